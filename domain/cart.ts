@@ -1,0 +1,56 @@
+/**
+ * The cart as it is kept: a list of `{ id, quantity }` under the local storage key `cart`.
+ * It holds no prices; those are quoted by the server each time they are shown.
+ */
+import { cartLinesMax, cartQuantityMax, defaultCartQuantity } from './constants.ts';
+
+/** One entry: a part's id and how many pieces of it (specification 3). */
+export type CartEntry = { readonly id: number; readonly quantity: number };
+export type Cart = readonly CartEntry[];
+
+const clampQuantity = (quantity: number): number =>
+  Math.min(Math.max(Math.trunc(quantity), 1), cartQuantityMax);
+
+/** Adds pieces of a part: a new entry at the end, or more of the one that is there. A full cart stays as it is. */
+export function addToCart(cart: Cart, id: number, quantity: number = defaultCartQuantity): Cart {
+  const present = cart.find((entry) => entry.id === id);
+  if (present) return setQuantity(cart, id, present.quantity + quantity);
+  if (cart.length >= cartLinesMax) return cart;
+  return [...cart, { id, quantity: clampQuantity(quantity) }];
+}
+
+/** Sets how many pieces of a part are wanted, between 1 and the most a line takes. */
+export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
+  return cart.map((entry) => (entry.id === id ? { id, quantity: clampQuantity(quantity) } : entry));
+}
+
+/** Takes the entry of a part out. */
+export function removeFromCart(cart: Cart, id: number): Cart {
+  return cart.filter((entry) => entry.id !== id);
+}
+
+/** How many pieces lie in the cart in all. */
+export function pieceCount(cart: Cart): number {
+  return cart.reduce((sum, entry) => sum + entry.quantity, 0);
+}
+
+/**
+ * Reads a cart from what storage held, whatever it held: mended entry by entry, never thrown away whole.
+ * A bare number counts as one piece of that part (the older form, a list of ids).
+ */
+export function parseCart(stored: unknown): Cart {
+  if (!Array.isArray(stored)) return [];
+  return stored.reduce<Cart>((cart, raw) => {
+    const entry = readEntry(raw);
+    return entry ? addToCart(cart, entry.id, entry.quantity) : cart;
+  }, []);
+}
+
+function readEntry(raw: unknown): CartEntry | undefined {
+  const { id, quantity } =
+    typeof raw === 'object' && raw !== null ? (raw as Partial<CartEntry>) : { id: raw };
+  const partId = Number(id);
+  if (id === '' || !Number.isSafeInteger(partId) || partId < 1) return undefined;
+  const pieces = Number(quantity ?? defaultCartQuantity);
+  return { id: partId, quantity: clampQuantity(Number.isFinite(pieces) ? pieces : defaultCartQuantity) };
+}

@@ -1,0 +1,89 @@
+/**
+ * The shop's fixed numbers and names: section 9 of the specification, each with its unit and source.
+ * What the shopkeeper may change (company data, couriers, rates) stands in `shop.config.ts` instead.
+ */
+
+/** Languages of the shop, the default one first (specification 9). */
+export const locales = ['it', 'en'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'it';
+
+/** Readable cookie with the chosen language, kept for 365 days (specification 2). */
+export const localeCookie = { name: 'locale', maxAgeDays: 365 } as const;
+
+/** ISO 4217 code of every amount (specification 9). */
+export const currency = 'EUR';
+
+/** Goods over this amount, in cents and after discount, travel free, pallets excepted (specification 9, design 4.10). */
+export const freeShippingOverCents = 10_000;
+
+/** Right of withdrawal and return window in days (specification 9; art. 52 Codice del consumo). */
+export const withdrawalDays = 14;
+
+/** Discount on the goods of a first order, in percent, and how long after registration it can be used (design 4.11). */
+export const welcomeDiscount = { percent: 15, withinDays: 30 } as const;
+
+/** Shortest password that is taken (specification 5). */
+export const passwordMinLength = 8;
+/** Longest password that is taken: argon2 would take more, a request body should not. */
+export const passwordMaxLength = 128;
+
+/** How often a signed-in browser renews its token (specification 9). */
+export const refreshEveryMs = 600_000;
+/** How long an access token is good (design 4.5). */
+export const tokenLifetimeSeconds = 15 * 60;
+/** How long a session lives without a visit (design 4.5). */
+export const sessionLifetimeDays = 30;
+/** How long an overtaken session cookie stays good once its successor was used (design 4.4). */
+export const overtakenCookieGraceMs = 30_000;
+
+/** Results a page of the catalogue holds, and the most a caller may ask for (specification 9, api). */
+export const searchPageSize = 15;
+export const searchPageSizeMax = 60;
+/** Longest search query that is read; the rest is cut (api). */
+export const searchQueryMaxLength = 200;
+
+/** Latest parts on the home page, in stock only (specification 9). */
+export const latestPartsCount = 4;
+/** Similar parts on a part's page (api). */
+export const similarPartsCount = 8;
+
+/** Pieces a cart entry starts with (specification 9), and the most that one line takes. */
+export const defaultCartQuantity = 1;
+export const cartQuantityMax = 99;
+/** Lines a cart holds at most: more is a mistake or an attack. */
+export const cartLinesMax = 100;
+
+/** Local storage keys (specification 9). */
+export const storageKeys = { cart: 'cart', checkout: 'checkout' } as const;
+
+/** Pause after the last key before suggestions are looked up (specification 9). */
+export const suggestionDebounceMs = 50;
+/** Shortest query that is looked up for suggestions (specification 5). */
+export const suggestionMinLength = 1;
+
+/** Once shown, a skeleton or bar stays this long (specification 9, design 4.17). */
+export const minimumWaitShownMs = 200;
+
+/** Calls of the browser: time-out, retries and their pauses (specification 7 and 9). */
+export const requestTimeoutMs = 10_000;
+export const requestRetries = 2;
+export const retryMethods = ['get', 'put', 'head', 'delete', 'options', 'trace'] as const;
+export const retryStatuses = [408, 413, 429, 500, 502, 503, 504];
+export const retryAfterMaxMs = 5_000;
+/** Pause before the n-th retry: 0.3 · 2^(n−1) seconds. */
+export const retryPauseMs = (attempt: number): number => 300 * 2 ** (attempt - 1);
+
+/** How long checkout keeps pieces for a buyer: by card or wallet, and by bank transfer (api). */
+export const reservationMinutes = 30;
+export const bankTransferWorkingDays = 3;
+
+/** How long the first answer to an `Idempotency-Key` is given again (api). */
+export const idempotencyKeyHours = 24;
+
+/** Cookies of a session: the first is HttpOnly, the second only says that there is something to refresh (design 4.4). */
+export const sessionCookie = 'session';
+export const signedInCookie = 'signed_in';
+
+/** Query parameter of `/auth` after the guard refused. Spelled as the specification spells it (section 2). */
+export const unauthorizedParameter = 'unautorhized';

@@ -1,0 +1,105 @@
+/** Signing in, signing up, and the person's own data. */
+import * as z from 'zod/mini';
+import { passwordMaxLength, passwordMinLength } from '../constants.ts';
+import { isFiscalCode, isUniqueCode, isVatNumber } from '../fiscal.ts';
+
+/** Trimmed text between two lengths. */
+export const text = (most: number, least = 1) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(least, least <= 1 ? 'required' : 'too_short'),
+      z.maxLength(most, 'too_long'),
+    );
+
+export const Email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, 'required'),
+    z.maxLength(254, 'too_long'),
+    z.email('invalid_email'),
+  );
+export const Password = z
+  .string()
+  .check(z.minLength(passwordMinLength, 'password_too_short'), z.maxLength(passwordMaxLength, 'too_long'));
+/** Italian or foreign number: digits with the signs people put between them. */
+export const PhoneNumber = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'required'), z.regex(/^\+?[\d ()./-]{6,20}$/, 'invalid_phone_number'));
+
+const mustAccept = z.literal(true, 'must_accept');
+
+export const SignIn = z.strictObject({
+  email: Email,
+  password: z.string().check(z.minLength(1, 'required'), z.maxLength(passwordMaxLength, 'too_long')),
+});
+export type SignIn = z.infer<typeof SignIn>;
+
+export const Token = z.object({ token: z.string() });
+export type Token = z.infer<typeof Token>;
+
+const FiscalCode = z.string().check(
+  z.trim(),
+  z.toUpperCase(),
+  z.refine((code) => isFiscalCode(code), 'invalid_fiscal_code'),
+);
+const VatNumber = z.string().check(
+  z.trim(),
+  z.minLength(1, 'required'),
+  z.refine((number) => isVatNumber(number), 'invalid_vat_number'),
+);
+const UniqueCode = z.string().check(
+  z.trim(),
+  z.toUpperCase(),
+  z.refine((code) => isUniqueCode(code), 'invalid_unique_code'),
+);
+
+const person = {
+  firstName: text(60),
+  lastName: text(60),
+  phoneNumber: PhoneNumber,
+  fiscalCode: z.optional(FiscalCode),
+};
+const company = {
+  ...person,
+  companyName: text(120),
+  vatNumber: VatNumber,
+  uniqueCode: z.optional(UniqueCode),
+  pecAddress: z.optional(Email),
+};
+const credentials = { email: Email, password: Password, acceptTerms: mustAccept, acceptPrivacy: mustAccept };
+
+/** A company is reached by the exchange system through its unique code or its certified mail: one is needed. */
+const reachable = z.refine<{ uniqueCode?: string | undefined; pecAddress?: string | undefined }>(
+  (company) => Boolean(company.uniqueCode ?? company.pecAddress),
+  { error: 'unique_code_or_pec_required', path: ['uniqueCode'] },
+);
+
+export const SignUpIndividual = z.strictObject({ type: z.literal('individual'), ...person, ...credentials });
+export const SignUpLegal = z
+  .strictObject({ type: z.literal('legal'), ...company, ...credentials })
+  .check(reachable);
+export const SignUp = z.discriminatedUnion('type', [SignUpIndividual, SignUpLegal]);
+export type SignUp = z.infer<typeof SignUp>;
+
+/** The signed-in person's profile. */
+export const User = z.object({
+  id: z.uuid(),
+  type: z.enum(['individual', 'legal']),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.string(),
+  companyName: z.nullable(z.string()),
+  vatNumber: z.nullable(z.string()),
+  uniqueCode: z.nullable(z.string()),
+  pecAddress: z.nullable(z.string()),
+  fiscalCode: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type User = z.infer<typeof User>;
+
+export const SignedUp = z.object({ user: User });

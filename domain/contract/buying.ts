@@ -1,0 +1,93 @@
+/** Cart quote and checkout. Every amount is whole euro cents and decided by the server. */
+import * as z from 'zod/mini';
+import { cartLinesMax, cartQuantityMax } from '../constants.ts';
+import { isProvince } from '../provinces.ts';
+import { PartSummary } from './parts.ts';
+
+export const OrderItemRequest = z.strictObject({
+  partId: z.int().check(z.minimum(1), z.maximum(999_999_999)),
+  quantity: z.int().check(z.minimum(1), z.maximum(cartQuantityMax)),
+});
+export type OrderItemRequest = z.infer<typeof OrderItemRequest>;
+
+const eachPartOnce = z.refine<OrderItemRequest[]>(
+  (items) => new Set(items.map((item) => item.partId)).size === items.length,
+  'part_twice',
+);
+const OrderItemRequests = z
+  .array(OrderItemRequest)
+  .check(z.maxLength(cartLinesMax, 'too_long'), eachPartOnce);
+
+export const QuoteRequest = z.strictObject({
+  orderItems: OrderItemRequests,
+  /** Where it goes; the mainland when it is not known yet. */
+  province: z.optional(z.string().check(z.refine((id) => isProvince(id), 'invalid_province'))),
+});
+export type QuoteRequest = z.infer<typeof QuoteRequest>;
+
+/** A line of the quote. What is unknown has no part; what is sold out has `available` below `quantity`. */
+export const QuoteLine = z.object({
+  partId: z.int(),
+  part: z.nullable(PartSummary),
+  quantity: z.int(),
+  available: z.int(),
+  discountedPrice: z.int(),
+  lineTotal: z.int(),
+});
+export type QuoteLine = z.infer<typeof QuoteLine>;
+
+export const Quote = z.object({
+  lines: z.array(QuoteLine),
+  goods: z.int(),
+  discount: z.int(),
+  shipping: z.int(),
+  freeShippingFrom: z.int(),
+  finalPrice: z.int(),
+});
+export type Quote = z.infer<typeof Quote>;
+
+export const paymentMethods = ['card', 'wallet', 'bank_transfer'] as const;
+export const PaymentMethod = z.enum(paymentMethods);
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+const accepted = z.literal(true, 'must_accept');
+
+export const Checkout = z.strictObject({
+  billingAddressId: z.uuid(),
+  deliveryAddressId: z.uuid(),
+  orderItems: OrderItemRequests.check(z.minLength(1, 'required')),
+  /** The cart as the person saw it, kept for comparison only. */
+  cart: z
+    .array(z.strictObject({ id: z.int(), quantity: z.int() }))
+    .check(z.maxLength(cartLinesMax, 'too_long')),
+  /** The total the person agreed to, in cents; refused when it is not the server's. */
+  finalPrice: z.int().check(z.minimum(0)),
+  paymentMethod: PaymentMethod,
+  consents: z.strictObject({ terms: accepted, privacy: accepted, withdrawal: accepted, warranty: accepted }),
+  /** Registration number of a car repairer (L. 122/1992), needed for safety parts. */
+  repairerRegistration: z.optional(
+    z.string().check(z.trim(), z.minLength(3, 'too_short'), z.maxLength(40, 'too_long')),
+  ),
+});
+export type Checkout = z.infer<typeof Checkout>;
+
+export const IdempotencyHeader = z.object({
+  'idempotency-key': z.optional(z.string().check(z.regex(/^[\w.:-]{8,128}$/))),
+});
+
+export const CheckoutResult = z.object({
+  orderId: z.uuid(),
+  orderNumber: z.string(),
+  payment: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('redirect'), url: z.string() }),
+    z.object({
+      kind: z.literal('bank_transfer'),
+      iban: z.string(),
+      holder: z.string(),
+      reference: z.string(),
+      amount: z.int(),
+      dueAt: z.string(),
+    }),
+  ]),
+});
+export type CheckoutResult = z.infer<typeof CheckoutResult>;

@@ -1,0 +1,54 @@
+/** Catalogue lists: brands, models, categories and donor cars (public). */
+import * as z from 'zod/mini';
+import { locales } from '../constants.ts';
+
+export const Lang = z._default(z.enum(locales), 'it');
+
+/** `?lang=it|en&sort=name:asc` of the lists; no other order is offered. */
+export const ListQuery = z.object({ lang: Lang, sort: z.optional(z.literal('name:asc')) });
+export type ListQuery = z.infer<typeof ListQuery>;
+
+const id = z.int().check(z.minimum(1));
+
+export const Brand = z.object({ id, name: z.string(), slug: z.string(), partCount: z.int() });
+export type Brand = z.infer<typeof Brand>;
+
+/** `to` is null while the model is still built. */
+export const Model = z.object({
+  id,
+  brandId: id,
+  name: z.string(),
+  slug: z.string(),
+  from: z.int(),
+  to: z.nullable(z.int()),
+  partCount: z.int(),
+});
+export type Model = z.infer<typeof Model>;
+
+/** Two levels: a group has no parent, a kind has its group as parent. */
+export const Category = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  parentId: z.nullable(id),
+  partCount: z.int(),
+});
+export type Category = z.infer<typeof Category>;
+
+export const fuels = ['petrol', 'diesel', 'lpg', 'cng', 'hybrid', 'electric'] as const;
+export const Fuel = z.enum(fuels);
+export type Fuel = z.infer<typeof Fuel>;
+
+/** A dismantled donor car. */
+export const Car = z.object({
+  id,
+  brandId: id,
+  modelId: id,
+  year: z.nullable(z.int()),
+  fuel: z.nullable(Fuel),
+  engineCode: z.nullable(z.string()),
+  mileageKm: z.nullable(z.int()),
+  colour: z.nullable(z.string()),
+  partCount: z.int(),
+});
+export type Car = z.infer<typeof Car>;

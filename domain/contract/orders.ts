@@ -1,0 +1,82 @@
+/** Orders as their owner sees them. */
+import * as z from 'zod/mini';
+import { PaymentMethod } from './buying.ts';
+
+export const orderStates = [
+  'awaiting_payment',
+  'paid',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refunded',
+] as const;
+export const OrderState = z.enum(orderStates);
+export type OrderState = z.infer<typeof OrderState>;
+
+export const itemStates = ['ordered', 'returned', 'received', 'refunded'] as const;
+export const ItemState = z.enum(itemStates);
+export type ItemState = z.infer<typeof ItemState>;
+
+/** An address as it was when the order was placed. */
+export const PlacedAddress = z.object({
+  name: z.string(),
+  address: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  region: z.string(),
+  country: z.string(),
+});
+export type PlacedAddress = z.infer<typeof PlacedAddress>;
+
+export const OrderItem = z.object({
+  id: z.uuid(),
+  partId: z.int(),
+  name: z.string(),
+  serialNumber: z.string(),
+  quantity: z.int(),
+  price: z.int(),
+  discountedPrice: z.int(),
+  state: ItemState,
+  /** Last moment at which it can be given back; null before the order is paid. */
+  returnableUntil: z.nullable(z.string()),
+});
+export type OrderItem = z.infer<typeof OrderItem>;
+
+export const Order = z.object({
+  id: z.uuid(),
+  orderNumber: z.string(),
+  state: OrderState,
+  placedAt: z.string(),
+  purchasedAt: z.nullable(z.string()),
+  items: z.array(OrderItem),
+  goods: z.int(),
+  discount: z.int(),
+  shipping: z.int(),
+  finalPrice: z.int(),
+  billingAddress: PlacedAddress,
+  deliveryAddress: PlacedAddress,
+  payment: z.object({
+    method: PaymentMethod,
+    state: z.enum(['pending', 'paid', 'failed', 'refunded']),
+    /** Where to go on paying, while the order awaits it. */
+    url: z.nullable(z.string()),
+  }),
+  shipment: z.nullable(z.object({ courier: z.string(), trackingCode: z.string(), shippedAt: z.string() })),
+  history: z.array(z.object({ state: OrderState, at: z.string() })),
+});
+export type Order = z.infer<typeof Order>;
+
+export const OrderParameters = z.object({ id: z.uuid() });
+
+const whole = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,6}$/)),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(least), z.maximum(most))),
+  );
+export const OrdersQuery = z.object({
+  page: z._default(whole(1, 100_000), 1),
+  limit: z._default(whole(1, 60), 15),
+});
+
+export const OrderPage = z.object({ orders: z.array(Order), total: z.int() });
+export type OrderPage = z.infer<typeof OrderPage>;

@@ -1,0 +1,87 @@
+/** Parts as a shopper sees them (public). Money is whole euro cents, `discount` whole percent. */
+import * as z from 'zod/mini';
+import { Car, Lang } from './catalogue.ts';
+
+const id = z.int().check(z.minimum(1));
+
+/** As new, good, worn but sound. */
+export const conditions = ['A', 'B', 'C'] as const;
+export const Condition = z.enum(conditions);
+export type Condition = z.infer<typeof Condition>;
+
+export const Image = z.object({ src: z.string(), width: z.int(), height: z.int(), alt: z.string() });
+export type Image = z.infer<typeof Image>;
+
+const BrandName = z.object({ id, name: z.string() });
+const KindName = z.object({ id, name: z.string(), slug: z.string() });
+const ModelName = z.object({ id, name: z.string(), brand: BrandName });
+
+/** A part in a list. `quantity` is what can be bought now; `car` in one line of facts stands in `Part`. */
+export const PartSummary = z.object({
+  id,
+  name: z.string(),
+  serialNumber: z.string(),
+  manufacturerCode: z.nullable(z.string()),
+  safety: z.boolean(),
+  price: z.int(),
+  discount: z.int(),
+  discountedPrice: z.int(),
+  quantity: z.int(),
+  condition: Condition,
+  category: KindName,
+  models: z.array(ModelName),
+  year: z.nullable(z.int()),
+  mileageKm: z.nullable(z.int()),
+  image: z.nullable(Image),
+  updatedAt: z.string(),
+});
+export type PartSummary = z.infer<typeof PartSummary>;
+
+/** A model that a part fits, with the years for which it does; null is open. */
+export const Fit = z.object({ ...ModelName.shape, from: z.nullable(z.int()), to: z.nullable(z.int()) });
+export type Fit = z.infer<typeof Fit>;
+
+export const Part = z.object({
+  ...PartSummary.shape,
+  description: z.string(),
+  availableFor: z.array(Fit),
+  carModels: z.string(),
+  car: z.nullable(Car),
+  images: z.array(Image),
+  weightKg: z.number(),
+  lowestPrice30d: z.nullable(z.int()),
+});
+export type Part = z.infer<typeof Part>;
+
+export const PartParameters = z.object({
+  id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number)),
+});
+
+export const PartQuery = z.object({ lang: Lang });
+
+/** A whole number written in a query string. */
+const whole = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,7}$/)),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(least), z.maximum(most))),
+  );
+
+const flag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text) => text === 'true'),
+);
+
+/** `GET /parts?limit=4&sort=updatedAt:desc&onlyStock=true`. */
+export const LatestQuery = z.object({
+  lang: Lang,
+  limit: z._default(whole(1, 60), 4),
+  sort: z.optional(z.literal('updatedAt:desc')),
+  onlyStock: z._default(flag, false),
+});
+export type LatestQuery = z.infer<typeof LatestQuery>;
+
+/** `GET /parts/{id}/similar?limit=8`. */
+export const SimilarQuery = z.object({ lang: Lang, limit: z._default(whole(1, 60), 8) });
+
+export const PartCount = z.object({ count: z.int() });
+export type PartCount = z.infer<typeof PartCount>;

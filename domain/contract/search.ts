@@ -1,0 +1,101 @@
+/** `GET /search/v2`: the query string people see in the address bar, and the answer. */
+import * as z from 'zod/mini';
+import { searchPageSize, searchPageSizeMax, searchQueryMaxLength } from '../constants.ts';
+import { Lang } from './catalogue.ts';
+import { Condition, PartSummary } from './parts.ts';
+
+export const searchSorts = ['updated_at:desc', 'price:asc', 'price:desc', 'relevance:desc'] as const;
+export const SearchSort = z.enum(searchSorts);
+export type SearchSort = z.infer<typeof SearchSort>;
+
+const wholeNumber = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/)),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(least), z.maximum(most))),
+  );
+
+/** Ids, comma separated; at most 50. An id that does not exist finds nothing. */
+const idList = z.pipe(
+  z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,49}$/)),
+  z.transform((text) => text.split(',').map(Number)),
+);
+
+/** `min-max` in whole euros, either side may be left out: `50-200`, `50-`, `-200`. Becomes cents. */
+const PriceRange = z.pipe(
+  z.string().check(
+    z.regex(/^(\d{1,6}-\d{0,6}|-\d{1,6})$/),
+    z.refine<string>((text) => {
+      const { minCents = 0, maxCents = Infinity } = readPriceRange(text);
+      return minCents <= maxCents;
+    }, 'reversed_range'),
+  ),
+  z.transform(readPriceRange),
+);
+
+function readPriceRange(text: string): { minCents: number | undefined; maxCents: number | undefined } {
+  const [min, max] = text.split('-');
+  return { minCents: min ? Number(min) * 100 : undefined, maxCents: max ? Number(max) * 100 : undefined };
+}
+
+export const SearchQuery = z.object({
+  lang: Lang,
+  page: z._default(wholeNumber(1, 1_000_000), 1),
+  limit: z._default(wholeNumber(1, searchPageSizeMax), searchPageSize),
+  price: z.optional(PriceRange),
+  sort: z.optional(SearchSort),
+  query: z._default(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.slice(0, searchQueryMaxLength).trim()),
+    ),
+    '',
+  ),
+  category: z.optional(idList),
+  model: z.optional(idList),
+  brand: z.optional(idList),
+  year: z.optional(wholeNumber(1900, 2100)),
+  condition: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^[ABC](,[ABC]){0,2}$/)),
+      z.transform((text) => text.split(',') as Condition[]),
+    ),
+  ),
+  onlyStock: z._default(
+    z.pipe(
+      z.enum(['true', 'false']),
+      z.transform((text) => text === 'true'),
+    ),
+    false,
+  ),
+});
+export type SearchQuery = z.infer<typeof SearchQuery>;
+
+/** The same options before they are read: what stands in an address bar or a form. */
+export type SearchOptions = {
+  page?: number;
+  limit?: number;
+  price?: string;
+  sort?: SearchSort;
+  query?: string;
+  category?: string;
+  model?: string;
+  brand?: string;
+  year?: number;
+  condition?: string;
+  onlyStock?: boolean;
+};
+
+const FacetCount = z.object({ id: z.int(), count: z.int() });
+
+export const SearchResult = z.object({
+  parts: z.array(PartSummary),
+  total: z.int(),
+  facets: z.object({
+    brands: z.array(FacetCount),
+    models: z.array(FacetCount),
+    categories: z.array(FacetCount),
+    /** Lowest and highest discounted price in cents under the other filters; null when nothing is found. */
+    price: z.object({ min: z.nullable(z.int()), max: z.nullable(z.int()) }),
+  }),
+});
+export type SearchResult = z.infer<typeof SearchResult>;

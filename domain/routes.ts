@@ -1,0 +1,126 @@
+/**
+ * The only list of the shop's pages. The server matches it, the browser matches it,
+ * and every link is made from it; nothing else spells a path.
+ */
+import type { Locale } from './constants.ts';
+
+export type Layout = 'default' | 'auth' | 'maintenance';
+
+export type Route = {
+  /** Path without the language prefix; `:name` is a parameter. */
+  readonly path: string;
+  /** `signedIn` pages send an anonymous visitor to `/auth?unautorhized=true`. */
+  readonly access: 'public' | 'signedIn';
+  readonly layout: Layout;
+  /** Whether search engines may list it. */
+  readonly index: boolean;
+};
+
+export const routes = {
+  home: { path: '/', access: 'public', layout: 'default', index: true },
+  search: { path: '/search', access: 'public', layout: 'default', index: true },
+  part: { path: '/parts/:id', access: 'public', layout: 'default', index: true },
+  cart: { path: '/cart', access: 'public', layout: 'default', index: false },
+  checkout: { path: '/cart/checkout', access: 'public', layout: 'default', index: false },
+  success: { path: '/cart/success', access: 'public', layout: 'default', index: false },
+  fail: { path: '/cart/fail', access: 'public', layout: 'default', index: false },
+  signIn: { path: '/auth', access: 'public', layout: 'auth', index: false },
+  register: { path: '/auth/register', access: 'public', layout: 'auth', index: false },
+  account: { path: '/account', access: 'signedIn', layout: 'default', index: false },
+  orders: { path: '/account/orders', access: 'signedIn', layout: 'default', index: false },
+  order: { path: '/account/orders/:id', access: 'signedIn', layout: 'default', index: false },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+
+type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParametersOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The parameters of a route, by name. */
+export type RouteParameters<Name extends RouteName> = Record<
+  ParametersOf<(typeof routes)[Name]['path']>,
+  string | number
+>;
+
+type HrefArguments<Name extends RouteName> = keyof RouteParameters<Name> extends never
+  ? [parameters?: Record<string, never>, query?: Query]
+  : [parameters: RouteParameters<Name>, query?: Query];
+
+/** Values of a query string; undefined, null, '' and NaN are left out (specification 5). */
+export type Query = Record<string, string | number | boolean | null | undefined>;
+
+/** A query string without its question mark. */
+export function queryString(query: Query): string {
+  return Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '' && !Number.isNaN(value))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+    .join('&');
+}
+
+/**
+ * The address of a page: `href('en', 'part', { id: 7 })` is `/en/parts/7`.
+ *
+ * @param locale Italian has no prefix, English has `/en`
+ */
+export function href<Name extends RouteName>(
+  locale: Locale,
+  name: Name,
+  ...[parameters, query]: HrefArguments<Name>
+): string {
+  const values = (parameters ?? {}) as Record<string, string | number>;
+  const path = routes[name].path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(values[key])),
+  );
+  const search = query ? queryString(query) : '';
+  return localized(path, locale) + (search && `?${search}`);
+}
+
+/** Puts a path without prefix into a language. */
+export function localized(path: string, locale: Locale): string {
+  if (locale === 'it') return path;
+  return path === '/' ? '/en' : `/en${path}`;
+}
+
+/** Splits a path into its language and the path without prefix. `/en/` and a slash at the end are forgiven. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const isEnglish = pathname === '/en' || pathname.startsWith('/en/');
+  const rest = isEnglish ? pathname.slice(3) : pathname;
+  const path = rest.length > 1 ? rest.replace(/\/+$/, '') : rest;
+  return { locale: isEnglish ? 'en' : 'it', path: path || '/' };
+}
+
+export type Match = {
+  readonly name: RouteName;
+  readonly route: Route;
+  readonly parameters: Record<string, string>;
+};
+
+const patterns = Object.entries(routes).map(([name, route]) => ({
+  name: name as RouteName,
+  route: route as Route,
+  pattern: new RegExp(`^${route.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+}));
+
+/** Finds the page of a path without prefix, or nothing: the error page. */
+export function match(path: string): Match | undefined {
+  for (const { name, route, pattern } of patterns) {
+    const found = pattern.exec(path);
+    if (!found) continue;
+    const parameters = Object.fromEntries(
+      Object.entries(found.groups ?? {}).map(([key, value]) => [key, safeDecode(value)]),
+    );
+    return { name, route, parameters };
+  }
+  return undefined;
+}
+
+function safeDecode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,9 @@
+/** `npm run db:generate` writes the next SQL migration from the schema. */
+import { defineConfig } from 'drizzle-kit';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './server/db/schema.ts',
+  out: './server/db/migrations',
+  casing: 'snake_case',
+});

@@ -1,0 +1,30 @@
+/** `GET /cars`, `/brands`, `/models`, `/categories`: the lists that filters are made of. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { Brand, Car, Category, ListQuery, Model } from '../../domain/contract/catalogue.ts';
+import type { Deps } from '../deps.ts';
+import { markPublic } from '../http/caching.ts';
+import { listBrands, listCars, listCategories, listModels } from './lists.ts';
+
+export const listRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: { db } }) => {
+  app.get('/brands', schemaOf(Brand), async (request, reply) => {
+    markPublic(reply);
+    return listBrands(db, request.query.lang);
+  });
+  app.get('/models', schemaOf(Model), async (request, reply) => {
+    markPublic(reply);
+    return listModels(db, request.query.lang);
+  });
+  app.get('/categories', schemaOf(Category), async (request, reply) => {
+    markPublic(reply);
+    return listCategories(db, request.query.lang);
+  });
+  app.get('/cars', schemaOf(Car), async (_request, reply) => {
+    markPublic(reply);
+    return listCars(db);
+  });
+};
+
+const schemaOf = <Row extends z.ZodMiniType>(row: Row) => ({
+  schema: { tags: ['catalogue'], querystring: ListQuery, response: { 200: z.array(row) } },
+});

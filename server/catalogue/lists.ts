@@ -1,0 +1,59 @@
+/** The catalogue's lists, each with the number of parts in stock behind every entry. */
+import { sql } from 'drizzle-orm';
+import type { Locale } from '../../domain/constants.ts';
+import type { Brand, Car, Category, Model } from '../../domain/contract/catalogue.ts';
+import type { Executor } from '../db/client.ts';
+
+/** As people of the language sort names; the database's own order differs from engine to engine. */
+function byName<Row extends { name: string }>(rows: Row[], locale: Locale): Row[] {
+  const { compare } = new Intl.Collator(locale);
+  return rows.sort((one, other) => compare(one.name, other.name));
+}
+
+export async function listBrands(db: Executor, locale: Locale): Promise<Brand[]> {
+  const { rows } = await db.execute<Brand>(sql`
+    select id, name, slug, coalesce(counted.parts, 0)::int as "partCount"
+    from brands
+    left join (
+      select unnest(brand_ids) as brand_id, count(*) as parts from parts where available > 0 group by 1
+    ) counted on counted.brand_id = brands.id`);
+  return byName(rows, locale);
+}
+
+export async function listModels(db: Executor, locale: Locale): Promise<Model[]> {
+  const { rows } = await db.execute<Model>(sql`
+    select id, brand_id as "brandId", name, slug, year_from as "from", year_to as "to",
+      coalesce(counted.parts, 0)::int as "partCount"
+    from models
+    left join (
+      select unnest(model_ids) as model_id, count(*) as parts from parts where available > 0 group by 1
+    ) counted on counted.model_id = models.id`);
+  return byName(rows, locale);
+}
+
+/** Groups and kinds; a group counts the parts of its kinds. */
+export async function listCategories(db: Executor, locale: Locale): Promise<Category[]> {
+  const name = locale === 'it' ? sql`name_it` : sql`name_en`;
+  const { rows } = await db.execute<Category>(sql`
+    with counted as (
+      select category_id, count(*)::int as parts from parts where available > 0 group by 1
+    )
+    select category.id, ${name} as name, slug, parent_id as "parentId",
+      coalesce(
+        (select sum(parts) from counted
+          join categories kind on kind.id = counted.category_id
+          where kind.id = category.id or kind.parent_id = category.id), 0)::int as "partCount"
+    from categories category`);
+  return byName(rows, locale);
+}
+
+/** Donor cars that still have a part in stock. */
+export async function listCars(db: Executor): Promise<Car[]> {
+  const { rows } = await db.execute<Car>(sql`
+    select cars.id, brand_id as "brandId", model_id as "modelId", year, fuel, engine_code as "engineCode",
+      mileage_km as "mileageKm", colour, count(*)::int as "partCount"
+    from cars join parts on parts.car_id = cars.id and parts.available > 0
+    group by cars.id
+    order by cars.id`);
+  return rows;
+}

@@ -1,0 +1,98 @@
+/** The environment, read once and checked. Nothing else in the server looks at it. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { StartError } from './start-error.ts';
+
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .check(
+      z.refine<string>(
+        (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+        `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      ),
+    );
+
+const Environment = z.object({
+  NODE_ENV: z._default(z.string(), 'demonstration'),
+  PORT: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')),
+      z.pipe(z.transform(Number), z.int().check(z.maximum(65_535, 'must be a number from 0 to 65535'))),
+    ),
+    3000,
+  ),
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  PUBLIC_URL: z.optional(url('http:', 'https:')),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
+  TRUST_PROXY: z.optional(z.string()),
+  DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
+  SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  PAYMENTS: z.optional(z.enum(['sandbox'], 'can only be "sandbox"')),
+});
+
+export type Config = {
+  readonly isProduction: boolean;
+  /** `npm run dev`: Vite in middleware, inline styles, a web socket. */
+  readonly isDevelopment: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Address under which people reach the shop, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** Proxies whose `X-Forwarded-For` is believed, comma separated; none by default. */
+  readonly trustProxy: string | undefined;
+  readonly databaseUrl: string | undefined;
+  /** Signs tokens, session cookies and sandbox webhooks. */
+  readonly sessionSecret: string;
+};
+
+/**
+ * Reads the settings.
+ *
+ * @throws StartError naming the setting and what is wrong with it
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = Environment.safeParse(given);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new StartError(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  const { data } = result;
+  const isProduction = data.NODE_ENV === 'production';
+  if (isProduction && data.PAYMENTS !== 'sandbox') {
+    throw new StartError(
+      'The setting PAYMENTS is missing: in production the sandbox takes payments only with PAYMENTS=sandbox.',
+    );
+  }
+  const dataDir = resolve(data.DATA_DIR);
+  return {
+    isProduction,
+    isDevelopment: data.NODE_ENV === 'development',
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    trustProxy: data.TRUST_PROXY,
+    databaseUrl: data.DATABASE_URL,
+    sessionSecret: data.SESSION_SECRET ?? keptSecret(dataDir, isProduction),
+  };
+}
+
+/** A secret made on the first start and kept, so that a restart signs nobody out. Production must bring its own. */
+function keptSecret(dataDir: string, isProduction: boolean): string {
+  if (isProduction)
+    throw new StartError(
+      'The setting SESSION_SECRET is missing: production needs one of at least 32 characters.',
+    );
+  const file = join(dataDir, 'session-secret');
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  return readFileSync(file, 'utf8').trim();
+}

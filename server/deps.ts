@@ -1,0 +1,16 @@
+/** What the server is made of. `main.ts` builds the real ones, tests hand in their own clock and folders. */
+import type { Config } from './config.ts';
+import type { Database } from './db/client.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+
+/** The one way to read the time. */
+export type Clock = () => Date;
+
+export type Deps = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly payments: PaymentProvider;
+};

@@ -1,0 +1,60 @@
+/** The one place where a failure becomes an answer: an RFC 9457 problem document, logged with its request id. */
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import {
+  hasZodFastifySchemaValidationErrors,
+  type ZodFastifySchemaValidationError,
+} from 'fastify-type-provider-zod';
+import { fieldProblems, Problem, type ProblemCode } from '../../domain/problem.ts';
+
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  reply.header('cache-control', 'private, no-store');
+  return reply
+    .code(problem.status)
+    .type('application/problem+json; charset=utf-8')
+    .serializer((document: unknown) => JSON.stringify(document))
+    .send(problem.toDocument());
+}
+
+/** Codes of what Fastify itself refuses, by status. */
+const codeOfStatus: Record<number, ProblemCode> = {
+  400: 'invalid_body',
+  401: 'unauthorized',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  408: 'request_timeout',
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+/** What was thrown, as the problem that the caller is told. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const isBody = (error as { validationContext?: string }).validationContext === 'body';
+    return new Problem(isBody ? 'invalid_body' : 'invalid_query', {
+      errors: fieldProblems(error.validation.map(toIssue)),
+    });
+  }
+  const code = codeOfStatus[(error as FastifyError).statusCode ?? 500];
+  return new Problem(code ?? 'internal_error');
+}
+
+function toIssue(validation: ZodFastifySchemaValidationError) {
+  return {
+    ...(validation.params as { minimum?: unknown; format?: unknown; input?: unknown }),
+    code: validation.keyword,
+    message: validation.message ?? '',
+    path: validation.instancePath.split('/').filter(Boolean),
+  };
+}
+
+/** Installs the handler of errors and of paths that are no call. */
+export function installErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendProblem(reply, problem);
+  });
+}

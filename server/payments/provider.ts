@@ -1,0 +1,37 @@
+/** The port to whoever takes the money. Adapters know nothing of orders beyond what is handed to them. */
+
+/** A payment to be made: the amount in cents, and where the buyer goes afterwards. */
+export type PaymentRequest = {
+  /** The shop's own id of the payment; asked for twice, the provider makes one. */
+  readonly paymentId: string;
+  readonly orderNumber: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly locale: 'it' | 'en';
+  readonly successUrl: string;
+  readonly failUrl: string;
+};
+
+/** What the provider made of it: its own reference, and the page where the buyer pays. */
+export type ProviderPayment = { readonly reference: string; readonly url: string };
+
+/** A webhook event after its signature was checked. */
+export type PaymentEvent = {
+  readonly id: string;
+  readonly type: 'payment.paid' | 'payment.failed';
+  readonly reference: string;
+  readonly amount: number;
+  readonly currency: string;
+};
+
+export type PaymentProvider = {
+  readonly name: string;
+  createPayment(request: PaymentRequest): Promise<ProviderPayment>;
+  /**
+   * Reads a webhook.
+   *
+   * @param body the raw bytes as they came
+   * @throws Problem `bad_signature`
+   */
+  readEvent(body: Buffer, headers: Record<string, string | string[] | undefined>): PaymentEvent;
+};

@@ -1,0 +1,31 @@
+/**
+ * What belongs to the owner of the shop: company data, contacts, couriers and rates.
+ * Every value below is INVENTED for the demonstration; replace them before you sell anything.
+ */
+import type { ShippingRate } from './domain/shipping.ts';
+
+export const shop = {
+  name: 'Smonto',
+  company: {
+    name: 'Smonto S.r.l. (società inventata)',
+    seat: 'Via dei Demolitori 12, 40127 Bologna (BO)',
+    vatNumber: '01234567897',
+    rea: 'BO-000000',
+    shareCapital: '10.000,00 € i.v.',
+    pec: 'smonto@pec.example',
+  },
+  email: 'ciao@smonto.example',
+  /** The two chat numbers of the secondary bar; the first is also the shop's telephone. */
+  phones: ['+39 051 000 0001', '+39 051 000 0002'],
+  bank: { holder: 'Smonto S.r.l.', iban: 'IT60X0542811101000000123456', bank: 'Banca Inventata' },
+  couriers: ['BRT', 'GLS', 'Poste Italiane', 'DHL', 'UPS'],
+  /** One parcel of each class, in cents, VAT included. */
+  shippingRates: [
+    { size: 'XS', maxKg: 2, mainlandCents: 750, islandsCents: 990 },
+    { size: 'S', maxKg: 5, mainlandCents: 890, islandsCents: 1190 },
+    { size: 'M', maxKg: 10, mainlandCents: 1190, islandsCents: 1590 },
+    { size: 'L', maxKg: 30, mainlandCents: 1890, islandsCents: 2690 },
+    { size: 'XL', maxKg: 50, mainlandCents: 3500, islandsCents: 5200 },
+    { size: 'PALLET', maxKg: 150, mainlandCents: 7500, islandsCents: 12000 },
+  ] satisfies ShippingRate[],
+} as const;

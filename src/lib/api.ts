@@ -1,0 +1,140 @@
+/** The shop's API as functions. Bound to whatever carries a request: the network, the server itself, a test. */
+import type { Locale } from '../../domain/constants.ts';
+import { latestPartsCount, similarPartsCount } from '../../domain/constants.ts';
+import type { SignIn, SignUp, Token, User } from '../../domain/contract/account.ts';
+import type { Address, AddressChange, NewAddress } from '../../domain/contract/addresses.ts';
+import type { Checkout, CheckoutResult, Quote, QuoteRequest } from '../../domain/contract/buying.ts';
+import type { Brand, Car, Category, Model } from '../../domain/contract/catalogue.ts';
+import type { Order, OrderPage } from '../../domain/contract/orders.ts';
+import type { Part, PartCount, PartSummary } from '../../domain/contract/parts.ts';
+import type { SearchOptions, SearchResult } from '../../domain/contract/search.ts';
+import { Problem } from '../../domain/problem.ts';
+import { queryString, type Query } from '../../domain/routes.ts';
+
+/** One request to the API. `path` begins with `/api`. */
+export type ApiRequest = {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+};
+
+/** Carries a request and gives the answer, whatever its status. Rejects with `ConnectionLost` when there is none. */
+export type Send = (request: ApiRequest) => Promise<Response>;
+
+/** No answer came: no network, or not in time. It says nothing about the session or the data. */
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost';
+  readonly isTimeout: boolean;
+  constructor(isTimeout = false) {
+    super(isTimeout ? 'Request timed out' : 'No connection');
+    this.isTimeout = isTimeout;
+  }
+}
+
+export type ApiOptions = {
+  readonly send: Send;
+  readonly locale: Locale;
+  /** The signed-in person's token, if any. */
+  readonly token?: () => string | undefined;
+  /** Fetches a new token after a 401; the call is then made once more. */
+  readonly renew?: () => Promise<string | undefined>;
+};
+
+type CallOptions = { query?: Query; body?: unknown; headers?: Record<string, string>; withToken?: boolean };
+
+export type Api = ReturnType<typeof createApi>;
+
+/**
+ * Makes the client.
+ *
+ * @returns one function per call of the API; each resolves to the body and rejects with `Problem` or `ConnectionLost`
+ */
+export function createApi({ send, locale, token, renew }: ApiOptions) {
+  const lang = locale === 'it' ? undefined : locale;
+
+  async function call<Answer>(
+    method: ApiRequest['method'],
+    path: string,
+    options: CallOptions = {},
+  ): Promise<Answer> {
+    const query = options.query ? queryString(options.query) : '';
+    const request = (bearer: string | undefined): ApiRequest => ({
+      method,
+      path: `/api${path}${query && `?${query}`}`,
+      headers: {
+        accept: 'application/json',
+        ...(options.body !== undefined && { 'content-type': 'application/json' }),
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+        ...options.headers,
+      },
+      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+    });
+    const bearer = options.withToken ? (token?.() ?? (await renew?.())) : undefined;
+    let response = await send(request(bearer));
+    if (response.status === 401 && options.withToken && renew) {
+      const renewed = await renew();
+      if (renewed) response = await send(request(renewed));
+    }
+    return read<Answer>(response);
+  }
+
+  const get = <Answer>(path: string, query?: Query) => call<Answer>('GET', path, query ? { query } : {});
+  const mine = <Answer>(method: ApiRequest['method'], path: string, options: CallOptions = {}) =>
+    call<Answer>(method, path, { ...options, withToken: true });
+
+  return {
+    cars: () => get<Car[]>('/cars', { lang }),
+    brands: () => get<Brand[]>('/brands', { sort: 'name:asc', lang }),
+    models: () => get<Model[]>('/models', { sort: 'name:asc', lang }),
+    categories: () => get<Category[]>('/categories', { sort: 'name:asc', lang }),
+
+    latestParts: () =>
+      get<PartSummary[]>('/parts', {
+        limit: latestPartsCount,
+        sort: 'updatedAt:desc',
+        onlyStock: true,
+        lang,
+      }),
+    partCount: () => get<PartCount>('/parts/count'),
+    part: (id: number | string) => get<Part>(`/parts/${encodeURIComponent(id)}`, { lang }),
+    similarParts: (id: number | string) =>
+      get<PartSummary[]>(`/parts/${encodeURIComponent(id)}/similar`, { limit: similarPartsCount, lang }),
+    search: (options: SearchOptions) => get<SearchResult>('/search/v2', { ...options, lang }),
+
+    signIn: (body: SignIn) => call<Token>('POST', '/auth/signin', { body }),
+    signUp: (body: SignUp) => call<{ user: User }>('POST', '/auth/signup', { body, query: { lang } }),
+    refresh: () => call<Token>('GET', '/auth/refresh'),
+    signOut: () => call<void>('POST', '/auth/signout'),
+    me: () => mine<User>('GET', '/users/me'),
+
+    addresses: () => mine<Address[]>('GET', '/addresses'),
+    addAddress: (body: NewAddress) => mine<Address>('POST', '/addresses', { body }),
+    changeAddress: (id: string, body: AddressChange) => mine<Address>('PATCH', `/addresses/${id}`, { body }),
+    removeAddress: (id: string) => mine<void>('DELETE', `/addresses/${id}`),
+
+    /** The token, when there is one, brings the welcome discount into the quote. */
+    quote: (body: QuoteRequest) =>
+      token?.()
+        ? mine<Quote>('POST', '/cart/quote', { body, query: { lang } })
+        : call<Quote>('POST', '/cart/quote', { body, query: { lang } }),
+    checkout: (body: Checkout, idempotencyKey: string) =>
+      mine<CheckoutResult>('POST', '/checkout', {
+        body,
+        headers: { 'idempotency-key': idempotencyKey },
+        query: { lang },
+      }),
+    orders: (page = 1) => mine<OrderPage>('GET', '/orders', { query: { page } }),
+    order: (id: string) => mine<Order>('GET', `/orders/${encodeURIComponent(id)}`),
+  };
+}
+
+async function read<Answer>(response: Response): Promise<Answer> {
+  if (response.status === 204) return undefined as Answer;
+  const isJson = /^application\/(problem\+)?json/.test(response.headers.get('content-type') ?? '');
+  // A captive portal answers 200 with a page of its own: that is no answer of the shop.
+  if (response.ok && !isJson) throw new ConnectionLost();
+  const body: unknown = isJson ? await response.json() : undefined;
+  if (!response.ok) throw Problem.fromDocument(response.status, body);
+  return body as Answer;
+}

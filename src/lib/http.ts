@@ -1,0 +1,45 @@
+/** Carries requests with ky: time-out, retries and their pauses as section 7 of the specification gives them. */
+import ky, { TimeoutError } from 'ky';
+import {
+  requestRetries,
+  requestTimeoutMs,
+  retryAfterMaxMs,
+  retryMethods,
+  retryPauseMs,
+  retryStatuses,
+} from '../../domain/constants.ts';
+import { ConnectionLost, type Send } from './api.ts';
+
+/**
+ * @param fetch the network in the browser, the server itself during rendering, either in a test
+ * @param options `retries` 0 for calls that cannot be lost on the way; `origin` where the API stands
+ */
+export function createSend(
+  fetch: typeof globalThis.fetch,
+  options: { retries?: number; origin?: string } = {},
+): Send {
+  const client = ky.create({
+    fetch,
+    timeout: requestTimeoutMs,
+    throwHttpErrors: false,
+    retry: {
+      limit: options.retries ?? requestRetries,
+      methods: [...retryMethods],
+      statusCodes: retryStatuses,
+      afterStatusCodes: [413, 429, 503],
+      maxRetryAfter: retryAfterMaxMs,
+      delay: retryPauseMs,
+    },
+  });
+  return async ({ method, path, headers, body }) => {
+    try {
+      return await client((options.origin ?? '') + path, {
+        method,
+        headers,
+        ...(body !== undefined && { body }),
+      });
+    } catch (error) {
+      throw new ConnectionLost(error instanceof TimeoutError);
+    }
+  };
+}

@@ -1,0 +1,46 @@
+/** A fresh, migrated database for a test: the embedded engine, or a database of its own on the run's Postgres. */
+import { cpSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openDatabase, type Database } from '../server/db/client.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What the run's set-up made ready: a migrated folder to copy, or a migrated Postgres database to copy. */
+    databaseTemplate:
+      | { kind: 'embedded'; folder: string }
+      | { kind: 'postgres'; adminUrl: string; template: string };
+  }
+}
+
+export async function openTestDatabase(dataDir: string): Promise<Database> {
+  const template = inject('databaseTemplate');
+  if (template.kind === 'embedded') {
+    cpSync(join(template.folder, 'db'), join(dataDir, 'db'), { recursive: true });
+    return openDatabase({ folder: dataDir });
+  }
+  const name = `shop_${randomBytes(8).toString('hex')}`;
+  await asAdmin(template.adminUrl, `create database ${name} template ${template.template}`);
+  const url = new URL(template.adminUrl);
+  url.pathname = `/${name}`;
+  const database = await openDatabase({ url: url.href, folder: dataDir });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await asAdmin(template.adminUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

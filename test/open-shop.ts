@@ -1,0 +1,66 @@
+/** A whole shop for a test: real server, real database, the shop's own client, a clock that the test sets. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createServer } from '../server/app.ts';
+import type { Config } from '../server/config.ts';
+import type { Database } from '../server/db/client.ts';
+import type { Deps } from '../server/deps.ts';
+import type { Mail } from '../server/mail/mailer.ts';
+import { createSandbox } from '../server/payments/sandbox.ts';
+import { openTestDatabase } from './database.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+export type TestShop = {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly deps: Deps;
+  /** Mails that left the shop, the latest last. */
+  readonly mails: Mail[];
+  /** Sets the shop's clock. */
+  setTime(time: Date): void;
+  /** A new browser: its own cookies, nobody signed in. */
+  visitor(): Visitor;
+  close(): Promise<void>;
+};
+
+/** Opens a shop on an empty, migrated database of the engine that the test run is for. */
+export async function openShop(): Promise<TestShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'smonto-test-'));
+  const database = await openTestDatabase(dataDir);
+  const mails: Mail[] = [];
+  let now = new Date('2026-11-20T10:00:00Z');
+  const config: Config = {
+    isProduction: false,
+    isDevelopment: false,
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    dataDir,
+    trustProxy: undefined,
+    databaseUrl: undefined,
+    sessionSecret: 'a secret of the test run, 32 characters long',
+  };
+  const deps: Deps = {
+    config,
+    database,
+    clock: () => now,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    payments: createSandbox(config),
+  };
+  const app = await createServer(deps);
+  return {
+    app,
+    database,
+    deps,
+    mails,
+    setTime: (time) => (now = time),
+    visitor: () => createVisitor(app),
+    async close() {
+      await app.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
