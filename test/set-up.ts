@@ -1,0 +1,62 @@
+/** Makes the migrated database ready that every shop of the run is a copy of, once per engine. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase, type DatabaseOptions } from '../server/db/client.ts';
+import { migrateDatabase } from '../server/db/migrate.ts';
+import { startPostgres } from './postgres.ts';
+import type {} from './database.ts';
+
+/** @returns takes everything down again */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  return project.name === 'api-postgres' ? postgresTemplate(project) : embeddedTemplate(project);
+}
+
+async function embeddedTemplate(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'smonto-template-'));
+  await migrate({ folder });
+  project.provide('databaseTemplate', { kind: 'embedded', folder });
+  return async () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function postgresTemplate(project: TestProject) {
+  const server = await startPostgres();
+  const template = `shop_template_${randomBytes(4).toString('hex')}`;
+  const stop = async () => {
+    await runAsAdmin(server.adminUrl, `drop database if exists ${template} with (force)`);
+    await server.stop();
+  };
+  try {
+    await runAsAdmin(server.adminUrl, `create database ${template}`);
+    const url = new URL(server.adminUrl);
+    url.pathname = `/${template}`;
+    await migrate({ url: url.href, folder: tmpdir() });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('databaseTemplate', { kind: 'postgres', adminUrl: server.adminUrl, template });
+  return stop;
+}
+
+async function migrate(options: DatabaseOptions): Promise<void> {
+  const database = await openDatabase(options);
+  try {
+    await migrateDatabase(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function runAsAdmin(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,39 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+/** The same API tests, once per engine. The name tells `test/set-up.ts` which database to make ready. */
+const api = (engine: 'embedded' | 'postgres') => ({
+  test: {
+    name: `api-${engine}`,
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/house/**'],
+    globalSetup: ['test/set-up.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    setupFiles: ['test/fail-on-console-error.ts'],
+    // Each shop holds up to ten connections of the run's Postgres, which takes a hundred.
+    maxWorkers: Math.min(4, availableParallelism()),
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'domain/**/*.test.ts',
+            'server/**/*.test.ts',
+            'src/**/*.test.{ts,tsx}',
+            'bench/**/*.test.ts',
+            'test/house/**/*.test.ts',
+          ],
+          testTimeout: 20_000,
+        },
+      },
+      api('embedded'),
+      api('postgres'),
+    ],
+  },
+});
