@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shop } from '../shop.config.ts';
+import { hasWelcomeDiscount, quoteCart, type WantedPart } from './quote.ts';
+import { parcelSizes } from './shipping.ts';
+
+const rates = shop.shippingRates;
+const mainland = { hasWelcomeDiscount: false, province: undefined, rates };
+const lamp: WantedPart = {
+  partId: 1,
+  quantity: 1,
+  available: 1,
+  discountedPrice: 7900,
+  size: 'M',
+  weightKg: 3,
+};
+
+test('one lamp to the mainland costs its price and one parcel', () => {
+  expect(quoteCart([lamp], mainland)).toMatchObject({ goods: 7900, shipping: 1190, finalPrice: 9090 });
+});
+
+test('the welcome discount is 15 % of the goods, not of the shipping', () => {
+  const quote = quoteCart([lamp], { ...mainland, hasWelcomeDiscount: true });
+  expect(quote).toMatchObject({ discount: 1185, finalPrice: 7900 - 1185 + 1190 });
+});
+
+test('the discount can cost the free shipping', () => {
+  const door = { ...lamp, discountedPrice: 10_500 };
+  expect(quoteCart([door], mainland).shipping).toBe(0);
+  expect(quoteCart([door], { ...mainland, hasWelcomeDiscount: true }).shipping).toBe(1190);
+});
+
+test('what is sold out is listed and not counted', () => {
+  const quote = quoteCart([{ ...lamp, available: 0 }], mainland);
+  expect(quote.lines).toEqual([
+    { partId: 1, quantity: 1, available: 0, discountedPrice: 7900, lineTotal: 0 },
+  ]);
+  expect(quote).toMatchObject({ goods: 0, shipping: 0, finalPrice: 0 });
+});
+
+test('whatever lies in a cart, its amounts add up and none is negative', () => {
+  const wanted = fc.record({
+    partId: fc.integer({ min: 1, max: 999 }),
+    quantity: fc.integer({ min: 1, max: 99 }),
+    available: fc.integer({ min: 0, max: 99 }),
+    discountedPrice: fc.integer({ min: 0, max: 1_000_000 }),
+    size: fc.constantFrom(...parcelSizes),
+    weightKg: fc.double({ min: 0.1, max: 150, noNaN: true }),
+  });
+  const terms = fc.record({
+    hasWelcomeDiscount: fc.boolean(),
+    province: fc.constantFrom(undefined, 'MI', 'CA'),
+    rates: fc.constant(rates),
+  });
+  fc.assert(
+    fc.property(fc.array(wanted, { maxLength: 20 }), terms, (cart, terms) => {
+      const quote = quoteCart(cart, terms);
+      expect(quote.lines.reduce((sum, line) => sum + line.lineTotal, 0)).toBe(quote.goods);
+      expect(quote.finalPrice).toBe(quote.goods - quote.discount + quote.shipping);
+      for (const amount of [quote.goods, quote.discount, quote.shipping, quote.finalPrice]) {
+        expect(Number.isSafeInteger(amount)).toBe(true);
+        expect(amount).toBeGreaterThanOrEqual(0);
+      }
+      expect(quote.discount).toBeLessThanOrEqual(quote.goods);
+    }),
+  );
+});
+
+test('the welcome discount is for a first order within 30 days of registration', () => {
+  const registeredAt = new Date('2026-11-01T10:00:00Z');
+  const within = new Date('2026-12-01T09:59:59Z');
+  expect(hasWelcomeDiscount({ registeredAt, hasOrdered: false }, within)).toBe(true);
+  expect(hasWelcomeDiscount({ registeredAt, hasOrdered: true }, within)).toBe(false);
+  const after = new Date('2026-12-01T10:00:00Z');
+  expect(hasWelcomeDiscount({ registeredAt, hasOrdered: false }, after)).toBe(false);
+});

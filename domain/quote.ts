@@ -1,0 +1,69 @@
+/** What a cart costs: lines, welcome discount, shipping, total. Pure; the server hands in what it knows. */
+import { freeShippingOverCents, welcomeDiscount } from './constants.ts';
+import { percentOf } from './money.ts';
+import { shippingCost, type ParcelSize, type ShippingRate } from './shipping.ts';
+
+/** A wanted part as the server knows it. An unknown one has nothing available and costs nothing. */
+export type WantedPart = {
+  readonly partId: number;
+  readonly quantity: number;
+  readonly available: number;
+  /** Price of one piece in cents. */
+  readonly discountedPrice: number;
+  readonly size: ParcelSize;
+  readonly weightKg: number;
+};
+
+export type QuotedLine = Pick<WantedPart, 'partId' | 'quantity' | 'available' | 'discountedPrice'> & {
+  readonly lineTotal: number;
+};
+
+/** All amounts in cents; `finalPrice = goods − discount + shipping`. */
+export type QuotedCart = {
+  readonly lines: QuotedLine[];
+  readonly goods: number;
+  readonly discount: number;
+  readonly shipping: number;
+  readonly freeShippingFrom: number;
+  readonly finalPrice: number;
+};
+
+export type QuoteTerms = {
+  /** Whether the buyer has the welcome discount. */
+  readonly hasWelcomeDiscount: boolean;
+  /** Where it goes, two letters; undefined is the mainland. */
+  readonly province: string | undefined;
+  readonly rates: readonly ShippingRate[];
+};
+
+/** Prices a cart. Only what is available is counted; the line says how much that is. */
+export function quoteCart(wanted: readonly WantedPart[], terms: QuoteTerms): QuotedCart {
+  const counted = wanted.map((line) => ({ ...line, quantity: Math.min(line.quantity, line.available) }));
+  const lines = wanted.map(({ partId, quantity, available, discountedPrice }, index) => ({
+    partId,
+    quantity,
+    available,
+    discountedPrice,
+    lineTotal: discountedPrice * (counted[index]?.quantity ?? 0),
+  }));
+  const goods = lines.reduce((sum, line) => sum + line.lineTotal, 0);
+  const discount = terms.hasWelcomeDiscount ? percentOf(goods, welcomeDiscount.percent) : 0;
+  const shipping = shippingCost(counted, goods - discount, terms.province, terms.rates);
+  return {
+    lines,
+    goods,
+    discount,
+    shipping,
+    freeShippingFrom: freeShippingOverCents,
+    finalPrice: goods - discount + shipping,
+  };
+}
+
+/** Whether a person has the welcome discount: no order so far (cancelled ones aside), registered within 30 days (design 4.11). */
+export function hasWelcomeDiscount(
+  person: { readonly registeredAt: Date; readonly hasOrdered: boolean },
+  now: Date,
+): boolean {
+  const withinMs = welcomeDiscount.withinDays * 24 * 60 * 60 * 1000;
+  return !person.hasOrdered && now.getTime() < person.registeredAt.getTime() + withinMs;
+}
