@@ -1,0 +1,87 @@
+/**
+ * What the shop knows of cars and parts before it has a single one: makes with their models, groups and kinds.
+ * The tables stand beside this file as CSV, so that a shopkeeper can read and extend them in a spreadsheet.
+ */
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import type { ParcelSize } from '../../../domain/shipping.ts';
+import { slugOf } from '../fold.ts';
+
+/** `to` is null while the model is still built. */
+export type ModelFact = {
+  readonly name: string;
+  readonly slug: string;
+  readonly from: number;
+  readonly to: number | null;
+};
+
+export type MakeFact = {
+  readonly name: string;
+  readonly slug: string;
+  readonly models: readonly ModelFact[];
+};
+
+/** What may be true of a kind: for repairers only, not for a normal parcel, has sides, has axles, seldom traded. */
+export type KindMark = 'safety' | 'hazmat' | 'side' | 'axle' | 'rare';
+
+/** A kind of part. Prices are whole euros for a used, working piece, VAT included. */
+export type KindFact = {
+  readonly slug: string;
+  readonly it: string;
+  readonly en: string;
+  readonly priceMin: number;
+  readonly priceMax: number;
+  readonly weightKg: number;
+  readonly parcelSize: ParcelSize;
+  readonly marks: ReadonlySet<KindMark>;
+};
+
+export type GroupFact = {
+  readonly slug: string;
+  readonly it: string;
+  readonly en: string;
+  readonly kinds: readonly KindFact[];
+};
+
+type Row = Readonly<Record<string, string>>;
+
+const readTable = (name: string): Row[] =>
+  parse(readFileSync(new URL(name, import.meta.url)), { columns: true, delimiter: ';' });
+
+function readMakes(): MakeFact[] {
+  const makes = Map.groupBy(readTable('models.csv'), (row) => row['make'] ?? '');
+  return [...makes].map(([name, rows]) => ({
+    name,
+    slug: slugOf(name),
+    models: rows.map((row) => ({
+      name: row['model'] ?? '',
+      slug: slugOf(row['model'] ?? ''),
+      from: Number(row['from']),
+      to: row['to'] ? Number(row['to']) : null,
+    })),
+  }));
+}
+
+function readGroups(): GroupFact[] {
+  const rows = readTable('kinds.csv');
+  const kindsOf = Map.groupBy(rows, (row) => row['group'] ?? '');
+  return (kindsOf.get('') ?? []).map((group) => ({
+    ...namesOf(group),
+    kinds: (kindsOf.get(group['slug'] ?? '') ?? []).map((kind) => ({
+      ...namesOf(kind),
+      priceMin: Number(kind['priceMin']),
+      priceMax: Number(kind['priceMax']),
+      weightKg: Number(kind['weightKg']),
+      parcelSize: kind['parcelSize'] as ParcelSize,
+      marks: new Set((kind['marks'] ?? '').split(' ').filter(Boolean) as KindMark[]),
+    })),
+  }));
+}
+
+const namesOf = (row: Row) => ({ slug: row['slug'] ?? '', it: row['it'] ?? '', en: row['en'] ?? '' });
+
+/** Makes with their models, in the order of the table. */
+export const makes: readonly MakeFact[] = readMakes();
+
+/** Groups with their kinds, in the order of the table. */
+export const groups: readonly GroupFact[] = readGroups();
