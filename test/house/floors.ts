@@ -1,0 +1,113 @@
+/**
+ * The floors of the house, from the roof down, and the one law of imports: they go down.
+ * Held by the linter through `plugin.ts`; a file that no floor holds is refused as well.
+ */
+import { posix } from 'node:path';
+
+export type Floor = {
+  readonly name: string;
+  /** Files of the floor, as paths from the root of the project. A group in the pattern names a room. */
+  readonly files: RegExp;
+  /** Floors below that may be used; all of them when absent. */
+  readonly onlyOn?: readonly string[];
+  /** Packages that may be used, with their subpaths; all of them when absent. */
+  readonly packages?: readonly string[];
+  /** Rooms of the floor do not know each other. */
+  readonly hasSeparateRooms?: true;
+  /** Only types may be taken from other floors. */
+  readonly onlyTypes?: true;
+};
+
+const ofBrowser = ['app', 'pages', 'layouts', 'components', 'stores', 'lib', 'ui', 'words'];
+const ofServer = ['server app', 'routes', 'rules', 'adapters', 'foundations'];
+const hub = ['shop config', 'domain'];
+
+export const floors: readonly Floor[] = [
+  { name: 'entry', files: /^src\/entry-[\w-]+\.tsx?$/, onlyOn: [...ofBrowser, ...hub] },
+  { name: 'app', files: /^src\/app\//, onlyOn: [...ofBrowser, ...hub] },
+  { name: 'pages', files: /^src\/pages\/([^/]+)\//, onlyOn: [...ofBrowser, ...hub], hasSeparateRooms: true },
+  { name: 'layouts', files: /^src\/layouts\//, onlyOn: [...ofBrowser, ...hub] },
+  { name: 'components', files: /^src\/components\//, onlyOn: [...ofBrowser, ...hub] },
+  { name: 'stores', files: /^src\/stores\//, onlyOn: [...ofBrowser, ...hub] },
+  { name: 'lib', files: /^src\/lib\//, onlyOn: [...ofBrowser, ...hub] },
+  // Buttons and fields know no store, no language and no shop.
+  { name: 'ui', files: /^src\/ui\//, onlyOn: [], packages: ['react', 'react-dom'] },
+  { name: 'words', files: /^src\/i18n\//, onlyOn: [] },
+
+  { name: 'server main', files: /^server\/(main\.ts|worker\.ts|shop\/)/, onlyOn: [...ofServer, ...hub] },
+  { name: 'server app', files: /^server\/app\.ts/, onlyOn: [...ofServer, ...hub] },
+  {
+    name: 'routes',
+    files: /^server\/(health\.ts|(catalogue|accounts|orders|forms)\/([\w-]+-)?routes\.ts)$/,
+    onlyOn: [...ofServer, ...hub],
+  },
+  {
+    name: 'rules',
+    files: /^server\/(catalogue|accounts|orders|forms|jobs)\//,
+    onlyOn: [...ofServer, ...hub],
+  },
+  // What the server is made of: it is handed its data and knows nothing of orders, accounts or the catalogue.
+  {
+    name: 'adapters',
+    files: /^server\/(deps\.ts|(http|payments|mail|images)\/)/,
+    onlyOn: [...ofServer, ...hub],
+  },
+  // The database, the settings, and what any server needs; `main`, `app`, `health` and `deps` were named above.
+  { name: 'foundations', files: /^server\/(db\/|[\w-]+\.ts$)/, onlyOn: hub },
+
+  { name: 'service worker', files: /^sw\//, onlyOn: ['domain'] },
+  { name: 'shop config', files: /^shop\.config\.ts$/, onlyOn: ['domain'], packages: [], onlyTypes: true },
+  { name: 'domain', files: /^domain\//, packages: ['zod', 'stdnum'] },
+];
+
+/** Places outside the house: they look at it from all sides and nothing in it leans on them. */
+const outside = /^(test|e2e|bench|docs|public)\/|^[\w.-]+\.(ts|js)$|\.test\.tsx?$/;
+
+export type Import = {
+  /** The importing file, as a path from the root with forward slashes. */
+  readonly from: string;
+  /** What it names, as written. */
+  readonly source: string;
+  readonly isType: boolean;
+};
+
+/** Whether the law of floors has anything to say about a file. */
+export const isInTheHouse = (file: string): boolean => file === 'shop.config.ts' || !outside.test(file);
+
+export const floorOf = (file: string): Floor | undefined => floors.find(({ files }) => files.test(file));
+
+/** @returns why the import is refused, or undefined */
+export function refusal({ from, source, isType }: Import): string | undefined {
+  const isRelative = source.startsWith('.');
+  if (isRelative && !/\.\w+$/.test(withoutQuery(source))) return `Spell the file's ending in '${source}'.`;
+  if (!isInTheHouse(from)) return undefined;
+
+  const floor = floorOf(from);
+  if (!floor) return `No floor of the house holds ${from}: see test/house/floors.ts.`;
+  if (!isRelative) return packageRefusal(floor, source);
+
+  const target = posix.normalize(posix.join(posix.dirname(from), withoutQuery(source)));
+  const below = floorOf(target);
+  if (!below || !isInTheHouse(target)) return `'${floor.name}' may not import ${target}: it is on no floor.`;
+  if (below === floor) return roomRefusal(floor, from, target);
+  if (floors.indexOf(below) < floors.indexOf(floor))
+    return `'${floor.name}' may not import '${below.name}': imports go down.`;
+  if (floor.onlyOn && !floor.onlyOn.includes(below.name))
+    return `'${floor.name}' may not import '${below.name}'.`;
+  if (floor.onlyTypes && !isType) return `'${floor.name}' may import only types.`;
+  return undefined;
+}
+
+function packageRefusal({ name, packages }: Floor, source: string): string | undefined {
+  const isAllowed =
+    packages?.some((allowed) => source === allowed || source.startsWith(`${allowed}/`)) ?? true;
+  return isAllowed ? undefined : `'${name}' may not import the package ${source}.`;
+}
+
+function roomRefusal(floor: Floor, from: string, target: string): string | undefined {
+  if (!floor.hasSeparateRooms) return undefined;
+  const [here, there] = [from, target].map((file) => floor.files.exec(file)?.[1]);
+  return here === there ? undefined : `'${here}' may not import its neighbour '${there}' on '${floor.name}'.`;
+}
+
+const withoutQuery = (source: string): string => source.replace(/\?.*$/, '');
