@@ -28,7 +28,6 @@ export const routes = {
   register: { path: '/auth/register', access: 'public', layout: 'auth', index: false },
   account: { path: '/account', access: 'signedIn', layout: 'default', index: false },
   orders: { path: '/account/orders', access: 'signedIn', layout: 'default', index: false },
-  order: { path: '/account/orders/:id', access: 'signedIn', layout: 'default', index: false },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
@@ -76,6 +75,12 @@ export function href<Name extends RouteName>(
   );
   const search = query ? queryString(query) : '';
   return localized(path, locale) + (search && `?${search}`);
+}
+
+/** The catalogue under search options, in the form the specification pushes to the address bar: `/search/?query=faro` (section 4). */
+export function searchHref(locale: Locale, options: Query): string {
+  const search = queryString(options);
+  return `${localized(routes.search.path, locale)}/${search && `?${search}`}`;
 }
 
 /** Puts a path without prefix into a language. */

@@ -1,5 +1,6 @@
 /** Cart quote and checkout. Every amount is whole euro cents and decided by the server. */
 import * as z from 'zod/mini';
+import { paymentMethods } from '../vocabulary.ts';
 import { cartLinesMax, cartQuantityMax } from '../constants.ts';
 import { isProvince } from '../provinces.ts';
 import { PartSummary } from './parts.ts';
@@ -46,7 +47,6 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
-export const paymentMethods = ['card', 'wallet', 'bank_transfer'] as const;
 export const PaymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 

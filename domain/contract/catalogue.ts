@@ -1,5 +1,6 @@
 /** Catalogue lists: brands, models, categories and donor cars (public). */
 import * as z from 'zod/mini';
+import { fuels } from '../vocabulary.ts';
 import { locales } from '../constants.ts';
 
 export const Lang = z._default(z.enum(locales), 'it');
@@ -7,6 +8,12 @@ export const Lang = z._default(z.enum(locales), 'it');
 /** `?lang=it|en&sort=name:asc` of the lists; no other order is offered. */
 export const ListQuery = z.object({ lang: Lang, sort: z.optional(z.literal('name:asc')) });
 export type ListQuery = z.infer<typeof ListQuery>;
+
+/** The models can be narrowed to one make, so that a page need not carry all of them. */
+export const ModelQuery = z.object({
+  ...ListQuery.shape,
+  brand: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))),
+});
 
 const id = z.int().check(z.minimum(1));
 
@@ -35,7 +42,6 @@ export const Category = z.object({
 });
 export type Category = z.infer<typeof Category>;
 
-export const fuels = ['petrol', 'diesel', 'lpg', 'cng', 'hybrid', 'electric'] as const;
 export const Fuel = z.enum(fuels);
 export type Fuel = z.infer<typeof Fuel>;
 

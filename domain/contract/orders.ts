@@ -1,19 +1,11 @@
 /** Orders as their owner sees them. */
 import * as z from 'zod/mini';
+import { itemStates, orderStates } from '../vocabulary.ts';
 import { PaymentMethod } from './buying.ts';
 
-export const orderStates = [
-  'awaiting_payment',
-  'paid',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'refunded',
-] as const;
 export const OrderState = z.enum(orderStates);
 export type OrderState = z.infer<typeof OrderState>;
 
-export const itemStates = ['ordered', 'returned', 'received', 'refunded'] as const;
 export const ItemState = z.enum(itemStates);
 export type ItemState = z.infer<typeof ItemState>;
 

@@ -1,11 +1,10 @@
 /** Parts as a shopper sees them (public). Money is whole euro cents, `discount` whole percent. */
 import * as z from 'zod/mini';
+import { conditions } from '../vocabulary.ts';
 import { Car, Lang } from './catalogue.ts';
 
 const id = z.int().check(z.minimum(1));
 
-/** As new, good, worn but sound. */
-export const conditions = ['A', 'B', 'C'] as const;
 export const Condition = z.enum(conditions);
 export type Condition = z.infer<typeof Condition>;
 

@@ -1,10 +1,10 @@
 /** `GET /search/v2`: the query string people see in the address bar, and the answer. */
 import * as z from 'zod/mini';
+import { searchSorts } from '../vocabulary.ts';
 import { searchPageSize, searchPageSizeMax, searchQueryMaxLength } from '../constants.ts';
 import { Lang } from './catalogue.ts';
 import { Condition, PartSummary } from './parts.ts';
 
-export const searchSorts = ['updated_at:desc', 'price:asc', 'price:desc', 'relevance:desc'] as const;
 export const SearchSort = z.enum(searchSorts);
 export type SearchSort = z.infer<typeof SearchSort>;
 

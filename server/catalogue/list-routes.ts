@@ -1,7 +1,7 @@
 /** `GET /cars`, `/brands`, `/models`, `/categories`: the lists that filters are made of. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { Brand, Car, Category, ListQuery, Model } from '../../domain/contract/catalogue.ts';
+import { Brand, Car, Category, ListQuery, Model, ModelQuery } from '../../domain/contract/catalogue.ts';
 import type { Deps } from '../deps.ts';
 import { markPublic } from '../http/caching.ts';
 import { listBrands, listCars, listCategories, listModels } from './lists.ts';
@@ -11,9 +11,10 @@ export const listRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: {
     markPublic(reply);
     return listBrands(db, request.query.lang);
   });
-  app.get('/models', schemaOf(Model), async (request, reply) => {
+  const models = { tags: ['catalogue'], querystring: ModelQuery, response: { 200: z.array(Model) } };
+  app.get('/models', { schema: models }, async (request, reply) => {
     markPublic(reply);
-    return listModels(db, request.query.lang);
+    return listModels(db, request.query.lang, request.query.brand);
   });
   app.get('/categories', schemaOf(Category), async (request, reply) => {
     markPublic(reply);

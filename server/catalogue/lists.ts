@@ -20,14 +20,17 @@ export async function listBrands(db: Executor, locale: Locale): Promise<Brand[]>
   return byName(rows, locale);
 }
 
-export async function listModels(db: Executor, locale: Locale): Promise<Model[]> {
+/** @param brandId only the models of this make */
+export async function listModels(db: Executor, locale: Locale, brandId?: number): Promise<Model[]> {
+  const narrowed = brandId === undefined ? sql`` : sql`where brand_id = ${brandId}`;
   const { rows } = await db.execute<Model>(sql`
     select id, brand_id as "brandId", name, slug, year_from as "from", year_to as "to",
       coalesce(counted.parts, 0)::int as "partCount"
     from models
     left join (
       select unnest(model_ids) as model_id, count(*) as parts from parts where available > 0 group by 1
-    ) counted on counted.model_id = models.id`);
+    ) counted on counted.model_id = models.id
+    ${narrowed}`);
   return byName(rows, locale);
 }
 

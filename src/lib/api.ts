@@ -86,7 +86,8 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
   return {
     cars: () => get<Car[]>('/cars', { lang }),
     brands: () => get<Brand[]>('/brands', { sort: 'name:asc', lang }),
-    models: () => get<Model[]>('/models', { sort: 'name:asc', lang }),
+    /** All models, or those of one make. */
+    models: (brand?: number) => get<Model[]>('/models', { sort: 'name:asc', brand, lang }),
     categories: () => get<Category[]>('/categories', { sort: 'name:asc', lang }),
 
     latestParts: () =>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { href, match, queryString, splitLocale } from './routes.ts';
+
+test('an address has no prefix in Italian and /en in English', () => {
+  expect(href('it', 'home')).toBe('/');
+  expect(href('en', 'home')).toBe('/en');
+  expect(href('en', 'part', { id: 7 })).toBe('/en/parts/7');
+});
+
+test('undefined, null, empty and NaN are left out of a query', () => {
+  expect(queryString({ a: undefined, b: null, c: '', d: Number.NaN, page: 2, query: 'faro sx' })).toBe(
+    'page=2&query=faro%20sx',
+  );
+});
+
+test('a language is split off and a slash at the end forgiven', () => {
+  expect(splitLocale('/en/')).toEqual({ locale: 'en', path: '/' });
+  expect(splitLocale('/english')).toEqual({ locale: 'it', path: '/english' });
+  expect(splitLocale('/search/')).toEqual({ locale: 'it', path: '/search' });
+});
+
+test('a broken escape in a path is no error', () => {
+  expect(match('/parts/%E0%A4%A')?.parameters).toEqual({ id: '%E0%A4%A' });
+});

@@ -1,0 +1,24 @@
+/** The closed lists of words that parts, searches and orders are described with. Plain values: the browser takes them without their schemas. */
+
+/** As new, good, worn but sound. */
+export const conditions = ['A', 'B', 'C'] as const;
+
+export const fuels = ['petrol', 'diesel', 'lpg', 'cng', 'hybrid', 'electric'] as const;
+
+/** Orders of search results; the first one is the default (specification 9). */
+export const searchSorts = ['updated_at:desc', 'price:asc', 'price:desc', 'relevance:desc'] as const;
+
+export const paymentMethods = ['card', 'wallet', 'bank_transfer'] as const;
+
+/** `awaiting_payment → paid → shipped → delivered`, and the two ends beside (api). */
+export const orderStates = [
+  'awaiting_payment',
+  'paid',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refunded',
+] as const;
+
+/** `ordered → returned → received → refunded` (api). */
+export const itemStates = ['ordered', 'returned', 'received', 'refunded'] as const;

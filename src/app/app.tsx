@@ -1,0 +1,67 @@
+/** The whole app around one page: language, stores, router, layout. */
+import { useMemo } from 'react';
+import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { Router } from 'wouter';
+import { localized } from '../../domain/routes.ts';
+import { AuthLayout } from '../layouts/auth/auth-layout.tsx';
+import { DefaultLayout } from '../layouts/default/default-layout.tsx';
+import { NavigationContext } from '../lib/navigation.tsx';
+import { StoresProvider, type Stores } from '../stores/stores.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { OfflinePage } from './offline-page.tsx';
+import type { Navigator } from './navigator.ts';
+import type { Shown } from './open.ts';
+
+export type AppProps = { readonly stores: Stores; readonly navigator: Navigator; readonly i18n: i18n };
+
+export function App({ stores, navigator, i18n }: AppProps) {
+  const shown = navigator.shown.value;
+  const address = localized(shown.path, shown.locale) + shown.search;
+
+  const navigation = useMemo(
+    () => ({
+      path: shown.path,
+      search: shown.search,
+      isMoving: navigator.isMoving,
+      navigate: navigator.navigate,
+      again: () => void navigator.arrive(address),
+    }),
+    [shown, navigator, address],
+  );
+  // wouter asks this hook where it is and tells it where to go; the navigator does both.
+  const useAddress = useMemo(
+    () => () => [address, navigator.navigate] as [string, typeof navigator.navigate],
+    [address, navigator],
+  );
+
+  const Layout = shown.layout === 'auth' ? AuthLayout : DefaultLayout;
+  return (
+    <I18nextProvider i18n={i18n}>
+      <StoresProvider stores={stores}>
+        <NavigationContext value={navigation}>
+          <Router hook={useAddress} ssrPath={address}>
+            <Layout>
+              <Content shown={shown} />
+            </Layout>
+          </Router>
+        </NavigationContext>
+      </StoresProvider>
+    </I18nextProvider>
+  );
+}
+
+function Content({ shown }: { shown: Shown }) {
+  if (shown.kind === 'error') return <ErrorPage status={shown.status} />;
+  if (shown.kind === 'connectionLost') return <OfflinePage isTimeout={shown.isTimeout} />;
+  const { Component } = shown.page;
+  // A new address of the same page is a new page: nothing typed or opened is carried over.
+  return (
+    <Component
+      key={shown.path}
+      data={shown.data}
+      parameters={shown.parameters}
+      query={new URLSearchParams(shown.search)}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+/** Moves between pages: decide, load, then show. Links, forms, back and forward all come through here. */
+import { signal, type ReadonlySignal } from '@preact/signals-react';
+import { destination } from '../../domain/navigation.ts';
+import { splitLocale } from '../../domain/routes.ts';
+import type { Stores } from '../stores/stores.tsx';
+import { open, type Shown } from './open.ts';
+
+export type Navigate = (to: string, options?: { replace?: boolean }) => void;
+
+export type Navigator = {
+  readonly shown: ReadonlySignal<Shown>;
+  /** Whether a page is being loaded that is not shown yet. */
+  readonly isMoving: ReadonlySignal<boolean>;
+  readonly navigate: Navigate;
+  /** Opens an address that the address bar holds already (back, forward, again). */
+  readonly arrive: (address: string) => Promise<void>;
+};
+
+/** What the browser does around a move; nothing on the server. */
+export type Surroundings = {
+  /** Writes the address bar. */
+  push(address: string, replace: boolean): void;
+  /** A full page load: another language, or a page whose code cannot be had. */
+  leaveFor(address: string): void;
+  /** The new page stands on the screen. */
+  shown(page: Shown, how: 'moved' | 'returned'): void;
+};
+
+export function createNavigator(stores: Stores, first: Shown, around: Surroundings): Navigator {
+  const shown = signal(first);
+  const isMoving = signal(false);
+  let latest = 0;
+
+  async function go(address: string, how: 'push' | 'replace' | 'returned'): Promise<void> {
+    const url = new URL(address, 'http://shop.invalid');
+    const to = destination({
+      pathname: url.pathname,
+      search: url.search,
+      preferred: splitLocale(url.pathname).locale,
+      isSignedIn: stores.session.isSignedIn.peek(),
+    });
+    if (to.kind === 'redirect') return go(to.to, how === 'push' ? 'push' : 'replace');
+    // Another language has other words; the server brings them.
+    if (to.locale !== stores.locale) return around.leaveFor(address);
+
+    const move = ++latest;
+    isMoving.value = true;
+    try {
+      const next = await open(to, url.search, stores.api);
+      if (move !== latest) return;
+      if (how !== 'returned') around.push(address, how === 'replace');
+      shown.value = next;
+      around.shown(next, how === 'returned' ? 'returned' : 'moved');
+    } catch {
+      // The page's code could not be had: an old shell after a deploy, or no network.
+      if (move === latest) around.leaveFor(address);
+    } finally {
+      if (move === latest) isMoving.value = false;
+    }
+  }
+
+  return {
+    shown,
+    isMoving,
+    navigate: (to, options) => void go(to, options?.replace ? 'replace' : 'push'),
+    arrive: (address) => go(address, 'returned'),
+  };
+}

@@ -1,0 +1,53 @@
+/** Opens a destination: finds the page's code, loads its data, or says what went wrong. */
+import type { Locale } from '../../domain/constants.ts';
+import type { Destination } from '../../domain/navigation.ts';
+import type { Layout, RouteName } from '../../domain/routes.ts';
+import { Problem } from '../../domain/problem.ts';
+import { ConnectionLost, type Api } from '../lib/api.ts';
+import type { Page } from '../lib/page.ts';
+import { pages } from './pages.ts';
+
+/** What stands on the screen: a page with its data, or the error page with the status it has on the server. */
+export type Shown = {
+  readonly locale: Locale;
+  /** Path without prefix and the query, as they were asked for. */
+  readonly path: string;
+  readonly search: string;
+  readonly layout: Layout;
+} & (
+  | {
+      readonly kind: 'page';
+      readonly name: RouteName;
+      readonly page: Page;
+      readonly data: unknown;
+      readonly parameters: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'error'; readonly status: number }
+  | { readonly kind: 'connectionLost'; readonly isTimeout: boolean }
+);
+
+/**
+ * @param search query with its question mark, or ''
+ * @returns never rejects for what the API or the network did; a fault of our own code does
+ */
+export async function open(
+  to: Exclude<Destination, { kind: 'redirect' }>,
+  search: string,
+  api: Api,
+): Promise<Shown> {
+  const { locale, path } = to;
+  if (to.kind === 'notFound') return { kind: 'error', status: 404, locale, path, search, layout: 'default' };
+
+  const { name, parameters, route } = to.match;
+  const place = { locale, path, search, layout: route.layout };
+  const { page } = await pages[name]();
+  try {
+    const data = await page.load({ api, locale, parameters, query: new URLSearchParams(search) });
+    return { kind: 'page', name, page, data, parameters, ...place };
+  } catch (error) {
+    if (error instanceof Problem) return { kind: 'error', status: error.status, ...place };
+    if (error instanceof ConnectionLost)
+      return { kind: 'connectionLost', isTimeout: error.isTimeout, ...place };
+    throw error;
+  }
+}

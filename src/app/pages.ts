@@ -1,0 +1,24 @@
+/** Which file holds which page. Each is a chunk of its own. */
+import type { RouteName } from '../../domain/routes.ts';
+import type { Page } from '../lib/page.ts';
+
+type PageModule = { readonly page: Page };
+
+export const pages: Record<RouteName, () => Promise<PageModule>> = {
+  home: () => import('../pages/home/page.tsx'),
+  search: () => import('../pages/search/page.tsx'),
+  part: () => import('../pages/part/page.tsx'),
+  cart: () => import('../pages/cart/page.tsx'),
+  checkout: () => import('../pages/checkout/page.tsx'),
+  success: () => import('../pages/success/page.tsx'),
+  fail: () => import('../pages/fail/page.tsx'),
+  signIn: () => import('../pages/sign-in/page.tsx'),
+  register: () => import('../pages/register/page.tsx'),
+  account: () => import('../pages/account/page.tsx'),
+  orders: () => import('../pages/orders/page.tsx'),
+};
+
+/** The source file of a page, as the build's manifest names it. */
+export function pageSource(name: RouteName): string {
+  return `src/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/page.tsx`;
+}

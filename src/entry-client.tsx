@@ -1,0 +1,104 @@
+/** Brings the page to life: takes up what the server fetched, or starts from the bare shell. */
+import { StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { User } from '../domain/contract/account.ts';
+import { localeCookie, signedInCookie } from '../domain/constants.ts';
+import { preferredLocale } from '../domain/language.ts';
+import { destination } from '../domain/navigation.ts';
+import { splitLocale } from '../domain/routes.ts';
+import { App } from './app/app.tsx';
+import { metaOf } from './app/meta.ts';
+import { createNavigator, type Surroundings } from './app/navigator.ts';
+import { open } from './app/open.ts';
+import { href } from '../domain/routes.ts';
+import { announcePage, languages, markHydrated, readCookie } from './lib/browser.ts';
+import { createI18n } from './lib/i18n.ts';
+import { lazySend } from './lib/lazy-send.ts';
+import { replay, type Answers, type Person } from './lib/replay.ts';
+import { createStores } from './stores/stores.tsx';
+
+/** The record that the server wrote into the page, taken out of the document at once. */
+type PageRecord = { answers: Answers; personal?: Answers; person?: Person<User> };
+
+function takeRecord(): PageRecord | undefined {
+  const element = document.getElementById('record');
+  if (!element) return undefined;
+  element.remove();
+  return JSON.parse(element.textContent ?? '') as PageRecord;
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const record = takeRecord();
+  const { locale: pathLocale } = splitLocale(location.pathname);
+  const to = destination({
+    pathname: location.pathname,
+    search: location.search,
+    // What the server sent is in the right language already; the shell has to find out.
+    preferred: record ? pathLocale : preferredLocale(readCookie(localeCookie.name), languages()),
+    isSignedIn: record ? record.person !== undefined : readCookie(signedInCookie) !== undefined,
+  });
+  if (to.kind === 'redirect') return location.replace(to.to);
+
+  const { locale } = to;
+  const words = locale === 'it' ? import('./i18n/it.json') : import('./i18n/en.json');
+  const send = replay({ ...record?.answers, ...record?.personal }, lazySend);
+  const stores = createStores({ send, locale, person: record?.person });
+  const [{ default: text }, shown] = await Promise.all([words, open(to, location.search, stores.api)]);
+  const i18n = createI18n(locale, text);
+
+  const around: Surroundings = {
+    push(address, replace) {
+      history.replaceState({ ...history.state, scrollY }, '');
+      if (replace) history.replaceState(null, '', address);
+      else history.pushState(null, '', address);
+    },
+    leaveFor: (address) => location.assign(address),
+    shown(page, how) {
+      // After React has put the page there.
+      requestAnimationFrame(() => {
+        announcePage(metaOf(page, i18n.t).title);
+        scrollTo(0, how === 'returned' ? ((history.state as { scrollY?: number } | null)?.scrollY ?? 0) : 0);
+      });
+    },
+  };
+  const navigator = createNavigator(stores, shown, around);
+  const begin = () => {
+    stores.cart.start();
+    stores.checkout.start();
+    stores.session.start(() => navigator.navigate(href(locale, 'signIn', {}, { session: 'expired' })));
+    markHydrated();
+  };
+  const app = (
+    <StrictMode>
+      <Alive onAlive={begin}>
+        <App stores={stores} navigator={navigator} i18n={i18n} />
+      </Alive>
+    </StrictMode>
+  );
+  if (record) hydrateRoot(root, app);
+  else {
+    root.replaceChildren();
+    document.documentElement.lang = locale;
+    document.title = metaOf(shown, i18n.t).title;
+    createRoot(root).render(app);
+  }
+
+  history.scrollRestoration = 'manual';
+  addEventListener('popstate', () => void navigator.arrive(location.pathname + location.search));
+}
+
+let isAlive = false;
+
+/** Calls once when everything below has been hydrated. */
+function Alive({ onAlive, children }: { onAlive: () => void; children: React.ReactNode }) {
+  useEffect(() => {
+    if (isAlive) return;
+    isAlive = true;
+    onAlive();
+  }, [onAlive]);
+  return children;
+}
+
+void start();

@@ -1,0 +1,32 @@
+/** The layout of the shop: bars above, the page, footer, and on a phone the bar at the thumb. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadingBar } from '../loading-bar.tsx';
+import { Toasts } from '../toasts.tsx';
+import styles from './default-layout.module.css';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { SecondaryBar } from './secondary-bar.tsx';
+import { SmallFooter } from '../small-footer.tsx';
+
+export function DefaultLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('layout.skip')}
+      </a>
+      <LoadingBar />
+      <Header />
+      <SecondaryBar />
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <SmallFooter />
+      <PhoneBar />
+      <Toasts />
+    </>
+  );
+}

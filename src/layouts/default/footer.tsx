@@ -1,0 +1,66 @@
+/** What the shop stands for, and where to go from here. */
+import { useTranslation } from 'react-i18next';
+import { shop } from '../../../shop.config.ts';
+import { PageLink } from '../../components/page-link/page-link.tsx';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import styles from './footer.module.css';
+
+const hints: readonly { name: 'original' | 'chat' | 'price'; icon: IconName }[] = [
+  { name: 'original', icon: 'tag' },
+  { name: 'chat', icon: 'chat' },
+  { name: 'price', icon: 'shield' },
+];
+
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.columns}`}>
+        {hints.map(({ name, icon }) => (
+          <div key={name} className={styles.hint}>
+            <Icon name={icon} />
+            <div>
+              <h2 className={styles.title}>{t(`footer.${name}.title`)}</h2>
+              <p className="muted small">{t(`footer.${name}.text`)}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <h2 className={styles.title}>{t('footer.services')}</h2>
+          <ul className={styles.links}>
+            <li>
+              <PageLink to="search">{t('layout.catalogue')}</PageLink>
+            </li>
+            <li>
+              <PageLink to="cart">{t('footer.cart')}</PageLink>
+            </li>
+            <li>
+              <PageLink to="orders">{t('layout.returns')}</PageLink>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2 className={styles.title}>{t('footer.contacts')}</h2>
+          <ul className={styles.links}>
+            {shop.phones.map((phone) => (
+              <li key={phone}>
+                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+              </li>
+            ))}
+            <li>
+              <a href={`mailto:${shop.email}`}>{shop.email}</a>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2 className={styles.title}>{t('footer.payments')}</h2>
+          <p className="muted small">{t('footer.paymentMethods')}</p>
+          <h2 className={`${styles.title} ${styles.second}`}>{t('footer.couriers')}</h2>
+          <p className="muted small">{shop.couriers.join(' · ')}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,64 @@
+/** Logo, search, language, account and cart. Gains a shadow once the page is scrolled (specification 2). */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../components/page-link/page-link.tsx';
+import { SearchBox } from '../../components/search-box/search-box.tsx';
+import { onScrolled } from '../../lib/browser.ts';
+import { useNavigation } from '../../lib/navigation.tsx';
+import { useStores } from '../../stores/stores.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Logo } from '../../ui/logo/logo.tsx';
+import { LanguageSwitch } from '../language-switch.tsx';
+import styles from './header.module.css';
+import { SearchOverlay } from './search-overlay.tsx';
+
+export function Header() {
+  const { t } = useTranslation();
+  const { search } = useNavigation();
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => onScrolled(setScrolled), []);
+
+  return (
+    <header className={isScrolled ? `${styles.header} ${styles.scrolled}` : styles.header}>
+      <div className={`wrap ${styles.bar}`}>
+        <PageLink to="home" className={styles.logo} aria-label={t('layout.home')}>
+          <Logo />
+        </PageLink>
+        <div className={styles.search}>
+          <SearchBox key={search} initial={new URLSearchParams(search).get('query') ?? ''} />
+        </div>
+        <nav className={styles.actions} aria-label={t('layout.personal')}>
+          <LanguageSwitch />
+          <SearchOverlay />
+          <AccountLink />
+          <CartLink />
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function AccountLink() {
+  const { t } = useTranslation();
+  const user = useStores().session.user.value;
+  return (
+    <PageLink to={user ? 'account' : 'signIn'} className={`${styles.action} ${styles.onDesktop}`}>
+      <Icon name="user" />
+      <span className={styles.name}>{user ? `${user.firstName} ${user.lastName}` : t('layout.signIn')}</span>
+    </PageLink>
+  );
+}
+
+function CartLink() {
+  const { t } = useTranslation();
+  const count = useStores().cart.count.value;
+  return (
+    <PageLink to="cart" className={`${styles.action} ${styles.onDesktop}`}>
+      <span className={styles.cart}>
+        <Icon name="cart" />
+        {count > 0 && <span className={styles.dot} />}
+      </span>
+      <span>{t('layout.cart', { count })}</span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,43 @@
+/** On a phone, at the thumb: search, cart, account. */
+import { useTranslation } from 'react-i18next';
+import type { RouteName } from '../../../domain/routes.ts';
+import { PageLink } from '../../components/page-link/page-link.tsx';
+import { useNavigation } from '../../lib/navigation.tsx';
+import { useStores } from '../../stores/stores.tsx';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import styles from './phone-bar.module.css';
+
+export function PhoneBar() {
+  const { t } = useTranslation();
+  const { path } = useNavigation();
+  const { cart, session } = useStores();
+  const count = cart.count.value;
+  const entries: { to: RouteName; icon: IconName; text: string; paths: string[] }[] = [
+    { to: 'search', icon: 'search', text: t('phoneBar.search'), paths: ['/search'] },
+    { to: 'cart', icon: 'cart', text: t('layout.cart', { count }), paths: ['/cart'] },
+    {
+      to: session.user.value ? 'account' : 'signIn',
+      icon: 'user',
+      text: t(session.user.value ? 'phoneBar.account' : 'layout.signIn'),
+      paths: ['/account', '/auth'],
+    },
+  ];
+  return (
+    <nav className={styles.bar} aria-label={t('phoneBar.label')}>
+      {entries.map(({ to, icon, text, paths }) => (
+        <PageLink
+          key={icon}
+          to={to}
+          className={styles.link}
+          aria-current={paths.some((start) => path.startsWith(start)) ? 'page' : undefined}
+        >
+          <span className={styles.icon}>
+            <Icon name={icon} />
+            {icon === 'cart' && count > 0 && <span className={styles.dot} />}
+          </span>
+          {text}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}

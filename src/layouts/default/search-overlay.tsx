@@ -1,0 +1,48 @@
+/** On a phone: a button that opens the search over the whole screen. Closes on submit and on a tap beside the form. */
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchBox } from '../../components/search-box/search-box.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './search-overlay.module.css';
+
+export function SearchOverlay() {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  function close(): void {
+    dialog.current?.close();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('search.open')}
+        onClick={() => {
+          setOpen(true);
+          dialog.current?.showModal();
+        }}
+      >
+        <Icon name="search" />
+      </button>
+      <dialog
+        ref={dialog}
+        className={styles.overlay}
+        aria-label={t('search.label')}
+        onClose={() => setOpen(false)}
+        onClick={(event) => event.target === dialog.current && close()}
+      >
+        {isOpen && (
+          <div className={styles.form}>
+            <SearchBox onSearch={close} hasFocus />
+            <button type="button" className={styles.close} aria-label={t('search.close')} onClick={close}>
+              <Icon name="close" />
+            </button>
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** Links to the parts of the shop, and the two chat numbers (specification 2). */
+import { useTranslation } from 'react-i18next';
+import { shop } from '../../../shop.config.ts';
+import { PageLink } from '../../components/page-link/page-link.tsx';
+import styles from './secondary-bar.module.css';
+
+export function SecondaryBar() {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.bar} aria-label={t('layout.sections')}>
+      <div className={`wrap ${styles.links}`}>
+        <PageLink to="search">{t('layout.catalogue')}</PageLink>
+        <PageLink to="orders">{t('layout.returns')}</PageLink>
+        <span className={styles.chat}>
+          {shop.phones.map((phone) => (
+            <a key={phone} href={chatHref(phone)} target="_blank" rel="noreferrer">
+              {t('layout.chat', { phone })}
+            </a>
+          ))}
+        </span>
+      </div>
+    </nav>
+  );
+}
+
+/** Opens the chat app on a number. */
+function chatHref(phone: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}`;
+}

@@ -1,0 +1,16 @@
+/** The bar at the top while the next page is loaded; once shown it stays a moment, so that it never flickers. */
+import { useEffect, useState } from 'react';
+import { minimumWaitShownMs } from '../../domain/constants.ts';
+import { after } from '../lib/browser.ts';
+import { useNavigation } from '../lib/navigation.tsx';
+import styles from './loading-bar.module.css';
+
+export function LoadingBar() {
+  const isMoving = useNavigation().isMoving.value;
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (isMoving) return setShown(true);
+    return after(minimumWaitShownMs, () => setShown(false));
+  }, [isMoving]);
+  return <div className={styles.bar} hidden={!isShown} />;
+}

@@ -1,0 +1,22 @@
+/** Carries requests over the network. What does it (ky) arrives with the first request, after hydration. */
+import type { Send } from './api.ts';
+
+let sender: Promise<Send> | undefined;
+
+async function loadSender(): Promise<Send> {
+  const { createSend } = await import('./http.ts');
+  return createSend(globalThis.fetch.bind(globalThis));
+}
+
+export const lazySend: Send = async (request) => {
+  sender ??= loadSender();
+  try {
+    return await (
+      await sender
+    )(request);
+  } catch (error) {
+    // The code itself could not be had: ask for it again with the next request.
+    sender = undefined;
+    throw error;
+  }
+};

@@ -1,0 +1,41 @@
+/** A page: the route it answers, what it loads before it is shown, how it is called, and what it looks like. */
+import type { ComponentType } from 'react';
+import type { TFunction } from 'i18next';
+import type { Locale } from '../../domain/constants.ts';
+import type { RouteName } from '../../domain/routes.ts';
+import type { Api } from './api.ts';
+
+/** What a page may use to load: the api and the address. No store: what is loaded is the same for every tab. */
+export type LoadContext = {
+  readonly api: Api;
+  readonly locale: Locale;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+};
+
+export type Meta = {
+  readonly title: string;
+  readonly description?: string;
+};
+
+export type PageProps<Data> = {
+  readonly data: Data;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+};
+
+export type Page<Data = unknown> = {
+  readonly route: RouteName;
+  /** Fetches what the page cannot be shown without. Throws a `Problem` for the error page (404 for what is not there). */
+  readonly load: (context: LoadContext) => Promise<Data>;
+  readonly meta: (context: { data: Data; t: TFunction; locale: Locale; query: URLSearchParams }) => Meta;
+  readonly Component: ComponentType<PageProps<Data>>;
+};
+
+/** Ties a page's parts together, so that `load`, `meta` and `Component` agree on the data. */
+export function definePage<Data>(page: Page<Data>): Page {
+  return page as Page<never> as Page;
+}
+
+/** For pages that need nothing before they are shown. */
+export const loadNothing = async (): Promise<null> => null;

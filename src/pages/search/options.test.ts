@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { changed, pageCount, readOptions } from './options.ts';
+
+test('the address bar is read, and what the catalogue does not know is left alone', () => {
+  const query = new URLSearchParams('query=faro&page=3&brand=5&onlyStock=true&utm_source=x&sort=price:asc');
+  expect(readOptions(query)).toEqual({
+    query: 'faro',
+    page: 3,
+    brand: '5',
+    onlyStock: true,
+    sort: 'price:asc',
+  });
+});
+
+test('a changed filter leads back to the first page', () => {
+  expect(changed({ query: 'faro', page: 3, brand: '5' }, { brand: '6' })).toEqual({
+    query: 'faro',
+    brand: '6',
+  });
+});
+
+test('a page more is needed for a single result beyond', () => {
+  expect([0, 15, 16].map((total) => pageCount(total))).toEqual([1, 1, 2]);
+});

@@ -1,0 +1,64 @@
+/** Catalogue and search results: what was found, narrowed by filters, fifteen at a time. */
+import { useTranslation } from 'react-i18next';
+import type { Brand, Category, Model } from '../../../domain/contract/catalogue.ts';
+import type { SearchResult } from '../../../domain/contract/search.ts';
+import { PartGrid } from '../../components/part-card/part-grid.tsx';
+import { definePage, type PageProps } from '../../lib/page.ts';
+import { Filters } from './filters.tsx';
+import { Nothing } from './nothing.tsx';
+import { readOptions } from './options.ts';
+import { Pagination } from './pagination.tsx';
+import styles from './search.module.css';
+import { Sort } from './sort.tsx';
+
+export type SearchData = {
+  readonly result: SearchResult;
+  readonly brands: Brand[];
+  readonly categories: Category[];
+  /** Models of the chosen make; empty when none or several are chosen. */
+  readonly models: Model[];
+};
+
+export const page = definePage<SearchData>({
+  route: 'search',
+  async load({ api, query }) {
+    const options = readOptions(query);
+    const brand = Number(options.brand);
+    const [result, brands, categories, models] = await Promise.all([
+      api.search(options),
+      api.brands(),
+      api.categories(),
+      brand > 0 ? api.models(brand) : [],
+    ]);
+    return { result, brands, categories, models };
+  },
+  meta: ({ data, t, query }) => ({
+    title: query.get('query') ? t('search.titleFor', { query: query.get('query') }) : t('search.title'),
+    description: t('search.metaDescription', { count: data.result.total }),
+  }),
+  Component: Search,
+});
+
+function Search({ data, query }: PageProps<SearchData>) {
+  const { t } = useTranslation();
+  const options = readOptions(query);
+  const { result } = data;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.heading}>
+        <h1 tabIndex={-1}>
+          {options.query ? t('search.titleFor', { query: options.query }) : t('search.title')}
+        </h1>
+        <p className="muted" role="status">
+          {t('search.found', { count: result.total })}
+        </p>
+      </header>
+      <Filters data={data} options={options} />
+      <div className={styles.results}>
+        <Sort options={options} />
+        {result.parts.length > 0 ? <PartGrid parts={result.parts} /> : <Nothing options={options} />}
+        <Pagination options={options} total={result.total} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** The order of the results. */
+import { useTranslation } from 'react-i18next';
+import type { SearchOptions, SearchSort } from '../../../domain/contract/search.ts';
+import { searchHref } from '../../../domain/routes.ts';
+import { searchSorts } from '../../../domain/vocabulary.ts';
+import { useNavigation } from '../../lib/navigation.tsx';
+import { useLocale } from '../../stores/stores.tsx';
+import { SelectField } from '../../ui/field/field.tsx';
+import { changed } from './options.ts';
+import styles from './search.module.css';
+
+export function Sort({ options }: { options: SearchOptions }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { navigate } = useNavigation();
+  const current = options.sort ?? (options.query ? 'relevance:desc' : 'updated_at:desc');
+  return (
+    <div className={styles.sort}>
+      <SelectField
+        label={t('search.sort')}
+        name="sort"
+        value={current}
+        onChange={(event) =>
+          navigate(searchHref(locale, changed(options, { sort: event.target.value as SearchSort })))
+        }
+      >
+        {searchSorts
+          .filter((sort) => options.query || sort !== 'relevance:desc')
+          .map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`search.sorts.${sort.replace(':', '_') as 'price_asc'}`)}
+            </option>
+          ))}
+      </SelectField>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** The cart of this browser: kept in local storage, shared by its tabs. Prices are never in it. */
+import { computed, signal } from '@preact/signals-react';
+import {
+  addToCart,
+  parseCart,
+  pieceCount,
+  removeFromCart,
+  setQuantity,
+  type Cart,
+} from '../../domain/cart.ts';
+import { storageKeys } from '../../domain/constants.ts';
+import { onStored, readStored, store } from '../lib/browser.ts';
+
+export type CartStore = ReturnType<typeof createCart>;
+
+export function createCart() {
+  const entries = signal<Cart>([]);
+  const isLoaded = signal(false);
+
+  function change(next: Cart): void {
+    entries.value = next;
+    store(storageKeys.cart, next);
+  }
+  function load(): void {
+    entries.value = parseCart(readStored(storageKeys.cart));
+    isLoaded.value = true;
+  }
+
+  return {
+    entries,
+    count: computed(() => pieceCount(entries.value)),
+    /** `loading` until local storage was read: the server knows no cart. */
+    state: computed(() => (!isLoaded.value ? 'loading' : entries.value.length === 0 ? 'empty' : 'filled')),
+    add: (id: number, quantity?: number): void => change(addToCart(entries.peek(), id, quantity)),
+    setQuantity: (id: number, quantity: number): void => change(setQuantity(entries.peek(), id, quantity)),
+    remove: (id: number): void => change(removeFromCart(entries.peek(), id)),
+    clear: (): void => change([]),
+    /** After hydration. */
+    start(): void {
+      load();
+      onStored(storageKeys.cart, load);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+/** Who is signed in. The token lives in memory only; a lost network never signs anybody out (design 4.4, 4.5). */
+import { batch, computed, signal } from '@preact/signals-react';
+import { refreshEveryMs, signedInCookie, type Locale } from '../../domain/constants.ts';
+import type { SignIn, SignUp, User } from '../../domain/contract/account.ts';
+import { Problem } from '../../domain/problem.ts';
+import { createApi, type Send } from '../lib/api.ts';
+import { every, onOnline, openChannel, readCookie, withLock } from '../lib/browser.ts';
+import type { Person } from '../lib/replay.ts';
+
+/** What tabs tell each other. */
+type Told = { token: string } | { signedOut: true };
+
+export type SessionOptions = {
+  readonly send: Send;
+  readonly locale: Locale;
+  /** Whom the server rendered the page for. */
+  readonly person: Person<User> | undefined;
+};
+
+export type Session = ReturnType<typeof createSession>;
+
+export function createSession({ send, locale, person }: SessionOptions) {
+  const token = signal(person?.token);
+  const user = signal(person?.user);
+  const api = createApi({ send, locale, token: () => token.peek() });
+  let tell: (message: Told) => void = () => {};
+  let onExpired: () => void = () => {};
+
+  function forget(): void {
+    batch(() => {
+      token.value = undefined;
+      user.value = undefined;
+    });
+  }
+
+  /** Fetches a new token; tabs take turns, and who waited takes what the one before got. */
+  async function renew(): Promise<string | undefined> {
+    const before = token.peek();
+    return withLock('refresh', async () => {
+      if (token.peek() !== before) return token.peek();
+      try {
+        const answer = await api.refresh();
+        token.value = answer.token;
+        tell(answer);
+        return answer.token;
+      } catch (error) {
+        // Only the server's word ends a session; no answer changes nothing.
+        if (error instanceof Problem && error.code === 'session_expired') {
+          const wasSignedIn = before !== undefined || readCookie(signedInCookie) !== undefined;
+          forget();
+          if (wasSignedIn) onExpired();
+        }
+        return undefined;
+      }
+    });
+  }
+
+  async function restore(): Promise<void> {
+    if (readCookie(signedInCookie) === undefined) return;
+    if (token.peek() === undefined && (await renew()) === undefined) return;
+    if (user.peek() === undefined) user.value = await api.me().catch(() => undefined);
+  }
+
+  return {
+    user,
+    token,
+    isSignedIn: computed(() => token.value !== undefined || user.value !== undefined),
+    renew,
+
+    async signIn(form: SignIn): Promise<void> {
+      const answer = await api.signIn(form);
+      token.value = answer.token;
+      user.value = await api.me();
+      tell(answer);
+    },
+
+    /** Registers and signs in. */
+    async signUp(form: SignUp): Promise<void> {
+      await api.signUp(form);
+      await this.signIn({ email: form.email, password: form.password });
+    },
+
+    async signOut(): Promise<void> {
+      await api.signOut();
+      forget();
+      tell({ signedOut: true });
+    },
+
+    /** After hydration: takes up the session, and keeps it fresh. `expired` is called when the server ends it. */
+    start(expired: () => void): void {
+      onExpired = expired;
+      tell = openChannel<Told>('session', (told) => {
+        if ('signedOut' in told) forget();
+        else {
+          token.value = told.token;
+          void restore();
+        }
+      });
+      void restore();
+      every(refreshEveryMs, () => void (token.peek() !== undefined && renew()));
+      onOnline(() => void restore());
+    },
+  };
+}

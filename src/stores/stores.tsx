@@ -1,0 +1,38 @@
+/** All stores of one app: made pure (on the server one set per request), started after hydration. */
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Locale } from '../../domain/constants.ts';
+import { createApi } from '../lib/api.ts';
+import { createCart } from './cart.ts';
+import { createCheckout } from './checkout.ts';
+import { createSession, type SessionOptions } from './session.ts';
+import { createToasts } from './toasts.ts';
+
+export type Stores = ReturnType<typeof createStores>;
+
+export function createStores(options: SessionOptions) {
+  const session = createSession(options);
+  const { send, locale } = options;
+  return {
+    locale,
+    api: createApi({ send, locale, token: () => session.token.peek(), renew: session.renew }),
+    session,
+    cart: createCart(),
+    checkout: createCheckout(),
+    toasts: createToasts(),
+  };
+}
+
+const StoresContext = createContext<Stores | undefined>(undefined);
+
+export function StoresProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
+  return <StoresContext value={stores}>{children}</StoresContext>;
+}
+
+export function useStores(): Stores {
+  const stores = useContext(StoresContext);
+  if (!stores) throw new Error('useStores outside of StoresProvider');
+  return stores;
+}
+
+/** Language of the app, for links and formats. */
+export const useLocale = (): Locale => useStores().locale;
