@@ -1,0 +1,42 @@
+/** The distinct words of the catalogue: what a mistyped word may have meant. */
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { wordsOf } from '../fold.ts';
+
+/** Shorter words are not corrected: everything is one slip away from them. */
+const shortestWord = 3;
+
+/**
+ * Counts the words anew, from the distinct names of parts, kinds, groups, brands and models rather than from every part,
+ * and lets the planner look at the tables again: the embedded engine has nobody else to do it.
+ */
+export async function refreshSearchWords(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ name: string; parts: number }>(sql`
+      select name_it || ' ' || name_en as name, count(*)::int as parts from parts group by 1
+      union all
+      select category.name_it || ' ' || category.name_en, count(*)::int
+        from categories category
+        join categories kind on kind.id = category.id or kind.parent_id = category.id
+        join parts on parts.category_id = kind.id
+        group by category.id
+      union all
+      select name, count(*)::int from (select unnest(brand_ids) as id from parts) fitted join brands using (id) group by 1
+      union all
+      select name, count(*)::int from (select unnest(model_ids) as id from parts) fitted join models using (id) group by 1`);
+    const counts = new Map<string, number>();
+    for (const { name, parts } of rows) {
+      const words = new Set(
+        wordsOf(name).filter((word) => word.length >= shortestWord && /[a-z]/.test(word)),
+      );
+      for (const word of words) counts.set(word, (counts.get(word) ?? 0) + parts);
+    }
+    const words = [...counts].map(([word, parts]) => ({ word, parts }));
+    await tx.execute(sql`delete from search_words`);
+    await tx.execute(sql`
+      insert into search_words (word, part_count)
+      select word, parts from json_to_recordset(${JSON.stringify(words)}::json) as counted(word text, parts int)`);
+  });
+  await db.execute(sql`vacuum analyze parts`);
+  await db.execute(sql`analyze part_fits, cars, categories, price_history, search_words`);
+}
