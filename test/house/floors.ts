@@ -61,7 +61,7 @@ export const floors: readonly Floor[] = [
 ];
 
 /** Places outside the house: they look at it from all sides and nothing in it leans on them. */
-const outside = /^(test|e2e|bench|docs|public)\/|^[\w.-]+\.(ts|js)$|\.test\.tsx?$/;
+const outside = /^(test|e2e|bench|build|docs|public)\/|^[\w.-]+\.(ts|js)$|\.test\.tsx?$/;
 
 export type Import = {
   /** The importing file, as a path from the root with forward slashes. */

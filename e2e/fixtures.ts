@@ -1,0 +1,56 @@
+/** What every browser test starts from: a page that must not complain, and a way to wait until it is alive. */
+import { format } from 'node:util';
+import { expect as baseExpect, test as base, type Page } from '@playwright/test';
+import { startShop, type RunningShop, type ShopOptions } from './start-shop.ts';
+
+type Fixtures = {
+  /** Fails the test on any error or warning in the console and on any uncaught error, in all of its pages. */
+  quietConsole: void;
+  /** Allows complaints that match, such as the 404 of a page that is meant to be missing. */
+  allowComplaint: (pattern: RegExp) => void;
+  /** Goes to a path and waits until the page takes clicks. */
+  gotoAlive: (path: string) => Promise<void>;
+  /** Starts a shop of the test's own, with other data or settings, and stops it afterwards. */
+  ownShop: (options: ShopOptions) => Promise<RunningShop>;
+};
+
+export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
+  allowed: async ({}, use) => use([]),
+  allowComplaint: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
+  quietConsole: [
+    async ({ context, allowed }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => complaints.push(`uncaught: ${format(error.error())}`));
+      await use();
+      baseExpect(
+        complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint))),
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+  gotoAlive: async ({ page }, use) =>
+    use(async (path) => {
+      await page.goto(path);
+      await alive(page);
+    }),
+  ownShop: async ({}, use) => {
+    const shops: RunningShop[] = [];
+    await use(async (options) => {
+      const shop = await startShop(options);
+      shops.push(shop);
+      return shop;
+    });
+    await Promise.all(shops.map((shop) => shop.stop()));
+  },
+});
+
+export const expect = baseExpect;
+
+/** Waits until the page is hydrated: before that a click is lost. */
+export async function alive(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}

@@ -1,0 +1,13 @@
+/** Opens the demonstration shop that most browser tests visit; `SHOP_URL` names one that already runs. */
+import { startShop } from './start-shop.ts';
+
+/** @returns closes it again */
+async function openDemoShop(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['SHOP_URL']) return undefined;
+  const shop = await startShop();
+  process.env['SHOP_URL'] = shop.url;
+  return shop.stop;
+}
+
+// Playwright takes its global set-up as a default export only.
+export default openDemoShop;

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, findBrowser } from './test/find-browser.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/open-demo-shop.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    // Set by the global set-up, before the workers read it.
+    baseURL: process.env['SHOP_URL'],
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});
