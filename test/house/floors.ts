@@ -38,18 +38,18 @@ export const floors: readonly Floor[] = [
   { name: 'server app', files: /^server\/app\.ts/, onlyOn: [...ofServer, ...hub] },
   {
     name: 'routes',
-    files: /^server\/(health\.ts|(catalogue|accounts|orders|forms)\/([\w-]+-)?routes\.ts)$/,
+    files: /^server\/(health\.ts|(catalogue|accounts|orders|forms)\/([\w-]+-)?routes?\.ts)$/,
     onlyOn: [...ofServer, ...hub],
   },
   {
     name: 'rules',
-    files: /^server\/(catalogue|accounts|orders|forms|jobs)\//,
+    files: /^server\/((catalogue|accounts|orders|forms)\/|jobs\/(handlers|worker)\.ts$)/,
     onlyOn: [...ofServer, ...hub],
   },
   // What the server is made of: it is handed its data and knows nothing of orders, accounts or the catalogue.
   {
     name: 'adapters',
-    files: /^server\/(deps\.ts|(http|payments|mail|images)\/)/,
+    files: /^server\/(deps\.ts|(http|payments|mail|images|jobs)\/)/,
     onlyOn: [...ofServer, ...hub],
   },
   // The database, the settings, and what any server needs; `main`, `app`, `health` and `deps` were named above.

@@ -1,0 +1,120 @@
+/** The API on one page, to read: every call with what it takes and gives, then the shapes. No script. */
+import { html, type Html } from './html.ts';
+import type { ApiDocument, Operation } from './openapi-document.ts';
+import { schemaText } from './schema-text.ts';
+
+type Call = { readonly method: string; readonly path: string; readonly operation: Operation };
+
+/** @returns a whole HTML document */
+export function renderApiDocs(document: ApiDocument): string {
+  const { info, paths, components } = document;
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ method, path, operation })),
+  );
+  const byTag = Map.groupBy(calls, ({ operation }) => operation.tags?.[0] ?? 'other');
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${info.title}</title>
+        <link rel="stylesheet" href="/api/docs.css" />
+      </head>
+      <body>
+        <header>
+          <h1>${info.title} <small>${info.version}</small></h1>
+          ${(info.description ?? '').split('\n\n').map((text) => html`<p>${text}</p>`)}
+          <p><a href="/api/openapi.json">openapi.json</a></p>
+          <nav aria-label="Calls">
+            <ul>
+              ${calls.map((call) => html`<li><a href="#${anchor(call)}">${call.method.toUpperCase()} ${call.path}</a></li>`)}
+            </ul>
+          </nav>
+        </header>
+        <main>
+          ${[...byTag].map(
+            ([tag, ofTag]) =>
+              html`<section>
+                <h2>${tag}</h2>
+                ${ofTag.map(callCard)}
+              </section>`,
+          )}
+          <section>
+            <h2>Shapes</h2>
+            ${Object.entries(components.schemas).map(
+              ([name, schema]) =>
+                html`<article id="${name}">
+                  <h3>${name}</h3>
+                  ${block(schemaText(schema))}
+                </article>`,
+            )}
+          </section>
+        </main>
+      </body>
+    </html> `.text;
+}
+
+function callCard(call: Call): Html {
+  const { method, path, operation } = call;
+  const body = operation.requestBody?.content;
+  return html`<article id="${anchor(call)}">
+    <h3>
+      <b>${method.toUpperCase()}</b>
+      <code>${path}</code>${operation.security ? html` <em>bearer token</em>` : undefined}
+    </h3>
+    ${operation.summary ? html`<p>${operation.summary}</p>` : undefined}
+    ${operation.parameters?.length ? parameterTable(operation.parameters) : undefined}
+    ${
+      body
+        ? html`<h4>Body</h4>
+            ${contentBlocks(body)}`
+        : undefined
+    }
+    <h4>Answers</h4>
+    ${Object.entries(operation.responses ?? {}).map(
+      ([status, answer]) =>
+        html`<p><b>${status}</b> ${answer.description}</p>
+          ${contentBlocks(answer.content ?? {})}`,
+    )}
+  </article>`;
+}
+
+function parameterTable(parameters: NonNullable<Operation['parameters']>): Html {
+  return html`<table>
+    <thead>
+      <tr>
+        <th>Parameter</th>
+        <th>In</th>
+        <th>Value</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${parameters.map(
+        ({ name, in: place, required, schema = {} }) =>
+          html`<tr>
+            <td><code>${name}${required ? '' : '?'}</code></td>
+            <td>${place}</td>
+            <td>
+              <code>${schemaText(schema)}</code>${
+                schema.default === undefined
+                  ? undefined
+                  : html`, else <code>${JSON.stringify(schema.default)}</code>`
+              }
+            </td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function contentBlocks(content: NonNullable<Operation['requestBody']>['content']): Html {
+  return html`${Object.values(content ?? {})
+    .map(({ schema }) => schema && block(schemaText(schema)))
+    .filter((part) => part !== undefined)}`;
+}
+
+// Keyboards scroll what can be focused only.
+const block = (text: Html): Html => html`<pre tabindex="0">${text}</pre>`;
+
+const anchor = ({ method, path }: Call): string => `${method}-${path.replace(/\W+/g, '-')}`;
