@@ -19,6 +19,7 @@ export function renderApiDocs(document: ApiDocument): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${info.title}</title>
+        <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="/api/docs.css" />
       </head>
       <body>

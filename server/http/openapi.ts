@@ -14,7 +14,7 @@ import { tidyDocument, type ApiDocument } from './openapi-document.ts';
 
 const aboutTheApi = [
   'Money is an integer in euro cents; only the search takes whole euros. Times are ISO 8601 in UTC.',
-  'Errors are RFC 9457 problem documents whose `code` is stable. Unknown fields of a body are refused.',
+  'Errors are RFC 9457 problem documents whose code is stable. Unknown fields of a body are refused.',
 ].join('\n\n');
 
 /** Watches the routes that are registered after it. Call it on the root, before any route. */

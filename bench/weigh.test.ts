@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { weigh, type Manifest } from './weigh.ts';
+
+const manifest: Manifest = {
+  'index.html': { file: 'entry.js', isEntry: true, imports: ['_react.js'], css: ['entry.css'] },
+  '_react.js': { file: 'react.js' },
+  '_card.js': { file: 'card.js', imports: ['_react.js'], css: ['card.css'] },
+  'src/pages/home/page.tsx': { file: 'home.js', imports: ['_card.js', '_react.js', 'index.html'] },
+  'src/pages/cart/page.tsx': { file: 'cart.js', imports: ['index.html'] },
+  'src/lib/later.ts': { file: 'later.js' },
+  'src/i18n/it.json': { file: 'it.js' },
+  'src/i18n/en.json': { file: 'en.js' },
+};
+const bytes: Record<string, number> = {
+  'entry.js': 1,
+  'react.js': 10,
+  'card.js': 100,
+  'home.js': 1_000,
+  'cart.js': 10_000,
+  'it.js': 300_000,
+  'en.js': 200_000,
+  'later.js': 9_000_000,
+  'entry.css': 5,
+  'card.css': 50,
+};
+
+test('a page weighs what its first visit loads, each file once, with the larger language', () => {
+  expect(weigh(manifest, (file) => bytes[file] ?? Number.NaN)).toEqual([
+    { page: 'home', scriptBytes: 301_111, styleBytes: 55 },
+    { page: 'cart', scriptBytes: 310_011, styleBytes: 5 },
+  ]);
+});
+
+test('a build without pages is not taken for a light one', () => {
+  expect(() => weigh({ 'index.html': { file: 'entry.js', isEntry: true } }, () => 0)).toThrow('no entry');
+});

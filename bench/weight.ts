@@ -1,0 +1,35 @@
+/** Prints what each page of the build weighs, and fails when one is over the budget. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { weigh, type Manifest } from './weigh.ts';
+
+/** JavaScript of a first visit, compressed. */
+const scriptBudgetKb = 90;
+
+const client = join(import.meta.dirname, '../dist/client');
+const manifestFile = join(client, '.vite/manifest.json');
+if (!existsSync(manifestFile)) {
+  console.error('Nothing is built: run `npm run build` first.');
+  process.exit(1);
+}
+
+const weighed = new Map<string, number>();
+/** As the server sends it: brotli at its best, which the build has time for. */
+function bytesOf(file: string): number {
+  const known = weighed.get(file) ?? brotliCompressSync(readFileSync(join(client, file))).length;
+  weighed.set(file, known);
+  return known;
+}
+
+const inKb = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(6);
+
+const pages = weigh(JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest, bytesOf);
+for (const { page, scriptBytes, styleBytes } of pages) {
+  const isOver = scriptBytes > scriptBudgetKb * 1000;
+  console.log(
+    `${page.padEnd(16)} ${inKb(scriptBytes)} KB JavaScript, ${inKb(styleBytes)} KB CSS${isOver ? ' - TOO HEAVY' : ''}`,
+  );
+  if (isOver) process.exitCode = 1;
+}
+if (process.exitCode) console.error(`The budget is ${scriptBudgetKb} KB of JavaScript a page (brotli).`);
