@@ -39,19 +39,18 @@ const kinds = Object.values(kindsOfGroup).flatMap((line) => line.split(' '));
 const groups = Object.keys(kindsOfGroup);
 
 const sprite = readFileSync(new URL('drawings.svg', import.meta.url), 'utf8');
-const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id);
 
 test('every kind and every group of the catalogue has a drawing', () => {
   expect(kinds).toHaveLength(152);
-  for (const slug of [...kinds, ...groups]) {
-    expect(drawingOf(slug), slug).not.toBe(drawingOfAnyPart);
-    expect(drawn, slug).toContain(drawingOf(slug));
-  }
+  const slugs = [...kinds, ...groups];
+  expect(slugs.filter((slug) => drawingOf(slug) === drawingOfAnyPart)).toEqual([]);
+  expect(slugs.filter((slug) => !drawn.includes(drawingOf(slug)))).toEqual([]);
 });
 
 test('every drawing in the sprite is the drawing of some kind', () => {
   const shown = new Set([...kinds, ...groups].map((slug) => drawingOf(slug)));
-  expect(drawn.filter((id) => !shown.has(id!))).toEqual([drawingOfAnyPart]);
+  expect(drawn.filter((id) => !shown.has(id))).toEqual([drawingOfAnyPart]);
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 

@@ -128,8 +128,8 @@ cric-attrezzi`;
 
 const drawings = new Map<string, string>();
 for (const line of table.split('\n')) {
-  const kinds = line.split(' ');
-  for (const kind of kinds) drawings.set(kind, kinds[0]!);
+  const [drawing = '', ...others] = line.split(' ');
+  for (const kind of [drawing, ...others]) drawings.set(kind, drawing);
 }
 
 /** Shown for a kind that nobody has drawn yet: the tag of an unnamed part. */
