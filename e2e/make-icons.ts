@@ -1,0 +1,45 @@
+/** Draws the shop's PNG files from their SVG sources: `npm run icons`, after a change to `public/icons/*.svg`. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { browserFlags, findBrowser } from '../test/find-browser.ts';
+import { sharePage } from './share-page.ts';
+
+const root = join(import.meta.dirname, '..');
+const iconsFolder = join(root, 'public/icons');
+
+const icons = [
+  { source: 'icon.svg', file: 'icon-192.png', side: 192 },
+  { source: 'icon.svg', file: 'icon-512.png', side: 512 },
+  { source: 'maskable.svg', file: 'maskable-512.png', side: 512 },
+  { source: 'monochrome.svg', file: 'monochrome-512.png', side: 512 },
+  // Apple rounds the corners itself and shows transparency as black: the one without corners.
+  { source: 'maskable.svg', file: 'apple-touch-icon.png', side: 180 },
+] as const;
+
+async function drawIcon(page: Page, { source, file, side }: (typeof icons)[number]): Promise<void> {
+  const svg = readFileSync(join(iconsFolder, source), 'utf8');
+  await page.setViewportSize({ width: side, height: side });
+  await page.setContent(
+    `<style>body{margin:0}svg{display:block;width:${side}px;height:${side}px}</style>${svg}`,
+  );
+  await page.screenshot({ path: join(iconsFolder, file), omitBackground: true });
+}
+
+/** The picture that a shared link shows. */
+async function drawShare(page: Page): Promise<void> {
+  const sprite = readFileSync(join(root, 'src/components/drawing/drawings.svg'), 'utf8');
+  const mark = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
+  await page.setViewportSize({ width: 1200, height: 630 });
+  await page.setContent(sharePage({ sprite, mark, drawing: 'alternatore' }));
+  await page.screenshot({ path: join(root, 'public/share.png') });
+}
+
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+try {
+  const page = await browser.newPage({ colorScheme: 'light' });
+  for (const icon of icons) await drawIcon(page, icon);
+  await drawShare(page);
+} finally {
+  await browser.close();
+}
