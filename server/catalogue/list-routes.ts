@@ -26,6 +26,13 @@ export const listRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: {
   });
 };
 
-const schemaOf = <Row extends z.ZodMiniType>(row: Row) => ({
-  schema: { tags: ['catalogue'], querystring: ListQuery, response: { 200: z.array(row) } },
+const schemaOf = <Row extends z.ZodMiniType, Query extends z.ZodMiniType = typeof ListQuery>(
+  row: Row,
+  query?: Query,
+) => ({
+  schema: {
+    tags: ['catalogue'],
+    querystring: (query ?? ListQuery) as Query,
+    response: { 200: z.array(row) },
+  },
 });

@@ -1,4 +1,4 @@
-/** The distinct words of the catalogue: what a mistyped word may have meant. */
+/** The distinct words of the catalogue: what a mistyped word may have meant, and which numbers are names (500, 208). */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { wordsOf } from '../fold.ts';
@@ -26,9 +26,7 @@ export async function refreshSearchWords(db: Db): Promise<void> {
       select name, count(*)::int from (select unnest(model_ids) as id from parts) fitted join models using (id) group by 1`);
     const counts = new Map<string, number>();
     for (const { name, parts } of rows) {
-      const words = new Set(
-        wordsOf(name).filter((word) => word.length >= shortestWord && /[a-z]/.test(word)),
-      );
+      const words = new Set(wordsOf(name).filter((word) => word.length >= shortestWord));
       for (const word of words) counts.set(word, (counts.get(word) ?? 0) + parts);
     }
     const words = [...counts].map(([word, parts]) => ({ word, parts }));

@@ -1,0 +1,136 @@
+/** Donor cars as they stand in an Italian yard: makes as common as on the road, engines that such a model really had. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import type { Fuel } from '../../../domain/contract/catalogue.ts';
+import { fuels } from '../../../domain/vocabulary.ts';
+import { makes, type MakeFact, type ModelFact } from '../facts/facts.ts';
+import type { Random } from './random.ts';
+
+export type Engine = {
+  readonly code: string;
+  readonly label: string;
+  readonly fuel: Fuel;
+  readonly from: number;
+  readonly to: number;
+  /** Beginning of the model's name when it drove that one only. */
+  readonly drives: string;
+};
+
+export type DemoCar = {
+  readonly makeName: string;
+  readonly makeSlug: string;
+  readonly modelName: string;
+  readonly modelSlug: string;
+  readonly year: number;
+  readonly mileageKm: number;
+  readonly colour: string;
+  readonly engine: Engine;
+};
+
+/** Cars on Italian roads by make, roughly in percent. */
+const weights: Readonly<Record<string, number>> = {
+  fiat: 24,
+  volkswagen: 8,
+  ford: 7,
+  renault: 6,
+  peugeot: 6,
+  opel: 6,
+  citroen: 5,
+  lancia: 5,
+  toyota: 5,
+  audi: 4,
+  bmw: 4,
+  'mercedes-benz': 4,
+  'alfa-romeo': 4,
+  dacia: 3,
+  nissan: 3,
+  hyundai: 3,
+  kia: 2.5,
+  smart: 2.5,
+  seat: 2,
+  skoda: 2,
+  jeep: 2,
+  mini: 1.5,
+  suzuki: 1.5,
+  volvo: 1,
+  honda: 0.8,
+  'land-rover': 0.8,
+  mazda: 0.7,
+  chevrolet: 0.7,
+  mitsubishi: 0.5,
+  subaru: 0.2,
+  porsche: 0.2,
+};
+
+const colours = [
+  'Bianco',
+  'Bianco',
+  'Grigio',
+  'Grigio',
+  'Grigio metallizzato',
+  'Nero',
+  'Nero',
+  'Blu',
+  'Rosso',
+  'Azzurro',
+  'Argento',
+  'Verde',
+];
+
+/** The last year of which a yard has cars: newer ones are seldom taken apart. */
+const lastYear = 2024;
+
+const engines: ReadonlyMap<string, Engine[]> = readEngines();
+
+/** @returns the next car, with an engine that its model had in its year */
+export function drawCar(random: Random): DemoCar {
+  const make = random.pickWeighted(makes, ({ slug }) => weights[slug] ?? 0.5);
+  const model = random.pick(make.models);
+  const last = Math.min(model.to ?? lastYear, lastYear);
+  // Most cars come to the yard from the middle years of a model.
+  const year = Math.round(model.from + (last - model.from) * ((random.next() + random.next()) / 2));
+  const age = 2026 - year;
+  const mileageKm =
+    Math.round(Math.min(age * random.whole(6_000, 17_000) + random.whole(2_000, 30_000), 320_000) / 100) *
+    100;
+  return {
+    makeName: make.name,
+    makeSlug: make.slug,
+    modelName: model.name,
+    modelSlug: model.slug,
+    year,
+    mileageKm,
+    colour: random.pick(colours),
+    engine: random.pick(enginesFor(make, model, year)),
+  };
+}
+
+/** Engines of a model in a year; of the years around it when the table has a gap there. */
+export function enginesFor(make: MakeFact, model: ModelFact, year: number): Engine[] {
+  const all = (engines.get(make.slug) ?? []).filter(({ drives }) => model.name.startsWith(drives));
+  const own = all.filter(({ drives }) => drives !== '');
+  const candidates = own.length > 0 ? own : all;
+  const distance = ({ from, to }: Engine) => Math.max(from - year, year - to, 0);
+  const nearest = Math.min(...candidates.map(distance));
+  return candidates.filter((engine) => distance(engine) === nearest);
+}
+
+function readEngines(): Map<string, Engine[]> {
+  const rows: Record<string, string>[] = parse(readFileSync(new URL('engines.csv', import.meta.url)), {
+    columns: true,
+    delimiter: ';',
+  });
+  const grouped = Map.groupBy(rows, (row) => row['make'] ?? '');
+  return new Map([...grouped].map(([make, own]) => [make, own.map(toEngine)]));
+}
+
+function toEngine(row: Record<string, string>): Engine {
+  return {
+    code: row['code'] ?? '',
+    label: row['label'] ?? '',
+    fuel: fuels.find((fuel) => fuel === row['fuel']) ?? 'petrol',
+    from: Number(row['from']),
+    to: Number(row['to'] || lastYear),
+    drives: row['drives'] ?? '',
+  };
+}

@@ -1,0 +1,154 @@
+/** The demonstration's parts: car after car is taken apart, each from a stream of its own, so that more parts never change the first ones. */
+import type { Condition } from '../../../domain/contract/parts.ts';
+import { discounted } from '../../../domain/money.ts';
+import type { KnownNames } from '../writing/known-names.ts';
+import type { FittedModel, Piece } from '../writing/piece.ts';
+import { drawCar, type DemoCar } from './demo-cars.ts';
+import { createDemoIds, type DemoIds } from './demo-ids.ts';
+import { kindsOf, type GroupedKind } from './demo-kinds.ts';
+import { describe } from './descriptions.ts';
+import { nameOf, type Place } from './part-names.ts';
+import { makersNumber, suppliersNumber } from './part-numbers.ts';
+import { platformSiblings } from './platforms.ts';
+import { priceOf } from './prices.ts';
+import { createRandom, type Random } from './random.ts';
+
+/** Fixed, so that the same seed gives the same parts on any day. */
+const lastChange = Date.UTC(2026, 10, 16, 17);
+const weeksOfChanges = 8;
+const dayMs = 86_400_000;
+
+/** Groups whose pieces are made for one model; everything else is shared along the platform. */
+const madeForOneModel: ReadonlySet<string> = new Set([
+  'carrozzeria',
+  'illuminazione',
+  'vetri-specchi',
+  'interni',
+]);
+
+/** Groups whose pieces carry the number of a supplier beside the car maker's. */
+const hasSupplier: ReadonlySet<string> = new Set([
+  'alimentazione',
+  'raffreddamento-clima',
+  'freni',
+  'impianto-elettrico',
+  'elettronica',
+  'illuminazione',
+]);
+
+/**
+ * @param seed any whole number
+ * @param names ids of the installed facts
+ * @returns parts without end, the same ones for the same seed
+ */
+export function* demoPieces(seed: number, names: KnownNames): Generator<Piece> {
+  const ids = createDemoIds(names);
+  let partNumber = 0;
+  for (let carNumber = 1; ; carNumber++) {
+    const random = createRandom(`smonto ${seed} car ${carNumber}`);
+    const car = drawCar(random);
+    const seen = new Set<string>();
+    const wanted = random.whole(5, 16);
+    const kinds = kindsOf(car);
+    for (let tries = 0; seen.size < wanted && tries < 60; tries++) {
+      const kind = random.pickWeighted(kinds, ({ kind: { marks } }) => (marks.has('rare') ? 0.3 : 1));
+      const place = drawPlace(random, kind);
+      const key = `${kind.kind.slug} ${place.axle} ${place.side}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      partNumber++;
+      const sku = `D${seed}-${String(partNumber).padStart(6, '0')}`;
+      yield drawPiece(random, sku, car, kind, place, ids);
+    }
+  }
+}
+
+function drawPlace(random: Random, { kind: { marks, slug } }: GroupedKind): Place {
+  const axle = marks.has('axle') ? random.pick(['front', 'rear'] as const) : undefined;
+  const side = marks.has('side') ? random.pick(['left', 'right'] as const) : undefined;
+  // Only the front wiper has a mate worth selling, only the rear of a mixed drive has its own differential.
+  return { side, axle: slug === 'differenziale' ? 'rear' : axle };
+}
+
+function drawPiece(
+  random: Random,
+  sku: string,
+  car: DemoCar,
+  { kind, groupSlug }: GroupedKind,
+  place: Place,
+  ids: DemoIds,
+): Piece {
+  const condition: Condition = random.pickWeighted(
+    [
+      ['A', 2],
+      ['B', 6],
+      ['C', 2],
+    ] as const,
+    ([, weight]) => weight,
+  )[0];
+  const name = nameOf(kind, place);
+  const description = describe(random, groupSlug, condition, car);
+  const price = priceOf(random, kind, car, condition);
+  const discount = random.chance(0.18) ? random.pick([5, 10, 10, 15, 20, 30]) : 0;
+  const updatedAt = new Date(lastChange - random.whole(0, weeksOfChanges * 7 * 24 * 60) * 60_000);
+  const { brandId, modelId } = ids.modelOf(`${car.makeSlug}-${car.modelSlug}`);
+  return {
+    sku,
+    kindId: ids.kindOf(kind.slug),
+    nameIt: name.it,
+    nameEn: name.en,
+    descriptionIt: description.it,
+    descriptionEn: description.en,
+    serialNumber: stampedNumber(car, kind.slug, place),
+    manufacturerCode: hasSupplier.has(groupSlug) && random.chance(0.6) ? suppliersNumber(random) : null,
+    price,
+    discount,
+    quantity: random.chance(0.07) ? 0 : kind.weightKg < 2 && random.chance(0.2) ? random.whole(2, 4) : 1,
+    condition,
+    weightKg: Math.round(kind.weightKg * (0.85 + random.next() * 0.3) * 10) / 10 || kind.weightKg,
+    car: {
+      brandId,
+      modelId,
+      year: car.year,
+      fuel: car.engine.fuel,
+      engineCode: car.engine.code,
+      mileageKm: car.mileageKm,
+      colour: car.colour,
+      plate: null,
+    },
+    fits: drawFits(random, car, groupSlug, ids),
+    updatedAt,
+    earlierPrices: earlierPrices(random, price, discount, updatedAt),
+  };
+}
+
+/** The maker's number is the same for equal pieces: same model, same kind, same side, same third of its years. */
+function stampedNumber(car: DemoCar, kindSlug: string, place: Place): string {
+  const generation = Math.floor(car.year / 4);
+  const piece = [car.makeSlug, car.modelSlug, kindSlug, place.axle, place.side, generation].join(' ');
+  return makersNumber(createRandom(`number ${piece}`), car.makeSlug, place.side);
+}
+
+function drawFits(random: Random, car: DemoCar, groupSlug: string, ids: DemoIds): FittedModel[] {
+  const model = `${car.makeSlug}-${car.modelSlug}`;
+  const siblings = madeForOneModel.has(groupSlug)
+    ? []
+    : platformSiblings(model).filter(() => random.chance(0.6));
+  return [model, ...siblings].map((slug) => {
+    const { modelId, from, to } = ids.modelOf(slug);
+    return { modelId, from, to };
+  });
+}
+
+/** A part that is reduced now stood there at its full price before. */
+function earlierPrices(
+  random: Random,
+  price: number,
+  discount: number,
+  reducedAt: Date,
+): Piece['earlierPrices'] {
+  if (discount === 0) return [];
+  const at = new Date(reducedAt.getTime() - random.whole(15, 60) * dayMs);
+  const wasReduced = random.chance(0.2) && discount > 10;
+  return [{ at, discountedPrice: wasReduced ? discounted(price, 5) : price }];
+}

@@ -1,0 +1,24 @@
+/** A weak mark for each public answer, so that a browser that has it gets 304 and no body (RFC 9110, 8.8.3). */
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+/** Marks the 200 answers to GET of this part of the server. Weak: answers are compressed on the way. */
+export function installEtags(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+    reply.header('etag', etag);
+    if (!matches(request.headers['if-none-match'], etag)) return payload;
+    reply.code(304).removeHeader('content-length').removeHeader('content-type');
+    return null;
+  });
+}
+
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  // Weak comparison: a proxy may have made a strong one of it.
+  const opaque = etag.slice(2);
+  return ifNoneMatch
+    .split(',')
+    .some((given) => given.trim() === '*' || given.trim().replace(/^W\//, '') === opaque);
+}

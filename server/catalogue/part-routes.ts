@@ -1,0 +1,85 @@
+/** `GET /parts`, `/parts/count`, `/parts/{id}`, `/parts/{id}/similar` and `/search/v2`. */
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import {
+  LatestQuery,
+  Part,
+  PartCount,
+  PartParameters,
+  PartQuery,
+  PartSummary,
+  SimilarQuery,
+} from '../../domain/contract/parts.ts';
+import { SearchQuery, SearchResult } from '../../domain/contract/search.ts';
+import { Problem } from '../../domain/problem.ts';
+import type { Deps } from '../deps.ts';
+import { markPublic } from '../http/caching.ts';
+import { countParts, latestParts } from './latest-parts.ts';
+import { loadPart } from './part.ts';
+import { searchParts } from './search/search-parts.ts';
+import { similarParts } from './similar-parts.ts';
+
+const tags = ['catalogue'];
+
+export const partRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: { db } }) => {
+  app.get(
+    '/parts',
+    { schema: { tags, querystring: LatestQuery, response: { 200: z.array(PartSummary) } } },
+    async (request, reply) => {
+      markPublic(reply);
+      return latestParts(db, request.query);
+    },
+  );
+
+  app.get('/parts/count', { schema: { tags, response: { 200: PartCount } } }, async (_request, reply) => {
+    markPublic(reply);
+    return countParts(db);
+  });
+
+  app.get(
+    '/parts/:id',
+    {
+      attachValidation: true,
+      schema: { tags, params: PartParameters, querystring: PartQuery, response: { 200: Part } },
+    },
+    async (request, reply) => {
+      refuseInvalid(request);
+      markPublic(reply);
+      return loadPart(db, request.params.id, request.query.lang);
+    },
+  );
+
+  app.get(
+    '/parts/:id/similar',
+    {
+      attachValidation: true,
+      schema: {
+        tags,
+        params: PartParameters,
+        querystring: SimilarQuery,
+        response: { 200: z.array(PartSummary) },
+      },
+    },
+    async (request, reply) => {
+      refuseInvalid(request);
+      markPublic(reply);
+      return similarParts(db, request.params.id, request.query.limit, request.query.lang);
+    },
+  );
+
+  app.get(
+    '/search/v2',
+    { schema: { tags, querystring: SearchQuery, response: { 200: SearchResult } } },
+    async (request, reply) => {
+      markPublic(reply);
+      return searchParts(db, request.query);
+    },
+  );
+};
+
+/** An id that cannot be one is no part (design 4.2), not a badly asked question. */
+function refuseInvalid({ validationError }: Pick<FastifyRequest, 'validationError'>): void {
+  if (validationError?.validationContext === 'params') throw new Problem('part_not_found');
+  if (validationError) throw validationError;
+}

@@ -1,0 +1,61 @@
+/** One part with everything that its page shows. */
+import { sql } from 'drizzle-orm';
+import type { Locale } from '../../domain/constants.ts';
+import type { Fit, Part, PartSummary } from '../../domain/contract/parts.ts';
+import { Problem } from '../../domain/problem.ts';
+import type { Executor } from '../db/client.ts';
+import { summaryColumns, summaryJoins, toSummary } from './summaries.ts';
+
+type Row = PartSummary &
+  Pick<Part, 'description' | 'availableFor' | 'car' | 'weightKg' | 'lowestPrice30d'> & { updatedAt: Date };
+
+/**
+ * Loads a part; one that is sold out keeps its page (design 4.3).
+ *
+ * @throws Problem `part_not_found`
+ */
+export async function loadPart(db: Executor, id: number, locale: Locale): Promise<Part> {
+  const { rows } = await db.execute<Row>(sql`
+    select ${summaryColumns(locale)},
+      ${locale === 'it' ? sql`parts.description_it` : sql`parts.description_en`} as description,
+      parts.weight_kg as "weightKg", ${fits} as "availableFor", ${car} as car,
+      case when parts.discount > 0 then ${lowestPriceBefore} end as "lowestPrice30d"
+    from parts ${summaryJoins} where parts.id = ${id}`);
+  const [row] = rows;
+  if (!row) throw new Problem('part_not_found');
+  return { ...toSummary(row), carModels: inWords(row.availableFor), images: [] };
+}
+
+const fits = sql`coalesce((
+  select json_agg(json_build_object('id', model.id, 'name', model.name, 'from', fit.year_from, 'to', fit.year_to,
+      'brand', json_build_object('id', make.id, 'name', make.name))
+    order by model.id is distinct from shown.id, make.name, model.name)
+  from part_fits fit join models model on model.id = fit.model_id join brands make on make.id = model.brand_id
+  where fit.part_id = parts.id), '[]')`;
+
+const car = sql`case when donor.id is not null then json_build_object(
+  'id', donor.id, 'brandId', donor.brand_id, 'modelId', donor.model_id, 'year', donor.year, 'fuel', donor.fuel,
+  'engineCode', donor.engine_code, 'mileageKm', donor.mileage_km, 'colour', donor.colour,
+  'partCount', (select count(*) from parts sibling where sibling.car_id = donor.id and sibling.available > 0)) end`;
+
+/**
+ * The lowest price of the 30 days before the present one was set (EU 98/6 art. 6a, art. 17-bis Codice del consumo): of the prices
+ * of that time and the one that was in force when it began. A part that had no other price yet shows its own.
+ */
+const lowestPriceBefore = sql`coalesce((
+  with present as (select max(at) as since from price_history where part_id = parts.id)
+  select min(earlier.discounted_price) from present, price_history earlier
+  where earlier.part_id = parts.id and earlier.at < present.since
+    and earlier.at >= coalesce(
+      (select max(at) from price_history where part_id = parts.id and at <= present.since - interval '30 days'),
+      '-infinity')), parts.discounted_price)`;
+
+/** `Fiat Panda (169) 2003–2012, Fiat 500 (312) 2007–2024`; an open end stays open. */
+function inWords(availableFor: readonly Fit[]): string {
+  return availableFor
+    .map(({ brand, name, from, to }) => {
+      const years = from === null && to === null ? '' : ` ${from ?? ''}–${to ?? ''}`;
+      return `${brand.name} ${name}${years}`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,54 @@
+/** What a mistyped word was probably meant to be. */
+
+export type KnownWord = { readonly word: string; readonly parts: number };
+
+/** Most corrections that a word stands for. */
+const mostMeanings = 3;
+
+/**
+ * The known words nearest to a typed one: one slip for short words, two for longer ones. A slip is a letter too many, missing,
+ * another, or two that changed places.
+ *
+ * @param known candidates, each with the number of parts that have it: of equally near ones the commoner come first
+ * @returns at most three words, all equally near; none when nothing is near enough
+ */
+export function correctionsOf(typed: string, known: readonly KnownWord[]): string[] {
+  const slips = typed.length <= 5 ? 1 : 2;
+  const near = known
+    .map(({ word, parts }) => ({ word, parts, distance: slipsBetween(typed, word) }))
+    .filter(({ distance }) => distance <= slips);
+  const least = Math.min(...near.map(({ distance }) => distance));
+  return near
+    .filter(({ distance }) => distance === least)
+    .sort(
+      (one, other) =>
+        beginsAlike(other.word, typed) - beginsAlike(one.word, typed) || other.parts - one.parts,
+    )
+    .slice(0, mostMeanings)
+    .map(({ word }) => word);
+}
+
+/** People seldom mistype the first letter. */
+const beginsAlike = (word: string, typed: string): number => Number(word[0] === typed[0]);
+
+/** Optimal string alignment distance. */
+export function slipsBetween(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      const hasChangedPlaces = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        row > 1 && column > 1 && hasChangedPlaces ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[other.length] ?? 0;
+}
