@@ -1,6 +1,8 @@
 /** What the server is made of. `main.ts` builds the real ones, tests hand in their own clock and folders. */
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import type { Limits } from './http/limits.ts';
+import type { JobQueue } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
@@ -13,4 +15,7 @@ export type Deps = {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly payments: PaymentProvider;
+  readonly jobs: JobQueue;
+  /** How many calls are taken a minute; `defaultLimits` in the real shop. */
+  readonly limits: Limits;
 };

@@ -1,0 +1,92 @@
+/** `/auth/…` and `/users/me`: signing up, in and out, and the profile (api, "Account"). */
+import type { onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { sessionCookie } from '../../domain/constants.ts';
+import { SignedUp, SignIn, SignUp, Token, User } from '../../domain/contract/account.ts';
+import { Lang } from '../../domain/contract/catalogue.ts';
+import { Problem } from '../../domain/problem.ts';
+import type { Deps } from '../deps.ts';
+import { markPrivate } from '../http/caching.ts';
+import { createAccessTokens } from './access-tokens.ts';
+import { userOf } from './authentication.ts';
+import { clearSessionCookies, setSessionCookies } from './session-cookies.ts';
+import { createSessions } from './sessions.ts';
+import { checkCredentials, signUp, toProfile } from './users.ts';
+
+const tags = ['account'];
+
+export const accountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  const { config, clock, limits } = deps;
+  const { db } = deps.database;
+  const sessions = createSessions(deps);
+  const tokens = createAccessTokens(deps);
+  const countAddress = app.createRateLimit({ max: limits.accounts, timeWindow: '1 minute' });
+
+  /** Hashing a password is costly: one address may not ask for it without end, whatever accounts it names. */
+  const limitAddress: onRequestAsyncHookHandler = async (request, reply) => {
+    const counted = await countAddress(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', counted.ttlInSeconds);
+    throw new Problem('too_many_requests');
+  };
+
+  app.addHook('onRequest', async (_request, reply) => markPrivate(reply));
+
+  app.post(
+    '/auth/signup',
+    {
+      schema: { tags, querystring: z.object({ lang: Lang }), body: SignUp, response: { 201: SignedUp } },
+      onRequest: limitAddress,
+    },
+    async (request, reply) => {
+      const user = await signUp(db, request.body, request.query.lang, clock());
+      return reply.code(201).send({ user: toProfile(user) });
+    },
+  );
+
+  app.post(
+    '/auth/signin',
+    {
+      schema: { tags, body: SignIn, response: { 200: Token } },
+      onRequest: limitAddress,
+      config: {
+        rateLimit: {
+          max: limits.signInAttempts,
+          timeWindow: '1 minute',
+          hook: 'preHandler',
+          keyGenerator: ({ ip, body }) => `${ip} ${(body as SignIn).email}`,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      const session = await sessions.start(await checkCredentials(db, email, password));
+      setSessionCookies(reply, session.cookie, config);
+      return { token: await tokens.issue(session) };
+    },
+  );
+
+  app.get('/auth/refresh', { schema: { tags, response: { 200: Token } } }, async (request, reply) => {
+    try {
+      const session = await sessions.refresh(request.cookies[sessionCookie]);
+      setSessionCookies(reply, session.cookie, config);
+      return { token: await tokens.issue(session) };
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'session_expired') clearSessionCookies(reply, config);
+      throw error;
+    }
+  });
+
+  app.post('/auth/signout', { schema: { tags } }, async (request, reply) => {
+    await sessions.end(request.cookies[sessionCookie]);
+    clearSessionCookies(reply, config);
+    return reply.code(204).send();
+  });
+
+  app.get(
+    '/users/me',
+    { schema: { tags, response: { 200: User } }, onRequest: app.requireUser },
+    async (request) => toProfile(userOf(request)),
+  );
+};

@@ -1,0 +1,106 @@
+/** Signed-in browsers: started by a sign-in, kept by rotating cookies, ended on both sides. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { sessionLifetimeDays } from '../../domain/constants.ts';
+import { Problem } from '../../domain/problem.ts';
+import type { Executor } from '../db/client.ts';
+import { sessions, users } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { deriveKey } from '../derived-key.ts';
+import { judgeCookie } from './rotation.ts';
+
+/** A session after a sign-in or a refresh: `cookie` is the value to set. */
+export type OpenSession = { readonly userId: string; readonly sessionId: string; readonly cookie: string };
+
+/** The person behind a session; the password's hash never leaves the database with it. */
+export type SignedInUser = Omit<typeof users.$inferSelect, 'passwordHash'>;
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+export function createSessions({ config, database: { db }, clock }: Deps) {
+  const key = deriveKey(config.sessionSecret, 'session-cookie');
+
+  /** Derived, never stored: the same session and number always give the same cookie. */
+  const cookieOf = (sessionId: string, counter: number) => {
+    const named = `${sessionId}.${counter}`;
+    return `${named}.${createHmac('sha256', key).update(named).digest('base64url')}`;
+  };
+
+  const readCookie = (cookie: string | undefined): { sessionId: string; counter: number } | undefined => {
+    const [, sessionId, counter] = /^([0-9a-f-]{36})\.(\d{1,9})\.[\w-]{43}$/.exec(cookie ?? '') ?? [];
+    if (!cookie || !sessionId || !counter) return undefined;
+    const expected = cookieOf(sessionId, Number(counter));
+    const isOurs =
+      expected.length === cookie.length && timingSafeEqual(Buffer.from(expected), Buffer.from(cookie));
+    return isOurs ? { sessionId, counter: Number(counter) } : undefined;
+  };
+
+  const expiry = (now: Date) => new Date(now.getTime() + sessionLifetimeDays * 24 * 60 * 60 * 1000);
+
+  return {
+    async start(userId: string): Promise<OpenSession> {
+      const now = clock();
+      const sessionId = uuidv7({ msecs: now.getTime() });
+      await db
+        .insert(sessions)
+        .values({ id: sessionId, userId, rotatedAt: now, expiresAt: expiry(now), createdAt: now });
+      return { userId, sessionId, cookie: cookieOf(sessionId, 0) };
+    },
+
+    /**
+     * Takes a cookie and gives the one to use from now on. The row is locked, so that refreshes
+     * at the same moment are judged one after the other.
+     *
+     * @throws Problem `session_expired`
+     */
+    async refresh(presented: string | undefined): Promise<OpenSession> {
+      const cookie = readCookie(presented);
+      if (!cookie) throw new Problem('session_expired');
+      const { sessionId } = cookie;
+      const now = clock();
+      const open = await db.transaction(async (tx): Promise<OpenSession | undefined> => {
+        const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update');
+        if (!session) return undefined;
+        const verdict = session.expiresAt > now ? judgeCookie(cookie.counter, session, now) : 'end';
+        if (verdict === 'end') {
+          await tx.delete(sessions).where(eq(sessions.id, sessionId));
+          return undefined;
+        }
+        const counter = verdict === 'rotate' ? session.counter + 1 : session.counter;
+        if (verdict === 'rotate') {
+          await tx
+            .update(sessions)
+            .set({ counter, rotatedAt: now, expiresAt: expiry(now) })
+            .where(eq(sessions.id, sessionId));
+        }
+        return { userId: session.userId, sessionId, cookie: cookieOf(sessionId, counter) };
+      });
+      if (!open) throw new Problem('session_expired');
+      return open;
+    },
+
+    /** Ends the session of a cookie; a cookie that is not ours ends nothing. */
+    async end(presented: string | undefined): Promise<void> {
+      const cookie = readCookie(presented);
+      if (cookie) await db.delete(sessions).where(eq(sessions.id, cookie.sessionId));
+    },
+
+    /** The person of a session that still lives, by primary key: an ended session ends at once. */
+    async userOf(sessionId: string, userId: string): Promise<SignedInUser | undefined> {
+      const [row] = await db
+        .select({ user: users })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, clock())));
+      if (!row) return undefined;
+      const { passwordHash: _, ...user } = row.user;
+      return user;
+    },
+  };
+}
+
+/** Ends every session of a person: after a new password, or on their own wish. */
+export async function endSessionsOf(db: Executor, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}

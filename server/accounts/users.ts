@@ -1,0 +1,67 @@
+/** People with an account. */
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Locale } from '../../domain/constants.ts';
+import type { SignUp, User } from '../../domain/contract/account.ts';
+import { compactVatNumber } from '../../domain/fiscal.ts';
+import { Problem } from '../../domain/problem.ts';
+import type { Executor } from '../db/client.ts';
+import { users } from '../db/schema.ts';
+import type { SignedInUser } from './sessions.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+/**
+ * Makes an account.
+ *
+ * @param locale the language that the person is written to in
+ * @throws Problem `email_taken`
+ */
+export async function signUp(db: Executor, form: SignUp, locale: Locale, now: Date): Promise<SignedInUser> {
+  const passwordHash = await hashPassword(form.password);
+  const company = form.type === 'legal' ? form : undefined;
+  const [row] = await db
+    .insert(users)
+    .values({
+      id: uuidv7({ msecs: now.getTime() }),
+      type: form.type,
+      email: form.email,
+      passwordHash,
+      firstName: form.firstName,
+      lastName: form.lastName,
+      phoneNumber: form.phoneNumber,
+      companyName: company?.companyName ?? null,
+      vatNumber: company ? compactVatNumber(company.vatNumber) : null,
+      uniqueCode: company?.uniqueCode ?? null,
+      pecAddress: company?.pecAddress ?? null,
+      fiscalCode: form.fiscalCode ?? null,
+      locale,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  if (!row) throw new Problem('email_taken', { errors: [{ path: 'email', code: 'email_taken' }] });
+  const { passwordHash: _, ...user } = row;
+  return user;
+}
+
+/**
+ * Finds the account of an address and password, in the same time whether or not there is one.
+ *
+ * @returns its id
+ * @throws Problem `invalid_credentials`
+ */
+export async function checkCredentials(db: Executor, email: string, password: string): Promise<string> {
+  const [account] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.email, email));
+  const isRight = await isPassword(password, account?.passwordHash);
+  if (!account || !isRight) throw new Problem('invalid_credentials');
+  return account.id;
+}
+
+/** A person's row as the profile that goes out. */
+export function toProfile(user: SignedInUser): User {
+  const { locale: _, createdAt, ...profile } = user;
+  return { ...profile, createdAt: createdAt.toISOString() };
+}
