@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderStates } from './contract/orders.ts';
+import { orderStates } from './vocabulary.ts';
 import { canMove } from './order-state.ts';
 
 test('an order goes from payment to delivery, one step after the other', () => {

@@ -314,7 +314,8 @@ export const payments = pgTable(
     url: text(),
     amount: integer().notNull(),
     currency: text().notNull(),
-    state: text().$type<'pending' | 'paid' | 'failed' | 'refunded'>().notNull(),
+    /** `to_refund`: paid when the part was gone; the money is still with the shop. */
+    state: text().$type<'pending' | 'paid' | 'failed' | 'to_refund' | 'refunded'>().notNull(),
     createdAt: time('created_at').notNull(),
     settledAt: time('settled_at'),
   },

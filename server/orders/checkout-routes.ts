@@ -1,0 +1,50 @@
+/** `POST /checkout`: the order with obligation to pay (api, "Buying"). */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { Checkout, CheckoutResult } from '../../domain/contract/buying.ts';
+import { Lang } from '../../domain/contract/catalogue.ts';
+import { userOf } from '../accounts/authentication.ts';
+import type { Deps } from '../deps.ts';
+import { markPrivate } from '../http/caching.ts';
+import { personalWrites } from '../http/limits.ts';
+import { doOnce, idempotencyKeyOf } from './idempotency.ts';
+import { placeOrder } from './place-order.ts';
+import { startPayment } from './start-payment.ts';
+
+export const checkoutRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  const { database, clock, limits, payments } = deps;
+
+  app.post(
+    '/checkout',
+    {
+      schema: {
+        tags: ['buying'],
+        querystring: z.object({ lang: Lang }),
+        body: Checkout,
+        response: { 201: CheckoutResult },
+      },
+      onRequest: app.requireUser,
+      config: { rateLimit: personalWrites(limits) },
+    },
+    async (request, reply) => {
+      markPrivate(reply);
+      const user = userOf(request);
+      const now = clock();
+      const call = {
+        scope: `checkout:${user.id}`,
+        key: idempotencyKeyOf(request.headers),
+        body: request.body,
+      };
+      const { orderId } = await doOnce(database.db, call, now, async (tx) => ({
+        orderId: await placeOrder(tx, {
+          user,
+          form: request.body,
+          locale: request.query.lang,
+          now,
+          provider: payments.name,
+        }),
+      }));
+      return reply.code(201).send(await startPayment(deps, orderId));
+    },
+  );
+};

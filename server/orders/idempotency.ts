@@ -1,0 +1,73 @@
+/** The same request sent twice is done once (api, `Idempotency-Key`). */
+import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import { idempotencyKeyHours } from '../../domain/constants.ts';
+import { IdempotencyHeader } from '../../domain/contract/buying.ts';
+import { Problem } from '../../domain/problem.ts';
+import type { Db, Executor } from '../db/client.ts';
+import { idempotencyKeys } from '../db/schema.ts';
+
+export type KeyedCall = {
+  /** The call and whose it is, `checkout:<user id>`: a key means something only to its sender. */
+  readonly scope: string;
+  readonly key: string;
+  /** The request's body after validation: another body under the same key is a mistake of the caller's. */
+  readonly body: unknown;
+};
+
+/**
+ * The request's `Idempotency-Key`.
+ *
+ * @throws Problem `idempotency_key_required` when there is none, or it is not 8 to 128 letters, digits and `_.:-`
+ */
+export function idempotencyKeyOf(headers: Record<string, unknown>): string {
+  const { data } = IdempotencyHeader.safeParse(headers);
+  const key = data?.['idempotency-key'];
+  if (!key) throw new Problem('idempotency_key_required');
+  return key;
+}
+
+/**
+ * Does something once for a key; asked again within 24 hours it gives the first answer.
+ * The key's row is written first in the transaction of the act itself, so that requests at the same moment
+ * wait for the first one. An act that throws leaves no trace and may be tried again.
+ *
+ * @param act runs in that transaction; its answer must survive JSON
+ * @throws Problem `idempotency_key_reused`
+ */
+export async function doOnce<Answer>(
+  db: Db,
+  { scope, key, body }: KeyedCall,
+  now: Date,
+  act: (tx: Executor) => Promise<Answer>,
+): Promise<Answer> {
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  const here = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+
+  return db.transaction(async (tx) => {
+    const [taken] = await tx
+      .insert(idempotencyKeys)
+      .values({ scope, key, bodyHash, createdAt: now })
+      .onConflictDoUpdate({
+        target: [idempotencyKeys.scope, idempotencyKeys.key],
+        set: { bodyHash, body: null, createdAt: now },
+        setWhere: lt(idempotencyKeys.createdAt, oldestKept(now)),
+      })
+      .returning({ key: idempotencyKeys.key });
+    if (!taken) {
+      const [first] = await tx.select().from(idempotencyKeys).where(here);
+      if (first?.bodyHash !== bodyHash) throw new Problem('idempotency_key_reused');
+      return first.body as Answer;
+    }
+    const answer = await act(tx);
+    await tx.update(idempotencyKeys).set({ body: answer }).where(here);
+    return answer;
+  });
+}
+
+/** Forgets the keys that are over. */
+export async function forgetOldKeys(db: Executor, now: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldestKept(now)));
+}
+
+const oldestKept = (now: Date) => new Date(now.getTime() - idempotencyKeyHours * 60 * 60 * 1000);

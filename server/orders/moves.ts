@@ -1,0 +1,56 @@
+/** An order goes from state to state here and nowhere else, each move with its line in the history. */
+import { eq, sql } from 'drizzle-orm';
+import type { OrderState } from '../../domain/contract/orders.ts';
+import { canMove, type CancelReason } from '../../domain/order-state.ts';
+import type { Executor } from '../db/client.ts';
+import { orderHistory, orders } from '../db/schema.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** Takes an order for the rest of the transaction; whoever else wants to move it waits. */
+export async function lockOrder(tx: Executor, orderId: string): Promise<OrderRow | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  return order;
+}
+
+/** The move is not in the table of `domain/order-state.ts`. */
+export class MoveRefused extends Error {
+  override readonly name = 'MoveRefused';
+  constructor(order: OrderRow, to: OrderState) {
+    super(`order ${order.orderNumber} cannot go from ${order.state} to ${to}`);
+  }
+}
+
+/**
+ * Moves a locked order.
+ *
+ * @param order as `lockOrder` gave it, in the same transaction
+ * @param change columns that change with the move: `purchasedAt`, the shipment
+ * @throws MoveRefused
+ */
+export async function moveOrder(
+  tx: Executor,
+  order: OrderRow,
+  to: OrderState,
+  at: Date,
+  change: Partial<
+    Pick<OrderRow, 'purchasedAt' | 'courier' | 'trackingCode' | 'shippedAt' | 'deliveredAt'>
+  > & {
+    reason?: CancelReason;
+  } = {},
+): Promise<void> {
+  if (!canMove(order.state, to)) throw new MoveRefused(order, to);
+  const { reason, ...columns } = change;
+  // Pieces are kept only for an order that awaits its payment, and no move leads back there.
+  await tx
+    .update(orders)
+    .set({ ...columns, state: to, reservedUntil: null })
+    .where(eq(orders.id, order.id));
+  await tx.insert(orderHistory).values({
+    orderId: order.id,
+    position: sql`(select count(*) from order_history where order_id = ${order.id})`,
+    state: to,
+    at,
+    reason: reason ?? null,
+  });
+}

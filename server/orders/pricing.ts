@@ -1,0 +1,83 @@
+/** What the server knows of wanted parts, and the quote made of it. */
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Locale } from '../../domain/constants.ts';
+import type { OrderItemRequest, Quote } from '../../domain/contract/buying.ts';
+import { hasWelcomeDiscount, quoteCart, type QuotedCart, type WantedPart } from '../../domain/quote.ts';
+import { shop } from '../../shop.config.ts';
+import type { SignedInUser } from '../accounts/sessions.ts';
+import { loadSummaries } from '../catalogue/summaries.ts';
+import type { Executor } from '../db/client.ts';
+import { categories, orders, parts } from '../db/schema.ts';
+
+/** A part as an order needs it. Money in cents, weight of one piece. */
+export type PricedPart =
+  Awaited<ReturnType<typeof loadPricedParts>> extends Map<number, infer Part> ? Part : never;
+
+export async function loadPricedParts(db: Executor, ids: readonly number[]) {
+  const rows = await db
+    .select({
+      id: parts.id,
+      nameIt: parts.nameIt,
+      nameEn: parts.nameEn,
+      serialNumber: parts.serialNumber,
+      price: parts.price,
+      discountedPrice: parts.discountedPrice,
+      available: parts.available,
+      weightKg: parts.weightKg,
+      size: categories.parcelSize,
+      safety: categories.safety,
+    })
+    .from(parts)
+    .innerJoin(categories, eq(categories.id, parts.categoryId))
+    .where(inArray(parts.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Prices wanted items; an unknown part has nothing available and costs nothing. */
+export function priceItems(
+  items: readonly OrderItemRequest[],
+  priced: ReadonlyMap<number, PricedPart>,
+  terms: { hasWelcomeDiscount: boolean; province: string | undefined },
+): QuotedCart {
+  const wanted = items.map(({ partId, quantity }): WantedPart => {
+    const part = priced.get(partId);
+    return {
+      partId,
+      quantity,
+      available: part?.available ?? 0,
+      discountedPrice: part?.discountedPrice ?? 0,
+      size: part?.size ?? 'XS',
+      weightKg: part?.weightKg ?? 0,
+    };
+  });
+  return quoteCart(wanted, { ...terms, rates: shop.shippingRates });
+}
+
+/** Adds to a priced cart what people see of its parts. */
+export async function toQuote(db: Executor, cart: QuotedCart, locale: Locale): Promise<Quote> {
+  const summaries = await loadSummaries(
+    db,
+    cart.lines.map((line) => line.partId),
+    locale,
+  );
+  const lines = cart.lines.map((line) => {
+    const part = summaries.get(line.partId);
+    // What the buyer keeps in this very transaction is not missing to them.
+    return { ...line, part: part ? { ...part, quantity: line.available } : null };
+  });
+  return { ...cart, lines };
+}
+
+/** Whether the welcome discount is a person's; a cancelled order has not used it up. */
+export async function isWelcome(
+  db: Executor,
+  user: Pick<SignedInUser, 'id' | 'createdAt'>,
+  now: Date,
+): Promise<boolean> {
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, user.id), ne(orders.state, 'cancelled')))
+    .limit(1);
+  return hasWelcomeDiscount({ registeredAt: user.createdAt, hasOrdered: order !== undefined }, now);
+}

@@ -1,0 +1,34 @@
+/** `POST /cart/quote`: what a cart costs now (api, "Buying"). */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { Quote, QuoteRequest } from '../../domain/contract/buying.ts';
+import { Lang } from '../../domain/contract/catalogue.ts';
+import type { Deps } from '../deps.ts';
+import { markPrivate } from '../http/caching.ts';
+import { isWelcome, loadPricedParts, priceItems, toQuote } from './pricing.ts';
+
+export const quoteRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: { db }, clock }) => {
+  app.post(
+    '/cart/quote',
+    {
+      schema: {
+        tags: ['buying'],
+        querystring: z.object({ lang: Lang }),
+        body: QuoteRequest,
+        response: { 200: Quote },
+      },
+      onRequest: app.recogniseUser,
+    },
+    async (request, reply) => {
+      markPrivate(reply);
+      const { orderItems, province } = request.body;
+      const priced = await loadPricedParts(
+        db,
+        orderItems.map((item) => item.partId),
+      );
+      const hasWelcomeDiscount = request.user ? await isWelcome(db, request.user, clock()) : false;
+      const cart = priceItems(orderItems, priced, { hasWelcomeDiscount, province });
+      return toQuote(db, cart, request.query.lang);
+    },
+  );
+};

@@ -1,0 +1,22 @@
+/** `POST /payments/webhook`: the provider tells what became of a payment. Signature before anything else. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Deps } from '../deps.ts';
+import { markPrivate } from '../http/caching.ts';
+import { settlePayment } from './settle-payment.ts';
+
+export const webhookRoute: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  // The signature is of the bytes as they came: nothing may parse them first.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  app.post(
+    '/payments/webhook',
+    { schema: { tags: ['buying'] }, config: { isForMachines: true } },
+    async (request, reply) => {
+      markPrivate(reply);
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      await settlePayment(deps, deps.payments.readEvent(body, request.headers));
+      return { received: true };
+    },
+  );
+};
