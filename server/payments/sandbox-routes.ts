@@ -1,0 +1,98 @@
+/** `/sandbox/pay/{id}`: where a buyer pays with a test card (design 2). */
+import { readFile } from 'node:fs/promises';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import type { Locale } from '../../domain/constants.ts';
+import { href } from '../../domain/routes.ts';
+import type { Config } from '../config.ts';
+import type { Clock } from '../deps.ts';
+import { markPrivate, markPublic } from '../http/caching.ts';
+import type { PaymentEvent } from './provider.ts';
+import { sandboxPage, type CardProblem } from './sandbox-page.ts';
+import { sandboxPath, signSandboxEvent } from './sandbox.ts';
+import { outcomeOf } from './test-cards.ts';
+
+/** A payment as the sandbox knows it; the amount in cents. */
+export type SandboxPayment = {
+  readonly reference: string;
+  readonly orderNumber: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly locale: Locale;
+  readonly state: 'pending' | 'paid' | 'failed' | 'to_refund' | 'refunded';
+};
+
+export type SandboxOptions = {
+  readonly config: Config;
+  readonly clock: Clock;
+  findPayment(id: string): Promise<SandboxPayment | undefined>;
+};
+
+const CardForm = z.object({ card: z._default(z.string().check(z.maxLength(200)), '') });
+const isId = (id: string) => z.uuid().safeParse(id).success;
+
+export const sandboxRoutes: FastifyPluginAsyncZod<SandboxOptions> = async (app, options) => {
+  const { config, clock, findPayment } = options;
+  const stylesheet = await readFile(new URL('./sandbox.css', import.meta.url));
+  const schema = { hide: true, params: z.object({ id: z.string() }) };
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  const showForm = (reply: FastifyReply, payment: SandboxPayment, problem?: CardProblem) =>
+    reply
+      .code(problem ? 422 : 200)
+      .type('text/html; charset=utf-8')
+      .send(sandboxPage(payment, problem));
+
+  /** A path, not an address: the page's policy lets its form lead to the shop's own host only. */
+  const leave = (reply: FastifyReply, { orderNumber, locale }: SandboxPayment, isPaid: boolean) =>
+    reply.redirect(href(locale, isPaid ? 'success' : 'fail', {}, { order: orderNumber }), 303);
+
+  /** Tells the shop as a real provider would, by its signed webhook, before the buyer comes back. */
+  const notify = async (payment: SandboxPayment, isPaid: boolean) => {
+    const type = isPaid ? 'payment.paid' : 'payment.failed';
+    const { reference, amount, currency } = payment;
+    // Named by what happened, so that a form sent twice is one event.
+    const event: PaymentEvent = { id: `evt_${reference}_${type}`, type, reference, amount, currency };
+    const { body, headers } = signSandboxEvent(config, event, clock());
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/payments/webhook',
+      headers,
+      payload: body,
+    });
+    if (answer.statusCode !== 200) throw new Error(`the webhook was answered ${answer.statusCode}`);
+  };
+
+  app.get('/sandbox/pay.css', { schema: { hide: true } }, async (_request, reply) => {
+    markPublic(reply, 3600);
+    return reply.type('text/css; charset=utf-8').send(stylesheet);
+  });
+
+  app.get(sandboxPath(':id'), { schema }, async (request, reply) => {
+    markPrivate(reply);
+    const payment = isId(request.params.id) ? await findPayment(request.params.id) : undefined;
+    if (!payment) return reply.callNotFound();
+    if (payment.state !== 'pending') return leave(reply, payment, payment.state === 'paid');
+    return showForm(reply, payment);
+  });
+
+  app.post(sandboxPath(':id'), { schema: { ...schema, body: CardForm } }, async (request, reply) => {
+    markPrivate(reply);
+    const payment = isId(request.params.id) ? await findPayment(request.params.id) : undefined;
+    if (!payment) return reply.callNotFound();
+    if (payment.state !== 'pending') return leave(reply, payment, payment.state === 'paid');
+    const { card } = request.body;
+    const outcome = outcomeOf(card);
+    if (!outcome) return showForm(reply, payment, card.trim() ? 'unknown' : 'required');
+    const isPaid = outcome === 'paid';
+    await notify(payment, isPaid);
+    const after = await findPayment(request.params.id);
+    return leave(reply, payment, isPaid && after?.state === 'paid');
+  });
+};
