@@ -1,0 +1,46 @@
+/** What the order confirmation says, in the order's language. */
+import type { Locale } from '../../domain/constants.ts';
+import { withdrawalDays } from '../../domain/constants.ts';
+
+export const confirmationWords = {
+  it: {
+    subject: (orderNumber: string) => `Il tuo ordine ${orderNumber} è confermato`,
+    greeting: (firstName: string) => `Ciao ${firstName},`,
+    intro: 'abbiamo ricevuto il pagamento. Prepariamo i pezzi e ti scriviamo quando partono.',
+    order: 'Ordine',
+    part: 'Pezzo',
+    quantity: 'Quantità',
+    total: 'Importo',
+    goods: 'Merce',
+    discount: 'Sconto di benvenuto',
+    shipping: 'Spedizione',
+    free: 'gratis',
+    finalPrice: 'Totale, IVA inclusa',
+    deliveryAddress: 'Consegna',
+    billingAddress: 'Fatturazione',
+    see: 'Vedi il tuo ordine',
+    withdrawal: `Hai ${withdrawalDays} giorni dalla consegna per recedere dal contratto, senza spiegare perché: dalla pagina dell'ordine, con la funzione «Recedere dal contratto qui».`,
+    warranty:
+      'Sui pezzi usati vale la garanzia legale di conformità di 1 anno dalla consegna (art. 133, comma 4, Codice del consumo).',
+  },
+  en: {
+    subject: (orderNumber: string) => `Your order ${orderNumber} is confirmed`,
+    greeting: (firstName: string) => `Hello ${firstName},`,
+    intro: 'we have received your payment. We are preparing the parts and will write when they leave.',
+    order: 'Order',
+    part: 'Part',
+    quantity: 'Quantity',
+    total: 'Amount',
+    goods: 'Goods',
+    discount: 'Welcome discount',
+    shipping: 'Shipping',
+    free: 'free',
+    finalPrice: 'Total, VAT included',
+    deliveryAddress: 'Delivery',
+    billingAddress: 'Billing',
+    see: 'See your order',
+    withdrawal: `You have ${withdrawalDays} days from delivery to withdraw from the contract, without giving a reason: on the order's page, with “Withdraw from contract here”.`,
+    warranty:
+      'Used parts carry the legal warranty of conformity of 1 year from delivery (art. 133(4) of the Italian Consumer Code).',
+  },
+} satisfies Record<Locale, Record<string, string | ((name: string) => string)>>;

@@ -1,0 +1,42 @@
+/** Mail as `.eml` files in a folder: what the shop does without a mail server (design 2). */
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../deps.ts';
+import type { Mailer } from './mailer.ts';
+
+/** A header ends at a line break; what follows one in a name or subject would be a header of its own. */
+const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
+
+/**
+ * @param folder made when absent; one file a mail, named by its message id, so that the same mail is one file
+ * @param from name and address of the sender
+ */
+export function createOutbox(
+  folder: string,
+  from: { readonly name: string; readonly address: string },
+  clock: Clock,
+): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const domain = from.address.split('@')[1];
+
+  return {
+    async send({ to, subject, text, html, messageId }) {
+      const { message } = await transport.sendMail({
+        from,
+        // An object, not a string: an address that holds a comma must not become two.
+        to: { name: '', address: oneLine(to) },
+        subject: oneLine(subject),
+        text,
+        html,
+        messageId: `<${messageId}@${domain}>`,
+        date: clock(),
+      });
+      await mkdir(folder, { recursive: true });
+      const file = join(folder, `${messageId.replace(/[^\w.-]/g, '_')}.eml`);
+      // Whoever lists the folder never sees half a mail.
+      await writeFile(`${file}.part`, message as Buffer);
+      await rename(`${file}.part`, file);
+    },
+  };
+}
