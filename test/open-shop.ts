@@ -7,6 +7,9 @@ import { createServer } from '../server/app.ts';
 import type { Config } from '../server/config.ts';
 import type { Database } from '../server/db/client.ts';
 import type { Deps } from '../server/deps.ts';
+import type { Limits } from '../server/http/limits.ts';
+import { createHandlers } from '../server/jobs/handlers.ts';
+import { openJobs } from '../server/jobs/queue.ts';
 import type { Mail } from '../server/mail/mailer.ts';
 import { createSandbox } from '../server/payments/sandbox.ts';
 import { openTestDatabase } from './database.ts';
@@ -18,6 +21,8 @@ export type TestShop = {
   readonly deps: Deps;
   /** Mails that left the shop, the latest last. */
   readonly mails: Mail[];
+  /** Does every job that is due, reservations that ran out included. */
+  runJobs(): Promise<void>;
   /** Sets the shop's clock. */
   setTime(time: Date): void;
   /** A new browser: its own cookies, nobody signed in. */
@@ -25,8 +30,11 @@ export type TestShop = {
   close(): Promise<void>;
 };
 
+/** So many that no test meets them by accident. */
+const noLimits: Limits = { signInAttempts: 1e6, accounts: 1e6, writes: 1e6 };
+
 /** Opens a shop on an empty, migrated database of the engine that the test run is for. */
-export async function openShop(): Promise<TestShop> {
+export async function openShop(limits: Limits = noLimits): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'smonto-test-'));
   const database = await openTestDatabase(dataDir);
   const mails: Mail[] = [];
@@ -47,7 +55,9 @@ export async function openShop(): Promise<TestShop> {
     database,
     clock: () => now,
     mailer: { send: async (mail) => void mails.push(mail) },
-    payments: createSandbox(config),
+    payments: createSandbox(config, () => now),
+    jobs: await openJobs(database, (error) => console.error(error)),
+    limits,
   };
   const app = await createServer(deps);
   return {
@@ -55,10 +65,15 @@ export async function openShop(): Promise<TestShop> {
     database,
     deps,
     mails,
+    async runJobs() {
+      await deps.jobs.send(database.db, 'expire-reservations', {});
+      await deps.jobs.runDue(createHandlers(deps));
+    },
     setTime: (time) => (now = time),
     visitor: () => createVisitor(app),
     async close() {
       await app.close();
+      await deps.jobs.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type TestShop } from './open-shop.ts';
+import { officina, password, rossi, signedIn } from './people.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const problem = (code: string) => expect.objectContaining({ code });
+
+describe('signing up and in', () => {
+  test('a person signs up, signs in and sees their profile', async () => {
+    const visitor = shop.visitor();
+    const { user } = await visitor.api.signUp({ ...rossi, email: '  Maria@Example.com ' });
+    visitor.token = (await visitor.api.signIn({ email: 'maria@example.com', password })).token;
+    expect(await visitor.api.me()).toEqual(user);
+    expect(user).toMatchObject({ email: 'maria@example.com', type: 'individual', companyName: null });
+    expect(user).not.toHaveProperty('passwordHash');
+  });
+
+  test('a company is kept with the eleven digits of its number', async () => {
+    const visitor = await signedIn(shop, {
+      ...officina,
+      email: 'o@example.com',
+      vatNumber: 'IT 01234560371',
+    });
+    expect(await visitor.api.me()).toMatchObject({ type: 'legal', vatNumber: '01234560371' });
+  });
+
+  test('an address that has an account is taken', async () => {
+    const visitor = shop.visitor();
+    await visitor.api.signUp({ ...rossi, email: 'twice@example.com' });
+    await expect(visitor.api.signUp({ ...rossi, email: 'TWICE@example.com' })).rejects.toEqual(
+      problem('email_taken'),
+    );
+  });
+
+  test('a wrong password and an unknown account get the same answer', async () => {
+    const visitor = shop.visitor();
+    await visitor.api.signUp({ ...rossi, email: 'same@example.com' });
+    for (const email of ['same@example.com', 'nobody@example.com']) {
+      await expect(visitor.api.signIn({ email, password: 'sbagliata!' })).rejects.toEqual(
+        problem('invalid_credentials'),
+      );
+    }
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  test('bad input is refused field by field', async () => {
+    const form = { ...rossi, email: 'no', password: 'short', acceptTerms: false as true, isAdmin: true };
+    await expect(shop.visitor().api.signUp(form)).rejects.toMatchObject({
+      code: 'invalid_body',
+      errors: expect.arrayContaining([
+        { path: 'email', code: 'invalid_email' },
+        { path: 'password', code: 'password_too_short' },
+        { path: 'acceptTerms', code: 'must_accept' },
+      ]),
+    });
+  });
+
+  test('signing out ends the session at once, its token too', async () => {
+    const visitor = await signedIn(shop);
+    await visitor.api.signOut();
+    expect(visitor.cookies.size).toBe(0);
+    await expect(visitor.api.me()).rejects.toEqual(problem('unauthorized'));
+  });
+
+  test('without a token, with a bad one and with an old one there is no profile', async () => {
+    const visitor = await signedIn(shop);
+    const { token } = visitor;
+    for (const wrong of [undefined, 'x', `${token}x`]) {
+      visitor.token = wrong;
+      await expect(visitor.api.me()).rejects.toEqual(problem('unauthorized'));
+    }
+    const now = shop.deps.clock();
+    visitor.token = token;
+    shop.setTime(new Date(now.getTime() + 15 * 60_000 + 1000));
+    await expect(visitor.api.me()).rejects.toEqual(problem('unauthorized'));
+    shop.setTime(now);
+  });
+});
+
+describe('the session cookie', () => {
+  const refreshWith = async (cookie: string) => {
+    const visitor = shop.visitor();
+    visitor.cookies.set('session', cookie);
+    const answer = await visitor.fetch('/api/auth/refresh');
+    return { status: answer.status, cookie: visitor.cookies.get('session') };
+  };
+  const newCookie = async () => (await signedIn(shop)).cookies.get('session') ?? '';
+
+  test('is out of reach of scripts; the readable one says only that it is there', async () => {
+    const visitor = shop.visitor();
+    await visitor.api.signUp({ ...rossi, email: 'cookies@example.com' });
+    const answer = await visitor.fetch('/api/auth/signin', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'cookies@example.com', password }),
+    });
+    const cookies = answer.headers.get('set-cookie');
+    expect(cookies).toMatch(/session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/);
+    expect(cookies).toMatch(/signed_in=1; Max-Age=2592000; Path=\/; SameSite=Lax/);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('rotates, and its predecessor gets the same current cookie again', async () => {
+    const first = await newCookie();
+    const second = await refreshWith(first);
+    expect(second.cookie).not.toBe(first);
+    expect(await refreshWith(first)).toEqual(second);
+    expect(await refreshWith(first)).toEqual(second);
+  });
+
+  test('twelve refreshes at once with the same cookie all get the same successor', async () => {
+    const first = await newCookie();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => refreshWith(first)));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => answer.cookie)).size).toBe(1);
+  });
+
+  test('stays good for 30 seconds once its successor was used, then ends the whole session', async () => {
+    const now = shop.deps.clock();
+    const first = await newCookie();
+    const second = await refreshWith(first);
+    const third = await refreshWith(second.cookie ?? '');
+    shop.setTime(new Date(now.getTime() + 30_000));
+    expect(await refreshWith(first)).toEqual(third);
+    shop.setTime(new Date(now.getTime() + 31_000));
+    expect(await refreshWith(first)).toEqual({ status: 401, cookie: undefined });
+    expect(await refreshWith(third.cookie ?? '')).toEqual({ status: 401, cookie: undefined });
+    shop.setTime(now);
+  });
+
+  test('is over after 30 days without a visit', async () => {
+    const now = shop.deps.clock();
+    const first = await newCookie();
+    shop.setTime(new Date(now.getTime() + 30 * 86_400_000));
+    expect(await refreshWith(first)).toEqual({ status: 401, cookie: undefined });
+    shop.setTime(now);
+  });
+
+  test('that was forged ends nothing but itself', async () => {
+    const first = await newCookie();
+    const forged = `${first.slice(0, -3)}AAA`;
+    expect((await refreshWith(forged)).status).toBe(401);
+    expect((await refreshWith(first)).status).toBe(200);
+  });
+});
+
+describe('writes from other places', () => {
+  const post = (headers: Record<string, string>) =>
+    shop.visitor().fetch('/api/auth/signout', { method: 'POST', headers });
+
+  test('another site cannot write in a visitor’s name', async () => {
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ] as Record<string, string>[]) {
+      const answer = await post(headers);
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ code: 'forbidden_origin' });
+    }
+    expect((await post({ origin: 'http://localhost:3000' })).status).toBe(204);
+  });
+
+  test('an account cannot be tried at more than ten times a minute', async () => {
+    const strict = await openShop({ signInAttempts: 10, accounts: 100, writes: 100 });
+    const { api } = strict.visitor();
+    const attempt = (email: string) => api.signIn({ email, password: 'sbagliata!' });
+    for (let tries = 0; tries < 10; tries += 1) {
+      await expect(attempt('a@example.com')).rejects.toEqual(problem('invalid_credentials'));
+    }
+    await expect(attempt('a@example.com')).rejects.toEqual(problem('too_many_requests'));
+    await expect(attempt('b@example.com')).rejects.toEqual(problem('invalid_credentials'));
+    await strict.close();
+  });
+});
