@@ -2,7 +2,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Address, type AddressChange, NewAddress } from '../../domain/contract/addresses.ts';
-import { fieldProblems, Problem } from '../../domain/problem.ts';
+import { fieldProblems } from '../../domain/field-problems.ts';
+import { Problem } from '../../domain/problem.ts';
 import type { Db, Executor } from '../db/client.ts';
 import { addresses, users } from '../db/schema.ts';
 

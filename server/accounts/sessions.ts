@@ -1,6 +1,6 @@
 /** Signed-in browsers: started by a sign-in, kept by rotating cookies, ended on both sides. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { sessionLifetimeDays } from '../../domain/constants.ts';
 import { Problem } from '../../domain/problem.ts';
@@ -103,4 +103,9 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
 /** Ends every session of a person: after a new password, or on their own wish. */
 export async function endSessionsOf(db: Executor, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Forgets the sessions that nobody came back to. */
+export async function forgetExpiredSessions(db: Executor, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }

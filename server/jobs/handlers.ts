@@ -1,12 +1,20 @@
 /** What is done for each job. */
+import { forgetExpiredSessions } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { sendOrderConfirmation } from '../orders/confirmation.ts';
 import { releaseExpired } from '../orders/expiry.ts';
+import { forgetOldKeys } from '../orders/idempotency.ts';
 import type { JobHandlers } from './job-data.ts';
 
 export function createHandlers(deps: Deps): JobHandlers {
+  const { clock } = deps;
+  const { db } = deps.database;
   return {
     'order-confirmation-mail': ({ orderId }) => sendOrderConfirmation(deps, orderId),
-    'expire-reservations': () => releaseExpired(deps.database.db, deps.clock),
+    'expire-reservations': () => releaseExpired(db, clock),
+    'forget-what-is-over': async () => {
+      await forgetExpiredSessions(db, clock());
+      await forgetOldKeys(db, clock());
+    },
   };
 }

@@ -5,6 +5,7 @@ import type { Executor } from '../db/client.ts';
 export type JobData = {
   'order-confirmation-mail': { orderId: string };
   'expire-reservations': Record<string, never>;
+  'forget-what-is-over': Record<string, never>;
 };
 
 export type JobName = keyof JobData;

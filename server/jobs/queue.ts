@@ -16,10 +16,13 @@ export type JobQueue = Jobs & {
 /** Mail can wait for a server that is down: ten tries over some hours. */
 const patient: Omit<Queue, 'name'> = { retryLimit: 10, retryDelay: 30, retryBackoff: true };
 
+/** Asked for by the clockwork of every process: one at a time is enough, and the next round is the second try. */
+const round: Omit<Queue, 'name'> = { policy: 'exclusive', retryLimit: 0 };
+
 const queues: Record<JobName, Omit<Queue, 'name'>> = {
   'order-confirmation-mail': patient,
-  // Every process asks for it each minute; one at a time is enough.
-  'expire-reservations': { policy: 'exclusive', retryLimit: 0 },
+  'expire-reservations': round,
+  'forget-what-is-over': round,
 };
 const names = Object.keys(queues) as JobName[];
 const nobodysJob = '00000000-0000-0000-0000-000000000000';

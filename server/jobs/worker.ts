@@ -2,20 +2,31 @@
 import type { Deps } from '../deps.ts';
 import { createHandlers } from './handlers.ts';
 
-const expiryEveryMs = 60_000;
+/** What is done again and again, and how often. */
+const rounds = [
+  { name: 'expire-reservations', everyMs: 60_000 },
+  { name: 'forget-what-is-over', everyMs: 60 * 60_000 },
+] as const;
 
-/** Begins to work on jobs; `stop` ends the clockwork, closing the queue itself is its owner's. */
+/**
+ * Begins to work on jobs.
+ *
+ * @returns `stop` ends the clockwork and lets running jobs finish; the queue is closed with it, the database is not
+ */
 export async function startJobs(deps: Deps): Promise<{ stop(): Promise<void> }> {
   const { database, jobs } = deps;
   await jobs.work(createHandlers(deps));
-  // What ran out while the shop was closed is freed at once.
-  const askForExpiry = () => jobs.send(database.db, 'expire-reservations', {});
-  await askForExpiry();
-  // A database that does not answer is reported by the queue itself; the next minute tries again.
-  const timer = setInterval(() => void askForExpiry().catch(() => {}), expiryEveryMs);
+  const timers: NodeJS.Timeout[] = [];
+  for (const { name, everyMs } of rounds) {
+    const ask = () => jobs.send(database.db, name, {});
+    // What ran out while the shop was closed is freed at once.
+    await ask();
+    // A database that does not answer shows in the log of every request; the next round tries again.
+    timers.push(setInterval(() => void ask().catch(() => {}), everyMs));
+  }
   return {
     async stop() {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       await jobs.close();
     },
   };

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { idempotencyKeys, sessions } from '../server/db/schema.ts';
+import { startJobs } from '../server/jobs/worker.ts';
+import type { PaymentProvider } from '../server/payments/provider.ts';
+import { openShop, type TestShop } from './open-shop.ts';
+import { createBuyer, payByCard } from './people.ts';
+import { stockPart } from './stock-part.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('the worker sends the confirmation of a paid order by itself', async () => {
+  const own = await openShop();
+  onTestFinished(() => own.close());
+  const worker = await startJobs(own.deps);
+  const buyer = await createBuyer(own);
+  const result = await buyer.order(await stockPart(own));
+  await payByCard(buyer, result, '4242424242424242');
+  await expect.poll(() => own.mails.length, { timeout: 15_000 }).toBe(1);
+  await worker.stop();
+  expect(own.mails[0]?.messageId).toBe(`order-confirmation-${result.orderId}`);
+});
+
+test('a job ordered in a transaction that fails is never done', async () => {
+  const { orderId } = await (await createBuyer(shop)).order(await stockPart(shop));
+  await expect(
+    shop.database.db.transaction(async (tx) => {
+      await shop.deps.jobs.send(tx, 'order-confirmation-mail', { orderId });
+      throw new Error('changed our mind');
+    }),
+  ).rejects.toThrow('changed our mind');
+  await shop.runJobs();
+  expect(shop.mails.map((mail) => mail.messageId)).not.toContain(`order-confirmation-${orderId}`);
+});
+
+test('what is over is forgotten, what is not stays', async () => {
+  const own = await openShop();
+  onTestFinished(() => own.close());
+  await (await createBuyer(own)).order(await stockPart(own));
+  const { db } = own.database;
+  const rows = async () => [await db.$count(sessions), await db.$count(idempotencyKeys)];
+  const forget = async (days: number) => {
+    own.setTime(new Date(Date.parse('2026-11-20T10:00:00Z') + days * 86_400_000));
+    await own.deps.jobs.send(db, 'forget-what-is-over', {});
+    await own.runJobs();
+    return rows();
+  };
+  expect(await forget(0.9)).toEqual([1, 1]);
+  expect(await forget(1.1)).toEqual([1, 0]);
+  expect(await forget(30.1)).toEqual([0, 0]);
+});
+
+test('a provider that did not answer is asked again under the same key, for the same order', async () => {
+  let isDown = true;
+  const provider = shop.deps.payments as { createPayment: PaymentProvider['createPayment'] };
+  const { createPayment } = provider;
+  onTestFinished(() => void (provider.createPayment = createPayment));
+  provider.createPayment = async (request) => {
+    if (isDown) throw new Error('no connection');
+    return createPayment(request);
+  };
+  const buyer = await createBuyer(shop);
+  const checkout = await buyer.checkoutFor(await stockPart(shop));
+  const key = randomUUID();
+  await expect(buyer.api.checkout(checkout, key)).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+  isDown = false;
+  const result = await buyer.api.checkout(checkout, key);
+  expect(result.payment).toMatchObject({ kind: 'redirect' });
+  expect((await buyer.api.orders()).total).toBe(1);
+});
+
+test('a sign that no database takes is bad input, not a failure', async () => {
+  await expect(createBuyer(shop, { firstName: 'Ma\u0000ria' })).rejects.toMatchObject({
+    code: 'invalid_body',
+  });
+});
