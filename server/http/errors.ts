@@ -4,10 +4,17 @@ import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
-import { fieldProblems, Problem, type ProblemCode } from '../../domain/problem.ts';
+import { fieldProblems } from '../../domain/field-problems.ts';
+import { Problem, type ProblemCode } from '../../domain/problem.ts';
+
+/** When to come again where nobody knows better (api: a 503 carries `Retry-After`). */
+const retryAfterSeconds = 5;
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   reply.header('cache-control', 'private, no-store');
+  if (problem.status === 503 && !reply.hasHeader('retry-after')) {
+    reply.header('retry-after', retryAfterSeconds);
+  }
   return reply
     .code(problem.status)
     .type('application/problem+json; charset=utf-8')
@@ -50,10 +57,18 @@ function toIssue(validation: ZodFastifySchemaValidationError) {
   };
 }
 
+/** The one text that JSON can carry and Postgres cannot: the sign with code 0 (`character_not_in_repertoire`). */
+function holdsNul(error: unknown): boolean {
+  const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
+  return code === '22021';
+}
+
+const invalid = (method: string) => new Problem(method === 'GET' ? 'invalid_query' : 'invalid_body');
+
 /** Installs the handler of errors and of paths that are no call. */
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const problem = toProblem(error);
+    const problem = toProblem(holdsNul(error) ? invalid(request.method) : error);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, problem);
   });
