@@ -9,46 +9,43 @@ export type Chunk = {
 };
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-export type PageWeight = { readonly page: string; readonly scriptBytes: number; readonly styleBytes: number };
+/** Compressed bytes of a first visit, by kind. Words are the shop's texts in the larger language: data, not code. */
+export type PageWeight = {
+  readonly page: string;
+  readonly scriptBytes: number;
+  readonly wordBytes: number;
+  readonly styleBytes: number;
+};
 
 const pageFile = /^src\/pages\/([^/]+)\/page\.tsx$/;
 const wordsFile = /^src\/i18n\/[^/]+\.json$/;
+/** Where the build does not split styles, all of them stand in this one file that every page loads. */
+const oneStyle = 'style.css';
 
 /**
  * Weighs each page: the entry, the page's chunk, all they import statically, and the larger language.
  *
  * @param bytesOf compressed size of a built file
- * @throws Error when the manifest has no entry or no page, so that a renamed folder is not a light one
+ * @throws Error when the manifest lacks an entry, pages or words, so that a renamed folder is not taken for a light one
  */
 export function weigh(manifest: Manifest, bytesOf: (file: string) => number): PageWeight[] {
   const keys = Object.keys(manifest);
-  const entry = keys.find((key) => manifest[key]?.isEntry);
+  const entry = keys.find((key) => manifest[key]?.isEntry && key !== oneStyle);
   const pages = keys.filter((key) => pageFile.test(key));
-  if (!entry || pages.length === 0) throw new Error('The build has no entry or no pages to weigh.');
+  const words = keys.filter((key) => wordsFile.test(key));
+  if (!entry || pages.length === 0 || words.length === 0)
+    throw new Error('The build has no entry, no pages or no words to weigh.');
 
-  const weighSet = (chunks: Set<string>) => {
-    const scripts = new Set<string>();
-    const styles = new Set<string>();
-    for (const key of chunks) {
-      const chunk = manifest[key];
-      if (!chunk) continue;
-      (chunk.file.endsWith('.css') ? styles : scripts).add(chunk.file);
-      for (const file of chunk.css ?? []) styles.add(file);
-    }
-    return { scriptBytes: sum(scripts, bytesOf), styleBytes: sum(styles, bytesOf) };
-  };
-  const languages = keys
-    .filter((key) => wordsFile.test(key))
-    .sort(
-      (one, other) =>
-        weighSet(withImports(manifest, [other])).scriptBytes -
-        weighSet(withImports(manifest, [one])).scriptBytes,
-    );
-
-  return pages.map((key) => ({
-    page: pageFile.exec(key)?.[1] ?? key,
-    ...weighSet(withImports(manifest, [entry, key, ...languages.slice(0, 1)])),
-  }));
+  const wordBytes = Math.max(...words.map((key) => bytesOf(manifest[key]?.file ?? '')));
+  return pages.map((key) => {
+    const files = filesOf(manifest, withImports(manifest, [entry, key, oneStyle]));
+    return {
+      page: pageFile.exec(key)?.[1] ?? key,
+      scriptBytes: sum(files, '.js', bytesOf),
+      wordBytes,
+      styleBytes: sum(files, '.css', bytesOf),
+    };
+  });
 }
 
 /** The chunks and everything they import statically, each once. */
@@ -63,6 +60,11 @@ function withImports(manifest: Manifest, roots: readonly string[]): Set<string> 
   return reached;
 }
 
-function sum(files: Set<string>, bytesOf: (file: string) => number): number {
-  return [...files].reduce((bytes, file) => bytes + bytesOf(file), 0);
+function filesOf(manifest: Manifest, chunks: Set<string>): Set<string> {
+  const found = [...chunks].map((key) => manifest[key]).filter((chunk) => chunk !== undefined);
+  return new Set(found.flatMap(({ file, css = [] }) => [file, ...css]));
+}
+
+function sum(files: Set<string>, ending: string, bytesOf: (file: string) => number): number {
+  return [...files].filter((file) => file.endsWith(ending)).reduce((bytes, file) => bytes + bytesOf(file), 0);
 }

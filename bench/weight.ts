@@ -25,10 +25,10 @@ function bytesOf(file: string): number {
 const inKb = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(6);
 
 const pages = weigh(JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest, bytesOf);
-for (const { page, scriptBytes, styleBytes } of pages) {
+for (const { page, scriptBytes, wordBytes, styleBytes } of pages) {
   const isOver = scriptBytes > scriptBudgetKb * 1000;
   console.log(
-    `${page.padEnd(16)} ${inKb(scriptBytes)} KB JavaScript, ${inKb(styleBytes)} KB CSS${isOver ? ' - TOO HEAVY' : ''}`,
+    `${page.padEnd(16)} ${inKb(scriptBytes)} KB JavaScript, ${inKb(wordBytes)} KB words, ${inKb(styleBytes)} KB CSS${isOver ? ' - TOO HEAVY' : ''}`,
   );
   if (isOver) process.exitCode = 1;
 }

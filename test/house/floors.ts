@@ -18,7 +18,7 @@ export type Floor = {
   readonly onlyTypes?: true;
 };
 
-const ofBrowser = ['app', 'pages', 'layouts', 'components', 'stores', 'lib', 'ui', 'words'];
+const ofBrowser = ['app', 'pages', 'layouts', 'components', 'stores', 'lib', 'ui', 'words', 'styles'];
 const ofServer = ['server app', 'routes', 'rules', 'adapters', 'foundations'];
 const hub = ['shop config', 'domain'];
 
@@ -33,6 +33,7 @@ export const floors: readonly Floor[] = [
   // Buttons and fields know no store, no language and no shop.
   { name: 'ui', files: /^src\/ui\//, onlyOn: [], packages: ['react', 'react-dom'] },
   { name: 'words', files: /^src\/i18n\//, onlyOn: [] },
+  { name: 'styles', files: /^src\/styles\//, onlyOn: [] },
 
   { name: 'server main', files: /^server\/(main\.ts|worker\.ts|shop\/)/, onlyOn: [...ofServer, ...hub] },
   { name: 'server app', files: /^server\/app\.ts/, onlyOn: [...ofServer, ...hub] },
