@@ -21,7 +21,7 @@ test('wide digits from a scanner count as digits', () => {
 
 test('normalising twice changes nothing and leaves only letters and digits, whatever was typed', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
+    fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (text) => {
       const once = normalizePartNumber(text);
       expect(once).toMatch(/^[A-Z0-9]*$/);
       expect(normalizePartNumber(once)).toBe(once);

@@ -17,7 +17,7 @@ type Row = PartSummary &
 export async function loadPart(db: Executor, id: number, locale: Locale): Promise<Part> {
   const { rows } = await db.execute<Row>(sql`
     select ${summaryColumns(locale)},
-      ${locale === 'it' ? sql`parts.description_it` : sql`parts.description_en`} as description,
+      ${descriptionIn(locale)} as description,
       parts.weight_kg as "weightKg", ${fits} as "availableFor", ${car} as car,
       case when parts.discount > 0 then ${lowestPriceBefore} end as "lowestPrice30d"
     from parts ${summaryJoins} where parts.id = ${id}`);
@@ -25,6 +25,12 @@ export async function loadPart(db: Executor, id: number, locale: Locale): Promis
   if (!row) throw new Problem('part_not_found');
   return { ...toSummary(row), carModels: inWords(row.availableFor), images: [] };
 }
+
+/** Yards describe in Italian; an English reader is better served by that than by nothing. */
+const descriptionIn = (locale: Locale) =>
+  locale === 'it'
+    ? sql`parts.description_it`
+    : sql`coalesce(nullif(parts.description_en, ''), parts.description_it)`;
 
 const fits = sql`coalesce((
   select json_agg(json_build_object('id', model.id, 'name', model.name, 'from', fit.year_from, 'to', fit.year_to,

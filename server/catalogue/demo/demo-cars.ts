@@ -77,6 +77,57 @@ const colours = [
   'Verde',
 ];
 
+/** Models that stand in every yard, against 1 for the others; make and model slug together. */
+const commonModels: Readonly<Record<string, number>> = {
+  'fiat-panda-169': 10,
+  'fiat-panda-319': 8,
+  'fiat-grande-punto-punto-evo-199': 8,
+  'fiat-punto-188': 8,
+  'fiat-500-312': 7,
+  'fiat-ducato-250': 3,
+  'lancia-ypsilon-843': 5,
+  'lancia-ypsilon-846': 5,
+  'lancia-musa-350': 2,
+  'alfa-romeo-147-937': 4,
+  'alfa-romeo-mito-955': 3,
+  'alfa-romeo-giulietta-940': 3,
+  'jeep-renegade-bu': 3,
+  'volkswagen-golf-iv-1j': 3,
+  'volkswagen-golf-v-1k': 4,
+  'volkswagen-golf-vi-5k': 4,
+  'volkswagen-golf-vii-5g': 4,
+  'volkswagen-polo-iv-9n': 4,
+  'volkswagen-polo-v-6r-6c': 4,
+  'audi-a3-8p': 4,
+  'audi-a4-b8-8k': 3,
+  'bmw-serie-1-e81-e87': 3,
+  'bmw-serie-3-e90-e91': 4,
+  'mercedes-benz-classe-a-w169': 4,
+  'smart-fortwo-450': 4,
+  'smart-fortwo-451': 5,
+  'opel-corsa-c-x01': 3,
+  'opel-corsa-d-s07': 5,
+  'opel-astra-h-a04': 3,
+  'ford-fiesta-v-jh-jd': 4,
+  'ford-fiesta-vi-ja8': 5,
+  'ford-focus-ii-da': 3,
+  'renault-clio-ii-bb-cb': 3,
+  'renault-clio-iii-br-cr': 4,
+  'renault-clio-iv-bh': 4,
+  'peugeot-206': 3,
+  'peugeot-207': 3,
+  'peugeot-208-i': 3,
+  'citroen-c3-i': 4,
+  'citroen-c3-ii': 4,
+  'toyota-yaris-xp90': 4,
+  'toyota-yaris-xp130': 3,
+  'toyota-aygo-ab1': 3,
+  'nissan-qashqai-j10': 3,
+  'nissan-micra-k12': 3,
+  'dacia-duster-i-hs': 2,
+  'dacia-sandero-ii-b8': 2,
+};
+
 /** The last year of which a yard has cars: newer ones are seldom taken apart. */
 const lastYear = 2024;
 
@@ -85,7 +136,7 @@ const engines: ReadonlyMap<string, Engine[]> = readEngines();
 /** @returns the next car, with an engine that its model had in its year */
 export function drawCar(random: Random): DemoCar {
   const make = random.pickWeighted(makes, ({ slug }) => weights[slug] ?? 0.5);
-  const model = random.pick(make.models);
+  const model = random.pickWeighted(make.models, ({ slug }) => commonModels[`${make.slug}-${slug}`] ?? 1);
   const last = Math.min(model.to ?? lastYear, lastYear);
   // Most cars come to the yard from the middle years of a model.
   const year = Math.round(model.from + (last - model.from) * ((random.next() + random.next()) / 2));

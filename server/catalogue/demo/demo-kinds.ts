@@ -22,6 +22,40 @@ const hasFourDrivenWheels = ({ makeSlug }: DemoCar) =>
   /^(jeep|land-rover|subaru|porsche|mitsubishi)$/.test(makeSlug);
 const hasPropshaft = (car: DemoCar) => hasFourDrivenWheels(car) || /^(bmw|mercedes-benz)$/.test(car.makeSlug);
 
+/** Kinds that a yard takes off every car, because they sell. */
+const soughtAfter: ReadonlySet<string> = new Set([
+  'faro-anteriore',
+  'fanale-posteriore',
+  'specchietto-esterno',
+  'paraurti-anteriore',
+  'paraurti-posteriore',
+  'portiera-anteriore',
+  'portellone',
+  'cofano-motore',
+  'parafango-anteriore',
+  'alternatore',
+  'motorino-avviamento',
+  'centralina-motore',
+  'body-computer',
+  'cambio-manuale',
+  'motore-completo',
+  'turbocompressore',
+  'iniettore',
+  'alzacristallo',
+  'radiatore-acqua',
+  'compressore-clima',
+  'quadro-strumenti',
+  'cerchio-lega',
+  'fendinebbia',
+  'devioluci',
+]);
+
+/** How often a kind comes, against 1 for an ordinary one. */
+export function frequencyOf({ kind: { slug, marks } }: GroupedKind): number {
+  if (soughtAfter.has(slug)) return 4;
+  return marks.has('rare') ? 0.3 : 1;
+}
+
 /** Kinds that not every car has. */
 const conditions: Readonly<Record<string, (car: DemoCar) => boolean>> = {
   'bombola-gpl-metano': isGas,

@@ -5,7 +5,7 @@ import type { KnownNames } from '../writing/known-names.ts';
 import type { FittedModel, Piece } from '../writing/piece.ts';
 import { drawCar, type DemoCar } from './demo-cars.ts';
 import { createDemoIds, type DemoIds } from './demo-ids.ts';
-import { kindsOf, type GroupedKind } from './demo-kinds.ts';
+import { frequencyOf, kindsOf, type GroupedKind } from './demo-kinds.ts';
 import { describe } from './descriptions.ts';
 import { nameOf, type Place } from './part-names.ts';
 import { makersNumber, suppliersNumber } from './part-numbers.ts';
@@ -51,7 +51,7 @@ export function* demoPieces(seed: number, names: KnownNames): Generator<Piece> {
     const wanted = random.whole(5, 16);
     const kinds = kindsOf(car);
     for (let tries = 0; seen.size < wanted && tries < 60; tries++) {
-      const kind = random.pickWeighted(kinds, ({ kind: { marks } }) => (marks.has('rare') ? 0.3 : 1));
+      const kind = random.pickWeighted(kinds, frequencyOf);
       const place = drawPlace(random, kind);
       const key = `${kind.kind.slug} ${place.axle} ${place.side}`;
       if (seen.has(key)) continue;
@@ -126,7 +126,7 @@ function drawPiece(
 function stampedNumber(car: DemoCar, kindSlug: string, place: Place): string {
   const generation = Math.floor(car.year / 4);
   const piece = [car.makeSlug, car.modelSlug, kindSlug, place.axle, place.side, generation].join(' ');
-  return makersNumber(createRandom(`number ${piece}`), car.makeSlug, place.side);
+  return makersNumber(createRandom(`number ${piece}`), { ...car, side: place.side });
 }
 
 function drawFits(random: Random, car: DemoCar, groupSlug: string, ids: DemoIds): FittedModel[] {

@@ -3,14 +3,10 @@ import type { Side } from './part-names.ts';
 import type { Random } from './random.ts';
 
 /**
- * Masks per make: `#` any digit, `@` any letter but I, O and Q, the rest as it stands. VAG numbers begin with the model's own code.
+ * Masks per make: `#` any digit, `@` any letter but I, O and Q, the rest as it stands.
  * The forms are those of the makers' labels (3-3-3 of the Volkswagen group, 11 digits of BMW, 4-5-2 of Ford …).
  */
 const masks: Readonly<Record<string, readonly string[]>> = {
-  volkswagen: ['1K# ### ### @', '5K# ### ###', '6R# ### ### @', '3C# ### ###', '5G# ### ### @'],
-  audi: ['8P# ### ### @', '8K# ### ###', '4F# ### ### @', '8V# ### ###', '8E# ### ### @'],
-  seat: ['6J# ### ###', '1P# ### ### @', '5F# ### ### @'],
-  skoda: ['5J# ### ### @', '1Z# ### ###', '5E# ### ### @'],
   fiat: ['51 ### ###', '46 ### ###', '52 ### ###', '55 ### ###', '735 ### ###'],
   lancia: ['51 ### ###', '46 ### ###', '71 ### ###', '735 ### ###'],
   'alfa-romeo': ['60 ### ###', '50 ### ###', '55 ### ###', '156 ### ####'],
@@ -53,13 +49,21 @@ const supplierMasks = [
   '5WS4####-@',
 ] as const;
 
-/** A maker's number. In the Volkswagen group the ninth digit tells the side: odd is left, even is right. */
-export function makersNumber(random: Random, makeSlug: string, side: Side | undefined): string {
-  const number = filled(random, random.pick(masks[makeSlug] ?? ['#### ####']));
-  if (!side || !volkswagenGroup.has(makeSlug)) return number;
-  const ninth = 10; // Position in the spaced form `1K0 941 006`.
-  const digit = Number(number[ninth]) & ~1;
-  return number.slice(0, ninth) + (side === 'left' ? digit + 1 : digit) + number.slice(ninth + 1);
+export type NumberedPiece = {
+  readonly makeSlug: string;
+  readonly modelName: string;
+  readonly side?: Side | undefined;
+};
+
+/**
+ * A maker's number. In the Volkswagen group it begins with the model's own code, and the ninth digit tells the side: odd is
+ * left, even is right.
+ */
+export function makersNumber(random: Random, { makeSlug, modelName, side }: NumberedPiece): string {
+  if (!volkswagenGroup.has(makeSlug)) return filled(random, random.pick(masks[makeSlug] ?? ['#### ####']));
+  const code = /\((\w{2})\b/.exec(modelName)?.[1] ?? '1K';
+  const ninth = random.whole(0, 4) * 2 + (side === 'left' ? 1 : side === 'right' ? 0 : random.whole(0, 1));
+  return filled(random, `${code}# ### ##${ninth}${random.chance(0.6) ? ' @' : ''}`);
 }
 
 /** A supplier's number: Bosch, Valeo, Denso, Magneti Marelli, Continental. */

@@ -14,19 +14,22 @@ const highestPrice = 10_000_000;
  */
 export function readPrice(text: string): number | undefined {
   const bare = text.replace(/€|eur(o)?/gi, '').replace(/[\s\u00a0'’]/g, '');
-  const plain = /^\d{1,3}([.,]\d{3})+$/.test(bare) ? bare.replace(/[.,]/g, '') : decimalPoint(bare);
+  const plain = isGrouped(bare) ? bare.replace(/[.,]/g, '') : decimalPoint(bare);
   if (!/^\d+(\.\d{1,2})?$/.test(plain)) return undefined;
   const cents = Math.round(Number(plain) * 100);
   return cents > 0 && cents <= highestPrice ? cents : undefined;
 }
 
-/** The last separator is the decimal one, the others part thousands. */
+/** Thousands parted by one and the same sign. */
+const isGrouped = (text: string): boolean => /^\d{1,3}((\.\d{3})+|(,\d{3})+)$/.test(text);
+
+/** The last separator is the decimal one, the others, which are of the other sign, part thousands. */
 function decimalPoint(text: string): string {
   const at = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
   if (at < 0) return text;
   const whole = text.slice(0, at);
-  if (/[.,]/.test(whole) && !/^\d{1,3}([.,]\d{3})+$/.test(whole)) return text;
-  return `${whole.replace(/[.,]/g, '')}.${text.slice(at + 1)}`;
+  const isMixedUp = /[.,]/.test(whole) && (!isGrouped(whole) || whole.includes(text.charAt(at)));
+  return isMixedUp ? text : `${whole.replace(/[.,]/g, '')}.${text.slice(at + 1)}`;
 }
 
 /** Whole percent, 0 to 100, with or without the sign; nought when empty. */

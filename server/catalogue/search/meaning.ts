@@ -52,11 +52,14 @@ async function asWords(db: Executor, terms: readonly QueryTerm[]): Promise<Meani
     db,
     terms.flatMap(({ alternatives }) => alternatives),
   );
-  const text = terms.map((term) => termQuery(term, stems)).join(' & ');
+  const queries = terms.map((term) => termQuery(term, stems));
+  const text = queries.join(' & ');
+  // Ranked as alternatives: every term then counts by the best place it has in the part, near or far from the others.
+  const ranked = queries.join(' | ');
   return {
     terms,
     condition: sql`parts.search @@ ${text}::tsquery`,
-    relevance: sql`parts.available > 0 desc, ts_rank(${weights}, parts.search, ${text}::tsquery) desc`,
+    relevance: sql`parts.available > 0 desc, ts_rank(${weights}, parts.search, ${ranked}::tsquery) desc`,
   };
 }
 

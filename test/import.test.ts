@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importPieces } from '../server/catalogue/import/import-pieces.ts';
+import { exitStatus, inWords } from '../server/shop/import.ts';
+import { openShop, type TestShop } from './open-shop.ts';
+
+const yardExport = readFileSync(new URL('fixtures/yard-export.csv', import.meta.url));
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+const bring = (text: string | Uint8Array) =>
+  importPieces(
+    shop.database.db,
+    shop.deps.clock,
+    typeof text === 'string' ? new TextEncoder().encode(text) : text,
+  );
+
+const header = 'codice;nome;numero_originale;marca;modello;anno;categoria;prezzo;sconto;quantita';
+
+test('a yard’s export goes in as it is, and each bad line is told', async () => {
+  const report = await bring(yardExport);
+  expect(report).toMatchObject({ lines: 300, added: 289, refused: 11, unknownColumns: ['scaffale'] });
+  expect(report.faults.map(({ line, column, read }) => [line, column, read])).toEqual([
+    [24, 'marca', 'Fiatt'],
+    [43, 'codice', ''],
+    [59, 'prezzo', 'su richiesta'],
+    [98, 'categoria', 'aggeggio'],
+    [166, 'sconto', '150'],
+    [168, 'prezzo', '-10'],
+    [178, 'anno', '20011'],
+    [195, 'quantita', '-3'],
+    [223, 'codice', 'R07-00191'],
+    [321, 'motore', 'the line ends after 9 columns'],
+    [332, 'numero_originale', ''],
+  ]);
+  expect(exitStatus(report)).toBe(1);
+  expect(inWords(report).join('\n')).toMatch(/289 of 300 lines went in[\s\S]*scaffale[\s\S]*"aggeggio"/);
+
+  const { api } = shop.visitor();
+  const { parts } = await api.search({ query: '52 64 555 208' });
+  expect(parts).toMatchObject([
+    { name: 'Motore semicompleto Dacia Sandero II', price: 184_741, quantity: 1 },
+  ]);
+  const [xenon] = (await api.search({ query: 'A3016613186' })).parts;
+  const part = await api.part(xenon?.id ?? 0);
+  expect(part).toMatchObject({
+    name: 'Centralina xenon',
+    description: 'Perfetto – come nuovo',
+    price: 9_785,
+    quantity: 0,
+    condition: 'B',
+    manufacturerCode: '0 326 147 670',
+    car: { year: 2016, mileageKm: 67_815, colour: 'Blu' },
+    carModels:
+      'Mercedes-Benz Classe A (W176) 2012–2018, Mercedes-Benz Classe A (W168) 1997–2004, Mercedes-Benz Classe C (W203) 2000–2007',
+  });
+});
+
+test('the same file twice changes nothing at all', async () => {
+  const { api } = shop.visitor();
+  const before = await api.search({ limit: 60 });
+  shop.setTime(new Date('2026-12-01T10:00:00Z'));
+  const report = await bring(yardExport);
+  expect(report).toMatchObject({ added: 0, changed: 0, unchanged: 289 });
+  expect(inWords(report)).toContain('Nothing has changed.');
+  expect(await api.search({ limit: 60 })).toEqual(before);
+});
+
+test('sold pieces stay sold when the yard’s file moves its quantity', async () => {
+  const line = (quantity: number) =>
+    `${header}\nQ-1;Faro anteriore;51819001;Fiat;Panda (169);2008;faro-anteriore;50;0;${quantity}`;
+  await bring(line(3));
+  await shop.database.pool.query("update parts set on_hand = on_hand - 2 where sku = 'Q-1'");
+  const quantity = async () => (await shop.visitor().api.search({ query: '51819001' })).parts[0]?.quantity;
+  await bring(line(3));
+  expect(await quantity()).toBe(1);
+  await bring(line(5));
+  expect(await quantity()).toBe(3);
+  await bring(line(0));
+  expect(await quantity()).toBe(0);
+});
+
+test('a price change enters the price history and shows as the lowest price before the reduction', async () => {
+  const line = (price: string, discount: number) =>
+    `${header}\nP-1;Faro anteriore;51819002;Fiat;Panda (169);2008;faro-anteriore;${price};${discount};1`;
+  const day = (date: string) => shop.setTime(new Date(`2026-${date}T10:00:00Z`));
+  day('09-01');
+  await bring(line('80,00', 0));
+  day('10-01');
+  await bring(line('100,00', 0));
+  day('11-20');
+  expect(await bring(line('100,00', 20))).toMatchObject({ changed: 1 });
+  const { api } = shop.visitor();
+  const [found] = (await api.search({ query: '51819002' })).parts;
+  expect(await api.part(found?.id ?? 0)).toMatchObject({
+    price: 10_000,
+    discount: 20,
+    discountedPrice: 8_000,
+    lowestPrice30d: 10_000,
+    updatedAt: '2026-11-20T10:00:00.000Z',
+  });
+});
+
+test('a file without the columns that are needed is refused whole, and an empty one too', async () => {
+  const report = await bring('codice;nome\nA;Faro');
+  expect(report.faults.map(({ column }) => column)).toEqual(['numero_originale', 'categoria', 'prezzo']);
+  expect(exitStatus(report)).toBe(2);
+  expect(exitStatus(await bring(''))).toBe(2);
+  expect(exitStatus(await bring(new Uint8Array([0, 1, 2, 255, 254])))).toBe(2);
+});
+
+test('a file in English with commas goes in as well', async () => {
+  const report = await bring(
+    'SKU,Name,name_en,serialNumber,make,model,year,fuel,category,price,fits\n' +
+      'E-1,Faro sinistro,Left headlight,"1K0 941 005",VW,Golf 5,2006,diesel,Headlight,"1,250.00",Audi A3 (8P) 2003-2012',
+  );
+  expect(report).toMatchObject({ added: 1, faults: [] });
+  const { parts } = await shop.visitor().api.search({ query: '1K0941005' });
+  expect(parts).toMatchObject([{ price: 125_000, models: [{ name: 'Golf V (1K)' }] }]);
+});
