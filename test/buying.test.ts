@@ -239,10 +239,20 @@ describe('checking out', () => {
 });
 
 describe('orders', () => {
+  test('keep their items in the order of the cart', async () => {
+    const ids: number[] = [];
+    for (let count = 0; count < 6; count += 1) ids.unshift(await stockPart(shop));
+    const buyer = await createBuyer(shop);
+    const orderItems = ids.map((partId) => ({ partId, quantity: 1 }));
+    const { orderId } = await buyer.api.checkout(await buyer.checkoutFor(0, { orderItems }), randomUUID());
+    expect((await buyer.api.order(orderId)).items.map((item) => item.partId)).toEqual(ids);
+  });
+
   test('are listed to their owner, newest first, page by page', async () => {
     const partId = await stockPart(shop, { quantity: 3 });
     const buyer = await createBuyer(shop);
     const first = await buyer.order(partId);
+    shop.setTime(new Date(shop.deps.clock().getTime() + 1000));
     const second = await buyer.order(partId);
     const page = await buyer.api.orders();
     expect(page.total).toBe(2);

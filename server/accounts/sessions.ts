@@ -100,11 +100,6 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
   };
 }
 
-/** Ends every session of a person: after a new password, or on their own wish. */
-export async function endSessionsOf(db: Executor, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
-}
-
 /** Forgets the sessions that nobody came back to. */
 export async function forgetExpiredSessions(db: Executor, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));

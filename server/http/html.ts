@@ -6,9 +6,6 @@ export class Html {
   constructor(text: string) {
     this.text = text;
   }
-  toString(): string {
-    return this.text;
-  }
 }
 
 type Value = Html | readonly Html[] | string | number | undefined;
@@ -22,7 +19,7 @@ const entities: Record<string, string> = {
 };
 
 /** Text as it may stand between tags and inside quoted attributes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
@@ -34,6 +31,6 @@ export function html(parts: TemplateStringsArray, ...values: readonly Value[]): 
 function write(value: Value): string {
   if (value === undefined) return '';
   if (value instanceof Html) return value.text;
-  if (Array.isArray(value)) return value.join('');
+  if (Array.isArray(value)) return (value as readonly Html[]).map(({ text }) => text).join('');
   return escapeHtml(String(value));
 }

@@ -50,10 +50,11 @@ export async function placeOrder(tx: Executor, placement: Placement): Promise<st
   const orderId = uuidv7({ msecs: now.getTime() });
   await writeOrder(tx, orderId, placement, cart, toPlaced(billing), toPlaced(delivery));
   await tx.insert(orderItems).values(
-    form.orderItems.map(({ partId, quantity }) => {
+    form.orderItems.map(({ partId, quantity }, index) => {
       const part = known(priced, partId);
       return {
-        id: uuidv7({ msecs: now.getTime() }),
+        // Numbered within their moment, so that the items stay in the order of the cart.
+        id: uuidv7({ msecs: now.getTime(), seq: index }),
         orderId,
         partId,
         name: placement.locale === 'it' ? part.nameIt : part.nameEn,
