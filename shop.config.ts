@@ -9,7 +9,7 @@ export const shop = {
   company: {
     name: 'Smonto S.r.l. (società inventata)',
     seat: 'Via dei Demolitori 12, 40127 Bologna (BO)',
-    vatNumber: '01234567897',
+    vatNumber: '01234560371',
     rea: 'BO-000000',
     shareCapital: '10.000,00 € i.v.',
     pec: 'smonto@pec.example',

@@ -6,20 +6,36 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Problem } from '../domain/problem.ts';
-import { listRoutes } from './catalogue/list-routes.ts';
+import { accountRoutes } from './accounts/account-routes.ts';
+import { addressRoutes } from './accounts/address-routes.ts';
+import { installAuthentication } from './accounts/authentication.ts';
+import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import type { Deps } from './deps.ts';
 import { healthRoutes } from './health.ts';
 import { installErrors } from './http/errors.ts';
+import { installOpenapi, openapiRoutes } from './http/openapi.ts';
+import { refuseOtherOrigins } from './http/same-origin.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
+import { checkoutRoutes } from './orders/checkout-routes.ts';
+import { orderRoutes } from './orders/order-routes.ts';
+import { quoteRoutes } from './orders/quote-routes.ts';
+import { findSandboxPayment } from './orders/sandbox-payment.ts';
+import { webhookRoute } from './orders/webhook-route.ts';
+import { sandboxRoutes } from './payments/sandbox-routes.ts';
+import { pageRoutes } from './rendering/page-routes.ts';
+import type { Renderer } from './rendering/renderer.ts';
 
-/**
- * Builds the server; the caller listens and closes.
- *
- * @param logger where its log goes, or false
- */
+export type ServerOptions = {
+  /** Where the log goes; nowhere when left out. */
+  readonly logger?: FastifyServerOptions['logger'];
+  /** Brings files and pages; without it the server is its API alone. */
+  readonly openPages?: (app: FastifyInstance) => Promise<Renderer>;
+};
+
+/** Builds the server; the caller listens and closes. */
 export async function createServer(
   deps: Deps,
-  logger: FastifyServerOptions['logger'] = false,
+  { logger = false, openPages }: ServerOptions = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
@@ -40,16 +56,35 @@ export async function createServer(
     global: false,
     errorResponseBuilder: () => new Problem('too_many_requests'),
   });
+  refuseOtherOrigins(app, deps.config);
+  installAuthentication(app, deps);
+
+  await installOpenapi(app);
 
   await app.register(healthRoutes, deps);
   await app.register(
     async (api) => {
-      await api.register(listRoutes, deps);
+      await api.register(openapiRoutes);
+      await api.register(catalogueRoutes, deps);
+      await api.register(accountRoutes, deps);
+      await api.register(addressRoutes, deps);
+      await api.register(quoteRoutes, deps);
+      await api.register(checkoutRoutes, deps);
+      await api.register(orderRoutes, deps);
+      await api.register(webhookRoute, deps);
       api.setNotFoundHandler(() => {
         throw new Problem('not_found');
       });
     },
     { prefix: '/api' },
   );
+  if (deps.payments.name === 'sandbox') {
+    await app.register(sandboxRoutes, {
+      config: deps.config,
+      clock: deps.clock,
+      findPayment: (id) => findSandboxPayment(deps.database.db, id),
+    });
+  }
+  if (openPages) pageRoutes(app, await openPages(app), deps.config);
   return app;
 }

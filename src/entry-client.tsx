@@ -1,25 +1,25 @@
 /** Brings the page to life: takes up what the server fetched, or starts from the bare shell. */
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { User } from '../domain/contract/account.ts';
-import { localeCookie, signedInCookie } from '../domain/constants.ts';
+import { localeCookie, signedInCookie, type Locale } from '../domain/constants.ts';
 import { preferredLocale } from '../domain/language.ts';
 import { destination } from '../domain/navigation.ts';
-import { splitLocale } from '../domain/routes.ts';
+import type { PageRecord } from '../domain/rendering.ts';
+import { href, splitLocale } from '../domain/routes.ts';
 import { App } from './app/app.tsx';
 import { metaOf } from './app/meta.ts';
 import { createNavigator, type Surroundings } from './app/navigator.ts';
 import { open } from './app/open.ts';
-import { href } from '../domain/routes.ts';
 import { announcePage, languages, markHydrated, readCookie } from './lib/browser.ts';
-import { createI18n } from './lib/i18n.ts';
+import en from './i18n/en.json?url';
+import it from './i18n/it.json?url';
+import { createI18n, type Words } from './lib/i18n.ts';
 import { lazySend } from './lib/lazy-send.ts';
-import { replay, type Answers, type Person } from './lib/replay.ts';
+import { replay } from './lib/replay.ts';
 import { createStores } from './stores/stores.tsx';
+import './styles/base.css';
 
 /** The record that the server wrote into the page, taken out of the document at once. */
-type PageRecord = { answers: Answers; personal?: Answers; person?: Person<User> };
-
 function takeRecord(): PageRecord | undefined {
   const element = document.getElementById('record');
   if (!element) return undefined;
@@ -27,25 +27,35 @@ function takeRecord(): PageRecord | undefined {
   return JSON.parse(element.textContent ?? '') as PageRecord;
 }
 
+/** Words travel as data, not as code: the browser reads JSON faster, and the page asks for it early. */
+async function loadWords(locale: Locale): Promise<Words> {
+  const response = await fetch(locale === 'it' ? it : en);
+  return (await response.json()) as Words;
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const record = takeRecord();
   const { locale: pathLocale } = splitLocale(location.pathname);
+  const isSignedIn = record ? record.personal !== undefined : readCookie(signedInCookie) !== undefined;
   const to = destination({
     pathname: location.pathname,
     search: location.search,
     // What the server sent is in the right language already; the shell has to find out.
     preferred: record ? pathLocale : preferredLocale(readCookie(localeCookie.name), languages()),
-    isSignedIn: record ? record.person !== undefined : readCookie(signedInCookie) !== undefined,
+    isSignedIn,
   });
   if (to.kind === 'redirect') return location.replace(to.to);
 
   const { locale } = to;
-  const words = locale === 'it' ? import('./i18n/it.json') : import('./i18n/en.json');
-  const send = replay({ ...record?.answers, ...record?.personal }, lazySend);
-  const stores = createStores({ send, locale, person: record?.person });
-  const [{ default: text }, shown] = await Promise.all([words, open(to, location.search, stores.api)]);
+  const words = loadWords(locale);
+  const send = replay({ ...record?.answers, ...record?.personal?.answers }, lazySend);
+  const stores = createStores({ send, locale, person: record?.personal?.person });
+  const [text, shown] = await Promise.all([
+    words,
+    open(to, location.search, { api: stores.api, isSignedIn }),
+  ]);
   const i18n = createI18n(locale, text);
 
   const around: Surroundings = {

@@ -33,12 +33,9 @@ export function createNavigator(stores: Stores, first: Shown, around: Surroundin
 
   async function go(address: string, how: 'push' | 'replace' | 'returned'): Promise<void> {
     const url = new URL(address, 'http://shop.invalid');
-    const to = destination({
-      pathname: url.pathname,
-      search: url.search,
-      preferred: splitLocale(url.pathname).locale,
-      isSignedIn: stores.session.isSignedIn.peek(),
-    });
+    const isSignedIn = stores.session.isSignedIn.peek();
+    const preferred = splitLocale(url.pathname).locale;
+    const to = destination({ pathname: url.pathname, search: url.search, preferred, isSignedIn });
     if (to.kind === 'redirect') return go(to.to, how === 'push' ? 'push' : 'replace');
     // Another language has other words; the server brings them.
     if (to.locale !== stores.locale) return around.leaveFor(address);
@@ -46,7 +43,7 @@ export function createNavigator(stores: Stores, first: Shown, around: Surroundin
     const move = ++latest;
     isMoving.value = true;
     try {
-      const next = await open(to, url.search, stores.api);
+      const next = await open(to, url.search, { api: stores.api, isSignedIn });
       if (move !== latest) return;
       if (how !== 'returned') around.push(address, how === 'replace');
       shown.value = next;

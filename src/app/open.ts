@@ -33,7 +33,7 @@ export type Shown = {
 export async function open(
   to: Exclude<Destination, { kind: 'redirect' }>,
   search: string,
-  api: Api,
+  { api, isSignedIn }: { readonly api: Api; readonly isSignedIn: boolean },
 ): Promise<Shown> {
   const { locale, path } = to;
   if (to.kind === 'notFound') return { kind: 'error', status: 404, locale, path, search, layout: 'default' };
@@ -42,7 +42,7 @@ export async function open(
   const place = { locale, path, search, layout: route.layout };
   const { page } = await pages[name]();
   try {
-    const data = await page.load({ api, locale, parameters, query: new URLSearchParams(search) });
+    const data = await page.load({ api, locale, isSignedIn, parameters, query: new URLSearchParams(search) });
     return { kind: 'page', name, page, data, parameters, ...place };
   } catch (error) {
     if (error instanceof Problem) return { kind: 'error', status: error.status, ...place };

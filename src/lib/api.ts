@@ -1,4 +1,5 @@
 /** The shop's API as functions. Bound to whatever carries a request: the network, the server itself, a test. */
+import type { ApiAnswer, ApiRequest, Send } from '../../domain/api-call.ts';
 import type { Locale } from '../../domain/constants.ts';
 import { latestPartsCount, similarPartsCount } from '../../domain/constants.ts';
 import type { SignIn, SignUp, Token, User } from '../../domain/contract/account.ts';
@@ -10,17 +11,6 @@ import type { Part, PartCount, PartSummary } from '../../domain/contract/parts.t
 import type { SearchOptions, SearchResult } from '../../domain/contract/search.ts';
 import { Problem } from '../../domain/problem.ts';
 import { queryString, type Query } from '../../domain/routes.ts';
-
-/** One request to the API. `path` begins with `/api`. */
-export type ApiRequest = {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  readonly path: string;
-  readonly headers: Record<string, string>;
-  readonly body?: string;
-};
-
-/** Carries a request and gives the answer, whatever its status. Rejects with `ConnectionLost` when there is none. */
-export type Send = (request: ApiRequest) => Promise<Response>;
 
 /** No answer came: no network, or not in time. It says nothing about the session or the data. */
 export class ConnectionLost extends Error {
@@ -130,12 +120,7 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
   };
 }
 
-async function read<Answer>(response: Response): Promise<Answer> {
-  if (response.status === 204) return undefined as Answer;
-  const isJson = /^application\/(problem\+)?json/.test(response.headers.get('content-type') ?? '');
-  // A captive portal answers 200 with a page of its own: that is no answer of the shop.
-  if (response.ok && !isJson) throw new ConnectionLost();
-  const body: unknown = isJson ? await response.json() : undefined;
-  if (!response.ok) throw Problem.fromDocument(response.status, body);
+function read<Answer>({ status, body }: ApiAnswer): Answer {
+  if (status >= 400) throw Problem.fromDocument(status, body);
   return body as Answer;
 }

@@ -3,16 +3,18 @@
  * The schema comes with the first use, not with the page. What the server finds lands in the same places.
  */
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
-import type { output, $ZodType } from 'zod/v4/core';
-import { fieldProblems, Problem } from '../../domain/problem.ts';
+import type { output, ZodMiniType } from 'zod/mini';
+import { fieldProblems } from '../../domain/field-problems.ts';
+import { Problem } from '../../domain/problem.ts';
 import { ConnectionLost } from './api.ts';
 
-type FormOptions<Schema extends $ZodType> = {
+type FormOptions<Schema extends ZodMiniType> = {
   /** Loads the contract's schema of what is sent. */
   readonly schema: () => Promise<Schema>;
   /** Turns the form's fields into what the schema reads. */
   readonly read: (fields: FormData) => unknown;
-  readonly submit: (values: output<Schema>) => Promise<void>;
+  /** @param fields as they were sent, for what the schema does not hold */
+  readonly submit: (values: output<Schema>, fields: FormData) => Promise<void>;
 };
 
 /** Why nothing was sent or taken: a problem's code, or that there is no connection. */
@@ -21,15 +23,14 @@ export type FormFailure = Problem['code'] | 'connection_lost';
 /** Codes of wrong fields by the field's name. */
 type FieldCodes = Readonly<Record<string, string>>;
 
-export function useForm<Schema extends $ZodType>({ schema, read, submit }: FormOptions<Schema>) {
+export function useForm<Schema extends ZodMiniType>({ schema, read, submit }: FormOptions<Schema>) {
   const [codes, setCodes] = useState<FieldCodes>({});
   const [failure, setFailure] = useState<FormFailure>();
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
 
-  async function check(form: HTMLFormElement) {
-    const [{ safeParse }, loaded] = await Promise.all([import('zod/v4/core'), schema()]);
-    const result = safeParse(loaded, read(new FormData(form)));
+  async function check(fields: FormData) {
+    const result = (await schema()).safeParse(read(fields));
     const found: Record<string, string> = {};
     if (!result.success)
       for (const { path, code } of fieldProblems(result.error.issues)) found[path] ??= code;
@@ -37,11 +38,12 @@ export function useForm<Schema extends $ZodType>({ schema, read, submit }: FormO
   }
 
   async function send(form: HTMLFormElement): Promise<void> {
-    const { found, values } = await check(form);
+    const fields = new FormData(form);
+    const { found, values } = await check(fields);
     setCodes(found);
     if (values === undefined) return focusFirstWrong(form);
     try {
-      await submit(values);
+      await submit(values, fields);
     } catch (error) {
       if (error instanceof ConnectionLost) return setFailure('connection_lost');
       if (!(error instanceof Problem)) throw error;
@@ -74,7 +76,7 @@ export function useForm<Schema extends $ZodType>({ schema, read, submit }: FormO
         const field = event.target as unknown as HTMLInputElement;
         // An empty field that was only passed is not complained about before sending.
         if (!field.name || (field.value === '' && codes[field.name] === undefined)) return;
-        void check(event.currentTarget).then(({ found }) =>
+        void check(new FormData(event.currentTarget)).then(({ found }) =>
           setCodes(({ [field.name]: _before, ...others }) =>
             found[field.name] ? { ...others, [field.name]: found[field.name] as string } : others,
           ),

@@ -8,7 +8,8 @@ import {
   retryPauseMs,
   retryStatuses,
 } from '../../domain/constants.ts';
-import { ConnectionLost, type Send } from './api.ts';
+import { isPublicAnswer, type ApiAnswer, type Send } from '../../domain/api-call.ts';
+import { ConnectionLost } from './api.ts';
 
 /**
  * @param fetch the network in the browser, the server itself during rendering, either in a test
@@ -33,13 +34,24 @@ export function createSend(
   });
   return async ({ method, path, headers, body }) => {
     try {
-      return await client((options.origin ?? '') + path, {
+      const response = await client((options.origin ?? '') + path, {
         method,
         headers,
         ...(body !== undefined && { body }),
       });
+      return await read(response);
     } catch (error) {
+      if (error instanceof ConnectionLost) throw error;
       throw new ConnectionLost(error instanceof TimeoutError);
     }
   };
+}
+
+async function read(response: Response): Promise<ApiAnswer> {
+  const { status, ok, headers } = response;
+  const isJson = /^application\/(problem\+)?json/.test(headers.get('content-type') ?? '');
+  // A captive portal answers 200 with a page of its own: that is no answer of the shop.
+  if (ok && !isJson && status !== 204) throw new ConnectionLost();
+  const body: unknown = isJson ? await response.json() : undefined;
+  return { status, body, isPublic: isPublicAnswer(headers.get('cache-control')) };
 }

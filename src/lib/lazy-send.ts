@@ -1,5 +1,5 @@
 /** Carries requests over the network. What does it (ky) arrives with the first request, after hydration. */
-import type { Send } from './api.ts';
+import type { Send } from '../../domain/api-call.ts';
 
 let sender: Promise<Send> | undefined;
 

@@ -9,6 +9,7 @@ import type { Api } from './api.ts';
 export type LoadContext = {
   readonly api: Api;
   readonly locale: Locale;
+  readonly isSignedIn: boolean;
   readonly parameters: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
 };
@@ -32,9 +33,12 @@ export type Page<Data = unknown> = {
   readonly Component: ComponentType<PageProps<Data>>;
 };
 
-/** Ties a page's parts together, so that `load`, `meta` and `Component` agree on the data. */
+/**
+ * Ties a page's parts together, so that `load`, `meta` and `Component` agree on the data.
+ * Outside nobody looks into the data: it goes from `load` to the other two as it is.
+ */
 export function definePage<Data>(page: Page<Data>): Page {
-  return page as Page<never> as Page;
+  return page as unknown as Page;
 }
 
 /** For pages that need nothing before they are shown. */

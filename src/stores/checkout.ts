@@ -1,18 +1,21 @@
-/** What checkout has gathered so far, kept under `checkout` until the order is placed. */
+/** What checkout has gathered so far, kept under `checkout` until the order is paid. */
 import { signal } from '@preact/signals-react';
-import type { OrderItemRequest } from '../../domain/contract/buying.ts';
 import type { Cart } from '../../domain/cart.ts';
 import { storageKeys } from '../../domain/constants.ts';
+import type { Checkout, OrderItemRequest } from '../../domain/contract/buying.ts';
 import { newKey, readStored, store } from '../lib/browser.ts';
 
-/** Checkout object of section 3 of the specification, with the key that makes its order once. */
+/** Checkout object of section 3 of the specification, and the attempt to place it. */
 export type CheckoutObject = {
   readonly billingAddressId?: string | undefined;
   readonly deliveryAddressId?: string | undefined;
   readonly orderItems?: readonly OrderItemRequest[];
   readonly cart?: Cart;
   readonly finalPrice?: number;
-  readonly idempotencyKey?: string;
+  /** The order as it was sent, the key that makes it once, and its number when it was taken. */
+  readonly attempt?:
+    | { readonly sent: string; readonly key: string; readonly orderNumber?: string }
+    | undefined;
 };
 
 export type CheckoutStore = ReturnType<typeof createCheckout>;
@@ -20,10 +23,9 @@ export type CheckoutStore = ReturnType<typeof createCheckout>;
 export function createCheckout() {
   const current = signal<CheckoutObject>({});
 
-  function save(change: CheckoutObject): CheckoutObject {
+  function save(change: CheckoutObject): void {
     current.value = { ...current.peek(), ...change };
     store(storageKeys.checkout, current.peek());
-    return current.peek();
   }
 
   return {
@@ -33,14 +35,22 @@ export function createCheckout() {
      * The key for placing exactly this order: the same one as long as nothing of it changes,
      * so that pressing again after a lost answer finds the order that was already made.
      */
-    keyFor(order: Required<Omit<CheckoutObject, 'idempotencyKey'>>): string {
-      const { idempotencyKey, ...kept } = current.peek();
-      const isSame = idempotencyKey !== undefined && JSON.stringify(kept) === JSON.stringify(order);
-      const key = isSame ? idempotencyKey : newKey();
-      current.value = { ...order, idempotencyKey: key };
-      store(storageKeys.checkout, current.peek());
+    keyFor(order: Checkout): string {
+      const sent = JSON.stringify(order);
+      const { attempt } = current.peek();
+      if (attempt?.sent === sent) return attempt.key;
+      const key = newKey();
+      const { billingAddressId, deliveryAddressId, orderItems, cart, finalPrice } = order;
+      save({ billingAddressId, deliveryAddressId, orderItems, cart, finalPrice, attempt: { sent, key } });
       return key;
     },
+    /** The order was taken under this number. */
+    placed(orderNumber: string): void {
+      const { attempt } = current.peek();
+      if (attempt) save({ attempt: { ...attempt, orderNumber } });
+    },
+    /** The order came to nothing: the next press of the button is a new one. */
+    forgetAttempt: (): void => save({ attempt: undefined }),
     remove(): void {
       current.value = {};
       store(storageKeys.checkout, undefined);

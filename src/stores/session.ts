@@ -1,11 +1,12 @@
 /** Who is signed in. The token lives in memory only; a lost network never signs anybody out (design 4.4, 4.5). */
 import { batch, computed, signal } from '@preact/signals-react';
+import type { Send } from '../../domain/api-call.ts';
 import { refreshEveryMs, signedInCookie, type Locale } from '../../domain/constants.ts';
-import type { SignIn, SignUp, User } from '../../domain/contract/account.ts';
+import type { SignIn, SignUp } from '../../domain/contract/account.ts';
 import { Problem } from '../../domain/problem.ts';
-import { createApi, type Send } from '../lib/api.ts';
+import { createApi } from '../lib/api.ts';
 import { every, onOnline, openChannel, readCookie, withLock } from '../lib/browser.ts';
-import type { Person } from '../lib/replay.ts';
+import type { Person } from '../../domain/rendering.ts';
 
 /** What tabs tell each other. */
 type Told = { token: string } | { signedOut: true };
@@ -14,7 +15,7 @@ export type SessionOptions = {
   readonly send: Send;
   readonly locale: Locale;
   /** Whom the server rendered the page for. */
-  readonly person: Person<User> | undefined;
+  readonly person: Person | undefined;
 };
 
 export type Session = ReturnType<typeof createSession>;

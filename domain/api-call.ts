@@ -1,0 +1,26 @@
+/** A call to the shop's API, and what came back: the same over the network, within the server and in a test. */
+
+/** One request. `path` begins with `/api` and holds the query. */
+export type ApiRequest = {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+/** An answer, whatever its status. */
+export type ApiAnswer = {
+  readonly status: number;
+  /** What the JSON says; undefined when there was none. */
+  readonly body: unknown;
+  /** Whether the server marked it as anybody's to keep. */
+  readonly isPublic: boolean;
+};
+
+/** Carries a request. Rejects when no answer came. */
+export type Send = (request: ApiRequest) => Promise<ApiAnswer>;
+
+/** Whether a `Cache-Control` header lets anybody keep the answer. */
+export function isPublicAnswer(cacheControl: string | null | undefined): boolean {
+  return (cacheControl ?? '').startsWith('public');
+}

@@ -1,0 +1,10 @@
+/** Where signing in leads: a page by its name, so that no address from outside is ever followed. */
+import type { Locale } from './constants.ts';
+import { href } from './routes.ts';
+
+const nextPages = ['cart', 'checkout', 'orders', 'account'] as const;
+
+/** @param name value of the query parameter `next` of `/auth`; anything unknown leads to the account */
+export function nextHref(locale: Locale, name: string | null): string {
+  return href(locale, nextPages.find((page) => page === name) ?? 'account');
+}

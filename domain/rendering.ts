@@ -1,0 +1,50 @@
+/** What the server hands to the page rendering, what it gets back, and the record that the browser takes up. */
+import type { Send } from './api-call.ts';
+import type { Locale } from './constants.ts';
+import type { User } from './contract/account.ts';
+import type { RouteName } from './routes.ts';
+
+/** Whom a page is rendered for; only ever in an answer that nobody may keep. */
+export type Person = { readonly token: string; readonly user: User };
+
+/** Answers to the page's calls, by method and path. */
+export type Answers = Readonly<Record<string, { readonly status: number; readonly body: unknown }>>;
+
+/** Written into the page as JSON, and replayed by the same calls at hydration. */
+export type PageRecord = {
+  readonly answers: Answers;
+  /** The person's part: theirs alone. */
+  readonly personal?: { readonly person: Person; readonly answers: Answers };
+};
+
+export type RenderRequest = {
+  readonly pathname: string;
+  /** Query with its question mark, or ''. */
+  readonly search: string;
+  /** Language for a path without prefix. */
+  readonly preferred: Locale;
+  readonly person: Person | undefined;
+  /** Carries calls to the API within the server. */
+  readonly send: Send;
+};
+
+export type Rendered =
+  | { readonly kind: 'redirect'; readonly to: string }
+  | {
+      readonly kind: 'html';
+      readonly status: number;
+      readonly locale: Locale;
+      /** Path without language prefix. */
+      readonly path: string;
+      readonly html: string;
+      readonly title: string;
+      readonly description: string | undefined;
+      /** The page shown; undefined for an error page. */
+      readonly name: RouteName | undefined;
+      /** Its source file, as the build's manifest names it. */
+      readonly source: string | undefined;
+      readonly record: PageRecord;
+    };
+
+/** What `src/entry-server.tsx` exports. */
+export type Render = (request: RenderRequest) => Promise<Rendered>;

@@ -1,0 +1,57 @@
+/** Fills the template: head, HTML and record of one rendered page. */
+import { locales } from '../../domain/constants.ts';
+import type { PageRecord, Rendered } from '../../domain/rendering.ts';
+import { localized, routes } from '../../domain/routes.ts';
+import { html } from '../http/html.ts';
+import type { EarlyFiles } from './renderer.ts';
+
+type Page = Extract<Rendered, { kind: 'html' }>;
+
+/** @param publicUrl address of the shop, for what names itself in full */
+export function fillDocument(template: string, page: Page, files: EarlyFiles, publicUrl: string): string {
+  const parts: Record<string, string> = {
+    'lang="it"': `lang="${page.locale}"`,
+    '<!--head-->': head(page, files, publicUrl),
+    '<!--html-->': page.html,
+    '<!--record-->': `<script type="application/json" id="record">${escapeJson(page.record)}</script>`,
+  };
+  // One pass over the template: what a page holds is never searched for placeholders.
+  return template.replace(
+    /lang="it"|<!--(?:head|html|record)-->/g,
+    (placeholder) => parts[placeholder] ?? '',
+  );
+}
+
+function head(page: Page, { code, words }: EarlyFiles, publicUrl: string): string {
+  const isListed = page.status === 200 && page.name !== undefined && routes[page.name].index;
+  const address = (locale: Page['locale']) => publicUrl + localized(page.path, locale);
+  const lines = [
+    html`<title>${page.title}</title>`,
+    page.description ? html`<meta name="description" content="${page.description}" />` : html``,
+    ...(isListed
+      ? [
+          html`<link rel="canonical" href="${address(page.locale)}" />`,
+          ...locales.map(
+            (locale) => html`<link rel="alternate" hreflang="${locale}" href="${address(locale)}" />`,
+          ),
+          html`<link rel="alternate" hreflang="x-default" href="${address('it')}" />`,
+        ]
+      : [html`<meta name="robots" content="noindex" />`]),
+    ...code.map((file) => html`<link rel="modulepreload" href="${file}" />`),
+    words ? html`<link rel="preload" as="fetch" crossorigin href="${words}" />` : html``,
+  ];
+  return lines.map(({ text }) => text).join('');
+}
+
+const escapes: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON that can stand in a `<script>`: nothing in it ends the element or starts a comment. */
+export function escapeJson(record: PageRecord): string {
+  return JSON.stringify(record).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');
+}

@@ -1,0 +1,26 @@
+/** Why a form was not taken, when it is no single field's fault. */
+import { useTranslation } from 'react-i18next';
+import type { FormFailure } from '../../lib/form.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+
+export function FormProblem({ failure }: { failure: FormFailure | undefined }) {
+  const { t, i18n } = useTranslation();
+  if (!failure) return null;
+  const key = `problem.${failure}` as const;
+  return (
+    <Notice tone="bad">
+      {i18n.exists(key) ? t(key as 'problem.internal_error') : t('problem.internal_error')}
+    </Notice>
+  );
+}
+
+/** The sentence beside a field, from its code. */
+export function useFieldError(codes: Readonly<Record<string, string>>): (name: string) => string | undefined {
+  const { t, i18n } = useTranslation();
+  return (name) => {
+    const code = codes[name];
+    if (code === undefined) return undefined;
+    const key = `field.${code}`;
+    return i18n.exists(key) ? t(key as 'field.invalid') : t('field.invalid');
+  };
+}

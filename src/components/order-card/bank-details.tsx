@@ -1,0 +1,23 @@
+/** Where to send the money of an order that is paid by bank transfer. */
+import { useTranslation } from 'react-i18next';
+import { shop } from '../../../shop.config.ts';
+import type { Order } from '../../../domain/contract/orders.ts';
+import { useMoney } from '../price/price.tsx';
+import styles from './order-card.module.css';
+
+export function BankDetails({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return (
+    <dl className={styles.bank}>
+      <dt>{t('orders.bank.iban')}</dt>
+      <dd className={styles.code}>{shop.bank.iban}</dd>
+      <dt>{t('orders.bank.holder')}</dt>
+      <dd>{shop.bank.holder}</dd>
+      <dt>{t('orders.bank.reference')}</dt>
+      <dd className={styles.code}>{order.orderNumber}</dd>
+      <dt>{t('orders.bank.amount')}</dt>
+      <dd>{money(order.finalPrice)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,119 @@
+/** The lines of a quote: what it is, how many, what it costs; changeable in the cart, fixed at checkout. */
+import { useTranslation } from 'react-i18next';
+import type { QuoteLine } from '../../../domain/contract/buying.ts';
+import { useStores } from '../../stores/stores.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
+import { PageLink } from '../page-link/page-link.tsx';
+import { useCarLine } from '../part-card/car-line.ts';
+import { PartPicture } from '../part-picture/part-picture.tsx';
+import { useMoney } from '../price/price.tsx';
+import styles from './quote-lines.module.css';
+
+export function QuoteLines({ lines, isFixed = false }: { lines: readonly QuoteLine[]; isFixed?: boolean }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.partId} className={styles.line}>
+          {line.part ? (
+            <KnownLine line={line} part={line.part} isFixed={isFixed} />
+          ) : (
+            <UnknownLine line={line} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type KnownLineProps = { line: QuoteLine; part: NonNullable<QuoteLine['part']>; isFixed: boolean };
+
+function KnownLine({ line, part, isFixed }: KnownLineProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const carLine = useCarLine(part);
+  return (
+    <>
+      <div className={styles.picture}>
+        <PartPicture part={part} />
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <PageLink to="part" parameters={{ id: part.id }}>
+            {part.name}
+          </PageLink>
+        </h3>
+        <Tag number={part.serialNumber} label={t('part.number')} />
+        <p className="muted small">{carLine}</p>
+        {line.available < line.quantity && (
+          <p className={styles.problem}>
+            {line.available === 0 ? t('cart.soldOut') : t('cart.onlyLeft', { count: line.available })}
+          </p>
+        )}
+        {part.safety && <p className="small">{t('cart.safety')}</p>}
+      </div>
+      <div className={styles.amount}>
+        <b>{money(line.lineTotal)}</b>
+        {isFixed ? (
+          <span className="muted small">× {line.quantity}</span>
+        ) : (
+          <Quantity line={line} name={part.name} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function UnknownLine({ line }: { line: QuoteLine }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={styles.picture} />
+      <p className={styles.problem}>{t('cart.gone')}</p>
+      <div className={styles.amount}>
+        <RemoveButton id={line.partId} name={t('cart.gone')} />
+      </div>
+    </>
+  );
+}
+
+function Quantity({ line, name }: { line: QuoteLine; name: string }) {
+  const { t } = useTranslation();
+  const { cart } = useStores();
+  return (
+    <div className={styles.quantity}>
+      {line.available > 1 && (
+        <>
+          <button
+            type="button"
+            aria-label={t('cart.fewer', { name })}
+            disabled={line.quantity <= 1}
+            onClick={() => cart.setQuantity(line.partId, line.quantity - 1)}
+          >
+            <Icon name="minus" />
+          </button>
+          <span aria-label={t('cart.quantity', { count: line.quantity })}>{line.quantity}</span>
+          <button
+            type="button"
+            aria-label={t('cart.more', { name })}
+            disabled={line.quantity >= line.available}
+            onClick={() => cart.setQuantity(line.partId, line.quantity + 1)}
+          >
+            <Icon name="plus" />
+          </button>
+        </>
+      )}
+      <RemoveButton id={line.partId} name={name} />
+    </div>
+  );
+}
+
+function RemoveButton({ id, name }: { id: number; name: string }) {
+  const { t } = useTranslation();
+  const { cart } = useStores();
+  return (
+    <button type="button" aria-label={t('cart.remove', { name })} onClick={() => cart.remove(id)}>
+      <Icon name="trash" />
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+/** Goods, discount, shipping and what is to be paid. */
+import { useTranslation } from 'react-i18next';
+import { welcomeDiscount } from '../../../domain/constants.ts';
+import { useMoney } from '../price/price.tsx';
+import styles from './totals.module.css';
+
+export type TotalsProps = {
+  readonly totals: { goods: number; discount: number; shipping: number; finalPrice: number };
+};
+
+export function Totals({ totals }: TotalsProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>{t('totals.goods')}</dt>
+        <dd>{money(totals.goods)}</dd>
+      </div>
+      {totals.discount > 0 && (
+        <div>
+          <dt>{t('totals.welcome', { percent: welcomeDiscount.percent })}</dt>
+          <dd>−{money(totals.discount)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('totals.shipping')}</dt>
+        <dd>{totals.shipping === 0 ? t('totals.free') : money(totals.shipping)}</dd>
+      </div>
+      <div className={styles.final}>
+        <dt>{t('totals.final')}</dt>
+        <dd>{money(totals.finalPrice)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+/** What the cart costs now, asked of the server whenever the cart changes. */
+import { useEffect, useState } from 'react';
+import type { Quote } from '../../../domain/contract/buying.ts';
+import type { ProvinceId } from '../../../domain/provinces.ts';
+import { useStores } from '../../stores/stores.tsx';
+
+export type QuoteState =
+  | { readonly state: 'loading'; readonly quote?: Quote }
+  | { readonly state: 'ready'; readonly quote: Quote }
+  /** No answer: the last quote, if there was one, stands. */
+  | { readonly state: 'unreachable'; readonly quote?: Quote };
+
+/** @param province where it goes; the mainland when it is not known */
+export function useQuote(province?: ProvinceId): QuoteState & { readonly again: () => void } {
+  const { api, cart, session } = useStores();
+  const entries = cart.entries.value;
+  const isSignedIn = session.isSignedIn.value;
+  const [current, setCurrent] = useState<QuoteState>({ state: 'loading' });
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    if (entries.length === 0) return;
+    let isCurrent = true;
+    const keep = (next: (before: QuoteState) => QuoteState) => isCurrent && setCurrent(next);
+    const orderItems = entries.map(({ id, quantity }) => ({ partId: id, quantity }));
+    keep((before) => ({ ...before, state: 'loading' }));
+    api.quote({ orderItems, ...(province && { province }) }).then(
+      (quote) => keep(() => ({ state: 'ready', quote })),
+      () => keep((before) => ({ ...before, state: 'unreachable' })),
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // Signing in can bring the welcome discount.
+  }, [api, entries, province, isSignedIn, round]);
+
+  return { ...current, again: () => setRound(round + 1) };
+}

@@ -1,0 +1,88 @@
+/** The cart: what is in it, what it costs today, and on to checkout. */
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../components/page-link/page-link.tsx';
+import { QuoteLines } from '../../components/quote/quote-lines.tsx';
+import { Totals } from '../../components/quote/totals.tsx';
+import { useQuote } from '../../components/quote/use-quote.ts';
+import { definePage, loadNothing } from '../../lib/page.ts';
+import { useStores } from '../../stores/stores.tsx';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import styles from './cart.module.css';
+
+export const page = definePage<null>({
+  route: 'cart',
+  load: loadNothing,
+  meta: ({ t }) => ({ title: t('cart.title') }),
+  Component: CartPage,
+});
+
+function CartPage() {
+  const { t } = useTranslation();
+  const state = useStores().cart.state.value;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1 tabIndex={-1}>{t('cart.title')}</h1>
+      {state === 'loading' && <Skeleton size="block" />}
+      {state === 'empty' && <EmptyCart />}
+      {state === 'filled' && <FilledCart />}
+    </div>
+  );
+}
+
+function EmptyCart() {
+  const { t } = useTranslation();
+  return (
+    <div className={`panel stack ${styles.empty}`}>
+      <p>{t('cart.empty')}</p>
+      <PageLink to="search" className={buttonClass({ look: 'signal' })}>
+        {t('cart.toCatalogue')}
+      </PageLink>
+    </div>
+  );
+}
+
+function FilledCart() {
+  const { t } = useTranslation();
+  const { state, quote, again } = useQuote();
+
+  if (!quote && state === 'unreachable') {
+    return (
+      <div className={`panel stack ${styles.empty}`}>
+        <p>{t('cart.unreachable')}</p>
+        <Button onClick={again}>{t('error.again')}</Button>
+      </div>
+    );
+  }
+  if (!quote) return <Skeleton size="block" />;
+
+  const canOrder = quote.lines.every((line) => line.available >= line.quantity);
+  return (
+    <div className={styles.columns}>
+      <div className="panel">
+        <QuoteLines lines={quote.lines} />
+      </div>
+      <aside className={`panel stack ${styles.summary}`}>
+        <Totals totals={quote} />
+        <p className="muted small">{t('cart.shippingNote')}</p>
+        <NextStep canOrder={canOrder} />
+      </aside>
+    </div>
+  );
+}
+
+function NextStep({ canOrder }: { canOrder: boolean }) {
+  const { t } = useTranslation();
+  const isSignedIn = useStores().session.isSignedIn.value;
+  const look = buttonClass({ look: 'signal', isLarge: true, isWide: true });
+  if (!canOrder) return <p className={styles.problem}>{t('cart.mend')}</p>;
+  return isSignedIn ? (
+    <PageLink to="checkout" className={look}>
+      {t('cart.checkout')}
+    </PageLink>
+  ) : (
+    <PageLink to="signIn" query={{ next: 'checkout' }} className={look}>
+      {t('cart.signInToCheckout')}
+    </PageLink>
+  );
+}

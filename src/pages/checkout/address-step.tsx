@@ -1,0 +1,68 @@
+/** Choosing or adding the address of one kind. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '../../../domain/contract/addresses.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Tick } from '../../ui/field/field.tsx';
+import { AddressForm } from './address-form.tsx';
+import styles from './checkout.module.css';
+
+type AddressStepProps = {
+  readonly kind: Address['kind'];
+  readonly addresses: readonly Address[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+  readonly onAdded: (addresses: Address[]) => void;
+  readonly error: string | undefined;
+  /** Who it is for, as far as known. */
+  readonly name: string;
+};
+
+export function AddressStep({ kind, addresses, chosen, onChoose, onAdded, error, name }: AddressStepProps) {
+  const { t } = useTranslation();
+  const [isAdding, setAdding] = useState(false);
+  const ofKind = addresses.filter((address) => address.kind === kind);
+  const showForm = isAdding || (ofKind.length === 0 && kind === 'delivery');
+  return (
+    <section className="panel stack">
+      <h2 className={styles.step}>{t(`checkout.${kind}`)}</h2>
+      {ofKind.map((address) => (
+        <Tick
+          key={address.id}
+          type="radio"
+          name={`${kind}Address`}
+          checked={address.id === chosen}
+          onChange={() => onChoose(address.id)}
+          label={
+            <>
+              <b>{address.name}</b>
+              <br />
+              {address.address}, {address.postalCode} {address.city} ({address.region})
+            </>
+          }
+        />
+      ))}
+      {ofKind.length === 0 && kind === 'billing' && !isAdding && (
+        <p className="muted">{t('checkout.noBilling')}</p>
+      )}
+      {error && chosen === undefined && (
+        <p className={styles.problem} role="alert">
+          {t('checkout.addressMissing')}
+        </p>
+      )}
+      {showForm ? (
+        <AddressForm
+          kind={kind}
+          name={name}
+          offersBilling={kind === 'delivery' && !addresses.some((address) => address.kind === 'billing')}
+          onAdded={(added) => {
+            setAdding(false);
+            onAdded(added);
+          }}
+        />
+      ) : (
+        <Button onClick={() => setAdding(true)}>{t('checkout.addAddress')}</Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+/** What is accepted with an order, each by itself (design 4.7), and the declaration for safety parts (4.9). */
+import { useTranslation } from 'react-i18next';
+import { Field, Tick } from '../../ui/field/field.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import styles from './checkout.module.css';
+
+type AgreementsProps = {
+  readonly errorOf: (name: string) => string | undefined;
+  /** Safety parts are in the cart: ask for the repairer's registration, or say that they cannot be had. */
+  readonly repairer: 'ask' | 'refuse' | undefined;
+};
+
+const consents = ['terms', 'privacy', 'withdrawal', 'warranty'] as const;
+
+export function Agreements({ errorOf, repairer }: AgreementsProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="panel stack">
+      <h2 className={styles.step}>{t('checkout.agreements')}</h2>
+      {repairer === 'refuse' && <Notice tone="bad">{t('problem.safety_part_restricted')}</Notice>}
+      {repairer === 'ask' && (
+        <Field
+          label={t('checkout.repairer')}
+          name="repairerRegistration"
+          hint={t('checkout.repairerHint')}
+          required
+          error={errorOf('repairerRegistration')}
+        />
+      )}
+      {consents.map((name) => (
+        <Tick
+          key={name}
+          name={`consents.${name}`}
+          required
+          label={t(`checkout.consents.${name}`)}
+          error={errorOf(`consents.${name}`)}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+/** Checkout: where to, how to pay, and the order itself, on one page. */
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../../domain/contract/account.ts';
+import type { Address } from '../../../domain/contract/addresses.ts';
+import { PageLink } from '../../components/page-link/page-link.tsx';
+import { definePage, type PageProps } from '../../lib/page.ts';
+import { useStores } from '../../stores/stores.tsx';
+import { buttonClass } from '../../ui/button/button.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import styles from './checkout.module.css';
+
+// Only who is signed in needs it, and only in the browser, where the cart is.
+const OrderForm = lazy(async () => ({ default: (await import('./order-form.tsx')).OrderForm }));
+
+/** Null for somebody who is not signed in. */
+type CheckoutData = { readonly user: User; readonly addresses: Address[] } | null;
+
+export const page = definePage<CheckoutData>({
+  route: 'checkout',
+  async load({ api, isSignedIn }) {
+    if (!isSignedIn) return null;
+    const [user, addresses] = await Promise.all([api.me(), api.addresses()]);
+    return { user, addresses };
+  },
+  meta: ({ t }) => ({ title: t('checkout.title') }),
+  Component: CheckoutPage,
+});
+
+function CheckoutPage({ data }: PageProps<CheckoutData>) {
+  const { t } = useTranslation();
+  const state = useStores().cart.state.value;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1 tabIndex={-1}>{t('checkout.title')}</h1>
+      {data === null ? (
+        <SignInFirst />
+      ) : state === 'loading' ? (
+        <Skeleton size="block" />
+      ) : state === 'empty' ? (
+        <div className={`panel stack ${styles.first}`}>
+          <p>{t('cart.empty')}</p>
+          <PageLink to="search" className={buttonClass({ look: 'signal' })}>
+            {t('cart.toCatalogue')}
+          </PageLink>
+        </div>
+      ) : (
+        <Suspense fallback={<Skeleton size="block" />}>
+          <OrderForm user={data.user} known={data.addresses} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function SignInFirst() {
+  const { t } = useTranslation();
+  return (
+    <div className={`panel stack ${styles.first}`}>
+      <p>{t('checkout.signInText')}</p>
+      <PageLink
+        to="signIn"
+        query={{ next: 'checkout' }}
+        className={buttonClass({ look: 'signal', isLarge: true })}
+      >
+        {t('cart.signInToCheckout')}
+      </PageLink>
+      <PageLink to="register" query={{ next: 'checkout' }} className={buttonClass({ look: 'quiet' })}>
+        {t('signIn.register')}
+      </PageLink>
+    </div>
+  );
+}

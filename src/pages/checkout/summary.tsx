@@ -1,0 +1,30 @@
+/** What is ordered and what it costs, with the button that orders it; always in sight on a desktop. */
+import { useTranslation } from 'react-i18next';
+import type { Quote } from '../../../domain/contract/buying.ts';
+import { FormProblem } from '../../components/form-problem/form-problem.tsx';
+import { QuoteLines } from '../../components/quote/quote-lines.tsx';
+import { Totals } from '../../components/quote/totals.tsx';
+import type { FormFailure } from '../../lib/form.ts';
+import { Button } from '../../ui/button/button.tsx';
+import styles from './checkout.module.css';
+
+type SummaryProps = {
+  readonly quote: Quote;
+  readonly failure: FormFailure | undefined;
+  readonly isBusy: boolean;
+};
+
+export function Summary({ quote, failure, isBusy }: SummaryProps) {
+  const { t } = useTranslation();
+  return (
+    <aside className={`panel stack ${styles.summary}`} aria-label={t('checkout.summary')}>
+      <h2 className={styles.step}>{t('checkout.summary')}</h2>
+      <QuoteLines lines={quote.lines} isFixed />
+      <Totals totals={quote} />
+      <FormProblem failure={failure} />
+      <Button type="submit" form="order" look="signal" isLarge isWide isBusy={isBusy}>
+        {t('checkout.order')}
+      </Button>
+    </aside>
+  );
+}

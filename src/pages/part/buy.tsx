@@ -1,0 +1,37 @@
+/** The one thing to do on a part's page: into the cart, or on to the cart once it is there. */
+import { useTranslation } from 'react-i18next';
+import type { Part } from '../../../domain/contract/parts.ts';
+import { PageLink } from '../../components/page-link/page-link.tsx';
+import { useStores } from '../../stores/stores.tsx';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
+import styles from './part.module.css';
+
+export function Buy({ part }: { part: Part }) {
+  const { t } = useTranslation();
+  const { cart, toasts } = useStores();
+  const inCart = cart.entries.value.find((entry) => entry.id === part.id)?.quantity ?? 0;
+
+  if (part.quantity === 0) return <p className={styles.sold}>{t('part.sold')}</p>;
+  return (
+    <div className={styles.buy}>
+      {inCart < part.quantity && (
+        <Button
+          look={inCart > 0 ? 'quiet' : 'signal'}
+          isLarge
+          isWide
+          onClick={() => {
+            cart.add(part.id);
+            toasts.show(t('cart.added', { name: part.name }));
+          }}
+        >
+          {t(inCart > 0 ? 'cart.addAnother' : 'cart.add')}
+        </Button>
+      )}
+      {inCart > 0 && (
+        <PageLink to="cart" className={buttonClass({ look: 'signal', isLarge: true, isWide: true })}>
+          {t('cart.go', { count: inCart })}
+        </PageLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+/** A part: what it is, where it comes from, what it fits, what it costs, and one thing to do. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
+import { searchHref } from '../../../domain/routes.ts';
+import { PartGrid } from '../../components/part-card/part-grid.tsx';
+import { PartPicture } from '../../components/part-picture/part-picture.tsx';
+import { Price, useMoney } from '../../components/price/price.tsx';
+import { definePage, type PageProps } from '../../lib/page.ts';
+import { useLocale } from '../../stores/stores.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
+import { Buy } from './buy.tsx';
+import { LogBook } from './log-book.tsx';
+import styles from './part.module.css';
+
+type PartData = { readonly part: Part; readonly similar: PartSummary[] };
+
+export const page = definePage<PartData>({
+  route: 'part',
+  async load({ api, parameters }) {
+    const id = parameters.id ?? '';
+    // The page stands without similar parts; it does not without the part.
+    const [part, similar] = await Promise.all([api.part(id), api.similarParts(id).catch(() => [])]);
+    return { part, similar };
+  },
+  meta: ({ data: { part }, t }) => ({
+    title: `${part.name} ${part.serialNumber}`,
+    description: t('part.metaDescription', {
+      name: part.name,
+      number: part.serialNumber,
+      models: part.carModels,
+    }),
+  }),
+  Component: PartPage,
+});
+
+function PartPage({ data: { part, similar } }: PageProps<PartData>) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const isSold = part.quantity === 0;
+  const others = similar.length > 0 && (
+    <section className={styles.similar}>
+      <h2>{t(isSold ? 'part.similarSold' : 'part.similar')}</h2>
+      <PartGrid parts={similar} />
+    </section>
+  );
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Trail part={part} />
+      <div className={styles.part}>
+        <div className={styles.picture}>
+          <PartPicture part={part} />
+        </div>
+        <div className={styles.facts}>
+          <h1 tabIndex={-1}>{part.name}</h1>
+          <Tag number={part.serialNumber} isBig label={t('part.number')} />
+          <div>
+            <Price price={part.price} discountedPrice={part.discountedPrice} isBig />
+            {part.lowestPrice30d !== null && (
+              <p className="muted small">{t('part.lowest', { price: money(part.lowestPrice30d) })}</p>
+            )}
+            <p className="muted small">
+              {isSold ? t('part.soldText') : t('part.pieces', { count: part.quantity })}
+              {' · '}
+              {t('part.terms')}
+            </p>
+          </div>
+          <Buy part={part} />
+          {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
+          <LogBook part={part} />
+          {part.description && <p>{part.description}</p>}
+        </div>
+      </div>
+      {others}
+    </div>
+  );
+}
+
+/** Make, model, kind: the way back to more like it. */
+function Trail({ part }: { part: Part }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [model] = part.models;
+  return (
+    <nav className={styles.trail} aria-label={t('part.trail')}>
+      <Link href={searchHref(locale, { category: part.category.id })}>{part.category.name}</Link>
+      {model && (
+        <>
+          <span aria-hidden="true">›</span>
+          <Link href={searchHref(locale, { category: part.category.id, brand: model.brand.id })}>
+            {model.brand.name}
+          </Link>
+          <span aria-hidden="true">›</span>
+          <Link
+            href={searchHref(locale, { category: part.category.id, brand: model.brand.id, model: model.id })}
+          >
+            {model.name}
+          </Link>
+        </>
+      )}
+    </nav>
+  );
+}

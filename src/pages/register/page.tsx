@@ -1,0 +1,145 @@
+/** Registration, as a person or as a company. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nextHref } from '../../../domain/next-page.ts';
+import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
+import { PageLink } from '../../components/page-link/page-link.tsx';
+import { useForm } from '../../lib/form.ts';
+import { useNavigation } from '../../lib/navigation.tsx';
+import { definePage, loadNothing, type PageProps } from '../../lib/page.ts';
+import { useLocale, useStores } from '../../stores/stores.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Field, Tick } from '../../ui/field/field.tsx';
+import { CompanyFields } from './company-fields.tsx';
+import { readSignUp } from './read-sign-up.ts';
+import styles from './register.module.css';
+
+export const page = definePage<null>({
+  route: 'register',
+  load: loadNothing,
+  meta: ({ t }) => ({ title: t('register.title') }),
+  Component: RegisterPage,
+});
+
+function RegisterPage({ query }: PageProps<null>) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { session } = useStores();
+  const { navigate } = useNavigation();
+  const [type, setType] = useState<'individual' | 'legal'>('individual');
+  const next = query.get('next');
+  const { form, codes, failure, isBusy } = useForm({
+    schema: async () => (await import('./sign-up-form.ts')).SignUpForm,
+    read: readSignUp,
+    async submit({ repeatedPassword: _repeated, ...values }) {
+      await session.signUp(values);
+      navigate(nextHref(locale, next), { replace: true });
+    },
+  });
+  const errorOf = useFieldError(codes);
+
+  return (
+    <div className="wrap narrow stack">
+      <h1 tabIndex={-1}>{t('register.title')}</h1>
+      {locale === 'en' && <p className="muted">{t('register.promotion')}</p>}
+      <form {...form} method="post" className="panel stack">
+        <FormProblem failure={failure} />
+        <fieldset className={styles.types}>
+          <legend className="hidden">{t('register.type')}</legend>
+          {(['individual', 'legal'] as const).map((value) => (
+            <Tick
+              key={value}
+              type="radio"
+              name="type"
+              value={value}
+              label={t(`register.${value}`)}
+              checked={type === value}
+              onChange={() => setType(value)}
+            />
+          ))}
+        </fieldset>
+        {type === 'legal' && <CompanyFields errorOf={errorOf} />}
+        <div className={styles.pair}>
+          <Field
+            label={t('account.firstName')}
+            name="firstName"
+            autoComplete="given-name"
+            required
+            error={errorOf('firstName')}
+          />
+          <Field
+            label={t('account.lastName')}
+            name="lastName"
+            autoComplete="family-name"
+            required
+            error={errorOf('lastName')}
+          />
+        </div>
+        <Field
+          label={t('account.fiscalCode')}
+          name="fiscalCode"
+          autoCapitalize="characters"
+          optional={t('form.optional')}
+          error={errorOf('fiscalCode')}
+        />
+        <Field
+          label={t('account.phoneNumber')}
+          name="phoneNumber"
+          type="tel"
+          autoComplete="tel"
+          required
+          error={errorOf('phoneNumber')}
+        />
+        <Field
+          label={t('account.email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          error={errorOf('email')}
+        />
+        <Field
+          label={t('account.password')}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          minLength={8}
+          required
+          hint={t('account.passwordHint')}
+          error={errorOf('password')}
+        />
+        <Field
+          label={t('account.repeatedPassword')}
+          name="repeatedPassword"
+          type="password"
+          autoComplete="new-password"
+          required
+          error={errorOf('repeatedPassword')}
+        />
+        <Tick label={t('register.acceptTerms')} name="acceptTerms" required error={errorOf('acceptTerms')} />
+        <Tick
+          label={
+            <>
+              {t('register.acceptPrivacy')}{' '}
+              <a href="/documents/privacy-policy.pdf" target="_blank" rel="noreferrer">
+                {t('register.privacyPolicy')}
+              </a>
+            </>
+          }
+          name="acceptPrivacy"
+          required
+          error={errorOf('acceptPrivacy')}
+        />
+        <Button type="submit" look="signal" isLarge isWide isBusy={isBusy}>
+          {t(isBusy ? 'register.busy' : 'register.go')}
+        </Button>
+      </form>
+      <p>
+        {t('register.hasAccount')}{' '}
+        <PageLink to="signIn" query={{ next }}>
+          {t('signIn.go')}
+        </PageLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+/** Signing in; says why somebody was sent here. */
+import { useTranslation } from 'react-i18next';
+import { unauthorizedParameter } from '../../../domain/constants.ts';
+import { nextHref } from '../../../domain/next-page.ts';
+import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
+import { PageLink } from '../../components/page-link/page-link.tsx';
+import { useForm } from '../../lib/form.ts';
+import { useNavigation } from '../../lib/navigation.tsx';
+import { definePage, loadNothing, type PageProps } from '../../lib/page.ts';
+import { useLocale, useStores } from '../../stores/stores.tsx';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+
+export const page = definePage<null>({
+  route: 'signIn',
+  load: loadNothing,
+  meta: ({ t }) => ({ title: t('signIn.title') }),
+  Component: SignInPage,
+});
+
+function SignInPage({ query }: PageProps<null>) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { session } = useStores();
+  const { navigate } = useNavigation();
+  const next = query.get('next');
+  const { form, codes, failure, isBusy } = useForm({
+    schema: async () => (await import('../../../domain/contract/account.ts')).SignIn,
+    read: (fields) => ({ email: fields.get('email'), password: fields.get('password') }),
+    async submit(values) {
+      await session.signIn(values);
+      navigate(nextHref(locale, next), { replace: true });
+    },
+  });
+  const errorOf = useFieldError(codes);
+
+  return (
+    <div className="wrap narrow stack">
+      <h1 tabIndex={-1}>{t('signIn.title')}</h1>
+      {query.get('session') === 'expired' && <Notice>{t('signIn.expired')}</Notice>}
+      {query.get(unauthorizedParameter) === 'true' && <Notice>{t('signIn.unauthorized')}</Notice>}
+      {next === 'checkout' && <p className="muted">{t('signIn.forCheckout')}</p>}
+      <form {...form} method="post" className="panel stack">
+        <FormProblem failure={failure} />
+        <Field
+          label={t('account.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          error={errorOf('email')}
+        />
+        <Field
+          label={t('account.password')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errorOf('password')}
+        />
+        <Button type="submit" look="signal" isLarge isWide isBusy={isBusy}>
+          {t(isBusy ? 'signIn.busy' : 'signIn.go')}
+        </Button>
+      </form>
+      <p>{t('signIn.noAccount')}</p>
+      <PageLink to="register" query={{ next }} className={buttonClass({ look: 'quiet', isWide: true })}>
+        {t('signIn.register')}
+      </PageLink>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** After paying. Creates nothing: the provider's word to the server makes the order paid (design, journey 3). */
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../components/page-link/page-link.tsx';
+import { definePage, loadNothing, type PageProps } from '../../lib/page.ts';
+import { useStores } from '../../stores/stores.tsx';
+import { buttonClass } from '../../ui/button/button.tsx';
+import styles from './success.module.css';
+
+export const page = definePage<null>({
+  route: 'success',
+  load: loadNothing,
+  meta: ({ t }) => ({ title: t('success.title') }),
+  Component: SuccessPage,
+});
+
+function SuccessPage({ query }: PageProps<null>) {
+  const { t } = useTranslation();
+  const { cart, checkout } = useStores();
+  const orderNumber = query.get('order');
+  const placed = checkout.current.value.attempt?.orderNumber;
+
+  // Only what this browser ordered leaves its cart: the address alone empties nothing.
+  useEffect(() => {
+    if (placed === undefined || placed !== orderNumber) return;
+    cart.clear();
+    checkout.remove();
+  }, [placed, orderNumber, cart, checkout]);
+
+  return (
+    <div className={`wrap narrow stack ${styles.page}`}>
+      <h1 tabIndex={-1}>{t('success.title')}</h1>
+      <p>{t('success.text')}</p>
+      {orderNumber && <p className="muted">{t('orders.number', { number: orderNumber })}</p>}
+      <PageLink to="orders" className={buttonClass({ look: 'signal', isLarge: true })}>
+        {t('success.toOrders')}
+      </PageLink>
+    </div>
+  );
+}
