@@ -38,15 +38,15 @@ export async function listModels(db: Executor, locale: Locale, brandId?: number)
 export async function listCategories(db: Executor, locale: Locale): Promise<Category[]> {
   const name = locale === 'it' ? sql`name_it` : sql`name_en`;
   const { rows } = await db.execute<Category>(sql`
-    with counted as (
-      select category_id, count(*)::int as parts from parts where available > 0 group by 1
-    )
-    select category.id, ${name} as name, slug, parent_id as "parentId",
-      coalesce(
-        (select sum(parts) from counted
-          join categories kind on kind.id = counted.category_id
-          where kind.id = category.id or kind.parent_id = category.id), 0)::int as "partCount"
-    from categories category`);
+    select category.id, ${name} as name, slug, parent_id as "parentId", coalesce(counted.parts, 0)::int as "partCount"
+    from categories category
+    left join (
+      select entry.id, sum(kinds.parts) as parts
+      from (select category_id, count(*) as parts from parts where available > 0 group by 1) kinds
+      join categories kind on kind.id = kinds.category_id
+      cross join lateral (values (kind.id), (kind.parent_id)) as entry (id)
+      group by 1
+    ) counted on counted.id = category.id`);
   return byName(rows, locale);
 }
 

@@ -17,12 +17,15 @@ import type { Deps } from '../deps.ts';
 import { markPublic } from '../http/caching.ts';
 import { countParts, latestParts } from './latest-parts.ts';
 import { loadPart } from './part.ts';
+import { createKeptCounts } from './search/kept-counts.ts';
 import { searchParts } from './search/search-parts.ts';
 import { similarParts } from './similar-parts.ts';
 
 const tags = ['catalogue'];
 
-export const partRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: { db } }) => {
+export const partRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: { db }, clock }) => {
+  const keptCounts = createKeptCounts(clock);
+
   app.get(
     '/parts',
     { schema: { tags, querystring: LatestQuery, response: { 200: z.array(PartSummary) } } },
@@ -73,7 +76,7 @@ export const partRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: {
     { schema: { tags, querystring: SearchQuery, response: { 200: SearchResult } } },
     async (request, reply) => {
       markPublic(reply);
-      return searchParts(db, request.query);
+      return searchParts(db, keptCounts, request.query);
     },
   );
 };

@@ -1,8 +1,8 @@
-/** How many parts a search finds, and how many it would find along each facet under the other filters. */
+/** How many parts a condition finds, in all and along each facet. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { SearchResult } from '../../../domain/contract/search.ts';
 import type { Executor } from '../../db/client.ts';
-import { facets, where, type Facet, type Filters } from './filters.ts';
+import { facets, type Facet } from './filters.ts';
 
 export type Counts = Pick<SearchResult, 'total' | 'facets'>;
 
@@ -15,10 +15,11 @@ const counted: Readonly<Record<Facet, (found: SQL) => SQL>> = {
   // A kind counts for itself and for its group.
   categories: (found) =>
     perEntry(sql`
-      select category.id, sum(kinds.count)::int as count
+      select entry.id, sum(kinds.count)::int as count
       from (select category_id, count(*) as count from ${found} group by 1) kinds
       join categories kind on kind.id = kinds.category_id
-      join categories category on category.id in (kind.id, kind.parent_id)
+      cross join lateral (values (kind.id), (kind.parent_id)) as entry (id)
+      where entry.id is not null
       group by 1`),
   price: (found) =>
     sql`(select json_build_object('min', min(discounted_price), 'max', max(discounted_price)) from ${found})`,
@@ -27,22 +28,19 @@ const counted: Readonly<Record<Facet, (found: SQL) => SQL>> = {
 const perEntry = (rows: SQL) => sql`(
   select coalesce(json_agg(json_build_object('id', id, 'count', count) order by count desc, id), '[]') from (${rows}) entry)`;
 
-const columns = sql`brand_ids, model_ids, category_id, discounted_price`;
-
-/** Counts in one statement: what all filters leave is gathered once, and once more without each filter that has a facet. */
-export async function countFound(db: Executor, filters: Filters): Promise<Counts> {
-  const tables = [sql`found as materialized (select ${columns} from parts ${where(filters)})`];
-  const answers = [sql`(select count(*)::int from found) as total`];
-  for (const facet of facets) {
-    const isFiltered = filters.byFacet.has(facet);
-    const table = sql.raw(isFiltered ? `without_${facet}` : 'found');
-    if (isFiltered)
-      tables.push(sql`${table} as materialized (select ${columns} from parts ${where(filters, facet)})`);
-    answers.push(sql`${counted[facet](table)} as ${sql.raw(facet)}`);
-  }
-  const { rows } = await db.execute<{ total: number } & SearchResult['facets']>(
-    sql`with ${sql.join(tables, sql`, `)} select ${sql.join(answers, sql`, `)}`,
-  );
+/**
+ * Counts what a condition finds, in one statement; what it finds is gathered once.
+ *
+ * @param condition `where …`, or empty for the whole catalogue
+ */
+export async function countFound(db: Executor, condition: SQL): Promise<Counts> {
+  const found = sql`found`;
+  const answers = facets.map((facet) => sql`${counted[facet](found)} as ${sql.raw(facet)}`);
+  const { rows } = await db.execute<{ total: number } & SearchResult['facets']>(sql`
+    with found as materialized (
+      select brand_ids, model_ids, category_id, discounted_price from parts ${condition}
+    )
+    select (select count(*)::int from found) as total, ${sql.join(answers, sql`, `)}`);
   const [row] = rows;
   if (!row) throw new Error('counting gave no row');
   const { total, ...counts } = row;

@@ -3,8 +3,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { SearchQuery, SearchResult, SearchSort } from '../../../domain/contract/search.ts';
 import type { Executor } from '../../db/client.ts';
 import { listSummaries } from '../summaries.ts';
-import { countFound } from './counts.ts';
-import { filtersOf, where } from './filters.ts';
+import { countFound, type Counts } from './counts.ts';
+import { filtersOf, where, type Facet, type Filters } from './filters.ts';
+import type { KeptCounts } from './kept-counts.ts';
 import { forgiveTypingErrors, understand, type Meaning } from './meaning.ts';
 
 const newest = sql`parts.updated_at desc, parts.id desc`;
@@ -15,17 +16,26 @@ const newest = sql`parts.updated_at desc, parts.id desc`;
  * Without `sort` the newest come first, as the specification's default says (section 9); with a query and without `sort` the
  * most relevant do, since somebody who typed a number or words wants the best match and not the latest arrival.
  */
-export async function searchParts(db: Executor, query: SearchQuery): Promise<SearchResult> {
+export async function searchParts(
+  db: Executor,
+  keptCounts: KeptCounts,
+  query: SearchQuery,
+): Promise<SearchResult> {
   const meaning = await understand(db, query.query);
-  const result = await find(db, query, meaning);
+  const result = await find(db, keptCounts, query, meaning);
   if (result.total > 0 || !meaning.terms) return result;
   const mended = await forgiveTypingErrors(db, meaning.terms);
-  return mended ? find(db, query, mended) : result;
+  return mended ? find(db, keptCounts, query, mended) : result;
 }
 
-async function find(db: Executor, query: SearchQuery, meaning: Meaning): Promise<SearchResult> {
+async function find(
+  db: Executor,
+  keptCounts: KeptCounts,
+  query: SearchQuery,
+  meaning: Meaning,
+): Promise<SearchResult> {
   const filters = filtersOf(query, meaning.condition);
-  const counts = await countFound(db, filters);
+  const counts = await countsOf(db, keptCounts, { ...query, query: meaning.text }, filters);
   const offset = (query.page - 1) * query.limit;
   if (offset >= counts.total) return { parts: [], ...counts };
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -33,6 +43,38 @@ async function find(db: Executor, query: SearchQuery, meaning: Meaning): Promise
     order by ${orderOf(query.sort, meaning)} limit ${query.limit} offset ${offset}`);
   const ids = rows.map(({ id }) => id);
   return { parts: await listSummaries(db, ids, query.lang), ...counts };
+}
+
+/**
+ * A facet that is filtered by is counted without its own filter, so that it shows what else could be chosen.
+ *
+ * @param query with the meaning of its words in their place: a corrected query counts otherwise than what was typed
+ */
+async function countsOf(
+  db: Executor,
+  keptCounts: KeptCounts,
+  query: SearchQuery,
+  filters: Filters,
+): Promise<Counts> {
+  const count = (without?: Facet) =>
+    keptCounts(keyOf(query, without), () => countFound(db, where(filters, without)));
+  const filtered = [...filters.byFacet.keys()];
+  const [found, ...others] = await Promise.all([count(), ...filtered.map(count)]);
+  const ownFacets = filtered.map((facet, at) => [facet, others[at]?.facets[facet]]);
+  return { total: found.total, facets: { ...found.facets, ...Object.fromEntries(ownFacets) } };
+}
+
+const optionOf: Readonly<Record<Facet, keyof SearchQuery>> = {
+  brands: 'brand',
+  models: 'model',
+  categories: 'category',
+  price: 'price',
+};
+
+/** What decides the counts: everything but the page, the order, the language and the filter that is left out. */
+function keyOf(query: SearchQuery, without?: Facet): string {
+  const { page: _page, limit: _limit, sort: _sort, lang: _lang, ...options } = query;
+  return JSON.stringify(without ? { ...options, [optionOf[without]]: undefined } : options);
 }
 
 function orderOf(sort: SearchSort | undefined, { relevance }: Meaning): SQL {
