@@ -76,6 +76,9 @@ const lasts: readonly Sentence[] = [
   ],
 ];
 
+const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+const english = new Intl.NumberFormat('en-IE', { useGrouping: 'always' });
+
 /** @param groupSlug group of the kind, which says how such a piece is tried */
 export function describe(
   random: Random,
@@ -83,11 +86,9 @@ export function describe(
   condition: Condition,
   car: DemoCar,
 ): { it: string; en: string } {
-  const km = (locale: string) =>
-    new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(car.mileageKm);
   const origin: Sentence = [
-    `Smontato da ${car.makeName} ${car.modelName} ${car.engine.label} del ${car.year}, ${km('it-IT')} km.`,
-    `Taken from a ${car.year} ${car.makeName} ${car.modelName} ${car.engine.label}, ${km('en-IE')} km.`,
+    `Smontato da ${car.makeName} ${car.modelName} ${car.engine.label} del ${car.year}, ${italian.format(car.mileageKm)} km.`,
+    `Taken from a ${car.year} ${car.makeName} ${car.modelName} ${car.engine.label}, ${english.format(car.mileageKm)} km.`,
   ];
   const field = fieldOfGroup[groupSlug] ?? 'mechanical';
   const sentences = [origin, random.pick(looks[condition]), random.pick(tried[field] ?? lasts)];
