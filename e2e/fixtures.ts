@@ -1,7 +1,7 @@
 /** What every browser test starts from: a page that must not complain, and a way to wait until it is alive. */
 import { format } from 'node:util';
 import { expect as baseExpect, test as base, type Page } from '@playwright/test';
-import { startShop, type RunningShop, type ShopOptions } from './start-shop.ts';
+import { startShop, startTimeoutMs, type RunningShop, type ShopOptions } from './start-shop.ts';
 
 type Fixtures = {
   /** Fails the test on any error or warning in the console and on any uncaught error, in all of its pages. */
@@ -37,14 +37,20 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
       await page.goto(path);
       await alive(page);
     }),
-  ownShop: async ({}, use) => {
-    const shops: RunningShop[] = [];
-    await use(async (options) => {
-      const shop = await startShop(options);
+  ownShop: async ({ context }, use, testInfo) => {
+    const shops: Promise<RunningShop>[] = [];
+    await use((options) => {
+      // Starting takes its time, which is not the test's.
+      testInfo.setTimeout(testInfo.timeout + startTimeoutMs);
+      const shop = startShop(options);
       shops.push(shop);
       return shop;
     });
-    await Promise.all(shops.map((shop) => shop.stop()));
+    // A page that still loads would complain of the shop that closes.
+    await Promise.all(context.pages().map((page) => page.close()));
+    for (const shop of await Promise.allSettled(shops)) {
+      if (shop.status === 'fulfilled') await shop.value.stop();
+    }
   },
 });
 

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '..');
 /** The first start makes the database and loads the demonstration catalogue. */
-const startTimeoutMs = 90_000;
+export const startTimeoutMs = 90_000;
 const stopTimeoutMs = 10_000;
 
 export type RunningShop = {
@@ -64,8 +64,12 @@ export async function startShop({ seedCommand, settings }: ShopOptions = {}): Pr
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (text) => (output = (output + String(text)).slice(-20_000)));
   }
+  // A test process that is cut off leaves no shop behind.
+  const endAtOnce = () => server.kill('SIGKILL');
+  process.once('exit', endAtOnce);
   const stop = async () => {
     await end(server);
+    process.off('exit', endAtOnce);
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
