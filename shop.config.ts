@@ -19,13 +19,14 @@ export const shop = {
   phones: ['+39 051 000 0001', '+39 051 000 0002'],
   bank: { holder: 'Smonto S.r.l.', iban: 'IT60X0542811101000000123456', bank: 'Banca Inventata' },
   couriers: ['BRT', 'GLS', 'Poste Italiane', 'DHL', 'UPS'],
-  /** One parcel of each class, in cents, VAT included. */
-  shippingRates: [
-    { size: 'XS', maxKg: 2, mainlandCents: 750, islandsCents: 990 },
-    { size: 'S', maxKg: 5, mainlandCents: 890, islandsCents: 1190 },
-    { size: 'M', maxKg: 10, mainlandCents: 1190, islandsCents: 1590 },
-    { size: 'L', maxKg: 30, mainlandCents: 1890, islandsCents: 2690 },
-    { size: 'XL', maxKg: 50, mainlandCents: 3500, islandsCents: 5200 },
-    { size: 'PALLET', maxKg: 150, mainlandCents: 7500, islandsCents: 12000 },
-  ] satisfies ShippingRate[],
 } as const;
+
+/** One parcel of each class, in cents, VAT included. */
+export const shippingRates = [
+  { size: 'XS', maxKg: 2, mainlandCents: 750, islandsCents: 990 },
+  { size: 'S', maxKg: 5, mainlandCents: 890, islandsCents: 1190 },
+  { size: 'M', maxKg: 10, mainlandCents: 1190, islandsCents: 1590 },
+  { size: 'L', maxKg: 30, mainlandCents: 1890, islandsCents: 2690 },
+  { size: 'XL', maxKg: 50, mainlandCents: 3500, islandsCents: 5200 },
+  { size: 'PALLET', maxKg: 150, mainlandCents: 7500, islandsCents: 12000 },
+] as const satisfies readonly ShippingRate[];

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const onEveryPage =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|wouter|regexparam|@preact)\/|src\/(app|layouts|stores|ui|components\/(page-link|search-box|part-card|part-picture|price|drawing)|lib\/(?!http|form))|domain\/(constants|routes|navigation|problem|cart|language|money|vocabulary)\.ts|rolldown:runtime|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|wouter|regexparam|@preact)\/|src\/(entry-client|app|layouts|stores|ui|components\/(page-link|search-box|part-card|part-picture|price|drawing)|lib\/(?!http|form))|domain\/(constants|routes|navigation|problem|cart|language|money|vocabulary)\.ts|rolldown\/runtime|vite\/preload-helper/;
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
@@ -30,6 +30,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   ],
   // Short names: each stands in the page, the styles and the code.
   css: { modules: { generateScopedName: mode === 'development' ? '[name]_[local]' : '[hash:base64:5]' } },
+  resolve: {
+    // React has it built in; the stand-in for older versions is not shipped.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   optimizeDeps: { include: ['@preact/signals-react/runtime'] },
   build: {
     target: 'es2023',

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { weigh, type Manifest } from './weigh.ts';
 
 const manifest: Manifest = {
-  'index.html': { file: 'entry.js', isEntry: true, imports: ['_react.js'], css: ['entry.css'] },
+  '_app.js': { file: 'entry.js', name: 'app', imports: ['_react.js'], css: ['entry.css'] },
   '_react.js': { file: 'react.js' },
   '_card.js': { file: 'card.js', imports: ['_react.js'], css: ['card.css'] },
-  'src/pages/home/page.tsx': { file: 'home.js', imports: ['_card.js', '_react.js', 'index.html'] },
-  'src/pages/cart/page.tsx': { file: 'cart.js', imports: ['index.html'] },
+  'src/pages/home/page.tsx': { file: 'home.js', imports: ['_card.js', '_react.js', '_app.js'] },
+  'src/pages/cart/page.tsx': { file: 'cart.js', imports: ['_app.js'] },
   'style.css': { file: 'all.css' },
   'src/lib/later.ts': { file: 'later.js' },
   'src/i18n/it.json': { file: 'it.json' },
@@ -34,5 +34,5 @@ test('a page weighs what its first visit loads, each file once, with the larger 
 });
 
 test('a build without pages is not taken for a light one', () => {
-  expect(() => weigh({ 'index.html': { file: 'entry.js', isEntry: true } }, () => 0)).toThrow('no entry');
+  expect(() => weigh({ '_app.js': { file: 'entry.js', name: 'app' } }, () => 0)).toThrow('no entry');
 });

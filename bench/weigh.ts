@@ -3,7 +3,7 @@
 /** One chunk of Vite's manifest, as far as it is read here. */
 export type Chunk = {
   readonly file: string;
-  readonly isEntry?: boolean;
+  readonly name?: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 };
@@ -23,14 +23,14 @@ const wordsFile = /^src\/i18n\/[^/]+\.json$/;
 const oneStyle = 'style.css';
 
 /**
- * Weighs each page: the entry, the page's chunk, all they import statically, and the larger language.
+ * Weighs each page: the app (the entry is in it, vite.config.ts), the page's chunk, all they import statically, and the larger language.
  *
  * @param bytesOf compressed size of a built file
  * @throws Error when the manifest lacks an entry, pages or words, so that a renamed folder is not taken for a light one
  */
 export function weigh(manifest: Manifest, bytesOf: (file: string) => number): PageWeight[] {
   const keys = Object.keys(manifest);
-  const entry = keys.find((key) => manifest[key]?.isEntry && key !== oneStyle);
+  const entry = keys.find((key) => manifest[key]?.name === 'app');
   const pages = keys.filter((key) => pageFile.test(key));
   const words = keys.filter((key) => wordsFile.test(key));
   if (!entry || pages.length === 0 || words.length === 0)

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shop } from '../shop.config.ts';
+import { shippingRates } from '../shop.config.ts';
 import { hasWelcomeDiscount, quoteCart, type WantedPart } from './quote.ts';
 import { parcelSizes } from './shipping.ts';
 
-const rates = shop.shippingRates;
+const rates = shippingRates;
 const mainland = { hasWelcomeDiscount: false, province: undefined, rates };
 const lamp: WantedPart = {
   partId: 1,

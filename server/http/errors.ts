@@ -5,21 +5,34 @@ import {
   type ZodFastifySchemaValidationError,
 } from 'fastify-type-provider-zod';
 import { fieldProblems } from '../../domain/field-problems.ts';
-import { Problem, type ProblemCode } from '../../domain/problem.ts';
+import { problemStatus, type ProblemCode } from '../../domain/problem-status.ts';
+import { Problem, type ProblemDocument } from '../../domain/problem.ts';
 
 /** When to come again where nobody knows better (api: a 503 carries `Retry-After`). */
 const retryAfterSeconds = 5;
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  const status = problemStatus[problem.code];
   reply.header('cache-control', 'private, no-store');
-  if (problem.status === 503 && !reply.hasHeader('retry-after')) {
+  if (status === 503 && !reply.hasHeader('retry-after')) {
     reply.header('retry-after', retryAfterSeconds);
   }
   return reply
-    .code(problem.status)
+    .code(status)
     .type('application/problem+json; charset=utf-8')
     .serializer((document: unknown) => JSON.stringify(document))
-    .send(problem.toDocument());
+    .send(toDocument(problem, status));
+}
+
+function toDocument({ code, errors, extra }: Problem, status: number): ProblemDocument {
+  return {
+    ...extra,
+    type: 'about:blank',
+    title: code.replaceAll('_', ' '),
+    status,
+    code,
+    ...(errors.length > 0 && { errors }),
+  };
 }
 
 /** Codes of what Fastify itself refuses, by status. */
@@ -69,7 +82,7 @@ const invalid = (method: string) => new Problem(method === 'GET' ? 'invalid_quer
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(holdsNul(error) ? invalid(request.method) : error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (problemStatus[problem.code] >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, problem);
   });
 }

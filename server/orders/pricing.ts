@@ -3,7 +3,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Locale } from '../../domain/constants.ts';
 import type { OrderItemRequest, Quote } from '../../domain/contract/buying.ts';
 import { hasWelcomeDiscount, quoteCart, type QuotedCart, type WantedPart } from '../../domain/quote.ts';
-import { shop } from '../../shop.config.ts';
+import { shippingRates } from '../../shop.config.ts';
 import type { SignedInUser } from '../accounts/sessions.ts';
 import { loadSummaries } from '../catalogue/summaries.ts';
 import type { Executor } from '../db/client.ts';
@@ -50,7 +50,7 @@ export function priceItems(
       weightKg: part?.weightKg ?? 0,
     };
   });
-  return quoteCart(wanted, { ...terms, rates: shop.shippingRates });
+  return quoteCart(wanted, { ...terms, rates: shippingRates });
 }
 
 /** Adds to a priced cart what people see of its parts. */

@@ -17,7 +17,8 @@ export type Renderer = {
   early(source: string | undefined, locale: Locale): EarlyFiles;
 };
 
-type Chunk = { readonly file: string; readonly isEntry?: boolean; readonly imports?: readonly string[] };
+/** One chunk of Vite's manifest. The one named `app` holds what every page needs, the entry with it (vite.config.ts). */
+type Chunk = { readonly file: string; readonly name?: string; readonly imports?: readonly string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
@@ -50,8 +51,7 @@ export async function openBuild(folder: string): Promise<Renderer> {
 
 function earlyFiles(manifest: Manifest, source: string | undefined, locale: Locale): EarlyFiles {
   const reached = new Set<string>();
-  const open = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  if (source) open.push(source);
+  const open = source ? [source] : [];
   for (let key = open.pop(); key !== undefined; key = open.pop()) {
     if (reached.has(key)) continue;
     reached.add(key);
@@ -59,8 +59,8 @@ function earlyFiles(manifest: Manifest, source: string | undefined, locale: Loca
   }
   const code = [...reached].flatMap((key) => {
     const chunk = manifest[key];
-    // The entry itself stands in the template.
-    return chunk && !chunk.isEntry ? [`/${chunk.file}`] : [];
+    // The template asks for the app itself already.
+    return chunk && chunk.name !== 'app' && chunk.name !== 'rolldown-runtime' ? [`/${chunk.file}`] : [];
   });
   const words = manifest[`src/i18n/${locale}.json`]?.file;
   return { code, words: words && `/${words}` };

@@ -45,7 +45,7 @@ export async function open(
     const data = await page.load({ api, locale, isSignedIn, parameters, query: new URLSearchParams(search) });
     return { kind: 'page', name, page, data, parameters, ...place };
   } catch (error) {
-    if (error instanceof Problem) return { kind: 'error', status: error.status, ...place };
+    if (error instanceof Problem) return { kind: 'error', status: error.status ?? 500, ...place };
     if (error instanceof ConnectionLost)
       return { kind: 'connectionLost', isTimeout: error.isTimeout, ...place };
     throw error;

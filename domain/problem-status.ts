@@ -1,0 +1,32 @@
+/** Every code the API answers with, and its HTTP status. */
+export const problemStatus = {
+  invalid_query: 400,
+  invalid_body: 400,
+  invalid_email: 400,
+  bad_signature: 400,
+  idempotency_key_required: 400,
+  reset_token_invalid: 400,
+  unauthorized: 401,
+  invalid_credentials: 401,
+  session_expired: 401,
+  forbidden_origin: 403,
+  not_found: 404,
+  part_not_found: 404,
+  address_not_found: 404,
+  order_not_found: 404,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  email_taken: 409,
+  price_changed: 409,
+  out_of_stock: 409,
+  safety_part_restricted: 409,
+  idempotency_key_reused: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal_error: 500,
+  maintenance: 503,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ProblemCode = keyof typeof problemStatus;
