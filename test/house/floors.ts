@@ -50,7 +50,7 @@ export const floors: readonly Floor[] = [
   // What the server is made of: it is handed its data and knows nothing of orders, accounts or the catalogue.
   {
     name: 'adapters',
-    files: /^server\/(deps\.ts|(http|payments|mail|images|jobs)\/)/,
+    files: /^server\/(deps\.ts|(http|rendering|payments|mail|images|jobs)\/)/,
     onlyOn: [...ofServer, ...hub],
   },
   // The database, the settings, and what any server needs; `main`, `app`, `health` and `deps` were named above.
