@@ -1,14 +1,28 @@
 /** One configuration for the browser's code, the page rendering and the service worker. */
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const onEveryPage =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|wouter|regexparam|@preact)\/|src\/(entry-client|app|layouts|stores|ui|components\/(page-link|search-box|part-card|part-picture|price|drawing)|lib\/(?!http|form))|domain\/(constants|routes|navigation|problem|cart|language|money|vocabulary)\.ts|rolldown\/runtime|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|wouter|regexparam|@preact)\/|src\/(entry-client|app|layouts|stores|ui|components\/(page-link|search-box|part-card|part-picture|price|drawing)|lib\/(?!http|form|service-worker))|domain\/(constants|routes|navigation|problem|cart|language|money|vocabulary)\.ts|rolldown\/runtime|vite\/preload-helper/;
+
+/**
+ * The server names what a page needs in its head, and all styles are one file: the code with which Vite
+ * looks for preloads in the browser would do nothing.
+ */
+const withoutPreloadHelper: Plugin = {
+  name: 'without-preload-helper',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
+    withoutPreloadHelper,
     react(),
     // Components that read `.value` of a signal are rendered again when it changes.
     babel({
@@ -41,7 +55,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     manifest: !isSsrBuild,
     // The server serves public/ from the client's folder.
     copyPublicDir: !isSsrBuild,
-    // The server names what a page needs in its head; code that does it again in the browser is not shipped.
     modulePreload: false,
     // All of it is a few kilobytes: one file, one request, and no page waits for its own.
     cssCodeSplit: false,

@@ -10,7 +10,7 @@ import { App } from './app/app.tsx';
 import { metaOf } from './app/meta.ts';
 import { createNavigator, type Surroundings } from './app/navigator.ts';
 import { open } from './app/open.ts';
-import { announcePage, languages, markHydrated, readCookie } from './lib/browser.ts';
+import { after, announcePage, languages, markHydrated, readCookie } from './lib/browser.ts';
 import en from './i18n/en.json?url';
 import it from './i18n/it.json?url';
 import { createI18n, type Words } from './lib/i18n.ts';
@@ -79,6 +79,8 @@ async function start(): Promise<void> {
     stores.checkout.start();
     stores.session.start(() => navigator.navigate(href(locale, 'signIn', {}, { session: 'expired' })));
     markHydrated();
+    // The built shop only: development has no worker.
+    if (import.meta.env.PROD && 'serviceWorker' in navigator) after(2_000, () => void keepOffline());
   };
   const app = (
     <StrictMode>
@@ -97,6 +99,11 @@ async function start(): Promise<void> {
 
   history.scrollRestoration = 'manual';
   addEventListener('popstate', () => void navigator.arrive(location.pathname + location.search));
+}
+
+async function keepOffline(): Promise<void> {
+  const { registerServiceWorker } = await import('./lib/service-worker.ts');
+  await registerServiceWorker();
 }
 
 let isAlive = false;
