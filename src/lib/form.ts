@@ -7,6 +7,7 @@ import type { output, ZodMiniType } from 'zod/mini';
 import { fieldProblems } from '../../domain/field-problems.ts';
 import { Problem } from '../../domain/problem.ts';
 import { ConnectionLost } from './api.ts';
+import { after } from './browser.ts';
 
 type FormOptions<Schema extends ZodMiniType> = {
   /** Loads the contract's schema of what is sent. */
@@ -22,6 +23,9 @@ export type FormFailure = Problem['code'] | 'connection_lost';
 
 /** Codes of wrong fields by the field's name. */
 type FieldCodes = Readonly<Record<string, string>>;
+
+/** A tap that leaves a field ends before the field's sentence moves what was tapped. */
+const leavingPauseMs = 300;
 
 export function useForm<Schema extends ZodMiniType>({ schema, read, submit }: FormOptions<Schema>) {
   const [codes, setCodes] = useState<FieldCodes>({});
@@ -53,6 +57,12 @@ export function useForm<Schema extends ZodMiniType>({ schema, read, submit }: Fo
     }
   }
 
+  /** Says what is wrong with one field now, or that nothing is. */
+  async function judge(form: HTMLFormElement, name: string): Promise<void> {
+    const { found } = await check(new FormData(form));
+    setCodes(({ [name]: _before, ...others }) => (found[name] ? { ...others, [name]: found[name] } : others));
+  }
+
   return {
     codes,
     failure,
@@ -72,15 +82,17 @@ export function useForm<Schema extends ZodMiniType>({ schema, read, submit }: Fo
           setBusy(false);
         });
       },
+      /** A field that is wrong is right again as soon as it is: nothing moves later, under the finger. */
+      onInput(event: FormEvent<HTMLFormElement>) {
+        const { name } = event.target as HTMLInputElement;
+        if (codes[name] !== undefined) void judge(event.currentTarget, name);
+      },
       onBlur(event: FocusEvent<HTMLFormElement>) {
-        const field = event.target as unknown as HTMLInputElement;
+        const { name, value } = event.target as unknown as HTMLInputElement;
         // An empty field that was only passed is not complained about before sending.
-        if (!field.name || (field.value === '' && codes[field.name] === undefined)) return;
-        void check(new FormData(event.currentTarget)).then(({ found }) =>
-          setCodes(({ [field.name]: _before, ...others }) =>
-            found[field.name] ? { ...others, [field.name]: found[field.name] as string } : others,
-          ),
-        );
+        if (!name || value === '') return;
+        const form = event.currentTarget;
+        after(leavingPauseMs, () => void judge(form, name));
       },
     },
   };
