@@ -56,10 +56,12 @@ test('words are found in both languages, with accents and plurals, brand and mod
 });
 
 test('small typing errors are forgiven', async () => {
-  for (const query of ['fanale fita panda', 'fannale panda', 'fanale padna'])
+  for (const query of ['fanale fita panda', 'fannale panda', 'fanale padna', 'fanle pand fiat'])
     expect(await serialNumbers(query), query).toEqual(
       expect.arrayContaining(['51 810 268', '00 51 810 269']),
     );
+  for (const query of ['specchieto', 'alternatre', 'portirea', 'headligth', 'volkswgen'])
+    expect((await search({ query })).total, query).toBeGreaterThan(0);
   expect((await search({ query: 'qwrtzxcv' })).total).toBe(0);
 });
 

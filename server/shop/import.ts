@@ -23,7 +23,7 @@ function read(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (error) {
-    throw new UsageError(`The file ${file} cannot be read: ${(error as Error).message}`);
+    throw new UsageError(`The file ${file} cannot be read: ${(error as Error).message}.`);
   }
 }
 

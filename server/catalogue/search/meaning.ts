@@ -4,7 +4,6 @@ import { partNumberKeys } from '../../../domain/part-number.ts';
 import type { Executor } from '../../db/client.ts';
 import { createStemmer } from '../writing/stems.ts';
 import { isYear, queryTerms, queryWords, termQuery, type QueryTerm } from './query-words.ts';
-import { correctionsOf, type KnownWord } from './typing-errors.ts';
 
 export type Meaning = {
   /** The meaning in a line: equal for queries that mean the same. */
@@ -53,7 +52,8 @@ async function asNumber(db: Executor, query: string, words: string[]): Promise<M
   };
 }
 
-async function asWords(db: Executor, terms: readonly QueryTerm[]): Promise<Meaning> {
+/** Parts that have every one of the terms. */
+export async function asWords(db: Executor, terms: readonly QueryTerm[]): Promise<Meaning> {
   const stems = await createStemmer()(
     db,
     terms.flatMap(({ alternatives }) => alternatives),
@@ -68,46 +68,4 @@ async function asWords(db: Executor, terms: readonly QueryTerm[]): Promise<Meani
     condition: sql`parts.search @@ ${text}::tsquery`,
     relevance: sql`parts.available > 0 desc, ts_rank(${weights}, parts.search, ${ranked}::tsquery) desc`,
   };
-}
-
-/**
- * Reads words that no part has as the known words nearest to them.
- *
- * @param terms what found nothing
- * @returns the corrected meaning, or undefined when every word is known or one cannot be mended
- */
-export async function forgiveTypingErrors(
-  db: Executor,
-  terms: readonly QueryTerm[],
-): Promise<Meaning | undefined> {
-  const mended: QueryTerm[] = [];
-  let hasMended = false;
-  for (const term of terms) {
-    const [typed = ''] = term.alternatives;
-    if (/\d/.test(typed) || typed.length < 3 || (await isFound(db, term))) {
-      mended.push(term);
-      continue;
-    }
-    const alternatives = correctionsOf(typed, await wordsLike(db, typed));
-    if (alternatives.length === 0) return undefined;
-    mended.push({ alternatives, isBeginning: false });
-    hasMended = true;
-  }
-  return hasMended ? asWords(db, mended) : undefined;
-}
-
-async function isFound(db: Executor, term: QueryTerm): Promise<boolean> {
-  const { condition } = await asWords(db, [term]);
-  const { rows } = await db.execute(sql`select 1 from parts where ${condition ?? sql`true`} limit 1`);
-  return rows.length > 0;
-}
-
-/** Words that share trigrams or the first letter; the table is small, the exact distance is reckoned by the caller. */
-async function wordsLike(db: Executor, typed: string): Promise<KnownWord[]> {
-  const { rows } = await db.execute<KnownWord>(sql`
-    select word, part_count as parts from search_words
-    where length(word) between ${typed.length - 2}::int and ${typed.length + 2}::int
-      and (word % ${typed} or left(word, 1) = left(${typed}, 1))
-    order by similarity(word, ${typed}) desc limit 300`);
-  return rows;
 }

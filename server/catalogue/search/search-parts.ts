@@ -6,7 +6,8 @@ import { listSummaries } from '../summaries.ts';
 import { countFound, type Counts } from './counts.ts';
 import { filtersOf, where, type Facet, type Filters } from './filters.ts';
 import type { KeptCounts } from './kept-counts.ts';
-import { forgiveTypingErrors, understand, type Meaning } from './meaning.ts';
+import { forgiveTypingErrors } from './forgive.ts';
+import { understand, type Meaning } from './meaning.ts';
 
 const newest = sql`parts.updated_at desc, parts.id desc`;
 

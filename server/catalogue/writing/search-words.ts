@@ -1,7 +1,8 @@
-/** The distinct words of the catalogue: what a mistyped word may have meant, and which numbers are names (500, 208). */
+/** The distinct words of the catalogue and their stems: what a mistyped word may have meant, and which numbers are names (500, 208). */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { wordsOf } from '../fold.ts';
+import { createStemmer } from './stems.ts';
 
 /** Shorter words are not corrected: everything is one slip away from them. */
 const shortestWord = 3;
@@ -29,11 +30,16 @@ export async function refreshSearchWords(db: Db): Promise<void> {
       const words = new Set(wordsOf(name).filter((word) => word.length >= shortestWord));
       for (const word of words) counts.set(word, (counts.get(word) ?? 0) + parts);
     }
-    const words = [...counts].map(([word, parts]) => ({ word, parts }));
+    const stems = await createStemmer()(tx, counts.keys());
+    const words = new Map(counts);
+    for (const [word, parts] of counts)
+      for (const stem of stems(word)) if (!words.has(stem)) words.set(stem, parts);
+    const rowsOfWords = [...words].map(([word, parts]) => ({ word, parts }));
     await tx.execute(sql`delete from search_words`);
     await tx.execute(sql`
       insert into search_words (word, part_count)
-      select word, parts from json_to_recordset(${JSON.stringify(words)}::json) as counted(word text, parts int)`);
+      select word, parts from json_to_recordset(${JSON.stringify(rowsOfWords)}::json) as counted(word text, parts int)
+      on conflict (word) do update set part_count = excluded.part_count`);
   });
   await db.execute(sql`vacuum analyze parts`);
   await db.execute(sql`analyze part_fits, cars, categories, price_history, search_words`);
