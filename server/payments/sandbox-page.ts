@@ -21,6 +21,7 @@ export function sandboxPage(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${words.title} · Smonto</title>
+        <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="/sandbox/pay.css" />
       </head>
       <body>

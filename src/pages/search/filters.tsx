@@ -1,5 +1,5 @@
 /** Make, model, kind, price, condition, stock: each change searches at once. A sheet on the phone, a column on the desktop. */
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { searchHref } from '../../../domain/routes.ts';
@@ -8,6 +8,7 @@ import { useNavigation } from '../../lib/navigation.tsx';
 import { useLocale } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Field, SelectField, Tick } from '../../ui/field/field.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './filters.module.css';
 import { changed } from './options.ts';
 import type { SearchData } from './page.tsx';
@@ -18,6 +19,7 @@ export function Filters({ data, options }: FiltersProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { navigate } = useNavigation();
+  const [isOpen, setOpen] = useState(false);
   const { facets } = data.result;
   const [min = '', max = ''] = options.price?.split('-') ?? [];
   const chosen = [
@@ -138,7 +140,7 @@ export function Filters({ data, options }: FiltersProps) {
           key={`stock ${options.onlyStock}`}
         />
       </form>
-    </details>
+    </div>
   );
 }
 
