@@ -1,0 +1,50 @@
+/** The demonstration shop that most tests visit, and what the tests ask its API beside the screen. */
+import type { APIRequestContext } from '@playwright/test';
+import type { Locale } from '../../domain/constants.ts';
+import type { Quote } from '../../domain/contract/buying.ts';
+import type { Part, PartSummary } from '../../domain/contract/parts.ts';
+import type { SearchResult } from '../../domain/contract/search.ts';
+
+/** Where a shop answers, and where it keeps its data. */
+export type ShopPlace = { readonly url: string; readonly dataDir: string };
+
+/** @throws Error when the run named a shop of its own without `SHOP_DATA_DIR` */
+export function demoShop(): ShopPlace {
+  const { SHOP_URL: url, SHOP_DATA_DIR: dataDir } = process.env;
+  if (!url || !dataDir) throw new Error('SHOP_URL and SHOP_DATA_DIR name the shop under test.');
+  return { url, dataDir };
+}
+
+/** Most parts of one answer: a shelf. */
+const shelfSize = 60;
+
+/**
+ * A part that anybody can buy, on a shelf of the catalogue sorted by price. Tests that run at the same moment
+ * take from different shelves, so that no two want the same single piece.
+ *
+ * @param shelf from 1
+ */
+export async function takePart(
+  request: APIRequestContext,
+  { shop, shelf, locale = 'it' }: { shop: ShopPlace; shelf: number; locale?: Locale },
+): Promise<PartSummary> {
+  const address = `/api/search/v2?sort=price:asc&limit=${shelfSize}&page=${shelf}&lang=${locale}`;
+  const { parts } = (await (await request.get(shop.url + address)).json()) as SearchResult;
+  const part = parts.find(({ quantity, safety }) => quantity > 0 && !safety);
+  if (!part) throw new Error(`Nothing is for sale on shelf ${shelf}.`);
+  return part;
+}
+
+/** Pieces of a part that can be bought now. */
+export async function piecesOf(request: APIRequestContext, shop: ShopPlace, partId: number): Promise<number> {
+  const part = (await (await request.get(`${shop.url}/api/parts/${partId}`)).json()) as Part;
+  return part.quantity;
+}
+
+/** What one piece of a part costs somebody whom the shop does not know. */
+export async function quoteFor(request: APIRequestContext, shop: ShopPlace, partId: number): Promise<Quote> {
+  const answer = await request.post(`${shop.url}/api/cart/quote`, {
+    data: { orderItems: [{ partId, quantity: 1 }] },
+  });
+  return (await answer.json()) as Quote;
+}
