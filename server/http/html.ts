@@ -31,6 +31,6 @@ export function html(parts: TemplateStringsArray, ...values: readonly Value[]): 
 function write(value: Value): string {
   if (value === undefined) return '';
   if (value instanceof Html) return value.text;
-  if (Array.isArray(value)) return (value as readonly Html[]).map(({ text }) => text).join('');
+  if (typeof value === 'object') return value.map(({ text }) => text).join('');
   return escapeHtml(String(value));
 }

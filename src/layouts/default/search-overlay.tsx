@@ -32,8 +32,9 @@ export function SearchOverlay() {
         className={styles.overlay}
         aria-label={t('search.label')}
         onClose={() => setOpen(false)}
-        onClick={(event) => event.target === dialog.current && close()}
       >
+        {/* The area around the form. Keyboard and screen reader have Escape and the button beside the search. */}
+        <button type="button" className={styles.area} tabIndex={-1} aria-hidden="true" onClick={close} />
         {isOpen && (
           <div className={styles.form}>
             <SearchBox onSearch={close} hasFocus />

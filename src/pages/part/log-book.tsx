@@ -44,7 +44,7 @@ export function LogBook({ part }: { part: Part }) {
   return (
     <dl className={styles.book}>
       {rows
-        .filter(([, value]) => value)
+        .filter(([, value]) => Boolean(value))
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

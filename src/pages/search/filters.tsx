@@ -54,10 +54,20 @@ export function Filters({ data, options }: FiltersProps) {
   }
 
   return (
-    <details className={styles.filters} open={chosenCount > 0 || undefined}>
-      <summary className={styles.summary}>{t('search.filters', { count: chosenCount })}</summary>
+    <div className={styles.filters}>
+      <button
+        type="button"
+        className={styles.summary}
+        aria-expanded={isOpen}
+        aria-controls="filters"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="filter" />
+        {t('search.filters', { count: chosenCount })}
+      </button>
       <form
-        className={styles.form}
+        id="filters"
+        className={isOpen ? `${styles.form} ${styles.open}` : styles.form}
         action={searchHref(locale, {})}
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();
