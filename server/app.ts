@@ -72,7 +72,8 @@ export async function createServer(
       await api.register(checkoutRoutes, deps);
       await api.register(orderRoutes, deps);
       await api.register(webhookRoute, deps);
-      api.setNotFoundHandler(() => {
+      // What is no call is no page either.
+      api.all('/*', { schema: { hide: true } }, () => {
         throw new Problem('not_found');
       });
     },

@@ -118,14 +118,7 @@ function RegisterPage({ query }: PageProps<null>) {
         />
         <Tick label={t('register.acceptTerms')} name="acceptTerms" required error={errorOf('acceptTerms')} />
         <Tick
-          label={
-            <>
-              {t('register.acceptPrivacy')}{' '}
-              <a href="/documents/privacy-policy.pdf" target="_blank" rel="noreferrer">
-                {t('register.privacyPolicy')}
-              </a>
-            </>
-          }
+          label={t('register.acceptPrivacy')}
           name="acceptPrivacy"
           required
           error={errorOf('acceptPrivacy')}

@@ -12,6 +12,11 @@ test('the address bar is read, and what the catalogue does not know is left alon
   });
 });
 
+test('what is no option is left out, and a reversed price range is turned round', () => {
+  const query = new URLSearchParams('page=0&sort=name&brand=fiat&price=200-50&condition=D&year=3');
+  expect(readOptions(query)).toEqual({ price: '50-200' });
+});
+
 test('a changed filter leads back to the first page', () => {
   expect(changed({ query: 'faro', page: 3, brand: '5' }, { brand: '6' })).toEqual({
     query: 'faro',

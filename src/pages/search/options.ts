@@ -1,33 +1,40 @@
 /** Search options as they stand in the address bar. */
-import { searchPageSize } from '../../../domain/constants.ts';
+import { searchPageSize, searchPageSizeMax } from '../../../domain/constants.ts';
 import type { SearchOptions, SearchSort } from '../../../domain/contract/search.ts';
+import { searchSorts } from '../../../domain/vocabulary.ts';
 
-const names = [
-  'page',
-  'limit',
-  'price',
-  'sort',
-  'query',
-  'category',
-  'model',
-  'brand',
-  'year',
-  'condition',
-  'onlyStock',
-];
+const ids = /^\d{1,9}(,\d{1,9}){0,49}$/;
 
-/** Reads what the catalogue understands and leaves the rest (tracking words and the like) alone. */
+/**
+ * Reads what the catalogue understands. What it does not (tracking words, a mistyped number) is left alone:
+ * somebody who followed a broken link still sees parts.
+ */
 export function readOptions(query: URLSearchParams): SearchOptions {
-  const given = Object.fromEntries(names.map((name) => [name, query.get(name) || undefined]));
-  const { page, limit, year, onlyStock, sort, ...texts } = given;
-  return {
-    ...texts,
-    ...(sort && { sort: sort as SearchSort }),
-    ...(page && { page: Number(page) }),
-    ...(limit && { limit: Number(limit) }),
-    ...(year && { year: Number(year) }),
-    ...(onlyStock === 'true' && { onlyStock: true }),
+  const text = (name: string, pattern: RegExp) => {
+    const value = query.get(name) ?? '';
+    return pattern.test(value) ? value : undefined;
   };
+  const number = (name: string, least: number, most: number) => {
+    const value = Number(text(name, /^\d{1,7}$/) ?? Number.NaN);
+    return value >= least && value <= most ? value : undefined;
+  };
+  const sort = searchSorts.find((known) => known === query.get('sort')) as SearchSort | undefined;
+  const options: SearchOptions = {
+    query: query.get('query')?.trim() || undefined,
+    page: number('page', 1, 1_000_000),
+    limit: number('limit', 1, searchPageSizeMax),
+    price: text('price', /^(\d{1,6}-\d{0,6}|-\d{1,6})$/),
+    sort,
+    category: text('category', ids),
+    model: text('model', ids),
+    brand: text('brand', ids),
+    year: number('year', 1900, 2100),
+    condition: text('condition', /^[ABC](,[ABC]){0,2}$/),
+    onlyStock: query.get('onlyStock') === 'true' || undefined,
+  };
+  const [min, max] = options.price?.split('-') ?? [];
+  if (min && max && Number(min) > Number(max)) options.price = `${max}-${min}`;
+  return options;
 }
 
 /** Pages there are for a number of results. */
