@@ -12,7 +12,7 @@ const folders = ['/assets/', '/icons/', '/documents/'];
 
 /** @param client folder of the built browser code */
 export async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
-  await app.register(fastifyStatic, { root: client, serve: false, cacheControl: false });
+  await app.register(fastifyStatic, { root: client, serve: false, cacheControl: false, preCompressed: true });
   const headers = (path: string) =>
     path.startsWith('/assets/')
       ? `public, max-age=${aYear}, immutable`
