@@ -12,7 +12,8 @@ const server = new PGLiteSocketServer({ db: engine, path: socketPath, maxConnect
 await server.start();
 parentPort?.postMessage('ready');
 
-parentPort?.once('message', () => {
+parentPort?.on('message', (message) => {
+  if (message !== 'stop') return;
   void (async () => {
     await server.stop();
     await engine.close();

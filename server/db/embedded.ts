@@ -32,7 +32,8 @@ export async function startEmbedded(folder: string): Promise<Embedded> {
   };
   try {
     await new Promise<void>((resolve, reject) => {
-      worker.once('message', () => resolve());
+      // Under `node --watch` the thread also tells which files it loads.
+      worker.on('message', (message) => message === 'ready' && resolve());
       worker.once('error', reject);
     });
   } catch (error) {

@@ -14,7 +14,8 @@ export function contentSecurityPolicy(config: Config): FastifyHelmetOptions {
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
         imgSrc: ["'self'", 'data:'],
-        // The development server puts styles inline and talks over a web socket.
+        // The development server puts styles and a script inline and talks over a web socket.
+        scriptSrc: config.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
         styleSrc: config.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
         connectSrc: config.isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
         ...(isHttps && { upgradeInsecureRequests: [] }),
