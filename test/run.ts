@@ -41,12 +41,12 @@ const steps: readonly Step[] = [
     command: ['npm', 'run', '--silent', 'test:unit', '--', ...reporters],
     count: ofVitest,
   },
+  { name: 'build and weight', command: ['npm', 'run', '--silent', 'build'] },
   {
-    name: 'API tests on both engines',
+    name: 'API and rendering tests on both engines',
     command: ['npm', 'run', '--silent', 'test:api', '--', ...reporters],
     count: ofVitest,
   },
-  { name: 'build and weight', command: ['npm', 'run', '--silent', 'build'] },
   {
     name: 'browser tests',
     command: ['npm', 'run', '--silent', 'test:browser', '--', '--reporter=list,json'],
