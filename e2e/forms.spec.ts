@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { newPerson, signIn } from './steps/people.ts';
+import { demoShop } from './steps/shop.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const send = (page: Page) => page.getByRole('button', { name: "Crea l'account" }).click();
+
+test('an empty registration says beside each field what is needed, and goes to the first', async ({
+  page,
+  gotoAlive,
+}) => {
+  await gotoAlive('/auth/register');
+  await send(page);
+  for (const name of ['Nome', 'Cognome', 'Telefono', 'E-mail'])
+    await expect(field(page, name)).toHaveAccessibleDescription('Serve anche questo.');
+  await expect(field(page, 'Password')).toHaveAccessibleDescription(
+    /La tua password deve contenere almeno 8 caratteri!/,
+  );
+  await expect(page.getByRole('checkbox', { name: /Accetto i termini/ })).toHaveAccessibleDescription(
+    'Bisogna accettare per continuare.',
+  );
+  await expect(field(page, 'Nome')).toBeFocused();
+  await expect(field(page, 'Codice fiscale (facoltativo)')).not.toHaveAttribute('aria-invalid');
+  await expect(field(page, 'Nome')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a short password and another one the second time are told in the shop’s own words', async ({
+  page,
+  gotoAlive,
+}) => {
+  await gotoAlive('/auth/register');
+  await field(page, 'Password').fill('corta');
+  await field(page, 'Ripeti la password').fill('diversa');
+  await field(page, 'Ripeti la password').blur();
+  await expect(page.getByText('La tua password deve contenere almeno 8 caratteri!')).toBeVisible();
+  await expect(page.getByText('Le passwords non corrispondono!')).toBeVisible();
+
+  await field(page, 'Password').fill('abbastanza lunga');
+  await field(page, 'Ripeti la password').fill('abbastanza lunga');
+  await field(page, 'Ripeti la password').blur();
+  await expect(page.getByText('La tua password deve contenere almeno 8 caratteri!')).toBeHidden();
+  await expect(page.getByText('Le passwords non corrispondono!')).toBeHidden();
+});
+
+test('an account that exists and a wrong password are told, and nothing that was typed is lost', async ({
+  page,
+  context,
+  gotoAlive,
+  allowComplaint,
+}) => {
+  allowComplaint(/409 \(Conflict\)|401 \(Unauthorized\)/);
+  const person = newPerson();
+  await signIn(context, demoShop(), person);
+  await context.clearCookies();
+
+  await gotoAlive('/auth/register');
+  await field(page, 'Nome').fill('Maria');
+  await field(page, 'Cognome').fill('Rossi');
+  await field(page, 'Telefono').fill('333 1234567');
+  await field(page, 'E-mail').fill(person.email);
+  await field(page, 'Password').fill('una chiave inglese');
+  await field(page, 'Ripeti la password').fill('una chiave inglese');
+  for (const tick of await page.getByRole('checkbox').all()) await tick.check();
+  await send(page);
+  await expect(page.getByText('Con questa e-mail esiste già un account.')).toBeVisible();
+  await expect(field(page, 'E-mail')).toHaveValue(person.email);
+
+  await gotoAlive('/auth');
+  await field(page, 'E-mail').fill(person.email);
+  await field(page, 'Password').fill('una chiave sbagliata');
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await expect(page.getByText('E-mail o password non corrette.')).toBeVisible();
+  await expect(field(page, 'E-mail')).toHaveValue(person.email);
+});

@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** The names suggested; the choices of a select are options too. */
+const suggested = (page: Page) => page.getByRole('listbox', { name: 'Suggerimenti' }).getByRole('option');
+
+/** Presses Tab until the place has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  for (let pressed = 0; pressed < 12; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (await place.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+  }
+  throw new Error('Tab does not get there.');
+}
+
+/** Puts the focus into the search by keyboard alone: in the header, or on a phone through its button. */
+async function openSearch(page: Page, isMobile: boolean): Promise<Locator> {
+  const box = page.getByRole('combobox', { name: 'Cerca nel catalogo' });
+  if (!isMobile) {
+    await tabTo(page, box);
+    return box;
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Apri la ricerca' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(box).toBeFocused();
+  return box;
+}
+
+test('the search is used without a mouse: type, choose with the arrows, Enter', async ({
+  page,
+  gotoAlive,
+  isMobile,
+}) => {
+  await gotoAlive('/');
+  const box = await openSearch(page, isMobile);
+  await page.keyboard.type('fanale');
+  const options = suggested(page);
+  await expect(options.first()).toBeVisible();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  const names = await options.allInnerTexts();
+  expect(names.length).toBeGreaterThan(1);
+  expect(new Set(names).size).toBe(names.length);
+
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id')) ?? '');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`“${names[0]}”`);
+  await expect(suggested(page)).toHaveCount(0);
+});
+
+test('Escape puts the suggestions away and keeps the words, which Enter then searches', async ({
+  page,
+  gotoAlive,
+  isMobile,
+}) => {
+  await gotoAlive('/');
+  const box = await openSearch(page, isMobile);
+  await page.keyboard.type('fanale');
+  await expect(suggested(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(suggested(page)).toHaveCount(0);
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expect(box).toHaveValue('fanale');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“fanale”');
+});
+
+test('words that were taken back leave no suggestions behind', async ({ page, gotoAlive, isMobile }) => {
+  await gotoAlive('/');
+  const box = await openSearch(page, isMobile);
+  await page.keyboard.type('fanale');
+  await expect(suggested(page).first()).toBeVisible();
+  await box.fill('');
+  await expect(suggested(page)).toHaveCount(0);
+});
+
+test('the first stop of the keyboard skips to the content', async ({ page, gotoAlive }) => {
+  await gotoAlive('/search');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Vai al contenuto' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});

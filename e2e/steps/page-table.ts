@@ -1,0 +1,62 @@
+/** What every page of the route table shows at first: title and heading, for whom it is there. */
+import type { Locale } from '../../domain/constants.ts';
+import type { SignUp } from '../../domain/contract/account.ts';
+import type { PartSummary } from '../../domain/contract/parts.ts';
+import { href, routes, type RouteName } from '../../domain/routes.ts';
+
+export type FirstSight = {
+  readonly name: RouteName;
+  readonly address: string;
+  /** Path where the visit ends: another one for somebody whom the guard sends on. */
+  readonly path: string;
+  readonly title: string;
+  readonly heading: string;
+};
+
+type Visitor = { readonly locale: Locale; readonly part: PartSummary; readonly person: SignUp | undefined };
+
+const headings: Record<Exclude<RouteName, 'part' | 'account'>, Record<Locale, string>> = {
+  home: { it: 'Il pezzo giusto, smontato e provato.', en: 'The right part, dismantled and tested.' },
+  search: { it: 'Catalogo', en: 'Catalogue' },
+  cart: { it: 'Carrello', en: 'Cart' },
+  checkout: { it: 'Ordine', en: 'Checkout' },
+  success: { it: 'Pagamento riuscito', en: 'Payment was successful' },
+  fail: { it: 'Il pagamento non è riuscito.', en: 'Payment has failed.' },
+  signIn: { it: 'Accedi', en: 'Sign in' },
+  register: { it: 'Registrati', en: 'Register' },
+  orders: { it: 'I tuoi ordini', en: 'Your orders' },
+};
+const homeTitle = { it: 'Smonto: ricambi auto originali usati', en: 'Smonto: used original car parts' };
+
+/** Every page, as this visitor meets it. */
+export function firstSights(visitor: Visitor): FirstSight[] {
+  return (Object.keys(routes) as RouteName[]).map((name) => firstSight(name, visitor));
+}
+
+function firstSight(name: RouteName, visitor: Visitor): FirstSight {
+  const { locale, part } = visitor;
+  const address = name === 'part' ? href(locale, 'part', { id: part.id }) : href(locale, name as 'home');
+  const shown = whereSentTo(name, visitor.person !== undefined);
+  return {
+    name,
+    address,
+    path: shown === 'part' ? address : href(locale, shown),
+    ...wording(shown, visitor),
+  };
+}
+
+/** The guards of `/account` and `/auth` (specification 2 and 6). */
+function whereSentTo(name: RouteName, isSignedIn: boolean): RouteName {
+  if (routes[name].access === 'signedIn' && !isSignedIn) return 'signIn';
+  return name === 'signIn' && isSignedIn ? 'account' : name;
+}
+
+function wording(name: RouteName, { locale, part, person }: Visitor): { title: string; heading: string } {
+  if (name === 'part') return { title: `${part.name} ${part.serialNumber} · Smonto`, heading: part.name };
+  if (name === 'account') {
+    const greeting = locale === 'it' ? 'Ciao' : 'Hello';
+    return { title: 'Account · Smonto', heading: `${greeting} ${person?.firstName}` };
+  }
+  const heading = headings[name][locale];
+  return { title: name === 'home' ? homeTitle[locale] : `${heading} · Smonto`, heading };
+}
