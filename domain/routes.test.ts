@@ -19,6 +19,11 @@ test('a language is split off and a slash at the end forgiven', () => {
   expect(splitLocale('/search/')).toEqual({ locale: 'it', path: '/search' });
 });
 
+test('doubled slashes lead nowhere else, however many there are', () => {
+  expect(splitLocale('/en//evil.example/x')).toEqual({ locale: 'en', path: '/evil.example/x' });
+  expect(splitLocale(`/a${'/'.repeat(15_000)}x`).path).toBe('/a/x');
+});
+
 test('a broken escape in a path is no error', () => {
   expect(match('/parts/%E0%A4%A')?.parameters).toEqual({ id: '%E0%A4%A' });
 });

@@ -89,12 +89,14 @@ export function localized(path: string, locale: Locale): string {
   return path === '/' ? '/en' : `/en${path}`;
 }
 
-/** Splits a path into its language and the path without prefix. `/en/` and a slash at the end are forgiven. */
+/**
+ * Splits a path into its language and the path without prefix. Slashes at the end and doubled ones are forgiven,
+ * so that no link made from the result ever begins with two.
+ */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
-  const isEnglish = pathname === '/en' || pathname.startsWith('/en/');
-  const rest = isEnglish ? pathname.slice(3) : pathname;
-  const path = rest.length > 1 ? rest.replace(/\/+$/, '') : rest;
-  return { locale: isEnglish ? 'en' : 'it', path: path || '/' };
+  const names = pathname.split('/').filter((name) => name !== '');
+  const locale = names[0] === 'en' ? 'en' : 'it';
+  return { locale, path: `/${names.slice(locale === 'en' ? 1 : 0).join('/')}` };
 }
 
 export type Match = {

@@ -1,6 +1,6 @@
 /** Everything that is no call and no file is a page: recognised, rendered, and answered by this one route. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { localeCookie } from '../../domain/constants.ts';
+import { localeCookie, sessionCookie } from '../../domain/constants.ts';
 import { parseAcceptLanguage, preferredLocale } from '../../domain/language.ts';
 import { splitLocale } from '../../domain/routes.ts';
 import type { Config } from '../config.ts';
@@ -24,14 +24,16 @@ export function pageRoutes(app: FastifyInstance, renderer: Renderer, config: Con
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { pathname, search } = new URL(request.url, config.publicUrl);
+    const [pathname = '/', ...query] = request.url.split('?');
+    const search = query.length > 0 ? `?${query.join('?')}` : '';
     const preferred = preferredLocale(
       request.cookies[localeCookie.name],
       parseAcceptLanguage(request.headers['accept-language']),
     );
     const person = await recognise(app, request, reply);
     reply.header('vary', 'Accept-Language, Cookie');
-    if (person) markPrivate(reply);
+    // A cookie that came or goes is a person's matter, whether or not they were recognised.
+    if (sessionCookie in request.cookies) markPrivate(reply);
     else reply.header('cache-control', 'no-cache');
 
     const page = await renderer.render({

@@ -2,14 +2,14 @@
 import { batch, computed, signal } from '@preact/signals-react';
 import type { Send } from '../../domain/api-call.ts';
 import { refreshEveryMs, signedInCookie, type Locale } from '../../domain/constants.ts';
-import type { SignIn, SignUp } from '../../domain/contract/account.ts';
+import type { SignIn, SignUp, User } from '../../domain/contract/account.ts';
 import { Problem } from '../../domain/problem.ts';
 import { createApi } from '../lib/api.ts';
 import { every, onOnline, openChannel, readCookie, withLock } from '../lib/browser.ts';
 import type { Person } from '../../domain/rendering.ts';
 
 /** What tabs tell each other. */
-type Told = { token: string } | { signedOut: true };
+type Told = { token: string; user?: User } | { signedOut: true };
 
 export type SessionOptions = {
   readonly send: Send;
@@ -37,6 +37,9 @@ export function createSession({ send, locale, person }: SessionOptions) {
   /** Fetches a new token; tabs take turns, and who waited takes what the one before got. */
   async function renew(): Promise<string | undefined> {
     const before = token.peek();
+    const isMarked = readCookie(signedInCookie) !== undefined;
+    // Without the mark there is no session to refresh, and nothing is asked.
+    if (before === undefined && !isMarked) return undefined;
     return withLock('refresh', async () => {
       if (token.peek() !== before) return token.peek();
       try {
@@ -47,9 +50,8 @@ export function createSession({ send, locale, person }: SessionOptions) {
       } catch (error) {
         // Only the server's word ends a session; no answer changes nothing.
         if (error instanceof Problem && error.code === 'session_expired') {
-          const wasSignedIn = before !== undefined || readCookie(signedInCookie) !== undefined;
           forget();
-          if (wasSignedIn) onExpired();
+          onExpired();
         }
         return undefined;
       }
@@ -57,7 +59,6 @@ export function createSession({ send, locale, person }: SessionOptions) {
   }
 
   async function restore(): Promise<void> {
-    if (readCookie(signedInCookie) === undefined) return;
     if (token.peek() === undefined && (await renew()) === undefined) return;
     if (user.peek() === undefined) user.value = await api.me().catch(() => undefined);
   }
@@ -71,8 +72,9 @@ export function createSession({ send, locale, person }: SessionOptions) {
     async signIn(form: SignIn): Promise<void> {
       const answer = await api.signIn(form);
       token.value = answer.token;
-      user.value = await api.me();
-      tell(answer);
+      const profile = await api.me();
+      user.value = profile;
+      tell({ ...answer, user: profile });
     },
 
     /** Registers and signs in. */
@@ -93,7 +95,11 @@ export function createSession({ send, locale, person }: SessionOptions) {
       tell = openChannel<Told>('session', (told) => {
         if ('signedOut' in told) forget();
         else {
-          token.value = told.token;
+          batch(() => {
+            token.value = told.token;
+            // Somebody signed in there: the same person here.
+            if (told.user) user.value = told.user;
+          });
           void restore();
         }
       });

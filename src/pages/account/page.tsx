@@ -26,9 +26,21 @@ export const page = definePage<AccountData>({
 function AccountPage({ data: { user, orders } }: PageProps<AccountData>) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { session } = useStores();
+  const { session, checkout, toasts } = useStores();
   const { navigate } = useNavigation();
   const [latest] = orders.orders;
+
+  async function leave(): Promise<void> {
+    try {
+      await session.signOut();
+      checkout.remove();
+      navigate(href(locale, 'home'));
+    } catch {
+      // Only the server can end a session.
+      toasts.show(t('account.signOutFailed'), 'bad');
+    }
+  }
+
   return (
     <div className={`wrap stack ${styles.page}`}>
       <h1 tabIndex={-1}>{t('account.hello', { name: user.firstName })}</h1>
@@ -61,10 +73,7 @@ function AccountPage({ data: { user, orders } }: PageProps<AccountData>) {
         {latest ? <OrderCard order={latest} /> : <p className="muted">{t('orders.none')}</p>}
       </section>
       <div>
-        <Button
-          look="quiet"
-          onClick={() => void session.signOut().then(() => navigate(href(locale, 'home')))}
-        >
+        <Button look="quiet" onClick={() => void leave()}>
           {t('account.signOut')}
         </Button>
       </div>
