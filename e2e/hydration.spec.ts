@@ -9,9 +9,10 @@ import { watch } from './steps/watch.ts';
 /** Nothing is bought here, so everybody may look at the same part. */
 const shelf = 20;
 
-/** Puts a part into the cart that the browser keeps, from a file of the shop that runs no code. */
+/** Puts a part into the cart that the browser keeps. */
 async function fillCart(page: Page, partId: number): Promise<void> {
-  await page.goto('/favicon.svg');
+  await page.goto('/');
+  await alive(page);
   await page.evaluate((id) => localStorage.setItem('cart', JSON.stringify([{ id, quantity: 1 }])), partId);
 }
 
