@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { itemStates, orderStates } from '../vocabulary.ts';
 import { PaymentMethod } from './buying.ts';
+import { wholeNumber } from './query.ts';
 
 export const OrderState = z.enum(orderStates);
 export type OrderState = z.infer<typeof OrderState>;
@@ -60,14 +61,9 @@ export type Order = z.infer<typeof Order>;
 
 export const OrderParameters = z.object({ id: z.uuid() });
 
-const whole = (least: number, most: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,6}$/)),
-    z.pipe(z.transform(Number), z.int().check(z.minimum(least), z.maximum(most))),
-  );
 export const OrdersQuery = z.object({
-  page: z._default(whole(1, 100_000), 1),
-  limit: z._default(whole(1, 60), 15),
+  page: z._default(wholeNumber(1, 100_000), 1),
+  limit: z._default(wholeNumber(1, 60), 15),
 });
 
 export const OrderPage = z.object({ orders: z.array(Order), total: z.int() });

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { conditions } from '../vocabulary.ts';
 import { Car, Lang } from './catalogue.ts';
+import { flag, wholeNumber } from './query.ts';
 
 const id = z.int().check(z.minimum(1));
 
@@ -58,29 +59,17 @@ export const PartParameters = z.object({
 
 export const PartQuery = z.object({ lang: Lang });
 
-/** A whole number written in a query string. */
-const whole = (least: number, most: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,7}$/)),
-    z.pipe(z.transform(Number), z.int().check(z.minimum(least), z.maximum(most))),
-  );
-
-const flag = z.pipe(
-  z.enum(['true', 'false']),
-  z.transform((text) => text === 'true'),
-);
-
 /** `GET /parts?limit=4&sort=updatedAt:desc&onlyStock=true`. */
 export const LatestQuery = z.object({
   lang: Lang,
-  limit: z._default(whole(1, 60), 4),
+  limit: z._default(wholeNumber(1, 60), 4),
   sort: z.optional(z.literal('updatedAt:desc')),
   onlyStock: z._default(flag, false),
 });
 export type LatestQuery = z.infer<typeof LatestQuery>;
 
 /** `GET /parts/{id}/similar?limit=8`. */
-export const SimilarQuery = z.object({ lang: Lang, limit: z._default(whole(1, 60), 8) });
+export const SimilarQuery = z.object({ lang: Lang, limit: z._default(wholeNumber(1, 60), 8) });
 
 export const PartCount = z.object({ count: z.int() });
 export type PartCount = z.infer<typeof PartCount>;

@@ -4,15 +4,10 @@ import { searchSorts } from '../vocabulary.ts';
 import { searchPageSize, searchPageSizeMax, searchQueryMaxLength } from '../constants.ts';
 import { Lang } from './catalogue.ts';
 import { Condition, PartSummary } from './parts.ts';
+import { flag, wholeNumber } from './query.ts';
 
 export const SearchSort = z.enum(searchSorts);
 export type SearchSort = z.infer<typeof SearchSort>;
-
-const wholeNumber = (least: number, most: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,9}$/)),
-    z.pipe(z.transform(Number), z.int().check(z.minimum(least), z.maximum(most))),
-  );
 
 /** Ids, comma separated; at most 50. An id that does not exist finds nothing. */
 const idList = z.pipe(
@@ -60,13 +55,7 @@ export const SearchQuery = z.object({
       z.transform((text) => text.split(',') as Condition[]),
     ),
   ),
-  onlyStock: z._default(
-    z.pipe(
-      z.enum(['true', 'false']),
-      z.transform((text) => text === 'true'),
-    ),
-    false,
-  ),
+  onlyStock: z._default(flag, false),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
