@@ -1,6 +1,7 @@
 /** What the order confirmation says, in the order's language. */
 import type { Locale } from '../../domain/constants.ts';
 import { withdrawalDays } from '../../domain/constants.ts';
+import { shop } from '../../shop.config.ts';
 
 export const confirmationWords = {
   it: {
@@ -19,7 +20,7 @@ export const confirmationWords = {
     deliveryAddress: 'Consegna',
     billingAddress: 'Fatturazione',
     see: 'Vedi il tuo ordine',
-    withdrawal: `Hai ${withdrawalDays} giorni dalla consegna per recedere dal contratto, senza spiegare perché: dalla pagina dell'ordine, con la funzione «Recedere dal contratto qui».`,
+    withdrawal: `Ci hai ripensato? Hai ${withdrawalDays} giorni dalla consegna per recedere dal contratto, senza spiegare perché: basta un'e-mail a ${shop.email} con il numero dell'ordine, e ti rispondiamo subito con i prossimi passi.`,
     warranty:
       'Sui pezzi usati vale la garanzia legale di conformità di 1 anno dalla consegna (art. 133, comma 4, Codice del consumo).',
   },
@@ -39,7 +40,7 @@ export const confirmationWords = {
     deliveryAddress: 'Delivery',
     billingAddress: 'Billing',
     see: 'See your order',
-    withdrawal: `You have ${withdrawalDays} days from delivery to withdraw from the contract, without giving a reason: on the order's page, with “Withdraw from contract here”.`,
+    withdrawal: `Changed your mind? You have ${withdrawalDays} days from delivery to withdraw from the contract, without giving a reason: just write to ${shop.email} with your order number, and we answer at once with the next steps.`,
     warranty:
       'Used parts carry the legal warranty of conformity of 1 year from delivery (art. 133(4) of the Italian Consumer Code).',
   },

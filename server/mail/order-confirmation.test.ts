@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '../../domain/contract/orders.ts';
+import { shop } from '../../shop.config.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 
 const address = {
@@ -64,6 +65,16 @@ test('speaks the language of the order', () => {
   expect(subject).toBe('Your order S-26-7KQ2MX is confirmed');
   expect(text).toContain('https://smonto.example/en/account/orders');
   expect(text).toContain('legal warranty');
+});
+
+test('says how to withdraw by a way that is there: the shop’s own address', () => {
+  for (const locale of ['it', 'en'] as const) {
+    const { text, html } = orderConfirmation(order, { ...recipient, locale });
+    for (const form of [text, html]) {
+      expect(form).toContain(shop.email);
+      expect(form).not.toMatch(/Recedere dal contratto qui|Withdraw from contract here/);
+    }
+  }
 });
 
 test('a name is never markup', () => {
