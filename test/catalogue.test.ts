@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Car } from '../domain/contract/catalogue.ts';
+import type { Part } from '../domain/contract/parts.ts';
 import { ensureDemo, loadDemo } from '../server/catalogue/demo/load-demo.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 
@@ -71,6 +73,23 @@ test('a part has its donor car, what it fits, and both languages', async () => {
   const { name, description } = (await english.json()) as { name: string; description: string };
   expect(name).not.toBe(part.name);
   expect(description).toMatch(/^Taken from a \d{4} /);
+});
+
+test('a donor car’s colour is in the reader’s language', async () => {
+  const { fetch, api } = shop.visitor();
+  const english = new Map(
+    ((await (await fetch('/api/cars?lang=en')).json()) as Car[]).map((car) => [car.id, car.colour]),
+  );
+  const italian = new Map((await api.cars()).map((car) => [car.id, car.colour]));
+  expect([...italian.values()]).toEqual(expect.arrayContaining(['Grigio', 'Grigio metallizzato', 'Blu']));
+  expect([...english.values()]).toEqual(expect.arrayContaining(['Grey', 'Metallic grey', 'Blue']));
+  expect([...english.values()]).not.toContain('Grigio');
+
+  const [first] = await api.latestParts();
+  const { car } = await api.part(first?.id ?? 0);
+  const translated = (await (await fetch(`/api/parts/${first?.id}?lang=en`)).json()) as Part;
+  expect(car?.colour).toBe(italian.get(car?.id ?? 0));
+  expect(translated.car?.colour).toBe(english.get(car?.id ?? 0));
 });
 
 test('similar parts are others in stock, the same kind for a shared model first', async () => {

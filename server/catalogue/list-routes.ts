@@ -20,9 +20,9 @@ export const listRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: {
     markPublic(reply);
     return listCategories(db, request.query.lang);
   });
-  app.get('/cars', schemaOf(Car), async (_request, reply) => {
+  app.get('/cars', schemaOf(Car), async (request, reply) => {
     markPublic(reply);
-    return listCars(db);
+    return listCars(db, request.query.lang);
   });
 };
 

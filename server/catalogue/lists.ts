@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Locale } from '../../domain/constants.ts';
 import type { Brand, Car, Category, Model } from '../../domain/contract/catalogue.ts';
 import type { Executor } from '../db/client.ts';
+import { colourIn } from './colours.ts';
 
 /** As people of the language sort names; the database's own order differs from engine to engine. */
 function byName<Row extends { name: string }>(rows: Row[], locale: Locale): Row[] {
@@ -51,12 +52,12 @@ export async function listCategories(db: Executor, locale: Locale): Promise<Cate
 }
 
 /** Donor cars that still have a part in stock. */
-export async function listCars(db: Executor): Promise<Car[]> {
+export async function listCars(db: Executor, locale: Locale): Promise<Car[]> {
   const { rows } = await db.execute<Car>(sql`
     select cars.id, brand_id as "brandId", model_id as "modelId", year, fuel, engine_code as "engineCode",
       mileage_km as "mileageKm", colour, count(*)::int as "partCount"
     from cars join parts on parts.car_id = cars.id and parts.available > 0
     group by cars.id
     order by cars.id`);
-  return rows;
+  return rows.map((car) => ({ ...car, colour: colourIn(locale, car.colour) }));
 }

@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/constants.ts';
 import type { Fit, Part, PartSummary } from '../../domain/contract/parts.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Executor } from '../db/client.ts';
+import { colourIn } from './colours.ts';
 import { summaryColumns, summaryJoins, toSummary } from './summaries.ts';
 
 type Row = PartSummary &
@@ -23,7 +24,12 @@ export async function loadPart(db: Executor, id: number, locale: Locale): Promis
     from parts ${summaryJoins} where parts.id = ${id}`);
   const [row] = rows;
   if (!row) throw new Problem('part_not_found');
-  return { ...toSummary(row), carModels: inWords(row.availableFor), images: [] };
+  return {
+    ...toSummary(row),
+    car: row.car && { ...row.car, colour: colourIn(locale, row.car.colour) },
+    carModels: inWords(row.availableFor),
+    images: [],
+  };
 }
 
 /** Yards describe in Italian; an English reader is better served by that than by nothing. */
