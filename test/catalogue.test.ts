@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Car } from '../domain/contract/catalogue.ts';
-import type { Part } from '../domain/contract/parts.ts';
+import type { Part, PartSummary } from '../domain/contract/parts.ts';
 import { ensureDemo, loadDemo } from '../server/catalogue/demo/load-demo.ts';
+import { importPieces } from '../server/catalogue/import/import-pieces.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 
 let shop: TestShop;
@@ -92,16 +93,36 @@ test('a donor car’s colour is in the reader’s language', async () => {
   expect(translated.car?.colour).toBe(english.get(car?.id ?? 0));
 });
 
-test('similar parts are others in stock, the same kind for a shared model first', async () => {
-  const { api } = shop.visitor();
-  const { parts } = await api.search({ limit: 60 });
-  for (const part of parts.slice(0, 10)) {
-    const similar = await api.similarParts(part.id);
-    expect(similar.length).toBeLessThanOrEqual(8);
-    expect(similar.every(({ id, quantity }) => id !== part.id && quantity > 0)).toBe(true);
-    const isSameKind = similar.map(({ category }) => category.id === part.category.id);
-    expect(isSameKind).toEqual(isSameKind.toSorted((one, other) => Number(other) - Number(one)));
+test('similar parts are in stock, nearest first: the kind for a shared model, the kind and make, a shared model', async () => {
+  const own = await openShop();
+  onTestFinished(() => own.close());
+  // The nearest are the oldest, so that the order is not that of their age.
+  const yard = [
+    'WANTED;Faro;Fiat;Panda (169);faro-anteriore;1;Lancia Ypsilon (843) 2003-2011',
+    'SHARED-FIT;Faro;Lancia;Ypsilon (843);faro-anteriore;1;',
+    'SAME-MODEL;Faro;Fiat;Panda (169);faro-anteriore;1;',
+    'SOLD;Faro;Fiat;Panda (169);faro-anteriore;0;',
+    'SAME-MAKE;Faro;Fiat;Stilo (192);faro-anteriore;1;',
+    'OTHER-KIND;Alternatore;Fiat;Panda (169);alternatore;1;',
+    'OTHER-KIND-AND-MODEL;Alternatore;Fiat;Stilo (192);alternatore;1;',
+    'OTHER-MAKE;Faro;Volkswagen;Golf V (1K);faro-anteriore;1;',
+  ];
+  const header = 'numero_originale;nome;marca;modello;categoria;quantita;compatibile_con;codice;anno;prezzo';
+  for (const [minute, line] of yard.entries()) {
+    own.setTime(new Date(Date.UTC(2026, 10, 20, 10, minute)));
+    const file = new TextEncoder().encode(`${header}\n${line};${minute};2006;50`);
+    expect(await importPieces(own.database.db, own.deps.clock, file)).toMatchObject({ added: 1 });
   }
+
+  const visitor = own.visitor();
+  const [wanted] = (await visitor.api.search({ query: 'WANTED' })).parts;
+  const similar = await visitor.api.similarParts(wanted?.id ?? 0);
+  const nearest = ['SAME-MODEL', 'SHARED-FIT', 'SAME-MAKE', 'OTHER-KIND'];
+  expect(similar.map(({ serialNumber }) => serialNumber)).toEqual(nearest);
+  const two = (await (
+    await visitor.fetch(`/api/parts/${wanted?.id}/similar?limit=2`)
+  ).json()) as PartSummary[];
+  expect(two.map(({ serialNumber }) => serialNumber)).toEqual(nearest.slice(0, 2));
 });
 
 test('an id that is no part answers 404', async () => {
