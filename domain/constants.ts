@@ -78,6 +78,12 @@ export const retryPauseMs = (attempt: number): number => 300 * 2 ** (attempt - 1
 export const reservationMinutes = 30;
 export const bankTransferWorkingDays = 3;
 
+/**
+ * Orders that one person may have unpaid at a time: each of them keeps pieces from everybody else,
+ * and an account costs nothing, so that without a bound one person could empty the shop.
+ */
+export const openOrdersMax = 3;
+
 /** How long the first answer to an `Idempotency-Key` is given again (api). */
 export const idempotencyKeyHours = 24;
 

@@ -19,6 +19,7 @@ export const problemStatus = {
   email_taken: 409,
   price_changed: 409,
   out_of_stock: 409,
+  too_many_open_orders: 409,
   safety_part_restricted: 409,
   idempotency_key_reused: 409,
   body_too_large: 413,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { orders } from '../server/db/schema.ts';
 import { openShop, type TestShop } from './open-shop.ts';
-import { createBuyer, officina } from './people.ts';
+import { createBuyer, officina, payByCard } from './people.ts';
 import { stockOf, stockPart } from './stock-part.ts';
 
 let shop: TestShop;
@@ -174,6 +174,29 @@ describe('checking out', () => {
       buyer.api.checkout(checkout, randomUUID()),
     ]);
     expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('a person who has three orders to pay pays or lets one expire before the next', async () => {
+    const own = await openShop();
+    onTestFinished(() => own.close());
+    const partId = await stockPart(own, { quantity: 9 });
+    const buyer = await createBuyer(own);
+    const [paid] = [await buyer.order(partId), await buyer.order(partId, 'bank_transfer')];
+    const checkout = await buyer.checkoutFor(partId);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 3 }, () => buyer.api.checkout(checkout, randomUUID())),
+    );
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(refused).toEqual([problem('too_many_open_orders'), problem('too_many_open_orders')]);
+    expect((await stockOf(own, partId)).reserved).toBe(3);
+
+    await payByCard(buyer, paid, '4242 4242 4242 4242');
+    await expect(buyer.order(partId)).resolves.toHaveProperty('orderNumber');
+    await expect(buyer.order(partId)).rejects.toEqual(problem('too_many_open_orders'));
+    own.setTime(new Date(own.deps.clock().getTime() + 30 * 60_000));
+    await own.runJobs();
+    buyer.token = (await buyer.api.refresh()).token;
+    await expect(buyer.order(partId)).resolves.toHaveProperty('orderNumber');
   });
 
   test('safety parts go only to a car repairer who declares the registration', async () => {

@@ -1,9 +1,14 @@
 /** From cart to order: pieces kept, price agreed, everything written down as it was (design 3.3). */
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Locale } from '../../domain/constants.ts';
-import { bankTransferWorkingDays, currency, reservationMinutes } from '../../domain/constants.ts';
+import {
+  bankTransferWorkingDays,
+  currency,
+  openOrdersMax,
+  reservationMinutes,
+} from '../../domain/constants.ts';
 import type { Checkout, PaymentMethod } from '../../domain/contract/buying.ts';
 import type { PlacedAddress } from '../../domain/contract/orders.ts';
 import { orderNumber, orderNumberBytes } from '../../domain/order-number.ts';
@@ -34,12 +39,13 @@ export type Placement = {
  * Places an order and keeps its pieces. Runs in the caller's transaction: a problem leaves nothing behind.
  *
  * @returns the order's id
- * @throws Problem `address_not_found`, `out_of_stock` and `safety_part_restricted` with `lines`, `price_changed` with `quote`
+ * @throws Problem `too_many_open_orders`, `address_not_found`, `out_of_stock` and `safety_part_restricted` with `lines`, `price_changed` with `quote`
  */
 export async function placeOrder(tx: Executor, placement: Placement): Promise<string> {
   const { user, form, now } = placement;
   // One checkout of a person after the other: the welcome discount is for the first order only.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+  await refuseMoreUnpaid(tx, user.id);
   const billing = await findAddress(tx, user.id, form.billingAddressId);
   const delivery = await findDeliveryAddress(tx, user.id, form.deliveryAddressId);
 
@@ -87,6 +93,11 @@ export function reservedUntil(method: PaymentMethod, placedAt: Date): Date {
   return method === 'bank_transfer'
     ? endOfWorkingDay(placedAt, bankTransferWorkingDays)
     : new Date(placedAt.getTime() + reservationMinutes * 60_000);
+}
+
+async function refuseMoreUnpaid(tx: Executor, userId: string): Promise<void> {
+  const isUnpaid = and(eq(orders.userId, userId), eq(orders.state, 'awaiting_payment'));
+  if ((await tx.$count(orders, isUnpaid)) >= openOrdersMax) throw new Problem('too_many_open_orders');
 }
 
 async function findDeliveryAddress(tx: Executor, userId: string, id: string): Promise<AddressRow> {
