@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { orders } from '../server/db/schema.ts';
+import { orders, parts } from '../server/db/schema.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, officina, payByCard } from './people.ts';
 import { stockOf, stockPart } from './stock-part.ts';
@@ -247,6 +248,18 @@ describe('checking out', () => {
     await expect(buyer.api.checkout(right, '')).rejects.toEqual(problem('idempotency_key_required'));
     expect(await orderCount()).toBe(before);
     expect(await stockOf(shop, partId)).toEqual({ onHand: 1, reserved: 0, available: 1 });
+  });
+
+  test('a wrong price waits for nobody: no piece is locked for it', async () => {
+    const partId = await stockPart(shop, { quantity: 2 });
+    const buyer = await createBuyer(shop);
+    const wrong = await buyer.checkoutFor(partId, { finalPrice: 1 });
+    // The embedded engine has one connection: there nobody can hold a row while another asks.
+    if (shop.database.isEmbedded) return;
+    await shop.database.db.transaction(async (tx) => {
+      await tx.select().from(parts).where(eq(parts.id, partId)).for('update');
+      await expect(buyer.api.checkout(wrong, randomUUID())).rejects.toEqual(problem('price_changed'));
+    });
   });
 
   test('a changed price comes with the new quote', async () => {

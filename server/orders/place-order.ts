@@ -9,7 +9,7 @@ import {
   openOrdersMax,
   reservationMinutes,
 } from '../../domain/constants.ts';
-import type { Checkout, PaymentMethod } from '../../domain/contract/buying.ts';
+import type { Checkout, OrderItemRequest, PaymentMethod } from '../../domain/contract/buying.ts';
 import type { PlacedAddress } from '../../domain/contract/orders.ts';
 import { orderNumber, orderNumberBytes } from '../../domain/order-number.ts';
 import { Problem } from '../../domain/problem.ts';
@@ -21,7 +21,7 @@ import type { SignedInUser } from '../accounts/sessions.ts';
 import type { Executor } from '../db/client.ts';
 import { orderHistory, orderItems, orders, payments, users } from '../db/schema.ts';
 import { isWelcome, loadPricedParts, type PricedPart, priceItems, toQuote } from './pricing.ts';
-import { changeStock } from './stock.ts';
+import { changeStock, type ShortLine } from './stock.ts';
 
 /** Which wording of terms, privacy, withdrawal and warranty was accepted; changes with the texts. */
 const consentWording = '2026-11';
@@ -49,9 +49,15 @@ export async function placeOrder(tx: Executor, placement: Placement): Promise<st
   const billing = await findAddress(tx, user.id, form.billingAddressId);
   const delivery = await findDeliveryAddress(tx, user.id, form.deliveryAddressId);
 
-  const priced = await keepPieces(tx, form);
+  const priced = await loadPricedParts(
+    tx,
+    form.orderItems.map((item) => item.partId),
+  );
+  refuseShort(form.orderItems.flatMap((item) => shortLine(item, priced)));
   refuseSafetyParts(placement, priced);
   const cart = await agreeOnPrice(tx, placement, priced, delivery.region);
+  // Last, so that no part is locked for a price that is not today's. Whether the pieces are there is sure only now.
+  refuseShort(await changeStock(tx, form.orderItems, reserve));
 
   const orderId = uuidv7({ msecs: now.getTime() });
   await writeOrder(tx, orderId, placement, cart, toPlaced(billing), toPlaced(delivery));
@@ -110,19 +116,16 @@ async function findDeliveryAddress(tx: Executor, userId: string, id: string): Pr
   return address;
 }
 
-/** Keeps the pieces; `available` of what comes back is what there was before. */
-async function keepPieces(tx: Executor, { orderItems }: Checkout): Promise<Map<number, PricedPart>> {
-  const short = await changeStock(tx, orderItems, reserve);
-  if (short.length > 0) throw new Problem('out_of_stock', { extra: { lines: short } });
-  const priced = await loadPricedParts(
-    tx,
-    orderItems.map((item) => item.partId),
-  );
-  for (const { partId, quantity } of orderItems) {
-    const part = known(priced, partId);
-    priced.set(partId, { ...part, available: part.available + quantity });
-  }
-  return priced;
+function shortLine(
+  { partId, quantity }: OrderItemRequest,
+  priced: ReadonlyMap<number, PricedPart>,
+): ShortLine[] {
+  const available = priced.get(partId)?.available ?? 0;
+  return available < quantity ? [{ partId, quantity, available }] : [];
+}
+
+function refuseShort(lines: readonly ShortLine[]): void {
+  if (lines.length > 0) throw new Problem('out_of_stock', { extra: { lines } });
 }
 
 /** Safety parts go to car repairers only (design 4.9; D.Lgs. 209/2003, art. 15(7)). */

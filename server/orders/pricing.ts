@@ -60,12 +60,10 @@ export async function toQuote(db: Executor, cart: QuotedCart, locale: Locale): P
     cart.lines.map((line) => line.partId),
     locale,
   );
-  const lines = cart.lines.map((line) => {
-    const part = summaries.get(line.partId);
-    // What the buyer keeps in this very transaction is not missing to them.
-    return { ...line, part: part ? { ...part, quantity: line.available } : null };
-  });
-  return { ...cart, lines };
+  return {
+    ...cart,
+    lines: cart.lines.map((line) => ({ ...line, part: summaries.get(line.partId) ?? null })),
+  };
 }
 
 /** Whether the welcome discount is a person's; a cancelled order has not used it up. */

@@ -1,5 +1,5 @@
 /** Stock as it changes in the database, by the rules of `domain/stock.ts`. */
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { availableOf, type Stock } from '../../domain/stock.ts';
 import type { Executor } from '../db/client.ts';
 import { parts } from '../db/schema.ts';
@@ -38,8 +38,11 @@ export async function changeStock(
     else short.push({ partId, quantity, available: stock ? availableOf(stock) : 0 });
   }
   if (short.length > 0) return short;
-  for (const { id, onHand, reserved } of changes) {
-    await tx.update(parts).set({ onHand, reserved }).where(eq(parts.id, id));
-  }
+  const column = (name: 'id' | 'onHand' | 'reserved') => sql.param(changes.map((change) => change[name]));
+  await tx.execute(sql`
+    update parts set on_hand = change.on_hand, reserved = change.reserved
+    from unnest(${column('id')}::int[], ${column('onHand')}::int[], ${column('reserved')}::int[])
+      as change (id, on_hand, reserved)
+    where parts.id = change.id`);
   return [];
 }
