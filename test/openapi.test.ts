@@ -36,6 +36,34 @@ test('shapes are named once, and every name that is used is there', async () => 
   expect(used).toEqual(expect.arrayContaining(['Problem', 'Brand', 'SignIn', 'Order']));
 });
 
+test('a guarded call says that it takes the bearer token, an open one does not', async () => {
+  const { paths } = await readDocument();
+  const guarded = [
+    paths['/api/checkout']?.['post'],
+    paths['/api/orders']?.['get'],
+    paths['/api/orders/{id}']?.['get'],
+  ];
+  for (const call of [...guarded, paths['/api/users/me']?.['get']])
+    expect(call?.security).toEqual([{ bearer: [] }]);
+  for (const path of ['/api/brands', '/api/search/v2', '/api/auth/refresh'])
+    expect(paths[path]?.['get']).not.toHaveProperty('security');
+});
+
+test('checkout names the key that it needs, and an answer without content says so', async () => {
+  const { paths } = await readDocument();
+  expect(paths['/api/checkout']?.['post']?.parameters).toContainEqual({
+    name: 'idempotency-key',
+    in: 'header',
+    required: true,
+    schema: { type: 'string', pattern: String.raw`^[\w.:-]{8,128}$` },
+  });
+  const answers = (path: string, method: string) => paths[path]?.[method]?.responses;
+  expect(answers('/api/auth/signout', 'post')).toMatchObject({ 204: { description: 'No Content' } });
+  expect(answers('/api/auth/signout', 'post')).not.toHaveProperty('200');
+  expect(answers('/api/auth/signout', 'post')?.['204']).not.toHaveProperty('content');
+  expect(answers('/api/payments/webhook', 'post')).toHaveProperty('200.content');
+});
+
 test('the page about the API lists the calls without any script', async () => {
   const answer = await shop.visitor().fetch('/api/docs');
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -1,7 +1,7 @@
 /** `POST /checkout`: the order with obligation to pay (api, "Buying"). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { Checkout, CheckoutResult } from '../../domain/contract/buying.ts';
+import { Checkout, CheckoutResult, IdempotencyHeader } from '../../domain/contract/buying.ts';
 import { Lang } from '../../domain/contract/catalogue.ts';
 import { userOf } from '../accounts/authentication.ts';
 import type { Deps } from '../deps.ts';
@@ -11,14 +11,21 @@ import { doOnce, idempotencyKeyOf } from './idempotency.ts';
 import { placeOrder } from './place-order.ts';
 import { startPayment } from './start-payment.ts';
 
+/** Other headers pass: every request has some. */
+const headers = z.looseObject({
+  'idempotency-key': z.nonoptional(IdempotencyHeader.shape['idempotency-key']),
+});
+
 export const checkoutRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { database, clock, limits, payments } = deps;
 
   app.post(
     '/checkout',
     {
+      attachValidation: true,
       schema: {
         tags: ['buying'],
+        headers,
         querystring: z.object({ lang: Lang }),
         body: Checkout,
         response: { 201: CheckoutResult },
@@ -28,6 +35,9 @@ export const checkoutRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
     },
     async (request, reply) => {
       markPrivate(reply);
+      const { validationError } = request;
+      // A key that is missing or odd is refused by `idempotencyKeyOf`, with a code of its own.
+      if (validationError && validationError.validationContext !== 'headers') throw validationError;
       const user = userOf(request);
       const now = clock();
       const call = {

@@ -4,13 +4,14 @@ import { Order, OrderPage, OrderParameters, OrdersQuery } from '../../domain/con
 import { userOf } from '../accounts/authentication.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
+import { protectCalls } from '../http/protected-calls.ts';
 import { findOrder, listOrders } from './load-orders.ts';
 
 const tags = ['buying'];
 
 export const orderRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: { db } }) => {
   app.addHook('onRequest', async (_request, reply) => markPrivate(reply));
-  app.addHook('onRequest', app.requireUser);
+  protectCalls(app);
 
   app.get(
     '/orders',

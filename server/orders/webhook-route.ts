@@ -1,8 +1,11 @@
 /** `POST /payments/webhook`: the provider tells what became of a payment. Signature before anything else. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { settlePayment } from './settle-payment.ts';
+
+const received = z.object({ received: z.literal(true) });
 
 export const webhookRoute: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   // The signature is of the bytes as they came: nothing may parse them first.
@@ -11,12 +14,12 @@ export const webhookRoute: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
 
   app.post(
     '/payments/webhook',
-    { schema: { tags: ['buying'] }, config: { isForMachines: true } },
+    { schema: { tags: ['buying'], response: { 200: received } }, config: { isForMachines: true } },
     async (request, reply) => {
       markPrivate(reply);
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       await settlePayment(deps, deps.payments.readEvent(body, request.headers));
-      return { received: true };
+      return { received: true as const };
     },
   );
 };
