@@ -82,7 +82,7 @@ describe('the sandbox', () => {
   test('an unknown or missing number shows the form again with a sentence', async () => {
     const buyer = await createBuyer(shop);
     const result = await buyer.order(await stockPart(shop));
-    for (const card of ['1234', '']) {
+    for (const card of ['1234', '', 'constructor']) {
       const answer = await payByCard(buyer, result, card);
       expect(answer.status).toBe(422);
       expect(await answer.text()).toContain('aria-describedby="card-problem"');

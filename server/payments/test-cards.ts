@@ -9,5 +9,7 @@ const outcomes: Record<string, CardOutcome> = {
 
 /** @returns undefined for a number that is no test card; blanks and dashes do not matter */
 export function outcomeOf(card: string): CardOutcome | undefined {
-  return outcomes[card.replace(/[\s-]/g, '')];
+  const digits = card.replace(/[\s-]/g, '');
+  // Own names only: every object also knows `constructor`.
+  return Object.hasOwn(outcomes, digits) ? outcomes[digits] : undefined;
 }
