@@ -83,7 +83,7 @@ export async function createServer(
     await app.register(sandboxRoutes, {
       config: deps.config,
       clock: deps.clock,
-      findPayment: (id) => findSandboxPayment(deps.database.db, id),
+      findPayment: (id) => findSandboxPayment(deps.database.db, id, deps.clock()),
     });
   }
   if (openPages) pageRoutes(app, await openPages(app), deps.config);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CheckoutResult } from '../domain/contract/buying.ts';
-import { paymentEvents, payments } from '../server/db/schema.ts';
+import { parts, paymentEvents, payments } from '../server/db/schema.ts';
 import type { PaymentEvent } from '../server/payments/provider.ts';
 import { signSandboxEvent } from '../server/payments/sandbox.ts';
 import { openShop, type TestShop } from './open-shop.ts';
@@ -247,6 +247,63 @@ describe('a reservation', () => {
     expect((await paymentOf(result)).state).toBe('to_refund');
     expect((await late.api.order(result.orderId)).state).toBe('cancelled');
     expect(await stockOf(shop, partId)).toEqual({ onHand: 1, reserved: 1, available: 0 });
+  });
+
+  test('two welcome discounts are never both paid, whichever payment comes first', async () => {
+    const partId = await stockPart(shop, { quantity: 9 });
+    for (const isSecondFirst of [false, true]) {
+      const buyer = await createBuyer(shop);
+      const first = await buyer.order(partId);
+      const now = shop.deps.clock();
+      shop.setTime(new Date(now.getTime() + 31 * 60_000));
+      await shop.runJobs();
+      buyer.token = (await buyer.api.refresh()).token;
+      const second = await buyer.order(partId);
+      expect((await paymentOf(second)).amount).toBe((await paymentOf(first)).amount);
+      const [soon, late] = isSecondFirst ? [second, first] : [first, second];
+      await deliver(await eventOf(soon));
+      await deliver(await eventOf(late));
+      expect([(await paymentOf(first)).state, (await paymentOf(second)).state]).toEqual([
+        'to_refund',
+        'paid',
+      ]);
+      expect((await buyer.api.order(first.orderId)).state).toBe('cancelled');
+      shop.setTime(now);
+    }
+  });
+
+  test('a payment that comes when the price has changed is given back, and the part stays', async () => {
+    const partId = await stockPart(shop);
+    const buyer = await createBuyer(shop);
+    const result = await buyer.order(partId);
+    await passMinutes(31, () => shop.runJobs());
+    await shop.database.db
+      .update(parts)
+      .set({ price: 9900, discountedPrice: 9900 })
+      .where(eq(parts.id, partId));
+    expect((await deliver(await eventOf(result))).status).toBe(200);
+    expect((await paymentOf(result)).state).toBe('to_refund');
+    expect((await buyer.api.order(result.orderId)).state).toBe('cancelled');
+    expect(await stockOf(shop, partId)).toEqual({ onHand: 1, reserved: 0, available: 1 });
+  });
+
+  test('a page to pay on is over a day after its order was cancelled', async () => {
+    const partId = await stockPart(shop);
+    const buyer = await createBuyer(shop);
+    const result = await buyer.order(partId);
+    const url = result.payment.kind === 'redirect' ? result.payment.url : '';
+    await passMinutes(31, () => shop.runJobs());
+    await passMinutes(24 * 60 - 1, async () => {
+      expect((await buyer.fetch(url)).status).toBe(200);
+    });
+    await passMinutes(24 * 60, async () => {
+      for (const answer of [await buyer.fetch(url), await payByCard(buyer, result, goodCard)]) {
+        expect(answer.status).toBe(303);
+        expect(answer.headers.get('location')).toBe(`/cart/fail?order=${result.orderNumber}`);
+      }
+    });
+    expect((await paymentOf(result)).state).toBe('pending');
+    expect((await buyer.api.order(result.orderId)).state).toBe('cancelled');
   });
 
   test('a payment and the end of its time at the same moment sell the part once', async () => {

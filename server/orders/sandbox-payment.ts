@@ -4,7 +4,14 @@ import type { Executor } from '../db/client.ts';
 import { orders, payments } from '../db/schema.ts';
 import type { SandboxPayment } from '../payments/sandbox-routes.ts';
 
-export async function findSandboxPayment(db: Executor, id: string): Promise<SandboxPayment | undefined> {
+/** How long the page of an order that was cancelled meanwhile still takes a card: a provider's own expires too. */
+const pageLifetimeMs = 24 * 60 * 60 * 1000;
+
+export async function findSandboxPayment(
+  db: Executor,
+  id: string,
+  now: Date,
+): Promise<SandboxPayment | undefined> {
   const [row] = await db
     .select({
       reference: payments.reference,
@@ -13,9 +20,17 @@ export async function findSandboxPayment(db: Executor, id: string): Promise<Sand
       state: payments.state,
       orderNumber: orders.orderNumber,
       locale: orders.locale,
+      orderState: orders.state,
+      createdAt: payments.createdAt,
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(eq(payments.id, id), eq(payments.provider, 'sandbox')));
-  return row;
+  if (!row) return undefined;
+  const { orderState, createdAt, ...payment } = row;
+  const isYoung = now.getTime() < createdAt.getTime() + pageLifetimeMs;
+  return {
+    ...payment,
+    isOpen: payment.state === 'pending' && (orderState === 'awaiting_payment' || isYoung),
+  };
 }

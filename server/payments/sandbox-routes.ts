@@ -21,6 +21,8 @@ export type SandboxPayment = {
   readonly currency: string;
   readonly locale: Locale;
   readonly state: 'pending' | 'paid' | 'failed' | 'to_refund' | 'refunded';
+  /** Whether its page still takes a card. */
+  readonly isOpen: boolean;
 };
 
 export type SandboxOptions = {
@@ -78,7 +80,7 @@ export const sandboxRoutes: FastifyPluginAsyncZod<SandboxOptions> = async (app, 
     markPrivate(reply);
     const payment = isId(request.params.id) ? await findPayment(request.params.id) : undefined;
     if (!payment) return reply.callNotFound();
-    if (payment.state !== 'pending') return leave(reply, payment, payment.state === 'paid');
+    if (!payment.isOpen) return leave(reply, payment, payment.state === 'paid');
     return showForm(reply, payment);
   });
 
@@ -86,7 +88,7 @@ export const sandboxRoutes: FastifyPluginAsyncZod<SandboxOptions> = async (app, 
     markPrivate(reply);
     const payment = isId(request.params.id) ? await findPayment(request.params.id) : undefined;
     if (!payment) return reply.callNotFound();
-    if (payment.state !== 'pending') return leave(reply, payment, payment.state === 'paid');
+    if (!payment.isOpen) return leave(reply, payment, payment.state === 'paid');
     const { card } = request.body;
     const outcome = outcomeOf(card);
     if (!outcome) return showForm(reply, payment, card.trim() ? 'unknown' : 'required');
