@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { weigh, type Manifest } from './weigh.ts';
 
-/** JavaScript of a first visit, compressed. */
+/** JavaScript of a first visit, compressed. A KB is 1024 bytes, as in the figures the budget was made from: there React weighs 56.7. */
 const scriptBudgetKb = 90;
+const bytesInKb = 1024;
 
 const client = join(import.meta.dirname, '../dist/client');
 const manifestFile = join(client, '.vite/manifest.json');
@@ -22,11 +23,11 @@ function bytesOf(file: string): number {
   return known;
 }
 
-const inKb = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(6);
+const inKb = (bytes: number): string => (bytes / bytesInKb).toFixed(1).padStart(6);
 
 const pages = weigh(JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest, bytesOf);
 for (const { page, scriptBytes, wordBytes, styleBytes } of pages) {
-  const isOver = scriptBytes > scriptBudgetKb * 1000;
+  const isOver = scriptBytes > scriptBudgetKb * bytesInKb;
   console.log(
     `${page.padEnd(16)} ${inKb(scriptBytes)} KB JavaScript, ${inKb(wordBytes)} KB words, ${inKb(styleBytes)} KB CSS${isOver ? ' - TOO HEAVY' : ''}`,
   );

@@ -2,7 +2,7 @@
  * The cart as it is kept: a list of `{ id, quantity }` under the local storage key `cart`.
  * It holds no prices; those are quoted by the server each time they are shown.
  */
-import { cartLinesMax, cartQuantityMax, defaultCartQuantity } from './constants.ts';
+import { cartLinesMax, cartQuantityMax, defaultCartQuantity, partIdMax } from './constants.ts';
 
 /** One entry: a part's id and how many pieces of it (specification 3). */
 export type CartEntry = { readonly id: number; readonly quantity: number };
@@ -29,6 +29,12 @@ export function removeFromCart(cart: Cart, id: number): Cart {
   return cart.filter((entry) => entry.id !== id);
 }
 
+/** Takes pieces of a part out; the entry goes with its last piece. */
+export function takeFromCart(cart: Cart, id: number, quantity: number): Cart {
+  const left = (cart.find((entry) => entry.id === id)?.quantity ?? 0) - quantity;
+  return left > 0 ? setQuantity(cart, id, left) : removeFromCart(cart, id);
+}
+
 /** How many pieces lie in the cart in all. */
 export function pieceCount(cart: Cart): number {
   return cart.reduce((sum, entry) => sum + entry.quantity, 0);
@@ -50,7 +56,7 @@ function readEntry(raw: unknown): CartEntry | undefined {
   const { id, quantity } =
     typeof raw === 'object' && raw !== null ? (raw as Partial<CartEntry>) : { id: raw };
   const partId = Number(id);
-  if (id === '' || !Number.isSafeInteger(partId) || partId < 1) return undefined;
+  if (id === '' || !Number.isSafeInteger(partId) || partId < 1 || partId > partIdMax) return undefined;
   const pieces = Number(quantity ?? defaultCartQuantity);
   return { id: partId, quantity: clampQuantity(Number.isFinite(pieces) ? pieces : defaultCartQuantity) };
 }

@@ -51,6 +51,8 @@ export const similarPartsCount = 8;
 /** Pieces a cart entry starts with (specification 9), and the most that one line takes. */
 export const defaultCartQuantity = 1;
 export const cartQuantityMax = 99;
+/** Largest id a part can have in a request: what is beyond is no part. */
+export const partIdMax = 999_999_999;
 /** Lines a cart holds at most: more is a mistake or an attack. */
 export const cartLinesMax = 100;
 

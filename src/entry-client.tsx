@@ -5,12 +5,12 @@ import { localeCookie, signedInCookie, type Locale } from '../domain/constants.t
 import { preferredLocale } from '../domain/language.ts';
 import { destination } from '../domain/navigation.ts';
 import type { PageRecord } from '../domain/rendering.ts';
-import { href, splitLocale } from '../domain/routes.ts';
+import { href, localized, splitLocale } from '../domain/routes.ts';
 import { App } from './app/app.tsx';
 import { metaOf } from './app/meta.ts';
 import { createNavigator, type Surroundings } from './app/navigator.ts';
 import { open } from './app/open.ts';
-import { after, announcePage, languages, markHydrated, readCookie } from './lib/browser.ts';
+import { after, focusHeading, keepPlaces, languages, markHydrated, readCookie } from './lib/browser.ts';
 import en from './i18n/en.json?url';
 import it from './i18n/it.json?url';
 import { createI18n, type Words } from './lib/i18n.ts';
@@ -58,26 +58,32 @@ async function start(): Promise<void> {
   ]);
   const i18n = createI18n(locale, text);
 
+  const places = keepPlaces((address) => {
+    const { path, search, locale: shownLocale } = moves.shown.peek();
+    // A link within the page changes only what stands behind the `#`.
+    if (address !== localized(path, shownLocale) + search) void moves.arrive(address);
+  });
   const around: Surroundings = {
-    push(address, replace) {
-      history.replaceState({ ...history.state, scrollY }, '');
-      if (replace) history.replaceState(null, '', address);
-      else history.pushState(null, '', address);
-    },
+    push: places.push,
     leaveFor: (address) => location.assign(address),
     shown(page, how) {
+      const { title } = metaOf(page, i18n.t);
+      document.title = title;
+      if (how === 'stayed') return;
       // After React has put the page there.
       requestAnimationFrame(() => {
-        announcePage(metaOf(page, i18n.t).title);
-        scrollTo(0, how === 'returned' ? ((history.state as { scrollY?: number } | null)?.scrollY ?? 0) : 0);
+        focusHeading();
+        scrollTo(0, how === 'returned' ? places.scrolledTo() : 0);
       });
     },
   };
-  const navigator = createNavigator(stores, shown, around);
+  const moves = createNavigator(stores, shown, around);
   const begin = () => {
     stores.cart.start();
     stores.checkout.start();
-    stores.session.start(() => navigator.navigate(href(locale, 'signIn', {}, { session: 'expired' })));
+    stores.session.start(() => moves.navigate(href(locale, 'signIn', {}, { session: 'expired' })));
+    // Back on a page that was left for another site, or loaded anew.
+    scrollTo(0, places.scrolledTo());
     markHydrated();
     // The built shop only: development has no worker.
     if (import.meta.env.PROD && 'serviceWorker' in navigator) after(2_000, () => void keepOffline());
@@ -85,7 +91,7 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <Alive onAlive={begin}>
-        <App stores={stores} navigator={navigator} i18n={i18n} />
+        <App stores={stores} navigator={moves} i18n={i18n} />
       </Alive>
     </StrictMode>
   );
@@ -96,9 +102,6 @@ async function start(): Promise<void> {
     document.title = metaOf(shown, i18n.t).title;
     createRoot(root).render(app);
   }
-
-  history.scrollRestoration = 'manual';
-  addEventListener('popstate', () => void navigator.arrive(location.pathname + location.search));
 }
 
 async function keepOffline(): Promise<void> {

@@ -32,7 +32,7 @@ export const render: Render = async ({ pathname, search, preferred, person, send
   const { answers } = recorder;
   return {
     kind: 'html',
-    status: shown.kind === 'page' ? 200 : shown.kind === 'error' ? shown.status : 503,
+    status: shown.kind === 'page' ? 200 : shown.status,
     locale,
     path: shown.path,
     html,

@@ -73,7 +73,7 @@ const company = {
 const credentials = { email: Email, password: Password, acceptTerms: mustAccept, acceptPrivacy: mustAccept };
 
 /** A company is reached by the exchange system through its unique code or its certified mail: one is needed. */
-const reachable = z.refine<{ uniqueCode?: string | undefined; pecAddress?: string | undefined }>(
+export const reachable = z.refine<{ uniqueCode?: string | undefined; pecAddress?: string | undefined }>(
   (company) => Boolean(company.uniqueCode ?? company.pecAddress),
   { error: 'unique_code_or_pec_required', path: ['uniqueCode'] },
 );

@@ -1,12 +1,12 @@
 /** Cart quote and checkout. Every amount is whole euro cents and decided by the server. */
 import * as z from 'zod/mini';
 import { paymentMethods } from '../vocabulary.ts';
-import { cartLinesMax, cartQuantityMax } from '../constants.ts';
+import { cartLinesMax, cartQuantityMax, partIdMax } from '../constants.ts';
 import { isProvince } from '../provinces.ts';
 import { PartSummary } from './parts.ts';
 
 export const OrderItemRequest = z.strictObject({
-  partId: z.int().check(z.minimum(1), z.maximum(999_999_999)),
+  partId: z.int().check(z.minimum(1), z.maximum(partIdMax)),
   quantity: z.int().check(z.minimum(1), z.maximum(cartQuantityMax)),
 });
 export type OrderItemRequest = z.infer<typeof OrderItemRequest>;

@@ -1,6 +1,6 @@
 /** The confirmation as HTML: tables and inline styles, since mail programs know little else; dark where the reader's is. */
 import type { Order, PlacedAddress } from '../../domain/contract/orders.ts';
-import { formatMoney } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/format.ts';
 import { shop } from '../../shop.config.ts';
 import { html, type Html } from '../http/html.ts';
 import { addressLines, amountsOf, type Recipient } from './confirmation-lines.ts';

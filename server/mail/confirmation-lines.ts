@@ -1,7 +1,7 @@
 /** What both forms of the confirmation list: amounts and addresses, line by line. */
 import type { Locale } from '../../domain/constants.ts';
 import type { Order, PlacedAddress } from '../../domain/contract/orders.ts';
-import { formatMoney } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/format.ts';
 import { confirmationWords } from './confirmation-words.ts';
 
 export type Recipient = {

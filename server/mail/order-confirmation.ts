@@ -1,6 +1,6 @@
 /** The mail that a buyer gets once the order is paid: as text and as HTML, in the order's language. */
 import type { Order } from '../../domain/contract/orders.ts';
-import { formatMoney } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/format.ts';
 import { href } from '../../domain/routes.ts';
 import { shop } from '../../shop.config.ts';
 import { confirmationHtml } from './confirmation-html.ts';

@@ -8,8 +8,8 @@ import { AuthLayout } from '../layouts/auth/auth-layout.tsx';
 import { DefaultLayout } from '../layouts/default/default-layout.tsx';
 import { NavigationContext } from '../lib/navigation.tsx';
 import { StoresProvider, type Stores } from '../stores/stores.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { OfflinePage } from './offline-page.tsx';
 import type { Navigator } from './navigator.ts';
 import type { Shown } from './open.ts';
 
@@ -42,7 +42,9 @@ export function App({ stores, navigator, i18n }: AppProps) {
         <NavigationContext value={navigation}>
           <Router hook={useAddress} ssrPath={address}>
             <Layout>
-              <Content shown={shown} />
+              <ErrorBoundary key={shown.path}>
+                <Content shown={shown} again={navigation.again} />
+              </ErrorBoundary>
             </Layout>
           </Router>
         </NavigationContext>
@@ -51,9 +53,8 @@ export function App({ stores, navigator, i18n }: AppProps) {
   );
 }
 
-function Content({ shown }: { shown: Shown }) {
-  if (shown.kind === 'error') return <ErrorPage status={shown.status} />;
-  if (shown.kind === 'connectionLost') return <OfflinePage isTimeout={shown.isTimeout} />;
+function Content({ shown, again }: { shown: Shown; again: () => void }) {
+  if (shown.kind === 'error') return <ErrorPage trouble={shown.trouble} again={again} />;
   const { Component } = shown.page;
   // A new address of the same page is a new page: nothing typed or opened is carried over.
   return (

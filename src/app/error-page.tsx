@@ -1,18 +1,19 @@
-/** Nothing is here, or something went wrong: said kindly, with a way on. */
+/** Nothing is here, something went wrong, or no answer came: said kindly, with a way on. */
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../components/page-link/page-link.tsx';
-import { useNavigation } from '../lib/navigation.tsx';
 import { Button, buttonClass } from '../ui/button/button.tsx';
 import styles from './error-page.module.css';
 
-export function ErrorPage({ status }: { status: number }) {
+/** Why there is no page: `offline` and `timeout` are no fault and can be asked for again. */
+export type Trouble = 'missing' | 'fault' | 'offline' | 'timeout';
+
+export function ErrorPage({ trouble, again }: { readonly trouble: Trouble; readonly again: () => void }) {
   const { t } = useTranslation();
-  const { again } = useNavigation();
-  const isMissing = status === 404;
+  const isMissing = trouble === 'missing';
   return (
     <div className={`wrap narrow stack ${styles.page}`}>
-      <h1 tabIndex={-1}>{t(isMissing ? 'error.title' : 'error.faultTitle')}</h1>
-      <p>{t(isMissing ? 'error.text' : 'error.faultText')}</p>
+      <h1 tabIndex={-1}>{t(`error.${trouble}.title`)}</h1>
+      <p>{t(`error.${trouble}.text`)}</p>
       {!isMissing && (
         <Button look="signal" onClick={again}>
           {t('error.again')}

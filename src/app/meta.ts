@@ -9,7 +9,5 @@ export function metaOf(shown: Shown, t: TFunction): Meta {
     const meta = page.meta({ data, t, locale, query: new URLSearchParams(search) });
     return { ...meta, title: shown.name === 'home' ? meta.title : `${meta.title} · Smonto` };
   }
-  if (shown.kind === 'error')
-    return { title: `${t(shown.status === 404 ? 'error.title' : 'error.faultTitle')} · Smonto` };
-  return { title: `${t('offline.title')} · Smonto` };
+  return { title: `${t(`error.${shown.trouble}.title`)} · Smonto` };
 }

@@ -5,7 +5,12 @@ import { splitLocale } from '../../domain/routes.ts';
 import type { Stores } from '../stores/stores.tsx';
 import { open, type Shown } from './open.ts';
 
-export type Navigate = (to: string, options?: { replace?: boolean }) => void;
+export type NavigateOptions = {
+  readonly replace?: boolean;
+  /** The same page under another query: focus and scroll stay where they are. */
+  readonly keepsPlace?: boolean;
+};
+export type Navigate = (to: string, options?: NavigateOptions) => void;
 
 export type Navigator = {
   readonly shown: ReadonlySignal<Shown>;
@@ -16,6 +21,9 @@ export type Navigator = {
   readonly arrive: (address: string) => Promise<void>;
 };
 
+/** `arrived` is at a new address, `stayed` keeps the place on the page, `returned` is back or forward. */
+export type Move = 'arrived' | 'stayed' | 'returned';
+
 /** What the browser does around a move; nothing on the server. */
 export type Surroundings = {
   /** Writes the address bar. */
@@ -23,7 +31,7 @@ export type Surroundings = {
   /** A full page load: another language, or a page whose code cannot be had. */
   leaveFor(address: string): void;
   /** The new page stands on the screen. */
-  shown(page: Shown, how: 'moved' | 'returned'): void;
+  shown(page: Shown, how: Move): void;
 };
 
 export function createNavigator(stores: Stores, first: Shown, around: Surroundings): Navigator {
@@ -31,12 +39,12 @@ export function createNavigator(stores: Stores, first: Shown, around: Surroundin
   const isMoving = signal(false);
   let latest = 0;
 
-  async function go(address: string, how: 'push' | 'replace' | 'returned'): Promise<void> {
+  async function go(address: string, how: Move, replace = false): Promise<void> {
     const url = new URL(address, 'http://shop.invalid');
-    const isSignedIn = stores.session.isSignedIn.peek();
+    const isSignedIn = stores.session.isExpected();
     const preferred = splitLocale(url.pathname).locale;
     const to = destination({ pathname: url.pathname, search: url.search, preferred, isSignedIn });
-    if (to.kind === 'redirect') return go(to.to, how === 'push' ? 'push' : 'replace');
+    if (to.kind === 'redirect') return go(to.to, 'arrived', replace || how === 'returned');
     // Another language has other words; the server brings them.
     if (to.locale !== stores.locale) return around.leaveFor(address);
 
@@ -45,9 +53,9 @@ export function createNavigator(stores: Stores, first: Shown, around: Surroundin
     try {
       const next = await open(to, url.search, { api: stores.api, isSignedIn });
       if (move !== latest) return;
-      if (how !== 'returned') around.push(address, how === 'replace');
+      if (how !== 'returned') around.push(address, replace);
       shown.value = next;
-      around.shown(next, how === 'returned' ? 'returned' : 'moved');
+      around.shown(next, how);
     } catch {
       // The page's code could not be had: an old shell after a deploy, or no network.
       if (move === latest) around.leaveFor(address);
@@ -59,7 +67,7 @@ export function createNavigator(stores: Stores, first: Shown, around: Surroundin
   return {
     shown,
     isMoving,
-    navigate: (to, options) => void go(to, options?.replace ? 'replace' : 'push'),
+    navigate: (to, options) => void go(to, options?.keepsPlace ? 'stayed' : 'arrived', options?.replace),
     arrive: (address) => go(address, 'returned'),
   };
 }

@@ -3,8 +3,10 @@ import type { Locale } from '../../domain/constants.ts';
 import type { Destination } from '../../domain/navigation.ts';
 import type { Layout, RouteName } from '../../domain/routes.ts';
 import { Problem } from '../../domain/problem.ts';
-import { ConnectionLost, type Api } from '../lib/api.ts';
+import type { Api } from '../lib/api.ts';
+import { ConnectionLost } from '../lib/connection-lost.ts';
 import type { Page } from '../lib/page.ts';
+import type { Trouble } from './error-page.tsx';
 import { pages } from './pages.ts';
 
 /** What stands on the screen: a page with its data, or the error page with the status it has on the server. */
@@ -22,8 +24,7 @@ export type Shown = {
       readonly data: unknown;
       readonly parameters: Readonly<Record<string, string>>;
     }
-  | { readonly kind: 'error'; readonly status: number }
-  | { readonly kind: 'connectionLost'; readonly isTimeout: boolean }
+  | { readonly kind: 'error'; readonly trouble: Trouble; readonly status: number }
 );
 
 /**
@@ -36,7 +37,8 @@ export async function open(
   { api, isSignedIn }: { readonly api: Api; readonly isSignedIn: boolean },
 ): Promise<Shown> {
   const { locale, path } = to;
-  if (to.kind === 'notFound') return { kind: 'error', status: 404, locale, path, search, layout: 'default' };
+  if (to.kind === 'notFound')
+    return { kind: 'error', trouble: 'missing', status: 404, locale, path, search, layout: 'default' };
 
   const { name, parameters, route } = to.match;
   const place = { locale, path, search, layout: route.layout };
@@ -45,9 +47,13 @@ export async function open(
     const data = await page.load({ api, locale, isSignedIn, parameters, query: new URLSearchParams(search) });
     return { kind: 'page', name, page, data, parameters, ...place };
   } catch (error) {
-    if (error instanceof Problem) return { kind: 'error', status: error.status ?? 500, ...place };
-    if (error instanceof ConnectionLost)
-      return { kind: 'connectionLost', isTimeout: error.isTimeout, ...place };
+    if (error instanceof ConnectionLost) {
+      return { kind: 'error', trouble: error.isTimeout ? 'timeout' : 'offline', status: 503, ...place };
+    }
+    if (error instanceof Problem) {
+      const { status = 500 } = error;
+      return { kind: 'error', trouble: status === 404 ? 'missing' : 'fault', status, ...place };
+    }
     throw error;
   }
 }

@@ -7,7 +7,7 @@ export function SmallFooter() {
   const { t } = useTranslation();
   const { company } = shop;
   return (
-    <div className={styles.footer} role="contentinfo" aria-label={t('footer.company')}>
+    <div className={styles.footer}>
       <p className="wrap small muted">
         {company.name} · {company.seat} · {t('footer.vat')} {company.vatNumber} · REA {company.rea} ·{' '}
         {t('footer.capital')} {company.shareCapital} · PEC {company.pec}

@@ -12,16 +12,6 @@ import type { SearchOptions, SearchResult } from '../../domain/contract/search.t
 import { Problem } from '../../domain/problem.ts';
 import { queryString, type Query } from '../../domain/routes.ts';
 
-/** No answer came: no network, or not in time. It says nothing about the session or the data. */
-export class ConnectionLost extends Error {
-  override readonly name = 'ConnectionLost';
-  readonly isTimeout: boolean;
-  constructor(isTimeout = false) {
-    super(isTimeout ? 'Request timed out' : 'No connection');
-    this.isTimeout = isTimeout;
-  }
-}
-
 export type ApiOptions = {
   readonly send: Send;
   readonly locale: Locale;

@@ -42,7 +42,7 @@ export function setCookie(name: string, value: string, maxAgeDays: number): void
 /** The browser's languages, the most wanted first. */
 export const languages = (): readonly string[] => navigator.languages;
 
-/** Runs one holder of the name at a time over all tabs; without Web Locks at least within this one. */
+/** Runs one holder of the name at a time over all tabs, where the browser has Web Locks. */
 export function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? (navigator.locks.request(name, work) as Promise<Result>) : work();
 }
@@ -73,6 +73,28 @@ export function onOnline(callback: () => void): void {
   addEventListener('online', callback);
 }
 
+/**
+ * Loads the page anew because a part of it could not be had: once in a while, never in a loop,
+ * and never while something typed would be lost (design 4.14).
+ *
+ * @returns whether it does
+ */
+export function reloadOnce(): boolean {
+  const key = 'reloaded';
+  const before = Number(sessionStorage.getItem(key) ?? 0);
+  if (Date.now() - before < 60_000 || hasUnsentInput()) return false;
+  sessionStorage.setItem(key, String(Date.now()));
+  location.reload();
+  return true;
+}
+
+function hasUnsentInput(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    'main form input:not([type=radio], [type=checkbox])',
+  );
+  return [...fields].some((field) => field.value !== field.defaultValue);
+}
+
 export const reload = (): void => location.reload();
 export const leaveFor = (address: string): void => location.assign(address);
 
@@ -84,14 +106,8 @@ export function onScrolled(callback: (isScrolled: boolean) => void): () => void 
   return () => removeEventListener('scroll', tell);
 }
 
-/** Puts the focus on the first field that is wrong, or on anything else with that id. */
-export function focusOn(id: string): void {
-  document.getElementById(id)?.focus();
-}
-
-/** After a change of page: the title, and the focus on the page's heading so that a screen reader says it. */
-export function announcePage(title: string): void {
-  document.title = title;
+/** After a change of page: the focus on its heading, so that a screen reader says it. */
+export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
@@ -102,3 +118,43 @@ export function markHydrated(): void {
 
 /** A random key that makes a write happen once. */
 export const newKey = (): string => crypto.randomUUID();
+
+export type Places = {
+  /** Goes on to a new address, or replaces the one that is shown. */
+  push(address: string, replace: boolean): void;
+  /** How far down the shown address was scrolled when it was left. */
+  scrolledTo(): number;
+};
+
+/**
+ * The address bar, and how far down each of its entries was: the browser's own memory comes before
+ * a page has its content.
+ *
+ * @param onReturn the address changed by back, forward or by hand
+ */
+export function keepPlaces(onReturn: (address: string) => void): Places {
+  history.scrollRestoration = 'manual';
+  const remembered = (): number => (history.state as { scrollY?: number } | null)?.scrollY ?? 0;
+  const remember = () => history.replaceState({ scrollY: Math.round(scrollY) }, '');
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(remember, 100);
+    },
+    { passive: true },
+  );
+  addEventListener('popstate', () => {
+    clearTimeout(waiting);
+    onReturn(location.pathname + location.search);
+  });
+  return {
+    push(address, replace) {
+      clearTimeout(waiting);
+      if (!replace) remember();
+      history[replace ? 'replaceState' : 'pushState'](null, '', address);
+    },
+    scrolledTo: remembered,
+  };
+}

@@ -2,11 +2,11 @@
  * A form that keeps what was typed and says what is wrong beside each field: when leaving it, and all at once on sending.
  * The schema comes with the first use, not with the page. What the server finds lands in the same places.
  */
-import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { output, ZodMiniType } from 'zod/mini';
 import { fieldProblems } from '../../domain/field-problems.ts';
 import { Problem } from '../../domain/problem.ts';
-import { ConnectionLost } from './api.ts';
+import { ConnectionLost } from './connection-lost.ts';
 import { after } from './browser.ts';
 
 type FormOptions<Schema extends ZodMiniType> = {
@@ -31,10 +31,21 @@ export function useForm<Schema extends ZodMiniType>({ schema, read, submit }: Fo
   const [codes, setCodes] = useState<FieldCodes>({});
   const [failure, setFailure] = useState<FormFailure>();
   const [isBusy, setBusy] = useState(false);
+  const [complaints, setComplaints] = useState(0);
+  const formElement = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (complaints > 0) formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [complaints]);
+
   const isSending = useRef(false);
 
   async function check(fields: FormData) {
-    const result = (await schema()).safeParse(read(fields));
+    // The schema travels too: without it nothing can be judged.
+    const loaded = await schema().catch(() => {
+      throw new ConnectionLost();
+    });
+    const result = loaded.safeParse(read(fields));
     const found: Record<string, string> = {};
     if (!result.success)
       for (const { path, code } of fieldProblems(result.error.issues)) found[path] ??= code;
@@ -43,18 +54,23 @@ export function useForm<Schema extends ZodMiniType>({ schema, read, submit }: Fo
 
   async function send(form: HTMLFormElement): Promise<void> {
     const fields = new FormData(form);
-    const { found, values } = await check(fields);
-    setCodes(found);
-    if (values === undefined) return focusFirstWrong(form);
     try {
+      const { found, values } = await check(fields);
+      if (values === undefined) return complain(found);
+      setCodes(found);
       await submit(values, fields);
     } catch (error) {
       if (error instanceof ConnectionLost) return setFailure('connection_lost');
       if (!(error instanceof Problem)) throw error;
       if (error.errors.length === 0) return setFailure(error.code);
-      setCodes(Object.fromEntries(error.errors.map(({ path, code }) => [path, code])));
-      focusFirstWrong(form);
+      complain(Object.fromEntries(error.errors.map(({ path, code }) => [path, code])));
     }
+  }
+
+  /** Shows what is wrong, and leads to the first of it. */
+  function complain(found: FieldCodes): void {
+    setCodes(found);
+    setComplaints((count) => count + 1);
   }
 
   /** Says what is wrong with one field now, or that nothing is. */
@@ -69,6 +85,7 @@ export function useForm<Schema extends ZodMiniType>({ schema, read, submit }: Fo
     isBusy,
     /** Spread on the `<form>`. */
     form: {
+      ref: formElement,
       noValidate: true,
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
@@ -96,9 +113,4 @@ export function useForm<Schema extends ZodMiniType>({ schema, read, submit }: Fo
       },
     },
   };
-}
-
-/** After React has marked the wrong fields. */
-function focusFirstWrong(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

@@ -9,7 +9,7 @@ import {
   retryStatuses,
 } from '../../domain/constants.ts';
 import { isPublicAnswer, type ApiAnswer, type Send } from '../../domain/api-call.ts';
-import { ConnectionLost } from './api.ts';
+import { ConnectionLost } from './connection-lost.ts';
 
 /**
  * @param fetch the network in the browser, the server itself during rendering, either in a test

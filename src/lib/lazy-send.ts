@@ -1,5 +1,6 @@
 /** Carries requests over the network. What does it (ky) arrives with the first request, after hydration. */
 import type { Send } from '../../domain/api-call.ts';
+import { ConnectionLost } from './connection-lost.ts';
 
 let sender: Promise<Send> | undefined;
 
@@ -10,13 +11,10 @@ async function loadSender(): Promise<Send> {
 
 export const lazySend: Send = async (request) => {
   sender ??= loadSender();
-  try {
-    return await (
-      await sender
-    )(request);
-  } catch (error) {
+  const send = await sender.catch(() => {
     // The code itself could not be had: ask for it again with the next request.
     sender = undefined;
-    throw error;
-  }
+    throw new ConnectionLost();
+  });
+  return send(request);
 };

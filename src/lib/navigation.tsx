@@ -8,7 +8,8 @@ export type Navigation = {
   readonly search: string;
   /** Whether a page is being loaded that is not shown yet. */
   readonly isMoving: ReadonlySignal<boolean>;
-  readonly navigate: (to: string, options?: { replace?: boolean }) => void;
+  /** `keepsPlace`: the same page under another query, focus and scroll stay where they are. */
+  readonly navigate: (to: string, options?: { replace?: boolean; keepsPlace?: boolean }) => void;
   /** Loads what is shown once more. */
   readonly again: () => void;
 };

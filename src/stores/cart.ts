@@ -6,6 +6,7 @@ import {
   pieceCount,
   removeFromCart,
   setQuantity,
+  takeFromCart,
   type Cart,
 } from '../../domain/cart.ts';
 import { storageKeys } from '../../domain/constants.ts';
@@ -33,6 +34,8 @@ export function createCart() {
     state: computed(() => (!isLoaded.value ? 'loading' : entries.value.length === 0 ? 'empty' : 'filled')),
     add: (id: number, quantity?: number): void => change(addToCart(entries.peek(), id, quantity)),
     setQuantity: (id: number, quantity: number): void => change(setQuantity(entries.peek(), id, quantity)),
+    /** Takes ordered pieces out, and leaves what was added since. */
+    take: (id: number, quantity: number): void => change(takeFromCart(entries.peek(), id, quantity)),
     remove: (id: number): void => change(removeFromCart(entries.peek(), id)),
     clear: (): void => change([]),
     /** After hydration. */

@@ -1,6 +1,6 @@
 /** What checkout has gathered so far, kept under `checkout` until the order is paid. */
 import { signal } from '@preact/signals-react';
-import type { Cart } from '../../domain/cart.ts';
+import { parseCart, type Cart } from '../../domain/cart.ts';
 import { storageKeys } from '../../domain/constants.ts';
 import type { Checkout, OrderItemRequest } from '../../domain/contract/buying.ts';
 import { newKey, readStored, store } from '../lib/browser.ts';
@@ -56,8 +56,21 @@ export function createCheckout() {
       store(storageKeys.checkout, undefined);
     },
     start(): void {
-      const stored = readStored(storageKeys.checkout);
-      if (typeof stored === 'object' && stored !== null) current.value = stored;
+      current.value = readCheckout(readStored(storageKeys.checkout));
     },
+  };
+}
+
+/** What storage held, as far as it makes sense; the rest is gathered anew. */
+function readCheckout(stored: unknown): CheckoutObject {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const { billingAddressId, deliveryAddressId, cart, attempt } = stored as CheckoutObject;
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const isAttempt = text(attempt?.sent) !== undefined && text(attempt?.key) !== undefined;
+  return {
+    billingAddressId: text(billingAddressId),
+    deliveryAddressId: text(deliveryAddressId),
+    cart: parseCart(cart),
+    attempt: isAttempt ? attempt : undefined,
   };
 }

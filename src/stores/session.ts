@@ -67,6 +67,8 @@ export function createSession({ send, locale, person }: SessionOptions) {
     user,
     token,
     isSignedIn: computed(() => token.value !== undefined || user.value !== undefined),
+    /** Whether somebody is signed in as far as this browser knows, before the session has been taken up too. */
+    isExpected: (): boolean => token.peek() !== undefined || readCookie(signedInCookie) !== undefined,
     renew,
 
     async signIn(form: SignIn): Promise<void> {

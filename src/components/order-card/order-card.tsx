@@ -1,6 +1,7 @@
 /** An order: number, day, state, pieces, totals, and how to pay while it waits. */
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/contract/orders.ts';
+import { formatDay } from '../../../domain/format.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
@@ -14,14 +15,13 @@ export function OrderCard({ order }: { order: Order }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const money = useMoney();
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Rome' });
   return (
     <article className={`panel stack ${styles.order}`}>
       <header className={styles.heading}>
         <div>
           <h2 className={styles.number}>{t('orders.number', { number: order.orderNumber })}</h2>
           <p className="muted small">
-            <time dateTime={order.placedAt}>{day.format(new Date(order.placedAt))}</time>
+            <time dateTime={order.placedAt}>{formatDay(order.placedAt, locale)}</time>
           </p>
         </div>
         <span className={`${styles.state} ${styles[order.state] ?? ''}`}>

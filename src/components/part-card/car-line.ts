@@ -1,5 +1,6 @@
 /** The donor car in one line: `Fiat Panda (169) · 2009 · 121.000 km`. */
 import type { PartSummary } from '../../../domain/contract/parts.ts';
+import { formatNumber } from '../../../domain/format.ts';
 import { useLocale } from '../../stores/stores.tsx';
 
 export function useCarLine(part: Pick<PartSummary, 'models' | 'year' | 'mileageKm'>): string {
@@ -8,8 +9,7 @@ export function useCarLine(part: Pick<PartSummary, 'models' | 'year' | 'mileageK
   return [
     model && `${model.brand.name} ${model.name}`,
     part.year,
-    part.mileageKm !== null &&
-      `${new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(part.mileageKm)} km`,
+    part.mileageKm !== null && `${formatNumber(part.mileageKm, locale)} km`,
   ]
     .filter(Boolean)
     .join(' · ');

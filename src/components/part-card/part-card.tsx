@@ -10,12 +10,18 @@ import { Price } from '../price/price.tsx';
 import { useCarLine } from './car-line.ts';
 import styles from './part-card.module.css';
 
-export function PartCard({ part }: { part: PartSummary }) {
+type PartCardProps = {
+  readonly part: PartSummary;
+  /** Level of the name as a heading: one below the heading that the list stands under. */
+  readonly heading: 'h2' | 'h3';
+};
+
+export function PartCard({ part, heading: Heading }: PartCardProps) {
   const { t } = useTranslation();
-  const { cart, toasts } = useStores();
+  const { cart } = useStores();
   const carLine = useCarLine(part);
   const isSold = part.quantity === 0;
-  const inCart = cart.entries.value.find((entry) => entry.id === part.id)?.quantity ?? 0;
+  const isInCart = cart.entries.value.some((entry) => entry.id === part.id);
   return (
     <article className={styles.card}>
       <div className={styles.top}>
@@ -28,31 +34,44 @@ export function PartCard({ part }: { part: PartSummary }) {
         </span>
       </div>
       <div className={styles.text}>
-        <h3 className={styles.name}>
+        <Heading className={styles.name}>
           <PageLink to="part" parameters={{ id: part.id }}>
             {part.name}
           </PageLink>
-        </h3>
+        </Heading>
         <p className="muted small">{carLine}</p>
         <div className={styles.buy}>
           <Price price={part.price} discountedPrice={part.discountedPrice} />
-          {!isSold && (
-            <button
-              type="button"
-              className={styles.add}
-              aria-label={t(inCart > 0 ? 'cart.alreadyIn' : 'cart.addNamed', { name: part.name })}
-              aria-disabled={inCart >= part.quantity || undefined}
-              onClick={() => {
-                if (inCart >= part.quantity) return toasts.show(t('cart.noMore'));
-                cart.add(part.id);
-                toasts.show(t('cart.added', { name: part.name }));
-              }}
-            >
-              <Icon name={inCart > 0 ? 'check' : 'plus'} />
-            </button>
-          )}
+          {!isSold && (isInCart ? <ToCart name={part.name} /> : <AddToCart part={part} />)}
         </div>
       </div>
     </article>
+  );
+}
+
+function AddToCart({ part }: { part: PartSummary }) {
+  const { t } = useTranslation();
+  const { cart, toasts } = useStores();
+  return (
+    <button
+      type="button"
+      className={styles.add}
+      aria-label={t('cart.addNamed', { name: part.name })}
+      onClick={() => {
+        cart.add(part.id);
+        toasts.show(t('cart.added', { name: part.name }));
+      }}
+    >
+      <Icon name="plus" />
+    </button>
+  );
+}
+
+function ToCart({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return (
+    <PageLink to="cart" className={styles.add} aria-label={t('cart.alreadyIn', { name })}>
+      <Icon name="check" />
+    </PageLink>
   );
 }

@@ -3,12 +3,14 @@ import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { PartCard } from './part-card.tsx';
 import styles from './part-grid.module.css';
 
-export function PartGrid({ parts }: { parts: readonly PartSummary[] }) {
+type PartGridProps = { readonly parts: readonly PartSummary[]; readonly heading?: 'h2' | 'h3' };
+
+export function PartGrid({ parts, heading = 'h3' }: PartGridProps) {
   return (
     <ul className={styles.grid}>
       {parts.map((part) => (
         <li key={part.id} className={styles.cell}>
-          <PartCard part={part} />
+          <PartCard part={part} heading={heading} />
         </li>
       ))}
     </ul>

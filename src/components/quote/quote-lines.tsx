@@ -38,11 +38,11 @@ function KnownLine({ line, part, isFixed }: KnownLineProps) {
         <PartPicture part={part} />
       </div>
       <div className={styles.text}>
-        <h3 className={styles.name}>
+        <p className={styles.name}>
           <PageLink to="part" parameters={{ id: part.id }}>
             {part.name}
           </PageLink>
-        </h3>
+        </p>
         <Tag number={part.serialNumber} label={t('part.number')} />
         <p className="muted small">{carLine}</p>
         {line.available < line.quantity && (

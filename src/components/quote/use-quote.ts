@@ -2,13 +2,14 @@
 import { useEffect, useState } from 'react';
 import type { Quote } from '../../../domain/contract/buying.ts';
 import type { ProvinceId } from '../../../domain/provinces.ts';
+import { ConnectionLost } from '../../lib/connection-lost.ts';
 import { useStores } from '../../stores/stores.tsx';
 
 export type QuoteState =
   | { readonly state: 'loading'; readonly quote?: Quote }
   | { readonly state: 'ready'; readonly quote: Quote }
-  /** No answer: the last quote, if there was one, stands. */
-  | { readonly state: 'unreachable'; readonly quote?: Quote };
+  /** No answer, or a fault: the last quote, if there was one, stands. */
+  | { readonly state: 'unreachable' | 'failed'; readonly quote?: Quote };
 
 /** @param province where it goes; the mainland when it is not known */
 export function useQuote(province?: ProvinceId): QuoteState & { readonly again: () => void } {
@@ -26,7 +27,8 @@ export function useQuote(province?: ProvinceId): QuoteState & { readonly again: 
     keep((before) => ({ ...before, state: 'loading' }));
     api.quote({ orderItems, ...(province && { province }) }).then(
       (quote) => keep(() => ({ state: 'ready', quote })),
-      () => keep((before) => ({ ...before, state: 'unreachable' })),
+      (error: unknown) =>
+        keep((before) => ({ ...before, state: error instanceof ConnectionLost ? 'unreachable' : 'failed' })),
     );
     return () => {
       isCurrent = false;

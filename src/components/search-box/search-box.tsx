@@ -12,18 +12,21 @@ import { useSuggestions } from './suggestions.ts';
 type SearchBoxProps = {
   readonly initial?: string;
   readonly onSearch?: () => void;
-  readonly hasFocus?: boolean;
+  /** Takes the focus and shows names before anything is typed. */
+  readonly isEager?: boolean;
 };
 
-export function SearchBox({ initial = '', onSearch, hasFocus = false }: SearchBoxProps) {
+export function SearchBox({ initial = '', onSearch, isEager = false }: SearchBoxProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { navigate } = useNavigation();
   const id = useId();
   const [query, setQuery] = useState(initial);
-  const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useState(-1);
-  const names = useSuggestions(isOpen ? query : '');
+  const [isOpen, setOpen] = useState(isEager);
+  /** The name chosen with the arrow keys; a later list may not hold it any more. */
+  const [chosenName, setChosenName] = useState<string>();
+  const names = useSuggestions(query, isOpen, isEager);
+  const chosen = chosenName === undefined ? -1 : names.indexOf(chosenName);
   const isShown = isOpen && names.length > 0;
 
   function search(words: string): void {
@@ -42,7 +45,8 @@ export function SearchBox({ initial = '', onSearch, hasFocus = false }: SearchBo
     event.preventDefault();
     const step = event.key === 'ArrowDown' ? 1 : -1;
     // One place beyond the list is the box itself.
-    setChosen(((chosen + step + 1 + names.length + 1) % (names.length + 1)) - 1);
+    const next = ((chosen + step + 1 + names.length + 1) % (names.length + 1)) - 1;
+    setChosenName(names[next]);
   }
 
   return (
@@ -70,11 +74,11 @@ export function SearchBox({ initial = '', onSearch, hasFocus = false }: SearchBo
         autoComplete="off"
         enterKeyHint="search"
         maxLength={searchQueryMaxLength}
-        autoFocus={hasFocus}
+        autoFocus={isEager}
         value={query}
         onChange={(event) => {
           setQuery(event.target.value);
-          setChosen(-1);
+          setChosenName(undefined);
           setOpen(true);
         }}
         onKeyDown={onKeyDown}

@@ -8,19 +8,22 @@ import { useStores } from '../../stores/stores.tsx';
 const shownAtMost = 6;
 
 /**
- * @param query what stands in the box; empty clears the suggestions
+ * @param query what stands in the box; empty clears the names, unless they are wanted before anything is typed
+ * @param isWanted whether names are shown at all
+ * @param isEager asks for names without a query too
  * @returns unique part names
  */
-export function useSuggestions(query: string): readonly string[] {
+export function useSuggestions(query: string, isWanted: boolean, isEager: boolean): readonly string[] {
   const { api } = useStores();
   const [names, setNames] = useState<readonly string[]>([]);
-  const wanted = query.trim();
+  const words = query.trim();
+  const isAsked = isWanted && (isEager || words.length >= suggestionMinLength);
 
   useEffect(() => {
-    if (wanted.length < suggestionMinLength) return setNames([]);
+    if (!isAsked) return setNames([]);
     let isCurrent = true;
     const cancel = after(suggestionDebounceMs, () => {
-      api.search({ query: wanted }).then(
+      api.search({ query: words }).then(
         ({ parts }) =>
           isCurrent && setNames([...new Set(parts.map((part) => part.name))].slice(0, shownAtMost)),
         // Suggestions are a help: without them one still searches.
@@ -31,7 +34,7 @@ export function useSuggestions(query: string): readonly string[] {
       isCurrent = false;
       cancel();
     };
-  }, [wanted, api]);
+  }, [words, isAsked, api]);
 
   return names;
 }

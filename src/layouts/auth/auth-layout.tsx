@@ -23,7 +23,9 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       <main id="main" className={styles.main}>
         {children}
       </main>
-      <SmallFooter />
+      <footer>
+        <SmallFooter />
+      </footer>
       <Toasts />
     </>
   );

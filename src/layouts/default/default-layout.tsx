@@ -23,8 +23,10 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <main id="main" className={styles.main}>
         {children}
       </main>
-      <Footer />
-      <SmallFooter />
+      <footer>
+        <Footer />
+        <SmallFooter />
+      </footer>
       <PhoneBar />
       <Toasts />
     </>

@@ -1,6 +1,7 @@
 /** What the shop stands for, and where to go from here. */
 import { useTranslation } from 'react-i18next';
 import { shop } from '../../../shop.config.ts';
+import { chatHref } from '../../components/chat-link/chat-href.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import styles from './footer.module.css';
@@ -14,7 +15,7 @@ const hints: readonly { name: 'original' | 'chat' | 'price'; icon: IconName }[] 
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <footer className={styles.footer}>
+    <div className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
         {hints.map(({ name, icon }) => (
           <div key={name} className={styles.hint}>
@@ -46,7 +47,9 @@ export function Footer() {
           <ul className={styles.links}>
             {shop.phones.map((phone) => (
               <li key={phone}>
-                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+                <a href={chatHref(phone)} target="_blank" rel="noreferrer">
+                  {t('layout.chat', { phone })}
+                </a>
               </li>
             ))}
             <li>
@@ -61,6 +64,6 @@ export function Footer() {
           <p className="muted small">{shop.couriers.join(' · ')}</p>
         </div>
       </div>
-    </footer>
+    </div>
   );
 }

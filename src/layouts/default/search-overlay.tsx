@@ -37,7 +37,7 @@ export function SearchOverlay() {
         <button type="button" className={styles.area} tabIndex={-1} aria-hidden="true" onClick={close} />
         {isOpen && (
           <div className={styles.form}>
-            <SearchBox onSearch={close} hasFocus />
+            <SearchBox onSearch={close} isEager />
             <button type="button" className={styles.close} aria-label={t('search.close')} onClick={close}>
               <Icon name="close" />
             </button>

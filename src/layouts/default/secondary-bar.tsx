@@ -1,6 +1,7 @@
 /** Links to the parts of the shop, and the two chat numbers (specification 2). */
 import { useTranslation } from 'react-i18next';
 import { shop } from '../../../shop.config.ts';
+import { chatHref } from '../../components/chat-link/chat-href.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import styles from './secondary-bar.module.css';
 
@@ -21,9 +22,4 @@ export function SecondaryBar() {
       </div>
     </nav>
   );
-}
-
-/** Opens the chat app on a number. */
-function chatHref(phone: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}`;
 }

@@ -1,12 +1,13 @@
 /** The cart: what is in it, what it costs today, and on to checkout. */
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../components/page-link/page-link.tsx';
+import { NoQuote } from '../../components/quote/no-quote.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
 import { useQuote } from '../../components/quote/use-quote.ts';
 import { definePage, loadNothing } from '../../lib/page.ts';
 import { useStores } from '../../stores/stores.tsx';
-import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { buttonClass } from '../../ui/button/button.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './cart.module.css';
 
@@ -46,15 +47,7 @@ function FilledCart() {
   const { t } = useTranslation();
   const { state, quote, again } = useQuote();
 
-  if (!quote && state === 'unreachable') {
-    return (
-      <div className={`panel stack ${styles.empty}`}>
-        <p>{t('cart.unreachable')}</p>
-        <Button onClick={again}>{t('error.again')}</Button>
-      </div>
-    );
-  }
-  if (!quote) return <Skeleton size="block" />;
+  if (!quote) return <NoQuote state={state} again={again} />;
 
   const canOrder = quote.lines.every((line) => line.available >= line.quantity);
   return (

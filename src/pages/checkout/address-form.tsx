@@ -14,9 +14,11 @@ type AddressFormProps = {
   readonly name: string;
   readonly offersBilling: boolean;
   readonly onAdded: (addresses: Address[]) => void;
+  /** Left out where there is no address to go back to. */
+  readonly onCancel: (() => void) | undefined;
 };
 
-export function AddressForm({ kind, name, offersBilling, onAdded }: AddressFormProps) {
+export function AddressForm({ kind, name, offersBilling, onAdded, onCancel }: AddressFormProps) {
   const { t } = useTranslation();
   const { api } = useStores();
   const { form, codes, failure, isBusy } = useForm({
@@ -36,7 +38,7 @@ export function AddressForm({ kind, name, offersBilling, onAdded }: AddressFormP
     <form {...form} method="post" className="stack">
       <FormProblem failure={failure} />
       <Field
-        label={t('address.name')}
+        label={t(kind === 'billing' ? 'address.holder' : 'address.name')}
         name="name"
         autoComplete="name"
         defaultValue={name}
@@ -86,6 +88,11 @@ export function AddressForm({ kind, name, offersBilling, onAdded }: AddressFormP
       <Button type="submit" look="quiet" isBusy={isBusy}>
         {t(isBusy ? 'address.saving' : 'address.save')}
       </Button>
+      {onCancel && (
+        <Button look="plain" onClick={onCancel}>
+          {t('address.cancel')}
+        </Button>
+      )}
     </form>
   );
 }

@@ -1,5 +1,5 @@
 /** Choosing or adding the address of one kind. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../domain/contract/addresses.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -21,33 +21,46 @@ type AddressStepProps = {
 export function AddressStep({ kind, addresses, chosen, onChoose, onAdded, error, name }: AddressStepProps) {
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const ofKind = addresses.filter((address) => address.kind === kind);
+  const isMissing = error !== undefined && chosen === undefined;
+
+  // The order's button is far below: what is missing up here has to be led to.
+  useEffect(() => {
+    if (isMissing) heading.current?.focus();
+  }, [isMissing]);
+
   const showForm = isAdding || (ofKind.length === 0 && kind === 'delivery');
   return (
     <section className="panel stack">
-      <h2 className={styles.step}>{t(`checkout.${kind}`)}</h2>
-      {ofKind.map((address) => (
-        <Tick
-          key={address.id}
-          type="radio"
-          name={`${kind}Address`}
-          checked={address.id === chosen}
-          onChange={() => onChoose(address.id)}
-          label={
-            <>
-              <b>{address.name}</b>
-              <br />
-              {address.address}, {address.postalCode} {address.city} ({address.region})
-            </>
-          }
-        />
-      ))}
+      <h2 ref={heading} tabIndex={-1} className={styles.step}>
+        {t(`checkout.${kind}`)}
+      </h2>
+      <fieldset className="stack">
+        <legend className="hidden">{t(`checkout.${kind}`)}</legend>
+        {ofKind.map((address) => (
+          <Tick
+            key={address.id}
+            type="radio"
+            name={`${kind}Address`}
+            checked={address.id === chosen}
+            onChange={() => onChoose(address.id)}
+            label={
+              <>
+                <b>{address.name}</b>
+                <br />
+                {address.address}, {address.postalCode} {address.city} ({address.region})
+              </>
+            }
+          />
+        ))}
+      </fieldset>
       {ofKind.length === 0 && kind === 'billing' && !isAdding && (
         <p className="muted">{t('checkout.noBilling')}</p>
       )}
-      {error && chosen === undefined && (
+      {error && (
         <p className={styles.problem} role="alert">
-          {t('checkout.addressMissing')}
+          {chosen === undefined ? t('checkout.addressMissing') : error}
         </p>
       )}
       {showForm ? (
@@ -58,7 +71,9 @@ export function AddressStep({ kind, addresses, chosen, onChoose, onAdded, error,
           onAdded={(added) => {
             setAdding(false);
             onAdded(added);
+            heading.current?.focus();
           }}
+          onCancel={isAdding ? () => setAdding(false) : undefined}
         />
       ) : (
         <Button onClick={() => setAdding(true)}>{t('checkout.addAddress')}</Button>

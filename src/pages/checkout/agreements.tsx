@@ -1,5 +1,6 @@
 /** What is accepted with an order, each by itself (design 4.7), and the declaration for safety parts (4.9). */
 import { useTranslation } from 'react-i18next';
+import { consents } from '../../../domain/vocabulary.ts';
 import { Field, Tick } from '../../ui/field/field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './checkout.module.css';
@@ -9,8 +10,6 @@ type AgreementsProps = {
   /** Safety parts are in the cart: ask for the repairer's registration, or say that they cannot be had. */
   readonly repairer: 'ask' | 'refuse' | undefined;
 };
-
-const consents = ['terms', 'privacy', 'withdrawal', 'warranty'] as const;
 
 export function Agreements({ errorOf, repairer }: AgreementsProps) {
   const { t } = useTranslation();

@@ -8,12 +8,12 @@ import { Problem } from '../../../domain/problem.ts';
 import { isProvince } from '../../../domain/provinces.ts';
 import { href } from '../../../domain/routes.ts';
 import { useFieldError } from '../../components/form-problem/form-problem.tsx';
+import { NoQuote } from '../../components/quote/no-quote.tsx';
 import { useQuote } from '../../components/quote/use-quote.ts';
 import { leaveFor } from '../../lib/browser.ts';
 import { useForm } from '../../lib/form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useLocale, useStores } from '../../stores/stores.tsx';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { AddressStep } from './address-step.tsx';
 import { Agreements } from './agreements.tsx';
 import { PaymentStep } from './payment-step.tsx';
@@ -33,14 +33,14 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
   }));
 
   const region = addresses.find((address) => address.id === chosen.delivery)?.region ?? '';
-  const { quote, again } = useQuote(isProvince(region) ? region : undefined);
+  const { state, quote, again } = useQuote(isProvince(region) ? region : undefined);
 
   async function place(order: Checkout): Promise<void> {
     try {
       const { orderNumber, payment } = await api.checkout(order, checkout.keyFor(order));
       checkout.placed(orderNumber);
       if (payment.kind === 'redirect') return leaveFor(payment.url);
-      cart.clear();
+      for (const { id, quantity } of order.cart) cart.take(id, quantity);
       checkout.remove();
       toasts.show(t('checkout.bankOrder', { number: orderNumber }));
       navigate(href(locale, 'orders'));
@@ -63,7 +63,7 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
     setChosen({ ...chosen, ...Object.fromEntries(newOnes.map(({ kind, id }) => [kind, id])) });
   }
 
-  if (!quote) return <Skeleton size="block" />;
+  if (!quote) return <NoQuote state={state} again={again} />;
   const hasSafetyParts = quote.lines.some((line) => line.part?.safety);
   return (
     <div className={styles.columns}>

@@ -1,7 +1,6 @@
 /** Puts an order together from the form, the chosen addresses and the cart. The contract's schema judges it. */
 import type { Cart } from '../../../domain/cart.ts';
-
-const consents = ['terms', 'privacy', 'withdrawal', 'warranty'] as const;
+import { consents } from '../../../domain/vocabulary.ts';
 
 export function readOrder(
   fields: FormData,

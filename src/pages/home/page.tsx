@@ -7,6 +7,7 @@ import { FindForm } from './find-form.tsx';
 import type { Brand } from '../../../domain/contract/catalogue.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { Link } from 'wouter';
+import { formatNumber } from '../../../domain/format.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import styles from './home.module.css';
@@ -81,7 +82,7 @@ function Brands({ brands }: { brands: readonly Brand[] }) {
           <li key={brand.id}>
             <Link href={searchHref(locale, { brand: brand.id })} className={styles.brand}>
               <span>{brand.name}</span>
-              <span className="muted small">{brand.partCount}</span>
+              <span className="muted small">{formatNumber(brand.partCount, locale)}</span>
             </Link>
           </li>
         ))}

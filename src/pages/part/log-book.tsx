@@ -2,19 +2,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Part } from '../../../domain/contract/parts.ts';
+import { formatNumber, formatYears } from '../../../domain/format.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import styles from './log-book.module.css';
 
 export function LogBook({ part }: { part: Part }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const number = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const [model] = part.models;
   const { car } = part;
   const origin = [
     model && `${model.brand.name} ${model.name}`,
     car?.year,
-    car?.mileageKm && `${number.format(car.mileageKm)} km`,
+    car?.mileageKm && `${formatNumber(car.mileageKm, locale)} km`,
     car?.engineCode && t('part.engine', { code: car.engineCode }),
     car?.fuel && t(`part.fuel.${car.fuel}`),
     car?.colour,
@@ -29,7 +29,7 @@ export function LogBook({ part }: { part: Part }) {
         <ul key="fits">
           {part.availableFor.map((fit) => (
             <li key={fit.id}>
-              {fit.brand.name} {fit.name} {years(fit.from, fit.to, t('part.stillBuilt'))}
+              {fit.brand.name} {fit.name} {formatYears(fit.from, fit.to)}
             </li>
           ))}
         </ul>
@@ -39,7 +39,7 @@ export function LogBook({ part }: { part: Part }) {
       t('part.manufacturerCode'),
       part.manufacturerCode && <span className={styles.code}>{part.manufacturerCode}</span>,
     ],
-    [t('part.weight'), `${number.format(part.weightKg)} kg`],
+    [t('part.weight'), `${formatNumber(part.weightKg, locale)} kg`],
   ];
   return (
     <dl className={styles.book}>
@@ -62,10 +62,4 @@ function GradeText({ grade }: { grade: Part['condition'] }) {
       <b>{grade}</b>, {t(`part.gradeText.${grade}`)}
     </>
   );
-}
-
-/** `2003–2012`, `2019–` while it is still built. */
-function years(from: number | null, to: number | null, stillBuilt: string): string {
-  if (from === null && to === null) return '';
-  return `${from ?? ''}–${to ?? stillBuilt}`;
 }

@@ -1,17 +1,20 @@
-/** Make, model, kind, price, condition, stock: each change searches at once. A sheet on the phone, a column on the desktop. */
-import { useState, type FormEvent } from 'react';
+/** Make, model, kind, price, condition, stock: each change searches at once. Behind a button on the phone, a column on the desktop. */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
+import { formatNumber } from '../../../domain/format.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { conditions } from '../../../domain/vocabulary.ts';
+import { useDraft } from '../../lib/draft.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useLocale } from '../../stores/stores.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { Field, SelectField, Tick } from '../../ui/field/field.tsx';
+import { SelectField, Tick } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './filters.module.css';
-import { changed } from './options.ts';
+import { KindField } from './kind-field.tsx';
+import { changed, filterCount } from './options.ts';
 import type { SearchData } from './page.tsx';
+import { PriceField } from './price-field.tsx';
 
 type FiltersProps = { readonly data: SearchData; readonly options: SearchOptions };
 
@@ -20,37 +23,14 @@ export function Filters({ data, options }: FiltersProps) {
   const locale = useLocale();
   const { navigate } = useNavigation();
   const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useDraft(options);
   const { facets } = data.result;
-  const [min = '', max = ''] = options.price?.split('-') ?? [];
-  const chosen = [
-    options.brand,
-    options.model,
-    options.category,
-    options.price,
-    options.condition,
-    options.onlyStock,
-  ];
-  const chosenCount = chosen.filter(Boolean).length;
+  const chosen = draft.condition?.split(',') ?? [];
 
-  function apply(form: HTMLFormElement): void {
-    const fields = new FormData(form);
-    const text = (name: string) => String(fields.get(name) ?? '');
-    const brand = text('brand');
-    const price = [text('priceMin'), text('priceMax')].map((euros) => euros.replace(/\D/g, ''));
-    navigate(
-      searchHref(
-        locale,
-        changed(options, {
-          brand,
-          // A model belongs to its make.
-          model: brand === (options.brand ?? '') ? text('model') : '',
-          category: text('category'),
-          price: price[0] || price[1] ? price.join('-') : '',
-          condition: fields.getAll('condition').join(','),
-          onlyStock: fields.has('onlyStock') || undefined,
-        }),
-      ),
-    );
+  function apply(change: SearchOptions): void {
+    const next = changed(draft, change);
+    setDraft(next);
+    navigate(searchHref(locale, next), { keepsPlace: true });
   }
 
   return (
@@ -63,137 +43,75 @@ export function Filters({ data, options }: FiltersProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="filter" />
-        {t('search.filters', { count: chosenCount })}
+        {t('search.filters', { count: filterCount(options) })}
       </button>
-      <form
-        id="filters"
-        className={isOpen ? `${styles.form} ${styles.open}` : styles.form}
-        action={searchHref(locale, {})}
-        onSubmit={(event: FormEvent<HTMLFormElement>) => {
-          event.preventDefault();
-          apply(event.currentTarget);
-        }}
-        onChange={(event) => {
-          // Numbers are applied when they are finished: on Enter, or by the button.
-          const field = event.target as unknown as HTMLInputElement;
-          if (!field.name.startsWith('price')) apply(event.currentTarget);
-        }}
-      >
-        {options.query && <input type="hidden" name="query" value={options.query} />}
-        {options.sort && <input type="hidden" name="sort" value={options.sort} />}
+      <div id="filters" className={isOpen ? `${styles.form} ${styles.open}` : styles.form}>
         <SelectField
           label={t('search.brand')}
           name="brand"
-          defaultValue={options.brand ?? ''}
-          key={`brand ${options.brand}`}
+          value={draft.brand ?? ''}
+          // A model belongs to its make.
+          onChange={(event) => apply({ brand: event.target.value, model: undefined })}
         >
           <option value="">{t('search.allBrands')}</option>
-          {counted(data.brands, facets.brands, options.brand).map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
+          <Counted rows={data.brands} counts={facets.brands} chosen={draft.brand} />
         </SelectField>
         {data.models.length > 0 && (
           <SelectField
             label={t('search.model')}
             name="model"
-            defaultValue={options.model ?? ''}
-            key={`model ${options.model}`}
+            value={draft.model ?? ''}
+            onChange={(event) => apply({ model: event.target.value })}
           >
             <option value="">{t('search.allModels')}</option>
-            {counted(data.models, facets.models, options.model).map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
+            <Counted rows={data.models} counts={facets.models} chosen={draft.model} />
           </SelectField>
         )}
-        <KindField data={data} options={options} />
-        <fieldset>
-          <legend className={styles.legend}>{t('search.price')}</legend>
-          <div className={styles.price}>
-            <Field
-              label={t('search.priceMin')}
-              name="priceMin"
-              inputMode="numeric"
-              defaultValue={min}
-              key={`min ${min}`}
-            />
-            <Field
-              label={t('search.priceMax')}
-              name="priceMax"
-              inputMode="numeric"
-              defaultValue={max}
-              key={`max ${max}`}
-            />
-            <Button type="submit">{t('search.apply')}</Button>
-          </div>
-        </fieldset>
+        <KindField data={data} value={draft.category ?? ''} onChange={(category) => apply({ category })} />
+        <PriceField key={options.price} price={options.price} onChange={(price) => apply({ price })} />
         <fieldset>
           <legend className={styles.legend}>{t('part.condition')}</legend>
           {conditions.map((condition) => (
             <Tick
-              key={`${condition} ${options.condition}`}
+              key={condition}
               label={t(`part.grade.${condition}`)}
               name="condition"
-              value={condition}
-              defaultChecked={options.condition?.split(',').includes(condition)}
+              checked={chosen.includes(condition)}
+              onChange={(event) => {
+                const others = chosen.filter((other) => other !== condition);
+                apply({
+                  condition: (event.target.checked ? [...others, condition] : others).sort().join(','),
+                });
+              }}
             />
           ))}
         </fieldset>
         <Tick
           label={t('search.onlyStock')}
           name="onlyStock"
-          value="true"
-          defaultChecked={options.onlyStock}
-          key={`stock ${options.onlyStock}`}
+          checked={draft.onlyStock ?? false}
+          onChange={(event) => apply({ onlyStock: event.target.checked || undefined })}
         />
-      </form>
+      </div>
     </div>
   );
 }
 
-/** Groups and their kinds. */
-function KindField({ data: { categories, result }, options }: FiltersProps) {
-  const { t } = useTranslation();
-  const counts = new Map(result.facets.categories.map(({ id, count }) => [id, count]));
-  const shown = categories.filter(({ id }) => counts.has(id) || String(id) === options.category);
-  const groups = shown.filter((category) => category.parentId === null);
-  return (
-    <SelectField
-      label={t('search.category')}
-      name="category"
-      defaultValue={options.category ?? ''}
-      key={`category ${options.category}`}
-    >
-      <option value="">{t('search.allCategories')}</option>
-      {groups.map((group) => (
-        <optgroup key={group.id} label={group.name}>
-          <option value={group.id}>
-            {t('search.wholeGroup', { name: group.name, count: counts.get(group.id) ?? 0 })}
-          </option>
-          {shown
-            .filter((kind) => kind.parentId === group.id)
-            .map((kind) => (
-              <option key={kind.id} value={kind.id}>
-                {kind.name} ({counts.get(kind.id) ?? 0})
-              </option>
-            ))}
-        </optgroup>
-      ))}
-    </SelectField>
-  );
-}
+type CountedProps = {
+  readonly rows: readonly { id: number; name: string }[];
+  readonly counts: readonly { id: number; count: number }[];
+  readonly chosen: string | undefined;
+};
 
-/** The entries that something would be found under, each with how much; the chosen one stays. */
-function counted(
-  rows: readonly { id: number; name: string }[],
-  counts: readonly { id: number; count: number }[],
-  chosen: string | undefined,
-) {
+/** The entries under which something would be found, each with how much; the chosen one stays. */
+function Counted({ rows, counts, chosen }: CountedProps) {
+  const locale = useLocale();
   const byId = new Map(counts.map(({ id, count }) => [id, count]));
   return rows
     .filter(({ id }) => byId.has(id) || String(id) === chosen)
-    .map(({ id, name }) => ({ id, label: `${name} (${byId.get(id) ?? 0})` }));
+    .map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name} ({formatNumber(byId.get(id) ?? 0, locale)})
+      </option>
+    ));
 }

@@ -5,19 +5,19 @@ import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
+import { filterCount } from './options.ts';
 import styles from './search.module.css';
 
 export function Nothing({ options }: { options: SearchOptions }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { query, sort: _sort, page: _page, limit: _limit, ...filters } = options;
-  const hasFilters = Object.values(filters).some(Boolean);
+  const hasFilters = filterCount(options) > 0;
   return (
     <div className={`panel stack ${styles.nothing}`}>
       <h2>{t('search.nothing')}</h2>
       <p className="muted">{t(hasFilters ? 'search.nothingFiltered' : 'search.nothingHint')}</p>
       {hasFilters && (
-        <Link href={searchHref(locale, { query })} className={buttonClass({ look: 'signal' })}>
+        <Link href={searchHref(locale, { query: options.query })} className={buttonClass({ look: 'signal' })}>
           {t('search.dropFilters')}
         </Link>
       )}

@@ -56,7 +56,11 @@ function Search({ data, query }: PageProps<SearchData>) {
       <Filters data={data} options={options} />
       <div className={styles.results}>
         <Sort options={options} />
-        {result.parts.length > 0 ? <PartGrid parts={result.parts} /> : <Nothing options={options} />}
+        {result.parts.length > 0 ? (
+          <PartGrid parts={result.parts} heading="h2" />
+        ) : (
+          <Nothing options={options} />
+        )}
         <Pagination options={options} total={result.total} />
       </div>
     </div>

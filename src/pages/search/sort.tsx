@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SearchOptions, SearchSort } from '../../../domain/contract/search.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { searchSorts } from '../../../domain/vocabulary.ts';
+import { useDraft } from '../../lib/draft.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useLocale } from '../../stores/stores.tsx';
 import { SelectField } from '../../ui/field/field.tsx';
@@ -13,16 +14,20 @@ export function Sort({ options }: { options: SearchOptions }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { navigate } = useNavigation();
-  const current = options.sort ?? (options.query ? 'relevance:desc' : 'updated_at:desc');
+  const [current, setCurrent] = useDraft(
+    options.sort ?? (options.query ? 'relevance:desc' : 'updated_at:desc'),
+  );
   return (
     <div className={styles.sort}>
       <SelectField
         label={t('search.sort')}
         name="sort"
         value={current}
-        onChange={(event) =>
-          navigate(searchHref(locale, changed(options, { sort: event.target.value as SearchSort })))
-        }
+        onChange={(event) => {
+          const sort = event.target.value as SearchSort;
+          setCurrent(sort);
+          navigate(searchHref(locale, changed(options, { sort })), { keepsPlace: true });
+        }}
       >
         {searchSorts
           .filter((sort) => options.query || sort !== 'relevance:desc')

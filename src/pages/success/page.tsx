@@ -23,7 +23,7 @@ function SuccessPage({ query }: PageProps<null>) {
   // Only what this browser ordered leaves its cart: the address alone empties nothing.
   useEffect(() => {
     if (placed === undefined || placed !== orderNumber) return;
-    cart.clear();
+    for (const { id, quantity } of checkout.current.peek().cart ?? []) cart.take(id, quantity);
     checkout.remove();
   }, [placed, orderNumber, cart, checkout]);
 
