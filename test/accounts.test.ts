@@ -149,6 +149,23 @@ describe('the session cookie', () => {
   });
 });
 
+test('a flood of sign-ins is told to come again, and the shop serves on', async () => {
+  const visitor = await signedIn(shop);
+  const attempt = () =>
+    visitor.fetch('/api/auth/signin', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'nobody@example.com', password }),
+    });
+  const answers = await Promise.all(Array.from({ length: 60 }, attempt));
+  const busy = answers.filter((answer) => answer.status === 503);
+  expect(busy.length).toBeGreaterThan(0);
+  expect(busy[0]?.headers.get('retry-after')).toBe('5');
+  expect(await busy[0]?.json()).toMatchObject({ code: 'unavailable' });
+  expect(answers.filter((answer) => answer.status === 401)).toHaveLength(60 - busy.length);
+  expect((await attempt()).status).toBe(401);
+});
+
 describe('writes from other places', () => {
   const post = (headers: Record<string, string>) =>
     shop.visitor().fetch('/api/auth/signout', { method: 'POST', headers });

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createTurns } from './turns.ts';
+
+/** Work that says when it begins and goes on until it is let go. */
+function benchOf(size: number) {
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const work = Array.from({ length: size }, (_, index) => async () => {
+    begun.push(index);
+    await new Promise<void>((resolve) => (ends[index] = resolve));
+    return index;
+  });
+  return { begun, ends, work };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('two are served at once, three wait in the order of coming, the sixth is sent away', async () => {
+  const turns = createTurns(2, 3);
+  const { begun, ends, work } = benchOf(6);
+  const results = work.slice(0, 5).map((piece) => turns(piece));
+  await expect(turns(work[5]!)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(begun).toEqual([0, 1]);
+  for (let done = 0; done < 5; done += 1) {
+    ends[done]!();
+    await settled();
+    expect(begun).toHaveLength(Math.min(done + 3, 5));
+  }
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
+  expect(await Promise.all(results)).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('work that fails gives its place on', async () => {
+  const turns = createTurns(1, 1);
+  const failing = turns(() => Promise.reject(new Error('broken')));
+  const next = turns(async () => 'done');
+  await expect(failing).rejects.toThrow('broken');
+  expect(await next).toBe('done');
+  expect(await turns(async () => 'again')).toBe('again');
+});
