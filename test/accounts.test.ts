@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Limits } from '../server/http/limits.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { officina, password, rossi, signedIn } from './people.ts';
 
@@ -166,6 +167,8 @@ test('a flood of sign-ins is told to come again, and the shop serves on', async 
   expect((await attempt()).status).toBe(401);
 });
 
+const generous: Limits = { signInAttempts: 100, accountAttempts: 100, accounts: 100, writes: 100 };
+
 describe('writes from other places', () => {
   const post = (headers: Record<string, string>) =>
     shop.visitor().fetch('/api/auth/signout', { method: 'POST', headers });
@@ -184,7 +187,8 @@ describe('writes from other places', () => {
   });
 
   test('an account cannot be tried at more than ten times a minute', async () => {
-    const strict = await openShop({ signInAttempts: 10, accounts: 100, writes: 100 });
+    const strict = await openShop({ ...generous, signInAttempts: 10 });
+    onTestFinished(() => strict.close());
     const { api } = strict.visitor();
     const attempt = (email: string) => api.signIn({ email, password: 'sbagliata!' });
     for (let tries = 0; tries < 10; tries += 1) {
@@ -192,6 +196,33 @@ describe('writes from other places', () => {
     }
     await expect(attempt('a@example.com')).rejects.toEqual(problem('too_many_requests'));
     await expect(attempt('b@example.com')).rejects.toEqual(problem('invalid_credentials'));
-    await strict.close();
+  });
+
+  const attemptFrom = async (own: TestShop, remoteAddress: string, email: string) =>
+    (
+      await own.app.inject({
+        method: 'POST',
+        url: '/api/auth/signin',
+        payload: { email, password: 'sbagliata!' },
+        remoteAddress,
+      })
+    ).statusCode;
+
+  test('a network of IPv6 addresses is one caller', async () => {
+    const strict = await openShop({ ...generous, signInAttempts: 3 });
+    onTestFinished(() => strict.close());
+    const from = (address: string) => attemptFrom(strict, address, 'a@example.com');
+    for (const host of [1, 2, 3]) expect(await from(`2001:db8:1:2::${host}`)).toBe(401);
+    expect(await from('2001:db8:1:2:ffff::4')).toBe(429);
+    expect(await from('2001:db8:1:3::1')).toBe(401);
+  });
+
+  test('an account is tried no more often from many addresses', async () => {
+    const strict = await openShop({ ...generous, accountAttempts: 3 });
+    onTestFinished(() => strict.close());
+    const from = (host: number, email: string) => attemptFrom(strict, `192.0.2.${host}`, email);
+    for (const host of [1, 2, 3]) expect(await from(host, 'a@example.com')).toBe(401);
+    expect(await from(4, 'A@example.com')).toBe(429);
+    expect(await from(4, 'b@example.com')).toBe(401);
   });
 });

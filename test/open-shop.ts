@@ -31,7 +31,7 @@ export type TestShop = {
 };
 
 /** So many that no test meets them by accident. */
-const noLimits: Limits = { signInAttempts: 1e6, accounts: 1e6, writes: 1e6 };
+const noLimits: Limits = { signInAttempts: 1e6, accountAttempts: 1e6, accounts: 1e6, writes: 1e6 };
 
 /** Opens a shop on an empty, migrated database of the engine that the test run is for. */
 export async function openShop(limits: Limits = noLimits): Promise<TestShop> {

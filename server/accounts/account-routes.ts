@@ -1,5 +1,5 @@
 /** `/auth/…` and `/users/me`: signing up, in and out, and the profile (api, "Account"). */
-import type { onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { sessionCookie } from '../../domain/constants.ts';
@@ -8,6 +8,7 @@ import { Lang } from '../../domain/contract/catalogue.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
+import { addressOf } from '../http/limits.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { userOf } from './authentication.ts';
 import { clearSessionCookies, setSessionCookies } from './session-cookies.ts';
@@ -16,20 +17,40 @@ import { checkCredentials, signUp, toProfile } from './users.ts';
 
 const tags = ['account'];
 
+/** A hook that counts a request and refuses it when there were too many of its kind. */
+function refuseBeyond(count: ReturnType<FastifyInstance['createRateLimit']>) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', counted.ttlInSeconds);
+    throw new Problem('too_many_requests');
+  };
+}
+
 export const accountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { config, clock, limits } = deps;
   const { db } = deps.database;
   const sessions = createSessions(deps);
   const tokens = createAccessTokens(deps);
-  const countAddress = app.createRateLimit({ max: limits.accounts, timeWindow: '1 minute' });
-
   /** Hashing a password is costly: one address may not ask for it without end, whatever accounts it names. */
-  const limitAddress: onRequestAsyncHookHandler = async (request, reply) => {
-    const counted = await countAddress(request);
-    if (counted.isAllowed || !counted.isExceeded) return;
-    reply.header('retry-after', counted.ttlInSeconds);
-    throw new Problem('too_many_requests');
-  };
+  const limitAddress = refuseBeyond(app.createRateLimit({ max: limits.accounts, timeWindow: '1 minute' }));
+
+  const limitAddressAtAccount = refuseBeyond(
+    app.createRateLimit({
+      max: limits.signInAttempts,
+      timeWindow: '1 minute',
+      keyGenerator: (request) => `${addressOf(request)} ${(request.body as SignIn).email}`,
+    }),
+  );
+
+  /** Whoever has many addresses has no more tries at an account than a patient person with one. */
+  const limitAccount = refuseBeyond(
+    app.createRateLimit({
+      max: limits.accountAttempts,
+      timeWindow: '15 minutes',
+      keyGenerator: ({ body }) => (body as SignIn).email,
+    }),
+  );
 
   app.addHook('onRequest', async (_request, reply) => markPrivate(reply));
 
@@ -50,14 +71,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     {
       schema: { tags, body: SignIn, response: { 200: Token } },
       onRequest: limitAddress,
-      config: {
-        rateLimit: {
-          max: limits.signInAttempts,
-          timeWindow: '1 minute',
-          hook: 'preHandler',
-          keyGenerator: ({ ip, body }) => `${ip} ${(body as SignIn).email}`,
-        },
-      },
+      preHandler: [limitAddressAtAccount, limitAccount],
     },
     async (request, reply) => {
       const { email, password } = request.body;

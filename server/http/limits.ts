@@ -1,5 +1,6 @@
 /** How many calls of a kind are taken; more are answered 429 `too_many_requests` with `Retry-After`. */
-import type { RateLimitOptions } from '@fastify/rate-limit';
+import { normalizeIP, type RateLimitOptions } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
 
 /**
  * How many calls of a kind are taken in a minute, unless it says otherwise. Generous: a workshop behind one
@@ -8,13 +9,18 @@ import type { RateLimitOptions } from '@fastify/rate-limit';
 export type Limits = {
   /** Attempts at one account from one address. */
   readonly signInAttempts: number;
+  /** Attempts at one account from all addresses together, in 15 minutes. */
+  readonly accountAttempts: number;
   /** Sign-ins and sign-ups from one address: each of them costs a password's hash. */
   readonly accounts: number;
   /** Other writes, by person where one is signed in, else by address. */
   readonly writes: number;
 };
 
-export const defaultLimits: Limits = { signInAttempts: 10, accounts: 60, writes: 300 };
+export const defaultLimits: Limits = { signInAttempts: 10, accountAttempts: 30, accounts: 60, writes: 300 };
+
+/** Whom an address counts for: in IPv6 the 64 bits that a network has, since each of its people has the rest to choose from. */
+export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => normalizeIP(ip);
 
 /** The limit on a route's writes, counted by person where one is signed in: people share addresses. */
 export function personalWrites(limits: Limits): RateLimitOptions {
@@ -23,6 +29,6 @@ export function personalWrites(limits: Limits): RateLimitOptions {
     timeWindow: '1 minute',
     // After authentication, or there is no person to count by.
     hook: 'preValidation',
-    keyGenerator: ({ user, ip }) => user?.id ?? ip,
+    keyGenerator: (request) => request.user?.id ?? addressOf(request),
   };
 }
