@@ -15,7 +15,8 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
-  allowed: async ({}, use) => use([]),
+  // Tests without the worker are told so by the browser's driver.
+  allowed: async ({}, use) => use([/Service Worker registration blocked by Playwright/]),
   allowComplaint: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
   quietConsole: [
     async ({ context, allowed }, use) => {

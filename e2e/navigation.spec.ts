@@ -29,7 +29,7 @@ test('back and forward bring the page back as it was left, scrolled as it was', 
 }) => {
   await gotoAlive('/search');
   await mark(page);
-  const link = page.locator('main h3 a').nth(8);
+  const link = page.locator('main article h2 a').nth(8);
   await link.scrollIntoViewIfNeeded();
   const name = await link.innerText();
   const left = await scrolledTo(page);

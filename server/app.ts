@@ -86,6 +86,6 @@ export async function createServer(
       findPayment: (id) => findSandboxPayment(deps.database.db, id, deps.clock()),
     });
   }
-  if (openPages) pageRoutes(app, await openPages(app), deps.config);
+  if (openPages) pageRoutes(app, await openPages(app), deps);
   return app;
 }

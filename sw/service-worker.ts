@@ -1,11 +1,17 @@
 /** The service worker: the shell opens at once, the catalogue's lists are kept. Nothing about a person, no rendered page. */
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { isPublicAnswer } from '../domain/api-call.ts';
+import { isMachinePath } from '../domain/machine-paths.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+
+/** Answers about parts and searches that are kept, the latest ones. */
+const partsKept = 300;
 
 /** After this the network is taken for hung, and what is kept is shown. */
 const networkTimeoutSeconds = 3;
@@ -16,21 +22,13 @@ cleanupOutdatedCaches();
 clientsClaim();
 
 // Machine paths are the server's alone: a document must never be answered with the shell.
-registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [
-      /^\/(api|documents|sandbox|assets)\//,
-      /^\/sitemap/,
-      /^\/robots\.txt$/,
-      /^\/(healthz|readyz|metrics)$/,
-    ],
-  }),
-);
+const shell = createHandlerBoundToURL('/index.html');
+registerRoute(({ request, url }) => request.mode === 'navigate' && !isMachinePath(url.pathname), shell);
 
 /** Only what the server marked as anybody's is kept. */
 const onlyPublic = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
-    (response.headers.get('cache-control') ?? '').startsWith('public') ? response : null,
+    isPublicAnswer(response.headers.get('cache-control')) ? response : null,
 };
 const plugins = [new CacheableResponsePlugin({ statuses: [200] }), onlyPublic];
 
@@ -40,10 +38,9 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/api\/(parts|search)\b/.test(url.pathname),
-  new NetworkFirst({ cacheName: 'parts', networkTimeoutSeconds, plugins }),
+  new NetworkFirst({
+    cacheName: 'parts',
+    networkTimeoutSeconds,
+    plugins: [...plugins, new ExpirationPlugin({ maxEntries: partsKept })],
+  }),
 );
-
-self.addEventListener('message', (event) => {
-  // The person took the new version (design 4.22).
-  if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
-});

@@ -23,7 +23,7 @@ export async function search(page: Page, locale: Locale, query: string): Promise
 /** From the results to the part and into the cart. */
 export async function addFound(page: Page, locale: Locale, part: PartSummary): Promise<void> {
   const t = words[locale];
-  await page.locator(`main h3 a[href="${href(locale, 'part', { id: part.id })}"]`).click();
+  await page.locator(`main article a[href="${href(locale, 'part', { id: part.id })}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(part.name);
   await expect(page.getByRole('link', { name: t.emptyCart })).toBeVisible();
   await page.getByRole('button', { name: t.addToCart, exact: true }).click();

@@ -7,17 +7,34 @@ import type { EarlyFiles } from './renderer.ts';
 
 type Page = Extract<Rendered, { kind: 'html' }>;
 
-/** @param publicUrl address of the shop, for what names itself in full */
-export function fillDocument(template: string, page: Page, files: EarlyFiles, publicUrl: string): string {
+export type DocumentOptions = {
+  /** Address of the shop, for what names itself in full. */
+  readonly publicUrl: string;
+  /** Whether to say on every page that payments are invented (design 2: the sandbox in production). */
+  readonly isTrial: boolean;
+};
+
+const trialNotice = {
+  it: 'Negozio di prova: i pagamenti sono finti, non spediamo niente.',
+  en: 'Trial shop: payments are invented, nothing is sent.',
+};
+
+export function fillDocument(
+  template: string,
+  page: Page,
+  files: EarlyFiles,
+  { publicUrl, isTrial }: DocumentOptions,
+): string {
   const parts: Record<string, string> = {
     'lang="it"': `lang="${page.locale}"`,
     '<!--head-->': head(page, files, publicUrl),
+    '<!--notice-->': isTrial ? html`<p class="trial" role="note">${trialNotice[page.locale]}</p>`.text : '',
     '<!--html-->': page.html,
     '<!--record-->': `<script type="application/json" id="record">${escapeJson(page.record)}</script>`,
   };
   // One pass over the template: what a page holds is never searched for placeholders.
   return template.replace(
-    /lang="it"|<!--(?:head|html|record)-->/g,
+    /lang="it"|<!--(?:head|notice|html|record)-->/g,
     (placeholder) => parts[placeholder] ?? '',
   );
 }
@@ -28,6 +45,8 @@ function head(page: Page, { code, words }: EarlyFiles, publicUrl: string): strin
   const lines = [
     html`<title>${page.title}</title>`,
     page.description ? html`<meta name="description" content="${page.description}" />` : html``,
+    html`<meta property="og:title" content="${page.title}" />`,
+    html`<meta property="og:image" content="${publicUrl}/share.png" />`,
     ...(isListed
       ? [
           html`<link rel="canonical" href="${address(page.locale)}" />`,

@@ -2,8 +2,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeCookie, sessionCookie } from '../../domain/constants.ts';
 import { parseAcceptLanguage, preferredLocale } from '../../domain/language.ts';
+import { isMachinePath } from '../../domain/machine-paths.ts';
+import { Problem } from '../../domain/problem.ts';
 import { splitLocale } from '../../domain/routes.ts';
-import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { fillDocument } from './document.ts';
 import { faultDocument } from './fault.ts';
@@ -11,11 +13,17 @@ import { sendWithin } from './in-process.ts';
 import type { Renderer } from './renderer.ts';
 import { recognise } from './visitor.ts';
 
-export function pageRoutes(app: FastifyInstance, renderer: Renderer, config: Config): void {
+export function pageRoutes(app: FastifyInstance, renderer: Renderer, { config, payments }: Deps): void {
+  const options = {
+    publicUrl: config.publicUrl,
+    isTrial: config.isProduction && payments.name === 'sandbox',
+  };
+
   app.get('/*', async (request, reply) => {
     try {
       return await answer(request, reply);
     } catch (error) {
+      if (error instanceof Problem) throw error;
       request.log.error({ err: error }, 'page failed');
       markPrivate(reply);
       const { locale } = splitLocale(request.url);
@@ -25,6 +33,7 @@ export function pageRoutes(app: FastifyInstance, renderer: Renderer, config: Con
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [pathname = '/', ...query] = request.url.split('?');
+    if (isMachinePath(pathname)) throw new Problem('not_found');
     const search = query.length > 0 ? `?${query.join('?')}` : '';
     const preferred = preferredLocale(
       request.cookies[localeCookie.name],
@@ -50,6 +59,6 @@ export function pageRoutes(app: FastifyInstance, renderer: Renderer, config: Con
       .code(page.status)
       .type('text/html; charset=utf-8')
       .header('content-language', page.locale)
-      .send(fillDocument(template, page, files, config.publicUrl));
+      .send(fillDocument(template, page, files, options));
   }
 }

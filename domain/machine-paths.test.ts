@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isMachinePath } from './machine-paths.ts';
+
+test('machine paths are told from pages', () => {
+  const machine = [
+    '/api',
+    '/api/brands',
+    '/documents/privacy-policy.pdf',
+    '/sandbox/pay/1',
+    '/sitemap.xml',
+    '/sitemap-parts-1.xml',
+    '/robots.txt',
+    '/readyz',
+  ];
+  expect(machine.filter((path) => !isMachinePath(path))).toEqual([]);
+  expect(['/', '/search', '/apiary', '/en/api', '/parts/1'].filter(isMachinePath)).toEqual([]);
+});
