@@ -13,6 +13,7 @@ import type { Deps } from './deps.ts';
 import { defaultLimits } from './http/limits.ts';
 import { openJobs } from './jobs/queue.ts';
 import { startJobs } from './jobs/worker.ts';
+import { errorLine, logging } from './log.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSandbox } from './payments/sandbox.ts';
 import { openBuiltPages } from './rendering/built-pages.ts';
@@ -36,11 +37,11 @@ async function start(): Promise<void> {
       clock,
       mailer: createOutbox(join(config.dataDir, 'outbox'), { name: shop.name, address: shop.email }, clock),
       payments: createSandbox(config, clock),
-      jobs: await openJobs(database, (error) => process.stderr.write(`${String(error)}\n`)),
+      jobs: await openJobs(database, (error) => process.stderr.write(errorLine(error))),
       limits: defaultLimits,
     };
     const app = await createServer(deps, {
-      logger: { level: 'warn' },
+      logger: logging,
       openPages: (app) =>
         config.isDevelopment ? openSources(app, root) : openBuiltPages(app, join(root, 'dist')),
     });
@@ -82,7 +83,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
       void stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          process.stderr.write(`${String(error)}\n`);
+          process.stderr.write(errorLine(error));
           process.exit(1);
         },
       );

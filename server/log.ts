@@ -1,0 +1,42 @@
+/** What the shop writes to its log: enough to mend a failure, nothing of the people it happened to. */
+
+type LoggedError = {
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+  /** Of the system or the database: `ECONNREFUSED`, `23505`. */
+  readonly code?: string;
+  readonly cause?: LoggedError;
+};
+
+/** A failed query tells its values after this word: passwords' hashes, names, addresses. */
+const values = /\s*params:[^]*$/;
+
+/** How far causes of causes are followed. */
+const deepest = 5;
+
+/**
+ * An error as the log may have it: what a failed query was asked with is left out, in the message and the stack,
+ * and so is every member beyond the named ones (`params`, Postgres' `detail` with the row's values).
+ */
+export function describeError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: String(error).replace(values, ''), stack: '' };
+  const { code, cause } = error as Error & { code?: unknown };
+  const message = error.message.replace(values, '');
+  // The stack repeats the message before the places; the places are what it is read for.
+  const stack = (error.stack ?? '').replace(error.message, () => message);
+  return {
+    type: error.name,
+    message,
+    stack: stack.replace(values, ''),
+    ...(typeof code === 'string' && { code }),
+    ...(cause !== undefined && depth < deepest && { cause: describeError(cause, depth + 1) }),
+  };
+}
+
+/** An error as one line, for what happens outside of any request. */
+export const errorLine = (error: unknown): string => `${JSON.stringify({ err: describeError(error) })}\n`;
+
+/** Settings of the server's logger. */
+export const logging = { level: 'warn', serializers: { err: (error: unknown) => describeError(error) } };
