@@ -17,7 +17,7 @@ export type Command = {
   /**
    * @param args what follows the command's name
    * @returns exit status
-   * @throws UsageError when the arguments make no sense
+   * @throws UsageError when the arguments make no sense, Refused when what they ask for cannot be done
    */
   run(args: string[], open: () => Promise<CommandContext>): Promise<number>;
 };
@@ -25,4 +25,9 @@ export type Command = {
 /** The command was called wrongly; `message` says how. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+}
+
+/** The command was understood and cannot be done; `message` is the whole sentence for the shopkeeper. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
 }

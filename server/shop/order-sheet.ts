@@ -1,0 +1,66 @@
+/** One order in a terminal, with everything that the yard needs to pack and to answer. */
+import { formatMoney } from '../../domain/format.ts';
+import type { PlacedAddress } from '../../domain/contract/orders.ts';
+import type { WholeOrder } from '../orders/shopkeeper-orders.ts';
+import { buyerName, methodWords, minuteInRome, printable } from './order-words.ts';
+
+/** @returns lines: names on the left, values on the right; what is not known is left out */
+export function orderSheet(whole: WholeOrder): string[] {
+  const { order, row } = whole;
+  return [
+    ...named([
+      ['order', order.orderNumber],
+      ['state', order.state],
+      ['placed', minuteInRome(row.placedAt)],
+      ['kept until', row.reservedUntil && minuteInRome(row.reservedUntil)],
+      ['payment', `${methodWords[row.paymentMethod]}, ${whole.paymentState.replace('_', ' ')}`],
+      ['shipment', order.shipment && `${order.shipment.courier} ${order.shipment.trackingCode}`],
+    ]),
+    '',
+    ...order.items.map(
+      ({ quantity, name, serialNumber, discountedPrice, state }) =>
+        `  ${quantity} × ${printable(name)} (${printable(serialNumber)}), ${money(discountedPrice)}${state === 'ordered' ? '' : `, ${state}`}`,
+    ),
+    '',
+    ...named([
+      ['goods', money(order.goods)],
+      ['discount', order.discount > 0 && `-${money(order.discount)}`],
+      ['shipping', money(order.shipping)],
+      ['total', money(order.finalPrice)],
+    ]),
+    '',
+    ...named([
+      ['buyer', buyerName(row.buyer)],
+      ['person', row.buyer['companyName'] && buyerName({ ...row.buyer, companyName: null })],
+      ['e-mail', row.buyer['email']],
+      ['telephone', row.buyer['phoneNumber']],
+      ['fiscal code', row.buyer['fiscalCode']],
+      ['VAT number', row.buyer['vatNumber']],
+      ['unique code', row.buyer['uniqueCode']],
+      ['PEC', row.buyer['pecAddress']],
+      ['repairer', row.repairerRegistration],
+      ['language', row.locale],
+      ['deliver to', inOneLine(order.deliveryAddress)],
+      ['bill to', inOneLine(order.billingAddress)],
+    ]),
+    '',
+    ...named(
+      order.history.map(({ state, at }, index) => [
+        minuteInRome(new Date(at)),
+        because(state, whole.reasons[index]),
+      ]),
+    ),
+  ];
+}
+
+const money = (cents: number): string => formatMoney(cents, 'en');
+
+const because = (state: string, reason: string | null | undefined): string =>
+  reason ? `${state} (${reason.replaceAll('_', ' ')})` : state;
+
+const inOneLine = ({ name, address, postalCode, city, region, country }: PlacedAddress): string =>
+  `${name}, ${address}, ${postalCode} ${city} (${region}), ${country}`;
+
+function named(pairs: readonly (readonly [string, string | false | null | undefined])[]): string[] {
+  return pairs.flatMap(([name, value]) => (value ? [`${name.padEnd(16)}  ${printable(value)}`] : []));
+}
