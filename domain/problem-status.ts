@@ -2,6 +2,7 @@
 export const problemStatus = {
   invalid_query: 400,
   invalid_body: 400,
+  invalid_request: 400,
   invalid_email: 400,
   bad_signature: 400,
   idempotency_key_required: 400,

@@ -12,7 +12,7 @@ import { installAuthentication } from './accounts/authentication.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import type { Deps } from './deps.ts';
 import { healthRoutes } from './health.ts';
-import { installErrors } from './http/errors.ts';
+import { answerMalformed, installErrors } from './http/errors.ts';
 import { installOpenapi, openapiRoutes } from './http/openapi.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
@@ -37,11 +37,14 @@ export async function createServer(
   deps: Deps,
   { logger = false, openPages }: ServerOptions = {},
 ): Promise<FastifyInstance> {
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     logger,
     trustProxy: deps.config.trustProxy ?? false,
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
+    // A request that trickles in holds its connection no longer than this.
+    requestTimeout: 30_000,
+    frameworkErrors: (_error, request, reply) => answerMalformed(app, request, reply),
     routerOptions: { maxParamLength: 200 },
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -1,5 +1,5 @@
 /** The one place where a failure becomes an answer: an RFC 9457 problem document, logged with its request id. */
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
   type ZodFastifySchemaValidationError,
@@ -35,7 +35,7 @@ function toDocument({ code, errors, extra }: Problem, status: number): ProblemDo
   };
 }
 
-/** Codes of what Fastify itself refuses, by status. */
+/** Codes of what Fastify itself refuses, by status; the rest of its 4xx (412, 414, 416 …) is `invalid_request`. */
 const codeOfStatus: Record<number, ProblemCode> = {
   400: 'invalid_body',
   401: 'unauthorized',
@@ -57,8 +57,9 @@ export function toProblem(error: unknown): Problem {
       errors: fieldProblems(error.validation.map(toIssue)),
     });
   }
-  const code = codeOfStatus[(error as FastifyError).statusCode ?? 500];
-  return new Problem(code ?? 'internal_error');
+  const { statusCode = 500 } = error as FastifyError;
+  const isCallers = statusCode >= 400 && statusCode < 500;
+  return new Problem(codeOfStatus[statusCode] ?? (isCallers ? 'invalid_request' : 'internal_error'));
 }
 
 function toIssue(validation: ZodFastifySchemaValidationError) {
@@ -78,11 +79,26 @@ function holdsNul(error: unknown): boolean {
 
 const invalid = (method: string) => new Problem(method === 'GET' ? 'invalid_query' : 'invalid_body');
 
+/** Where an address is led that cannot be decoded: a route, so that the answer is made like any other. */
+const malformed = '/api/malformed-address';
+
+/**
+ * Answers an address that Fastify cannot read. It reaches no route and none of the hooks that give an answer
+ * its security headers and its request id, so it is sent round once more under an address that can be read.
+ */
+export function answerMalformed(app: FastifyInstance, { raw }: FastifyRequest, reply: FastifyReply): void {
+  raw.url = malformed;
+  app.routing(raw, reply.raw);
+}
+
 /** Installs the handler of errors and of paths that are no call. */
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(holdsNul(error) ? invalid(request.method) : error);
     if (problemStatus[problem.code] >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, problem);
+  });
+  app.all(malformed, { schema: { hide: true }, config: { isForMachines: true } }, () => {
+    throw new Problem('invalid_request');
   });
 }
