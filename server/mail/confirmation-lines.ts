@@ -1,4 +1,4 @@
-/** What both forms of the confirmation list: amounts and addresses, line by line. */
+/** What the mails about an order list, line by line: items, amounts and addresses. */
 import type { Locale } from '../../domain/constants.ts';
 import type { Order, PlacedAddress } from '../../domain/contract/orders.ts';
 import { formatMoney } from '../../domain/format.ts';
@@ -20,6 +20,22 @@ export function amountsOf(order: Order, locale: Locale): [name: string, amount: 
       ? [[words.discount, `−${formatMoney(order.discount, locale)}`] satisfies [string, string]]
       : []),
     [words.shipping, order.shipping > 0 ? formatMoney(order.shipping, locale) : words.free],
+  ];
+}
+
+/** What was ordered and what it costs, as lines of text. */
+export function orderLines(order: Order, locale: Locale): string[] {
+  const words = confirmationWords[locale];
+  const money = (cents: number) => formatMoney(cents, locale);
+  return [
+    `${words.order} ${order.orderNumber}`,
+    ...order.items.map(
+      ({ quantity, name, serialNumber, discountedPrice }) =>
+        `${quantity} × ${name} (${serialNumber}): ${money(discountedPrice * quantity)}`,
+    ),
+    '',
+    ...amountsOf(order, locale).map(([name, amount]) => `${name}: ${amount}`),
+    `${words.finalPrice}: ${money(order.finalPrice)}`,
   ];
 }
 

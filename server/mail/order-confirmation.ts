@@ -1,11 +1,10 @@
 /** The mail that a buyer gets once the order is paid: as text and as HTML, in the order's language. */
 import type { Order } from '../../domain/contract/orders.ts';
-import { formatMoney } from '../../domain/format.ts';
 import { href } from '../../domain/routes.ts';
-import { shop } from '../../shop.config.ts';
 import { confirmationHtml } from './confirmation-html.ts';
-import { addressLines, amountsOf, type Recipient } from './confirmation-lines.ts';
+import { addressLines, orderLines, type Recipient } from './confirmation-lines.ts';
 import { confirmationWords } from './confirmation-words.ts';
+import { companyLine } from './mail-sheet.ts';
 import type { Mail } from './mailer.ts';
 
 /** The same order always makes the same mail, under the same name. */
@@ -23,19 +22,11 @@ export function orderConfirmation(order: Order, recipient: Recipient): Mail {
 
 function confirmationText(order: Order, { locale, firstName }: Recipient, orderUrl: string): string {
   const words = confirmationWords[locale];
-  const money = (cents: number) => formatMoney(cents, locale);
   return [
     words.greeting(firstName),
     words.intro,
     '',
-    `${words.order} ${order.orderNumber}`,
-    ...order.items.map(
-      (item) =>
-        `${item.quantity} × ${item.name} (${item.serialNumber}): ${money(item.discountedPrice * item.quantity)}`,
-    ),
-    '',
-    ...amountsOf(order, locale).map(([name, amount]) => `${name}: ${amount}`),
-    `${words.finalPrice}: ${money(order.finalPrice)}`,
+    ...orderLines(order, locale),
     '',
     `${words.deliveryAddress}:`,
     ...addressLines(order.deliveryAddress),
@@ -48,6 +39,6 @@ function confirmationText(order: Order, { locale, firstName }: Recipient, orderU
     words.withdrawal,
     words.warranty,
     '',
-    `${shop.company.name}, ${shop.company.seat}, P.IVA ${shop.company.vatNumber}`,
+    companyLine,
   ].join('\n');
 }
