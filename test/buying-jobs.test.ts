@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { idempotencyKeys, sessions } from '../server/db/schema.ts';
 import { startJobs } from '../server/jobs/worker.ts';
+import { receiveTransfer } from '../server/orders/receive-transfer.ts';
 import type { PaymentProvider } from '../server/payments/provider.ts';
+import { shop as shopConfig } from '../shop.config.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, payByCard } from './people.ts';
 import { stockPart } from './stock-part.ts';
+
+const { bank } = shopConfig;
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -23,6 +27,32 @@ test('the worker sends the confirmation of a paid order by itself', async () => 
   await expect.poll(() => own.mails.length, { timeout: 15_000 }).toBe(1);
   await worker.stop();
   expect(own.mails[0]?.messageId).toBe(`order-confirmation-${result.orderId}`);
+});
+
+test('who pays by bank transfer is written where to, how much and until when', async () => {
+  const buyer = await createBuyer(shop, { email: 'bonifico@example.com', firstName: 'Maria <b>' });
+  const { orderId, orderNumber } = await buyer.order(await stockPart(shop), 'bank_transfer');
+  const ask = () => shop.deps.jobs.send(shop.database.db, 'bank-details-mail', { orderId });
+  const ofOrder = () => shop.mails.filter(({ messageId }) => messageId === `bank-details-${orderId}`);
+  await ask();
+  await shop.runJobs();
+  const [mail] = ofOrder();
+  expect(mail).toMatchObject({
+    to: 'bonifico@example.com',
+    subject: `Ordine ${orderNumber}: i dati per il bonifico`,
+  });
+  for (const form of [mail?.text, mail?.html]) {
+    const text = form?.replaceAll('\u00a0', ' ');
+    for (const value of [bank.iban, bank.holder, orderNumber, '79,05 €', '25 novembre 2026', '51 810 268'])
+      expect(text).toContain(value);
+  }
+  expect(mail?.html).not.toContain('Maria <b>');
+
+  const before = ofOrder().length;
+  await receiveTransfer(shop.database.db, shop.deps.jobs, orderNumber, shop.deps.clock());
+  await ask();
+  await shop.runJobs();
+  expect(ofOrder()).toHaveLength(before);
 });
 
 test('a job ordered in a transaction that fails is never done', async () => {

@@ -1,9 +1,9 @@
 /** What is done for each job. */
 import { forgetExpiredSessions } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
-import { sendOrderConfirmation } from '../orders/confirmation.ts';
 import { releaseExpired } from '../orders/expiry.ts';
 import { forgetOldKeys } from '../orders/idempotency.ts';
+import { sendBankDetails, sendOrderConfirmation } from '../orders/order-mails.ts';
 import type { JobHandlers } from './job-data.ts';
 
 export function createHandlers(deps: Deps): JobHandlers {
@@ -11,6 +11,7 @@ export function createHandlers(deps: Deps): JobHandlers {
   const { db } = deps.database;
   return {
     'order-confirmation-mail': ({ orderId }) => sendOrderConfirmation(deps, orderId),
+    'bank-details-mail': ({ orderId }) => sendBankDetails(deps, orderId),
     'expire-reservations': () => releaseExpired(db, clock),
     'forget-what-is-over': async () => {
       await forgetExpiredSessions(db, clock());

@@ -4,6 +4,7 @@ import type { Executor } from '../db/client.ts';
 /** A job may run twice (a process can die in the middle of it): its handler must not mind. */
 export type JobData = {
   'order-confirmation-mail': { orderId: string };
+  'bank-details-mail': { orderId: string };
   'expire-reservations': Record<string, never>;
   'forget-what-is-over': Record<string, never>;
 };

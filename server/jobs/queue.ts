@@ -21,6 +21,7 @@ const round: Omit<Queue, 'name'> = { policy: 'exclusive', retryLimit: 0 };
 
 const queues: Record<JobName, Omit<Queue, 'name'>> = {
   'order-confirmation-mail': patient,
+  'bank-details-mail': patient,
   'expire-reservations': round,
   'forget-what-is-over': round,
 };

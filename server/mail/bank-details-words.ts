@@ -1,0 +1,40 @@
+/** What the mail with the details of a bank transfer says, in the order's language. */
+import type { Locale } from '../../domain/constants.ts';
+import { withdrawalDays } from '../../domain/constants.ts';
+import { shop } from '../../shop.config.ts';
+
+export const bankDetailsWords = {
+  it: {
+    subject: (orderNumber: string) => `Ordine ${orderNumber}: i dati per il bonifico`,
+    greeting: (firstName: string) => `Ciao ${firstName},`,
+    intro: 'grazie del tuo ordine. Teniamo da parte i pezzi per te: ecco i dati per il bonifico.',
+    holder: 'Beneficiario',
+    iban: 'IBAN',
+    bank: 'Banca',
+    reference: 'Causale',
+    amount: 'Importo',
+    dueAt: 'Entro',
+    reason: 'Scrivi nella causale il numero dell’ordine, così riconosciamo subito il tuo pagamento.',
+    afterwards:
+      'Quando il bonifico arriva ti mandiamo la conferma e prepariamo la spedizione. Se non arriva entro quel giorno, l’ordine si annulla da solo e i pezzi tornano in vendita.',
+    see: 'Vedi il tuo ordine',
+    withdrawal: `Dalla consegna hai ${withdrawalDays} giorni per recedere dal contratto, senza spiegare perché: basta un'e-mail a ${shop.email}.`,
+  },
+  en: {
+    subject: (orderNumber: string) => `Order ${orderNumber}: the details for your bank transfer`,
+    greeting: (firstName: string) => `Hello ${firstName},`,
+    intro:
+      'thank you for your order. We are keeping the parts for you: here are the details for the transfer.',
+    holder: 'Account holder',
+    iban: 'IBAN',
+    bank: 'Bank',
+    reference: 'Reference',
+    amount: 'Amount',
+    dueAt: 'By',
+    reason: 'Give the order number as the reference, so that we recognise your payment at once.',
+    afterwards:
+      'When the transfer arrives we send you the confirmation and prepare the parcel. If it has not arrived by that day, the order is cancelled by itself and the parts are for sale again.',
+    see: 'See your order',
+    withdrawal: `From delivery you have ${withdrawalDays} days to withdraw from the contract, without giving a reason: just write to ${shop.email}.`,
+  },
+} satisfies Record<Locale, Record<string, string | ((name: string) => string)>>;

@@ -1,0 +1,87 @@
+/** The mail that a buyer gets who pays by bank transfer: where to, how much, until when. As text and as HTML. */
+import type { Locale } from '../../domain/constants.ts';
+import type { Order } from '../../domain/contract/orders.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import { href } from '../../domain/routes.ts';
+import { shop } from '../../shop.config.ts';
+import { html, type Html } from '../http/html.ts';
+import { bankDetailsWords } from './bank-details-words.ts';
+import { orderLines, type Recipient } from './confirmation-lines.ts';
+import { companyLine, mailFont, mailSheet } from './mail-sheet.ts';
+import type { Mail } from './mailer.ts';
+import { orderTable } from './order-table.ts';
+
+/**
+ * The same order always makes the same mail, under the same name.
+ *
+ * @param dueAt the last moment for which the pieces are kept
+ */
+export function bankDetails(order: Order, recipient: Recipient, dueAt: Date): Mail {
+  const { locale, firstName, publicUrl, to } = recipient;
+  const words = bankDetailsWords[locale];
+  const details = detailsOf(order, locale, dueAt);
+  const orderUrl = publicUrl + href(locale, 'orders');
+  return {
+    to,
+    subject: words.subject(order.orderNumber),
+    text: [
+      words.greeting(firstName),
+      words.intro,
+      '',
+      ...details.map(([name, value]) => `${name}: ${value}`),
+      '',
+      words.reason,
+      words.afterwards,
+      '',
+      ...orderLines(order, locale),
+      '',
+      `${words.see}: ${orderUrl}`,
+      '',
+      words.withdrawal,
+      '',
+      companyLine,
+    ].join('\n'),
+    html: mailSheet(
+      locale,
+      words.subject(order.orderNumber),
+      html`
+        <p style="margin:0 0 8px">${words.greeting(firstName)}</p>
+        <p style="margin:0 0 16px">${words.intro}</p>
+        ${detailTable(details)}
+        <p style="margin:16px 0 8px">${words.reason}</p>
+        <p style="margin:0 0 16px">${words.afterwards}</p>
+        ${orderTable(order, locale)}
+        <p style="margin:16px 0"><a href="${orderUrl}" style="font-weight:700">${words.see}</a></p>
+        <p class="muted" style="margin:0 0 8px;font-size:14px">${words.withdrawal}</p>
+      `,
+    ),
+    messageId: `bank-details-${order.id}`,
+  };
+}
+
+type Details = readonly (readonly [name: string, value: string])[];
+
+function detailsOf({ orderNumber, finalPrice }: Order, locale: Locale, dueAt: Date): Details {
+  const words = bankDetailsWords[locale];
+  return [
+    [words.holder, shop.bank.holder],
+    // In one piece: it is copied into a form more often than read out.
+    [words.iban, shop.bank.iban],
+    [words.bank, shop.bank.bank],
+    [words.reference, orderNumber],
+    [words.amount, formatMoney(finalPrice, locale)],
+    [words.dueAt, formatDay(dueAt.toISOString(), locale)],
+  ];
+}
+
+function detailTable(details: Details): Html {
+  return html`<table cellpadding="0" cellspacing="0" style="${mailFont}">
+    ${details.map(
+      ([name, value]) =>
+        html`<tr>
+          <th align="left" scope="row" style="padding:4px 16px 4px 0;font-weight:400">${name}</th>
+          <td style="padding:4px 0;font-weight:700">${value}</td>
+        </tr> `,
+    )}
+  </table>`;
+}

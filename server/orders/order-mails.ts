@@ -1,0 +1,41 @@
+/** The jobs that write to a buyer about an order, in the order's language. Run twice, they send the same mail. */
+import { eq } from 'drizzle-orm';
+import type { Order } from '../../domain/contract/orders.ts';
+import { orders } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { bankDetails } from '../mail/bank-details.ts';
+import type { Recipient } from '../mail/confirmation-lines.ts';
+import { orderConfirmation } from '../mail/order-confirmation.ts';
+import { complete } from './load-orders.ts';
+import type { OrderRow } from './moves.ts';
+import { reservedUntil } from './place-order.ts';
+
+/** The order is paid. */
+export async function sendOrderConfirmation(deps: Deps, orderId: string): Promise<void> {
+  const found = await find(deps, orderId);
+  if (found) await deps.mailer.send(orderConfirmation(found.order, found.recipient));
+}
+
+/** Where to pay and until when; nothing once the order was paid or cancelled, since money sent then would go astray. */
+export async function sendBankDetails(deps: Deps, orderId: string): Promise<void> {
+  const found = await find(deps, orderId);
+  if (found?.row.state !== 'awaiting_payment') return;
+  const { order, row, recipient } = found;
+  await deps.mailer.send(bankDetails(order, recipient, reservedUntil(row.paymentMethod, row.placedAt)));
+}
+
+type Found = { readonly order: Order; readonly row: OrderRow; readonly recipient: Recipient };
+
+async function find({ config, database: { db } }: Deps, orderId: string): Promise<Found | undefined> {
+  const rows = await db.select().from(orders).where(eq(orders.id, orderId));
+  const [order] = await complete(db, rows);
+  const [row] = rows;
+  if (!order || !row) return undefined;
+  const recipient = {
+    locale: row.locale,
+    to: row.buyer['email'] ?? '',
+    firstName: row.buyer['firstName'] ?? '',
+    publicUrl: config.publicUrl,
+  };
+  return { order, row, recipient };
+}
