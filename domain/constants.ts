@@ -89,7 +89,10 @@ export const openOrdersMax = 3;
 /** How long the first answer to an `Idempotency-Key` is given again (api). */
 export const idempotencyKeyHours = 24;
 
-/** Cookies of a session: the first is HttpOnly, the second only says that there is something to refresh (design 4.4). */
+/**
+ * Cookies of a session: the first is HttpOnly and called `__Host-session` on https,
+ * the second only says that there is something to refresh (design 4.4).
+ */
 export const sessionCookie = 'session';
 export const signedInCookie = 'signed_in';
 

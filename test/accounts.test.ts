@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createServer } from '../server/app.ts';
 import type { Limits } from '../server/http/limits.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { officina, password, rossi, signedIn } from './people.ts';
+import { createVisitor } from './visitor.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -140,6 +142,39 @@ describe('the session cookie', () => {
     shop.setTime(new Date(now.getTime() + 30 * 86_400_000));
     expect(await refreshWith(first)).toEqual({ status: 401, cookie: undefined });
     shop.setTime(now);
+  });
+
+  test('of another session goes with it when somebody signs in', async () => {
+    const visitor = await signedIn(shop, { email: 'anew@example.com' });
+    const before = visitor.cookies.get('session') ?? '';
+    await expect(visitor.api.signIn({ email: 'anew@example.com', password: 'sbagliata!' })).rejects.toEqual(
+      problem('invalid_credentials'),
+    );
+    await expect(visitor.api.me()).resolves.toHaveProperty('email', 'anew@example.com');
+    await visitor.api.signIn({ email: 'anew@example.com', password });
+    await expect(visitor.api.me()).rejects.toEqual(problem('unauthorized'));
+    expect((await refreshWith(before)).status).toBe(401);
+    expect((await refreshWith(visitor.cookies.get('session') ?? '')).status).toBe(200);
+  });
+
+  test('is bound to the host where the shop is on https', async () => {
+    const config = { ...shop.deps.config, publicUrl: 'https://smonto.example' };
+    const app = await createServer({ ...shop.deps, config });
+    onTestFinished(() => app.close());
+    const visitor = createVisitor(app);
+    await visitor.api.signUp({ ...rossi, email: 'secure@example.com' });
+    const signedIn = await app.inject({
+      method: 'POST',
+      url: '/api/auth/signin',
+      payload: { email: 'secure@example.com', password },
+    });
+    const [cookie] = signedIn.cookies;
+    expect(cookie).toMatchObject({ name: '__Host-session', secure: true, httpOnly: true, path: '/' });
+    expect(cookie).not.toHaveProperty('domain');
+    visitor.cookies.set('__Host-session', cookie?.value ?? '');
+    expect((await visitor.fetch('/api/auth/refresh')).status).toBe(200);
+    expect((await visitor.fetch('/api/auth/signout', { method: 'POST' })).status).toBe(204);
+    expect(visitor.cookies.size).toBe(0);
   });
 
   test('that was forged ends nothing but itself', async () => {

@@ -2,7 +2,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { sessionCookie } from '../../domain/constants.ts';
 import { SignedUp, SignIn, SignUp, Token, User } from '../../domain/contract/account.ts';
 import { Lang } from '../../domain/contract/catalogue.ts';
 import { Problem } from '../../domain/problem.ts';
@@ -11,7 +10,7 @@ import { markPrivate } from '../http/caching.ts';
 import { addressOf } from '../http/limits.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { userOf } from './authentication.ts';
-import { clearSessionCookies, setSessionCookies } from './session-cookies.ts';
+import { clearSessionCookies, readSessionCookie, setSessionCookies } from './session-cookies.ts';
 import { createSessions } from './sessions.ts';
 import { checkCredentials, signUp, toProfile } from './users.ts';
 
@@ -75,7 +74,10 @@ export const accountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     },
     async (request, reply) => {
       const { email, password } = request.body;
-      const session = await sessions.start(await checkCredentials(db, email, password));
+      const userId = await checkCredentials(db, email, password);
+      // Its cookie is about to be overwritten: nobody could sign out of that session any more.
+      await sessions.end(readSessionCookie(request, config));
+      const session = await sessions.start(userId);
       setSessionCookies(reply, session.cookie, config);
       return { token: await tokens.issue(session) };
     },
@@ -83,7 +85,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
 
   app.get('/auth/refresh', { schema: { tags, response: { 200: Token } } }, async (request, reply) => {
     try {
-      const session = await sessions.refresh(request.cookies[sessionCookie]);
+      const session = await sessions.refresh(readSessionCookie(request, config));
       setSessionCookies(reply, session.cookie, config);
       return { token: await tokens.issue(session) };
     } catch (error) {
@@ -93,7 +95,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   });
 
   app.post('/auth/signout', { schema: { tags } }, async (request, reply) => {
-    await sessions.end(request.cookies[sessionCookie]);
+    await sessions.end(readSessionCookie(request, config));
     clearSessionCookies(reply, config);
     return reply.code(204).send();
   });

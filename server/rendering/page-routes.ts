@@ -1,12 +1,13 @@
 /** Everything that is no call and no file is a page: recognised, rendered, and answered by this one route. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { localeCookie, sessionCookie } from '../../domain/constants.ts';
+import { localeCookie } from '../../domain/constants.ts';
 import { parseAcceptLanguage, preferredLocale } from '../../domain/language.ts';
 import { isMachinePath } from '../../domain/machine-paths.ts';
 import { Problem } from '../../domain/problem.ts';
 import { splitLocale } from '../../domain/routes.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
+import { sessionCookieName } from '../session-cookie-name.ts';
 import { fillDocument } from './document.ts';
 import { faultDocument } from './fault.ts';
 import { sendWithin } from './in-process.ts';
@@ -39,10 +40,10 @@ export function pageRoutes(app: FastifyInstance, renderer: Renderer, { config, p
       request.cookies[localeCookie.name],
       parseAcceptLanguage(request.headers['accept-language']),
     );
-    const person = await recognise(app, request, reply);
+    const person = await recognise(app, request, reply, config);
     reply.header('vary', 'Accept-Language, Cookie');
     // A cookie that came or goes is a person's matter, whether or not they were recognised.
-    if (sessionCookie in request.cookies) markPrivate(reply);
+    if (sessionCookieName(config) in request.cookies) markPrivate(reply);
     else reply.header('cache-control', 'no-cache');
 
     const page = await renderer.render({

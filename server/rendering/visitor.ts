@@ -1,8 +1,9 @@
 /** Who asks for a page: the session cookie is refreshed once, and its successor passed on (design, journey 1). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sessionCookie } from '../../domain/constants.ts';
 import type { Token, User } from '../../domain/contract/account.ts';
 import type { Person } from '../../domain/rendering.ts';
+import type { Config } from '../config.ts';
+import { sessionCookieName } from '../session-cookie-name.ts';
 import { sendWithin } from './in-process.ts';
 
 /**
@@ -12,14 +13,16 @@ export async function recognise(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
+  config: Config,
 ): Promise<Person | undefined> {
-  const cookie = request.cookies[sessionCookie];
+  const name = sessionCookieName(config);
+  const cookie = request.cookies[name];
   if (cookie === undefined) return undefined;
 
   const refreshed = await app.inject({
     method: 'GET',
     url: '/api/auth/refresh',
-    headers: { cookie: `${sessionCookie}=${cookie}`, host: request.host },
+    headers: { cookie: `${name}=${cookie}`, host: request.host },
     remoteAddress: request.ip,
   });
   const setCookie = refreshed.headers['set-cookie'];
