@@ -145,10 +145,7 @@ test('the guard sends a stranger to sign in and says why, from the server and wi
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('whoever comes back after the session has ended is asked to sign in again', async ({
-  page,
-  gotoAlive,
-}) => {
+test('the page of an ended session says so in both languages', async ({ page, gotoAlive }) => {
   await gotoAlive('/auth?session=expired');
   await expect(page.getByText('La tua sessione è scaduta, accedi di nuovo.')).toBeVisible();
   await gotoAlive('/en/auth?session=expired');

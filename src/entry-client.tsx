@@ -66,6 +66,7 @@ async function start(): Promise<void> {
   const around: Surroundings = {
     push: places.push,
     leaveFor: (address) => location.assign(address),
+    isOnline: () => navigator.onLine,
     shown(page, how) {
       const { title } = metaOf(page, i18n.t);
       document.title = title;

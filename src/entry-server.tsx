@@ -47,4 +47,4 @@ export const render: Render = async ({ pathname, search, preferred, person, send
 };
 
 /** On the server nothing moves. */
-const nowhere = { push() {}, leaveFor() {}, shown() {} };
+const nowhere = { push() {}, leaveFor() {}, isOnline: () => true, shown() {} };

@@ -30,6 +30,8 @@ export type Surroundings = {
   push(address: string, replace: boolean): void;
   /** A full page load: another language, or a page whose code cannot be had. */
   leaveFor(address: string): void;
+  /** Whether there may be a network; only a no can be believed. */
+  isOnline(): boolean;
   /** The new page stands on the screen. */
   shown(page: Shown, how: Move): void;
 };
@@ -51,14 +53,18 @@ export function createNavigator(stores: Stores, first: Shown, around: Surroundin
     const move = ++latest;
     isMoving.value = true;
     try {
-      const next = await open(to, url.search, { api: stores.api, isSignedIn });
+      const next = await open(to, url.search, { api: stores.api, isSignedIn }).catch(() => {
+        // The page's code could not be had: after a deploy a full load brings it, without a network nothing does.
+        if (around.isOnline()) return undefined;
+        const { locale, path } = to;
+        const place = { locale, path, search: url.search, layout: 'default' } as const;
+        return { kind: 'error', trouble: 'offline', status: 503, ...place } as const;
+      });
       if (move !== latest) return;
+      if (next === undefined) return around.leaveFor(address);
       if (how !== 'returned') around.push(address, replace);
       shown.value = next;
       around.shown(next, how);
-    } catch {
-      // The page's code could not be had: an old shell after a deploy, or no network.
-      if (move === latest) around.leaveFor(address);
     } finally {
       if (move === latest) isMoving.value = false;
     }

@@ -25,7 +25,8 @@ export function SearchBox({ initial = '', onSearch, isEager = false }: SearchBox
   const [isOpen, setOpen] = useState(isEager);
   /** The name chosen with the arrow keys; a later list may not hold it any more. */
   const [chosenName, setChosenName] = useState<string>();
-  const names = useSuggestions(query, isOpen, isEager);
+  const [hasTyped, setTyped] = useState(false);
+  const names = useSuggestions(query, isOpen, isEager && !hasTyped);
   const chosen = chosenName === undefined ? -1 : names.indexOf(chosenName);
   const isShown = isOpen && names.length > 0;
 
@@ -78,6 +79,7 @@ export function SearchBox({ initial = '', onSearch, isEager = false }: SearchBox
         value={query}
         onChange={(event) => {
           setQuery(event.target.value);
+          setTyped(true);
           setChosenName(undefined);
           setOpen(true);
         }}
