@@ -34,6 +34,8 @@ export const refreshEveryMs = 600_000;
 export const tokenLifetimeSeconds = 15 * 60;
 /** How long a session lives without a visit (design 4.5). */
 export const sessionLifetimeDays = 30;
+/** How long a session lives at most, however often it is visited: then the password is asked for again. */
+export const sessionLifetimeMaxDays = 90;
 /** How long an overtaken session cookie stays good once its successor was used (design 4.4). */
 export const overtakenCookieGraceMs = 30_000;
 

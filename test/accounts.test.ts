@@ -136,6 +136,34 @@ describe('the session cookie', () => {
     shop.setTime(now);
   });
 
+  test('that was just overtaken is good even when others have followed', async () => {
+    const now = shop.deps.clock();
+    const cookies = [await newCookie()];
+    for (const second of [0, 5, 10, 15]) {
+      shop.setTime(new Date(now.getTime() + second * 1000));
+      cookies.push((await refreshWith(cookies.at(-1) ?? '')).cookie ?? '');
+    }
+    shop.setTime(new Date(now.getTime() + 35_000));
+    expect(await refreshWith(cookies[0] ?? '')).toEqual({ status: 200, cookie: cookies.at(-1) });
+    shop.setTime(new Date(now.getTime() + 36_000));
+    expect((await refreshWith(cookies[0] ?? '')).status).toBe(401);
+    shop.setTime(now);
+  });
+
+  test('is over 90 days after the sign-in, however often it was used', async () => {
+    const now = shop.deps.clock();
+    let cookie = await newCookie();
+    for (const day of [25, 50, 75, 89.9]) {
+      shop.setTime(new Date(now.getTime() + day * 86_400_000));
+      const next = await refreshWith(cookie);
+      expect(next.status).toBe(200);
+      cookie = next.cookie ?? '';
+    }
+    shop.setTime(new Date(now.getTime() + 90 * 86_400_000));
+    expect((await refreshWith(cookie)).status).toBe(401);
+    shop.setTime(now);
+  });
+
   test('is over after 30 days without a visit', async () => {
     const now = shop.deps.clock();
     const first = await newCookie();

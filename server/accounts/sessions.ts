@@ -2,13 +2,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { sessionLifetimeDays } from '../../domain/constants.ts';
+import { sessionLifetimeDays, sessionLifetimeMaxDays } from '../../domain/constants.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Executor } from '../db/client.ts';
 import { sessions, users } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { deriveKey } from '../derived-key.ts';
-import { judgeCookie } from './rotation.ts';
+import { judgeCookie, keepRotations } from './rotation.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** A session after a sign-in or a refresh: `cookie` is the value to set. */
 export type OpenSession = { readonly userId: string; readonly sessionId: string; readonly cookie: string };
@@ -36,7 +38,14 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
     return isOurs ? { sessionId, counter: Number(counter) } : undefined;
   };
 
-  const expiry = (now: Date) => new Date(now.getTime() + sessionLifetimeDays * 24 * 60 * 60 * 1000);
+  /** A month after the last visit, and never more than three after the sign-in. */
+  const expiry = (now: Date, createdAt: Date) =>
+    new Date(
+      Math.min(
+        now.getTime() + sessionLifetimeDays * dayMs,
+        createdAt.getTime() + sessionLifetimeMaxDays * dayMs,
+      ),
+    );
 
   return {
     async start(userId: string): Promise<OpenSession> {
@@ -44,7 +53,7 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
       const sessionId = uuidv7({ msecs: now.getTime() });
       await db
         .insert(sessions)
-        .values({ id: sessionId, userId, rotatedAt: now, expiresAt: expiry(now), createdAt: now });
+        .values({ id: sessionId, userId, expiresAt: expiry(now, now), createdAt: now });
       return { userId, sessionId, cookie: cookieOf(sessionId, 0) };
     },
 
@@ -71,7 +80,11 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
         if (verdict === 'rotate') {
           await tx
             .update(sessions)
-            .set({ counter, rotatedAt: now, expiresAt: expiry(now) })
+            .set({
+              counter,
+              rotations: keepRotations(session.rotations, now),
+              expiresAt: expiry(now, session.createdAt),
+            })
             .where(eq(sessions.id, sessionId));
         }
         return { userId: session.userId, sessionId, cookie: cookieOf(sessionId, counter) };

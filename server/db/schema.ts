@@ -199,7 +199,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     counter: integer().notNull().default(0),
-    rotatedAt: time('rotated_at').notNull(),
+    /** When its latest cookies were given out, the current one's time first: milliseconds since 1970. */
+    rotations: jsonb().$type<number[]>().notNull().default([]),
     expiresAt: time('expires_at').notNull(),
     createdAt: time('created_at').notNull(),
   },
