@@ -88,6 +88,9 @@ export const bankTransferWorkingDays = 3;
  */
 export const openOrdersMax = 3;
 
+/** Addresses that one person keeps at most: more is a mistake or an attack. */
+export const addressesMax = 50;
+
 /** How long the first answer to an `Idempotency-Key` is given again (api). */
 export const idempotencyKeyHours = 24;
 

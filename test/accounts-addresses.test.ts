@@ -41,7 +41,37 @@ test('a change is checked as a whole', async () => {
     errors: expect.arrayContaining([{ path: 'country', code: 'delivery_in_italy_only' }]),
   });
   await expect(api.changeAddress(id, { region: 'XX' })).rejects.toEqual(problem('invalid_body'));
-  expect(await api.changeAddress(id, { city: 'Modena', region: 'MO' })).toMatchObject({ city: 'Modena' });
+  expect(await api.changeAddress(id, { city: 'Modena', region: 'MO', postalCode: '41121' })).toMatchObject({
+    city: 'Modena',
+  });
+});
+
+test('a postal code of the mainland does not make an island’s address', async () => {
+  const { api } = await signedIn(shop);
+  const wrong = { ...home, region: 'BO', city: 'Palermo', postalCode: '90133' };
+  for (const address of [wrong, { ...wrong, region: 'PA', postalCode: '40121' }]) {
+    await expect(api.addAddress(address)).rejects.toMatchObject({
+      code: 'invalid_body',
+      errors: [{ path: 'postalCode', code: 'invalid_postal_code' }],
+    });
+  }
+  const { id } = await api.addAddress({ ...wrong, region: 'PA' });
+  await expect(api.changeAddress(id, { region: 'BO' })).rejects.toEqual(problem('invalid_body'));
+  await expect(
+    api.addAddress({ ...home, kind: 'billing', country: 'FR', region: 'Paris', postalCode: '75001' }),
+  ).resolves.toHaveProperty('country', 'FR');
+});
+
+test('a person keeps fifty addresses and no more', async () => {
+  const { api } = await signedIn(shop);
+  await Promise.all(Array.from({ length: 49 }, () => api.addAddress(home)));
+  const [one, other] = await Promise.allSettled([api.addAddress(home), api.addAddress(home)]);
+  expect([one?.status, other?.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+  const refused = one?.status === 'rejected' ? one : other;
+  expect(refused).toMatchObject({
+    reason: { code: 'invalid_body', errors: [{ path: '', code: 'too_many' }] },
+  });
+  expect(await api.addresses()).toHaveLength(50);
 });
 
 test('a default that becomes a billing address leaves its place to another', async () => {

@@ -1,6 +1,6 @@
 /** Billing and delivery addresses. Delivery is to Italy only. */
 import * as z from 'zod/mini';
-import { isProvince } from '../provinces.ts';
+import { isPostalCodeOf, isProvince } from '../provinces.ts';
 import { text } from './account.ts';
 
 const fields = {
@@ -26,12 +26,12 @@ const italianProvince = z.refine<Place>((place) => place.country !== 'IT' || isP
   error: 'invalid_province',
   path: ['region'],
 });
+/** Shipping is priced by province, the parcel goes by postal code: they must be of one place. */
 const italianPostalCode = z.refine<Place>(
-  (place) => place.country !== 'IT' || /^\d{5}$/.test(place.postalCode),
-  {
-    error: 'invalid_postal_code',
-    path: ['postalCode'],
-  },
+  ({ country, postalCode, region }) =>
+    country !== 'IT' ||
+    (isProvince(region) ? isPostalCodeOf(postalCode, region) : /^\d{5}$/.test(postalCode)),
+  { error: 'invalid_postal_code', path: ['postalCode'] },
 );
 
 export const NewAddress = z.strictObject(fields).check(deliveredInItaly, italianProvince, italianPostalCode);

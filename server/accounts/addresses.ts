@@ -1,6 +1,7 @@
 /** A person's addresses. Every query names the person: what is another's does not exist. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { addressesMax } from '../../domain/constants.ts';
 import { type Address, type AddressChange, NewAddress } from '../../domain/contract/addresses.ts';
 import { fieldProblems } from '../../domain/field-problems.ts';
 import { Problem } from '../../domain/problem.ts';
@@ -33,10 +34,16 @@ export async function findAddress(
   return address;
 }
 
-/** The first of its kind becomes the default, whatever was asked. */
+/**
+ * The first of its kind becomes the default, whatever was asked.
+ *
+ * @throws Problem `invalid_body` with `too_many` when the person has fifty
+ */
 export async function addAddress(db: Db, userId: string, form: NewAddress, now: Date): Promise<AddressRow> {
   return db.transaction(async (tx) => {
     await lockPerson(tx, userId);
+    if ((await tx.$count(addresses, eq(addresses.userId, userId))) >= addressesMax)
+      throw new Problem('invalid_body', { errors: [{ path: '', code: 'too_many' }] });
     const id = uuidv7({ msecs: now.getTime() });
     await tx.insert(addresses).values({ ...form, id, userId, isDefault: false, createdAt: now });
     await settleDefault(tx, userId, form.kind, form.isDefault ? id : undefined);
