@@ -25,6 +25,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // What is hydrated and escaped is the same HTML at every width: once is enough.
+      testIgnore: ['**/hydration.spec.ts', '**/injection.spec.ts'],
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

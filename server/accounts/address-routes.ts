@@ -5,6 +5,7 @@ import { Address, AddressChange, NewAddress } from '../../domain/contract/addres
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { personalWrites } from '../http/limits.ts';
+import { protectCalls } from '../http/protected-calls.ts';
 import { addAddress, changeAddress, listAddresses, removeAddress } from './addresses.ts';
 import { userOf } from './authentication.ts';
 
@@ -18,7 +19,7 @@ export const addressRoutes: FastifyPluginAsyncZod<Deps> = async (
   const config = { rateLimit: personalWrites(limits) };
 
   app.addHook('onRequest', async (_request, reply) => markPrivate(reply));
-  app.addHook('onRequest', app.requireUser);
+  protectCalls(app);
 
   app.get('/addresses', { schema: { tags, response: { 200: z.array(Address) } } }, async (request) =>
     listAddresses(db, userOf(request).id),

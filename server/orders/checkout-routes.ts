@@ -17,7 +17,7 @@ const headers = z.looseObject({
 });
 
 export const checkoutRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
-  const { database, clock, limits, payments } = deps;
+  const { database, clock, jobs, limits, payments } = deps;
 
   app.post(
     '/checkout',
@@ -45,15 +45,19 @@ export const checkoutRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
         key: idempotencyKeyOf(request.headers),
         body: request.body,
       };
-      const { orderId } = await doOnce(database.db, call, now, async (tx) => ({
-        orderId: await placeOrder(tx, {
+      const { orderId } = await doOnce(database.db, call, now, async (tx) => {
+        const orderId = await placeOrder(tx, {
           user,
           form: request.body,
           locale: request.query.lang,
           now,
           provider: payments.name,
-        }),
-      }));
+        });
+        if (request.body.paymentMethod === 'bank_transfer') {
+          await jobs.send(tx, 'bank-details-mail', { orderId });
+        }
+        return { orderId };
+      });
       return reply.code(201).send(await startPayment(deps, orderId));
     },
   );
