@@ -5,19 +5,30 @@ import * as partitaIva from 'stdnum/lib/cjs/it/iva.js';
 /**
  * Codice fiscale of a person (16 characters with check letter, the forms for same-named people included)
  * or the 11 digits of a body without a person's code (D.P.R. 605/1973; D.M. 23 dicembre 1976).
+ *
+ * @param code compact, as `compactFiscalCode` makes it: nothing is forgiven here, since what is checked is what is stored
  */
 export function isFiscalCode(code: string): boolean {
-  return code.length === 11 ? isVatNumber(code) : codiceFiscale.validate(code).isValid;
+  return isVatNumber(code) || (/^[A-Z0-9]{16}$/.test(code) && codiceFiscale.validate(code).isValid);
 }
 
-/** Partita IVA: 11 digits, the last one a check digit; a leading `IT` is taken (D.P.R. 633/1972, art. 35). */
+/**
+ * Partita IVA: 11 digits, the last one a check digit (D.P.R. 633/1972, art. 35).
+ *
+ * @param number compact, as `compactVatNumber` makes it
+ */
 export function isVatNumber(number: string): boolean {
-  return partitaIva.validate(compactVatNumber(number)).isValid;
+  return /^\d{11}$/.test(number) && partitaIva.validate(number).isValid;
 }
 
-/** The 11 digits as they are stored: without blanks and country prefix. */
+/** A code as it is stored: capitals, without the blanks, dots and dashes of any kind that people put between. */
+export function compactFiscalCode(code: string): string {
+  return code.replace(/[\s.\p{Pd}\u2212\u00ad\u200b\ufeff]/gu, '').toUpperCase();
+}
+
+/** A number as it is stored: its digits, without the country's `IT` in front. */
 export function compactVatNumber(number: string): string {
-  return number.replace(/[\s.-]/g, '').replace(/^IT/i, '');
+  return compactFiscalCode(number).replace(/^IT/, '');
 }
 
 /** Codice destinatario of the exchange system (SdI): 7 letters or digits, 6 for public offices. */

@@ -32,6 +32,32 @@ describe('signing up and in', () => {
     expect(await visitor.api.me()).toMatchObject({ type: 'legal', vatNumber: '01234560371' });
   });
 
+  test('tax codes are kept compact, however they were typed', async () => {
+    const visitor = await signedIn(shop, {
+      ...officina,
+      email: 'compact@example.com',
+      vatNumber: 'it 0123\u20134560.371',
+      fiscalCode: ' rss-mra 85t10 a562s',
+    });
+    expect(await visitor.api.me()).toMatchObject({
+      vatNumber: '01234560371',
+      fiscalCode: 'RSSMRA85T10A562S',
+    });
+    for (const [change, path, code] of [
+      [{ fiscalCode: 'R:SSMRA85T10A562S' }, 'fiscalCode', 'invalid_fiscal_code'],
+      [{ fiscalCode: '-'.repeat(200_000) }, 'fiscalCode', 'too_long'],
+      [{ vatNumber: ' - ' }, 'vatNumber', 'required'],
+      [{ lastName: 'Rossi\nBcc: all@example.com' }, 'lastName', 'invalid'],
+      [{ companyName: 'Officina\u2028Rossi' }, 'companyName', 'invalid'],
+      [{ firstName: 'Ma\u0007ria' }, 'firstName', 'invalid'],
+    ] as const) {
+      await expect(signedIn(shop, { ...officina, ...change })).rejects.toMatchObject({
+        code: 'invalid_body',
+        errors: expect.arrayContaining([{ path, code }]),
+      });
+    }
+  });
+
   test('an address that has an account is taken', async () => {
     const visitor = shop.visitor();
     await visitor.api.signUp({ ...rossi, email: 'twice@example.com' });

@@ -1,17 +1,19 @@
 /** Signing in, signing up, and the person's own data. */
 import * as z from 'zod/mini';
 import { passwordMaxLength, passwordMinLength } from '../constants.ts';
-import { isFiscalCode, isUniqueCode, isVatNumber } from '../fiscal.ts';
+import { compactFiscalCode, compactVatNumber, isFiscalCode, isUniqueCode, isVatNumber } from '../fiscal.ts';
 
-/** Trimmed text between two lengths. */
+/** Signs that end a line or steer a device: in a name they are a mistake, in a mail or on a label a trick. */
+const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** Trimmed text of one line, between two lengths. */
 export const text = (most: number, least = 1) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(least, least <= 1 ? 'required' : 'too_short'),
-      z.maxLength(most, 'too_long'),
-    );
+  z.string().check(
+    z.trim(),
+    z.minLength(least, least <= 1 ? 'required' : 'too_short'),
+    z.maxLength(most, 'too_long'),
+    z.refine((text) => !controls.test(text), 'invalid'),
+  );
 
 export const Email = z
   .string()
@@ -41,13 +43,17 @@ export type SignIn = z.infer<typeof SignIn>;
 export const Token = z.object({ token: z.string() });
 export type Token = z.infer<typeof Token>;
 
+/** Longest form that a tax code is read in: 16 signs with anything between them. More is not looked at. */
+const taxCodeAsTyped = z.maxLength(40, { error: 'too_long', abort: true });
+
 const FiscalCode = z.string().check(
-  z.trim(),
-  z.toUpperCase(),
+  taxCodeAsTyped,
+  z.overwrite(compactFiscalCode),
   z.refine((code) => isFiscalCode(code), 'invalid_fiscal_code'),
 );
 const VatNumber = z.string().check(
-  z.trim(),
+  taxCodeAsTyped,
+  z.overwrite(compactVatNumber),
   z.minLength(1, 'required'),
   z.refine((number) => isVatNumber(number), 'invalid_vat_number'),
 );

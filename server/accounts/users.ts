@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Locale } from '../../domain/constants.ts';
 import type { SignUp, User } from '../../domain/contract/account.ts';
-import { compactVatNumber } from '../../domain/fiscal.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Executor } from '../db/client.ts';
 import { users } from '../db/schema.ts';
@@ -30,7 +29,7 @@ export async function signUp(db: Executor, form: SignUp, locale: Locale, now: Da
       lastName: form.lastName,
       phoneNumber: form.phoneNumber,
       companyName: company?.companyName ?? null,
-      vatNumber: company ? compactVatNumber(company.vatNumber) : null,
+      vatNumber: company?.vatNumber ?? null,
       uniqueCode: company?.uniqueCode ?? null,
       pecAddress: company?.pecAddress ?? null,
       fiscalCode: form.fiscalCode ?? null,
