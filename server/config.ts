@@ -70,6 +70,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'The setting PAYMENTS is missing: in production the sandbox takes payments only with PAYMENTS=sandbox.',
     );
   }
+  if (isProduction && !data.PUBLIC_URL) {
+    throw new StartError(
+      'The setting PUBLIC_URL is missing: production needs the address under which people reach the shop.',
+    );
+  }
   const dataDir = resolve(data.DATA_DIR);
   return {
     isProduction,
@@ -84,6 +89,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
+/** Mode of folders with people's data in them: nobody else on the machine looks in. */
+export const ownersAlone = 0o700;
+
 /** A secret made on the first start and kept, so that a restart signs nobody out. Production must bring its own. */
 function keptSecret(dataDir: string, isProduction: boolean): string {
   if (isProduction)
@@ -91,7 +99,7 @@ function keptSecret(dataDir: string, isProduction: boolean): string {
       'The setting SESSION_SECRET is missing: production needs one of at least 32 characters.',
     );
   const file = join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: ownersAlone });
   if (!existsSync(file))
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   return readFileSync(file, 'utf8').trim();

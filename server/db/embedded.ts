@@ -7,6 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { ownersAlone } from '../config.ts';
 import { lockFolder } from './folder-lock.ts';
 
 export type Embedded = { readonly socketFolder: string; stop(): Promise<void> };
@@ -17,7 +18,7 @@ export type Embedded = { readonly socketFolder: string; stop(): Promise<void> };
  * @throws StartError when another process has the folder
  */
 export async function startEmbedded(folder: string): Promise<Embedded> {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: ownersAlone });
   const unlock = lockFolder(folder);
   // Not inside the data folder: a Unix socket's path may have 107 bytes only. The folder is the owner's alone (0700).
   const socketFolder = mkdtempSync(join(tmpdir(), 'smonto-db-'));

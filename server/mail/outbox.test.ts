@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, expect, test } from 'vitest';
@@ -21,8 +21,14 @@ async function openOutbox() {
     const files = await readdir(join(folder, 'outbox'));
     return { files, first: await readFile(join(folder, 'outbox', files[0] ?? ''), 'utf8') };
   };
-  return { outbox, read };
+  return { outbox, read, folder: join(folder, 'outbox') };
 }
+
+test('nobody but its owner looks into the folder', async () => {
+  const { outbox, folder } = await openOutbox();
+  await outbox.send(mail);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+});
 
 test('the same mail twice is one file, as text and as HTML', async () => {
   const { outbox, read } = await openOutbox();

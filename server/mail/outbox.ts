@@ -2,6 +2,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { ownersAlone } from '../config.ts';
 import type { Clock } from '../deps.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -32,7 +33,7 @@ export function createOutbox(
         messageId: `<${messageId}@${domain}>`,
         date: clock(),
       });
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: ownersAlone });
       const file = join(folder, `${messageId.replace(/[^\w.-]/g, '_')}.eml`);
       // Whoever lists the folder never sees half a mail.
       await writeFile(`${file}.part`, message as Buffer);

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './start-error.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  PAYMENTS: 'sandbox',
+  PUBLIC_URL: 'https://smonto.example/',
+  SESSION_SECRET: 'a secret of the test run, 32 characters long',
+};
+
+test('production says in one sentence which setting is missing', () => {
+  expect(readConfig(production)).toMatchObject({ isProduction: true, publicUrl: 'https://smonto.example' });
+  for (const name of ['PAYMENTS', 'PUBLIC_URL', 'SESSION_SECRET']) {
+    const read = () => readConfig({ ...production, [name]: '' });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(new RegExp(`^The setting ${name} is missing: [^.]+\\.$`));
+  }
+});
+
+test('what the shop keeps is its owner’s alone', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'smonto-config-'));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  const folder = join(parent, 'shop', 'data');
+  const { sessionSecret } = readConfig({ DATA_DIR: folder });
+  expect(readConfig({ DATA_DIR: folder }).sessionSecret).toBe(sessionSecret);
+  const mode = (path: string) => statSync(path).mode & 0o777;
+  expect([mode(join(parent, 'shop')), mode(folder), mode(join(folder, 'session-secret'))]).toEqual([
+    0o700, 0o700, 0o600,
+  ]);
+});
