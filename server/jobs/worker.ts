@@ -1,4 +1,4 @@
-/** The part of the process that works on jobs: beside the server, or alone as `npm run worker`. */
+/** The part of the process that works on jobs, beside the server. */
 import type { Deps } from '../deps.ts';
 import { createHandlers } from './handlers.ts';
 

@@ -1,5 +1,6 @@
 /** The last resort: a page that could not be rendered says so kindly, with the number under which it is in the log. */
 import type { Locale } from '../../domain/constants.ts';
+import { href } from '../../domain/routes.ts';
 import { html } from '../http/html.ts';
 
 const words = {
@@ -29,7 +30,7 @@ export function faultDocument(locale: Locale, requestId: string): string {
         <main>
           <h1>${title}</h1>
           <p>${text}</p>
-          <p><a href="${locale === 'it' ? '/' : '/en'}">${home}</a></p>
+          <p><a href="${href(locale, 'home')}">${home}</a></p>
           <p><small>${requestId}</small></p>
         </main>
       </body>

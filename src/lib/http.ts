@@ -12,7 +12,7 @@ import { isPublicAnswer, type ApiAnswer, type Send } from '../../domain/api-call
 import { ConnectionLost } from './connection-lost.ts';
 
 /**
- * @param fetch the network in the browser, the server itself during rendering, either in a test
+ * @param fetch the network in the browser, the server itself in a test
  * @param options `retries` 0 for calls that cannot be lost on the way; `origin` where the API stands
  */
 export function createSend(

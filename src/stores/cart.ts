@@ -1,5 +1,5 @@
 /** The cart of this browser: kept in local storage, shared by its tabs. Prices are never in it. */
-import { computed, signal } from '@preact/signals-react';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-react';
 import {
   addToCart,
   parseCart,
@@ -11,8 +11,6 @@ import {
 } from '../../domain/cart.ts';
 import { storageKeys } from '../../domain/constants.ts';
 import { onStored, readStored, store } from '../lib/browser.ts';
-
-export type CartStore = ReturnType<typeof createCart>;
 
 export function createCart() {
   const entries = signal<Cart>([]);
@@ -28,7 +26,7 @@ export function createCart() {
   }
 
   return {
-    entries,
+    entries: entries as ReadonlySignal<Cart>,
     count: computed(() => pieceCount(entries.value)),
     /** `loading` until local storage was read: the server knows no cart. */
     state: computed(() => (!isLoaded.value ? 'loading' : entries.value.length === 0 ? 'empty' : 'filled')),

@@ -1,5 +1,5 @@
 /** What checkout has gathered so far, kept under `checkout` until the order is paid. */
-import { signal } from '@preact/signals-react';
+import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { parseCart, type Cart } from '../../domain/cart.ts';
 import { storageKeys } from '../../domain/constants.ts';
 import type { Checkout, OrderItemRequest } from '../../domain/contract/buying.ts';
@@ -18,8 +18,6 @@ export type CheckoutObject = {
     | undefined;
 };
 
-export type CheckoutStore = ReturnType<typeof createCheckout>;
-
 export function createCheckout() {
   const current = signal<CheckoutObject>({});
 
@@ -29,7 +27,7 @@ export function createCheckout() {
   }
 
   return {
-    current,
+    current: current as ReadonlySignal<CheckoutObject>,
     save,
     /**
      * The key for placing exactly this order: the same one as long as nothing of it changes,

@@ -1,5 +1,5 @@
 /** Who is signed in. The token lives in memory only; a lost network never signs anybody out (design 4.4, 4.5). */
-import { batch, computed, signal } from '@preact/signals-react';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-react';
 import type { Send } from '../../domain/api-call.ts';
 import { refreshEveryMs, signedInCookie, type Locale } from '../../domain/constants.ts';
 import type { SignIn, SignUp, User } from '../../domain/contract/account.ts';
@@ -17,8 +17,6 @@ export type SessionOptions = {
   /** Whom the server rendered the page for. */
   readonly person: Person | undefined;
 };
-
-export type Session = ReturnType<typeof createSession>;
 
 export function createSession({ send, locale, person }: SessionOptions) {
   const token = signal(person?.token);
@@ -64,8 +62,8 @@ export function createSession({ send, locale, person }: SessionOptions) {
   }
 
   return {
-    user,
-    token,
+    user: user as ReadonlySignal<User | undefined>,
+    token: token as ReadonlySignal<string | undefined>,
     isSignedIn: computed(() => token.value !== undefined || user.value !== undefined),
     /** Whether somebody is signed in as far as this browser knows, before the session has been taken up too. */
     isExpected: (): boolean => token.peek() !== undefined || readCookie(signedInCookie) !== undefined,

@@ -1,5 +1,5 @@
 /** Short messages that come and go: something was put in the cart, something did not work. */
-import { signal } from '@preact/signals-react';
+import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { after } from '../lib/browser.ts';
 
 export type Toast = { readonly id: number; readonly text: string; readonly tone: 'good' | 'bad' };
@@ -16,7 +16,7 @@ export function createToasts() {
     list.value = list.peek().filter((toast) => toast.id !== id);
   };
   return {
-    list,
+    list: list as ReadonlySignal<readonly Toast[]>,
     dismiss,
     show(text: string, tone: Toast['tone'] = 'good'): void {
       const id = ++last;

@@ -1,6 +1,6 @@
 /** On a phone, at the thumb: search, cart, account. */
 import { useTranslation } from 'react-i18next';
-import type { RouteName } from '../../../domain/routes.ts';
+import { routes, type RouteName } from '../../../domain/routes.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useStores } from '../../stores/stores.tsx';
@@ -13,13 +13,13 @@ export function PhoneBar() {
   const { cart, session } = useStores();
   const count = cart.count.value;
   const entries: { to: RouteName; icon: IconName; text: string; paths: string[] }[] = [
-    { to: 'search', icon: 'search', text: t('phoneBar.search'), paths: ['/search'] },
-    { to: 'cart', icon: 'cart', text: t('layout.cart', { count }), paths: ['/cart'] },
+    { to: 'search', icon: 'search', text: t('phoneBar.search'), paths: [routes.search.path] },
+    { to: 'cart', icon: 'cart', text: t('layout.cart', { count }), paths: [routes.cart.path] },
     {
       to: session.user.value ? 'account' : 'signIn',
       icon: 'user',
       text: t(session.user.value ? 'phoneBar.account' : 'layout.signIn'),
-      paths: ['/account', '/auth'],
+      paths: [routes.account.path, routes.signIn.path],
     },
   ];
   return (

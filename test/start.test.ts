@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../server/db/client.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Starts the shop where it cannot start, and gives what the operator sees. */
+function startInVain(settings: Record<string, string>): Promise<{ status: number | null; told: string }> {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...settings },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let told = '';
+  child.stderr.on('data', (text) => (told += String(text)));
+  return new Promise((resolve) => child.once('exit', (status) => resolve({ status, told })));
+}
+
+async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'smonto-start-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** One sentence: a single line that ends with a full stop, and no stack. */
+const oneSentence = /^[^\n]+\.\n$/;
+
+test('a wrong setting stops the start with one sentence that names it', async () => {
+  const { status, told } = await withFolder((DATA_DIR) => startInVain({ DATA_DIR, PORT: 'eighty' }));
+  expect(status).toBe(1);
+  expect(told).toMatch(oneSentence);
+  expect(told).toContain('PORT');
+});
+
+test('a database that cannot be reached stops the start with one sentence, without its password', async () => {
+  const { status, told } = await withFolder((DATA_DIR) =>
+    startInVain({ DATA_DIR, DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' }),
+  );
+  expect(status).toBe(1);
+  expect(told).toMatch(/^The database at [^\n]+ cannot be reached[^\n]*\n$/);
+  expect(told).not.toContain('secret');
+});
+
+test('a second process on the same data folder is refused with one sentence', async () => {
+  await withFolder(async (folder) => {
+    const first = await openDatabase({ folder });
+    const { status, told } = await startInVain({ DATA_DIR: folder });
+    await first.close();
+    expect(status).toBe(1);
+    expect(told).toMatch(oneSentence);
+    expect(told).toContain('in use by another process');
+  });
+});
+
+test('a port that is taken stops the start with one sentence', { timeout: 120_000 }, async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const { status, told } = await withFolder((DATA_DIR) => startInVain({ DATA_DIR, PORT: String(port) }));
+  other.close();
+  expect(status).toBe(1);
+  expect(told).toMatch(oneSentence);
+  expect(told).toContain(`127.0.0.1:${port} is taken`);
+});
