@@ -3,14 +3,34 @@ import { eq, sql } from 'drizzle-orm';
 import type { OrderState } from '../../domain/contract/orders.ts';
 import { canMove, type CancelReason } from '../../domain/order-state.ts';
 import type { Executor } from '../db/client.ts';
-import { orderHistory, orders } from '../db/schema.ts';
+import { orderHistory, orders, users } from '../db/schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
+export type Buyer = Pick<typeof users.$inferSelect, 'id' | 'createdAt'>;
 
 /** Takes an order for the rest of the transaction; whoever else wants to move it waits. */
 export async function lockOrder(tx: Executor, orderId: string): Promise<OrderRow | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   return order;
+}
+
+/**
+ * Takes an order that is about to be paid, with its buyer. Buyer first, then order, then payment, then parts:
+ * everybody locks in this order, checkout too.
+ */
+export async function lockToPay(
+  tx: Executor,
+  orderId: string,
+): Promise<{ buyer: Buyer; order: OrderRow } | undefined> {
+  const [found] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId));
+  if (!found) return undefined;
+  const [buyer] = await tx
+    .select({ id: users.id, createdAt: users.createdAt })
+    .from(users)
+    .where(eq(users.id, found.userId))
+    .for('update');
+  const order = await lockOrder(tx, orderId);
+  return buyer && order && { buyer, order };
 }
 
 /** The move is not in the table of `domain/order-state.ts`. */

@@ -2,21 +2,33 @@
 import { sellFree, sellReserved } from '../../domain/stock.ts';
 import type { Executor } from '../db/client.ts';
 import type { Jobs } from '../jobs/job-data.ts';
-import { moveOrder, type OrderRow } from './moves.ts';
+import { whyNotHonoured } from './late-order.ts';
+import { moveOrder, type Buyer, type OrderRow } from './moves.ts';
 import { piecesOf } from './release.ts';
 import { changeStock } from './stock.ts';
 
+/** `pieces_gone` and `price_changed` are of an order that was cancelled meanwhile: nothing changed, and the money goes back. */
+export type PayOutcome = 'paid' | 'pieces_gone' | 'price_changed';
+
 /**
- * Makes a locked order paid, the one that awaits its payment and the one that was cancelled meanwhile.
+ * Makes an order paid, the one that awaits its payment and the one that was cancelled meanwhile.
  *
- * @returns false when it was cancelled and its pieces are gone: then nothing changed, and the money goes back
+ * @param locked as `lockToPay` gave it, in the same transaction
  * @throws MoveRefused when it was paid before
  */
-export async function payOrder(tx: Executor, jobs: Jobs, order: OrderRow, at: Date): Promise<boolean> {
+export async function payOrder(
+  tx: Executor,
+  jobs: Jobs,
+  { buyer, order }: { buyer: Buyer; order: OrderRow },
+  at: Date,
+): Promise<PayOutcome> {
+  const pieces = await piecesOf(tx, order.id);
   const isKept = order.state === 'awaiting_payment';
-  const short = await changeStock(tx, await piecesOf(tx, order.id), isKept ? sellReserved : sellFree);
-  if (short.length > 0) return false;
+  const obstacle = isKept ? undefined : await whyNotHonoured(tx, buyer, order, pieces, at);
+  if (obstacle) return obstacle;
+  const short = await changeStock(tx, pieces, isKept ? sellReserved : sellFree);
+  if (short.length > 0) return 'pieces_gone';
   await moveOrder(tx, order, 'paid', at, { purchasedAt: at });
   await jobs.send(tx, 'order-confirmation-mail', { orderId: order.id });
-  return true;
+  return 'paid';
 }

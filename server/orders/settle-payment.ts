@@ -2,16 +2,14 @@
 import { and, eq } from 'drizzle-orm';
 import { Problem } from '../../domain/problem.ts';
 import type { Executor } from '../db/client.ts';
-import { orders, paymentEvents, payments, users } from '../db/schema.ts';
+import { paymentEvents, payments } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { PaymentEvent } from '../payments/provider.ts';
-import { lockOrder, type OrderRow } from './moves.ts';
+import { lockToPay, type Buyer, type OrderRow } from './moves.ts';
 import { payOrder } from './pay-order.ts';
-import { isWelcome, loadPricedParts, priceItems } from './pricing.ts';
-import { cancelUnpaid, piecesOf } from './release.ts';
+import { cancelUnpaid } from './release.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
-type Buyer = Pick<typeof users.$inferSelect, 'id' | 'createdAt'>;
 type Locked = { readonly buyer: Buyer; readonly order: OrderRow; readonly payment: PaymentRow };
 
 /**
@@ -40,50 +38,22 @@ export async function settlePayment(deps: Deps, event: PaymentEvent): Promise<vo
   });
 }
 
-/** Buyer first, then order, then payment, then parts: everybody locks in this order. */
 async function lockPayment(tx: Executor, provider: string, reference: string): Promise<Locked> {
   const named = and(eq(payments.provider, provider), eq(payments.reference, reference));
-  const [found] = await tx
-    .select({ orderId: payments.orderId, userId: orders.userId })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(named);
-  if (!found) throw new Problem('not_found');
-  const [buyer] = await tx
-    .select({ id: users.id, createdAt: users.createdAt })
-    .from(users)
-    .where(eq(users.id, found.userId))
-    .for('update');
-  const order = await lockOrder(tx, found.orderId);
-  const [payment] = await tx.select().from(payments).where(named).for('update');
-  if (!buyer || !order || !payment) throw new Problem('not_found');
-  return { buyer, order, payment };
+  const [found] = await tx.select({ orderId: payments.orderId }).from(payments).where(named);
+  const locked = found && (await lockToPay(tx, found.orderId));
+  const [payment] = locked ? await tx.select().from(payments).where(named).for('update') : [];
+  if (!locked || !payment) throw new Problem('not_found');
+  return { ...locked, payment };
 }
 
 async function paid(tx: Executor, deps: Deps, locked: Locked, now: Date): Promise<void> {
   const { order, payment } = locked;
   if (payment.state !== 'pending' && payment.state !== 'failed') return;
-  const isDue =
-    order.state === 'awaiting_payment' ||
-    (order.state === 'cancelled' && (await isStillThePrice(tx, locked, now)));
-  const isHonoured = isDue && (await payOrder(tx, deps.jobs, order, now));
+  const isUnpaid = order.state === 'awaiting_payment' || order.state === 'cancelled';
+  const isHonoured = isUnpaid && (await payOrder(tx, deps.jobs, locked, now)) === 'paid';
   // The part or its price is gone, or the order was paid another way: the money is to be given back.
   await settle(tx, payment, isHonoured ? 'paid' : 'to_refund', now);
-}
-
-/**
- * Whether a cancelled order would cost the same today. A price of last month is no standing offer, and the welcome
- * discount may have gone to another order meanwhile: what is decided here holds, since checkouts of the buyer wait.
- */
-async function isStillThePrice(tx: Executor, { buyer, order }: Locked, now: Date): Promise<boolean> {
-  const items = await piecesOf(tx, order.id);
-  const priced = await loadPricedParts(
-    tx,
-    items.map((item) => item.partId),
-  );
-  const hasWelcomeDiscount = await isWelcome(tx, buyer, now);
-  const province = order.deliveryAddress.region;
-  return priceItems(items, priced, { hasWelcomeDiscount, province }).finalPrice === order.finalPrice;
 }
 
 async function failed(tx: Executor, order: OrderRow, payment: PaymentRow, now: Date): Promise<void> {

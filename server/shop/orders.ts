@@ -68,6 +68,8 @@ const refusals: Record<Exclude<TransferOutcome, 'paid' | 'paid_before'>, (orderN
     `The order ${orderNumber} is not paid by bank transfer: only its payment provider says when it is paid.`,
   pieces_gone: (orderNumber) =>
     `The order ${orderNumber} was cancelled and its pieces are no longer there: give the money back.`,
+  price_changed: (orderNumber) =>
+    `The order ${orderNumber} was cancelled and would not cost the same today: give the money back.`,
 };
 
 function readState(text: string): OrderState {

@@ -1,0 +1,29 @@
+/** An order that was cancelled and is paid after all: whether it is still on offer (api, "Buying"). */
+import type { Executor } from '../db/client.ts';
+import type { Buyer, OrderRow } from './moves.ts';
+import { isWelcome, loadPricedParts, priceItems } from './pricing.ts';
+import type { Pieces } from './stock.ts';
+
+/**
+ * Why a cancelled order is not honoured; undefined when it is. A price of last month is no standing offer, and the
+ * welcome discount may have gone to another order meanwhile.
+ *
+ * @param buyer locked, so that none of their checkouts takes the discount while this is decided
+ */
+export async function whyNotHonoured(
+  tx: Executor,
+  buyer: Buyer,
+  order: OrderRow,
+  pieces: readonly Pieces[],
+  now: Date,
+): Promise<'pieces_gone' | 'price_changed' | undefined> {
+  const priced = await loadPricedParts(
+    tx,
+    pieces.map(({ partId }) => partId),
+  );
+  const hasWelcomeDiscount = await isWelcome(tx, buyer, now);
+  const province = order.deliveryAddress.region;
+  const { lines, finalPrice } = priceItems(pieces, priced, { hasWelcomeDiscount, province });
+  if (lines.some((line) => line.available < line.quantity)) return 'pieces_gone';
+  return finalPrice === order.finalPrice ? undefined : 'price_changed';
+}
