@@ -81,6 +81,7 @@ export function useForm<Schema extends ZodMiniType>({ schema, read, submit }: Fo
 
   return {
     codes,
+    complaints,
     failure,
     isBusy,
     /** Spread on the `<form>`. */

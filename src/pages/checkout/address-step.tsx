@@ -14,11 +14,14 @@ type AddressStepProps = {
   readonly onChoose: (id: string) => void;
   readonly onAdded: (addresses: Address[]) => void;
   readonly error: string | undefined;
+  /** How often sending the order found something missing; each time the first missing address is led to. */
+  readonly complaints: number;
   /** Who it is for, as far as known. */
   readonly name: string;
 };
 
-export function AddressStep({ kind, addresses, chosen, onChoose, onAdded, error, name }: AddressStepProps) {
+export function AddressStep(props: AddressStepProps) {
+  const { kind, addresses, chosen, onChoose, onAdded, error, complaints, name } = props;
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,8 +30,8 @@ export function AddressStep({ kind, addresses, chosen, onChoose, onAdded, error,
 
   // The order's button is far below: what is missing up here has to be led to.
   useEffect(() => {
-    if (isMissing) heading.current?.focus();
-  }, [isMissing]);
+    if (isMissing && complaints > 0) heading.current?.focus();
+  }, [isMissing, complaints]);
 
   const showForm = isAdding || (ofKind.length === 0 && kind === 'delivery');
   return (

@@ -51,7 +51,7 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
     }
   }
 
-  const { form, codes, failure, isBusy } = useForm({
+  const { form, codes, complaints, failure, isBusy } = useForm({
     schema: async () => (await import('../../../domain/contract/buying.ts')).Checkout,
     read: (fields) => readOrder(fields, chosen, cart.entries.peek(), quote?.finalPrice),
     submit: place,
@@ -75,6 +75,7 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
           onChoose={(delivery) => setChosen({ ...chosen, delivery })}
           onAdded={added}
           error={errorOf('deliveryAddressId')}
+          complaints={complaints}
           name={`${user.firstName} ${user.lastName}`}
         />
         <AddressStep
@@ -84,6 +85,8 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
           onChoose={(billing) => setChosen({ ...chosen, billing })}
           onAdded={added}
           error={errorOf('billingAddressId')}
+          // Delivery comes first.
+          complaints={chosen.delivery ? complaints : 0}
           name={user.companyName ?? `${user.firstName} ${user.lastName}`}
         />
         <form {...form} id="order" method="post" className="stack">
