@@ -1,6 +1,7 @@
 /** What every browser test starts from: a page that must not complain, and a way to wait until it is alive. */
 import { format } from 'node:util';
 import { expect as baseExpect, test as base, type Page } from '@playwright/test';
+import { driversOwn } from './steps/watch.ts';
 import { startShop, startTimeoutMs, type RunningShop, type ShopOptions } from './start-shop.ts';
 
 type Fixtures = {
@@ -15,8 +16,7 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
-  // Tests without the worker are told so by the browser's driver.
-  allowed: async ({}, use) => use([/Service Worker registration blocked by Playwright/]),
+  allowed: async ({}, use) => use([driversOwn]),
   allowComplaint: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
   quietConsole: [
     async ({ context, allowed }, use) => {

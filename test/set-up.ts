@@ -7,6 +7,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, type DatabaseOptions } from '../server/db/client.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
+import { openJobs } from '../server/jobs/queue.ts';
 import { startPostgres } from './postgres.ts';
 import type {} from './database.ts';
 
@@ -46,6 +47,9 @@ async function migrate(options: DatabaseOptions): Promise<void> {
   const database = await openDatabase(options);
   try {
     await migrateDatabase(database);
+    // The queue makes its own tables: here once, not in every copy.
+    const jobs = await openJobs(database, (error) => console.error(error));
+    await jobs.close();
   } finally {
     await database.close();
   }

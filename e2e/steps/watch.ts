@@ -10,9 +10,14 @@ export type Notes = {
   readonly calls: string[];
 };
 
+/** What the browser's driver says itself where a test does without the service worker. */
+export const driversOwn = /Service Worker registration blocked by Playwright/;
+
 export function watch(page: Page): Notes {
   const notes: Notes = { said: [], missed: [], calls: [] };
-  page.on('console', (message) => notes.said.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    if (!driversOwn.test(message.text())) notes.said.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => notes.said.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) =>
     notes.missed.push(`${request.url()} ${request.failure()?.errorText}`),

@@ -134,27 +134,43 @@ export type Places = {
  */
 export function keepPlaces(onReturn: (address: string) => void): Places {
   history.scrollRestoration = 'manual';
-  const remembered = (): number => (history.state as { scrollY?: number } | null)?.scrollY ?? 0;
-  const remember = () => history.replaceState({ scrollY: Math.round(scrollY) }, '');
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  addEventListener(
-    'scroll',
-    () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(remember, 100);
-    },
-    { passive: true },
-  );
+  const storage = 'places';
+  const places = new Map<string, number>(readPlaces(storage));
+  const entry = (): string => (history.state as { entry?: string } | null)?.entry ?? 'first';
+  let shown = entry();
+  const remember = () => places.set(shown, Math.round(scrollY));
+
   addEventListener('popstate', () => {
-    clearTimeout(waiting);
+    remember();
+    shown = entry();
     onReturn(location.pathname + location.search);
+  });
+  // A page that is loaded anew, or left for another site and come back to.
+  addEventListener('pagehide', () => {
+    remember();
+    try {
+      sessionStorage.setItem(storage, JSON.stringify([...places].slice(-50)));
+    } catch {
+      // Full or forbidden: the page then begins at its top.
+    }
   });
   return {
     push(address, replace) {
-      clearTimeout(waiting);
-      if (!replace) remember();
-      history[replace ? 'replaceState' : 'pushState'](null, '', address);
+      if (!replace) {
+        remember();
+        shown = String(performance.timeOrigin + performance.now());
+      }
+      history[replace ? 'replaceState' : 'pushState']({ entry: shown }, '', address);
     },
-    scrolledTo: remembered,
+    scrolledTo: () => places.get(shown) ?? 0,
   };
+}
+
+function readPlaces(storage: string): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storage) ?? '[]');
+    return Array.isArray(stored) ? (stored as [string, number][]) : [];
+  } catch {
+    return [];
+  }
 }
