@@ -75,7 +75,10 @@ export function useForm<Schema extends ZodMiniType>({ schema, read, submit }: Fo
 
   /** Says what is wrong with one field now, or that nothing is. */
   async function judge(form: HTMLFormElement, name: string): Promise<void> {
-    const { found } = await check(new FormData(form));
+    const checked = await check(new FormData(form)).catch(() => undefined);
+    // Without the schema nothing is known yet; sending says so.
+    if (!checked) return;
+    const { found } = checked;
     setCodes(({ [name]: _before, ...others }) => (found[name] ? { ...others, [name]: found[name] } : others));
   }
 
