@@ -42,6 +42,8 @@ export const overtakenCookieGraceMs = 30_000;
 /** Results a page of the catalogue holds, and the most a caller may ask for (specification 9, api). */
 export const searchPageSize = 15;
 export const searchPageSizeMax = 60;
+/** Orders on a page of the account. */
+export const ordersPageSize = 15;
 /** Longest search query that is read; the rest is cut (api). */
 export const searchQueryMaxLength = 200;
 

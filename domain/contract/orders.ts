@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { itemStates, orderStates } from '../vocabulary.ts';
 import { PaymentMethod } from './buying.ts';
+import { ordersPageSize } from '../constants.ts';
 import { wholeNumber } from './query.ts';
 
 export const OrderState = z.enum(orderStates);
@@ -63,7 +64,7 @@ export const OrderParameters = z.object({ id: z.uuid() });
 
 export const OrdersQuery = z.object({
   page: z._default(wholeNumber(1, 100_000), 1),
-  limit: z._default(wholeNumber(1, 60), 15),
+  limit: z._default(wholeNumber(1, 60), ordersPageSize),
 });
 
 export const OrderPage = z.object({ orders: z.array(Order), total: z.int() });

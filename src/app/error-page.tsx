@@ -2,7 +2,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../components/page-link/page-link.tsx';
 import { Button, buttonClass } from '../ui/button/button.tsx';
-import styles from './error-page.module.css';
 
 /** Why there is no page: `offline` and `timeout` are no fault and can be asked for again. */
 export type Trouble = 'missing' | 'fault' | 'offline' | 'timeout';
@@ -11,7 +10,7 @@ export function ErrorPage({ trouble, again }: { readonly trouble: Trouble; reado
   const { t } = useTranslation();
   const isMissing = trouble === 'missing';
   return (
-    <div className={`wrap narrow stack ${styles.page}`}>
+    <div className="wrap narrow stack message">
       <h1 tabIndex={-1}>{t(`error.${trouble}.title`)}</h1>
       <p>{t(`error.${trouble}.text`)}</p>
       {!isMissing && (

@@ -96,9 +96,7 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
 
     /** The token, when there is one, brings the welcome discount into the quote. */
     quote: (body: QuoteRequest) =>
-      token?.()
-        ? mine<Quote>('POST', '/cart/quote', { body, query: { lang } })
-        : call<Quote>('POST', '/cart/quote', { body, query: { lang } }),
+      call<Quote>('POST', '/cart/quote', { body, query: { lang }, withToken: token?.() !== undefined }),
     checkout: (body: Checkout, idempotencyKey: string) =>
       mine<CheckoutResult>('POST', '/checkout', {
         body,

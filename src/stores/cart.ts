@@ -33,7 +33,8 @@ export function createCart() {
     add: (id: number, quantity?: number): void => change(addToCart(entries.peek(), id, quantity)),
     setQuantity: (id: number, quantity: number): void => change(setQuantity(entries.peek(), id, quantity)),
     /** Takes ordered pieces out, and leaves what was added since. */
-    take: (id: number, quantity: number): void => change(takeFromCart(entries.peek(), id, quantity)),
+    takeOrdered: (ordered: Cart): void =>
+      change(ordered.reduce((cart, { id, quantity }) => takeFromCart(cart, id, quantity), entries.peek())),
     remove: (id: number): void => change(removeFromCart(entries.peek(), id)),
     clear: (): void => change([]),
     /** After hydration. */

@@ -7,7 +7,7 @@ import type { QuoteState } from './use-quote.ts';
 
 export function NoQuote({ state, again }: { state: QuoteState['state']; again: () => void }) {
   const { t } = useTranslation();
-  if (state !== 'unreachable' && state !== 'failed') return <Skeleton size="block" />;
+  if (state !== 'unreachable' && state !== 'failed') return <Skeleton />;
   return (
     <div className={`panel stack ${styles.panel}`}>
       <p>{t(state === 'unreachable' ? 'cart.unreachable' : 'problem.internal_error')}</p>

@@ -24,7 +24,7 @@ function CartPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 tabIndex={-1}>{t('cart.title')}</h1>
-      {state === 'loading' && <Skeleton size="block" />}
+      {state === 'loading' && <Skeleton />}
       {state === 'empty' && <EmptyCart />}
       {state === 'filled' && <FilledCart />}
     </div>

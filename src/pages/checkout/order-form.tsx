@@ -40,7 +40,7 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
       const { orderNumber, payment } = await api.checkout(order, checkout.keyFor(order));
       checkout.placed(orderNumber);
       if (payment.kind === 'redirect') return leaveFor(payment.url);
-      for (const { id, quantity } of order.cart) cart.take(id, quantity);
+      cart.takeOrdered(order.cart);
       checkout.remove();
       toasts.show(t('checkout.bankOrder', { number: orderNumber }));
       navigate(href(locale, 'orders'));

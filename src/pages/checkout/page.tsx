@@ -36,7 +36,7 @@ function CheckoutPage({ data }: PageProps<CheckoutData>) {
       {data === null ? (
         <SignInFirst />
       ) : state === 'loading' ? (
-        <Skeleton size="block" />
+        <Skeleton />
       ) : state === 'empty' ? (
         <div className={`panel stack ${styles.first}`}>
           <p>{t('cart.empty')}</p>
@@ -45,7 +45,7 @@ function CheckoutPage({ data }: PageProps<CheckoutData>) {
           </PageLink>
         </div>
       ) : (
-        <Suspense fallback={<Skeleton size="block" />}>
+        <Suspense fallback={<Skeleton />}>
           <OrderForm user={data.user} known={data.addresses} />
         </Suspense>
       )}

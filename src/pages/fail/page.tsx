@@ -5,7 +5,6 @@ import { PageLink } from '../../components/page-link/page-link.tsx';
 import { definePage, loadNothing } from '../../lib/page.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
-import styles from './fail.module.css';
 
 export const page = definePage<null>({
   route: 'fail',
@@ -22,7 +21,7 @@ function FailPage() {
     if (hasAttempt) checkout.forgetAttempt();
   }, [hasAttempt, checkout]);
   return (
-    <div className={`wrap narrow stack ${styles.page}`}>
+    <div className="wrap narrow stack message">
       <h1 tabIndex={-1}>{t('fail.title')}</h1>
       <p>{t('fail.text')}</p>
       <PageLink to="cart" className={buttonClass({ look: 'signal', isLarge: true })}>

@@ -1,14 +1,12 @@
 /** The person's orders, newest first. */
 import { useTranslation } from 'react-i18next';
+import { ordersPageSize } from '../../../domain/constants.ts';
 import type { OrderPage } from '../../../domain/contract/orders.ts';
 import { OrderCard } from '../../components/order-card/order-card.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import styles from './orders.module.css';
-
-/** As many orders as one answer of the API holds. */
-const pageSize = 15;
 
 export const page = definePage<OrderPage>({
   route: 'orders',
@@ -20,7 +18,7 @@ export const page = definePage<OrderPage>({
 function OrdersPage({ data, query }: PageProps<OrderPage>) {
   const { t } = useTranslation();
   const current = Number(query.get('page')) || 1;
-  const isMore = current * pageSize < data.total;
+  const isMore = current * ordersPageSize < data.total;
   return (
     <div className={`wrap stack ${styles.page}`}>
       <h1 tabIndex={-1}>{t('orders.title')}</h1>

@@ -5,7 +5,6 @@ import { PageLink } from '../../components/page-link/page-link.tsx';
 import { definePage, loadNothing, type PageProps } from '../../lib/page.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
-import styles from './success.module.css';
 
 export const page = definePage<null>({
   route: 'success',
@@ -23,12 +22,12 @@ function SuccessPage({ query }: PageProps<null>) {
   // Only what this browser ordered leaves its cart: the address alone empties nothing.
   useEffect(() => {
     if (placed === undefined || placed !== orderNumber) return;
-    for (const { id, quantity } of checkout.current.peek().cart ?? []) cart.take(id, quantity);
+    cart.takeOrdered(checkout.current.peek().cart ?? []);
     checkout.remove();
   }, [placed, orderNumber, cart, checkout]);
 
   return (
-    <div className={`wrap narrow stack ${styles.page}`}>
+    <div className="wrap narrow stack message">
       <h1 tabIndex={-1}>{t('success.title')}</h1>
       <p>{t('success.text')}</p>
       {orderNumber && <p className="muted">{t('orders.number', { number: orderNumber })}</p>}
