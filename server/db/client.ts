@@ -2,10 +2,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
-import { startEmbedded } from './embedded.ts';
-import * as schema from './schema.ts';
+import { never, openEmbedded } from './embedded.ts';
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase;
 /** What a query runs on: the database, or a transaction of it. Inside a transaction never use the outer one. */
 export type Executor = Db | Parameters<Parameters<Db['transaction']>[0]>[0];
 
@@ -14,11 +13,20 @@ export type Database = {
   readonly pool: pg.Pool;
   /** Whether it is the embedded engine, which runs everything one after the other. */
   readonly isEmbedded: boolean;
+  /** Whether a running shop on this machine uses it at the same moment through the embedded engine that it runs. */
+  readonly isJoined: boolean;
+  /** Settles with the reason when the embedded engine ends by itself; never on a Postgres, to which the pool connects again. */
+  readonly lost: Promise<unknown>;
   close(): Promise<void>;
 };
 
 /** Where the data lives: `url` of a Postgres, else `folder` for the embedded engine. */
-export type DatabaseOptions = { url?: string | undefined; folder: string };
+export type DatabaseOptions = {
+  url?: string | undefined;
+  folder: string;
+  /** Whether to work beside a shop that is running on the folder; else that is refused. */
+  mayJoin?: boolean;
+};
 
 /** How long a query waits for a free connection before it fails: a hung database must not hang the shop. */
 const connectionTimeoutMs = 15_000;
@@ -28,8 +36,8 @@ const connectionTimeoutMs = 15_000;
  *
  * @throws StartError when the folder is in use by another process or the server cannot be reached
  */
-export async function openDatabase({ url, folder }: DatabaseOptions): Promise<Database> {
-  const embedded = url ? undefined : await startEmbedded(folder);
+export async function openDatabase({ url, folder, mayJoin = false }: DatabaseOptions): Promise<Database> {
+  const embedded = url ? undefined : await openEmbedded(folder, mayJoin);
   const pool = embedded
     ? // One connection: the engine has only one session, and a transaction must have it to itself.
       new pg.Pool({
@@ -45,11 +53,13 @@ export async function openDatabase({ url, folder }: DatabaseOptions): Promise<Da
 
   if (url) await assertReachable(pool, url);
 
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  const db = drizzle(pool, { casing: 'snake_case' });
   return {
     db,
     pool,
     isEmbedded: embedded !== undefined,
+    isJoined: embedded?.isJoined ?? false,
+    lost: embedded?.lost ?? never,
     async close() {
       await pool.end();
       await embedded?.stop();

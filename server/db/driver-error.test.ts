@@ -1,0 +1,34 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { isConnectionLost, isRowRefused, isWorthAnotherTry } from './driver-error.ts';
+
+const failed = (members: object, message = 'it failed') => Object.assign(new Error(message), members);
+const asDrizzleSays = (error: Error) => new DrizzleQueryError('select 1', [], error);
+
+test.each([
+  failed({ code: '57P01' }),
+  failed({ code: '08006' }),
+  failed({ code: 'ECONNREFUSED', syscall: 'connect' }),
+  failed({ code: 'ENOENT', syscall: 'connect' }),
+  failed({}, 'Connection terminated unexpectedly'),
+  failed({}, 'timeout exceeded when trying to connect'),
+])('a connection that is not there any more is told, by itself and as drizzle says it: %o', (error) => {
+  expect(isConnectionLost(error)).toBe(true);
+  expect(isConnectionLost(asDrizzleSays(error))).toBe(true);
+});
+
+test.each([
+  failed({ code: '57014' }, 'canceling statement due to user request'),
+  failed({ code: 'ENOENT', syscall: 'open' }),
+  new TypeError('fetch failed', { cause: failed({ code: 'ECONNREFUSED', syscall: 'connect' }) }),
+  asDrizzleSays(failed({ code: '23505' })),
+  undefined,
+])('a query that ran too long, a file or a bucket that is not there is no lost connection: %o', (error) => {
+  expect(isConnectionLost(error)).toBe(false);
+});
+
+test('a row that the database does not take is told apart from two that got in each other’s way', () => {
+  const [taken, deadlock] = [failed({ code: '23505' }), failed({ code: '40P01' })].map(asDrizzleSays);
+  expect([taken, deadlock].map(isRowRefused)).toEqual([true, false]);
+  expect([taken, deadlock].map(isWorthAnotherTry)).toEqual([false, true]);
+});

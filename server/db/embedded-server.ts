@@ -1,0 +1,118 @@
+/**
+ * Several clients on the embedded engine, which has one session: their turns run one after the other, and a transaction
+ * keeps the others waiting until it ends. So the shopkeeper's command line works while the shop is open.
+ */
+import { createServer, type Socket } from 'node:net';
+import type { PGlite } from '@electric-sql/pglite';
+import { createTurns, type Turn } from './wire.ts';
+
+type Messages = Extract<Turn, { kind: 'messages' }>;
+type Waiting = { readonly socket: Socket; readonly turn: Messages };
+
+/** `ReadyForQuery` with the status idle: nobody holds a transaction. */
+const idle = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
+const noEncryption = 'N';
+const sync = Uint8Array.from([0x53, 0, 0, 0, 4]);
+
+/** A client that says nothing in the middle of a transaction, a suspended command say, holds up the whole shop: for this long. */
+const usualPatienceMs = 60_000;
+
+/**
+ * Listens on a Unix socket.
+ *
+ * Settings of the session are everybody's: clients use `set local`, in a transaction, or none.
+ *
+ * @param patienceMs how long others wait for a client that holds a transaction and says nothing, before it is cut off
+ * @returns ends it: open clients are cut off, what they had not committed is undone
+ */
+export async function serveEngine(
+  engine: PGlite,
+  socketPath: string,
+  patienceMs = usualPatienceMs,
+): Promise<() => Promise<void>> {
+  const clients = new Set<Socket>();
+  let waiting: Waiting[] = [];
+  /** Whose transaction, or unfinished turn, the session is in. */
+  let holder: Socket | undefined;
+  let work: Promise<void> | undefined;
+  let patience: NodeJS.Timeout | undefined;
+
+  const server = createServer((socket) => {
+    clients.add(socket);
+    const turnsOf = createTurns();
+    socket.on('data', (bytes) => {
+      for (const turn of turnsOf(bytes)) {
+        if (turn.kind === 'encryption_wanted') socket.write(noEncryption);
+        else if (turn.kind === 'goodbye') socket.end();
+        else waiting.push({ socket, turn });
+      }
+      goOn();
+    });
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => {
+      clients.delete(socket);
+      waiting = waiting.filter((one) => one.socket !== socket);
+      goOn();
+    });
+  });
+
+  function goOn(): void {
+    work ??= workOff().finally(() => {
+      work = undefined;
+    });
+  }
+
+  async function workOff(): Promise<void> {
+    for (;;) {
+      if (holder?.destroyed) await letGo();
+      const at = holder ? waiting.findIndex(({ socket }) => socket === holder) : 0;
+      const [next] = at < 0 ? [] : waiting.splice(at, 1);
+      if (!next) {
+        if (waiting.length > 0) patience ??= setTimeout(() => holder?.destroy(), patienceMs);
+        return;
+      }
+      clearTimeout(patience);
+      patience = undefined;
+      await run(next);
+    }
+  }
+
+  async function run({ socket, turn }: Waiting): Promise<void> {
+    holder = socket;
+    let end = Buffer.alloc(0);
+    try {
+      for (const message of turn.messages)
+        await engine.execProtocolRawStream(message, {
+          onRawData(answer) {
+            // The engine uses the memory of an answer again.
+            const bytes = Buffer.from(answer);
+            end = Buffer.concat([end, bytes]).subarray(-idle.length);
+            if (!socket.destroyed) socket.write(bytes);
+          },
+        });
+    } catch (error) {
+      socket.destroy(error as Error);
+      return;
+    }
+    if (turn.isWhole && end.equals(idle)) holder = undefined;
+  }
+
+  /** The client is gone: what it began is undone. */
+  async function letGo(): Promise<void> {
+    await engine.execProtocolRaw(sync);
+    await engine.exec('ROLLBACK');
+    holder = undefined;
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(socketPath, resolve);
+  });
+  return async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    for (const socket of clients) socket.destroy();
+    clearTimeout(patience);
+    await closed;
+    await work;
+  };
+}

@@ -1,0 +1,192 @@
+/** The catalogue: facts, donor cars, parts and what stands beside them. */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Condition } from '../../../domain/contract/parts.ts';
+import type { Fuel } from '../../../domain/contract/catalogue.ts';
+import type { ParcelSize } from '../../../domain/shipping.ts';
+import { id, time, tsvector } from './columns.ts';
+
+export const brands = pgTable('brands', {
+  id: id(),
+  name: text().notNull(),
+  slug: text().notNull().unique(),
+});
+
+export const models = pgTable(
+  'models',
+  {
+    id: id(),
+    brandId: integer()
+      .notNull()
+      .references(() => brands.id),
+    name: text().notNull(),
+    slug: text().notNull(),
+    yearFrom: integer().notNull(),
+    /** Null while it is still built. */
+    yearTo: integer(),
+  },
+  (table) => [uniqueIndex('models_brand_slug').on(table.brandId, table.slug)],
+);
+
+/** Groups (without parent) and kinds. What a part inherits from its kind stands here. */
+export const categories = pgTable('categories', {
+  id: id(),
+  parentId: integer(),
+  slug: text().notNull().unique(),
+  nameIt: text().notNull(),
+  nameEn: text().notNull(),
+  /** Only a car repairer may buy it (D.Lgs. 209/2003, art. 15(7)). */
+  safety: boolean().notNull().default(false),
+  weightKg: real().notNull().default(1),
+  parcelSize: text().$type<ParcelSize>().notNull().default('M'),
+});
+
+/** Donor cars. The plate is the shopkeeper's alone. */
+export const cars = pgTable('cars', {
+  id: id(),
+  brandId: integer()
+    .notNull()
+    .references(() => brands.id),
+  modelId: integer()
+    .notNull()
+    .references(() => models.id),
+  year: integer(),
+  fuel: text().$type<Fuel>(),
+  engineCode: text(),
+  mileageKm: integer(),
+  colour: text(),
+  plate: text(),
+  /** Identity of the same car across imports: the facts a yard gives about it, joined. */
+  fingerprint: text().notNull().unique(),
+});
+
+export const parts = pgTable(
+  'parts',
+  {
+    id: id(),
+    /** The yard's own code of the piece: identity across imports, the shopkeeper's alone. */
+    sku: text().notNull().unique(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    carId: integer().references(() => cars.id),
+    nameIt: text().notNull(),
+    nameEn: text().notNull(),
+    descriptionIt: text().notNull().default(''),
+    descriptionEn: text().notNull().default(''),
+    /** As stamped and written by the yard; `serialKey` is the same, normalised by `domain/part-number.ts`. */
+    serialNumber: text().notNull(),
+    serialKey: text().notNull(),
+    manufacturerCode: text(),
+    manufacturerKey: text(),
+    price: integer().notNull(),
+    discount: integer().notNull().default(0),
+    discountedPrice: integer().notNull(),
+    /** Pieces in the yard, those kept for buyers included. */
+    onHand: integer().notNull(),
+    /** Pieces kept for orders that await their payment. */
+    reserved: integer().notNull().default(0),
+    /** What the yard's file said last; an import moves `onHand` by the difference, so that sold pieces stay sold. */
+    listedQuantity: integer().notNull(),
+    available: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`on_hand - reserved`),
+    condition: text().$type<Condition>().notNull(),
+    weightKg: real().notNull(),
+    /** Models and brands that it fits or came from, for filters and counts. */
+    modelIds: integer().array().notNull().default([]),
+    brandIds: integer().array().notNull().default([]),
+    /** Words of both languages, brands, models and years, folded and stemmed. */
+    search: tsvector().notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [
+    check('parts_stock', sql`${table.reserved} >= 0 and ${table.reserved} <= ${table.onHand}`),
+    check('parts_price', sql`${table.price} >= 0 and ${table.discount} between 0 and 100`),
+    index('parts_latest').on(table.updatedAt, table.id),
+    index('parts_price_order').on(table.discountedPrice, table.id),
+    index('parts_category').on(table.categoryId),
+    index('parts_car').on(table.carId),
+    index('parts_serial').on(table.serialKey.asc().op('text_pattern_ops')),
+    index('parts_manufacturer').on(table.manufacturerKey.asc().op('text_pattern_ops')),
+    index('parts_models').using('gin', table.modelIds),
+    index('parts_brands').using('gin', table.brandIds),
+    index('parts_search').using('gin', table.search),
+  ],
+);
+
+/** The vehicles a part is known to fit. Years null are open. */
+export const partFits = pgTable(
+  'part_fits',
+  {
+    partId: integer()
+      .notNull()
+      .references(() => parts.id, { onDelete: 'cascade' }),
+    modelId: integer()
+      .notNull()
+      .references(() => models.id),
+    yearFrom: integer(),
+    yearTo: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.partId, table.modelId] })],
+);
+
+/** Every price a part had, for the lowest of the last 30 days (art. 17-bis Codice del consumo). */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    partId: integer()
+      .notNull()
+      .references(() => parts.id, { onDelete: 'cascade' }),
+    at: time('at').notNull(),
+    discountedPrice: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partId, table.at] })],
+);
+
+/** Distinct words of the catalogue, for typing errors. */
+export const searchWords = pgTable('search_words', {
+  word: text().primaryKey(),
+  partCount: integer().notNull(),
+});
+
+/** Photos as they came in, one row a picture whatever it is called and however often it is used. */
+export const photos = pgTable('photos', {
+  id: id(),
+  /** SHA-256 of the original file, in hexadecimal: its identity, and its name in the media store. */
+  hash: text().notNull().unique(),
+  /** Of the picture as it is shown, turned upright; in pixels. */
+  width: integer().notNull(),
+  height: integer().notNull(),
+  /** A few hundred bytes to look at while the photo comes: a `data:` address. */
+  placeholder: text().notNull(),
+  addedAt: time('added_at').notNull(),
+});
+
+/** The photos of a part, in the order in which they are shown. */
+export const partPhotos = pgTable(
+  'part_photos',
+  {
+    partId: integer()
+      .notNull()
+      .references(() => parts.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    photoId: integer()
+      .notNull()
+      .references(() => photos.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partId, table.position] }),
+    index('part_photos_photo').on(table.photoId),
+  ],
+);

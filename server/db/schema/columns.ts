@@ -1,0 +1,10 @@
+/** Kinds of columns that several tables have. Money in whole cents; persons' ids are UUID v7 made in Node. */
+import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
+
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** A moment, with its zone. */
+export const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A number that the database counts up. */
+export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();

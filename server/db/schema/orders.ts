@@ -1,0 +1,128 @@
+/** Buying: orders as they were placed, their payments, and answers given once. */
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { PaymentMethod } from '../../../domain/contract/buying.ts';
+import type { ItemState, OrderState, PlacedAddress } from '../../../domain/contract/orders.ts';
+import { users } from './accounts.ts';
+import { parts } from './catalogue.ts';
+import { time } from './columns.ts';
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    orderNumber: text().notNull().unique(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    state: text().$type<OrderState>().notNull(),
+    locale: text().$type<'it' | 'en'>().notNull(),
+    goods: integer().notNull(),
+    discount: integer().notNull(),
+    shipping: integer().notNull(),
+    finalPrice: integer().notNull(),
+    billingAddress: jsonb().$type<PlacedAddress>().notNull(),
+    deliveryAddress: jsonb().$type<PlacedAddress>().notNull(),
+    /** The buyer as they were: type, name, company, tax ids. What an invoice needs. */
+    buyer: jsonb().$type<Record<string, string | null>>().notNull(),
+    /** The consents in their words' version, and when they were given. */
+    consents: jsonb().$type<Record<string, string | boolean>>().notNull(),
+    repairerRegistration: text(),
+    paymentMethod: text().$type<PaymentMethod>().notNull(),
+    placedAt: time('placed_at').notNull(),
+    purchasedAt: time('purchased_at'),
+    /** Until when its pieces are kept; null once they are sold or free again. */
+    reservedUntil: time('reserved_until'),
+    courier: text(),
+    trackingCode: text(),
+    shippedAt: time('shipped_at'),
+    deliveredAt: time('delivered_at'),
+  },
+  (table) => [
+    index('orders_user').on(table.userId, table.placedAt),
+    index('orders_reserved').on(table.reservedUntil),
+  ],
+);
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    partId: integer()
+      .notNull()
+      .references(() => parts.id),
+    /** Name in the order's language, number and prices as they were. */
+    name: text().notNull(),
+    serialNumber: text().notNull(),
+    quantity: integer().notNull(),
+    price: integer().notNull(),
+    discountedPrice: integer().notNull(),
+    state: text().$type<ItemState>().notNull(),
+  },
+  (table) => [index('order_items_order').on(table.orderId), index('order_items_part').on(table.partId)],
+);
+
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    state: text().$type<OrderState>().notNull(),
+    at: time('at').notNull(),
+    reason: text(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+/** One payment of an order at the provider. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    provider: text().notNull(),
+    /** The provider's own name of the payment. */
+    reference: text().notNull(),
+    url: text(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    /** `to_refund`: paid when the part was gone; the money is still with the shop. */
+    state: text().$type<'pending' | 'paid' | 'failed' | 'to_refund' | 'refunded'>().notNull(),
+    createdAt: time('created_at').notNull(),
+    settledAt: time('settled_at'),
+  },
+  (table) => [
+    uniqueIndex('payments_reference').on(table.provider, table.reference),
+    index('payments_order').on(table.orderId),
+  ],
+);
+
+/** Webhook events already taken: the same event twice changes nothing. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  receivedAt: time('received_at').notNull(),
+});
+
+/** First answers to an `Idempotency-Key`, given again for 24 hours. `scope` is the call and whose it is. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text().notNull(),
+    status: integer(),
+    body: jsonb(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_age').on(table.createdAt),
+  ],
+);
