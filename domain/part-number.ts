@@ -7,7 +7,7 @@
 const paddedMakes: ReadonlySet<string> = new Set(['fiat', 'lancia', 'alfa-romeo']);
 
 /** Shortest beginning of a number that is looked up: shorter ones begin half the catalogue. */
-export const partNumberMinLength = 3;
+const partNumberMinLength = 3;
 
 /**
  * The form in which numbers are compared: NFKC, upper case, nothing but A–Z and 0–9.

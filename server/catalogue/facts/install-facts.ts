@@ -1,15 +1,17 @@
 /** Puts the facts into the database, so that filters, import and requests know every make and kind from the start. */
 import { eq } from 'drizzle-orm';
-import type { Db, Executor } from '../../db/client.ts';
-import { brands, categories, models } from '../../db/schema.ts';
+import type { Executor } from '../../db/client.ts';
+import { brands, categories, models } from '../../db/schema/catalogue.ts';
+import { takeTurn } from '../writing/import-turns.ts';
 import { groups, makes, type GroupFact, type KindFact } from './facts.ts';
 
 /**
  * Adds what is missing and mends what reads differently; identity is the slug. What the shopkeeper added stays.
  * Runs at every start: three reads, and nothing more when all is as it should be.
  */
-export async function installFacts(db: Db): Promise<void> {
+export async function installFacts(db: Executor): Promise<void> {
   await db.transaction(async (tx) => {
+    await takeTurn(tx);
     await installMakes(tx);
     await installKinds(tx);
   });

@@ -1,27 +1,9 @@
-/** A file's bytes as text: the encoding is recognised, never asked for. */
+/** Bytes as text, piece by piece. */
+import type { Encoding } from './recognise.ts';
 
-/**
- * Byte-order marks first; then UTF-16LE without one (every other byte is nought), UTF-8 when it is valid, and else Windows-1252,
- * in which every byte means something and which Italian yard programs write.
- */
-export function decode(bytes: Uint8Array): string {
-  return new TextDecoder(encodingOf(bytes)).decode(bytes);
-}
-
-function encodingOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  if (looksLikeUtf16(bytes)) return 'utf-16le';
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
-  }
-}
-
-function looksLikeUtf16(bytes: Uint8Array): boolean {
-  const sample = bytes.subarray(0, 200);
-  const high = sample.filter((byte, at) => at % 2 === 1 && byte === 0).length;
-  return sample.length >= 4 && high > sample.length / 4;
+/** A byte-order mark is left out; bytes that mean nothing become U+FFFD. */
+export async function* decode(chunks: AsyncIterable<Uint8Array>, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const bytes of chunks) yield decoder.decode(bytes, { stream: true });
+  yield decoder.decode();
 }

@@ -1,117 +1,126 @@
 /** The import of a yard's file: the good lines go in, each bad one is told. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { TransactionRollbackError } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isConnectionLost } from '../../db/driver-error.ts';
 import type { Clock } from '../../deps.ts';
 import { installFacts } from '../facts/install-facts.ts';
-import { loadKnownNames } from '../writing/known-names.ts';
-import type { Piece } from '../writing/piece.ts';
-import { createPieceWriter, type Written } from '../writing/write-pieces.ts';
-import { findColumns } from './columns.ts';
-import { decode } from './decode.ts';
+import { loadKnownNames, type KnownNames } from '../writing/known-names.ts';
+import { createPieceReader } from '../writing/look-at-pieces.ts';
+import { createPieceWriter, nothingWritten, sum } from '../writing/write-pieces.ts';
+import { createFindings, type Hearer, type ImportReport } from './import-report.ts';
 import { createKnownCatalogue } from './known-catalogue.ts';
-import { readPiece, type Fault } from './read-piece.ts';
-import { readTable, type Record } from './read-table.ts';
+import { oneAhead } from '../writing/one-ahead.ts';
+import { createPhotoWishes } from './photo-wishes.ts';
+import { readPieces } from './read-pieces.ts';
+import type { RowFindings } from './row.ts';
+import { writeBatch } from './write-batch.ts';
+import { fileInMemory, UnreadableFile, type YardFile } from './yard-file.ts';
 
-/** Pieces in one transaction. */
-const batchSize = 500;
-
-export type LineFault = Fault & { readonly line: number };
-
-export type ImportReport = Written & {
-  /** Lines with something in them, the header aside. */
-  readonly lines: number;
-  /** How many of them did not go in; each has at least one fault. */
-  readonly refused: number;
-  readonly faults: readonly LineFault[];
-  readonly unknownColumns: readonly string[];
+export type ImportOptions = {
+  /** Says what would happen and writes nothing. */
+  readonly isDryRun?: boolean;
+  /** Whether there is a folder in which photos are looked for. */
+  readonly hasPhotoFolder?: boolean;
+  /** Pieces in one transaction, for whose time the parts are locked. */
+  readonly batchSize?: number;
+  /** Pause after each of them, as a share of the time it took, so that a shop on the same machine keeps answering. */
+  readonly breath?: number;
+  /** Ends the import after the batch that is being written. */
+  readonly signal?: AbortSignal;
+  /** Hears of every line that is settled. */
+  readonly onProgress?: (lines: number, lastLine: number) => void;
+  readonly hearer?: Hearer;
 };
 
+const usualBatch = 500;
+const longestBreathMs = 500;
+
 /**
- * Imports a file. Identity is the yard's code, so running the same file twice changes nothing.
+ * Imports a file. Identity is the yard's code, so running the same file twice changes nothing, and an import that was cut off goes on
+ * where it ended. Each batch is one transaction.
  *
- * @param bytes the file as it is on the disk
+ * @param source the file, or its bytes as they are on the disk
  */
-export async function importPieces(db: Db, clock: Clock, bytes: Uint8Array): Promise<ImportReport> {
-  await installFacts(db);
-  const { header, records } = readTable(decode(bytes));
-  const columns = findColumns(header);
-  if (columns.missing.length > 0) return refuseAll(records, columns.missing, columns.unknown);
+export async function importPieces(
+  db: Db,
+  clock: Clock,
+  source: Uint8Array | YardFile,
+  options: ImportOptions = {},
+): Promise<ImportReport> {
+  const { isDryRun = false, batchSize = usualBatch, breath = 0, signal, onProgress } = options;
+  const names = isDryRun ? await namesAsInstalled(db) : await installedNames(db);
+  const writer = isDryRun ? createPieceReader(db, names) : createPieceWriter(db, clock, names);
+  const findings = createFindings(options.hearer ?? {});
+  const rowFindings: RowFindings = { unknownColumns: new Set(), blankLines: [] };
+  const photos = createPhotoWishes(options.hasPhotoFolder ?? false);
+  let lines = 0;
+  let afterLine = 1;
+  let written = nothingWritten;
+  let stopped: 'interrupted' | 'database gone' | undefined;
+  let unreadable: string | undefined;
 
-  const catalogue = createKnownCatalogue(await loadKnownNames(db));
+  const file = source instanceof Uint8Array ? fileInMemory(source) : source;
   const thisYear = clock().getUTCFullYear();
-  const faults: LineFault[] = [];
-  const refused = new Set<number>();
-  const lineOf = new Map<string, number>();
-  const pieces: Piece[] = [];
-
-  for (const { line, cells } of records) {
-    const found = isCutOff(cells, header)
-      ? { faults: [cutOff(cells, header)] }
-      : readPiece(cells, columns, catalogue, thisYear);
-    const earlier = found.piece && lineOf.get(found.piece.sku);
-    if (found.piece && earlier === undefined) {
-      lineOf.set(found.piece.sku, line);
-      pieces.push(found.piece);
-      continue;
+  const catalogue = createKnownCatalogue(names);
+  try {
+    const batches = readPieces(file, catalogue, thisYear, batchSize, findings, rowFindings);
+    for await (const batch of oneAhead(batches)) {
+      const begun = performance.now();
+      const refused = new Set<number>();
+      const done = await writeBatch(writer, batch.pieces, ({ line, piece }) => {
+        refused.add(line);
+        findings.refuse(line, [{ column: '', read: piece.sku, expected: 'a piece that the database takes' }]);
+      });
+      written = sum(written, done);
+      lines += batch.lines;
+      afterLine = batch.lastLine;
+      for (const { line, piece, photos: wished } of batch.pieces)
+        if (wished.length > 0 && !refused.has(line)) photos.add({ line, sku: piece.sku, names: wished });
+      onProgress?.(lines, afterLine);
+      if (signal?.aborted) {
+        stopped = 'interrupted';
+        break;
+      }
+      if (breath > 0) await pause(Math.min((performance.now() - begun) * breath, longestBreathMs));
     }
-    refused.add(line);
-    const twice = {
-      column: columns.header('sku'),
-      read: found.piece?.sku ?? '',
-      expected: `a code that stands only once; it stands on line ${earlier} already`,
-    };
-    for (const fault of found.faults ?? [twice]) faults.push({ line, ...fault });
+    await writer.finish();
+  } catch (error) {
+    if (error instanceof UnreadableFile) unreadable = error.message;
+    else if (isConnectionLost(error)) stopped = 'database gone';
+    else throw error;
   }
-
-  const written = await writeAll(db, clock, pieces);
   return {
     ...written,
-    lines: records.length,
-    refused: refused.size,
-    faults,
-    unknownColumns: columns.unknown,
+    ...findings.count(),
+    lines,
+    faults: findings.faults,
+    notes: findings.notes.toSorted((one, other) => one.line - other.line),
+    unknownColumns: [...rowFindings.unknownColumns],
+    blankLines: rowFindings.blankLines,
+    photos: photos.all(),
+    ...(unreadable === undefined ? {} : { unreadable }),
+    ...(stopped === undefined ? {} : { stopped: { afterLine, reason: stopped } }),
   };
 }
 
-async function writeAll(db: Db, clock: Clock, pieces: readonly Piece[]): Promise<Written> {
-  const writer = await createPieceWriter(db, clock);
-  const total: Written = { added: 0, changed: 0, unchanged: 0 };
-  for (let at = 0; at < pieces.length; at += batchSize) {
-    const written = await writer.write(pieces.slice(at, at + batchSize));
-    total.added += written.added;
-    total.changed += written.changed;
-    total.unchanged += written.unchanged;
+async function installedNames(db: Db): Promise<KnownNames> {
+  await installFacts(db);
+  return loadKnownNames(db);
+}
+
+/** The names as they would be once the facts are installed, without installing them. */
+async function namesAsInstalled(db: Db): Promise<KnownNames> {
+  let names: KnownNames | undefined;
+  try {
+    await db.transaction(async (tx) => {
+      await installFacts(tx);
+      names = await loadKnownNames(tx);
+      tx.rollback();
+    });
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error;
   }
-  await writer.finish();
-  return total;
-}
-
-/** A record that ends early lost its last columns; which ones it meant cannot be known. */
-const isCutOff = (cells: readonly string[], header: readonly string[]) => cells.length < header.length;
-
-const cutOff = (cells: readonly string[], header: readonly string[]): Fault => ({
-  column: header[cells.length] ?? '',
-  read: `the line ends after ${cells.length} columns`,
-  expected: `${header.length} columns, as in the first line`,
-});
-
-function refuseAll(
-  records: readonly Record[],
-  missing: readonly string[],
-  unknownColumns: readonly string[],
-): ImportReport {
-  const faults = missing.map((column) => ({
-    line: 1,
-    column,
-    read: '',
-    expected: 'a column of this name, without which nothing can go in',
-  }));
-  return {
-    added: 0,
-    changed: 0,
-    unchanged: 0,
-    lines: records.length,
-    refused: records.length,
-    faults,
-    unknownColumns,
-  };
+  if (!names) throw new Error('the names were not read');
+  return names;
 }

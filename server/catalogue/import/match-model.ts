@@ -1,9 +1,16 @@
 /** Finds the model that a yard means: `Panda 2012`, `Panda (319)`, `Golf 6`, `Classe A`. Pure. */
 import { wordsOf } from '../fold.ts';
 import type { KnownModel } from '../writing/known-names.ts';
+import { nearestOf } from './nearest.ts';
 
 export type ModelMatch =
-  | { readonly model: KnownModel }
+  | {
+      readonly model: KnownModel;
+      /** Whether it is what a slip of the hand probably meant. */
+      readonly isGuess: boolean;
+      /** Generations that were built in the same year too, and could have been meant as well. */
+      readonly others: readonly KnownModel[];
+    }
   /** What else the text could mean; empty when nothing is like it. */
   | { readonly model?: undefined; readonly candidates: readonly KnownModel[] };
 
@@ -40,23 +47,46 @@ const likenesses: readonly ((typed: string[], name: string) => boolean)[] = [
  * @returns the model, or what it could have been. Where two generations were built in the same year, the later one
  */
 export function matchModel(text: string, models: readonly KnownModel[], year: number | null): ModelMatch {
-  const { name, yearInText } = splitYear(text);
+  const bare = text.replace(engine, '');
+  const { name, yearInText } = splitYear(bare);
   const builtIn = year ?? yearInText;
-  const spellings = name === text ? [text] : [text, name];
-  let candidates: KnownModel[] = [];
+  const spellings = [...new Set([text, bare, name])].map(keyWords);
+  let candidates: readonly KnownModel[] = [];
   for (const isLike of likenesses) {
-    const alike = models.filter((model) => spellings.some((words) => isLike(keyWords(words), model.name)));
-    if (alike.length === 0) continue;
-    const [only] = alike;
-    // A single model is meant whatever its years: cars are registered after the last was built.
-    if (only && alike.length === 1) return { model: only };
-    const fitting = alike.filter((model) => builtIn !== null && wasBuiltIn(model, builtIn));
-    const latest = fitting.toSorted((one, other) => other.yearFrom - one.yearFrom)[0];
-    if (latest) return { model: latest };
+    const alike = models.filter((model) => spellings.some((words) => isLike(words, model.name)));
+    const found = oneOf(alike, builtIn);
+    if (found) return { ...found, isGuess: false };
     candidates = candidates.length > 0 ? candidates : alike;
   }
-  return { candidates };
+  if (candidates.length > 0) return { candidates };
+  const near = nearestOf(
+    keyWords(name).join(' '),
+    models.flatMap((model) => spellingsOf(model).map((spelling) => [spelling, model] as const)),
+  );
+  const guess = oneOf(near, builtIn);
+  return guess ? { ...guess, isGuess: true } : { candidates: near };
 }
+
+/** A single model is meant whatever its years: cars are registered after the last was built. Of several the latest of that year. */
+function oneOf(alike: readonly KnownModel[], builtIn: number | null) {
+  const [only] = alike;
+  if (only && alike.length === 1) return { model: only, others: [] };
+  const [model, ...others] = alike
+    .filter((one) => builtIn !== null && wasBuiltIn(one, builtIn))
+    .toSorted((one, other) => other.yearFrom - one.yearFrom);
+  return model && { model, others };
+}
+
+/** The size of the engine and what follows it: `Panda 1.2 Dynamic`, `Golf 1.9 TDI`. */
+const engine = /\s+\d[.,]\d\b.*$/;
+
+const spellingsOf = ({ name }: KnownModel): string[] => [
+  ...new Set(
+    [name, withoutCode(name), withoutGeneration(name), ...name.split('/').map(withoutCode)].map((variant) =>
+      keyWords(variant).join(' '),
+    ),
+  ),
+];
 
 function splitYear(text: string): { name: string; yearInText: number | null } {
   const [, name, year] = /^(.*\S)\s+((?:19|20)\d{2})$/.exec(text) ?? [];

@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  readCondition,
-  readDiscount,
-  readFuel,
-  readMileage,
-  readPrice,
-  readQuantity,
-  readWeight,
-  readYear,
-} from './values.ts';
+import { readDiscount, readMileage, readPrice, readQuantity, readWeight, readYear } from './values.ts';
 
 test('a price is read as people write it', () => {
   const written = {
@@ -22,12 +13,35 @@ test('a price is read as people write it', () => {
     '2619': 261900,
     '12.5': 1250,
     '1 250,50 EUR': 125050,
+    '1\u00a0250,50\u00a0€': 125050,
+    '1\u202f250 €': 125000,
+    "1'250": 125000,
+    'EUR89,5': 8950,
+    '89,-': 8900,
+    '1.234.567,00': undefined,
+    '12.345,6': 1234560,
+    '0,99': 99,
   };
   for (const [text, cents] of Object.entries(written)) expect(readPrice(text), text).toBe(cents);
 });
 
 test('what is no price is not guessed at', () => {
-  for (const text of ['', 'su richiesta', '-10', '0', '0,00', '1,2,3', '12,345,6', '€', '1e5', '99999999'])
+  for (const text of [
+    '',
+    'su richiesta',
+    '-10',
+    '0',
+    '0,00',
+    '1,2,3',
+    '12,345,6',
+    '12.34.56',
+    '1.2.3,4',
+    '€',
+    '1e5',
+    '99999999',
+    '10 20',
+    '٣',
+  ])
     expect(readPrice(text), text).toBeUndefined();
 });
 
@@ -75,22 +89,20 @@ test('discount, quantity, year, mileage and weight keep to what can be', () => {
   ]);
 });
 
-test('conditions and fuels have words in both languages', () => {
-  expect(['A', 'b', 'Ottimo', 'discreto', '', 'bello'].map(readCondition)).toEqual([
-    'A',
-    'B',
-    'A',
-    'C',
-    'B',
+test('a spreadsheet’s decimals, units and dates are taken for what they mean', () => {
+  expect([
+    readDiscount('15,00 %'),
+    readQuantity('2,0'),
+    readQuantity('3 pz'),
+    readMileage('km 98’500'),
+  ]).toEqual([15, 2, 3, 98_500]);
+  expect(['2008.0', '05/2008', '14/05/2008', '2008-05-14', '08'].map((text) => readYear(text, 2026))).toEqual(
+    [2008, 2008, 2008, 2008, undefined],
+  );
+  expect([readMileage('9999999'), readMileage('-5'), readWeight('4000'), readWeight('0,001')]).toEqual([
     undefined,
-  ]);
-  expect(['Benzina', 'GASOLIO', 'GPL', 'Ibrida', 'electric', '', 'vapore'].map(readFuel)).toEqual([
-    'petrol',
-    'diesel',
-    'lpg',
-    'hybrid',
-    'electric',
-    null,
     undefined,
+    undefined,
+    0.001,
   ]);
 });

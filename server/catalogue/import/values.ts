@@ -1,109 +1,82 @@
-/** Cells as values. A reader gives undefined for what it cannot read; what was expected is said by the caller. */
-import type { Fuel } from '../../../domain/contract/catalogue.ts';
-import type { Condition } from '../../../domain/contract/parts.ts';
-import { fold } from '../fold.ts';
+/** Numbers in cells. A reader gives undefined for what it cannot read; what was expected is said by the caller. */
 
 /** Highest price that is believed, in cents: beyond it a separator was misread. */
 const highestPrice = 10_000_000;
 
+/** Farthest that a car is believed to have gone, in km, and heaviest piece, in kg. */
+const farthestKm = 1_999_999;
+const heaviestKg = 2_000;
+
 /**
- * Euros as people write them: `1.250,00`, `1,250.00`, `€ 89,32`, `107`, `1250 EUR`. A lone separator before three digits parts
- * thousands, before one or two it is the decimal one.
+ * Euros as people write them: `1.250,00`, `1,250.00`, `€ 89,32`, `107`, `1'250 EUR`, `89,-`. A lone separator before three digits
+ * parts thousands, before one or two it is the decimal one.
  *
  * @returns whole cents above nought
  */
 export function readPrice(text: string): number | undefined {
-  const bare = text.replace(/€|eur(o)?/gi, '').replace(/[\s\u00a0'’]/g, '');
-  const plain = isGrouped(bare) ? bare.replace(/[.,]/g, '') : decimalPoint(bare);
-  if (!/^\d+(\.\d{1,2})?$/.test(plain)) return undefined;
+  const bare = text
+    .replace(/€|\beuro?\b|\beur(?=\d)|(?<=\d)euro?\b/gi, '')
+    .trim()
+    .replace(/[.,][-–—]+$/, '');
+  const plain = plainDecimal(bare);
+  if (plain === undefined || !/^\d+(\.\d{1,2})?0*$/.test(plain)) return undefined;
   const cents = Math.round(Number(plain) * 100);
   return cents > 0 && cents <= highestPrice ? cents : undefined;
 }
 
-/** Thousands parted by one and the same sign. */
-const isGrouped = (text: string): boolean => /^\d{1,3}((\.\d{3})+|(,\d{3})+)$/.test(text);
+/** Blanks and apostrophes part thousands wherever they stand between three digits. */
+const groups = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
 
-/** The last separator is the decimal one, the others, which are of the other sign, part thousands. */
-function decimalPoint(text: string): string {
-  const at = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
-  if (at < 0) return text;
-  const whole = text.slice(0, at);
-  const isMixedUp = /[.,]/.test(whole) && (!isGrouped(whole) || whole.includes(text.charAt(at)));
-  return isMixedUp ? text : `${whole.replace(/[.,]/g, '')}.${text.slice(at + 1)}`;
+/**
+ * A number with a decimal point and nothing else. Thousands parted by one and the same sign; the last separator is the decimal one when
+ * it is of another sign than those before it, or stands alone and not before three digits.
+ */
+function plainDecimal(text: string): string | undefined {
+  const bare = text.replace(groups, '');
+  if (/^\d{1,3}((\.\d{3})+|(,\d{3})+)$/.test(bare)) return bare.replace(/[.,]/g, '');
+  const [, whole = '', sign, decimals] = /^(.*?)(?:([.,])(\d*))?$/.exec(bare) ?? [];
+  const isPlain = /^\d+$/.test(whole);
+  const isGrouped = sign === ',' ? /^\d{1,3}(\.\d{3})+$/.test(whole) : /^\d{1,3}(,\d{3})+$/.test(whole);
+  if (!isPlain && !isGrouped) return undefined;
+  return decimals ? `${whole.replace(/[.,]/g, '')}.${decimals}` : whole.replace(/[.,]/g, '');
 }
+
+/** A whole number that a spreadsheet may have written with decimals: `15,00`. */
+const whole = /^(\d{1,5})(?:[.,]0+)?$/;
 
 /** Whole percent, 0 to 100, with or without the sign; nought when empty. */
 export function readDiscount(text: string): number | undefined {
-  const percent = text.replace(/\s*%$/, '') || '0';
-  return /^\d{1,3}$/.test(percent) && Number(percent) <= 100 ? Number(percent) : undefined;
+  const [, digits] = whole.exec(text.replace(/\s*%$/, '') || '0') ?? [];
+  return digits !== undefined && Number(digits) <= 100 ? Number(digits) : undefined;
 }
 
 /** Pieces; one when empty. */
 export function readQuantity(text: string): number | undefined {
-  return /^\d{1,5}$/.test(text || '1') ? Number(text || '1') : undefined;
+  const [, digits] = whole.exec(text.replace(/\s*(pz|pezz[io]|pcs?|pieces?)\.?$/i, '') || '1') ?? [];
+  return digits === undefined ? undefined : Number(digits);
 }
 
-/** Four digits from the first cars on to next year's models; null when empty. */
+/** A year of four digits, alone or at the end of a date (`05/2008`, `2008-05-14`), from the first cars to next year's models; null when empty. */
 export function readYear(text: string, thisYear: number): number | null | undefined {
   if (text === '') return null;
-  const year = Number(text);
-  return /^\d{4}$/.test(text) && year >= 1900 && year <= thisYear + 1 ? year : undefined;
+  const [, alone, ofDate] =
+    /^(?:(\d{4})(?:[.,]0+|-\d{1,2}(?:-\d{1,2})?)?|(?:\d{1,2}[/.-]){1,2}(\d{4}))$/.exec(text) ?? [];
+  const year = Number(alone ?? ofDate);
+  return year >= 1900 && year <= thisYear + 1 ? year : undefined;
 }
 
 /** `67815`, `268.000`, `268 000 km`; null when empty. */
 export function readMileage(text: string): number | null | undefined {
   if (text === '') return null;
-  const bare = text.replace(/\s*km$/i, '');
-  const digits = /^\d{1,3}([.,\s']\d{3})+$/.test(bare) ? bare.replace(/\D/g, '') : bare;
-  return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined;
+  const bare = text.replace(/^km\.?\s*|\s*km\.?$/gi, '').replace(groups, '');
+  const digits = /^\d{1,3}([.,]\d{3})+$/.test(bare) ? bare.replace(/\D/g, '') : bare.replace(/[.,]0$/, '');
+  return /^\d{1,7}$/.test(digits) && Number(digits) <= farthestKm ? Number(digits) : undefined;
 }
 
 /** Kilograms with a decimal comma or point; null when empty. */
 export function readWeight(text: string): number | null | undefined {
   if (text === '') return null;
-  const plain = text.replace(/\s*kg$/i, '').replace(',', '.');
+  const plain = text.replace(/\s*kg\.?$/i, '').replace(',', '.');
   const weight = Number(plain);
-  return /^\d{1,4}(\.\d{1,3})?$/.test(plain) && weight > 0 ? weight : undefined;
-}
-
-const conditions: Readonly<{ [word: string]: Condition }> = {
-  a: 'A',
-  b: 'B',
-  c: 'C',
-  ottimo: 'A',
-  ottima: 'A',
-  buono: 'B',
-  buona: 'B',
-  discreto: 'C',
-  discreta: 'C',
-};
-
-/** Good (B) when the yard says nothing: it neither promises a new part nor warns of a worn one. */
-export function readCondition(text: string): Condition | undefined {
-  return conditions[fold(text) || 'b'];
-}
-
-const fuels: Readonly<{ [word: string]: Fuel }> = {
-  benzina: 'petrol',
-  petrol: 'petrol',
-  gasoline: 'petrol',
-  diesel: 'diesel',
-  gasolio: 'diesel',
-  gpl: 'lpg',
-  lpg: 'lpg',
-  'benzina/gpl': 'lpg',
-  metano: 'cng',
-  cng: 'cng',
-  'benzina/metano': 'cng',
-  ibrida: 'hybrid',
-  ibrido: 'hybrid',
-  hybrid: 'hybrid',
-  elettrica: 'electric',
-  elettrico: 'electric',
-  electric: 'electric',
-};
-
-/** Null when empty. */
-export function readFuel(text: string): Fuel | null | undefined {
-  return text === '' ? null : fuels[fold(text).replace(/\s/g, '')];
+  return /^\d{1,4}(\.\d{1,3}0*)?$/.test(plain) && weight > 0 && weight <= heaviestKg ? weight : undefined;
 }

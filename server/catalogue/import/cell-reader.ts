@@ -1,0 +1,82 @@
+/** Reads the cells of one record, and keeps what is wrong with them and what was taken otherwise than written. */
+import { cleanCell, isDamaged } from './clean-cell.ts';
+import type { Column } from './columns.ts';
+import type { Fault, Note, Row } from './row.ts';
+import type { Meant } from './nearest.ts';
+
+/** Longest texts that are taken; beyond them something was not closed or stands in the wrong column. */
+const longest: Partial<Record<Column, number>> = {
+  sku: 80,
+  nameIt: 200,
+  nameEn: 200,
+  description: 5_000,
+  serialNumber: 60,
+  manufacturerCode: 60,
+  engineCode: 40,
+  colour: 60,
+  plate: 20,
+  fits: 20_000,
+  photos: 20_000,
+};
+const longestOther = 200;
+
+export type CellReader = ReturnType<typeof createCellReader>;
+
+export function createCellReader(row: Row) {
+  const faults: Fault[] = [];
+  const notes: Note[] = [];
+  const texts = new Map<Column, string>();
+
+  function text(column: Column): string {
+    const known = texts.get(column);
+    if (known !== undefined) return known;
+    const raw = row.cell(column);
+    const most = longest[column] ?? longestOther;
+    const clean = raw === '' ? '' : cleanCell(raw, column === 'description');
+    texts.set(column, clean.length > most ? '' : clean);
+    if (clean.length > most) wrong(column, `at most ${most} characters`);
+    else if (isDamaged(raw)) damaged(column, clean);
+    return clean.length > most ? '' : clean;
+  }
+
+  function damaged(column: Column, clean: string): void {
+    const isIdentity = column === 'sku' || column === 'serialNumber';
+    if (isIdentity) wrong(column, 'a number without signs that cannot be read');
+    else note(column, `${clean}, with signs that cannot be read`);
+  }
+
+  function wrong(column: Column, expected: string): undefined {
+    const header = row.header(column);
+    if (faults.some((fault) => fault.column === header)) return;
+    faults.push({ column: header, read: row.cell(column), expected });
+  }
+
+  function note(column: Column, taken: string): void {
+    notes.push({ column: row.header(column), read: row.cell(column), taken });
+  }
+
+  return {
+    faults,
+    notes,
+    text,
+    wrong,
+    note,
+    /** @returns the value, or undefined after it was told what was expected */
+    read<Value>(column: Column, reader: (text: string) => Value | undefined, expected: string) {
+      const value = reader(text(column));
+      return value === undefined ? wrong(column, expected) : value;
+    },
+    /** The same for words, where a near one is taken and told. */
+    readMeant<Value>(
+      column: Column,
+      reader: (text: string) => Meant<Value> | null | undefined,
+      expected: string,
+      nameOf: (value: Value) => string = String,
+    ): Value | null | undefined {
+      const found = reader(text(column));
+      if (found === undefined) return wrong(column, expected);
+      if (found?.isGuess) note(column, nameOf(found.value));
+      return found && found.value;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** What a file is, by its bytes: its encoding, or why it is no table. Never asked for, never taken from its name. */
+import { createUtf8Check } from './utf8-check.ts';
+import { UnreadableFile, type YardFile } from './yard-file.ts';
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** How much of a file's beginning is looked at for marks. */
+const firstLook = 4_096;
+
+/**
+ * Reads the file once. Byte-order marks tell first; then UTF-16 without one, where every other byte is nought; UTF-8 when it is
+ * valid to the last byte, or as good as: a file with one broken sign is not read wrong everywhere for it. Else Windows-1252, in
+ * which every byte means something and which Italian yard programs write.
+ *
+ * @throws UnreadableFile when it is empty or of another kind
+ */
+export async function recognise(file: YardFile): Promise<Encoding> {
+  const utf8 = createUtf8Check();
+  let encoding: Encoding | undefined;
+  let isFirst = true;
+  for await (const bytes of file.chunks()) {
+    if (isFirst && bytes.length > 0) {
+      isFirst = false;
+      const beginning = bytes.subarray(0, firstLook);
+      refuseOtherKinds(beginning);
+      encoding = utf16Of(beginning);
+      if (encoding) return encoding;
+      if (beginning.includes(0)) throw new UnreadableFile('The file is no text: save the table as CSV.');
+    }
+    utf8.take(bytes);
+  }
+  if (isFirst) throw new UnreadableFile('The file is empty.');
+  return utf8.isUtf8() ? 'utf-8' : 'windows-1252';
+}
+
+function utf16Of(bytes: Uint8Array): Encoding | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const noughts = [0, 0];
+  bytes.forEach((byte, at) => {
+    if (byte === 0) noughts[at % 2] = (noughts[at % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = noughts;
+  if (bytes.length < 4) return undefined;
+  if (odd > bytes.length / 4 && even * 10 < odd) return 'utf-16le';
+  return even > bytes.length / 4 && odd * 10 < even ? 'utf-16be' : undefined;
+}
+
+const spreadsheet =
+  'The file is a spreadsheet (xlsx, ods, xls) or an archive: open it and save the table as CSV.';
+const archive = 'The file is an archive: unpack it first.';
+const picture = 'The file is a picture: photos are brought in with --photos DIR.';
+
+/** How files of other kinds begin, in bytes. */
+const otherKinds: readonly (readonly [beginning: readonly number[], sentence: string])[] = [
+  [[0x50, 0x4b, 0x03, 0x04], spreadsheet],
+  [[0xd0, 0xcf, 0x11, 0xe0], spreadsheet],
+  [[0x1f, 0x8b], archive],
+  [[0x37, 0x7a, 0xbc, 0xaf], archive],
+  [[...Buffer.from('Rar!')], archive],
+  [[...Buffer.from('BZh')], archive],
+  [[...Buffer.from('%PDF')], 'The file is a PDF: export the table as CSV.'],
+  [[...Buffer.from('SQLite format 3')], 'The file is a database: export the table as CSV.'],
+  [[0x89, 0x50, 0x4e, 0x47], picture],
+  [[0xff, 0xd8, 0xff], picture],
+];
+
+const markup = /^\s*<(\?xml|!doctype|html|table|workbook)/i;
+
+function refuseOtherKinds(bytes: Uint8Array): void {
+  const other = otherKinds.find(([beginning]) => beginning.every((byte, at) => bytes[at] === byte));
+  if (other) throw new UnreadableFile(other[1]);
+  if (markup.test(new TextDecoder().decode(bytes)))
+    throw new UnreadableFile(
+      'The file is a web page or XML, whatever it is called: open it in a spreadsheet and save the table as CSV.',
+    );
+}

@@ -1,0 +1,70 @@
+/** Conditions and fuels by the words for them, in both languages. */
+import type { Fuel } from '../../../domain/contract/catalogue.ts';
+import type { Condition } from '../../../domain/contract/parts.ts';
+import { wordsOf } from '../fold.ts';
+import { meantBy, type Meant } from './nearest.ts';
+
+const conditions = wordList<Condition>({
+  a: 'A',
+  b: 'B',
+  c: 'C',
+  ottimo: 'A',
+  ottima: 'A',
+  ottime: 'A',
+  excellent: 'A',
+  buono: 'B',
+  buona: 'B',
+  buone: 'B',
+  good: 'B',
+  discreto: 'C',
+  discreta: 'C',
+  discrete: 'C',
+  fair: 'C',
+});
+
+/** Words beside a condition that say nothing. */
+const silent: ReadonlySet<string> = new Set(['stato', 'condizione', 'condizioni', 'grado', 'condition']);
+
+/** Good (B) when the yard says nothing: it neither promises a new part nor warns of a worn one. */
+export function readCondition(text: string): Meant<Condition> | undefined {
+  const word = wordsOf(text)
+    .filter((part) => !silent.has(part))
+    .join(' ');
+  if (text === '') return { value: 'B', isGuess: false };
+  return meantBy(word, conditions);
+}
+
+const fuels = wordList<Fuel>({
+  benzina: 'petrol',
+  petrol: 'petrol',
+  gasoline: 'petrol',
+  diesel: 'diesel',
+  gasolio: 'diesel',
+  gpl: 'lpg',
+  lpg: 'lpg',
+  metano: 'cng',
+  cng: 'cng',
+  ibrida: 'hybrid',
+  ibrido: 'hybrid',
+  hybrid: 'hybrid',
+  elettrica: 'electric',
+  elettrico: 'electric',
+  electric: 'electric',
+});
+
+/** The first of these that is among several words is meant: a car that burns petrol and gas is a gas car. */
+const stronger: readonly Fuel[] = ['hybrid', 'lpg', 'cng', 'electric', 'diesel', 'petrol'];
+
+/** Null when empty. `Benzina/GPL` is gas, `ibrido diesel` a hybrid. */
+export function readFuel(text: string): Meant<Fuel> | null | undefined {
+  if (text === '') return null;
+  const found = wordsOf(text).map((word) => meantBy(word, fuels));
+  const all = found.flatMap((one) => one ?? []);
+  if (all.length < found.length) return undefined;
+  const value = stronger.find((fuel) => all.some((one) => one.value === fuel));
+  return value && { value, isGuess: all.some(({ isGuess }) => isGuess) };
+}
+
+function wordList<Value>(words: Readonly<Record<string, Value>>): ReadonlyMap<string, Value> {
+  return new Map(Object.entries(words));
+}
