@@ -1,39 +1,259 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockFolder } from '../server/db/folder-lock.ts';
+import type { Desk } from '../server/shop/command.ts';
+import { importFile } from '../server/shop/import.ts';
+import { takeImportPlace } from '../server/shop/one-import.ts';
+import { makePhoto } from './make-photo.ts';
+import { openShop, type TestShop } from './open-shop.ts';
 
-const fixture = fileURLToPath(new URL('fixtures/yard-export.csv', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'smonto-import-'));
+let shop: TestShop;
 
-/** Runs the shopkeeper's command line on a data folder, without a Postgres. */
-function shopCommand(dataDir: string, ...args: string[]) {
-  const main = fileURLToPath(new URL('../server/shop/main.ts', import.meta.url));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(async () => {
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+
+type Ran = { readonly status: number; readonly printed: string; readonly told: string };
+
+/** The command on the test's shop, with somebody to be asked when there is an answer. */
+async function run(
+  args: readonly string[],
+  answer?: string,
+  interrupt = new AbortController(),
+): Promise<Ran> {
+  const printed: string[] = [];
+  const told: string[] = [];
+  const { config, database, clock } = shop.deps;
+  const print = (line: string): void => void printed.push(line);
+  const desk: Desk = {
+    clock,
+    config: () => config,
+    open: async () => ({ config, database, clock, print }),
+    takeInterrupt: () => interrupt.signal,
+    terminal: {
+      width: 80,
+      print,
+      tell: (line) => void told.push(line),
+      printJson: () => {},
+      paint: (_, text) => text,
+      canAsk: answer !== undefined,
+      async ask(question) {
+        told.push(question);
+        return answer;
+      },
+    },
+  };
+  const status = await importFile.run(args, desk);
+  return { status, printed: printed.join('\n'), told: told.join('\n') };
 }
 
+/** A file of the test's folder. */
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+async function snapshot(): Promise<unknown[]> {
+  const tables = [
+    'parts',
+    'part_fits',
+    'price_history',
+    'cars',
+    'brands',
+    'models',
+    'categories',
+    'search_words',
+    'settings',
+    'photos',
+    'part_photos',
+  ];
+  const all = [];
+  for (const table of tables)
+    all.push((await shop.database.pool.query(`select * from ${table} order by ${table}::text`)).rows);
+  return all;
+}
+
+const header = 'codice;nome;numero_originale;categoria;prezzo;quantita;foto';
+const line = (sku: string, quantity = 1, photos = '', price = '10') =>
+  `${sku};Faro;${sku.charCodeAt(0)}77;faro-anteriore;${price};${quantity};${photos}`;
+const table = (...lines: string[]) => [header, ...lines].join('\n');
+
 test('while the shop runs on a data folder, the import says so in one sentence and touches nothing', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'smonto-command-'));
+  const dataDir = join(folder, 'locked');
+  mkdirSync(dataDir);
   const unlock = lockFolder(dataDir);
-  const { status, stdout, stderr } = shopCommand(dataDir, 'import', fixture);
+  const main = fileURLToPath(new URL('../server/shop/main.ts', import.meta.url));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [main, 'import', file('locked.csv', header)],
+    {
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+      encoding: 'utf8',
+    },
+  );
   unlock();
-  rmSync(dataDir, { recursive: true });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(
     /^The data folder .* is in use by another process of the shop: stop it first.*\.\n$/,
   );
 });
 
-test('a command that makes no sense says how it is meant', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'smonto-command-'));
-  const { status, stderr } = shopCommand(dataDir, 'import', join(dataDir, 'none.csv'));
-  rmSync(dataDir, { recursive: true });
+test('a file that is no table is told in one sentence', async () => {
+  const files: [path: string, sentence: RegExp][] = [
+    [join(folder, 'none.csv'), /cannot be read: there is no such file/],
+    [folder, /is a folder/],
+    ['/dev/null', /is no ordinary file/],
+  ];
+  for (const [path, sentence] of files) {
+    const { status, printed, told } = await run([path]);
+    expect({ status, printed }, told).toEqual({ status: 2, printed: '' });
+    expect(told).toMatch(sentence);
+  }
+  expect(await run([file('empty.csv', '')])).toEqual({ status: 2, printed: 'The file is empty.', told: '' });
+  expect((await run([file('table.xlsx', 'PK\x03\x04')])).printed).toMatch(
+    /spreadsheet[\s\S]*save the\s+table\s+as CSV/,
+  );
+});
+
+test('a dry run says what would happen and writes nothing at all, not even into an empty database', async () => {
+  const three = file('three.csv', table(line('A'), line('B', 1, '', 'tanto'), line('C')));
+  const empty = await snapshot();
+  const dry = await run([three, '--dry-run']);
+  expect(dry.status).toBe(1);
+  expect(dry.printed).toMatch(/^2 of 3 lines would go in: 2 new[\s\S]*nothing was written[\s\S]*"tanto"/);
+  expect(await snapshot()).toEqual(empty);
+
+  expect((await run([three])).printed).toMatch(/^2 of 3 lines went in: 2 new, 0 changed/);
+  const before = await snapshot();
+  const changed = file('changed.csv', table(line('A', 5), line('C'), line('D')));
+  expect((await run([changed, '--dry-run'])).printed).toMatch(/1 new, 1 changed, 1 as they were/);
+  expect(await snapshot()).toEqual(before);
+});
+
+test('--replace says how many pieces go and asks; pieces whose line is faulty stay, and so do those kept for buyers', async () => {
+  const { pool } = shop.database;
+  const stock = async () => {
+    const { rows } = await pool.query<{ sku: string; on_hand: number }>(
+      `select sku, on_hand from parts where sku in ('A', 'B', 'C', 'D', 'E', 'F') order by sku`,
+    );
+    return rows.map(({ sku, on_hand: onHand }) => `${sku}${onHand}`).join(' ');
+  };
+  await run([file('all.csv', table(...['A', 'B', 'C', 'D', 'E'].map((sku) => line(sku, 2))))]);
+  await pool.query(`update parts set reserved = 1 where sku = 'D'`);
+  expect(await stock()).toBe('A2 B2 C2 D2 E2');
+
+  // B has a bad price, and the line of E lost its code: both are still in the yard.
+  const later = file('later.csv', table(line('A', 2), line('B', 2, '', 'tanto'), line('E').replace('E', '')));
+  const question = '2 pieces that the file no longer holds will go to quantity 0.';
+  const unasked = await run([later, '--replace']);
+  expect(unasked).toMatchObject({ status: 2, printed: '' });
+  expect(unasked.told).toBe(`${question} Nobody is here to be asked: say --yes if that is meant.`);
+  expect(await run([later, '--replace'], 'n')).toMatchObject({
+    status: 2,
+    told: `${question} Go on? [y/N] `,
+  });
+  expect((await run([later, '--replace', '--dry-run'])).printed).toMatch(
+    /2 pieces .* would go to quantity 0/,
+  );
+  expect(await stock()).toBe('A2 B2 C2 D2 E2');
+
+  const replaced = await run([later, '--replace'], 'y');
+  expect(replaced.status).toBe(1);
+  expect(replaced.printed).toMatch(/2 pieces that the file no longer holds went to quantity 0/);
+  expect(await stock()).toBe('A2 B2 C0 D1 E2');
+  // The buyer of D did not pay: the next import takes the piece.
+  await pool.query(`update parts set reserved = 0 where sku = 'D'`);
+  expect((await run([later, '--replace', '--yes'])).printed).toMatch(/1 piece that .* went to quantity 0/);
+  expect(await stock()).toBe('A2 B2 C0 D0 E2');
+  expect((await run([later, '--replace', '--yes'])).printed).toMatch(/0 pieces that .* went to quantity 0/);
+
+  const nothingGood = file('bad.csv', table(line('F', 1, '', 'tanto')));
+  expect((await run([nothingGood, '--replace', '--yes'])).printed).toMatch(/Nothing was taken out/);
+  const nameless = file('nameless.csv', table(line('A'), ';Faro;;faro-anteriore;1;1;'));
+  expect((await run([nameless, '--replace', '--yes'])).told).toMatch(/without a number \(3\)/);
+  expect(await stock()).toBe('A2 B2 C0 D0 E2');
+});
+
+test('photos of a folder come with their lines; one that is missing is told, and the line stays', async () => {
+  const photos = join(folder, 'photos');
+  mkdirSync(photos);
+  writeFileSync(join(photos, 'one.jpg'), await makePhoto());
+  const withPhotos = file('photos.csv', table(line('P', 1, 'one.jpg'), line('Q', 1, 'two.jpg|one.jpg')));
+  expect((await run([withPhotos])).printed).toMatch(
+    /2 lines name photos: give their folder with --photos DIR/,
+  );
+  const { status, printed } = await run([withPhotos, '--photos', photos]);
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^The file .* cannot be read: [^\n]+ See npm run shop -- --help\.\n$/);
+  expect(printed).toMatch(/2 of 2 lines went in[\s\S]*Photos: 1 new[\s\S]*3 {2}foto {4}"two\.jpg/);
+  expect(await run([withPhotos, '--photos', join(folder, 'none')])).toMatchObject({ status: 2, printed: '' });
+});
+
+test('every fault goes into the report, in the manner of its name, and nothing in it becomes a formula', async () => {
+  const bad = file('faults.csv', table(line('R'), line('S', 1, '', '=2+3'), `T;"=cmd|' /C calc'!A0";;;1;1;`));
+  const report = (name: string) => join(folder, name);
+  expect((await run([bad, '--report', report('r.csv')])).status).toBe(1);
+  expect(readFileSync(report('r.csv'), 'utf8').split('\r\n')).toEqual([
+    '\ufeffline;kind;column;read;expected or taken as',
+    "3;fault;prezzo;'=2+3;euros above 0, such as 89,50",
+    '4;fault;numero_originale;;the number stamped by the car maker',
+    '4;fault;categoria;;a kind of part by its slug, Italian or English name',
+    '',
+  ]);
+  await run([bad, '--report', report('r.json')]);
+  expect(JSON.parse(readFileSync(report('r.json'), 'utf8'))).toMatchObject({
+    told: [{ line: 3, kind: 'fault', column: 'prezzo', read: '=2+3' }, { line: 4 }, { line: 4 }],
+    status: 1,
+    lines: 3,
+    refused: 2,
+  });
+  await run([bad, '--report', report('r.txt')]);
+  expect(readFileSync(report('r.txt'), 'utf8')).toMatch(
+    /^line 3, prezzo: "=2\+3"; expected euros[\s\S]*1 of 3 lines/,
+  );
+  expect(await run([bad, '--report', bad])).toMatchObject({ status: 2, printed: '' });
+  expect(await run([bad, '--report', join(folder, 'none', 'r.csv')])).toMatchObject({
+    status: 2,
+    printed: '',
+  });
+});
+
+test('of very many faults the first are shown, and the report is named for the others', async () => {
+  const many = file(
+    'many.csv',
+    table(line('U'), ...Array.from({ length: 2_000 }, () => line('', 1, '', 'tanto'))),
+  );
+  const { printed } = await run([many]);
+  expect(printed.split('\n').length).toBeLessThan(200);
+  expect(printed).toMatch(/… and 3950 more; see them with --report FILE\.$/);
+});
+
+test('a second import on the same shop is told that one is running', async () => {
+  const giveUp = await takeImportPlace({ ...shop.deps, print: () => {} });
+  const { status, told } = await run([file('second.csv', table(line('V')))]);
+  await giveUp();
+  expect({ status, told }).toEqual({
+    status: 2,
+    told: 'Another import is running on this shop: wait until it has ended.',
+  });
+  expect((await run([join(folder, 'second.csv')])).status).toBe(0);
+});
+
+test('Ctrl-C ends after the batch that is being written and says how to go on', async () => {
+  const interrupt = new AbortController();
+  interrupt.abort();
+  const lines = Array.from({ length: 1_200 }, (_, at) => line(`W${at}`));
+  const { status, printed } = await run([file('long.csv', table(...lines))], undefined, interrupt);
+  expect(status).toBe(130);
+  expect(printed).toMatch(/Stopped after line \d+: run it again to go on\./);
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importPieces } from '../server/catalogue/import/import-pieces.ts';
-import { exitStatus, inWords } from '../server/shop/import.ts';
+import type { ImportReport } from '../server/catalogue/import/import-report.ts';
+import { exitStatus, inWords } from '../server/shop/import-words.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 
 const yardExport = readFileSync(new URL('fixtures/yard-export.csv', import.meta.url));
@@ -21,12 +22,16 @@ const bring = (text: string | Uint8Array) =>
     typeof text === 'string' ? new TextEncoder().encode(text) : text,
   );
 
+const words = (report: ImportReport) =>
+  inWords(report, { isDryRun: false, width: 80, reportFile: undefined });
+
 const header = 'codice;nome;numero_originale;marca;modello;anno;categoria;prezzo;sconto;quantita';
 
 test('a yard’s export goes in as it is, and each bad line is told', async () => {
   const report = await bring(yardExport);
   expect(report).toMatchObject({ lines: 300, added: 289, refused: 11, unknownColumns: ['scaffale'] });
   expect(report.faults.map(({ line, column, read }) => [line, column, read])).toEqual([
+    // A slip for Fiat, were the model not one of BMW.
     [24, 'marca', 'Fiatt'],
     [43, 'codice', ''],
     [59, 'prezzo', 'su richiesta'],
@@ -35,12 +40,23 @@ test('a yard’s export goes in as it is, and each bad line is told', async () =
     [168, 'prezzo', '-10'],
     [178, 'anno', '20011'],
     [195, 'quantita', '-3'],
+    // It stands on line 39 already, which was meant to be R07-00033.
     [223, 'codice', 'R07-00191'],
     [321, 'motore', 'the line ends after 9 columns'],
     [332, 'numero_originale', ''],
   ]);
+  // What is odd and can be taken all the same is told too; so are the two records with nothing in them.
+  expect(report.notes.map(({ line, column, read }) => [line, column, read])).toEqual([
+    [39, 'codice', 'R07-00191'],
+    // The 843 and the 846 were both built in that year.
+    [200, 'MODELLO', 'Ypsilon 2011'],
+    [331, 'foto', 'IMG_4648.JPG|IMG_4648.JPG'],
+  ]);
+  expect(report.blankLines).toEqual([58, 139]);
   expect(exitStatus(report)).toBe(1);
-  expect(inWords(report).join('\n')).toMatch(/289 of 300 lines went in[\s\S]*scaffale[\s\S]*"aggeggio"/);
+  const lines = words(report);
+  expect(lines.join('\n')).toMatch(/289 of 300 lines went in[\s\S]*scaffale[\s\S]*"aggeggio"/);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
 
   const { api } = shop.visitor();
   const { parts } = await api.search({ query: '52 64 555 208' });
@@ -68,7 +84,7 @@ test('the same file twice changes nothing at all', async () => {
   shop.setTime(new Date('2026-12-01T10:00:00Z'));
   const report = await bring(yardExport);
   expect(report).toMatchObject({ added: 0, changed: 0, unchanged: 289 });
-  expect(inWords(report)).toContain('Nothing has changed.');
+  expect(words(report)).toContain('Nothing has changed.');
   expect(await api.search({ limit: 60 })).toEqual(before);
 });
 
@@ -123,4 +139,80 @@ test('a file in English with commas goes in as well', async () => {
   expect(report).toMatchObject({ added: 1, faults: [] });
   const { parts } = await shop.visitor().api.search({ query: '1K0941005' });
   expect(parts).toMatchObject([{ price: 125_000, models: [{ name: 'Golf V (1K)' }] }]);
+});
+
+test('what a slip of the hand probably meant is taken and told; what could be several things is not', async () => {
+  const line = (sku: string, make: string, model: string, kind: string) =>
+    `${sku};Faro;${sku}1234;${make};${model};2008;${kind};50;0;1`;
+  const report = await bring(
+    [
+      header,
+      line('S-1', 'Wolkswagen', 'Glof V', 'faro-anteriore'),
+      line('S-2', 'Fiat', 'Fiat Panda 1.2 Dynamic', 'Faro anterioe'),
+      line('S-3', 'Fiat Panda', '', 'headlight'),
+      line('S-4', 'Fiat', 'Pnto', 'faro'),
+      line('S-5', 'Peugeot', '209', 'faro-anteriore'),
+    ].join('\n'),
+  );
+  expect(report.notes.map(({ line: number, column, taken }) => [number, column, taken])).toEqual([
+    [2, 'marca', 'Volkswagen'],
+    [2, 'modello', 'Golf V (1K)'],
+    [3, 'categoria', 'Faro anteriore'],
+  ]);
+  expect(report.faults.map(({ line: number, column }) => [number, column])).toEqual([
+    [5, 'categoria'],
+    [6, 'modello'],
+  ]);
+  expect(report).toMatchObject({ added: 3, refused: 2 });
+});
+
+test('vehicles that the shop does not know are passed over, and the piece goes in', async () => {
+  const fits =
+    'Fiat Panda (169) 2012-2003 | Trabant 601 1964-1990 | Fiat Punto (188) 1999-2010 | Fiat Panda (169) 9999-';
+  const report = await bring(`${header};compatibile_con\nV-1;Faro;51819777;;;;faro-anteriore;50;0;1;${fits}`);
+  expect(report).toMatchObject({ added: 1, refused: 0 });
+  expect(report.notes.map(({ read }) => read)).toEqual([
+    'Fiat Panda (169) 2012-2003',
+    'Trabant 601 1964-1990',
+    'Fiat Panda (169) 9999-',
+  ]);
+  const [found] = (await shop.visitor().api.search({ query: '51819777' })).parts;
+  expect(await shop.visitor().api.part(found?.id ?? 0)).toMatchObject({
+    carModels: 'Fiat Panda (169) 2003–2012, Fiat Punto (188) 1999–2010',
+  });
+});
+
+test('texts lose signs that would hurt the database, a page or a label, and keep the others', async () => {
+  const report = await bring(
+    JSON.stringify([
+      {
+        sku: 'C-1',
+        name: 'Faro\u0000 <script>alert(1)</script>\u202e\n=cmd',
+        serialNumber: '51819\u200b888',
+        category: 'faro-anteriore',
+        price: 49.9,
+        description: 'riga\r\ndue \ud800',
+      },
+    ]),
+  );
+  expect(report).toMatchObject({ added: 1, refused: 0 });
+  expect(report.notes.map(({ column }) => column)).toEqual(['name', 'description']);
+  const [found] = (await shop.visitor().api.search({ query: '51819888' })).parts;
+  expect(await shop.visitor().api.part(found?.id ?? 0)).toMatchObject({
+    name: 'Faro <script>alert(1)</script> =cmd',
+    description: 'riga\ndue \ufffd',
+    price: 4_990,
+  });
+});
+
+test('a code in another case is the same code; the first good line of it counts', async () => {
+  const line = (sku: string, price: string) => `${sku};Faro;51819999;;;;faro-anteriore;${price};0;1`;
+  const report = await bring(
+    [header, line('k-1', 'tanto'), line('K-1', '10'), line('k - 1', '20')].join('\n'),
+  );
+  expect(report).toMatchObject({ added: 1, refused: 2 });
+  expect(report.faults.map(({ line: number, column }) => [number, column])).toEqual([
+    [2, 'prezzo'],
+    [4, 'codice'],
+  ]);
 });

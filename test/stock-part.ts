@@ -1,7 +1,7 @@
 /** A part on the shelf of a test's shop, with the make, model, kind and donor car that it needs. */
 import { sql } from 'drizzle-orm';
 import type { ParcelSize } from '../domain/shipping.ts';
-import { brands, cars, categories, models, parts } from '../server/db/schema.ts';
+import { brands, cars, categories, models, parts } from '../server/db/schema/catalogue.ts';
 import type { TestShop } from './open-shop.ts';
 
 export type StockedPart = {

@@ -1,15 +1,20 @@
 /** Loads the demonstration catalogue. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Clock } from '../../deps.ts';
 import { installFacts } from '../facts/install-facts.ts';
+import { oneAhead } from '../writing/one-ahead.ts';
 import { loadKnownNames } from '../writing/known-names.ts';
 import type { Piece } from '../writing/piece.ts';
-import { createPieceWriter, type Written } from '../writing/write-pieces.ts';
+import { createPieceWriter, nothingWritten, sum, type Written } from '../writing/write-pieces.ts';
 import { demoPieces } from './demo-pieces.ts';
 
 /** Pieces in one transaction: large enough for the statements to pay, small enough for memory and locks. */
 const batchSize = 1_000;
+
+/** Pieces that are drawn without a pause. */
+const drawnAtOnce = 50;
 
 /** The catalogue that a new shop starts with. */
 export const firstDemo = { parts: 5_000, seed: 1 } as const;
@@ -19,26 +24,26 @@ export type DemoOptions = {
   readonly seed: number;
   /** Hears how many parts are through. */
   readonly onProgress?: (done: number) => void;
+  /** Ends it after the batch that is being written. */
+  readonly signal?: AbortSignal;
 };
 
 /** Loads that many parts. Deterministic: the same seed gives the same parts, and doing it twice changes nothing. */
 export async function loadDemo(
   db: Db,
   clock: Clock,
-  { parts, seed, onProgress }: DemoOptions,
+  { parts, seed, onProgress, signal }: DemoOptions,
 ): Promise<Written> {
   await installFacts(db);
-  const writer = await createPieceWriter(db, clock);
-  const pieces = demoPieces(seed, await loadKnownNames(db));
-  const total: Written = { added: 0, changed: 0, unchanged: 0 };
-  for (let done = 0; done < parts;) {
-    const batch = take(pieces, Math.min(batchSize, parts - done));
-    const written = await writer.write(batch);
-    total.added += written.added;
-    total.changed += written.changed;
-    total.unchanged += written.unchanged;
+  const names = await loadKnownNames(db);
+  const writer = createPieceWriter(db, clock, names);
+  let total = nothingWritten;
+  let done = 0;
+  for await (const batch of oneAhead(batches(demoPieces(seed, names), parts))) {
+    total = sum(total, await writer.write(batch));
     done += batch.length;
     onProgress?.(done);
+    if (signal?.aborted) break;
   }
   await writer.finish();
   return total;
@@ -56,11 +61,17 @@ export async function ensureDemo(db: Db, clock: Clock, parts: number = firstDemo
   return true;
 }
 
-function take(pieces: Generator<Piece>, count: number): Piece[] {
-  const taken: Piece[] = [];
-  while (taken.length < count) {
-    const { value } = pieces.next();
-    if (value) taken.push(value);
+async function* batches(pieces: Iterable<Piece>, count: number): AsyncGenerator<readonly Piece[]> {
+  let batch: Piece[] = [];
+  let taken = 0;
+  for (const piece of pieces) {
+    batch.push(piece);
+    taken += 1;
+    // Between a few of them the database's answers are heard.
+    if (taken % drawnAtOnce === 0) await nextTurn();
+    if (batch.length < batchSize && taken < count) continue;
+    yield batch;
+    batch = [];
+    if (taken === count) return;
   }
-  return taken;
 }

@@ -1,6 +1,6 @@
 /** Brands, models and kinds by id, as the database has them: what a piece's ids mean. */
 import type { Executor } from '../../db/client.ts';
-import { brands, categories, models } from '../../db/schema.ts';
+import { brands, categories, models } from '../../db/schema/catalogue.ts';
 
 export type KnownBrand = typeof brands.$inferSelect;
 export type KnownModel = typeof models.$inferSelect;

@@ -1,33 +1,47 @@
 /** Parts that are there already, locked and read for comparison with what a file says now. */
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
+import { asRow, fileColumns } from './part-columns.ts';
 import type { PartRow } from './part-row.ts';
 import type { FittedModel } from './piece.ts';
+import { restocked, type FileStock } from './restock.ts';
 
-export type PresentPart = PartRow & { readonly id: number; readonly fits: readonly FittedModel[] };
+export type PresentPart = PartRow & {
+  readonly id: number;
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly fits: readonly FittedModel[];
+};
 
 /** Locked in ascending id, the order in which checkout locks, so that the two never wait for each other in a circle. */
 export async function lockPresentParts(tx: Executor, skus: string[]): Promise<Map<string, PresentPart>> {
   await tx.execute(sql`
     select id from parts where sku = any(${sql.param(skus)}::text[]) order by id for update`);
-  const { rows } = await tx.execute<PresentPart>(sql`
-    select id, sku, category_id as "categoryId", car_id as "carId", name_it as "nameIt", name_en as "nameEn",
-      description_it as "descriptionIt", description_en as "descriptionEn", serial_number as "serialNumber",
-      serial_key as "serialKey", manufacturer_code as "manufacturerCode", manufacturer_key as "manufacturerKey",
-      price, discount, discounted_price as "discountedPrice", listed_quantity as "listedQuantity", condition,
-      weight_kg as "weightKg", model_ids as "modelIds", brand_ids as "brandIds",
+  return readPresentParts(tx, skus);
+}
+
+/** The same without locks, for looking only. */
+export async function readPresentParts(db: Executor, skus: string[]): Promise<Map<string, PresentPart>> {
+  const { rows } = await db.execute<PresentPart>(sql`
+    select id, on_hand as "onHand", reserved, ${asRow(fileColumns)},
       coalesce((select json_agg(json_build_object('modelId', model_id, 'from', year_from, 'to', year_to))
         from part_fits where part_id = parts.id), '[]') as fits
     from parts where sku = any(${sql.param(skus)}::text[])`);
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
+/** The stock after the file's number. */
+export const stockAfter = ({ onHand, reserved, listedQuantity }: PresentPart, quantity: number): FileStock =>
+  restocked({ onHand, reserved, listed: listedQuantity }, quantity);
+
 /** Whether writing would change nothing at all. */
 export function isSame(present: PresentPart, row: PartRow, fits: readonly FittedModel[]): boolean {
-  const { id: _id, fits: presentFits, ...columns } = present;
+  const { onHand, listed } = stockAfter(present, row.listedQuantity);
+  const written: PartRow = { ...row, listedQuantity: listed };
   return (
-    (Object.keys(row) as (keyof PartRow)[]).every((column) => equal(columns[column], row[column])) &&
-    equal(fitKeys(presentFits), fitKeys(fits))
+    onHand === present.onHand &&
+    (Object.keys(written) as (keyof PartRow)[]).every((column) => equal(present[column], written[column])) &&
+    equal(fitKeys(present.fits), fitKeys(fits))
   );
 }
 

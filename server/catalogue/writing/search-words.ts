@@ -1,18 +1,34 @@
 /** The distinct words of the catalogue and their stems: what a mistyped word may have meant, and which numbers are names (500, 208). */
-import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Db, Executor } from '../../db/client.ts';
+import { settings } from '../../db/schema/shop.ts';
 import { wordsOf } from '../fold.ts';
 import { createStemmer } from './stems.ts';
 
 /** Shorter words are not corrected: everything is one slip away from them. */
 const shortestWord = 3;
 
+/** Notes in the transaction that changes parts that their words are to be counted anew, so that a run cut off midway is made up for. */
+export async function wantSearchWords(tx: Executor): Promise<void> {
+  await tx.insert(settings).values({ name: due, value: true }).onConflictDoNothing();
+}
+
+/** Counts the words anew if any part was changed since they were counted last. */
+export async function refreshSearchWordsIfDue(db: Db): Promise<void> {
+  const rows = await db.select().from(settings).where(eq(settings.name, due));
+  if (rows.length > 0) await refreshSearchWords(db);
+}
+
+const due = 'search_words_due';
+
 /**
  * Counts the words anew, from the distinct names of parts, kinds, groups, brands and models rather than from every part,
  * and lets the planner look at the tables again: the embedded engine has nobody else to do it.
  */
-export async function refreshSearchWords(db: Db): Promise<void> {
+async function refreshSearchWords(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
+    // First: what is changed from here on is counted the next time.
+    await tx.delete(settings).where(eq(settings.name, due));
     const { rows } = await tx.execute<{ name: string; parts: number }>(sql`
       select name_it || ' ' || name_en as name, count(*)::int as parts from parts group by 1
       union all

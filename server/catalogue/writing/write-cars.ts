@@ -9,7 +9,7 @@ import { fingerprintOf, type DonorCar } from './piece.ts';
  * @returns their ids by fingerprint
  */
 export async function writeCars(tx: Executor, cars: Iterable<DonorCar | null>): Promise<Map<string, number>> {
-  const wanted = new Map([...cars].flatMap((car) => (car ? [[fingerprintOf(car), car] as const] : [])));
+  const wanted = byFingerprint(cars);
   const ids = await idsOf(tx, [...wanted.keys()]);
   const missing = [...wanted].filter(([fingerprint]) => !ids.has(fingerprint));
   if (missing.length === 0) return ids;
@@ -26,6 +26,13 @@ export async function writeCars(tx: Executor, cars: Iterable<DonorCar | null>): 
   );
   return new Map([...ids, ...added]);
 }
+
+/** The ids of those that stand there already, by fingerprint. */
+export const findCars = (db: Executor, cars: Iterable<DonorCar | null>): Promise<Map<string, number>> =>
+  idsOf(db, [...byFingerprint(cars).keys()]);
+
+const byFingerprint = (cars: Iterable<DonorCar | null>): Map<string, DonorCar> =>
+  new Map([...cars].flatMap((car) => (car ? [[fingerprintOf(car), car] as const] : [])));
 
 async function idsOf(tx: Executor, fingerprints: string[]): Promise<Map<string, number>> {
   if (fingerprints.length === 0) return new Map();

@@ -1,18 +1,32 @@
 /** Writes pieces into the catalogue, a batch at a time: the one way for the yard's files and for the demonstration. */
 import type { Db, Executor } from '../../db/client.ts';
 import type { Clock } from '../../deps.ts';
-import { loadKnownNames } from './known-names.ts';
+import { createComparer, type Compared } from './compare-pieces.ts';
+import { takeTurn } from './import-turns.ts';
+import type { KnownNames } from './known-names.ts';
 import { addParts, changeParts, type Draft } from './part-statements.ts';
-import { fittedModels, partRow, type PartRow } from './part-row.ts';
-import { fingerprintOf, type Piece } from './piece.ts';
-import { isSame, lockPresentParts } from './present-parts.ts';
+import type { PartRow } from './part-row.ts';
+import type { Piece } from './piece.ts';
+import { lockPresentParts, stockAfter } from './present-parts.ts';
 import { searchDocument, searchWordsOf } from './search-document.ts';
-import { refreshSearchWords } from './search-words.ts';
+import { refreshSearchWordsIfDue, wantSearchWords } from './search-words.ts';
 import { createStemmer } from './stems.ts';
 import { writeCars } from './write-cars.ts';
 
 /** How many pieces were new, how many read differently, how many were as they should be. */
-export type Written = { added: number; changed: number; unchanged: number };
+export type Written = {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+};
+
+export const nothingWritten: Written = { added: 0, changed: 0, unchanged: 0 };
+
+export const sum = (one: Written, other: Written): Written => ({
+  added: one.added + other.added,
+  changed: one.changed + other.changed,
+  unchanged: one.unchanged + other.unchanged,
+});
 
 export type PieceWriter = {
   /** Writes a batch in one transaction; a few hundred to a few thousand pieces, each sku once. */
@@ -25,63 +39,55 @@ export type PieceWriter = {
  * @param clock dates what changes: `updatedAt` and the price history
  * @returns a writer for one run
  */
-export async function createPieceWriter(db: Db, clock: Clock): Promise<PieceWriter> {
-  const names = await loadKnownNames(db);
+export function createPieceWriter(db: Db, clock: Clock, names: KnownNames): PieceWriter {
+  const compare = createComparer(names);
   const learnStems = createStemmer();
-  let hasWritten = false;
 
-  async function drafts(tx: Executor, pieces: readonly Piece[]): Promise<Draft[]> {
-    const cars = await writeCars(
-      tx,
-      pieces.map(({ car }) => car),
-    );
-    const rows = pieces.map((piece) => {
-      const carId = piece.car ? (cars.get(fingerprintOf(piece.car)) ?? null) : null;
-      const row = partRow(piece, carId, names);
-      const fits = fittedModels(piece, names);
-      return { piece, row, fits, words: searchWordsOf({ ...piece, fits }, keysOf(row), names) };
-    });
+  async function drafts(tx: Executor, all: readonly Compared[]): Promise<Draft[]> {
+    const worded = all.map((one) => ({
+      ...one,
+      words: searchWordsOf({ ...one.piece, fits: one.fits }, keysOf(one.row), names),
+    }));
     const stems = await learnStems(
       tx,
-      rows.flatMap(({ words: { A, B, C } }) => [...A, ...B, ...C]),
+      worded.flatMap(({ words: { A, B, C } }) => [...A, ...B, ...C]),
     );
     const now = clock();
-    return rows.map(({ piece, row, fits, words }) => ({
-      row,
-      fits,
-      search: searchDocument(words, stems),
-      updatedAt: piece.updatedAt ?? now,
-      earlierPrices: piece.earlierPrices ?? [],
-    }));
+    return worded.map(({ piece, row, fits, words, present }) => {
+      const { onHand, listed } = present
+        ? stockAfter(present, row.listedQuantity)
+        : { onHand: row.listedQuantity, listed: row.listedQuantity };
+      return {
+        row: { ...row, listedQuantity: listed },
+        onHand,
+        fits,
+        search: searchDocument(words, stems),
+        updatedAt: piece.updatedAt ?? now,
+        earlierPrices: piece.earlierPrices ?? [],
+      };
+    });
   }
 
   return {
     async write(pieces) {
-      const written = await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
+        await takeTurn(tx);
         const present = await lockPresentParts(
           tx,
           pieces.map(({ sku }) => sku),
         );
-        const all = await drafts(tx, pieces);
-        const added = all.filter(({ row }) => !present.has(row.sku));
-        const changed = all.filter(({ row, fits }) => {
-          const part = present.get(row.sku);
-          return part !== undefined && !isSame(part, row, fits);
-        });
-        await addParts(tx, added);
-        await changeParts(tx, changed);
-        return {
-          added: added.length,
-          changed: changed.length,
-          unchanged: all.length - added.length - changed.length,
-        };
+        const cars = await writeCars(
+          tx,
+          pieces.map(({ car }) => car),
+        );
+        const { added, changed, unchanged } = compare(pieces, present, cars);
+        if (added.length + changed.length > 0) await wantSearchWords(tx);
+        await addParts(tx, await drafts(tx, added));
+        await changeParts(tx, await drafts(tx, changed));
+        return { added: added.length, changed: changed.length, unchanged };
       });
-      hasWritten ||= written.added + written.changed > 0;
-      return written;
     },
-    async finish() {
-      if (hasWritten) await refreshSearchWords(db);
-    },
+    finish: () => refreshSearchWordsIfDue(db),
   };
 }
 

@@ -1,0 +1,199 @@
+/** Whatever a file holds: a report and a sound catalogue, never an exception. */
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importPieces } from '../server/catalogue/import/import-pieces.ts';
+import { exitStatus, inWords } from '../server/shop/import-words.ts';
+import { openShop, type TestShop } from './open-shop.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+/** Imports and looks whether the report adds up, fits a terminal, and left nothing unsound behind. */
+async function bring(content: string | Uint8Array) {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const report = await importPieces(shop.database.db, shop.deps.clock, bytes, { batchSize: 20 });
+  const { added, changed, unchanged, refused, lines } = report;
+  if (report.unreadable === undefined && lines > 0) expect(added + changed + unchanged + refused).toBe(lines);
+  expect([0, 1, 2]).toContain(exitStatus(report));
+  for (const line of inWords(report, { isDryRun: false, width: 80, reportFile: undefined }))
+    expect(line).not.toMatch(/[\p{Cc}]|.{81}/u);
+  return report;
+}
+
+async function unsoundRows(): Promise<unknown[]> {
+  const { rows } = await shop.database.pool.query(`
+    select 'part' as what, sku from parts
+      where sku = '' or name_it = '' or name_en = '' or serial_key !~ '^[A-Z0-9]+$' or price <= 0 or on_hand < reserved
+        or listed_quantity < 0 or weight_kg <= 0 or name_it ~ '[[:cntrl:]]'
+        or discounted_price <> floor((price::bigint * (100 - discount) + 50) / 100)
+        or not exists (select 1 from price_history where part_id = parts.id)
+        or cardinality(model_ids) <> (select count(*) from part_fits where part_id = parts.id)
+    union all
+    select 'fit', part_id::text from part_fits where year_from > year_to or year_from < 1900 or year_to > 2100
+    union all
+    select 'car', fingerprint from cars where year not between 1900 and 2027 or mileage_km not between 0 and 2000000`);
+  return rows;
+}
+
+const header =
+  'codice;nome;descrizione;numero_originale;marca;modello;anno;km;categoria;prezzo;sconto;quantita;peso_kg;compatibile_con;foto';
+const good =
+  'G-1;Faro;bello;51 81 99;Fiat;Panda (169);2008;90.000;faro-anteriore;89,50;10;2;3;Fiat Punto (188) 1999-2010;a.jpg';
+
+test('random bytes are told as what they are', { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 3_000 }), async (bytes) => {
+      expect(await bring(bytes)).toMatchObject({ added: 0, changed: 0 });
+    }),
+    { numRuns: 60 },
+  );
+  for (const file of [gzipSync(good), new Uint8Array(0), new Uint8Array(70_000), Buffer.from('PK\x03\x04xl')])
+    expect(exitStatus(await bring(file))).toBe(2);
+});
+
+/** Cells that yards, people and attackers write. */
+const cell = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    '"',
+    '""',
+    '"a',
+    'a"b',
+    ';',
+    '\\',
+    '\u0000',
+    '\ufffd',
+    '\ud800',
+    '\u202e',
+    '=1+1',
+    "'; drop table parts; --",
+    'Fiat',
+    'Panda (169)',
+    'VW',
+    'Golf V',
+    'faro-anteriore',
+    'Headlight',
+    '1.250,00',
+    '-1',
+    '1e9',
+    '2008',
+    '0000',
+    '99999999999999999999',
+    'Fiat Panda (169) 2012-2003',
+    '||||',
+    'Fiat Panda (169) 0001-9999',
+    '<script>',
+    '%00',
+    '../../etc/passwd',
+    'NaN',
+    'Infinity',
+    '٣',
+    'x'.repeat(6_000),
+  ),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.integer().map(String),
+);
+
+test('random cells in good columns leave a sound catalogue', { timeout: 240_000 }, async () => {
+  const columns = header.split(';').length;
+  const line = fc.array(cell, { minLength: columns - 1, maxLength: columns + 1 });
+  /** A good line with a few of its cells changed. */
+  const nearlyGood = fc
+    .tuple(fc.nat(30), fc.array(fc.tuple(fc.nat(columns - 1), cell), { maxLength: 3 }))
+    .map(([number, changes]) => {
+      const cells = [`N-${number}`, ...good.split(';').slice(1)];
+      for (const [at, text] of changes) cells[at] = text;
+      return cells;
+    });
+  const sign = fc.constantFrom(';', ',', '\t');
+  const end = fc.constantFrom('\n', '\r\n', '\r');
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof(nearlyGood, nearlyGood, line), { maxLength: 30 }),
+      sign,
+      end,
+      fc.boolean(),
+      async (lines, delimiter, lineEnd, isQuoted) => {
+        const quoted = (text: string) =>
+          isQuoted || text.includes(delimiter) ? `"${text.replaceAll('"', '""')}"` : text;
+        const rows = [header.split(';'), ...lines].map((cells) => cells.map(quoted).join(delimiter));
+        await bring(rows.join(lineEnd));
+      },
+    ),
+    { numRuns: 60 },
+  );
+  expect(await unsoundRows()).toEqual([]);
+});
+
+test('random JSON leaves a sound catalogue', { timeout: 240_000 }, async () => {
+  const names = header.split(';');
+  const value = fc.oneof(
+    cell,
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(cell, { maxLength: 3 }),
+    fc.jsonValue(),
+  );
+  const object = fc
+    .tuple(fc.nat(30), fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), value, { maxKeys: 4 }))
+    .map(([number, changes]) => ({
+      ...Object.fromEntries(good.split(';').map((text, at) => [names[at], text])),
+      codice: `J-${number}`,
+      ...changes,
+    }));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof(object, object, fc.jsonValue()), { maxLength: 20 }),
+      fc.nat(),
+      async (list, cut) => {
+        const text = JSON.stringify(list);
+        await bring(text);
+        await bring(text.slice(0, cut % (text.length + 1)));
+      },
+    ),
+    { numRuns: 40 },
+  );
+  expect(await unsoundRows()).toEqual([]);
+});
+
+test(
+  'files of odd shapes are told in a table, and their good lines go in',
+  { timeout: 120_000 },
+  async () => {
+    const wide = Array.from({ length: 10_000 }, (_, at) => `colonna ${at}`).join(';');
+    const shapes: [name: string, content: string, added: number][] = [
+      ['headers twice', `${header};${header}\n${good.replace('G-1', 'O-1')};${good}`, 1],
+      ['ten thousand columns', `${header};${wide}\n${good.replace('G-1', 'O-2')}${';'.repeat(10_000)}`, 1],
+      [
+        'a quote never closed',
+        `${header}\n${good.replace('G-1', 'O-3')}\n"O-4;Faro\n${good.replace('G-1', 'O-5')}`,
+        2,
+      ],
+      ['a line of two million signs', `${header}\n${'x'.repeat(2e6)}\n${good.replace('G-1', 'O-6')}`, 1],
+      ['the header alone', header, 0],
+      ['another table', 'nome;cognome\nMario;Rossi', 0],
+      ['nested JSON', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 0],
+      ['deep objects', `[${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}]`, 0],
+      ['a deep code', `[{"codice":${'['.repeat(100_000)}${']'.repeat(100_000)}}]`, 0],
+      ['JSON of the wrong shape', '{"codice":"A"}', 0],
+      ['a JSON text', '["codice;nome"]', 0],
+      ['a thousand open quotes', `${header}\n${'"a\n'.repeat(1_000)}`, 0],
+    ];
+    for (const [name, content, added] of shapes) {
+      const report = await bring(content);
+      expect(report.added, name).toBe(added);
+      if (added === 0) expect(exitStatus(report), name).toBe(2);
+      if (name !== 'the header alone' && name !== 'headers twice' && name !== 'ten thousand columns')
+        expect(report.faultCount, name).toBeGreaterThan(0);
+    }
+    expect(await unsoundRows()).toEqual([]);
+  },
+);
