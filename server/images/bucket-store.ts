@@ -1,0 +1,66 @@
+/** Photos in an S3-compatible bucket. The bucket stays private: the shop hands the pictures on, a CDN in front of it keeps them. */
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import type { BucketAddress } from './bucket-address.ts';
+import { contentTypeOf, type KeptFile, type MediaStore } from './media-store.ts';
+
+/** A bucket that is busy is asked again, the last time after about a second. */
+const retries = 4;
+/** For the beginning of an answer; what follows may take as long as the slowest phone that it is handed on to. */
+const timeoutMs = 15_000;
+
+export function createBucketStore({ url, ...access }: BucketAddress): MediaStore {
+  const client = new AwsClient({ ...access, service: 's3', retries });
+
+  async function ask(key: string, request: { method: string; body?: Uint8Array<ArrayBuffer> }) {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(new Error('The bucket does not answer.')), timeoutMs);
+    try {
+      return await client.fetch(`${url}/${key}`, {
+        ...request,
+        headers: { 'content-type': contentTypeOf(key) },
+        signal: patience.signal,
+      });
+    } catch (error) {
+      throw patience.signal.aborted ? error : new Error(`The bucket cannot be reached: ${reasonOf(error)}.`);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    async put(key, content) {
+      const answer = await ask(key, { method: 'PUT', body: new Uint8Array(content) });
+      await answer.body?.cancel();
+      if (!answer.ok) throw refused('keep', key, answer);
+    },
+
+    async open(key) {
+      const answer = await ask(key, { method: 'GET' });
+      if (answer.ok) return toFile(answer);
+      await answer.body?.cancel();
+      if (answer.status === 404) return undefined;
+      throw refused('give', key, answer);
+    },
+  };
+}
+
+/** A length that is not said beforehand, or is that of what was compressed on the way, is known when all is there. */
+async function toFile(answer: Response): Promise<KeptFile> {
+  const length = answer.headers.get('content-length');
+  if (answer.body && length !== null && !answer.headers.has('content-encoding')) {
+    return { bytes: Number(length), content: Readable.fromWeb(answer.body as ReadableStream) };
+  }
+  const content = new Uint8Array(await answer.arrayBuffer());
+  return { bytes: content.length, content: Readable.from([content]) };
+}
+
+/** `fetch` says only that it failed; its cause says why. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error && cause.message !== '' ? cause.message : message;
+}
+
+const refused = (what: string, key: string, { status }: Response): Error =>
+  new Error(`The bucket does not ${what} ${key}: it answered ${status}.`);

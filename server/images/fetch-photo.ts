@@ -1,0 +1,102 @@
+/** A photo by its https address: what may be asked is checked at every step, and a host can neither stall nor flood the shop. */
+import { askPublicHost, type Ask } from './ask-public-host.ts';
+import { largestFileBytes, tooLarge, type FoundFile, type Refusal } from './intake.ts';
+import { HostRefused } from './public-hosts.ts';
+
+const mostRedirects = 3;
+const timeoutMs = 15_000;
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+const answering = 'an address that answers with the photo';
+
+/** The address leads to no file; `refusal` says why in words. */
+class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.read);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Fetches a file within 15 seconds and 25 MB.
+ *
+ * @param ask how one request is made; the default connects to the open internet alone
+ * @returns the bytes, or in words why there are none
+ * @throws the signal's reason when it is aborted
+ */
+export async function fetchPhoto(
+  address: string,
+  signal?: AbortSignal,
+  ask: Ask = askPublicHost,
+): Promise<FoundFile> {
+  const patience = AbortSignal.timeout(timeoutMs);
+  const either = signal ? AbortSignal.any([signal, patience]) : patience;
+  try {
+    return { file: await follow(address, either, ask) };
+  } catch (error) {
+    signal?.throwIfAborted();
+    return { refusal: explain(error, patience.aborted) };
+  }
+}
+
+async function follow(address: string, signal: AbortSignal, ask: Ask): Promise<Uint8Array> {
+  let url = checked(address);
+  for (let step = 0; step <= mostRedirects; step += 1) {
+    const { status, location, content } = await ask(url, signal);
+    if (status === 200) return readAll(content, signal);
+    content.destroy();
+    if (!redirects.has(status) || location === undefined) {
+      throw new Unreachable({ read: `the host answers ${status}`, expected: answering });
+    }
+    url = checked(location, url);
+  }
+  throw new Unreachable({
+    read: `more than ${mostRedirects} redirects`,
+    expected: 'the address of the photo itself',
+  });
+}
+
+function checked(address: string, base?: URL): URL {
+  const url = URL.parse(address, base?.href);
+  if (url?.protocol !== 'https:') throw new Unreachable({ read: 'no https address', expected: 'https://…' });
+  if (url.username || url.password) {
+    throw new Unreachable({
+      read: 'an address with a password in it',
+      expected: 'an address that anybody may open',
+    });
+  }
+  return url;
+}
+
+async function readAll(
+  content: AsyncIterable<Uint8Array> & { destroy(): unknown },
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of content) {
+    signal.throwIfAborted();
+    pieces.push(piece);
+    bytes += piece.length;
+    if (bytes > largestFileBytes) {
+      content.destroy();
+      throw new Unreachable(tooLarge());
+    }
+  }
+  return Buffer.concat(pieces);
+}
+
+function explain(error: unknown, isLate: boolean): Refusal {
+  if (error instanceof Unreachable) return error.refusal;
+  if (error instanceof HostRefused) {
+    return { read: 'a host inside a private network', expected: 'a host on the open internet' };
+  }
+  if (isLate) return { read: `no answer within ${timeoutMs / 1000} seconds`, expected: answering };
+  const { code, message } = error as NodeJS.ErrnoException;
+  return {
+    read: code === 'ENOTFOUND' ? 'a host that is not there' : `no connection (${code ?? message})`,
+    expected: answering,
+  };
+}

@@ -1,0 +1,134 @@
+/** A file as it came, into the pictures that the shop shows: checked, upright, sRGB, and with nothing that tells where it was taken. */
+import type { Metadata } from 'sharp';
+import { mostPixels, readMetadata, toAvif, toJpeg, toPlaceholder, toWebp, unpack } from './encoder.ts';
+import { kindOf } from './file-kind.ts';
+import { heightAt, pictureWidths, type PictureFormat } from './picture-sizes.ts';
+
+export const largestFileBytes = 25 * 1024 * 1024;
+/** A side below this shows nothing that a buyer could judge. */
+const leastPixels = 200;
+/** The largest photo that is taken, in the three bytes a pixel that cameras write. */
+const mostUnpackedBytes = mostPixels * 3;
+/** A strip longer than this is no photo of a part. */
+const longestRatio = 8;
+
+export type Picture = {
+  readonly width: number;
+  readonly format: PictureFormat;
+  readonly content: Uint8Array;
+};
+
+/** A photo that was taken in; width and height as it came, upright, in pixels. */
+export type Photo = {
+  readonly width: number;
+  readonly height: number;
+  /** A `data:` address of at most 300 characters. */
+  readonly placeholder: string;
+  readonly pictures: readonly Picture[];
+};
+
+/** Why a file is left out, in words: what it is, and what would have been taken. */
+export type Refusal = { readonly read: string; readonly expected: string };
+
+/** A file by its name or address: its bytes, or why there are none. */
+export type FoundFile = { readonly file: Uint8Array } | { readonly refusal: Refusal };
+
+const megabyte = 1024 * 1024;
+
+/** @param bytes of the file, where they were counted */
+export const tooLarge = (bytes?: number): Refusal => ({
+  read: bytes === undefined ? 'a larger file' : `a file of ${Math.round(bytes / megabyte)} MB`,
+  expected: `at most ${largestFileBytes / megabyte} MB`,
+});
+
+/**
+ * Checks a file and makes its pictures. Takes about as much memory as the photo has pixels, times three; to be called for
+ * one photo at a time.
+ *
+ * @returns the photo, or why it is none; whatever the bytes are, nothing is thrown for them
+ */
+export async function takeIn(file: Uint8Array): Promise<{ photo: Photo } | { refusal: Refusal }> {
+  const unread = refuseUnread(file);
+  if (unread) return { refusal: unread };
+  try {
+    const metadata = await readMetadata(file);
+    const refusal = refuseByMetadata(metadata, file);
+    return refusal ? { refusal } : { photo: await encode(file, metadata.autoOrient) };
+  } catch (error) {
+    return { refusal: explain(error) };
+  }
+}
+
+function refuseUnread(file: Uint8Array): Refusal | undefined {
+  if (file.length > largestFileBytes) return tooLarge(file.length);
+  const kind = kindOf(file);
+  if ('photo' in kind) return undefined;
+  return { read: kind.other, expected: 'a photo as JPEG, PNG, WebP or AVIF' };
+}
+
+function refuseByMetadata(metadata: Metadata, file: Uint8Array): Refusal | undefined {
+  const { pages = 1, autoOrient } = metadata;
+  const { width, height } = autoOrient;
+  if (pages > 1 || isMovingPng(file)) return { read: 'an animation', expected: 'a still photo' };
+  if (Math.min(width, height) < leastPixels) {
+    return {
+      read: `${width} × ${height} pixels`,
+      expected: `at least ${leastPixels} × ${leastPixels} pixels`,
+    };
+  }
+  if (Math.max(width, height) > longestRatio * Math.min(width, height)) {
+    return {
+      read: `${width} × ${height} pixels`,
+      expected: `a side at most ${longestRatio} times the other`,
+    };
+  }
+  const bytes = bytesOfPixel(metadata);
+  if (width * height * bytes > mostUnpackedBytes) {
+    return {
+      read: `${Math.round((width * height) / 1_000_000)} million pixels of ${bytes} bytes each`,
+      expected: `at most ${mostUnpackedBytes / 1_000_000} MB when it is unpacked`,
+    };
+  }
+  return undefined;
+}
+
+/** What a reader gives for each pixel. Some files (interlaced, lying on their side) it holds whole. */
+const bytesOfPixel = ({ channels, depth }: Metadata): number => channels * (depth === 'uchar' ? 1 : 2);
+
+/** Readers take an animated PNG's first picture and say nothing; its control block stands near the beginning. */
+function isMovingPng(file: Uint8Array): boolean {
+  const start = Buffer.from(file.subarray(0, 4096));
+  return start[0] === 0x89 && start.includes('acTL');
+}
+
+/** @param size of the photo, upright */
+async function encode(file: Uint8Array, { width, height }: Metadata['autoOrient']): Promise<Photo> {
+  const widths = pictureWidths(width);
+  const pixels = await unpack(file, widths.at(-1) ?? width);
+  const pictures: Picture[] = [];
+  for (const step of widths) {
+    const to = { width: step, height: heightAt(step, { width, height }) };
+    const [avif, webp, jpg] = await Promise.all([toAvif(pixels, to), toWebp(pixels, to), toJpeg(pixels, to)]);
+    pictures.push(
+      { width: step, format: 'avif', content: avif },
+      { width: step, format: 'webp', content: webp },
+      { width: step, format: 'jpg', content: jpg },
+    );
+  }
+  return { width, height, placeholder: await toPlaceholder(pixels), pictures };
+}
+
+/** The library's own messages name its inner parts; a shopkeeper is told what to look for. */
+function explain(error: unknown): Refusal {
+  const { message } = error as Error;
+  if (/pixel limit/.test(message)) {
+    return {
+      read: 'a picture of too many pixels',
+      expected: `at most ${mostPixels / 1_000_000} million pixels`,
+    };
+  }
+  if (/timeout/i.test(message)) {
+    return { read: 'a file that takes too long to read', expected: 'a photo as a camera writes it' };
+  }
+  return { read: 'a photo that is damaged or cut off', expected: 'the whole file, as the camera wrote it' };
+}

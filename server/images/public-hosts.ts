@@ -1,0 +1,60 @@
+/** Keeps what a yard's file names from reaching into the shop's own network: only addresses on the open internet are asked. */
+import { lookup as ask, type LookupAddress } from 'node:dns';
+import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
+
+/** Special-purpose networks (IANA registries for IPv4 and IPv6): this machine, private ones, multicast, examples. */
+const closed = new BlockList();
+for (const network of [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+]) {
+  const [address = '', prefix] = network.split('/');
+  closed.addSubnet(address, Number(prefix), 'ipv4');
+}
+
+/** Of IPv6 only 2000::/3 is the open internet; in it stand ways back to IPv4 (6to4, Teredo) and examples. */
+const open = new BlockList();
+open.addSubnet('2000::', 3, 'ipv6');
+const closedIn6 = new BlockList();
+closedIn6.addSubnet('2001::', 23, 'ipv6');
+closedIn6.addSubnet('2001:db8::', 32, 'ipv6');
+closedIn6.addSubnet('2002::', 16, 'ipv6');
+closedIn6.addSubnet('3fff::', 20, 'ipv6');
+
+/** Whether an IP address is one of the open internet. */
+export function isPublicIp(address: string): boolean {
+  if (isIPv6(address)) return open.check(address, 'ipv6') && !closedIn6.check(address, 'ipv6');
+  return isIP(address) === 4 && !closed.check(address, 'ipv4');
+}
+
+/** The host is not on the open internet. */
+export class HostRefused extends Error {
+  override readonly name = 'HostRefused';
+}
+
+/**
+ * Finds a host's addresses as a connection does, and refuses it when any of them is not public. Handed to the connection
+ * itself: what was checked is what is connected to, however often the name changes its mind.
+ */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  ask(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    if (error) return callback(error, '');
+    const [first] = addresses;
+    if (!first || !addresses.every(({ address }) => isPublicIp(address))) {
+      return callback(new HostRefused(`${hostname} is not on the open internet`), '');
+    }
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+  });
+};
