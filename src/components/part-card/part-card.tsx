@@ -14,9 +14,11 @@ type PartCardProps = {
   readonly part: PartSummary;
   /** Level of the name as a heading: one below the heading that the list stands under. */
   readonly heading: 'h2' | 'h3';
+  /** Whether it is seen at once, without scrolling. */
+  readonly isFirst: boolean;
 };
 
-export function PartCard({ part, heading: Heading }: PartCardProps) {
+export function PartCard({ part, heading: Heading, isFirst }: PartCardProps) {
   const { t } = useTranslation();
   const { cart } = useStores();
   const carLine = useCarLine(part);
@@ -25,12 +27,19 @@ export function PartCard({ part, heading: Heading }: PartCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.top}>
-        <PartPicture part={part} />
+        <PartPicture part={part} isFirst={isFirst} />
         <span className={styles.tag}>
           <Tag number={part.serialNumber} label={t('part.number')} />
         </span>
-        <span className={`${styles.grade} ${styles[part.condition]}`}>
-          {isSold ? t('part.sold') : t(`part.grade.${part.condition}`)}
+        <span className={isSold ? styles.grade : `${styles.grade} ${styles[part.condition]}`}>
+          {isSold ? (
+            t('part.sold')
+          ) : (
+            <>
+              {part.condition}
+              <span className={styles.gradeWords}> · {t(`part.grade.${part.condition}`)}</span>
+            </>
+          )}
         </span>
       </div>
       <div className={styles.text}>

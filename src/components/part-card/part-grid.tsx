@@ -3,14 +3,22 @@ import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { PartCard } from './part-card.tsx';
 import styles from './part-grid.module.css';
 
-type PartGridProps = { readonly parts: readonly PartSummary[]; readonly heading?: 'h2' | 'h3' };
+type PartGridProps = {
+  readonly parts: readonly PartSummary[];
+  readonly heading?: 'h2' | 'h3';
+  /** Whether the grid is what the page begins with: its first row is then seen at once. */
+  readonly isFirst?: boolean;
+};
 
-export function PartGrid({ parts, heading = 'h3' }: PartGridProps) {
+/** As many as a row has on a desktop, and two rows on a phone. */
+const firstRow = 4;
+
+export function PartGrid({ parts, heading = 'h3', isFirst = false }: PartGridProps) {
   return (
     <ul className={styles.grid}>
-      {parts.map((part) => (
+      {parts.map((part, at) => (
         <li key={part.id} className={styles.cell}>
-          <PartCard part={part} heading={heading} />
+          <PartCard part={part} heading={heading} isFirst={isFirst && at < firstRow} />
         </li>
       ))}
     </ul>

@@ -1,14 +1,25 @@
-/** What people look at: the photo, or where a part has none the line drawing of its kind. */
+/** What people look at: the photo, or where a part has none, or it cannot be had, the line drawing of its kind. */
+import { useState } from 'react';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { Drawing } from '../drawing/drawing.tsx';
 import styles from './part-picture.module.css';
+import { Photo } from './photo.tsx';
 
-export function PartPicture({ part }: { part: Pick<PartSummary, 'image' | 'category'> }) {
-  const { image, category } = part;
+type PartPictureProps = {
+  readonly part: Pick<PartSummary, 'image' | 'category'>;
+  /** Whether it stands where people look first, in a list's first row. */
+  readonly isFirst?: boolean;
+};
+
+/** The width of a card: two beside each other on a phone. */
+const cardSizes = '(max-width: 30rem) 48vw, 18rem';
+
+export function PartPicture({ part: { image, category }, isFirst = false }: PartPictureProps) {
+  const [missing, setMissing] = useState<string>();
   return (
     <div className={styles.picture}>
-      {image ? (
-        <img src={image.src} width={image.width} height={image.height} alt={image.alt} loading="lazy" />
+      {image && image.src !== missing ? (
+        <Photo image={image} sizes={cardSizes} isFirst={isFirst} onMissing={() => setMissing(image.src)} />
       ) : (
         <Drawing kind={category.slug} />
       )}

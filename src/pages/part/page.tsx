@@ -1,4 +1,5 @@
 /** A part: what it is, where it comes from, what it fits, what it costs, and one thing to do. */
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
@@ -7,9 +8,10 @@ import { PartGrid } from '../../components/part-card/part-grid.tsx';
 import { PartPicture } from '../../components/part-picture/part-picture.tsx';
 import { Price, useMoney } from '../../components/price/price.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
-import { useLocale } from '../../stores/stores.tsx';
+import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { Buy } from './buy.tsx';
+import { Gallery } from './gallery.tsx';
 import { LogBook } from './log-book.tsx';
 import styles from './part.module.css';
 
@@ -30,6 +32,7 @@ export const page = definePage<PartData>({
       number: part.serialNumber,
       models: part.carModels,
     }),
+    image: part.image?.src,
   }),
   Component: PartPage,
 });
@@ -37,6 +40,8 @@ export const page = definePage<PartData>({
 function PartPage({ data: { part, similar } }: PageProps<PartData>) {
   const { t } = useTranslation();
   const money = useMoney();
+  const { viewed } = useStores();
+  useEffect(() => void viewed.saw(part), [viewed, part]);
   const isSold = part.quantity === 0;
   const others = similar.length > 0 && (
     <section className={styles.similar}>
@@ -48,9 +53,13 @@ function PartPage({ data: { part, similar } }: PageProps<PartData>) {
     <div className={`wrap ${styles.page}`}>
       <Trail part={part} />
       <div className={styles.part}>
-        <div className={styles.picture}>
-          <PartPicture part={part} />
-        </div>
+        {part.images.length > 0 ? (
+          <Gallery part={part} />
+        ) : (
+          <div className={styles.picture}>
+            <PartPicture part={part} />
+          </div>
+        )}
         <div className={styles.facts}>
           <h1 tabIndex={-1}>{part.name}</h1>
           <Tag number={part.serialNumber} isBig label={t('part.number')} />

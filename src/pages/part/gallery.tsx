@@ -1,0 +1,95 @@
+/** The photos of a part: swiped on a phone, leafed through by buttons, keys and small pictures, one tap to look closer. */
+import { useRef, useState, type KeyboardEvent, type KeyboardEventHandler } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Part } from '../../../domain/contract/parts.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { GalleryPhoto } from './gallery-photo.tsx';
+import styles from './gallery.module.css';
+import { Thumbnails } from './thumbnails.tsx';
+
+export function Gallery({ part }: { part: Pick<Part, 'images' | 'category'> }) {
+  const { t } = useTranslation();
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const { images, category } = part;
+  const count = images.length;
+
+  const show = (at: number): void => {
+    const { current } = strip;
+    current?.scrollTo({ left: Math.max(0, Math.min(at, count - 1)) * current.clientWidth });
+  };
+  const focus = (at: number): void =>
+    strip.current?.children[at]?.querySelector('a')?.focus({ preventScroll: true });
+  const leaf = (event: KeyboardEvent): void => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const next = shown + (step ?? 0);
+    if (step === undefined || !images[next]) return;
+    event.preventDefault();
+    show(next);
+    // On a photo the focus goes along, so that a closer look is one at what is seen.
+    if (strip.current?.contains(event.target as Node)) focus(next);
+  };
+  const comeBack = (at: number): void => {
+    show(at);
+    focus(at);
+  };
+
+  return (
+    <section className={styles.gallery} aria-label={t('part.photos.label')}>
+      <div className={styles.frame}>
+        <ul
+          ref={strip}
+          className={styles.strip}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setShown(Math.round(scrollLeft / clientWidth))
+          }
+        >
+          {images.map((image, at) => (
+            <li key={image.src} className={styles.slide}>
+              <GalleryPhoto images={images} at={at} kind={category.slug} onKey={leaf} onLeft={comeBack} />
+            </li>
+          ))}
+        </ul>
+        {count > 1 && (
+          <>
+            <Step name="previous" isEnd={shown === 0} onKey={leaf} onStep={() => show(shown - 1)} />
+            <Step name="next" isEnd={shown === count - 1} onKey={leaf} onStep={() => show(shown + 1)} />
+            <p className={styles.counter}>
+              <span aria-hidden="true">
+                {shown + 1} / {count}
+              </span>
+              <span className="hidden" aria-live="polite">
+                {t('part.photos.nth', { nth: shown + 1, all: count })}
+              </span>
+            </p>
+          </>
+        )}
+      </div>
+      {count > 1 && <Thumbnails images={images} shown={shown} onKey={leaf} onChoose={show} />}
+    </section>
+  );
+}
+
+type StepProps = {
+  readonly name: 'previous' | 'next';
+  /** There is nothing further on; the button stays where it is, so that it keeps the focus. */
+  readonly isEnd: boolean;
+  readonly onKey: KeyboardEventHandler;
+  readonly onStep: () => void;
+};
+
+function Step({ name, isEnd, onKey, onStep }: StepProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className={`${styles.step} ${styles[name]}`}
+      aria-label={t(`part.photos.${name}`)}
+      aria-disabled={isEnd}
+      onKeyDown={onKey}
+      onClick={onStep}
+    >
+      <Icon name={name === 'next' ? 'chevron-right' : 'chevron-left'} />
+    </button>
+  );
+}
