@@ -22,6 +22,8 @@ const round: Omit<Queue, 'name'> = { policy: 'exclusive', retryLimit: 0 };
 const queues: Record<JobName, Omit<Queue, 'name'>> = {
   'order-confirmation-mail': patient,
   'bank-details-mail': patient,
+  'request-mail': patient,
+  'contact-mail': patient,
   'expire-reservations': round,
   'forget-what-is-over': round,
 };

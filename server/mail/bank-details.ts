@@ -4,10 +4,11 @@ import type { Order } from '../../domain/contract/orders.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { href } from '../../domain/routes.ts';
 import { shop } from '../../shop.config.ts';
-import { html, type Html } from '../http/html.ts';
+import { html } from '../http/html.ts';
 import { bankDetailsWords } from './bank-details-words.ts';
 import { orderLines, type Recipient } from './confirmation-lines.ts';
-import { companyLine, mailFont, mailSheet } from './mail-sheet.ts';
+import { factLines, factTable, type Facts } from './fact-table.ts';
+import { companyLine, mailSheet } from './mail-sheet.ts';
 import type { Mail } from './mailer.ts';
 import { orderTable } from './order-table.ts';
 
@@ -28,7 +29,7 @@ export function bankDetails(order: Order, recipient: Recipient, dueAt: Date): Ma
       words.greeting(firstName),
       words.intro,
       '',
-      ...details.map(([name, value]) => `${name}: ${value}`),
+      ...factLines(details),
       '',
       words.reason,
       words.afterwards,
@@ -47,7 +48,7 @@ export function bankDetails(order: Order, recipient: Recipient, dueAt: Date): Ma
       html`
         <p style="margin:0 0 8px">${words.greeting(firstName)}</p>
         <p style="margin:0 0 16px">${words.intro}</p>
-        ${detailTable(details)}
+        ${factTable(details)}
         <p style="margin:16px 0 8px">${words.reason}</p>
         <p style="margin:0 0 16px">${words.afterwards}</p>
         ${orderTable(order, locale)}
@@ -59,9 +60,7 @@ export function bankDetails(order: Order, recipient: Recipient, dueAt: Date): Ma
   };
 }
 
-type Details = readonly (readonly [name: string, value: string])[];
-
-function detailsOf({ orderNumber, finalPrice }: Order, locale: Locale, dueAt: Date): Details {
+function detailsOf({ orderNumber, finalPrice }: Order, locale: Locale, dueAt: Date): Facts {
   const words = bankDetailsWords[locale];
   return [
     [words.holder, shop.bank.holder],
@@ -72,16 +71,4 @@ function detailsOf({ orderNumber, finalPrice }: Order, locale: Locale, dueAt: Da
     [words.amount, formatMoney(finalPrice, locale)],
     [words.dueAt, formatDay(dueAt.toISOString(), locale)],
   ];
-}
-
-function detailTable(details: Details): Html {
-  return html`<table cellpadding="0" cellspacing="0" style="${mailFont}">
-    ${details.map(
-      ([name, value]) =>
-        html`<tr>
-          <th align="left" scope="row" style="padding:4px 16px 4px 0;font-weight:400">${name}</th>
-          <td style="padding:4px 0;font-weight:700">${value}</td>
-        </tr> `,
-    )}
-  </table>`;
 }

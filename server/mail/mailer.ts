@@ -1,6 +1,8 @@
 /** The port through which mail leaves the shop. */
 export type Mail = {
   readonly to: string;
+  /** Whom an answer goes to; the shop when left out. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

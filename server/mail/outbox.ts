@@ -1,13 +1,17 @@
 /** Mail as `.eml` files in a folder: what the shop does without a mail server (design 2). */
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { ownersAlone } from '../config.ts';
 import type { Clock } from '../deps.ts';
+import { writeWhole } from '../whole-file.ts';
 import type { Mailer } from './mailer.ts';
 
 /** A header ends at a line break; what follows one in a name or subject would be a header of its own. */
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
+
+/** Where the outbox stands. */
+export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
 /**
  * @param folder made when absent; one file a mail, named by its message id, so that the same mail is one file
@@ -22,11 +26,12 @@ export function createOutbox(
   const domain = from.address.split('@')[1];
 
   return {
-    async send({ to, subject, text, html, messageId }) {
+    async send({ to, replyTo, subject, text, html, messageId }) {
       const { message } = await transport.sendMail({
         from,
         // An object, not a string: an address that holds a comma must not become two.
         to: { name: '', address: oneLine(to) },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: oneLine(replyTo) } }),
         subject: oneLine(subject),
         text,
         html,
@@ -36,8 +41,7 @@ export function createOutbox(
       await mkdir(folder, { recursive: true, mode: ownersAlone });
       const file = join(folder, `${messageId.replace(/[^\w.-]/g, '_')}.eml`);
       // Whoever lists the folder never sees half a mail.
-      await writeFile(`${file}.part`, message as Buffer);
-      await rename(`${file}.part`, file);
+      await writeWhole(file, (handle) => handle.writeFile(message as Buffer));
     },
   };
 }

@@ -1,11 +1,11 @@
 /** The same request sent twice is done once (api, `Idempotency-Key`). */
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
-import { idempotencyKeyHours } from '../../domain/constants.ts';
-import { IdempotencyHeader } from '../../domain/contract/buying.ts';
-import { Problem } from '../../domain/problem.ts';
-import type { Db, Executor } from '../db/client.ts';
-import { idempotencyKeys } from '../db/schema.ts';
+import { idempotencyKeyHours } from '../domain/constants.ts';
+import { IdempotencyHeader } from '../domain/contract/buying.ts';
+import { Problem } from '../domain/problem.ts';
+import type { Db, Executor } from './db/client.ts';
+import { idempotencyKeys } from './db/schema/orders.ts';
 
 export type KeyedCall = {
   /** The call and whose it is, `checkout:<user id>`: a key means something only to its sender. */

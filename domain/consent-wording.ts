@@ -1,0 +1,9 @@
+/**
+ * Which wording of terms, privacy, withdrawal and guarantee is accepted with an order; orders keep it.
+ *
+ * `fingerprint` is of the texts themselves: where they say something else, `src/texts/texts.test.ts` asks for a new version.
+ */
+export const consentWording = {
+  version: '2026-11',
+  fingerprint: '0b4bddfda58c8faa',
+} as const;

@@ -1,0 +1,44 @@
+/** Requests for parts as the shopkeeper sees and answers them. */
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '../db/client.ts';
+import { requests } from '../db/schema/shop.ts';
+
+export type RequestRow = typeof requests.$inferSelect;
+
+/** The newest first. @param isOpen only those that were not answered @returns at most `limit`, and how many there are in all */
+export async function listRequests(
+  db: Executor,
+  { isOpen, limit }: { readonly isOpen: boolean; readonly limit: number },
+): Promise<{ requests: RequestRow[]; total: number }> {
+  const wanted = isOpen ? isNull(requests.answeredAt) : undefined;
+  const found = await db
+    .select()
+    .from(requests)
+    .where(wanted)
+    .orderBy(desc(requests.receivedAt), desc(requests.id))
+    .limit(limit);
+  return { requests: found, total: await db.$count(requests, wanted) };
+}
+
+/**
+ * The requests whose id ends so: nobody types a whole one.
+ *
+ * @param ending hexadecimal signs and dashes
+ */
+export async function findRequests(db: Executor, ending: string): Promise<RequestRow[]> {
+  return db
+    .select()
+    .from(requests)
+    .where(sql`${requests.id}::text like ${`%${ending}`}`)
+    .limit(2);
+}
+
+/** @returns whether it was open until now */
+export async function markAnswered(db: Executor, id: string, now: Date): Promise<boolean> {
+  const answered = await db
+    .update(requests)
+    .set({ answeredAt: now })
+    .where(and(eq(requests.id, id), isNull(requests.answeredAt)))
+    .returning({ id: requests.id });
+  return answered.length > 0;
+}

@@ -1,0 +1,62 @@
+/** Writes a request for a part down, and lets the shop know. */
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Locale } from '../../domain/constants.ts';
+import type { PartRequest, RequestTaken } from '../../domain/contract/forms.ts';
+import { Problem } from '../../domain/problem.ts';
+import type { Executor } from '../db/client.ts';
+import { brands, models } from '../db/schema/catalogue.ts';
+import { requests } from '../db/schema/shop.ts';
+import type { Jobs } from '../jobs/job-data.ts';
+
+/**
+ * Runs in the caller's transaction, the mail to the shop with it.
+ *
+ * @throws Problem `invalid_body` for a make or model that the lists do not have, or a model of another make
+ */
+export async function takeRequest(
+  tx: Executor,
+  jobs: Jobs,
+  form: PartRequest,
+  locale: Locale,
+  now: Date,
+): Promise<RequestTaken> {
+  const { brandId, modelId, phoneNumber, ...rest } = form;
+  const brand = brandId === undefined ? undefined : await findBrand(tx, brandId);
+  const model = modelId === undefined ? undefined : await findModel(tx, modelId, brandId);
+  const id = uuidv7({ msecs: now.getTime() });
+  await tx.insert(requests).values({
+    ...rest,
+    id,
+    locale,
+    brand: brand?.name ?? form.brand ?? '',
+    brandId: brand?.id ?? null,
+    model: model?.name ?? form.model ?? '',
+    modelId: model?.id ?? null,
+    phoneNumber: phoneNumber ?? null,
+    receivedAt: now,
+  });
+  await jobs.send(tx, 'request-mail', { requestId: id });
+  return { id };
+}
+
+async function findBrand(tx: Executor, id: number): Promise<{ id: number; name: string }> {
+  const [brand] = await tx.select({ id: brands.id, name: brands.name }).from(brands).where(eq(brands.id, id));
+  return brand ?? unknown('brandId');
+}
+
+async function findModel(
+  tx: Executor,
+  id: number,
+  brandId: number | undefined,
+): Promise<{ id: number; name: string }> {
+  const [model] = await tx
+    .select({ id: models.id, name: models.name, brandId: models.brandId })
+    .from(models)
+    .where(eq(models.id, id));
+  return model && (brandId ?? model.brandId) === model.brandId ? model : unknown('modelId');
+}
+
+function unknown(path: string): never {
+  throw new Problem('invalid_body', { errors: [{ path, code: 'invalid' }] });
+}
