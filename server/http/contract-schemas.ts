@@ -4,6 +4,7 @@ import * as account from '../../domain/contract/account.ts';
 import * as addresses from '../../domain/contract/addresses.ts';
 import * as buying from '../../domain/contract/buying.ts';
 import * as catalogue from '../../domain/contract/catalogue.ts';
+import * as forms from '../../domain/contract/forms.ts';
 import * as orders from '../../domain/contract/orders.ts';
 import * as parts from '../../domain/contract/parts.ts';
 import * as search from '../../domain/contract/search.ts';
@@ -13,7 +14,7 @@ const isSpelledOut = /(Query|Parameters|Header|Lang)$/;
 
 export const contractSchemas = z.registry<{ id: string }>();
 
-for (const contract of [account, addresses, buying, catalogue, orders, parts, search]) {
+for (const contract of [account, addresses, buying, catalogue, forms, orders, parts, search]) {
   for (const [name, schema] of Object.entries(contract)) {
     if (schema instanceof z.core.$ZodType && !isSpelledOut.test(name))
       contractSchemas.add(schema, { id: name });

@@ -7,11 +7,12 @@ import {
 import { fieldProblems } from '../../domain/field-problems.ts';
 import { problemStatus, type ProblemCode } from '../../domain/problem-status.ts';
 import { Problem, type ProblemDocument } from '../../domain/problem.ts';
+import { codeOf } from '../db/driver-error.ts';
 
 /** When to come again where nobody knows better (api: a 503 carries `Retry-After`). */
 const retryAfterSeconds = 5;
 
-export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const status = problemStatus[problem.code];
   reply.header('cache-control', 'private, no-store');
   if (status === 503 && !reply.hasHeader('retry-after')) {
@@ -49,7 +50,7 @@ const codeOfStatus: Record<number, ProblemCode> = {
 };
 
 /** What was thrown, as the problem that the caller is told. */
-export function toProblem(error: unknown): Problem {
+function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const isBody = (error as { validationContext?: string }).validationContext === 'body';
@@ -72,10 +73,7 @@ function toIssue(validation: ZodFastifySchemaValidationError) {
 }
 
 /** The one text that JSON can carry and Postgres cannot: the sign with code 0 (`character_not_in_repertoire`). */
-function holdsNul(error: unknown): boolean {
-  const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
-  return code === '22021';
-}
+const holdsNul = (error: unknown): boolean => codeOf(error) === '22021';
 
 const invalid = (method: string) => new Problem(method === 'GET' ? 'invalid_query' : 'invalid_body');
 

@@ -15,9 +15,17 @@ export type Limits = {
   readonly accounts: number;
   /** Other writes, by person where one is signed in, else by address. */
   readonly writes: number;
+  /** Messages to the shop from one address, in 10 minutes: each is a mail that somebody reads. */
+  readonly messages: number;
 };
 
-export const defaultLimits: Limits = { signInAttempts: 10, accountAttempts: 30, accounts: 60, writes: 300 };
+export const defaultLimits: Limits = {
+  signInAttempts: 10,
+  accountAttempts: 30,
+  accounts: 60,
+  writes: 300,
+  messages: 20,
+};
 
 /** Whom an address counts for: in IPv6 the 64 bits that a network has, since each of its people has the rest to choose from. */
 export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => normalizeIP(ip);
@@ -32,3 +40,10 @@ export function personalWrites(limits: Limits): RateLimitOptions {
     keyGenerator: (request) => request.user?.id ?? addressOf(request),
   };
 }
+
+/** The limit on what anybody can write to the shop. */
+export const messagesToShop = ({ messages }: Limits): RateLimitOptions => ({
+  max: messages,
+  timeWindow: '10 minutes',
+  keyGenerator: addressOf,
+});

@@ -1,0 +1,56 @@
+/** The shop is closed for maintenance; the page looks whether it is open again, and leads back then. */
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { maintenanceRetrySeconds } from '../../../domain/constants.ts';
+import { href } from '../../../domain/routes.ts';
+import { every, goBackOr } from '../../lib/browser.ts';
+import { definePage, loadNothing } from '../../lib/page.ts';
+import { useStores } from '../../stores/stores.tsx';
+import { Button } from '../../ui/button/button.tsx';
+
+export const page = definePage<null>({
+  route: 'maintenance',
+  load: loadNothing,
+  meta: ({ t }) => ({ title: t('maintenance.title') }),
+  Component: MaintenancePage,
+});
+
+function MaintenancePage() {
+  const { t } = useTranslation();
+  const { api, locale } = useStores();
+  const [isLooking, setIsLooking] = useState(false);
+  const [wasClosed, setWasClosed] = useState(false);
+
+  /** Leads back once the shop answers again. @returns whether it does */
+  const look = useCallback(async () => {
+    const isOpen = await api.partCount().then(
+      () => true,
+      () => false,
+    );
+    if (isOpen) goBackOr(href(locale, 'home'));
+    return isOpen;
+  }, [api, locale]);
+
+  useEffect(() => {
+    // A browser that opened the page by itself was not told whether it is true.
+    void look();
+    return every(maintenanceRetrySeconds * 1000, () => void look());
+  }, [look]);
+
+  async function lookNow() {
+    setIsLooking(true);
+    setWasClosed(!(await look()));
+    setIsLooking(false);
+  }
+
+  return (
+    <div className="wrap narrow stack message">
+      <h1 tabIndex={-1}>{t('maintenance.title')}</h1>
+      <p>{t('maintenance.text')}</p>
+      <p role="status">{wasClosed && !isLooking ? t('maintenance.still') : t('maintenance.byItself')}</p>
+      <Button look="signal" isBusy={isLooking} onClick={() => void lookNow()}>
+        {t('error.again')}
+      </Button>
+    </div>
+  );
+}
