@@ -1,0 +1,11 @@
+/** A backup cannot be made, read or brought back; `message` is the one clear sentence the shopkeeper reads. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+/** @param why what is in it that no backup has; left out when it is something else altogether */
+export const noBackup = (path: string, why?: string): BackupError =>
+  new BackupError(`${path} is no backup of the shop${why === undefined ? '' : `: ${why}`}.`);
+
+export const cutOff = (path: string): BackupError =>
+  new BackupError(`${path} is cut off: a part of the backup is missing.`);
