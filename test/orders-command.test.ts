@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { users } from '../server/db/schema.ts';
+import { users } from '../server/db/schema/accounts.ts';
 import { Refused, type Command } from '../server/shop/command.ts';
-import { ordersList, ordersPaid, ordersShow } from '../server/shop/orders.ts';
+import { ordersList } from '../server/shop/orders/orders-list.ts';
+import { ordersPaid } from '../server/shop/orders/orders-paid.ts';
+import { ordersShow } from '../server/shop/orders/orders-show.ts';
+import { runCommand } from './desk.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, officina, payByCard } from './people.ts';
 import { stockOf, stockPart } from './stock-part.ts';
@@ -13,13 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Runs a command on the test's shop as the command line does. */
-async function run(command: Command, ...args: string[]): Promise<string[]> {
-  const { config, database, clock } = shop.deps;
-  const lines: string[] = [];
-  const print = (line: string) => void lines.push(line);
-  expect(await command.run(args, async () => ({ config, database, clock, print }))).toBe(0);
-  return lines.map((line) => line.replaceAll('\u00a0', ' '));
+/** What a command that does its work prints. */
+async function run(command: Command, ...args: string[]): Promise<readonly string[]> {
+  const { status, lines } = await runCommand(shop, command, args);
+  expect(status).toBe(0);
+  return lines;
 }
 
 const mailsAbout = (orderNumber: string) =>
@@ -135,6 +136,27 @@ test('the list has a line for each order, newest first, in 80 columns', async ()
   expect(cancelled).toHaveLength(3);
   expect(await run(ordersList, '--state', 'shipped')).toEqual(['No order is in the state shipped.']);
   await expect(run(ordersList, '--state', 'lost')).rejects.toThrow(/--state must be one of awaiting_payment/);
+});
+
+test('a program gets the orders under the names of the API, amounts in cents', async () => {
+  const buyer = await createBuyer(shop, { email: 'json@example.com' });
+  const { orderNumber, orderId } = await buyer.order(await stockPart(shop), 'bank_transfer');
+  const list = await runCommand(shop, ordersList, ['--json']);
+  const { orders, total } = list.json as { orders: { orderNumber: string }[]; total: number };
+  expect([list.lines, orders.length]).toEqual([[], total]);
+  expect(orders.find((order) => order.orderNumber === orderNumber)).toMatchObject({
+    state: 'awaiting_payment',
+    placedAt: '2026-11-20T10:00:00.000Z',
+    finalPrice: expect.any(Number),
+    payment: { method: 'bank_transfer', state: 'pending' },
+    buyer: { email: 'json@example.com' },
+  });
+  const { json } = await runCommand(shop, ordersShow, [orderNumber, '--json']);
+  const { payment, history, ...order } = await buyer.api.order(orderId);
+  expect(json).toMatchObject({ ...order, payment: { ...payment }, buyer: { email: 'json@example.com' } });
+  expect((json as typeof order & { history: unknown }).history).toEqual(
+    history.map((move) => ({ ...move, reason: null })),
+  );
 });
 
 test('one order is shown with what the yard needs to pack and to answer', async () => {

@@ -1,33 +1,49 @@
 /** `npm run shop -- demo --parts N --seed S`: the demonstration catalogue. */
-import { parseArgs } from 'node:util';
 import { firstDemo, loadDemo } from '../catalogue/demo/load-demo.ts';
-import { UsageError, type Command } from './command.ts';
+import { interruptedStatus } from './command.ts';
+import { option, wholeNumber, withDefault } from './frame/arguments.ts';
+import { defineCommand } from './frame/define-command.ts';
+import { takeImportPlace } from './one-import.ts';
+import { startProgress } from './progress.ts';
 
 const mostParts = 1_000_000;
 
-export const demo: Command = {
+export const demo = defineCommand({
   summary: 'load demonstration parts, the same ones for the same seed',
-  usage: 'demo [--parts N] [--seed S]',
-  async run(args, open) {
-    const { values } = parseArgs({ args, options: { parts: { type: 'string' }, seed: { type: 'string' } } });
-    const parts = wholeNumber('--parts', values.parts ?? String(firstDemo.parts), mostParts);
-    const seed = wholeNumber('--seed', values.seed ?? String(firstDemo.seed), Number.MAX_SAFE_INTEGER);
-    const { database, clock, print } = await open();
-    const { added, unchanged } = await loadDemo(database.db, clock, {
-      parts,
-      seed,
-      onProgress: (done) => {
-        if (done % 10_000 === 0 && done < parts) print(`${done} of ${parts} parts …`);
-      },
-    });
-    print(`${added} parts added, ${unchanged} were there already.`);
-    return 0;
+  options: {
+    parts: withDefault(
+      option('N', `how many; ${firstDemo.parts} unless said`, wholeNumber(1, mostParts)),
+      firstDemo.parts,
+    ),
+    seed: withDefault(
+      option('S', `which ones; ${firstDemo.seed} unless said`, wholeNumber(1, Number.MAX_SAFE_INTEGER)),
+      firstDemo.seed,
+    ),
   },
-};
-
-function wholeNumber(name: string, text: string, most: number): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < 1 || value > most)
-    throw new UsageError(`${name} must be a whole number from 1 to ${most}, not "${text}".`);
-  return value;
-}
+  examples: ['demo --parts 20000'],
+  async run({ parts, seed }, { open, terminal, takeInterrupt }) {
+    const context = await open();
+    const { database, clock, print } = context;
+    const giveUpPlace = await takeImportPlace(context);
+    const signal = takeInterrupt();
+    const progress = startProgress(parts, terminal);
+    try {
+      const { added, changed, unchanged } = await loadDemo(database.db, clock, {
+        parts,
+        seed,
+        signal,
+        onProgress: (done) => progress.at(done, `${done} parts`),
+      }).finally(() => progress.stop());
+      print(
+        changed === 0
+          ? `${added} parts added, ${unchanged} were there already.`
+          : `${added} parts added, ${changed} made as they were, ${unchanged} were so already.`,
+      );
+      if (!signal.aborted) return 0;
+      print('Stopped: run it again to go on.');
+      return interruptedStatus;
+    } finally {
+      await giveUpPlace();
+    }
+  },
+});

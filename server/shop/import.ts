@@ -1,57 +1,39 @@
 /** `npm run shop -- import FILE`: a yard's export into the catalogue. */
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { importPieces, type ImportReport } from '../catalogue/import/import-pieces.ts';
-import { UsageError, type Command } from './command.ts';
+import { UnreadableFile } from '../catalogue/import/yard-file.ts';
+import { Refused } from './command.ts';
+import { asTyped, flag, operand, option, yes } from './frame/arguments.ts';
+import { defineCommand } from './frame/define-command.ts';
+import { runImport } from './import-run.ts';
 
-export const importFile: Command = {
-  summary: 'bring a yard’s CSV export into the catalogue',
-  usage: 'import FILE',
-  async run(args, open) {
-    const { positionals } = parseArgs({ args, allowPositionals: true });
-    const [file] = positionals;
-    if (file === undefined || positionals.length > 1) throw new UsageError('import takes one file.');
-    const bytes = read(file);
-    const { database, clock, print } = await open();
-    const report = await importPieces(database.db, clock, bytes);
-    for (const line of inWords(report)) print(line);
-    return exitStatus(report);
+export const importFile = defineCommand({
+  summary: 'bring a yard’s export into the catalogue',
+  operands: { file: operand('FILE', 'the yard’s export, CSV or JSON', asTyped) },
+  options: {
+    photos: option('DIR', 'the folder of the photos that the file names', asTyped),
+    dryRun: flag('say what would happen, write nothing'),
+    replace: flag('pieces that the file no longer holds go to quantity 0; asks first'),
+    yes,
+    report: option('FILE', 'write every fault and note: .csv, .json, else text', asTyped),
   },
-};
-
-function read(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new UsageError(`The file ${file} cannot be read: ${(error as Error).message}.`);
-  }
-}
-
-/** 0 when every line went in, 1 when some did not, 2 when none could. */
-export function exitStatus({ lines, refused }: ImportReport): number {
-  if (lines === refused) return 2;
-  return refused === 0 ? 0 : 1;
-}
-
-/** The report as lines: a sentence, the columns passed over, and a table of what is wrong. */
-export function inWords(report: ImportReport): string[] {
-  const { lines, refused, added, changed, unchanged, faults, unknownColumns } = report;
-  const wentIn = lines - refused;
-  return [
-    `${wentIn} of ${lines} lines went in: ${added} new, ${changed} changed, ${unchanged} as they were.`,
-    ...(wentIn > 0 && added + changed === 0 ? ['Nothing has changed.'] : []),
-    ...(unknownColumns.length > 0 ? [`Columns passed over: ${unknownColumns.join(', ')}.`] : []),
-    ...(faults.length > 0 ? ['', `${refused} did not go in:`, ...table(faults)] : []),
-  ];
-}
-
-function table(faults: ImportReport['faults']): string[] {
-  const rows = [
-    ['line', 'column', 'read', 'expected'],
-    ...faults.map(({ line, column, read, expected }) => [String(line), column, quoted(read), expected]),
-  ];
-  const widths = [0, 1, 2].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '));
-}
-
-const quoted = (text: string): string => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+  notes: [
+    'The good lines go in, each bad one is told with its line and column. Encoding, delimiter and the language of the headers are recognised.',
+    'Which columns there are, and how photos are named: docs/yards-file.md.',
+    'The yard’s code is the identity: the same file twice changes nothing, and an import that was cut off goes on when it is run again.',
+  ],
+  examples: [
+    'import export.csv',
+    'import export.csv --dry-run --report faults.csv',
+    'import stock.json --replace',
+  ],
+  statuses: { 0: 'every line went in', 1: 'some lines did not go in', 2: 'no line could go in' },
+  async run(given, desk) {
+    try {
+      return await runImport(given, desk);
+    } catch (error) {
+      if (!(error instanceof UnreadableFile || error instanceof Refused)) throw error;
+      // Refused or unreadable, no line went in.
+      desk.terminal.tell(error.message);
+      return 2;
+    }
+  },
+});

@@ -1,14 +1,15 @@
 /** One order in a terminal, with everything that the yard needs to pack and to answer. */
-import { formatMoney } from '../../domain/format.ts';
-import type { PlacedAddress } from '../../domain/contract/orders.ts';
-import type { WholeOrder } from '../orders/shopkeeper-orders.ts';
-import { buyerName, methodWords, minuteInRome, printable } from './order-words.ts';
+import type { PlacedAddress } from '../../../domain/contract/orders.ts';
+import type { WholeOrder } from '../../orders/shopkeeper-orders.ts';
+import { namedLines } from '../frame/table.ts';
+import { minuteInRome, money, printable } from '../frame/words.ts';
+import { buyerName, methodWords } from './order-words.ts';
 
 /** @returns lines: names on the left, values on the right; what is not known is left out */
 export function orderSheet(whole: WholeOrder): string[] {
   const { order, row } = whole;
   return [
-    ...named([
+    ...namedLines([
       ['order', order.orderNumber],
       ['state', order.state],
       ['placed', minuteInRome(row.placedAt)],
@@ -22,14 +23,14 @@ export function orderSheet(whole: WholeOrder): string[] {
         `  ${quantity} × ${printable(name)} (${printable(serialNumber)}), ${money(discountedPrice)}${state === 'ordered' ? '' : `, ${state}`}`,
     ),
     '',
-    ...named([
+    ...namedLines([
       ['goods', money(order.goods)],
       ['discount', order.discount > 0 && `-${money(order.discount)}`],
       ['shipping', money(order.shipping)],
       ['total', money(order.finalPrice)],
     ]),
     '',
-    ...named([
+    ...namedLines([
       ['buyer', buyerName(row.buyer)],
       ['person', row.buyer['companyName'] && buyerName({ ...row.buyer, companyName: null })],
       ['e-mail', row.buyer['email']],
@@ -44,7 +45,7 @@ export function orderSheet(whole: WholeOrder): string[] {
       ['bill to', inOneLine(order.billingAddress)],
     ]),
     '',
-    ...named(
+    ...namedLines(
       order.history.map(({ state, at }, index) => [
         minuteInRome(new Date(at)),
         because(state, whole.reasons[index]),
@@ -53,14 +54,8 @@ export function orderSheet(whole: WholeOrder): string[] {
   ];
 }
 
-const money = (cents: number): string => formatMoney(cents, 'en');
-
 const because = (state: string, reason: string | null | undefined): string =>
   reason ? `${state} (${reason.replaceAll('_', ' ')})` : state;
 
 const inOneLine = ({ name, address, postalCode, city, region, country }: PlacedAddress): string =>
   `${name}, ${address}, ${postalCode} ${city} (${region}), ${country}`;
-
-function named(pairs: readonly (readonly [string, string | false | null | undefined])[]): string[] {
-  return pairs.flatMap(([name, value]) => (value ? [`${name.padEnd(16)}  ${printable(value)}`] : []));
-}

@@ -1,0 +1,47 @@
+/** Another price or discount, set by hand. */
+import { eq } from 'drizzle-orm';
+import { discounted } from '../../../domain/money.ts';
+import type { Db } from '../../db/client.ts';
+import { parts, priceHistory } from '../../db/schema/catalogue.ts';
+import { lockPart, type PartName, type StockedPart } from './lock-part.ts';
+
+/** A price in cents before the discount, a discount in whole percent; what is left out stays. */
+export type PriceChange = { readonly price?: number; readonly discount?: number };
+
+export type PriceChanged = {
+  readonly before: StockedPart;
+  readonly after: StockedPart;
+  readonly hasChanged: boolean;
+};
+
+/**
+ * Changes what a part costs. The price that buyers pay enters the price history where it is another (art. 17-bis Codice del
+ * consumo); orders that were placed keep theirs. The same price again changes nothing.
+ *
+ * @returns undefined when there is no such part
+ */
+export async function changePrice(
+  db: Db,
+  name: PartName,
+  change: PriceChange,
+  now: Date,
+): Promise<PriceChanged | undefined> {
+  return db.transaction(async (tx) => {
+    const before = await lockPart(tx, name);
+    if (!before) return undefined;
+    const { price, discount } = { ...before, ...change };
+    const discountedPrice = discounted(price, discount);
+    const after = { ...before, price, discount, discountedPrice };
+    if (price === before.price && discount === before.discount) return { before, after, hasChanged: false };
+    await tx
+      .update(parts)
+      .set({ price, discount, discountedPrice, updatedAt: now })
+      .where(eq(parts.id, before.id));
+    if (discountedPrice !== before.discountedPrice)
+      await tx
+        .insert(priceHistory)
+        .values({ partId: before.id, at: now, discountedPrice })
+        .onConflictDoUpdate({ target: [priceHistory.partId, priceHistory.at], set: { discountedPrice } });
+    return { before, after, hasChanged: true };
+  });
+}

@@ -1,0 +1,34 @@
+/** A part out of the shop. */
+import { eq } from 'drizzle-orm';
+import type { Db, Executor } from '../../db/client.ts';
+import { parts } from '../../db/schema/catalogue.ts';
+import { orderItems } from '../../db/schema/orders.ts';
+import { lockPart, type PartName, type StockedPart } from './lock-part.ts';
+
+/** `deleted`: it is gone. `off_sale`: it stands in orders, so it stays as sold; pieces kept for buyers stay theirs. */
+export type Removal = { readonly outcome: 'deleted' | 'off_sale'; readonly part: StockedPart };
+
+/**
+ * Deletes a part that nobody ever ordered, with its photos' places and its prices; takes any other from sale.
+ * Whoever checks out at the same moment is either first, and then the part stands in their order, or finds none left.
+ *
+ * @returns undefined when there is no such part
+ */
+export async function removePart(db: Db, name: PartName, now: Date): Promise<Removal | undefined> {
+  return db.transaction(async (tx) => {
+    const part = await lockPart(tx, name);
+    if (!part) return undefined;
+    // Asked only now that the part is locked: an order that was quicker is seen.
+    if ((await countOrdersOf(tx, part.id)) === 0) {
+      await tx.delete(parts).where(eq(parts.id, part.id));
+      return { outcome: 'deleted', part };
+    }
+    await tx.update(parts).set({ onHand: part.reserved, updatedAt: now }).where(eq(parts.id, part.id));
+    return { outcome: 'off_sale', part };
+  });
+}
+
+/** In how many orders a part stands, whatever became of them. */
+export async function countOrdersOf(db: Executor, partId: number): Promise<number> {
+  return db.$count(orderItems, eq(orderItems.partId, partId));
+}

@@ -1,0 +1,50 @@
+/** One part as the shopkeeper sees it: what everybody sees, and the yard's own side of it. */
+import { desc, eq } from 'drizzle-orm';
+import type { Part } from '../../../domain/contract/parts.ts';
+import type { Executor } from '../../db/client.ts';
+import { cars, parts, priceHistory } from '../../db/schema/catalogue.ts';
+import { loadPart } from '../part.ts';
+import { isNamed, type PartName } from './lock-part.ts';
+import { countOrdersOf } from './remove-part.ts';
+
+/** Money in cents, times in UTC. */
+export type WholePart = Part & {
+  readonly sku: string;
+  readonly nameEn: string;
+  /** Pieces in the yard, and those of them that are kept for buyers. */
+  readonly onHand: number;
+  readonly reserved: number;
+  /** What the yard's file said last. */
+  readonly listedQuantity: number;
+  readonly plate: string | null;
+  /** In how many orders it stands. */
+  readonly orderCount: number;
+  /** The latest first, at most twenty. */
+  readonly priceHistory: readonly { readonly at: string; readonly discountedPrice: number }[];
+};
+
+const mostPrices = 20;
+
+/** @returns undefined when there is no such part */
+export async function findWholePart(db: Executor, name: PartName): Promise<WholePart | undefined> {
+  const { id, sku, nameEn, onHand, reserved, listedQuantity } = parts;
+  const [row] = await db
+    .select({ id, sku, nameEn, onHand, reserved, listedQuantity, plate: cars.plate })
+    .from(parts)
+    .leftJoin(cars, eq(cars.id, parts.carId))
+    .where(isNamed(name));
+  if (!row) return undefined;
+  const { at, discountedPrice } = priceHistory;
+  const prices = await db
+    .select({ at, discountedPrice })
+    .from(priceHistory)
+    .where(eq(priceHistory.partId, row.id))
+    .orderBy(desc(at))
+    .limit(mostPrices);
+  return {
+    ...(await loadPart(db, row.id, 'it')),
+    ...row,
+    orderCount: await countOrdersOf(db, row.id),
+    priceHistory: prices.map((price) => ({ ...price, at: price.at.toISOString() })),
+  };
+}

@@ -1,0 +1,62 @@
+/** All commands, by what they are about. A new one is a file and a line here. */
+import { backup } from './backup.ts';
+import { demo } from './demo.ts';
+import type { CommandGroup } from './frame/help.ts';
+import { importFile } from './import.ts';
+import { mailList } from './mail/mail-list.ts';
+import { mailShow } from './mail/mail-show.ts';
+import { maintenanceStatus } from './maintenance/maintenance-status.ts';
+import { maintenanceOff, maintenanceOn } from './maintenance/maintenance-switch.ts';
+import { ordersList } from './orders/orders-list.ts';
+import { ordersPaid } from './orders/orders-paid.ts';
+import { ordersShow } from './orders/orders-show.ts';
+import { partsDiscount } from './parts/parts-discount.ts';
+import { partsList } from './parts/parts-list.ts';
+import { partsPrice } from './parts/parts-price.ts';
+import { partsQuantity } from './parts/parts-quantity.ts';
+import { partsRemove } from './parts/parts-remove.ts';
+import { partsShow } from './parts/parts-show.ts';
+import { requestsAnswered } from './requests/requests-answered.ts';
+import { requestsList } from './requests/requests-list.ts';
+import { requestsShow } from './requests/requests-show.ts';
+import { restore } from './restore.ts';
+
+export const groups: readonly CommandGroup[] = [
+  {
+    title: 'Catalogue',
+    commands: {
+      import: importFile,
+      demo,
+      'parts list': partsList,
+      'parts show': partsShow,
+      'parts price': partsPrice,
+      'parts discount': partsDiscount,
+      'parts quantity': partsQuantity,
+      'parts remove': partsRemove,
+    },
+  },
+  {
+    title: 'Orders',
+    commands: { 'orders list': ordersList, 'orders show': ordersShow, 'orders paid': ordersPaid },
+  },
+  {
+    title: 'Requests',
+    commands: {
+      'requests list': requestsList,
+      'requests show': requestsShow,
+      'requests answered': requestsAnswered,
+    },
+  },
+  {
+    title: 'The whole shop',
+    commands: {
+      mail: mailList,
+      'mail show': mailShow,
+      'maintenance on': maintenanceOn,
+      'maintenance off': maintenanceOff,
+      'maintenance status': maintenanceStatus,
+      backup,
+      restore,
+    },
+  },
+];

@@ -1,0 +1,30 @@
+/** How the command line writes moments, amounts, and what strangers wrote. */
+import { formatMoney } from '../../../domain/format.ts';
+
+const timeZone = 'Europe/Rome';
+// Sweden writes dates as ISO 8601 does.
+const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
+const minute = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
+
+/** `2026-11-21`, the day in Italy. */
+export const dayInRome = (moment: Date): string => day.format(moment);
+
+/** `2026-11-21 14:30` by the clock of Rome. */
+export const minuteInRome = (moment: Date): string => minute.format(moment);
+
+/** `€1,250.00`. @param cents of a euro */
+export const money = (cents: number): string => formatMoney(cents, 'en');
+
+/** What a stranger wrote, in one line and without signs that would move a terminal's cursor. */
+export const printable = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/** The same for a text of several lines, which keeps them. */
+export const printableLines = (text: string): string[] =>
+  text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => line.replace(/\p{C}+/gu, ' ').trimEnd());
+
+/** JSON that says the same and steers no terminal: by itself it escapes the signs below 32 alone. */
+export const printableJson = (value: unknown, indent?: number): string =>
+  JSON.stringify(value, null, indent).replace(
+    /(?!\n)[\p{Cc}\p{Bidi_Control}]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

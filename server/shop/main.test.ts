@@ -1,0 +1,117 @@
+/** The real program in a process of its own: streams, statuses, colours. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const main = join(import.meta.dirname, 'main.ts');
+const dataDir = mkdtempSync(join(tmpdir(), 'smonto-shop-'));
+const aMinute = 60_000;
+
+type Run = { readonly status: number | null; readonly out: string; readonly err: string };
+
+function start(args: readonly string[], settings: Record<string, string> = {}) {
+  return spawn(process.execPath, [main, ...args], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+function run(args: readonly string[], settings?: Record<string, string>): Promise<Run> {
+  const child = start(args, settings);
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (text) => (out += String(text)));
+  child.stderr.on('data', (text) => (err += String(text)));
+  return new Promise((resolve) => child.once('close', (status) => resolve({ status, out, err })));
+}
+
+// Enough parts for a list that no pipe holds at once.
+beforeAll(async () => {
+  await run(['demo', '--parts', '300']);
+}, aMinute);
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+test(
+  'help goes to the standard output and is no failure; nothing typed is',
+  { timeout: aMinute },
+  async () => {
+    const [whole, group, one, nothing] = await Promise.all([
+      run(['--help']),
+      run(['orders', '--help']),
+      run(['help', 'orders', 'list']),
+      run([]),
+    ]);
+    expect([whole.status, whole.err, group.status, group.err, one.status, one.err]).toEqual([
+      0,
+      '',
+      0,
+      '',
+      0,
+      '',
+    ]);
+    expect(whole.out).toContain('orders list');
+    expect(group.out).not.toContain('demo');
+    expect(one.out).toMatch(/^npm run shop -- orders list/);
+    expect(nothing).toEqual({ status: 2, out: '', err: whole.out });
+  },
+);
+
+test(
+  'what is wrong is said on the standard error, with a status of its own',
+  { timeout: aMinute },
+  async () => {
+    const [mistyped, refused] = await Promise.all([run(['ordrs']), run(['orders', 'show', 'S-26-NOBODY'])]);
+    expect(mistyped).toEqual({
+      status: 2,
+      out: '',
+      err: 'There is no command "ordrs". Did you mean orders? See npm run shop -- --help.\n',
+    });
+    expect(refused).toEqual({ status: 1, out: '', err: 'There is no order S-26-NOBODY.\n' });
+  },
+);
+
+test('JSON is one document and nothing else', { timeout: aMinute }, async () => {
+  const { status, out, err } = await run(['parts', 'list', '--limit', '300', '--json'], { FORCE_COLOR: '1' });
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+  expect((JSON.parse(out) as { parts: unknown[] }).parts).toHaveLength(300);
+});
+
+test('colours are for a terminal, and not with NO_COLOR or --no-color', { timeout: aMinute }, async () => {
+  const [pipe, terminal, without, refused] = await Promise.all([
+    run(['demo', '--help']),
+    run(['demo', '--help'], { FORCE_COLOR: '1' }),
+    run(['demo', '--help', '--no-color'], { FORCE_COLOR: '1' }),
+    run(['demo', '--help'], { NO_COLOR: '1' }),
+  ]);
+  expect(terminal.out).toContain('\u001b[');
+  for (const { out, err } of [pipe, without, refused]) expect(out + err).not.toContain('\u001b');
+  expect(without.out).toBe(pipe.out);
+});
+
+test('a reader that has enough is no failure', { timeout: aMinute }, async () => {
+  const child = start(['parts', 'list', '--limit', '300', '--json']);
+  let err = '';
+  child.stderr.on('data', (text) => (err += String(text)));
+  child.stdout.once('data', () => child.stdout.destroy());
+  const status = await new Promise((resolve) => child.once('close', resolve));
+  expect({ status, err }).toEqual({ status: 0, err: '' });
+});
+
+test('Ctrl-C ends a command with 130 and leaves the data as it was', { timeout: aMinute }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'smonto-shop-'));
+  const child = start(['parts', 'list'], { DATA_DIR: folder });
+  let err = '';
+  child.stderr.on('data', (text) => (err += String(text)));
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const database = join(folder, 'db');
+  while (!existsSync(database)) await new Promise((resolve) => setTimeout(resolve, 10));
+  child.kill('SIGINT');
+  expect({ status: await ended, err }).toEqual({ status: 130, err: 'Ended.\n' });
+  expect(await run(['parts', 'list'], { DATA_DIR: folder })).toEqual({
+    status: 0,
+    out: 'No part was found.\n',
+    err: '',
+  });
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,52 @@
+/** One import at a time, so that two do not write over each other's lines. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownersAlone } from '../config.ts';
+import { lockFolder } from '../db/folder-lock.ts';
+import { StartError } from '../start-error.ts';
+import { Refused, type CommandContext } from './command.ts';
+
+/** Any number that nothing else in the database uses; a session's lock, unlike those of transactions. */
+const lockNumber = 7_766_862;
+
+/**
+ * Holds the place until the end, also when the process is killed.
+ *
+ * @returns gives it up
+ * @throws Refused when another import has it
+ */
+export function takeImportPlace({ database, config }: CommandContext): Promise<() => Promise<void>> {
+  return database.isEmbedded ? inFolder(config.dataDir) : inDatabase(database);
+}
+
+const taken = 'Another import is running on this shop: wait until it has ended.';
+
+/** The embedded engine has one session for everybody, so that its locks tell nobody apart. */
+async function inFolder(dataDir: string): Promise<() => Promise<void>> {
+  const folder = join(dataDir, 'import');
+  mkdirSync(folder, { recursive: true, mode: ownersAlone });
+  try {
+    const unlock = lockFolder(folder);
+    return async () => unlock();
+  } catch (error) {
+    if (error instanceof StartError) throw new Refused(taken);
+    throw error;
+  }
+}
+
+async function inDatabase({ pool }: CommandContext['database']): Promise<() => Promise<void>> {
+  const client = await pool.connect();
+  // When the connection is lost the import hears of it at its next statement.
+  client.on('error', () => {});
+  const { rows } = await client.query<{ has: boolean }>('select pg_try_advisory_lock($1) as has', [
+    lockNumber,
+  ]);
+  if (rows[0]?.has)
+    return async () => {
+      // Without a connection there is no lock either.
+      await client.query('select pg_advisory_unlock($1)', [lockNumber]).catch(() => {});
+      client.release(true);
+    };
+  client.release();
+  throw new Refused(taken);
+}

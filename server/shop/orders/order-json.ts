@@ -1,0 +1,32 @@
+/** Orders as the command line gives them to programs: the API's names, and what only the shopkeeper sees. */
+import type { Order } from '../../../domain/contract/orders.ts';
+import type { ListedOrder, PaymentState, WholeOrder } from '../../orders/shopkeeper-orders.ts';
+
+type Buyer = ListedOrder['buyer'];
+
+/** A line of `orders list --json`. Money in cents, times in UTC. */
+export const listedOrder = ({ paymentMethod, paymentState, placedAt, ...order }: ListedOrder) => ({
+  ...order,
+  placedAt: placedAt.toISOString(),
+  payment: { method: paymentMethod, state: paymentState },
+});
+
+/** The API's order, with the payment's own state, the reasons in its history, and who buys. */
+export type ShopkeepersOrder = Omit<Order, 'payment' | 'history'> & {
+  readonly payment: Omit<Order['payment'], 'state'> & { readonly state: PaymentState };
+  readonly history: readonly (Order['history'][number] & { readonly reason: string | null })[];
+  readonly buyer: Buyer;
+  readonly repairerRegistration: string | null;
+  readonly reservedUntil: string | null;
+  readonly locale: string;
+};
+
+export const wholeOrder = ({ order, row, paymentState, reasons }: WholeOrder): ShopkeepersOrder => ({
+  ...order,
+  payment: { ...order.payment, state: paymentState },
+  history: order.history.map((move, at) => ({ ...move, reason: reasons[at] ?? null })),
+  buyer: row.buyer,
+  repairerRegistration: row.repairerRegistration,
+  reservedUntil: row.reservedUntil?.toISOString() ?? null,
+  locale: row.locale,
+});

@@ -1,0 +1,41 @@
+/** `npm run shop -- orders paid NUMBER`: a bank transfer arrived. */
+import { openJobs } from '../../jobs/queue.ts';
+import { receiveTransfer, type TransferOutcome } from '../../orders/receive-transfer.ts';
+import { Refused } from '../command.ts';
+import { defineCommand } from '../frame/define-command.ts';
+import { orderNumber, unknownOrder } from './order-words.ts';
+
+export const ordersPaid = defineCommand({
+  summary: 'a bank transfer arrived: the order is paid',
+  operands: { number: orderNumber },
+  notes: [
+    'The buyer’s confirmation goes out with it. Said twice it changes nothing. A transfer that comes after the order was cancelled is taken while the pieces are there at the same price.',
+  ],
+  examples: ['orders paid S-26-7K2M9QX'],
+  async run({ number }, { terminal, open }) {
+    const { database, clock, print } = await open();
+    const jobs = await openJobs(database, (error) => terminal.tell(String(error)));
+    try {
+      const outcome = await receiveTransfer(database.db, jobs, number, clock());
+      if (outcome === 'paid') print(paidWords(number, !database.isEmbedded || database.isJoined));
+      else if (outcome === 'paid_before') print(`The order ${number} was paid before: nothing has changed.`);
+      else throw new Refused(refusals[outcome](number));
+    } finally {
+      await jobs.close();
+    }
+  },
+});
+
+/** The queue stands in the shop's database; whichever process of the shop works on it sends the mail. */
+const paidWords = (number: string, isShopOpen: boolean): string =>
+  `The order ${number} is paid. Its confirmation goes out ${isShopOpen ? 'from the running shop' : 'when the shop is started'}.`;
+
+const refusals: Record<Exclude<TransferOutcome, 'paid' | 'paid_before'>, (number: string) => string> = {
+  unknown: unknownOrder,
+  not_a_transfer: (number) =>
+    `The order ${number} is not paid by bank transfer: only its payment provider says when it is paid.`,
+  pieces_gone: (number) =>
+    `The order ${number} was cancelled and its pieces are no longer there: give the money back.`,
+  price_changed: (number) =>
+    `The order ${number} was cancelled and would not cost the same today: give the money back.`,
+};

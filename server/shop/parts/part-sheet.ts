@@ -1,0 +1,55 @@
+/** One part in a terminal. */
+import type { WholePart } from '../../catalogue/shopkeeping/whole-part.ts';
+import { namedLines } from '../frame/table.ts';
+import { wrapped } from '../frame/text-width.ts';
+import { minuteInRome, money, printable, printableLines } from '../frame/words.ts';
+import { pieces } from './part-words.ts';
+
+/** @returns lines: names on the left, values on the right; what is not known is left out */
+export function partSheet(part: WholePart, width: number): string[] {
+  const { car, models, priceHistory } = part;
+  const [model] = models;
+  return [
+    ...namedLines([
+      ['code', part.sku],
+      ['id', `#${part.id}`],
+      ['name', part.name],
+      ['in English', part.nameEn],
+      ['kind', part.category.name + (part.safety ? ' (for car repairers only)' : '')],
+      ['number', part.serialNumber],
+      ['manufacturer', part.manufacturerCode],
+      ['condition', part.condition],
+      ['weight', `${part.weightKg} kg`],
+    ]),
+    '',
+    ...namedLines([
+      ['price', money(part.price)],
+      ['discount', part.discount > 0 && `${part.discount} %, ${money(part.discountedPrice)}`],
+      ['in the yard', pieces(part.onHand)],
+      ['kept', part.reserved > 0 && `${pieces(part.reserved)} for buyers who have not paid yet`],
+      ['for sale', pieces(part.quantity)],
+      ['last file', pieces(part.listedQuantity)],
+      [
+        'ordered',
+        part.orderCount > 0 && `in ${part.orderCount} ${part.orderCount === 1 ? 'order' : 'orders'}`,
+      ],
+      ['photos', part.images.length > 0 && String(part.images.length)],
+      ['changed', minuteInRome(new Date(part.updatedAt))],
+    ]),
+    '',
+    ...namedLines([
+      ['donor car', car && model && `${model.brand.name} ${model.name}${car.year ? `, ${car.year}` : ''}`],
+      ['plate', part.plate],
+      ['engine', car?.engineCode],
+      ['km', car?.mileageKm?.toString()],
+      ['colour', car?.colour],
+    ]),
+    ...wrapped(`fits ${printable(part.carModels) || 'nothing that is known'}`, width),
+    '',
+    ...printableLines(part.description).flatMap((line) => wrapped(line, width)),
+    '',
+    ...priceHistory.map(
+      ({ at, discountedPrice }) => `${minuteInRome(new Date(at))}  ${money(discountedPrice)}`,
+    ),
+  ];
+}

@@ -1,0 +1,154 @@
+/** A shop with something in every table, and everything that a database holds, for comparing two. */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll } from 'vitest';
+import { loadDemo } from '../server/catalogue/demo/load-demo.ts';
+import type { Database } from '../server/db/client.ts';
+import { partPhotos, photos } from '../server/db/schema/catalogue.ts';
+import { requests, settings } from '../server/db/schema/shop.ts';
+import { originalKey, pictureKey } from '../server/images/media-store.ts';
+import { makeBackup } from '../server/backup/make-backup.ts';
+import { checkBackup } from '../server/backup/check-backup.ts';
+import { openBackup, restoreBackup } from '../server/backup/restore-backup.ts';
+import type { ShopData } from '../server/backup/shop-data.ts';
+import type { TestShop } from './open-shop.ts';
+import { createBuyer, payByCard, type Buyer } from './people.ts';
+import { stockPart } from './stock-part.ts';
+
+export const never = new AbortController().signal;
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A folder for a test, gone after all of its file. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'smonto-backup-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Gives every table a row, with values that a careless copy would change. @returns who bought */
+export async function fillShop(shop: TestShop): Promise<Buyer> {
+  const { db, pool } = shop.database;
+  await loadDemo(db, shop.deps.clock, { parts: 12, seed: 7 });
+  const buyer = await createBuyer(shop);
+  const partId = await stockPart(shop, { quantity: 5 });
+  await payByCard(buyer, await buyer.order(partId), '4242424242424242');
+  await buyer.order(partId, 'bank_transfer');
+  await db.insert(settings).values([
+    {
+      name: 'a document',
+      value: { größte: '1e400', text: 'a\n"b"\\u0041 \u{1F527} \u2028', list: [null, 1.5, {}] },
+    },
+    { name: 'a text', value: 'null' },
+  ]);
+  await pool.query(
+    `insert into settings values ('nothing', 'null'), ('a number', '12345678901234567890.123456789')`,
+  );
+  await db.insert(requests).values({
+    id: randomUUID(),
+    locale: 'it',
+    brand: 'Fiat',
+    model: 'Panda',
+    fullName: 'Maria "Mia" Rossi',
+    email: 'maria@example.com',
+    message: 'Cerco un fanale.\r\n\tGrazie,\\nMaria',
+    quantity: 1,
+    receivedAt: shop.deps.clock(),
+  });
+  await pool.query(
+    `update parts set updated_at = '2026-01-02 03:04:05.123456+01', weight_kg = 0.1, model_ids = '{}',
+       brand_ids = array[3, 1, 2] where id = 2`,
+  );
+  // The next part's id is not that of one that was deleted.
+  await pool.query(
+    'insert into photos (hash, width, height, placeholder, added_at) values ($1, 1, 1, $1, now())',
+    ['x'],
+  );
+  await pool.query("delete from photos where hash = 'x'");
+  const hash = createHash('sha256').update('photo').digest('hex');
+  const [photo] = await db
+    .insert(photos)
+    .values({ hash, width: 400, height: 300, placeholder: 'data:,', addedAt: shop.deps.clock() })
+    .returning();
+  await db.insert(partPhotos).values({ partId, position: 0, photoId: photo?.id ?? 0 });
+  for (const key of photoKeys(hash)) await shop.deps.media.put(key, Buffer.from(`bytes of ${key}`));
+  const outbox = join(shop.deps.config.dataDir, 'outbox');
+  mkdirSync(outbox);
+  writeFileSync(join(outbox, 'one.eml'), 'Subject: one');
+  writeFileSync(join(outbox, 'two.eml.part'), 'Subject: half');
+  return buyer;
+}
+
+/** Where the photo of a full shop is kept. */
+export const photoKeys = (hash: string): string[] => [
+  originalKey(hash),
+  pictureKey(hash, 320, 'avif'),
+  pictureKey(hash, 400, 'jpg'),
+];
+
+/** Everything that a database holds for the shop, each row as the database writes it. */
+export async function everyRow({ pool }: Database): Promise<Record<string, string[]>> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin; set local time zone 'UTC'");
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select table_name as name from information_schema.tables
+       where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+    );
+    const found: Record<string, string[]> = {};
+    const read = async (name: string, query: string) => {
+      const { rows } = await client.query<[string]>({ text: query, rowMode: 'array' });
+      found[name] = rows.map(([row]) => row).toSorted((one, other) => (one < other ? -1 : 1));
+    };
+    for (const { name } of tables)
+      await read(name, `select entry::text from public.${pg.escapeIdentifier(name)} entry`);
+    await read('migrations', 'select hash || created_at from drizzle.__drizzle_migrations');
+    await read(
+      'waiting jobs',
+      `select row(id, name, data, priority, retry_limit, retry_count, start_after, created_on, singleton_key)::text
+       from pgboss.job where state in ('created', 'retry', 'active')`,
+    );
+    await read(
+      'schema',
+      `select indexdef from pg_indexes where schemaname = 'public'
+       union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
+         where connamespace = 'public'::regnamespace and contype <> 'n'`,
+    );
+    await client.query('rollback');
+    return found;
+  } finally {
+    client.release();
+  }
+}
+
+/** Numbers that the next rows would get. */
+export async function nextIds({ db }: Database): Promise<unknown[]> {
+  const { rows } = await db.execute(
+    sql`select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`,
+  );
+  return rows;
+}
+
+/** Makes a backup of a shop. @returns its path */
+export async function backUp(data: ShopData): Promise<string> {
+  const path = join(makeFolder(), 'shop.tar.gz');
+  await makeBackup(data, path, never);
+  return path;
+}
+
+/** Checks a backup and brings it back, as the command does. */
+export async function bringBack(data: ShopData, path: string, signal: AbortSignal = never) {
+  const file = await openBackup(path);
+  try {
+    return await restoreBackup(data, file, path, await checkBackup(file, path), signal);
+  } finally {
+    await file.close();
+  }
+}
