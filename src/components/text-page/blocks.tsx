@@ -1,0 +1,86 @@
+/** Paragraphs, lists, tables and forms of a long text. */
+import type { Block, Line } from '../../texts/text.ts';
+import { Words } from './lines.tsx';
+import styles from './text-page.module.css';
+
+export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  return blocks.map((block, at) => <OneBlock key={at} block={block} />);
+}
+
+function OneBlock({ block }: { readonly block: Block }) {
+  if (!isSet(block)) {
+    return (
+      <p>
+        <Words line={block} />
+      </p>
+    );
+  }
+  switch (block.kind) {
+    case 'table':
+      return <Table {...block} />;
+    case 'form':
+      return <Form lines={block.lines} />;
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          <Items lines={block.lines} />
+        </ul>
+      );
+    case 'steps':
+      return (
+        <ol className={styles.steps}>
+          <Items lines={block.lines} />
+        </ol>
+      );
+  }
+}
+
+const isSet = (block: Block): block is Exclude<Block, Line> => typeof block === 'object' && 'kind' in block;
+
+function Items({ lines }: { readonly lines: readonly Line[] }) {
+  return lines.map((line, at) => (
+    <li key={at}>
+      <Words line={line} />
+    </li>
+  ));
+}
+
+/** Each line with room below it to write in. */
+function Form({ lines }: { readonly lines: readonly Line[] }) {
+  return (
+    <div className={styles.form}>
+      {lines.map((line, at) => (
+        <p key={at} className={styles.blank}>
+          <Words line={line} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, at) => (
+              <td key={head[at + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

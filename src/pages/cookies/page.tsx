@@ -1,0 +1,6 @@
+/** What the shop keeps in the browser. */
+import { defineTextPage } from '../../components/text-page/define-text-page.tsx';
+import { source as en } from '../../texts/cookies/en.ts?data';
+import { source as it } from '../../texts/cookies/it.ts?data';
+
+export const page = defineTextPage('cookies', { it, en });

@@ -1,0 +1,61 @@
+import { shop } from '../../../shop.config.ts';
+import { list, type Text } from '../text.ts';
+import { storedCookies, storedInBrowser } from './stored.ts';
+
+export const text: Text = {
+  title: 'Cookies and browser storage',
+  lead: 'What the shop keeps on your device, why, and how to clear it.',
+  version: '2026-11',
+  updated: '2026-11-21',
+  sections: [
+    {
+      id: 'short',
+      title: 'In short',
+      blocks: [
+        'We use only what the shop needs to work: your language, signing in, the cart. That needs no consent (art. 122 of Legislative Decree 196/2003; guidelines of the Italian data protection authority of 10 June 2021), which is why you see no banner.',
+        'There are no profiling cookies, and without your consent the page loads nothing from other people’s sites.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      blocks: ['They are ours and go to this site only.', storedCookies('en')],
+    },
+    {
+      id: 'storage',
+      title: 'Browser storage',
+      blocks: ['These data stay on your device.', storedInBrowser('en')],
+    },
+    {
+      id: 'statistics',
+      title: 'Statistics',
+      blocks: [
+        'No statistics tool starts without your yes. If the shop turns one on it asks you first, and refusing is as easy as accepting. You can change your choice at any time; if you say no, we do not ask again for six months.',
+      ],
+    },
+    {
+      id: 'control',
+      title: 'How to clear them',
+      blocks: [
+        list(
+          'Signing out removes the cookies of your session.',
+          ['On the page ', { words: 'Viewed parts', to: 'viewed' }, ' you clear the parts you looked at.'],
+          'In your browser’s settings you can clear all data of this site or forbid it to keep any. Without cookies you can still read the catalogue, but neither sign in nor order.',
+        ),
+      ],
+    },
+    {
+      id: 'questions',
+      title: 'Questions',
+      blocks: [
+        [
+          'Write to ',
+          { words: shop.email, href: `mailto:${shop.email}` },
+          '. Our other processing and your rights are in the ',
+          { words: 'privacy policy', document: 'privacyPolicy' },
+          '.',
+        ],
+      ],
+    },
+  ],
+};

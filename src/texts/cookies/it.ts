@@ -1,0 +1,61 @@
+import { shop } from '../../../shop.config.ts';
+import { list, type Text } from '../text.ts';
+import { storedCookies, storedInBrowser } from './stored.ts';
+
+export const text: Text = {
+  title: 'Cookie e memoria del browser',
+  lead: 'Che cosa il negozio conserva nel tuo dispositivo, perché, e come cancellarlo.',
+  version: '2026-11',
+  updated: '2026-11-21',
+  sections: [
+    {
+      id: 'short',
+      title: 'In breve',
+      blocks: [
+        'Usiamo solo ciò che serve a far funzionare il negozio: la lingua, l’accesso, il carrello. Per questo non serve il tuo consenso (art. 122 D.Lgs. 196/2003; linee guida del Garante del 10 giugno 2021), e per questo non vedi un banner.',
+        'Non ci sono cookie di profilazione, e senza il tuo consenso la pagina non carica niente dai siti di altri.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'I cookie',
+      blocks: ['Sono nostri e vanno solo a questo sito.', storedCookies('it')],
+    },
+    {
+      id: 'storage',
+      title: 'La memoria del browser',
+      blocks: ['Questi dati restano nel tuo dispositivo.', storedInBrowser('it')],
+    },
+    {
+      id: 'statistics',
+      title: 'Statistiche',
+      blocks: [
+        'Nessuno strumento di statistica parte senza il tuo sì. Se il negozio ne attiva uno te lo chiede prima, e rifiutare è facile quanto accettare. La scelta si può cambiare quando vuoi; se dici di no, non te lo richiediamo prima di sei mesi.',
+      ],
+    },
+    {
+      id: 'control',
+      title: 'Come cancellarli',
+      blocks: [
+        list(
+          'Uscire dall’account toglie i cookie dell’accesso.',
+          ['Dalla pagina ', { words: 'Pezzi visti', to: 'viewed' }, ' cancelli i pezzi visti.'],
+          'Nelle impostazioni del browser puoi cancellare tutti i dati di questo sito o impedirgli di conservarne. Senza cookie il catalogo si legge lo stesso, ma non puoi accedere né ordinare.',
+        ),
+      ],
+    },
+    {
+      id: 'questions',
+      title: 'Domande',
+      blocks: [
+        [
+          'Scrivi a ',
+          { words: shop.email, href: `mailto:${shop.email}` },
+          '. Gli altri trattamenti e i tuoi diritti sono nella ',
+          { words: 'privacy policy', document: 'privacyPolicy' },
+          '.',
+        ],
+      ],
+    },
+  ],
+};

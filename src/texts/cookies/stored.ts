@@ -1,0 +1,96 @@
+/** What the shop keeps in the browser, by the names the code itself uses. */
+import {
+  localeCookie,
+  sessionCookie,
+  sessionLifetimeDays,
+  sessionLifetimeMaxDays,
+  signedInCookie,
+  storageKeys,
+  type Locale,
+} from '../../../domain/constants.ts';
+import type { Block } from '../text.ts';
+
+/** Over https the session cookie bears the prefix with which browsers tie it to one address. */
+const session = `__Host-${sessionCookie}`;
+
+const cookieTable = {
+  it: {
+    caption: 'Cookie tecnici',
+    head: ['Nome', 'A che serve', 'Quanto dura'],
+    rows: [
+      [session, 'Ti tiene collegato al tuo account. Il codice della pagina non può leggerlo.'],
+      [signedInCookie, 'Dice solo che c’è una sessione da rinnovare. Vale sempre 1.'],
+      [localeCookie.name, 'Ricorda la lingua che hai scelto.'],
+    ],
+    session: `${sessionLifetimeDays} giorni dall’ultima visita, al massimo ${sessionLifetimeMaxDays}`,
+    year: `${localeCookie.maxAgeDays} giorni`,
+  },
+  en: {
+    caption: 'Technical cookies',
+    head: ['Name', 'What it is for', 'How long it lasts'],
+    rows: [
+      [session, 'Keeps you signed in. The page’s code cannot read it.'],
+      [signedInCookie, 'Only says that there is a session to renew. Its value is always 1.'],
+      [localeCookie.name, 'Remembers the language you chose.'],
+    ],
+    session: `${sessionLifetimeDays} days from your last visit, ${sessionLifetimeMaxDays} at most`,
+    year: `${localeCookie.maxAgeDays} days`,
+  },
+} as const satisfies Record<Locale, object>;
+
+export function storedCookies(locale: Locale): Block {
+  const { caption, head, rows, session: ofSession, year } = cookieTable[locale];
+  const lasting = [ofSession, ofSession, year];
+  return { kind: 'table', caption, head, rows: rows.map((row, at) => [...row, lasting[at] ?? '']) };
+}
+
+const storageTable = {
+  it: {
+    caption: 'Memoria del browser',
+    head: ['Nome', 'A che serve', 'Quanto dura'],
+    rows: [
+      [storageKeys.cart, 'I pezzi nel carrello: numeri e quantità.', 'finché lo svuoti'],
+      [
+        storageKeys.checkout,
+        'L’ordine che stai preparando, per ritrovarlo se ricarichi la pagina.',
+        'finché ordini',
+      ],
+      ['viewed', 'I pezzi che hai visto, anche senza rete.', 'finché li cancelli'],
+      [
+        'places, reloaded',
+        'Il punto a cui eri in una pagina, e se è stata ricaricata.',
+        'finché chiudi la scheda',
+      ],
+      [
+        'copia offline',
+        'Pagine, elenchi e immagini pubbliche del catalogo, per aprirli senza rete. Niente che riguardi te.',
+        'finché sono sostituite o le cancelli',
+      ],
+    ],
+  },
+  en: {
+    caption: 'Storage of the browser',
+    head: ['Name', 'What it is for', 'How long it lasts'],
+    rows: [
+      [storageKeys.cart, 'The parts in your cart: numbers and pieces.', 'until you empty it'],
+      [
+        storageKeys.checkout,
+        'The order you are preparing, so that it is still there when you reload.',
+        'until you order',
+      ],
+      ['viewed', 'The parts you looked at, also without a network.', 'until you clear them'],
+      [
+        'places, reloaded',
+        'Where you were on a page, and whether it was reloaded.',
+        'until you close the tab',
+      ],
+      [
+        'offline copy',
+        'Pages, lists and public pictures of the catalogue, to open them without a network. Nothing about you.',
+        'until they are replaced or you clear them',
+      ],
+    ],
+  },
+} as const satisfies Record<Locale, object>;
+
+export const storedInBrowser = (locale: Locale): Block => ({ kind: 'table', ...storageTable[locale] });

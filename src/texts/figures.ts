@@ -1,0 +1,54 @@
+/** The figures that the texts name, from where the shop itself takes them. */
+import type { Locale } from '../../domain/constants.ts';
+import { freeShippingOverCents } from '../../domain/constants.ts';
+import { formatMoney } from '../../domain/format.ts';
+import type { ParcelSize } from '../../domain/shipping.ts';
+import { shippingRates } from '../../shop.config.ts';
+import type { Block } from './text.ts';
+
+/** Liability for used goods, in years (art. 133(4) Codice del consumo). */
+export const guaranteeYears = 1;
+/** Liability for anything that is no used part, in years, and the time to go to court, in months (art. 133(1) and (2)). */
+export const guaranteeYearsByLaw = 2;
+export const limitationMonths = 26;
+/** Refund after a withdrawal, and sending back, in days (art. 56 and 57). */
+export const refundDays = 14;
+export const sendBackDays = 14;
+/** Latest delivery in days (art. 61). */
+export const deliveryDays = 30;
+/** How long what belongs to an order is kept, in years (art. 2220 of the civil code). */
+export const bookkeepingYears = 10;
+
+export const freeShippingOver = (locale: Locale): string => formatMoney(freeShippingOverCents, locale);
+
+/** What it costs at most to send a part back by freight: as much as it came for. */
+export function freightAtMost(locale: Locale): string {
+  const freight = shippingRates.filter(({ size }) => size === ('PALLET' satisfies ParcelSize));
+  return formatMoney(Math.max(...freight.map(({ islandsCents }) => islandsCents)), locale);
+}
+
+const tableWords = {
+  it: {
+    caption: 'Spese di spedizione per collo, IVA inclusa',
+    head: ['Peso', 'Italia', 'Sicilia e Sardegna'],
+    upTo: (kg: number) => `fino a ${kg} kg`,
+    pallet: (kg: number) => `su bancale, fino a ${kg} kg`,
+  },
+  en: {
+    caption: 'Shipping per parcel, VAT included',
+    head: ['Weight', 'Italy', 'Sicily and Sardinia'],
+    upTo: (kg: number) => `up to ${kg} kg`,
+    pallet: (kg: number) => `on a pallet, up to ${kg} kg`,
+  },
+} as const satisfies Record<Locale, object>;
+
+/** The rates that an order is priced with. */
+export function shippingTable(locale: Locale): Block {
+  const { caption, head, upTo, pallet } = tableWords[locale];
+  const rows = shippingRates.map(({ size, maxKg, mainlandCents, islandsCents }) => [
+    size === 'PALLET' ? pallet(maxKg) : upTo(maxKg),
+    formatMoney(mainlandCents, locale),
+    formatMoney(islandsCents, locale),
+  ]);
+  return { kind: 'table', caption, head, rows };
+}

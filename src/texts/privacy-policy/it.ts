@@ -1,0 +1,66 @@
+import { consentWording } from '../../../domain/consent-wording.ts';
+import { shop } from '../../../shop.config.ts';
+import { controller, rights, transfers } from '../privacy-sections.ts';
+import { list, type Text } from '../text.ts';
+
+export const text: Text = {
+  title: 'Privacy policy',
+  lead: `Che cosa succede ai tuoi dati quando visiti ${shop.name} o ci scrivi. Per chi si registra e ordina c’è in più l’informativa ai clienti.`,
+  version: consentWording.version,
+  updated: '2026-11-21',
+  sections: [
+    controller.it,
+    {
+      id: 'visit',
+      title: 'Quando visiti il sito',
+      blocks: [
+        'Il server riceve l’indirizzo IP, la pagina chiesta, la lingua e il tipo di browser: senza non può rispondere. Usa l’indirizzo IP anche per fermare chi manda troppe richieste, e lo tiene in memoria solo per i pochi minuti che servono. Il registro degli errori non contiene dati personali.',
+        'La base è il nostro legittimo interesse a far funzionare e proteggere il sito (art. 6, par. 1, lett. f GDPR).',
+      ],
+    },
+    {
+      id: 'browser',
+      title: 'Che cosa resta nel tuo browser',
+      blocks: [
+        [
+          'Solo cookie tecnici e memoria che servono al negozio: lingua, accesso, carrello, pezzi visti. L’elenco, nome per nome, è nella pagina ',
+          { words: 'Cookie e memoria del browser', to: 'cookies' },
+          '. Le statistiche partono solo se acconsenti.',
+        ],
+      ],
+    },
+    {
+      id: 'writing',
+      title: 'Quando ci scrivi',
+      blocks: [
+        list(
+          'Messaggio o richiesta di un pezzo: usiamo nome, indirizzo e-mail, telefono se lo dai, il testo e le foto, per risponderti. Base: le trattative che chiedi tu (lett. b). Li cancelliamo quando la richiesta è chiusa e non serve più, o prima se lo chiedi e nulla lo impedisce.',
+          `Chat: i collegamenti ai numeri ${shop.phones.join(' e ')} aprono WhatsApp, che tratta i tuoi dati secondo le sue regole. Finché non li apri, non riceve niente.`,
+        ),
+      ],
+    },
+    {
+      id: 'newsletter',
+      title: 'Newsletter',
+      blocks: [
+        'Se ti iscrivi usiamo l’indirizzo e-mail e la lingua per mandarti la newsletter. Parte solo dopo che confermi dall’e-mail che ricevi. Base: il tuo consenso (lett. a). Ogni numero ha il collegamento per cancellarti; conserviamo la prova del consenso finché serve.',
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Chi riceve i dati',
+      blocks: [
+        'Chi ospita il sito e chi recapita le e-mail, come responsabili del trattamento (art. 28 GDPR), con un contratto e solo per questo. Le autorità, quando la legge lo impone. Non vendiamo dati, non facciamo profili e nessuna decisione su di te è presa solo da una macchina.',
+      ],
+    },
+    transfers.it,
+    rights.it,
+    {
+      id: 'changes',
+      title: 'Modifiche',
+      blocks: [
+        'Se questa pagina cambia, cambiano la versione e la data qui sopra. Se la modifica ti riguarda e hai un account, ti scriviamo.',
+      ],
+    },
+  ],
+};

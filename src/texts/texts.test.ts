@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import {
+  bankTransferWorkingDays,
+  freeShippingOverCents,
+  localeCookie,
+  locales,
+  reservationMinutes,
+  sessionCookie,
+  sessionLifetimeDays,
+  signedInCookie,
+  storageKeys,
+  withdrawalDays,
+} from '../../domain/constants.ts';
+import { consentWording } from '../../domain/consent-wording.ts';
+import { formatMoney } from '../../domain/format.ts';
+import { shippingRates, shop } from '../../shop.config.ts';
+import { acceptedTexts, texts, type TextName } from './all-texts.ts';
+import type { Block, Text } from './text.ts';
+
+const names = Object.keys(texts) as TextName[];
+
+/** What a block is made of, whatever it says. The English terms alone tell of the promotion (specification 9). */
+const shapeOf = (block: Block) => {
+  if (typeof block === 'string' || !('kind' in block)) return 'paragraph';
+  return block.kind === 'table'
+    ? `table ${block.head.length}×${block.rows.length}`
+    : `${block.kind} ${block.lines.length}`;
+};
+
+test.each(names)('%s says the same in both languages', (name) => {
+  const { it, en } = texts[name];
+  const outline = ({ sections }: Text) =>
+    sections.map(({ id, blocks }) => ({
+      id,
+      blocks: name === 'terms' && id === 'prices' ? undefined : blocks.map(shapeOf),
+    }));
+  expect(outline(en)).toEqual(outline(it));
+  expect([en.version, en.updated]).toEqual([it.version, it.updated]);
+  const ids = it.sections.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(names)('%s is dated, and no paragraph of it is left in the other language', (name) => {
+  const { it, en } = texts[name];
+  expect(it.updated).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const italian = new Set(it.sections.flatMap(({ blocks }) => blocks.map((block) => JSON.stringify(block))));
+  for (const block of en.sections.flatMap(({ blocks }) => blocks))
+    expect(italian).not.toContain(JSON.stringify(block));
+});
+
+test.each(locales)('the %s terms name the figures that the shop counts with', (locale) => {
+  const said = JSON.stringify(texts.terms[locale]);
+  for (const { maxKg, mainlandCents, islandsCents } of shippingRates) {
+    expect(said).toContain(`${maxKg} kg`);
+    expect(said).toContain(`"${formatMoney(mainlandCents, locale)}"`);
+    expect(said).toContain(`"${formatMoney(islandsCents, locale)}"`);
+  }
+  expect(said).toContain(formatMoney(freeShippingOverCents, locale));
+  expect(said).toMatch(new RegExp(`\\b${withdrawalDays} (giorni|days)`));
+  expect(said).toMatch(new RegExp(`\\b${reservationMinutes} (minuti|minutes)`));
+  expect(said).toMatch(new RegExp(`\\b${bankTransferWorkingDays} (giorni lavorativi|working days)`));
+  for (const ours of [...Object.values(shop.company), shop.email, ...shop.couriers])
+    expect(said).toContain(ours);
+});
+
+test.each(locales)('the %s page on cookies lists what the code stores, by name', (locale) => {
+  const listed = texts.cookies[locale].sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (typeof block === 'object' && 'rows' in block ? block.rows : []));
+  const stored = listed.map(([name]) => name);
+  expect(stored).toEqual(
+    expect.arrayContaining([
+      `__Host-${sessionCookie}`,
+      signedInCookie,
+      localeCookie.name,
+      ...Object.values(storageKeys),
+    ]),
+  );
+  const lasting = Object.fromEntries(listed.map(([name, , duration]) => [name, duration]));
+  expect(lasting[localeCookie.name]).toContain(String(localeCookie.maxAgeDays));
+  expect(lasting[signedInCookie]).toContain(String(sessionLifetimeDays));
+});
+
+test('what people accept has a new version whenever it says something else', () => {
+  const said = JSON.stringify(acceptedTexts.map((name) => texts[name]));
+  const fingerprint = createHash('sha256').update(said).digest('hex').slice(0, 16);
+  expect(fingerprint, 'Give domain/consent-wording.ts a new version with this fingerprint').toBe(
+    consentWording.fingerprint,
+  );
+  for (const name of acceptedTexts)
+    for (const locale of locales) expect(texts[name][locale].version).toBe(consentWording.version);
+});
