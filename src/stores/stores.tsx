@@ -6,19 +6,22 @@ import { createCart } from './cart.ts';
 import { createCheckout } from './checkout.ts';
 import { createSession, type SessionOptions } from './session.ts';
 import { createToasts } from './toasts.ts';
+import { createViewed } from './viewed.ts';
 
 export type Stores = ReturnType<typeof createStores>;
 
 export function createStores(options: SessionOptions) {
   const session = createSession(options);
   const { send, locale } = options;
+  const api = createApi({ send, locale, token: () => session.token.peek(), renew: session.renew });
   return {
     locale,
-    api: createApi({ send, locale, token: () => session.token.peek(), renew: session.renew }),
+    api,
     session,
     cart: createCart(),
     checkout: createCheckout(),
     toasts: createToasts(),
+    viewed: createViewed(api, locale),
   };
 }
 

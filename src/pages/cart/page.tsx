@@ -1,5 +1,6 @@
 /** The cart: what is in it, what it costs today, and on to checkout. */
 import { useTranslation } from 'react-i18next';
+import { NothingYet } from '../../components/nothing-yet/nothing-yet.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { NoQuote } from '../../components/quote/no-quote.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
@@ -25,20 +26,8 @@ function CartPage() {
     <div className={`wrap ${styles.page}`}>
       <h1 tabIndex={-1}>{t('cart.title')}</h1>
       {state === 'loading' && <Skeleton />}
-      {state === 'empty' && <EmptyCart />}
+      {state === 'empty' && <NothingYet text={t('cart.empty')} />}
       {state === 'filled' && <FilledCart />}
-    </div>
-  );
-}
-
-function EmptyCart() {
-  const { t } = useTranslation();
-  return (
-    <div className={`panel stack ${styles.empty}`}>
-      <p>{t('cart.empty')}</p>
-      <PageLink to="search" className={buttonClass({ look: 'signal' })}>
-        {t('cart.toCatalogue')}
-      </PageLink>
     </div>
   );
 }

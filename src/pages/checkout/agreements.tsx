@@ -1,6 +1,7 @@
 /** What is accepted with an order, each by itself (design 4.7), and the declaration for safety parts (4.9). */
 import { useTranslation } from 'react-i18next';
 import { consents } from '../../../domain/vocabulary.ts';
+import { ToRead } from '../../components/to-read/to-read.tsx';
 import { Field, Tick } from '../../ui/field/field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './checkout.module.css';
@@ -26,6 +27,7 @@ export function Agreements({ errorOf, repairer }: AgreementsProps) {
           error={errorOf('repairerRegistration')}
         />
       )}
+      <ToRead pages={['terms', 'withdrawal']} />
       {consents.map((name) => (
         <Tick
           key={name}

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/contract/account.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
+import { NothingYet } from '../../components/nothing-yet/nothing-yet.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useStores } from '../../stores/stores.tsx';
@@ -38,12 +39,7 @@ function CheckoutPage({ data }: PageProps<CheckoutData>) {
       ) : state === 'loading' ? (
         <Skeleton />
       ) : state === 'empty' ? (
-        <div className={`panel stack ${styles.first}`}>
-          <p>{t('cart.empty')}</p>
-          <PageLink to="search" className={buttonClass({ look: 'signal' })}>
-            {t('cart.toCatalogue')}
-          </PageLink>
-        </div>
+        <NothingYet text={t('cart.empty')} />
       ) : (
         <Suspense fallback={<Skeleton />}>
           <OrderForm user={data.user} known={data.addresses} />

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { ordersPageSize } from '../../../domain/constants.ts';
 import type { OrderPage } from '../../../domain/contract/orders.ts';
+import { NothingYet } from '../../components/nothing-yet/nothing-yet.tsx';
 import { OrderCard } from '../../components/order-card/order-card.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
@@ -22,14 +23,7 @@ function OrdersPage({ data, query }: PageProps<OrderPage>) {
   return (
     <div className={`wrap stack ${styles.page}`}>
       <h1 tabIndex={-1}>{t('orders.title')}</h1>
-      {data.orders.length === 0 && (
-        <div className={`panel stack ${styles.empty}`}>
-          <p>{t('orders.none')}</p>
-          <PageLink to="search" className={buttonClass({ look: 'signal' })}>
-            {t('cart.toCatalogue')}
-          </PageLink>
-        </div>
-      )}
+      {data.orders.length === 0 && <NothingYet text={t('orders.none')} />}
       {data.orders.map((order) => (
         <OrderCard key={order.id} order={order} />
       ))}

@@ -1,0 +1,40 @@
+/** The parts seen on this device, also without a connection. */
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NothingYet } from '../../components/nothing-yet/nothing-yet.tsx';
+import { PartGrid } from '../../components/part-card/part-grid.tsx';
+import { definePage, loadNothing } from '../../lib/page.ts';
+import { useStores } from '../../stores/stores.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import styles from './viewed.module.css';
+
+export const page = definePage<null>({
+  route: 'viewed',
+  load: loadNothing,
+  meta: ({ t }) => ({ title: t('viewed.title') }),
+  Component: ViewedPage,
+});
+
+function ViewedPage() {
+  const { t } = useTranslation();
+  const { viewed } = useStores();
+  useEffect(() => void viewed.load(), [viewed]);
+  const parts = viewed.parts.value;
+  return (
+    <div className={`wrap stack ${styles.page}`}>
+      <h1 tabIndex={-1}>{t('viewed.title')}</h1>
+      {parts?.length === 0 && <NothingYet text={t('viewed.none')} />}
+      {parts && parts.length > 0 && (
+        <>
+          <p className="muted">{t('viewed.text')}</p>
+          <PartGrid parts={parts} heading="h2" />
+          <div>
+            <Button look="quiet" onClick={() => void viewed.clear()}>
+              {t('viewed.clear')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
