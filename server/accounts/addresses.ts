@@ -6,7 +6,7 @@ import { type Address, type AddressChange, NewAddress } from '../../domain/contr
 import { fieldProblems } from '../../domain/field-problems.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Db, Executor } from '../db/client.ts';
-import { addresses, users } from '../db/schema.ts';
+import { addresses, users } from '../db/schema/accounts.ts';
 
 type Kind = Address['kind'];
 export type AddressRow = typeof addresses.$inferSelect;

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { sessionLifetimeDays, sessionLifetimeMaxDays } from '../../domain/constants.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Executor } from '../db/client.ts';
-import { sessions, users } from '../db/schema.ts';
+import { sessions, users } from '../db/schema/accounts.ts';
 import type { Deps } from '../deps.ts';
 import { deriveKey } from '../derived-key.ts';
 import { judgeCookie, keepRotations } from './rotation.ts';

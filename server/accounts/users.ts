@@ -5,7 +5,7 @@ import type { Locale } from '../../domain/constants.ts';
 import type { SignUp, User } from '../../domain/contract/account.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Executor } from '../db/client.ts';
-import { users } from '../db/schema.ts';
+import { users } from '../db/schema/accounts.ts';
 import type { SignedInUser } from './sessions.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 

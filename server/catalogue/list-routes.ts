@@ -4,25 +4,40 @@ import * as z from 'zod/mini';
 import { Brand, Car, Category, ListQuery, Model, ModelQuery } from '../../domain/contract/catalogue.ts';
 import type { Deps } from '../deps.ts';
 import { markPublic } from '../http/caching.ts';
+import { createKept, worthKeeping } from './kept.ts';
 import { listBrands, listCars, listCategories, listModels } from './lists.ts';
 
-export const listRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: { db } }) => {
+export const listRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: { db }, clock }) => {
+  const sum = (rows: readonly { partCount: number }[]) =>
+    rows.reduce((parts, { partCount }) => parts + partCount, 0);
+  const isLarge = (rows: readonly { partCount: number }[]) => sum(rows) >= worthKeeping;
+  const kept = {
+    brands: createKept<Brand[]>(clock, isLarge),
+    models: createKept<Model[]>(clock, isLarge),
+    categories: createKept<Category[]>(clock, isLarge),
+    cars: createKept<Car[]>(clock, isLarge),
+  };
+
   app.get('/brands', schemaOf(Brand), async (request, reply) => {
     markPublic(reply);
-    return listBrands(db, request.query.lang);
+    const { lang } = request.query;
+    return kept.brands(lang, () => listBrands(db, lang));
   });
   const models = { tags: ['catalogue'], querystring: ModelQuery, response: { 200: z.array(Model) } };
   app.get('/models', { schema: models }, async (request, reply) => {
     markPublic(reply);
-    return listModels(db, request.query.lang, request.query.brand);
+    const { lang, brand } = request.query;
+    return kept.models(`${lang} ${brand}`, () => listModels(db, lang, brand));
   });
   app.get('/categories', schemaOf(Category), async (request, reply) => {
     markPublic(reply);
-    return listCategories(db, request.query.lang);
+    const { lang } = request.query;
+    return kept.categories(lang, () => listCategories(db, lang));
   });
   app.get('/cars', schemaOf(Car), async (request, reply) => {
     markPublic(reply);
-    return listCars(db, request.query.lang);
+    const { lang } = request.query;
+    return kept.cars(lang, () => listCars(db, lang));
   });
 };
 

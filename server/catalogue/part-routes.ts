@@ -15,16 +15,18 @@ import { SearchQuery, SearchResult } from '../../domain/contract/search.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { markPublic } from '../http/caching.ts';
+import { createKept, worthKeeping } from './kept.ts';
 import { countParts, latestParts } from './latest-parts.ts';
 import { loadPart } from './part.ts';
-import { createKeptCounts } from './search/kept-counts.ts';
+import type { Counts } from './search/counts.ts';
 import { searchParts } from './search/search-parts.ts';
 import { similarParts } from './similar-parts.ts';
 
 const tags = ['catalogue'];
 
 export const partRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: { db }, clock }) => {
-  const keptCounts = createKeptCounts(clock);
+  const keptCounts = createKept<Counts>(clock, ({ total }) => total >= worthKeeping);
+  const keptCount = createKept<PartCount>(clock, ({ count }) => count >= worthKeeping);
 
   app.get(
     '/parts',
@@ -37,7 +39,7 @@ export const partRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: {
 
   app.get('/parts/count', { schema: { tags, response: { 200: PartCount } } }, async (_request, reply) => {
     markPublic(reply);
-    return countParts(db);
+    return keptCount('all', () => countParts(db));
   });
 
   app.get(

@@ -1,14 +1,17 @@
 /** One part with everything that its page shows. */
 import { sql } from 'drizzle-orm';
-import type { Locale } from '../../domain/constants.ts';
-import type { Fit, Part, PartSummary } from '../../domain/contract/parts.ts';
+import { lowestPriceDays, type Locale } from '../../domain/constants.ts';
+import type { Fit, Part } from '../../domain/contract/parts.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Executor } from '../db/client.ts';
 import { colourIn } from './colours.ts';
-import { summaryColumns, summaryJoins, toSummary } from './summaries.ts';
+import { allPhotos, altTextOf, toImage, type StoredPhoto } from './photos/images.ts';
+import { summaryColumns, summaryJoins, toSummary, type SummaryRow } from './summaries.ts';
 
-type Row = PartSummary &
-  Pick<Part, 'description' | 'availableFor' | 'car' | 'weightKg' | 'lowestPrice30d'> & { updatedAt: Date };
+type Row = SummaryRow &
+  Pick<Part, 'description' | 'availableFor' | 'car' | 'weightKg' | 'lowestPrice30d'> & {
+    photos: StoredPhoto[];
+  };
 
 /**
  * Loads a part; one that is sold out keeps its page (design 4.3).
@@ -19,16 +22,17 @@ export async function loadPart(db: Executor, id: number, locale: Locale): Promis
   const { rows } = await db.execute<Row>(sql`
     select ${summaryColumns(locale)},
       ${descriptionIn(locale)} as description,
-      parts.weight_kg as "weightKg", ${fits} as "availableFor", ${car} as car,
+      parts.weight_kg as "weightKg", ${fits} as "availableFor", ${car} as car, ${allPhotos} as photos,
       case when parts.discount > 0 then ${lowestPriceBefore} end as "lowestPrice30d"
     from parts ${summaryJoins} where parts.id = ${id}`);
   const [row] = rows;
   if (!row) throw new Problem('part_not_found');
+  const { photos, ...summary } = row;
   return {
-    ...toSummary(row),
+    ...toSummary(summary, locale),
     car: row.car && { ...row.car, colour: colourIn(locale, row.car.colour) },
     carModels: inWords(row.availableFor),
-    images: [],
+    images: photos.map((photo, at) => toImage(photo, altTextOf(locale, row.name, at + 1, photos.length))),
   };
 }
 
@@ -51,7 +55,7 @@ const car = sql`case when donor.id is not null then json_build_object(
   'partCount', (select count(*) from parts sibling where sibling.car_id = donor.id and sibling.available > 0)) end`;
 
 /**
- * The lowest price of the 30 days before the present one was set (EU 98/6 art. 6a, art. 17-bis Codice del consumo): of the prices
+ * The lowest price of the time before the present one was set (EU 98/6 art. 6a, art. 17-bis Codice del consumo): of the prices
  * of that time and the one that was in force when it began. A part that had no other price yet shows its own.
  */
 const lowestPriceBefore = sql`coalesce((
@@ -59,7 +63,7 @@ const lowestPriceBefore = sql`coalesce((
   select min(earlier.discounted_price) from present, price_history earlier
   where earlier.part_id = parts.id and earlier.at < present.since
     and earlier.at >= coalesce(
-      (select max(at) from price_history where part_id = parts.id and at <= present.since - interval '30 days'),
+      (select max(at) from price_history where part_id = parts.id and at <= present.since - make_interval(days => ${lowestPriceDays}::int)),
       '-infinity')), parts.discounted_price)`;
 
 /** `Fiat Panda (169) 2003–2012, Fiat 500 (312) 2007–2024`; an open end stays open. */

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Locale } from '../../domain/constants.ts';
 import type { PartSummary } from '../../domain/contract/parts.ts';
 import type { Executor } from '../db/client.ts';
+import { altText, firstPhoto, toImage, type StoredPhoto } from './photos/images.ts';
 
 /**
  * Loads parts as lists show them.
@@ -19,10 +20,10 @@ export async function loadSummaries(
   locale: Locale,
 ): Promise<Map<number, PartSummary>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await db.execute<PartSummary & { updatedAt: Date | string }>(sql`
+  const { rows } = await db.execute<SummaryRow>(sql`
     select ${summaryColumns(locale)} from parts ${summaryJoins}
     where parts.id = any(${sql.param([...ids])}::int[])`);
-  return new Map(rows.map((row) => [row.id, toSummary(row)]));
+  return new Map(rows.map((row) => [row.id, toSummary(row, locale)]));
 }
 
 /** The summaries of these parts in this order. */
@@ -46,7 +47,7 @@ export function summaryColumns(locale: Locale) {
     case when shown.id is null then '[]'::json else json_build_array(json_build_object(
       'id', shown.id, 'name', shown.name, 'brand', json_build_object('id', brand.id, 'name', brand.name)))
     end as models,
-    donor.year, donor.mileage_km as "mileageKm", null as image, parts.updated_at as "updatedAt"`;
+    donor.year, donor.mileage_km as "mileageKm", ${firstPhoto} as image, parts.updated_at as "updatedAt"`;
 }
 
 export const summaryJoins = sql`
@@ -55,7 +56,17 @@ export const summaryJoins = sql`
   left join models shown on shown.id = coalesce(donor.model_id, parts.model_ids[1])
   left join brands brand on brand.id = shown.brand_id`;
 
-/** A time as the driver gives it, as the contract writes it. */
-export function toSummary<Row extends { updatedAt: Date | string }>(row: Row): Row & { updatedAt: string } {
-  return { ...row, updatedAt: new Date(row.updatedAt).toISOString() };
+/** A row of `summaryColumns`: times are the driver's, photos are as they are stored. */
+export type SummaryRow = Omit<PartSummary, 'image' | 'updatedAt'> & {
+  image: StoredPhoto | null;
+  updatedAt: Date | string;
+};
+
+/** A row as the contract writes it. */
+export function toSummary<Row extends SummaryRow>(
+  row: Row,
+  locale: Locale,
+): Omit<Row, keyof SummaryRow> & PartSummary {
+  const image = row.image && toImage(row.image, altText(locale, row.name));
+  return { ...row, image, updatedAt: new Date(row.updatedAt).toISOString() };
 }

@@ -7,7 +7,7 @@ import { userOf } from '../accounts/authentication.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { personalWrites } from '../http/limits.ts';
-import { doOnce, idempotencyKeyOf } from './idempotency.ts';
+import { doOnce, idempotencyKeyOf } from '../idempotency.ts';
 import { placeOrder } from './place-order.ts';
 import { startPayment } from './start-payment.ts';
 

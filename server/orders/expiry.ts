@@ -1,7 +1,7 @@
 /** Reservations that ran out: the pieces are for sale again (api, "Buying"). */
 import { and, eq, lte } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { orders } from '../db/schema.ts';
+import { orders } from '../db/schema/orders.ts';
 import type { Clock } from '../deps.ts';
 import { lockOrder } from './moves.ts';
 import { cancelUnpaid } from './release.ts';

@@ -4,7 +4,7 @@ import type { Order, OrderPage } from '../../domain/contract/orders.ts';
 import { Problem } from '../../domain/problem.ts';
 import { returnableUntil } from '../../domain/returns.ts';
 import type { Executor } from '../db/client.ts';
-import { orderHistory, orderItems, orders, payments } from '../db/schema.ts';
+import { orderHistory, orderItems, orders, payments } from '../db/schema/orders.ts';
 import type { OrderRow } from './moves.ts';
 
 type ItemRow = typeof orderItems.$inferSelect;

@@ -3,7 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { OrderState } from '../../domain/contract/orders.ts';
 import { canMove, type CancelReason } from '../../domain/order-state.ts';
 import type { Executor } from '../db/client.ts';
-import { orderHistory, orders, users } from '../db/schema.ts';
+import { orderHistory, orders } from '../db/schema/orders.ts';
+import { users } from '../db/schema/accounts.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type Buyer = Pick<typeof users.$inferSelect, 'id' | 'createdAt'>;

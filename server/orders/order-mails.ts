@@ -1,14 +1,14 @@
 /** The jobs that write to a buyer about an order, in the order's language. Run twice, they send the same mail. */
 import { eq } from 'drizzle-orm';
 import type { Order } from '../../domain/contract/orders.ts';
-import { orders } from '../db/schema.ts';
+import { orders } from '../db/schema/orders.ts';
 import type { Deps } from '../deps.ts';
 import { bankDetails } from '../mail/bank-details.ts';
 import type { Recipient } from '../mail/confirmation-lines.ts';
 import { orderConfirmation } from '../mail/order-confirmation.ts';
 import { complete } from './load-orders.ts';
 import type { OrderRow } from './moves.ts';
-import { reservedUntil } from './place-order.ts';
+import { reservedUntil } from './write-order.ts';
 
 /** The order is paid. */
 export async function sendOrderConfirmation(deps: Deps, orderId: string): Promise<void> {

@@ -7,7 +7,8 @@ import { shippingRates } from '../../shop.config.ts';
 import type { SignedInUser } from '../accounts/sessions.ts';
 import { loadSummaries } from '../catalogue/summaries.ts';
 import type { Executor } from '../db/client.ts';
-import { categories, orders, parts } from '../db/schema.ts';
+import { categories, parts } from '../db/schema/catalogue.ts';
+import { orders } from '../db/schema/orders.ts';
 
 /** A part as an order needs it. Money in cents, weight of one piece. */
 export type PricedPart =
@@ -31,6 +32,13 @@ export async function loadPricedParts(db: Executor, ids: readonly number[]) {
     .innerJoin(categories, eq(categories.id, parts.categoryId))
     .where(inArray(parts.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Of a part whose pieces are there; that it has no price would be a defect. */
+export function pricedPart(priced: ReadonlyMap<number, PricedPart>, partId: number): PricedPart {
+  const part = priced.get(partId);
+  if (!part) throw new Error(`part ${partId} has stock but no price`);
+  return part;
 }
 
 /** Prices wanted items; an unknown part has nothing available and costs nothing. */

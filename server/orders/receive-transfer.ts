@@ -1,7 +1,7 @@
 /** A bank transfer arrived: the shopkeeper says so, since no provider does. */
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { orders, payments } from '../db/schema.ts';
+import { orders, payments } from '../db/schema/orders.ts';
 import type { Jobs } from '../jobs/job-data.ts';
 import { lockToPay } from './moves.ts';
 import { payOrder, type PayOutcome } from './pay-order.ts';

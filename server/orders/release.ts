@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { CancelReason } from '../../domain/order-state.ts';
 import { release } from '../../domain/stock.ts';
 import type { Executor } from '../db/client.ts';
-import { orderItems } from '../db/schema.ts';
+import { orderItems } from '../db/schema/orders.ts';
 import { moveOrder, type OrderRow } from './moves.ts';
 import { changeStock, type Pieces } from './stock.ts';
 

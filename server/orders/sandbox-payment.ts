@@ -1,7 +1,7 @@
 /** What the sandbox's page shows of a payment. A real provider keeps this itself. */
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../db/client.ts';
-import { orders, payments } from '../db/schema.ts';
+import { orders, payments } from '../db/schema/orders.ts';
 import type { SandboxPayment } from '../payments/sandbox-routes.ts';
 
 /** How long the page of an order that was cancelled meanwhile still takes a card: a provider's own expires too. */

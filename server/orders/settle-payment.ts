@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { Problem } from '../../domain/problem.ts';
 import type { Executor } from '../db/client.ts';
-import { paymentEvents, payments } from '../db/schema.ts';
+import { paymentEvents, payments } from '../db/schema/orders.ts';
 import type { Deps } from '../deps.ts';
 import type { PaymentEvent } from '../payments/provider.ts';
 import { lockToPay, type Buyer, type OrderRow } from './moves.ts';

@@ -2,7 +2,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Order, OrderState } from '../../domain/contract/orders.ts';
 import type { Executor } from '../db/client.ts';
-import { orderHistory, orders, payments } from '../db/schema.ts';
+import { orderHistory, orders, payments } from '../db/schema/orders.ts';
 import { complete } from './load-orders.ts';
 import type { OrderRow } from './moves.ts';
 

@@ -4,10 +4,10 @@ import type { CheckoutResult } from '../../domain/contract/buying.ts';
 import { Problem } from '../../domain/problem.ts';
 import { href } from '../../domain/routes.ts';
 import { shop } from '../../shop.config.ts';
-import { orders, payments } from '../db/schema.ts';
+import { orders, payments } from '../db/schema/orders.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderRow } from './moves.ts';
-import { reservedUntil } from './place-order.ts';
+import { reservedUntil } from './write-order.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 

@@ -2,7 +2,7 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { availableOf, type Stock } from '../../domain/stock.ts';
 import type { Executor } from '../db/client.ts';
-import { parts } from '../db/schema.ts';
+import { parts } from '../db/schema/catalogue.ts';
 
 export type Pieces = { readonly partId: number; readonly quantity: number };
 /** A line of which there is not enough. */

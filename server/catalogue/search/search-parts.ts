@@ -2,10 +2,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { SearchQuery, SearchResult, SearchSort } from '../../../domain/contract/search.ts';
 import type { Executor } from '../../db/client.ts';
+import type { Kept } from '../kept.ts';
 import { listSummaries } from '../summaries.ts';
 import { countFound, type Counts } from './counts.ts';
 import { filtersOf, where, type Facet, type Filters } from './filters.ts';
-import type { KeptCounts } from './kept-counts.ts';
 import { forgiveTypingErrors } from './forgive.ts';
 import { understand, type Meaning } from './meaning.ts';
 
@@ -19,7 +19,7 @@ const newest = sql`parts.updated_at desc, parts.id desc`;
  */
 export async function searchParts(
   db: Executor,
-  keptCounts: KeptCounts,
+  keptCounts: Kept<Counts>,
   query: SearchQuery,
 ): Promise<SearchResult> {
   const meaning = await understand(db, query.query);
@@ -31,7 +31,7 @@ export async function searchParts(
 
 async function find(
   db: Executor,
-  keptCounts: KeptCounts,
+  keptCounts: Kept<Counts>,
   query: SearchQuery,
   meaning: Meaning,
 ): Promise<SearchResult> {
@@ -53,7 +53,7 @@ async function find(
  */
 async function countsOf(
   db: Executor,
-  keptCounts: KeptCounts,
+  keptCounts: Kept<Counts>,
   query: SearchQuery,
   filters: Filters,
 ): Promise<Counts> {
