@@ -95,8 +95,37 @@ function hasUnsentInput(): boolean {
   return [...fields].some((field) => field.value !== field.defaultValue);
 }
 
+/** Milliseconds since 1970. */
+export const now = (): number => Date.now();
+
+/**
+ * Brings in a sheet of styles that only some visits need; once, however often it is asked for.
+ *
+ * @throws when it cannot be had
+ */
+export function loadStyle(address: string): Promise<void> {
+  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
+  const link = document.createElement('link');
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`The styles at ${address} cannot be had.`));
+    };
+    link.rel = 'stylesheet';
+    link.href = address;
+    document.head.append(link);
+  });
+}
+
 export const reload = (): void => location.reload();
 export const leaveFor = (address: string): void => location.assign(address);
+
+/** Back to where a link of the app was followed from; to the address where the visit began here. */
+export function goBackOr(address: string): void {
+  if ((history.state as { entry?: string } | null)?.entry) history.back();
+  else location.replace(address);
+}
 
 /** Whether the page is scrolled down, told on every change. Returns how to stop. */
 export function onScrolled(callback: (isScrolled: boolean) => void): () => void {
@@ -109,6 +138,16 @@ export function onScrolled(callback: (isScrolled: boolean) => void): () => void 
 /** After a change of page: the focus on its heading, so that a screen reader says it. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+/** Calls back when the person asks to close what lies over the page: by Escape, or by the back button of an Android phone. */
+export function onCloseRequest(close: () => void): () => void {
+  // Not every browser has it, nor do TypeScript's own types.
+  const { CloseWatcher } = globalThis as { CloseWatcher?: new () => EventTarget & { destroy(): void } };
+  if (!CloseWatcher) return () => {};
+  const watcher = new CloseWatcher();
+  watcher.addEventListener('close', close);
+  return () => watcher.destroy();
 }
 
 /** Marks the page as alive: from here on it answers to clicks. */

@@ -1,5 +1,5 @@
 /** Carries requests with ky: time-out, retries and their pauses as section 7 of the specification gives them. */
-import ky, { TimeoutError } from 'ky';
+import ky, { HTTPError, TimeoutError } from 'ky';
 import {
   requestRetries,
   requestTimeoutMs,
@@ -10,6 +10,7 @@ import {
 } from '../../domain/constants.ts';
 import { isPublicAnswer, type ApiAnswer, type Send } from '../../domain/api-call.ts';
 import { ConnectionLost } from './connection-lost.ts';
+import { saysClosed } from './notice-maintenance.ts';
 
 /**
  * @param fetch the network in the browser, the server itself in a test
@@ -22,7 +23,6 @@ export function createSend(
   const client = ky.create({
     fetch,
     timeout: requestTimeoutMs,
-    throwHttpErrors: false,
     retry: {
       limit: options.retries ?? requestRetries,
       methods: [...retryMethods],
@@ -30,6 +30,8 @@ export function createSend(
       afterStatusCodes: [413, 429, 503],
       maxRetryAfter: retryAfterMaxMs,
       delay: retryPauseMs,
+      // A shop that is closed is not asked again (design 4.17); undefined leaves the rest to the statuses.
+      shouldRetry: ({ error }) => (isClosed(error) ? false : undefined),
     },
   });
   return async ({ method, path, headers, body }) => {
@@ -41,6 +43,9 @@ export function createSend(
       });
       return await read(response);
     } catch (error) {
+      // Its body has been read already: what the shop says of the error.
+      if (error instanceof HTTPError)
+        return answer(error.response, isProblem(error.data) ? error.data : undefined);
       if (error instanceof ConnectionLost) throw error;
       throw new ConnectionLost(error instanceof TimeoutError);
     }
@@ -48,10 +53,19 @@ export function createSend(
 }
 
 async function read(response: Response): Promise<ApiAnswer> {
-  const { status, ok, headers } = response;
-  const isJson = /^application\/(problem\+)?json/.test(headers.get('content-type') ?? '');
+  if (response.status === 204) return answer(response, undefined);
   // A captive portal answers 200 with a page of its own: that is no answer of the shop.
-  if (ok && !isJson && status !== 204) throw new ConnectionLost();
-  const body: unknown = isJson ? await response.json() : undefined;
-  return { status, body, isPublic: isPublicAnswer(headers.get('cache-control')) };
+  if (!response.headers.get('content-type')?.startsWith('application/json')) throw new ConnectionLost();
+  return answer(response, await response.json());
 }
+
+const answer = ({ status, headers }: Response, body: unknown): ApiAnswer => ({
+  status,
+  body,
+  isPublic: isPublicAnswer(headers.get('cache-control')),
+});
+
+const isProblem = (data: unknown): data is { code: unknown } =>
+  typeof data === 'object' && data !== null && 'code' in data;
+
+const isClosed = (error: Error): boolean => error instanceof HTTPError && saysClosed(error.data);

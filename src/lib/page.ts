@@ -17,6 +17,8 @@ export type LoadContext = {
 export type Meta = {
   readonly title: string;
   readonly description?: string;
+  /** Path of the picture that stands for it where it is shared; the shop's own when there is none. */
+  readonly image?: string | undefined;
 };
 
 export type PageProps<Data> = {
