@@ -3,9 +3,10 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { textsAsData } from './build/texts-as-data.ts';
 
 const onEveryPage =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|wouter|regexparam|@preact)\/|src\/(entry-client|app|layouts|stores|ui|components\/(page-link|search-box|part-card|part-picture|price|drawing)|lib\/(?!http|form|service-worker))|domain\/(constants|routes|navigation|problem|cart|language|money|vocabulary)\.ts|rolldown\/runtime|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|wouter|regexparam|@preact)\/|src\/(entry-client|app|layouts|stores\/(?!viewed-shelf)|ui|components\/(page-link|search-box|part-card|part-picture|price|drawing)|lib\/(?!http|form|kept|service-worker))|domain\/(constants|routes|navigation|problem|cart|language|money|vocabulary)\.ts|rolldown\/runtime|vite\/preload-helper/;
 
 /**
  * The server names what a page needs in its head, and all styles are one file: the code with which Vite
@@ -20,9 +21,10 @@ const withoutPreloadHelper: Plugin = {
   },
 };
 
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     withoutPreloadHelper,
+    textsAsData(command === 'build' && !isSsrBuild),
     react(),
     // Components that read `.value` of a signal are rendered again when it changes.
     babel({

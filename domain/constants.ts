@@ -20,6 +20,9 @@ export const freeShippingOverCents = 10_000;
 /** Right of withdrawal and return window in days (specification 9; art. 52 Codice del consumo). */
 export const withdrawalDays = 14;
 
+/** Over how many days before a reduction the lowest price is looked for (art. 17-bis Codice del consumo). */
+export const lowestPriceDays = 30;
+
 /** Discount on the goods of a first order, in percent, and how long after registration it can be used (design 4.11). */
 export const welcomeDiscount = { percent: 15, withinDays: 30 } as const;
 
@@ -92,6 +95,9 @@ export const openOrdersMax = 3;
 
 /** Addresses that one person keeps at most: more is a mistake or an attack. */
 export const addressesMax = 50;
+
+/** How soon to ask again whether maintenance is over: `Retry-After` of what is closed, and the pause of the page that says so. */
+export const maintenanceRetrySeconds = 30;
 
 /** How long the first answer to an `Idempotency-Key` is given again (api). */
 export const idempotencyKeyHours = 24;

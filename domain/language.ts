@@ -2,7 +2,7 @@
 import { defaultLocale, locales, type Locale } from './constants.ts';
 
 /** Whether a word is a language of the shop. */
-export function isLocale(word: string | undefined): word is Locale {
+function isLocale(word: string | undefined): word is Locale {
   return locales.some((locale) => locale === word);
 }
 

@@ -6,6 +6,7 @@ test('machine paths are told from pages', () => {
     '/api',
     '/api/brands',
     '/documents/privacy-policy.pdf',
+    '/media/0a/320.avif',
     '/sandbox/pay/1',
     '/sitemap.xml',
     '/sitemap-parts-1.xml',
@@ -13,5 +14,5 @@ test('machine paths are told from pages', () => {
     '/readyz',
   ];
   expect(machine.filter((path) => !isMachinePath(path))).toEqual([]);
-  expect(['/', '/search', '/apiary', '/en/api', '/parts/1'].filter(isMachinePath)).toEqual([]);
+  expect(['/', '/search', '/apiary', '/mediation', '/en/api', '/parts/1'].filter(isMachinePath)).toEqual([]);
 });

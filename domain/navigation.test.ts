@@ -49,3 +49,27 @@ test('what is no page is not found', () => {
     path: '/wp-admin',
   });
 });
+
+test('in maintenance every address leads to the page that says so, in the reader’s language', () => {
+  const closed = { ...visit, isInMaintenance: true };
+  const inItalian = { kind: 'redirect', to: '/maintenance' };
+  for (const pathname of ['/', '/parts/7', '/account/orders', '/wp-admin'])
+    expect(destination({ ...closed, pathname, search: '?page=2' })).toEqual(inItalian);
+  const inEnglish = { kind: 'redirect', to: '/en/maintenance' };
+  expect(destination({ ...closed, pathname: '/en/cart' })).toEqual(inEnglish);
+  expect(destination({ ...closed, pathname: '/cart', preferred: 'en' })).toEqual(inEnglish);
+  expect(destination({ ...closed, pathname: '/maintenance', preferred: 'en' })).toEqual(inEnglish);
+  expect(destination({ ...closed, pathname: '/maintenance/' })).toMatchObject({
+    match: { name: 'maintenance' },
+  });
+});
+
+test('when maintenance is over its page leads home; a browser that was not told shows it', () => {
+  const open = { ...visit, isInMaintenance: false };
+  expect(destination({ ...open, pathname: '/maintenance' })).toEqual({ kind: 'redirect', to: '/' });
+  expect(destination({ ...open, pathname: '/en/maintenance' })).toEqual({ kind: 'redirect', to: '/en' });
+  expect(destination({ ...open, pathname: '/cart' })).toMatchObject({ match: { name: 'cart' } });
+  expect(destination({ ...visit, pathname: '/maintenance' })).toMatchObject({
+    match: { name: 'maintenance' },
+  });
+});

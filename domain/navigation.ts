@@ -1,6 +1,6 @@
 /** Where an address leads: a page, the error page, or somewhere else. The same rule on the server and in the browser. */
 import { unauthorizedParameter, type Locale } from './constants.ts';
-import { href, localized, match, splitLocale, type Match } from './routes.ts';
+import { href, localized, match, routes, splitLocale, type Match } from './routes.ts';
 
 export type Destination =
   | { readonly kind: 'page'; readonly locale: Locale; readonly path: string; readonly match: Match }
@@ -16,14 +16,29 @@ export type Visit = {
   /** Language for a path without prefix. */
   readonly preferred: Locale;
   readonly isSignedIn: boolean;
+  /** Whether the shop is closed for maintenance. The server knows; a browser that was not told leaves it out. */
+  readonly isInMaintenance?: boolean;
 };
 
 /**
- * Decides where a visit leads: language first, then old and short paths, then the guards.
+ * Decides where a visit leads: maintenance and language first, then old and short paths, then the guards.
+ * In maintenance every page leads to `/maintenance`; when it is over that leads home (specification 4).
  * `/parts` without an id leads to the catalogue (design 4.2); `/auth` leads signed-in people on (specification 2).
  */
-export function destination({ pathname, search, preferred, isSignedIn }: Visit): Destination {
+export function destination({
+  pathname,
+  search,
+  preferred,
+  isSignedIn,
+  isInMaintenance,
+}: Visit): Destination {
   const { locale, path } = splitLocale(pathname);
+  const isClosedPage = path === routes.maintenance.path;
+  if (isInMaintenance !== undefined && isInMaintenance !== isClosedPage)
+    return {
+      kind: 'redirect',
+      to: href(locale === 'it' ? preferred : locale, isInMaintenance ? 'maintenance' : 'home'),
+    };
   if (locale === 'it' && preferred === 'en') return { kind: 'redirect', to: localized(path, 'en') + search };
   if (path === '/parts') return { kind: 'redirect', to: href(locale, 'search') };
 

@@ -24,6 +24,8 @@ export type RenderRequest = {
   /** Language for a path without prefix. */
   readonly preferred: Locale;
   readonly person: Person | undefined;
+  /** Whether the shop is closed for maintenance. */
+  readonly isInMaintenance: boolean;
   /** Carries calls to the API within the server. */
   readonly send: Send;
 };
@@ -39,6 +41,8 @@ export type Rendered =
       readonly html: string;
       readonly title: string;
       readonly description: string | undefined;
+      /** Path of the picture that stands for the page where it is shared. */
+      readonly image: string | undefined;
       /** The page shown; undefined for an error page. */
       readonly name: RouteName | undefined;
       /** Its source file, as the build's manifest names it. */

@@ -20,14 +20,20 @@ export const routes = {
   home: { path: '/', access: 'public', layout: 'default', index: true },
   search: { path: '/search', access: 'public', layout: 'default', index: true },
   part: { path: '/parts/:id', access: 'public', layout: 'default', index: true },
+  viewed: { path: '/viewed', access: 'public', layout: 'default', index: false },
   cart: { path: '/cart', access: 'public', layout: 'default', index: false },
   checkout: { path: '/cart/checkout', access: 'public', layout: 'default', index: false },
   success: { path: '/cart/success', access: 'public', layout: 'default', index: false },
   fail: { path: '/cart/fail', access: 'public', layout: 'default', index: false },
   signIn: { path: '/auth', access: 'public', layout: 'auth', index: false },
   register: { path: '/auth/register', access: 'public', layout: 'auth', index: false },
+  terms: { path: '/toc', access: 'public', layout: 'default', index: true },
+  withdrawal: { path: '/withdrawal', access: 'public', layout: 'default', index: true },
+  cookies: { path: '/cookies', access: 'public', layout: 'default', index: true },
+  accessibility: { path: '/accessibility', access: 'public', layout: 'default', index: true },
   account: { path: '/account', access: 'signedIn', layout: 'default', index: false },
   orders: { path: '/account/orders', access: 'signedIn', layout: 'default', index: false },
+  maintenance: { path: '/maintenance', access: 'public', layout: 'maintenance', index: false },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

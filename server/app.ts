@@ -11,11 +11,16 @@ import { addressRoutes } from './accounts/address-routes.ts';
 import { installAuthentication } from './accounts/authentication.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import type { Deps } from './deps.ts';
+import { contactRoutes } from './forms/contact-routes.ts';
+import { requestRoutes } from './forms/request-routes.ts';
 import { healthRoutes } from './health.ts';
 import { answerMalformed, installErrors } from './http/errors.ts';
+import { closeInMaintenance } from './http/maintenance.ts';
 import { installOpenapi, openapiRoutes } from './http/openapi.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
+import { mediaRoutes } from './images/media-routes.ts';
+import { watchMaintenance } from './maintenance.ts';
 import { checkoutRoutes } from './orders/checkout-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { quoteRoutes } from './orders/quote-routes.ts';
@@ -64,9 +69,11 @@ export async function createServer(
 
   await installOpenapi(app);
 
+  const isInMaintenance = watchMaintenance(deps.database.db, deps.clock);
   await app.register(healthRoutes, deps);
   await app.register(
     async (api) => {
+      closeInMaintenance(api, isInMaintenance);
       await api.register(openapiRoutes);
       await api.register(catalogueRoutes, deps);
       await api.register(accountRoutes, deps);
@@ -74,6 +81,8 @@ export async function createServer(
       await api.register(quoteRoutes, deps);
       await api.register(checkoutRoutes, deps);
       await api.register(orderRoutes, deps);
+      await api.register(requestRoutes, deps);
+      await api.register(contactRoutes, deps);
       await api.register(webhookRoute, deps);
       // What is no call is no page either.
       api.all('/*', { schema: { hide: true } }, () => {
@@ -82,6 +91,7 @@ export async function createServer(
     },
     { prefix: '/api' },
   );
+  await app.register(mediaRoutes, deps);
   if (deps.payments.name === 'sandbox') {
     await app.register(sandboxRoutes, {
       config: deps.config,
@@ -89,6 +99,6 @@ export async function createServer(
       findPayment: (id) => findSandboxPayment(deps.database.db, id, deps.clock()),
     });
   }
-  if (openPages) pageRoutes(app, await openPages(app), deps);
+  if (openPages) pageRoutes(app, await openPages(app), deps, isInMaintenance);
   return app;
 }

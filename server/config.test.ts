@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -31,4 +31,16 @@ test('what the shop keeps is its owner’s alone', () => {
   expect([mode(join(parent, 'shop')), mode(folder), mode(join(folder, 'session-secret'))]).toEqual([
     0o700, 0o700, 0o600,
   ]);
+});
+
+test('a kept secret that was never written signs nothing', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'smonto-config-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'session-secret');
+  for (const secret of ['', '\n', 'short']) {
+    writeFileSync(file, secret);
+    const read = () => readConfig({ DATA_DIR: folder });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(`The file ${file} holds no secret`);
+  }
 });

@@ -15,6 +15,9 @@ const url = (...protocols: string[]) =>
       ),
     );
 
+/** A shorter secret could be found by trying. */
+const leastSecretLength = 32;
+
 const Environment = z.object({
   NODE_ENV: z._default(z.string(), 'demonstration'),
   PORT: z._default(
@@ -29,7 +32,10 @@ const Environment = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   TRUST_PROXY: z.optional(z.string()),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
-  SESSION_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  S3_URL: z.optional(url('s3:')),
+  SESSION_SECRET: z.optional(
+    z.string().check(z.minLength(leastSecretLength, `must have at least ${leastSecretLength} characters`)),
+  ),
   PAYMENTS: z.optional(z.enum(['sandbox'], 'can only be "sandbox"')),
 });
 
@@ -45,6 +51,8 @@ export type Config = {
   /** Proxies whose `X-Forwarded-For` is believed, comma separated; none by default. */
   readonly trustProxy: string | undefined;
   readonly databaseUrl: string | undefined;
+  /** The bucket where photos are kept; a folder of `dataDir` when there is none. */
+  readonly s3Url: string | undefined;
   /** Signs tokens, session cookies and sandbox webhooks. */
   readonly sessionSecret: string;
 };
@@ -85,12 +93,25 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir,
     trustProxy: data.TRUST_PROXY,
     databaseUrl: data.DATABASE_URL,
+    s3Url: data.S3_URL,
     sessionSecret: data.SESSION_SECRET ?? keptSecret(dataDir, isProduction),
   };
 }
 
-/** Mode of folders with people's data in them: nobody else on the machine looks in. */
+/** Modes of folders and files with people's data in them: nobody else on the machine looks in. */
 export const ownersAlone = 0o700;
+export const ownersFile = 0o600;
+
+/** Where the shop keeps the secret that it made for itself. */
+export const secretFile = (dataDir: string): string => join(dataDir, 'session-secret');
+
+/**
+ * React chooses its build when it is loaded: unless told otherwise the one that explains mistakes to developers, which takes
+ * three times as long for a page. The shop's own `NODE_ENV`, which may be another, has been read by then.
+ */
+export function chooseProductionLibraries(): void {
+  process.env['NODE_ENV'] = 'production';
+}
 
 /** A secret made on the first start and kept, so that a restart signs nobody out. Production must bring its own. */
 function keptSecret(dataDir: string, isProduction: boolean): string {
@@ -98,9 +119,13 @@ function keptSecret(dataDir: string, isProduction: boolean): string {
     throw new StartError(
       'The setting SESSION_SECRET is missing: production needs one of at least 32 characters.',
     );
-  const file = join(dataDir, 'session-secret');
+  const file = secretFile(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: ownersAlone });
   if (!existsSync(file))
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  return readFileSync(file, 'utf8').trim();
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: ownersFile, flag: 'wx' });
+  const secret = readFileSync(file, 'utf8').trim();
+  // A disk that was full when it was made leaves an empty file, and anybody can sign with nothing.
+  if (secret.length < leastSecretLength)
+    throw new StartError(`The file ${file} holds no secret: delete it, and the next start makes one.`);
+  return secret;
 }

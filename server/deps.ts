@@ -1,7 +1,8 @@
-/** What the server is made of. `main.ts` builds the real ones, tests hand in their own clock and folders. */
+/** What the server is made of. `run.ts` builds the real ones, tests hand in their own clock and folders. */
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { Limits } from './http/limits.ts';
+import type { MediaStore } from './images/media-store.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -16,6 +17,8 @@ export type Deps = {
   readonly mailer: Mailer;
   readonly payments: PaymentProvider;
   readonly jobs: JobQueue;
+  /** Where photos are kept. */
+  readonly media: MediaStore;
   /** How many calls are taken a minute; `defaultLimits` in the real shop. */
   readonly limits: Limits;
 };

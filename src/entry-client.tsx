@@ -5,7 +5,7 @@ import { localeCookie, signedInCookie, type Locale } from '../domain/constants.t
 import { preferredLocale } from '../domain/language.ts';
 import { destination } from '../domain/navigation.ts';
 import type { PageRecord } from '../domain/rendering.ts';
-import { href, localized, splitLocale } from '../domain/routes.ts';
+import { href, localized, routes, splitLocale } from '../domain/routes.ts';
 import { App } from './app/app.tsx';
 import { metaOf } from './app/meta.ts';
 import { createNavigator, type Surroundings } from './app/navigator.ts';
@@ -15,6 +15,7 @@ import en from './i18n/en.json?url';
 import it from './i18n/it.json?url';
 import { createI18n, type Words } from './lib/i18n.ts';
 import { lazySend } from './lib/lazy-send.ts';
+import { noticeMaintenance } from './lib/notice-maintenance.ts';
 import { replay } from './lib/replay.ts';
 import { createStores } from './stores/stores.tsx';
 import './styles/base.css';
@@ -50,7 +51,12 @@ async function start(): Promise<void> {
 
   const { locale } = to;
   const words = loadWords(locale);
-  const send = replay({ ...record?.answers, ...record?.personal?.answers }, lazySend);
+  // Until there is an app to move in, the whole page moves.
+  let move = (address: string): void => location.replace(address);
+  const network = noticeMaintenance(lazySend, () => {
+    if (splitLocale(location.pathname).path !== routes.maintenance.path) move(href(locale, 'maintenance'));
+  });
+  const send = replay({ ...record?.answers, ...record?.personal?.answers }, network);
   const stores = createStores({ send, locale, person: record?.personal?.person });
   const [text, shown] = await Promise.all([
     words,
@@ -80,11 +86,12 @@ async function start(): Promise<void> {
   };
   const moves = createNavigator(stores, shown, around);
   const begin = () => {
+    move = moves.navigate;
     stores.cart.start();
     stores.checkout.start();
     stores.session.start(() => moves.navigate(href(locale, 'signIn', {}, { session: 'expired' })));
-    // Back on a page that was left for another site, or loaded anew.
-    scrollTo(0, places.scrolledTo());
+    // Back on a page that was left for another site, or loaded anew; what stands behind a `#` the browser finds itself.
+    if (!location.hash) scrollTo(0, places.scrolledTo());
     markHydrated();
     // The built shop only: development has no worker.
     if (import.meta.env.PROD && 'serviceWorker' in navigator) after(2_000, () => void keepOffline());

@@ -14,9 +14,9 @@ import { record } from './lib/replay.ts';
 import { createStores } from './stores/stores.tsx';
 
 /** Renders an address, or says where it leads. Rejects only for a fault of our own. */
-export const render: Render = async ({ pathname, search, preferred, person, send }) => {
+export const render: Render = async ({ pathname, search, preferred, person, isInMaintenance, send }) => {
   const isSignedIn = person !== undefined;
-  const to = destination({ pathname, search, preferred, isSignedIn });
+  const to = destination({ pathname, search, preferred, isSignedIn, isInMaintenance });
   if (to.kind === 'redirect') return to;
 
   const recorder = record(send);
@@ -28,16 +28,17 @@ export const render: Render = async ({ pathname, search, preferred, person, send
   // Code and data of the page are here already, so nothing suspends and nothing needs to stream.
   const html = renderToString(<App stores={stores} navigator={navigator} i18n={i18n} />);
   const name = shown.kind === 'page' ? shown.name : undefined;
-  const { title, description } = metaOf(shown, i18n.t);
+  const { title, description, image } = metaOf(shown, i18n.t);
   const { answers } = recorder;
   return {
     kind: 'html',
-    status: shown.kind === 'page' ? 200 : shown.status,
+    status: shown.kind === 'error' ? shown.status : name === 'maintenance' ? 503 : 200,
     locale,
     path: shown.path,
     html,
     title,
     description,
+    image,
     name,
     source: name && pageSource(name),
     record: person

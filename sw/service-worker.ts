@@ -4,7 +4,7 @@ import { clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { isPublicAnswer } from '../domain/api-call.ts';
 import { isMachinePath } from '../domain/machine-paths.ts';
 
@@ -12,6 +12,9 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 
 /** Answers about parts and searches that are kept, the latest ones. */
 const partsKept = 300;
+
+/** Pictures that are kept, the latest ones: some ten megabytes. */
+const picturesKept = 200;
 
 /** After this the network is taken for hung, and what is kept is shown. */
 const networkTimeoutSeconds = 3;
@@ -42,5 +45,13 @@ registerRoute(
     cacheName: 'parts',
     networkTimeoutSeconds,
     plugins: [...plugins, new ExpirationPlugin({ maxEntries: partsKept })],
+  }),
+);
+// A picture never changes under its address.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
+  new CacheFirst({
+    cacheName: 'pictures',
+    plugins: [...plugins, new ExpirationPlugin({ maxEntries: picturesKept, purgeOnQuotaError: true })],
   }),
 );

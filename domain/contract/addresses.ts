@@ -52,5 +52,3 @@ export const Address = z.object({
   country: z.string(),
 });
 export type Address = z.infer<typeof Address>;
-
-export const AddressParameters = z.object({ id: z.uuid() });

@@ -9,7 +9,19 @@ const id = z.int().check(z.minimum(1));
 export const Condition = z.enum(conditions);
 export type Condition = z.infer<typeof Condition>;
 
-export const Image = z.object({ src: z.string(), width: z.int(), height: z.int(), alt: z.string() });
+/**
+ * A photo. `src` is its largest JPEG, `width` and `height` the size of that in pixels. The same photo stands beside it in all
+ * `widths` (ascending, in pixels) and as AVIF and WebP: `/media/{hash}/{width}.{avif|webp|jpg}`.
+ */
+export const Image = z.object({
+  src: z.string(),
+  width: z.int(),
+  height: z.int(),
+  widths: z.array(z.int()),
+  /** A blur of it as a `data:` address, to look at while it comes; where it is shown large. */
+  placeholder: z.optional(z.string()),
+  alt: z.string(),
+});
 export type Image = z.infer<typeof Image>;
 
 const BrandName = z.object({ id, name: z.string() });

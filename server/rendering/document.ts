@@ -46,7 +46,7 @@ function head(page: Page, { code, words }: EarlyFiles, publicUrl: string): strin
     html`<title>${page.title}</title>`,
     page.description ? html`<meta name="description" content="${page.description}" />` : html``,
     html`<meta property="og:title" content="${page.title}" />`,
-    html`<meta property="og:image" content="${publicUrl}/share.png" />`,
+    html`<meta property="og:image" content="${publicUrl + (page.image ?? '/share.png')}" />`,
     ...(isListed
       ? [
           html`<link rel="canonical" href="${address(page.locale)}" />`,
@@ -71,6 +71,6 @@ const escapes: Record<string, string> = {
 };
 
 /** JSON that can stand in a `<script>`: nothing in it ends the element or starts a comment. */
-export function escapeJson(record: PageRecord): string {
+function escapeJson(record: PageRecord): string {
   return JSON.stringify(record).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');
 }

@@ -7,6 +7,7 @@ import { Problem } from '../../domain/problem.ts';
 import { splitLocale } from '../../domain/routes.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
+import { markClosed } from '../http/maintenance.ts';
 import { sessionCookieName } from '../session-cookie-name.ts';
 import { fillDocument } from './document.ts';
 import { faultDocument } from './fault.ts';
@@ -14,7 +15,13 @@ import { sendWithin } from './in-process.ts';
 import type { Renderer } from './renderer.ts';
 import { recognise } from './visitor.ts';
 
-export function pageRoutes(app: FastifyInstance, renderer: Renderer, { config, payments }: Deps): void {
+/** @param isInMaintenance whether the shop is closed: then every page leads to `/maintenance` (specification 4) */
+export function pageRoutes(
+  app: FastifyInstance,
+  renderer: Renderer,
+  { config, payments }: Deps,
+  isInMaintenance: () => Promise<boolean>,
+): void {
   const options = {
     publicUrl: config.publicUrl,
     isTrial: config.isProduction && payments.name === 'sandbox',
@@ -40,7 +47,9 @@ export function pageRoutes(app: FastifyInstance, renderer: Renderer, { config, p
       request.cookies[localeCookie.name],
       parseAcceptLanguage(request.headers['accept-language']),
     );
-    const person = await recognise(app, request, reply, config);
+    const isClosed = await isInMaintenance();
+    // A closed shop answers no call: nobody's session can be refreshed, and none is ended.
+    const person = isClosed ? undefined : await recognise(app, request, reply, config);
     reply.header('vary', 'Accept-Language, Cookie');
     // A cookie that came or goes is a person's matter, whether or not they were recognised.
     if (sessionCookieName(config) in request.cookies) markPrivate(reply);
@@ -51,9 +60,14 @@ export function pageRoutes(app: FastifyInstance, renderer: Renderer, { config, p
       search,
       preferred,
       person,
+      isInMaintenance: isClosed,
       send: sendWithin(app, request),
     });
     if (page.kind === 'redirect') return reply.redirect(page.to, 302);
+    if (isClosed) {
+      markPrivate(reply);
+      markClosed(reply);
+    }
     const template = await renderer.template(request.url);
     const files = renderer.early(page.source, page.locale);
     return reply

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '../../domain/constants.ts';
 import type { Render } from '../../domain/rendering.ts';
+import { chooseProductionLibraries } from '../config.ts';
 import { StartError } from '../start-error.ts';
 
 /** Addresses of files that a page asks for anyway, named early. */
@@ -31,6 +32,7 @@ export async function openBuild(folder: string): Promise<Renderer> {
   const entry = join(folder, 'server', 'entry-server.js');
   if (!existsSync(entry))
     throw new StartError(`The pages are not built (${entry} is missing): run "npm run build" first.`);
+  chooseProductionLibraries();
   const { render } = (await import(pathToFileURL(entry).href)) as { render: Render };
   const template = readFileSync(join(folder, 'client', 'index.html'), 'utf8');
   const manifest = JSON.parse(

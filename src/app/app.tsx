@@ -4,14 +4,17 @@ import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'wouter';
 import { localized } from '../../domain/routes.ts';
-import { AuthLayout } from '../layouts/auth/auth-layout.tsx';
+import { AuthLayout } from '../layouts/auth-layout.tsx';
 import { DefaultLayout } from '../layouts/default/default-layout.tsx';
+import { MaintenanceLayout } from '../layouts/maintenance-layout.tsx';
 import { NavigationContext } from '../lib/navigation.tsx';
 import { StoresProvider, type Stores } from '../stores/stores.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
 import type { Navigator } from './navigator.ts';
 import type { Shown } from './open.ts';
+
+const layouts = { default: DefaultLayout, auth: AuthLayout, maintenance: MaintenanceLayout };
 
 export type AppProps = { readonly stores: Stores; readonly navigator: Navigator; readonly i18n: i18n };
 
@@ -35,7 +38,7 @@ export function App({ stores, navigator, i18n }: AppProps) {
     [address, navigator],
   );
 
-  const Layout = shown.layout === 'auth' ? AuthLayout : DefaultLayout;
+  const Layout = layouts[shown.layout];
   return (
     <I18nextProvider i18n={i18n}>
       <StoresProvider stores={stores}>

@@ -8,14 +8,20 @@ export const pages: Record<RouteName, () => Promise<PageModule>> = {
   home: () => import('../pages/home/page.tsx'),
   search: () => import('../pages/search/page.tsx'),
   part: () => import('../pages/part/page.tsx'),
+  viewed: () => import('../pages/viewed/page.tsx'),
   cart: () => import('../pages/cart/page.tsx'),
   checkout: () => import('../pages/checkout/page.tsx'),
   success: () => import('../pages/success/page.tsx'),
   fail: () => import('../pages/fail/page.tsx'),
   signIn: () => import('../pages/sign-in/page.tsx'),
   register: () => import('../pages/register/page.tsx'),
+  terms: () => import('../pages/terms/page.tsx'),
+  withdrawal: () => import('../pages/withdrawal/page.tsx'),
+  cookies: () => import('../pages/cookies/page.tsx'),
+  accessibility: () => import('../pages/accessibility/page.tsx'),
   account: () => import('../pages/account/page.tsx'),
   orders: () => import('../pages/orders/page.tsx'),
+  maintenance: () => import('../pages/maintenance/page.tsx'),
 };
 
 /** The source file of a page, as the build's manifest names it. */

@@ -1,7 +1,9 @@
 /** What the shop stands for, and where to go from here. */
 import { useTranslation } from 'react-i18next';
 import { shop } from '../../../shop.config.ts';
+import { documents, type DocumentName } from '../../../domain/documents.ts';
 import { chatHref } from '../../components/chat-link/chat-href.ts';
+import { DocumentLink } from '../../components/document-link/document-link.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import styles from './footer.module.css';
@@ -35,11 +37,32 @@ export function Footer() {
               <PageLink to="search">{t('layout.catalogue')}</PageLink>
             </li>
             <li>
+              <PageLink to="viewed">{t('viewed.title')}</PageLink>
+            </li>
+            <li>
               <PageLink to="cart">{t('footer.cart')}</PageLink>
             </li>
             <li>
               <PageLink to="orders">{t('layout.returns')}</PageLink>
             </li>
+            <li>
+              <PageLink to="withdrawal">{t('footer.withdraw')}</PageLink>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2 className={styles.title}>{t('footer.rules')}</h2>
+          <ul className={styles.links}>
+            {(['terms', 'cookies', 'accessibility'] as const).map((page) => (
+              <li key={page}>
+                <PageLink to={page}>{t(page === 'terms' ? 'documents.terms' : `footer.${page}`)}</PageLink>
+              </li>
+            ))}
+            {(Object.keys(documents) as DocumentName[]).map((name) => (
+              <li key={name}>
+                <DocumentLink to={name}>{t(`documents.${name}`)}</DocumentLink>
+              </li>
+            ))}
           </ul>
         </div>
         <div>

@@ -1,4 +1,4 @@
-/** On a phone, at the thumb: search, cart, account. */
+/** On a phone, at the thumb: search, viewed parts, cart, account. */
 import { useTranslation } from 'react-i18next';
 import { routes, type RouteName } from '../../../domain/routes.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
@@ -14,6 +14,7 @@ export function PhoneBar() {
   const count = cart.count.value;
   const entries: { to: RouteName; icon: IconName; text: string; paths: string[] }[] = [
     { to: 'search', icon: 'search', text: t('phoneBar.search'), paths: [routes.search.path] },
+    { to: 'viewed', icon: 'clock', text: t('phoneBar.viewed'), paths: [routes.viewed.path] },
     { to: 'cart', icon: 'cart', text: t('layout.cart', { count }), paths: [routes.cart.path] },
     {
       to: session.user.value ? 'account' : 'signIn',

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { shop } from '../../../shop.config.ts';
 import { chatHref } from '../../components/chat-link/chat-href.ts';
+import { DocumentLink } from '../../components/document-link/document-link.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import styles from './secondary-bar.module.css';
 
@@ -12,6 +13,8 @@ export function SecondaryBar() {
       <div className={`wrap ${styles.links}`}>
         <PageLink to="search">{t('layout.catalogue')}</PageLink>
         <PageLink to="orders">{t('layout.returns')}</PageLink>
+        <PageLink to="terms">{t('documents.terms')}</PageLink>
+        <DocumentLink to="disclaimer">{t('documents.disclaimer')}</DocumentLink>
         <span className={styles.chat}>
           {shop.phones.map((phone) => (
             <a key={phone} href={chatHref(phone)} target="_blank" rel="noreferrer">

@@ -26,7 +26,7 @@ export const page = definePage<AccountData>({
 function AccountPage({ data: { user, orders } }: PageProps<AccountData>) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { session, checkout, toasts } = useStores();
+  const { session, checkout, toasts, viewed } = useStores();
   const { navigate } = useNavigation();
   const [latest] = orders.orders;
 
@@ -34,6 +34,7 @@ function AccountPage({ data: { user, orders } }: PageProps<AccountData>) {
     try {
       await session.signOut();
       checkout.remove();
+      await viewed.clear();
       navigate(href(locale, 'home'));
     } catch {
       // Only the server can end a session.

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { nextHref } from '../../../domain/next-page.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
+import { ToRead } from '../../components/to-read/to-read.tsx';
 import { useForm } from '../../lib/form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, loadNothing, type PageProps } from '../../lib/page.ts';
@@ -116,6 +117,7 @@ function RegisterPage({ query }: PageProps<null>) {
           required
           error={errorOf('repeatedPassword')}
         />
+        <ToRead pages={['terms']} />
         <Tick label={t('register.acceptTerms')} name="acceptTerms" required error={errorOf('acceptTerms')} />
         <Tick
           label={t('register.acceptPrivacy')}

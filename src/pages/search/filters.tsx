@@ -74,7 +74,7 @@ export function Filters({ data, options }: FiltersProps) {
           {conditions.map((condition) => (
             <Tick
               key={condition}
-              label={t(`part.grade.${condition}`)}
+              label={`${condition} · ${t(`part.grade.${condition}`)}`}
               name="condition"
               checked={chosen.includes(condition)}
               onChange={(event) => {

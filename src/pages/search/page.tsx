@@ -57,7 +57,7 @@ function Search({ data, query }: PageProps<SearchData>) {
       <div className={styles.results}>
         <Sort options={options} />
         {result.parts.length > 0 ? (
-          <PartGrid parts={result.parts} heading="h2" />
+          <PartGrid parts={result.parts} heading="h2" isFirst />
         ) : (
           <Nothing options={options} />
         )}

@@ -1,0 +1,25 @@
+/** The layout of signing in and registering: nothing but the logo, the form and the small footer. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../components/page-link/page-link.tsx';
+import { Logo } from '../ui/logo/logo.tsx';
+import styles from './auth-layout.module.css';
+import { LoadingBar } from './loading-bar.tsx';
+import { PlainLayout } from './plain-layout.tsx';
+import { Toasts } from './toasts.tsx';
+
+export function AuthLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const logo = (
+    <PageLink to="home" className={styles.logo} aria-label={t('layout.home')}>
+      <Logo />
+    </PageLink>
+  );
+  return (
+    <>
+      <LoadingBar />
+      <PlainLayout logo={logo}>{children}</PlainLayout>
+      <Toasts />
+    </>
+  );
+}
