@@ -25,10 +25,15 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // What is hydrated and escaped is the same HTML at every width: once is enough.
-      testIgnore: ['**/hydration.spec.ts', '**/injection.spec.ts'],
+      // What is hydrated, escaped, printed or closed is the same at every width: once is enough.
+      testIgnore: ['**/{hydration,injection,documents,maintenance}.spec.ts'],
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      // Journeys that the phone makes; at this width the one over the demonstration is made too.
+      testIgnore: ['**/{yard,declined,navigation}.spec.ts'],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

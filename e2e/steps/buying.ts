@@ -39,7 +39,7 @@ export async function openCart(page: Page, locale: Locale, total: number): Promi
 }
 
 /** @param total in cents */
-export async function expectTotal(page: Page, locale: Locale, total: number): Promise<void> {
+async function expectTotal(page: Page, locale: Locale, total: number): Promise<void> {
   const line = page.locator('dl > div').filter({ has: page.getByText(words[locale].total, { exact: true }) });
   await expect(line.first().locator('dd')).toHaveText(formatMoney(total, locale));
 }

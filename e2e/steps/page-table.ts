@@ -15,15 +15,20 @@ export type FirstSight = {
 
 type Visitor = { readonly locale: Locale; readonly part: PartSummary; readonly person: SignUp | undefined };
 
-const headings: Record<Exclude<RouteName, 'part' | 'account'>, Record<Locale, string>> = {
+const headings: Record<Exclude<RouteName, 'part' | 'account' | 'maintenance'>, Record<Locale, string>> = {
   home: { it: 'Il pezzo giusto, smontato e provato.', en: 'The right part, dismantled and tested.' },
   search: { it: 'Catalogo', en: 'Catalogue' },
+  viewed: { it: 'Pezzi visti', en: 'Viewed parts' },
   cart: { it: 'Carrello', en: 'Cart' },
   checkout: { it: 'Ordine', en: 'Checkout' },
   success: { it: 'Pagamento riuscito', en: 'Payment was successful' },
   fail: { it: 'Il pagamento non è riuscito.', en: 'Payment has failed.' },
   signIn: { it: 'Accedi', en: 'Sign in' },
   register: { it: 'Registrati', en: 'Register' },
+  terms: { it: 'Termini e condizioni di vendita', en: 'Terms and conditions of sale' },
+  withdrawal: { it: 'Recedere dal contratto', en: 'Withdraw from the contract' },
+  cookies: { it: 'Cookie e memoria del browser', en: 'Cookies and browser storage' },
+  accessibility: { it: 'Dichiarazione di accessibilità', en: 'Accessibility statement' },
   orders: { it: 'I tuoi ordini', en: 'Your orders' },
 };
 const homeTitle = { it: 'Smonto: ricambi auto originali usati', en: 'Smonto: used original car parts' };
@@ -45,13 +50,17 @@ function firstSight(name: RouteName, visitor: Visitor): FirstSight {
   };
 }
 
-/** The guards of `/account` and `/auth` (specification 2 and 6). */
-function whereSentTo(name: RouteName, isSignedIn: boolean): RouteName {
+/** The guards of `/account` and `/auth` (specification 2 and 6); an open shop leads home from `/maintenance` (4). */
+function whereSentTo(name: RouteName, isSignedIn: boolean): Exclude<RouteName, 'maintenance'> {
+  if (name === 'maintenance') return 'home';
   if (routes[name].access === 'signedIn' && !isSignedIn) return 'signIn';
   return name === 'signIn' && isSignedIn ? 'account' : name;
 }
 
-function wording(name: RouteName, { locale, part, person }: Visitor): { title: string; heading: string } {
+function wording(
+  name: Exclude<RouteName, 'maintenance'>,
+  { locale, part, person }: Visitor,
+): { title: string; heading: string } {
   if (name === 'part') return { title: `${part.name} ${part.serialNumber} · Smonto`, heading: part.name };
   if (name === 'account') {
     const greeting = locale === 'it' ? 'Ciao' : 'Hello';
