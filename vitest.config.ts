@@ -6,8 +6,14 @@ const api = (engine: 'embedded' | 'postgres') => ({
   test: {
     name: `api-${engine}`,
     include: ['test/**/*.test.ts'],
-    // Starting in vain has nothing to do with the engine: once is enough.
-    exclude: ['test/house/**', ...(engine === 'postgres' ? ['test/start.test.ts'] : [])],
+    // Starting in vain has nothing to do with the engine, joining only with the embedded one; moving takes both. Races
+    // during a backup show on Postgres alone, and the same transaction runs on both.
+    exclude: [
+      'test/house/**',
+      ...(engine === 'postgres'
+        ? ['test/start.test.ts', 'test/joined-database.test.ts']
+        : ['test/backup-between-engines.test.ts', 'test/backup-while-open.test.ts']),
+    ],
     globalSetup: ['test/set-up.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
@@ -17,6 +23,7 @@ const api = (engine: 'embedded' | 'postgres') => ({
 export default defineConfig({
   test: {
     setupFiles: ['test/fail-on-console-error.ts'],
+    execArgv: ['--import', new URL('test/quick-start.ts', import.meta.url).href],
     // Each shop holds up to ten connections of the run's Postgres, which takes a hundred.
     maxWorkers: Math.min(4, availableParallelism()),
     projects: [

@@ -256,7 +256,13 @@ test('a flood of sign-ins is told to come again, and the shop serves on', async 
   expect((await attempt()).status).toBe(401);
 });
 
-const generous: Limits = { signInAttempts: 100, accountAttempts: 100, accounts: 100, writes: 100 };
+const generous: Limits = {
+  signInAttempts: 100,
+  accountAttempts: 100,
+  accounts: 100,
+  writes: 100,
+  messages: 100,
+};
 
 describe('writes from other places', () => {
   const post = (headers: Record<string, string>) =>

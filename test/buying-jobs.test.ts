@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { idempotencyKeys, sessions } from '../server/db/schema.ts';
+import { idempotencyKeys } from '../server/db/schema/orders.ts';
+import { sessions } from '../server/db/schema/accounts.ts';
 import { startJobs } from '../server/jobs/worker.ts';
 import { receiveTransfer } from '../server/orders/receive-transfer.ts';
 import type { PaymentProvider } from '../server/payments/provider.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { orders, parts } from '../server/db/schema.ts';
+import { orders } from '../server/db/schema/orders.ts';
+import { parts } from '../server/db/schema/catalogue.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, officina, payByCard } from './people.ts';
 import { stockOf, stockPart } from './stock-part.ts';

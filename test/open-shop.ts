@@ -8,6 +8,7 @@ import type { Config } from '../server/config.ts';
 import type { Database } from '../server/db/client.ts';
 import type { Deps } from '../server/deps.ts';
 import type { Limits } from '../server/http/limits.ts';
+import { createFileStore } from '../server/images/file-store.ts';
 import { createHandlers } from '../server/jobs/handlers.ts';
 import { openJobs } from '../server/jobs/queue.ts';
 import type { Mail } from '../server/mail/mailer.ts';
@@ -31,7 +32,13 @@ export type TestShop = {
 };
 
 /** So many that no test meets them by accident. */
-const noLimits: Limits = { signInAttempts: 1e6, accountAttempts: 1e6, accounts: 1e6, writes: 1e6 };
+const noLimits: Limits = {
+  signInAttempts: 1e6,
+  accountAttempts: 1e6,
+  accounts: 1e6,
+  writes: 1e6,
+  messages: 1e6,
+};
 
 /** Opens a shop on an empty, migrated database of the engine that the test run is for. */
 export async function openShop(limits: Limits = noLimits): Promise<TestShop> {
@@ -48,6 +55,7 @@ export async function openShop(limits: Limits = noLimits): Promise<TestShop> {
     dataDir,
     trustProxy: undefined,
     databaseUrl: undefined,
+    s3Url: undefined,
     sessionSecret: 'a secret of the test run, 32 characters long',
   };
   const deps: Deps = {
@@ -57,6 +65,7 @@ export async function openShop(limits: Limits = noLimits): Promise<TestShop> {
     mailer: { send: async (mail) => void mails.push(mail) },
     payments: createSandbox(config, () => now),
     jobs: await openJobs(database, (error) => console.error(error)),
+    media: createFileStore(join(dataDir, 'media')),
     limits,
   };
   const app = await createServer(deps);

@@ -23,6 +23,12 @@ afterAll(async () => {
 const attack = '</script><script>alert(1)</script>';
 const privately = 'private, no-store';
 
+test("pages are rendered by React's build for production", async () => {
+  const { jsx } = await import('react/jsx-runtime');
+  // The other one notes in every element where it was made.
+  expect(jsx('p', {})).not.toHaveProperty('_store');
+});
+
 describe('a hundred pages at once', () => {
   test('nobody sees the name, the language or the token of another', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `Persona-${String(index).padStart(2, '0')}-qz`);

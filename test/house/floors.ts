@@ -18,7 +18,18 @@ export type Floor = {
   readonly onlyTypes?: true;
 };
 
-const ofBrowser = ['app', 'pages', 'layouts', 'components', 'stores', 'lib', 'ui', 'words', 'styles'];
+const ofBrowser = [
+  'app',
+  'pages',
+  'layouts',
+  'components',
+  'stores',
+  'lib',
+  'ui',
+  'texts',
+  'words',
+  'styles',
+];
 const ofServer = ['server app', 'routes', 'rules', 'adapters', 'foundations'];
 const hub = ['shop config', 'domain'];
 
@@ -32,10 +43,15 @@ export const floors: readonly Floor[] = [
   { name: 'lib', files: /^src\/lib\//, onlyOn: [...ofBrowser, ...hub] },
   // Buttons and fields know no store, no language and no shop.
   { name: 'ui', files: /^src\/ui\//, onlyOn: [], packages: ['react', 'react-dom'] },
+  { name: 'texts', files: /^src\/texts\//, onlyOn: hub, packages: [] },
   { name: 'words', files: /^src\/i18n\//, onlyOn: [] },
   { name: 'styles', files: /^src\/styles\//, onlyOn: [] },
 
-  { name: 'server main', files: /^server\/(main\.ts|worker\.ts|shop\/)/, onlyOn: [...ofServer, ...hub] },
+  {
+    name: 'server main',
+    files: /^server\/((main|run)\.ts|worker\.ts|shop\/)/,
+    onlyOn: [...ofServer, ...hub],
+  },
   { name: 'server app', files: /^server\/app\.ts/, onlyOn: [...ofServer, ...hub] },
   {
     name: 'routes',
@@ -44,7 +60,7 @@ export const floors: readonly Floor[] = [
   },
   {
     name: 'rules',
-    files: /^server\/((catalogue|accounts|orders|forms)\/|jobs\/(handlers|worker)\.ts$)/,
+    files: /^server\/((catalogue|accounts|orders|forms|backup)\/|jobs\/(handlers|worker)\.ts$)/,
     onlyOn: [...ofServer, ...hub],
   },
   // What the server is made of: it is handed its data and knows nothing of orders, accounts or the catalogue.

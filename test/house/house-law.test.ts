@@ -99,7 +99,7 @@ test('good files pass', { timeout: 60_000 }, () => {
       "import { signal } from '@preact/signals-react';\nexport const createCart = () => signal<number[]>([]);",
     'src/lib/browser.ts': 'export const readKept = (key: string) => window.localStorage.getItem(key);',
     'src/entry-client.tsx': "document.documentElement.dataset['hydrated'] = '';",
-    'server/main.ts':
+    'server/run.ts':
       "import { readConfig } from './config.ts';\nconsole.log(readConfig(process.env), new Date());",
     'server/config.ts':
       "export const readConfig = (environment: object) => [environment, process.env['PORT']];",
