@@ -19,7 +19,6 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
   projects: [
