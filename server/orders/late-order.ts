@@ -8,11 +8,11 @@ import type { Pieces } from './stock.ts';
  * Why a cancelled order is not honoured; undefined when it is. A price of last month is no standing offer, and the
  * welcome discount may have gone to another order meanwhile.
  *
- * @param buyer locked, so that none of their checkouts takes the discount while this is decided
+ * @param buyer locked, so that none of their checkouts takes the discount while this is decided; undefined when erased
  */
 export async function whyNotHonoured(
   tx: Executor,
-  buyer: Buyer,
+  buyer: Buyer | undefined,
   order: OrderRow,
   pieces: readonly Pieces[],
   now: Date,
@@ -21,7 +21,7 @@ export async function whyNotHonoured(
     tx,
     pieces.map(({ partId }) => partId),
   );
-  const hasWelcomeDiscount = await isWelcome(tx, buyer, now);
+  const hasWelcomeDiscount = buyer !== undefined && (await isWelcome(tx, buyer, now));
   const province = order.deliveryAddress.region;
   const { lines, finalPrice } = priceItems(pieces, priced, { hasWelcomeDiscount, province });
   if (lines.some((line) => line.available < line.quantity)) return 'pieces_gone';

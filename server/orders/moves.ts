@@ -8,6 +8,7 @@ import { users } from '../db/schema/accounts.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type Buyer = Pick<typeof users.$inferSelect, 'id' | 'createdAt'>;
+export type LockedOrder = { readonly buyer: Buyer | undefined; readonly order: OrderRow };
 
 /** Takes an order for the rest of the transaction; whoever else wants to move it waits. */
 export async function lockOrder(tx: Executor, orderId: string): Promise<OrderRow | undefined> {
@@ -17,21 +18,22 @@ export async function lockOrder(tx: Executor, orderId: string): Promise<OrderRow
 
 /**
  * Takes an order that is about to be paid, with its buyer. Buyer first, then order, then payment, then parts:
- * everybody locks in this order, checkout too.
+ * everybody locks in this order, checkout too. An account can be erased while its order waits for a payment:
+ * then there is no buyer, and the order is as good as any.
  */
-export async function lockToPay(
-  tx: Executor,
-  orderId: string,
-): Promise<{ buyer: Buyer; order: OrderRow } | undefined> {
+export async function lockToPay(tx: Executor, orderId: string): Promise<LockedOrder | undefined> {
   const [found] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId));
   if (!found) return undefined;
-  const [buyer] = await tx
-    .select({ id: users.id, createdAt: users.createdAt })
-    .from(users)
-    .where(eq(users.id, found.userId))
-    .for('update');
+  const [buyer] =
+    found.userId === null
+      ? []
+      : await tx
+          .select({ id: users.id, createdAt: users.createdAt })
+          .from(users)
+          .where(eq(users.id, found.userId))
+          .for('update');
   const order = await lockOrder(tx, orderId);
-  return buyer && order && { buyer, order };
+  return order && { buyer, order };
 }
 
 /** The move is not in the table of `domain/order-state.ts`. */

@@ -3,7 +3,7 @@ import { sellFree, sellReserved } from '../../domain/stock.ts';
 import type { Executor } from '../db/client.ts';
 import type { Jobs } from '../jobs/job-data.ts';
 import { whyNotHonoured } from './late-order.ts';
-import { moveOrder, type Buyer, type OrderRow } from './moves.ts';
+import { moveOrder, type LockedOrder } from './moves.ts';
 import { piecesOf } from './release.ts';
 import { changeStock } from './stock.ts';
 
@@ -19,7 +19,7 @@ export type PayOutcome = 'paid' | 'pieces_gone' | 'price_changed';
 export async function payOrder(
   tx: Executor,
   jobs: Jobs,
-  { buyer, order }: { buyer: Buyer; order: OrderRow },
+  { buyer, order }: LockedOrder,
   at: Date,
 ): Promise<PayOutcome> {
   const pieces = await piecesOf(tx, order.id);

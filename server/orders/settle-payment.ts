@@ -5,12 +5,12 @@ import type { Executor } from '../db/client.ts';
 import { paymentEvents, payments } from '../db/schema/orders.ts';
 import type { Deps } from '../deps.ts';
 import type { PaymentEvent } from '../payments/provider.ts';
-import { lockToPay, type Buyer, type OrderRow } from './moves.ts';
+import { lockToPay, type LockedOrder, type OrderRow } from './moves.ts';
 import { payOrder } from './pay-order.ts';
 import { cancelUnpaid } from './release.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
-type Locked = { readonly buyer: Buyer; readonly order: OrderRow; readonly payment: PaymentRow };
+type Locked = LockedOrder & { readonly payment: PaymentRow };
 
 /**
  * Takes an event whose signature was checked. The same event twice changes nothing, however close together:

@@ -39,6 +39,7 @@ export function useForm<Schema extends ZodMiniType>({ schema, read, submit }: Fo
   }, [complaints]);
 
   const isSending = useRef(false);
+  const sendings = useRef(0);
 
   async function check(fields: FormData) {
     // The schema travels too: without it nothing can be judged.
@@ -73,11 +74,15 @@ export function useForm<Schema extends ZodMiniType>({ schema, read, submit }: Fo
     setComplaints((count) => count + 1);
   }
 
-  /** Says what is wrong with one field now, or that nothing is. */
-  async function judge(form: HTMLFormElement, name: string): Promise<void> {
+  /**
+   * Says what is wrong with one field now, or that nothing is.
+   *
+   * @param before how often the form had been sent when this was asked for: sending says more, and has the last word
+   */
+  async function judge(form: HTMLFormElement, name: string, before = sendings.current): Promise<void> {
     const checked = await check(new FormData(form)).catch(() => undefined);
     // Without the schema nothing is known yet; sending says so.
-    if (!checked) return;
+    if (!checked || before !== sendings.current) return;
     const { found } = checked;
     setCodes(({ [name]: _before, ...others }) => (found[name] ? { ...others, [name]: found[name] } : others));
   }
@@ -96,6 +101,7 @@ export function useForm<Schema extends ZodMiniType>({ schema, read, submit }: Fo
         // A second press while the first is under way does nothing.
         if (isSending.current) return;
         isSending.current = true;
+        sendings.current += 1;
         setBusy(true);
         setFailure(undefined);
         void send(event.currentTarget).finally(() => {
@@ -113,7 +119,8 @@ export function useForm<Schema extends ZodMiniType>({ schema, read, submit }: Fo
         // An empty field that was only passed is not complained about before sending.
         if (!name || value === '') return;
         const form = event.currentTarget;
-        after(leavingPauseMs, () => void judge(form, name));
+        const before = sendings.current;
+        after(leavingPauseMs, () => void judge(form, name, before));
       },
     },
   };

@@ -32,8 +32,25 @@ export const sessions = pgTable(
     rotations: jsonb().$type<number[]>().notNull().default([]),
     expiresAt: time('expires_at').notNull(),
     createdAt: time('created_at').notNull(),
+    /** When it was last refreshed. */
+    seenAt: time('seen_at').notNull().defaultNow(),
+    /** What the browser calls itself, so that a person knows one session from the other. */
+    userAgent: text().notNull().default(''),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** A link to set a new password, known by the hash of its token. Gone once it was used. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('password_resets_user').on(table.userId)],
 );
 
 export const addresses = pgTable(

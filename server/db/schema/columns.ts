@@ -3,6 +3,8 @@ import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
 /** A moment, with its zone. */
 export const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

@@ -11,9 +11,8 @@ export const orders = pgTable(
   {
     id: uuid().primaryKey(),
     orderNumber: text().notNull().unique(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id),
+    /** Whose it is; null once the person's account was erased: the order itself must be kept. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     state: text().$type<OrderState>().notNull(),
     locale: text().$type<'it' | 'en'>().notNull(),
     goods: integer().notNull(),
@@ -60,6 +59,9 @@ export const orderItems = pgTable(
     price: integer().notNull(),
     discountedPrice: integer().notNull(),
     state: text().$type<ItemState>().notNull(),
+    /** When the customer gave it back, and why if they said so. */
+    returnedAt: time('returned_at'),
+    returnReason: text(),
   },
   (table) => [index('order_items_order').on(table.orderId), index('order_items_part').on(table.partId)],
 );

@@ -1,7 +1,7 @@
 /** What people write to the shop, and the shop's own settings. */
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { brands, models } from './catalogue.ts';
-import { time } from './columns.ts';
+import { bytea, time } from './columns.ts';
 
 /** Settings the shopkeeper changes while the shop runs, one row each. */
 export const settings = pgTable('settings', {
@@ -30,3 +30,33 @@ export const requests = pgTable(
   },
   (table) => [index('requests_received').on(table.receivedAt)],
 );
+
+/** Photos sent with a request, made small. Nobody but the shop sees them, so they lie with the request and go with it. */
+export const requestPhotos = pgTable(
+  'request_photos',
+  {
+    requestId: uuid()
+      .notNull()
+      .references(() => requests.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** JPEG. */
+    content: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.position] })],
+);
+
+/** Somebody who asked for the newsletter. Unsubscribed rows stay: they prove that the wish was heard. */
+export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
+  id: uuid().primaryKey(),
+  email: text().notNull().unique(),
+  locale: text().$type<'it' | 'en'>().notNull(),
+  state: text().$type<'pending' | 'subscribed' | 'unsubscribed'>().notNull(),
+  /** Hash of the token in the latest confirmation mail; null once it was used. */
+  confirmTokenHash: text().unique(),
+  confirmExpiresAt: time('confirm_expires_at'),
+  /** Stands in every mail's link to unsubscribe; it can do nothing else. */
+  unsubscribeToken: text().notNull().unique(),
+  requestedAt: time('requested_at').notNull(),
+  confirmedAt: time('confirmed_at'),
+  unsubscribedAt: time('unsubscribed_at'),
+});
