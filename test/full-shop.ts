@@ -9,7 +9,7 @@ import { afterAll } from 'vitest';
 import { loadDemo } from '../server/catalogue/demo/load-demo.ts';
 import type { Database } from '../server/db/client.ts';
 import { partPhotos, photos } from '../server/db/schema/catalogue.ts';
-import { requests, settings } from '../server/db/schema/shop.ts';
+import { newsletterSubscriptions, requestPhotos, requests, settings } from '../server/db/schema/shop.ts';
 import { originalKey, pictureKey } from '../server/images/media-store.ts';
 import { makeBackup } from '../server/backup/make-backup.ts';
 import { checkBackup } from '../server/backup/check-backup.ts';
@@ -51,8 +51,9 @@ export async function fillShop(shop: TestShop): Promise<Buyer> {
   await pool.query(
     `insert into settings values ('nothing', 'null'), ('a number', '12345678901234567890.123456789')`,
   );
+  const requestId = randomUUID();
   await db.insert(requests).values({
-    id: randomUUID(),
+    id: requestId,
     locale: 'it',
     brand: 'Fiat',
     model: 'Panda',
@@ -62,6 +63,21 @@ export async function fillShop(shop: TestShop): Promise<Buyer> {
     quantity: 1,
     receivedAt: shop.deps.clock(),
   });
+  await db
+    .insert(requestPhotos)
+    .values({ requestId, position: 0, content: Buffer.from([0, 1, 10, 34, 92, 128, 255]) });
+  await db.insert(newsletterSubscriptions).values({
+    id: randomUUID(),
+    email: 'maria@example.com',
+    locale: 'it',
+    state: 'subscribed',
+    unsubscribeToken: randomUUID(),
+    requestedAt: shop.deps.clock(),
+    confirmedAt: shop.deps.clock(),
+  });
+  await pool.query(
+    `insert into password_resets (token_hash, user_id, expires_at) select 'hash', id, now() from users limit 1`,
+  );
   await pool.query(
     `update parts set updated_at = '2026-01-02 03:04:05.123456+01', weight_kg = 0.1, model_ids = '{}',
        brand_ids = array[3, 1, 2] where id = 2`,

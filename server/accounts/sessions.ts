@@ -53,7 +53,7 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
       const sessionId = uuidv7({ msecs: now.getTime() });
       await db
         .insert(sessions)
-        .values({ id: sessionId, userId, expiresAt: expiry(now, now), createdAt: now });
+        .values({ id: sessionId, userId, expiresAt: expiry(now, now), createdAt: now, seenAt: now });
       return { userId, sessionId, cookie: cookieOf(sessionId, 0) };
     },
 
@@ -84,6 +84,7 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
               counter,
               rotations: keepRotations(session.rotations, now),
               expiresAt: expiry(now, session.createdAt),
+              seenAt: now,
             })
             .where(eq(sessions.id, sessionId));
         }

@@ -30,7 +30,9 @@ CREATE TABLE "request_photos" (
 ALTER TABLE "orders" DROP CONSTRAINT "orders_user_id_users_id_fk";
 --> statement-breakpoint
 ALTER TABLE "orders" ALTER COLUMN "user_id" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "sessions" ADD COLUMN "seen_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "seen_at" timestamp with time zone;--> statement-breakpoint
+UPDATE "sessions" SET "seen_at" = "created_at";--> statement-breakpoint
+ALTER TABLE "sessions" ALTER COLUMN "seen_at" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "user_agent" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_items" ADD COLUMN "returned_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "order_items" ADD COLUMN "return_reason" text;--> statement-breakpoint

@@ -33,7 +33,7 @@ export const sessions = pgTable(
     expiresAt: time('expires_at').notNull(),
     createdAt: time('created_at').notNull(),
     /** When it was last refreshed. */
-    seenAt: time('seen_at').notNull().defaultNow(),
+    seenAt: time('seen_at').notNull(),
     /** What the browser calls itself, so that a person knows one session from the other. */
     userAgent: text().notNull().default(''),
   },
