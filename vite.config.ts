@@ -58,6 +58,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     // The server serves public/ from the client's folder.
     copyPublicDir: !isSsrBuild,
     modulePreload: false,
+    // Slower than the built-in one, and most of a kilobyte smaller once compressed: every visitor saves what one build costs.
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { module: true, compress: { passes: 3, ecma: 2020 }, format: { comments: false } },
     // All of it is a few kilobytes: one file, one request, and no page waits for its own.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
