@@ -22,6 +22,38 @@ export function store(key: string, value: unknown): void {
   }
 }
 
+/** Where the drafts of forms are kept: with the tab, until it is closed (design 4.18). */
+const draftKey = (form: string) => `draft ${form}`;
+
+/** What was typed into a form and not sent, or undefined. */
+export function readDraft(form: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(draftKey(form)) ?? '') as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param typed undefined removes the draft */
+export function keepDraft(form: string, typed: unknown): void {
+  try {
+    if (typed === undefined) sessionStorage.removeItem(draftKey(form));
+    else sessionStorage.setItem(draftKey(form), JSON.stringify(typed));
+  } catch {
+    // Full or forbidden: what is on the screen can still be sent.
+  }
+}
+
+/** Removes the drafts of all forms: whoever comes next is somebody else. */
+export function removeDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(draftKey(''))) sessionStorage.removeItem(key);
+  } catch {
+    // Forbidden: then there are none.
+  }
+}
+
 /** Calls back when another tab changes a stored value. */
 export function onStored(key: string, callback: () => void): void {
   addEventListener('storage', (event) => {

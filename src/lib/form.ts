@@ -1,13 +1,13 @@
 /**
  * A form that keeps what was typed and says what is wrong beside each field: when leaving it, and all at once on sending.
- * The schema comes with the first use, not with the page. What the server finds lands in the same places.
+ * What does it (`form-engine.ts`) and the schema come with the first use, not with the page.
  */
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { output, ZodMiniType } from 'zod/mini';
-import { fieldProblems } from '../../domain/field-problems.ts';
 import { Problem } from '../../domain/problem.ts';
+import { after, readDraft } from './browser.ts';
 import { ConnectionLost } from './connection-lost.ts';
-import { after } from './browser.ts';
+import type { FormEngine } from './form-engine.ts';
 
 type FormOptions<Schema extends ZodMiniType> = {
   /** Loads the contract's schema of what is sent. */
@@ -16,6 +16,8 @@ type FormOptions<Schema extends ZodMiniType> = {
   readonly read: (fields: FormData) => unknown;
   /** @param fields as they were sent, for what the schema does not hold */
   readonly submit: (values: output<Schema>, fields: FormData) => Promise<void>;
+  /** Name under which what was typed is kept until it is sent, the same in every language; left out, nothing is kept. */
+  readonly draft?: string;
 };
 
 /** Why nothing was sent or taken: a problem's code, or that there is no connection. */
@@ -27,64 +29,80 @@ type FieldCodes = Readonly<Record<string, string>>;
 /** A tap that leaves a field ends before the field's sentence moves what was tapped. */
 const leavingPauseMs = 300;
 
-export function useForm<Schema extends ZodMiniType>({ schema, read, submit }: FormOptions<Schema>) {
+export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>) {
   const [codes, setCodes] = useState<FieldCodes>({});
   const [failure, setFailure] = useState<FormFailure>();
   const [isBusy, setBusy] = useState(false);
   const [complaints, setComplaints] = useState(0);
   const formElement = useRef<HTMLFormElement>(null);
+  const engine = useRef<Promise<FormEngine>>(undefined);
+  const latest = useRef(options);
+  const { draft } = options;
+
+  useEffect(() => {
+    latest.current = options;
+  });
 
   useEffect(() => {
     if (complaints > 0) formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [complaints]);
 
+  const open = useCallback(
+    (form: HTMLFormElement): Promise<FormEngine> =>
+      (engine.current ??= Promise.all([import('./form-engine.ts'), latest.current.schema()]).then(
+        ([{ createFormEngine }, schema]) =>
+          createFormEngine(form, {
+            schema,
+            read: (fields) => latest.current.read(fields),
+            submit: (values, fields) => latest.current.submit(values, fields),
+            draft,
+            onCodes: setCodes,
+          }),
+        () => {
+          // It travels too: without it nothing can be judged. It is asked for again with the next use.
+          engine.current = undefined;
+          throw new ConnectionLost();
+        },
+      )),
+    [draft],
+  );
+
+  /** What only helps is left out where it cannot be had; sending says so. */
+  const whenOpen = (form: HTMLFormElement, work?: (opened: FormEngine) => unknown) =>
+    void open(form).then(work, () => {});
+
+  const attach = useCallback(
+    (form: HTMLFormElement | null) => {
+      formElement.current = form;
+      if (!form) return undefined;
+      // Typed before the page was alive, or on an earlier visit: there is something to keep or to put back.
+      if (draft !== undefined && (form.matches(':focus-within') || readDraft(draft) !== undefined))
+        void open(form).catch(() => {});
+      return () => {
+        formElement.current = null;
+        void engine.current?.then(
+          (opened) => opened.close(),
+          () => {},
+        );
+        engine.current = undefined;
+      };
+    },
+    [draft, open],
+  );
+
   const isSending = useRef(false);
+  /** Counts what sending began and what it was answered: both say more than one field's judgement, and have the last word. */
   const sendings = useRef(0);
 
-  async function check(fields: FormData) {
-    // The schema travels too: without it nothing can be judged.
-    const loaded = await schema().catch(() => {
-      throw new ConnectionLost();
-    });
-    const result = loaded.safeParse(read(fields));
-    const found: Record<string, string> = {};
-    if (!result.success)
-      for (const { path, code } of fieldProblems(result.error.issues)) found[path] ??= code;
-    return { found, values: result.success ? result.data : undefined };
-  }
-
   async function send(form: HTMLFormElement): Promise<void> {
-    const fields = new FormData(form);
     try {
-      const { found, values } = await check(fields);
-      if (values === undefined) return complain(found);
-      setCodes(found);
-      await submit(values, fields);
+      const opened = await open(form);
+      if (!(await opened.send())) setComplaints((count) => count + 1);
     } catch (error) {
-      if (error instanceof ConnectionLost) return setFailure('connection_lost');
-      if (!(error instanceof Problem)) throw error;
-      if (error.errors.length === 0) return setFailure(error.code);
-      complain(Object.fromEntries(error.errors.map(({ path, code }) => [path, code])));
+      if (error instanceof ConnectionLost) setFailure('connection_lost');
+      else if (error instanceof Problem) setFailure(error.code);
+      else throw error;
     }
-  }
-
-  /** Shows what is wrong, and leads to the first of it. */
-  function complain(found: FieldCodes): void {
-    setCodes(found);
-    setComplaints((count) => count + 1);
-  }
-
-  /**
-   * Says what is wrong with one field now, or that nothing is.
-   *
-   * @param before how often the form had been sent when this was asked for: sending says more, and has the last word
-   */
-  async function judge(form: HTMLFormElement, name: string, before = sendings.current): Promise<void> {
-    const checked = await check(new FormData(form)).catch(() => undefined);
-    // Without the schema nothing is known yet; sending says so.
-    if (!checked || before !== sendings.current) return;
-    const { found } = checked;
-    setCodes(({ [name]: _before, ...others }) => (found[name] ? { ...others, [name]: found[name] } : others));
   }
 
   return {
@@ -94,8 +112,9 @@ export function useForm<Schema extends ZodMiniType>({ schema, read, submit }: Fo
     isBusy,
     /** Spread on the `<form>`. */
     form: {
-      ref: formElement,
+      ref: attach,
       noValidate: true,
+      onFocus: (event: FocusEvent<HTMLFormElement>) => whenOpen(event.currentTarget),
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
         // A second press while the first is under way does nothing.
@@ -106,13 +125,17 @@ export function useForm<Schema extends ZodMiniType>({ schema, read, submit }: Fo
         setFailure(undefined);
         void send(event.currentTarget).finally(() => {
           isSending.current = false;
+          sendings.current += 1;
           setBusy(false);
         });
       },
       /** A field that is wrong is right again as soon as it is: nothing moves later, under the finger. */
       onInput(event: FormEvent<HTMLFormElement>) {
         const { name } = event.target as HTMLInputElement;
-        if (codes[name] !== undefined) void judge(event.currentTarget, name);
+        void engine.current?.then(
+          (opened) => opened.typed(name),
+          () => {},
+        );
       },
       onBlur(event: FocusEvent<HTMLFormElement>) {
         const { name, value } = event.target as unknown as HTMLInputElement;
@@ -120,7 +143,9 @@ export function useForm<Schema extends ZodMiniType>({ schema, read, submit }: Fo
         if (!name || value === '') return;
         const form = event.currentTarget;
         const before = sendings.current;
-        after(leavingPauseMs, () => void judge(form, name, before));
+        after(leavingPauseMs, () =>
+          whenOpen(form, (opened) => before === sendings.current && opened.judge(name)),
+        );
       },
     },
   };

@@ -5,7 +5,7 @@ import { refreshEveryMs, signedInCookie, type Locale } from '../../domain/consta
 import type { SignIn, SignUp, User } from '../../domain/contract/account.ts';
 import { Problem } from '../../domain/problem.ts';
 import { createApi } from '../lib/api.ts';
-import { every, onOnline, openChannel, readCookie, withLock } from '../lib/browser.ts';
+import { every, onOnline, openChannel, readCookie, removeDrafts, withLock } from '../lib/browser.ts';
 import type { Person } from '../../domain/rendering.ts';
 
 /** What tabs tell each other. */
@@ -86,6 +86,7 @@ export function createSession({ send, locale, person }: SessionOptions) {
     async signOut(): Promise<void> {
       await api.signOut();
       forget();
+      removeDrafts();
       tell({ signedOut: true });
     },
 
@@ -93,8 +94,10 @@ export function createSession({ send, locale, person }: SessionOptions) {
     start(expired: () => void): void {
       onExpired = expired;
       tell = openChannel<Told>('session', (told) => {
-        if ('signedOut' in told) forget();
-        else {
+        if ('signedOut' in told) {
+          forget();
+          removeDrafts();
+        } else {
           batch(() => {
             token.value = told.token;
             // Somebody signed in there: the same person here.

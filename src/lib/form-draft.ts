@@ -1,0 +1,104 @@
+/**
+ * What was typed into a form and not sent yet survives a reload, another language and a lost page (design 4.18).
+ * Kept with the tab, under the form's name; never a password, and never a consent, which is given anew each time.
+ */
+import { keepDraft, readDraft } from './browser.ts';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** By the field's name its text, or the values of what is ticked or chosen. */
+type Typed = Record<string, string[]>;
+
+export type Draft = {
+  /** Keeps the form as it stands. */
+  save(): void;
+  /** The form was sent. */
+  remove(): void;
+  close(): void;
+};
+
+/**
+ * Puts back what was typed before, also into fields that appear later; what is typed already stays.
+ *
+ * @param name of the form, the same in every language
+ */
+export function openDraft(form: HTMLFormElement, name: string): Draft {
+  const typed = readTyped(readDraft(name));
+  const known = new WeakSet<Field>();
+
+  function restore(): void {
+    for (const field of keptFields(form)) {
+      if (known.has(field)) continue;
+      known.add(field);
+      const values = Object.hasOwn(typed, field.name) ? typed[field.name] : undefined;
+      if (values) putBack(field, values);
+    }
+  }
+
+  function save(): void {
+    const fields = keptFields(form).filter((field) => known.has(field));
+    for (const { name: fieldName } of fields) delete typed[fieldName];
+    for (const field of fields) {
+      if (isTick(field)) {
+        const ticked = (typed[field.name] ??= []);
+        if (field.checked) ticked.push(field.value);
+      } else if (!isUntouched(field)) typed[field.name] = [field.value];
+    }
+    keepDraft(name, Object.keys(typed).length > 0 ? typed : undefined);
+  }
+
+  restore();
+  // Fields that come with a choice have their own draft.
+  const observer = new MutationObserver(restore);
+  observer.observe(form, { childList: true, subtree: true });
+  if (form.matches(':focus-within')) save();
+
+  return {
+    save,
+    remove: () => keepDraft(name, undefined),
+    close: () => observer.disconnect(),
+  };
+}
+
+const isTick = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
+
+/** A tick that must be set is a consent. */
+const isKept = (field: Field): boolean =>
+  field.name !== '' &&
+  !['password', 'file', 'hidden'].includes(field.type) &&
+  !field.autocomplete.includes('password') &&
+  !(field.type === 'checkbox' && field.required);
+
+const keptFields = (form: HTMLFormElement): Field[] =>
+  [...form.querySelectorAll<Field>('input, select, textarea')].filter(isKept);
+
+/** Whether a field stands as the page brought it. */
+function isUntouched(field: Field): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value === field.defaultValue;
+  const first = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+  return field.value === (first?.value ?? '');
+}
+
+/** As if the person had done it, so that the page follows. */
+function putBack(field: Field, values: readonly string[]): void {
+  if (isTick(field)) {
+    const isTicked = values.includes(field.value);
+    if (field.checked !== isTicked && (isTicked || field.type === 'checkbox')) field.click();
+    return;
+  }
+  const [value] = values;
+  if (value === undefined || !isUntouched(field)) return;
+  // Past what React put over the field's own `value`, or it would not notice the change.
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+  for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+/** What was kept, as far as it makes sense. */
+function readTyped(kept: unknown): Typed {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const entries = Object.entries(kept).filter(
+    ([, values]) => Array.isArray(values) && values.every((value) => typeof value === 'string'),
+  );
+  return Object.fromEntries(entries) as Typed;
+}
