@@ -15,6 +15,8 @@ export type ApiAnswer = {
   readonly body: unknown;
   /** Whether the server marked it as anybody's to keep. */
   readonly isPublic: boolean;
+  /** The number under which the server's log knows the request (`X-Request-Id`). */
+  readonly requestId?: string | undefined;
 };
 
 /** Carries a request. Rejects when no answer came. */

@@ -26,24 +26,33 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   /** HTTP status it came with, in the browser; on the server each code has its own (`problem-status.ts`). */
   readonly status: number | undefined;
+  /** The number under which the server's log knows the request that it answered. */
+  readonly requestId: string | undefined;
   readonly errors: FieldProblem[];
   /** Members beyond the RFC's, for example the new quote of `price_changed`. */
   readonly extra: Record<string, unknown>;
 
   constructor(
     code: ProblemCode,
-    options: { errors?: FieldProblem[]; extra?: Record<string, unknown>; status?: number } = {},
+    options: {
+      errors?: FieldProblem[];
+      extra?: Record<string, unknown>;
+      status?: number;
+      requestId?: string | undefined;
+    } = {},
   ) {
     super(code);
     this.code = code;
     this.status = options.status;
+    this.requestId = options.requestId;
     this.errors = options.errors ?? [];
     this.extra = options.extra ?? {};
   }
 
   /** Reads a problem document; anything else of that status becomes `internal_error`. */
-  static fromDocument(status: number, body: unknown): Problem {
-    if (typeof body !== 'object' || body === null) return new Problem('internal_error', { status });
+  static fromDocument(status: number, body: unknown, requestId?: string): Problem {
+    const unknown = () => new Problem('internal_error', { status, requestId });
+    if (typeof body !== 'object' || body === null) return unknown();
     const {
       type: _type,
       title: _title,
@@ -53,7 +62,7 @@ export class Problem extends Error {
       errors,
       ...extra
     } = body as ProblemDocument;
-    if (typeof code !== 'string') return new Problem('internal_error', { status });
-    return new Problem(code, { status, errors: Array.isArray(errors) ? errors : [], extra });
+    if (typeof code !== 'string') return unknown();
+    return new Problem(code, { status, requestId, errors: Array.isArray(errors) ? errors : [], extra });
   }
 }

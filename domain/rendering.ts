@@ -8,7 +8,9 @@ import type { RouteName } from './routes.ts';
 export type Person = { readonly token: string; readonly user: User };
 
 /** Answers to the page's calls, by method and path. */
-export type Answers = Readonly<Record<string, { readonly status: number; readonly body: unknown }>>;
+export type Answers = Readonly<
+  Record<string, { readonly status: number; readonly body: unknown; readonly requestId?: string | undefined }>
+>;
 
 /** Written into the page as JSON, and replayed by the same calls at hydration. */
 export type PageRecord = {

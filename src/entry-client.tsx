@@ -10,7 +10,15 @@ import { App } from './app/app.tsx';
 import { metaOf } from './app/meta.ts';
 import { createNavigator, type Surroundings } from './app/navigator.ts';
 import { open } from './app/open.ts';
-import { after, focusHeading, keepPlaces, languages, markHydrated, readCookie } from './lib/browser.ts';
+import {
+  after,
+  focusHeading,
+  keepPlaces,
+  languages,
+  markHydrated,
+  readCookie,
+  reloadOnce,
+} from './lib/browser.ts';
 import en from './i18n/en.json?url';
 import it from './i18n/it.json?url';
 import { createI18n, type Words } from './lib/i18n.ts';
@@ -93,8 +101,7 @@ async function start(): Promise<void> {
     // Back on a page that was left for another site, or loaded anew; what stands behind a `#` the browser finds itself.
     if (!location.hash) scrollTo(0, places.scrolledTo());
     markHydrated();
-    // The built shop only: development has no worker.
-    if (import.meta.env.PROD && 'serviceWorker' in navigator) after(2_000, () => void keepOffline());
+    after(2_000, () => void beReady());
   };
   const app = (
     <StrictMode>
@@ -112,7 +119,12 @@ async function start(): Promise<void> {
   }
 }
 
-async function keepOffline(): Promise<void> {
+/** What makes later visits quicker; none of it belongs to this one. */
+async function beReady(): Promise<void> {
+  const { fetchAhead } = await import('./app/fetch-ahead.ts');
+  fetchAhead();
+  // The built shop only: development has no worker.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { registerServiceWorker } = await import('./lib/service-worker.ts');
   await registerServiceWorker();
 }
@@ -129,4 +141,7 @@ function Alive({ onAlive, children }: { onAlive: () => void; children: React.Rea
   return children;
 }
 
-void start();
+start().catch((error: unknown) => {
+  // A part of the page from before a deploy: the page as it is now has all of its own.
+  if (!reloadOnce()) throw error;
+});

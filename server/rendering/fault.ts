@@ -8,16 +8,18 @@ const words = {
     title: 'Qualcosa è andato storto.',
     text: 'La colpa è nostra. Riprova tra poco.',
     home: 'Vai alla pagina iniziale',
+    status: 'Errore 500',
   },
   en: {
     title: 'Something went wrong.',
     text: 'It is our fault. Try again in a moment.',
     home: 'Go to the home page',
+    status: 'Error 500',
   },
 };
 
 export function faultDocument(locale: Locale, requestId: string): string {
-  const { title, text, home } = words[locale];
+  const { title, text, home, status } = words[locale];
   return html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -31,7 +33,7 @@ export function faultDocument(locale: Locale, requestId: string): string {
           <h1>${title}</h1>
           <p>${text}</p>
           <p><a href="${href(locale, 'home')}">${home}</a></p>
-          <p><small>${requestId}</small></p>
+          <p><small>${status} · ${requestId}</small></p>
         </main>
       </body>
     </html> `.text;

@@ -17,6 +17,7 @@ export function sendWithin(app: FastifyInstance, request: FastifyRequest): Send 
       status: answer.statusCode,
       body: isJson ? answer.json<unknown>() : undefined,
       isPublic: isPublicAnswer(answer.headers['cache-control']),
+      requestId: answer.headers['x-request-id']?.toString(),
     };
   };
 }

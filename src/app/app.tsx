@@ -11,6 +11,8 @@ import { NavigationContext } from '../lib/navigation.tsx';
 import { StoresProvider, type Stores } from '../stores/stores.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { IconsOrWords } from './icons-or-words.tsx';
+import { metaOf } from './meta.ts';
 import type { Navigator } from './navigator.ts';
 import type { Shown } from './open.ts';
 
@@ -26,11 +28,12 @@ export function App({ stores, navigator, i18n }: AppProps) {
     () => ({
       path: shown.path,
       search: shown.search,
+      part: metaOf(shown, i18n.t).part,
       isMoving: navigator.isMoving,
       navigate: navigator.navigate,
       again: () => void navigator.arrive(address),
     }),
-    [shown, navigator, address],
+    [shown, navigator, address, i18n],
   );
   // wouter asks this hook where it is and tells it where to go; the navigator does both.
   const useAddress = useMemo(
@@ -44,11 +47,13 @@ export function App({ stores, navigator, i18n }: AppProps) {
       <StoresProvider stores={stores}>
         <NavigationContext value={navigation}>
           <Router hook={useAddress} ssrPath={address}>
-            <Layout>
-              <ErrorBoundary key={shown.path}>
-                <Content shown={shown} again={navigation.again} />
-              </ErrorBoundary>
-            </Layout>
+            <IconsOrWords>
+              <Layout>
+                <ErrorBoundary key={shown.path}>
+                  <Content shown={shown} again={navigation.again} />
+                </ErrorBoundary>
+              </Layout>
+            </IconsOrWords>
           </Router>
         </NavigationContext>
       </StoresProvider>
@@ -57,7 +62,7 @@ export function App({ stores, navigator, i18n }: AppProps) {
 }
 
 function Content({ shown, again }: { shown: Shown; again: () => void }) {
-  if (shown.kind === 'error') return <ErrorPage trouble={shown.trouble} again={again} />;
+  if (shown.kind === 'error') return <ErrorPage failure={shown} again={again} />;
   const { Component } = shown.page;
   // A new address of the same page is a new page: nothing typed or opened is carried over.
   return (

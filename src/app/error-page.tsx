@@ -6,13 +6,29 @@ import { Button, buttonClass } from '../ui/button/button.tsx';
 /** Why there is no page: `offline` and `timeout` are no fault and can be asked for again. */
 export type Trouble = 'missing' | 'fault' | 'offline' | 'timeout';
 
-export function ErrorPage({ trouble, again }: { readonly trouble: Trouble; readonly again: () => void }) {
+export type Failure = {
+  readonly trouble: Trouble;
+  /** The status it has on the server; 500 where nobody said another (specification 8). */
+  readonly status: number;
+  /** What to tell the shop, so that it finds the failure in its log. */
+  readonly requestId?: string | undefined;
+};
+
+type ErrorPageProps = { readonly failure: Failure; readonly again: () => void };
+
+export function ErrorPage({ failure: { trouble, status, requestId }, again }: ErrorPageProps) {
   const { t } = useTranslation();
   const isMissing = trouble === 'missing';
   return (
     <div className="wrap narrow stack message">
       <h1 tabIndex={-1}>{t(`error.${trouble}.title`)}</h1>
       <p>{t(`error.${trouble}.text`)}</p>
+      {trouble === 'fault' && (
+        <p className="muted small">
+          {t('error.status', { status })}
+          {requestId && ` · ${requestId}`}
+        </p>
+      )}
       {!isMissing && (
         <Button look="signal" onClick={again}>
           {t('error.again')}

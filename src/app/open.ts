@@ -6,7 +6,7 @@ import { Problem } from '../../domain/problem.ts';
 import type { Api } from '../lib/api.ts';
 import { ConnectionLost } from '../lib/connection-lost.ts';
 import type { Page } from '../lib/page.ts';
-import type { Trouble } from './error-page.tsx';
+import type { Failure } from './error-page.tsx';
 import { pages } from './pages.ts';
 
 /** What stands on the screen: a page with its data, or the error page with the status it has on the server. */
@@ -24,7 +24,7 @@ export type Shown = {
       readonly data: unknown;
       readonly parameters: Readonly<Record<string, string>>;
     }
-  | { readonly kind: 'error'; readonly trouble: Trouble; readonly status: number }
+  | ({ readonly kind: 'error' } & Failure)
 );
 
 /**
@@ -51,8 +51,8 @@ export async function open(
       return { kind: 'error', trouble: error.isTimeout ? 'timeout' : 'offline', status: 503, ...place };
     }
     if (error instanceof Problem) {
-      const { status = 500 } = error;
-      return { kind: 'error', trouble: status === 404 ? 'missing' : 'fault', status, ...place };
+      const { status = 500, requestId } = error;
+      return { kind: 'error', trouble: status === 404 ? 'missing' : 'fault', status, requestId, ...place };
     }
     throw error;
   }

@@ -108,7 +108,7 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
   };
 }
 
-function read<Answer>({ status, body }: ApiAnswer): Answer {
-  if (status >= 400) throw Problem.fromDocument(status, body);
+function read<Answer>({ status, body, requestId }: ApiAnswer): Answer {
+  if (status >= 400) throw Problem.fromDocument(status, body, requestId);
   return body as Answer;
 }

@@ -113,18 +113,36 @@ export function onOnline(callback: () => void): void {
  */
 export function reloadOnce(): boolean {
   const key = 'reloaded';
-  const before = Number(sessionStorage.getItem(key) ?? 0);
-  if (Date.now() - before < 60_000 || hasUnsentInput()) return false;
-  sessionStorage.setItem(key, String(Date.now()));
+  try {
+    const before = Number(sessionStorage.getItem(key) ?? 0);
+    if (Date.now() - before < 60_000 || hasUnsentInput()) return false;
+    sessionStorage.setItem(key, String(Date.now()));
+  } catch {
+    // What cannot be remembered could go on for ever.
+    return false;
+  }
   location.reload();
   return true;
 }
 
-function hasUnsentInput(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>(
-    'main form input:not([type=radio], [type=checkbox])',
+/** Whether something was typed, chosen or ticked in a form of the page and not sent yet. */
+export function hasUnsentInput(): boolean {
+  return [...document.querySelectorAll<HTMLElement>('main form :is(input, textarea, select)')].some(
+    isChanged,
   );
-  return [...fields].some((field) => field.value !== field.defaultValue);
+}
+
+function isChanged(field: HTMLElement): boolean {
+  if (field instanceof HTMLSelectElement)
+    return (
+      field.selectedIndex !==
+      Math.max(
+        0,
+        [...field.options].findIndex((option) => option.defaultSelected),
+      )
+    );
+  const { type, value, defaultValue, checked, defaultChecked } = field as HTMLInputElement;
+  return /^(checkbox|radio)$/.test(type) ? checked !== defaultChecked : value !== defaultValue;
 }
 
 /** Milliseconds since 1970. */
@@ -159,12 +177,29 @@ export function goBackOr(address: string): void {
   else location.replace(address);
 }
 
-/** Whether the page is scrolled down, told on every change. Returns how to stop. */
-export function onScrolled(callback: (isScrolled: boolean) => void): () => void {
-  const tell = () => callback(scrollY > 0);
-  tell();
-  addEventListener('scroll', tell, { passive: true });
-  return () => removeEventListener('scroll', tell);
+/**
+ * Whether the page is scrolled down, told on every change: by watching its first line, so that scrolling itself does nothing.
+ *
+ * @param top what stands in that line, one pixel high
+ * @returns how to stop
+ */
+export function onScrolled(top: Element, callback: (isScrolled: boolean) => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => callback((entries.at(-1)?.intersectionRatio ?? 1) < 1),
+    { threshold: 1 },
+  );
+  observer.observe(top);
+  return () => observer.disconnect();
+}
+
+/** Calls back when a file of the shop that the page asked for could not be had, also before this was called. */
+export function onMissingFile(path: string, callback: () => void): () => void {
+  const observer = new PerformanceObserver((list) => {
+    for (const { name, responseStatus } of list.getEntries() as PerformanceResourceTiming[])
+      if (name.endsWith(path) && (responseStatus === 0 || responseStatus >= 400)) callback();
+  });
+  observer.observe({ type: 'resource', buffered: true });
+  return () => observer.disconnect();
 }
 
 /** After a change of page: the focus on its heading, so that a screen reader says it. */

@@ -63,6 +63,7 @@ const answer = ({ status, headers }: Response, body: unknown): ApiAnswer => ({
   status,
   body,
   isPublic: isPublicAnswer(headers.get('cache-control')),
+  requestId: headers.get('x-request-id') ?? undefined,
 });
 
 const isProblem = (data: unknown): data is { code: unknown } =>

@@ -19,7 +19,11 @@ export type Meta = {
   readonly description?: string;
   /** Path of the picture that stands for it where it is shared; the shop's own when there is none. */
   readonly image?: string | undefined;
+  /** The part that the page is about, for what one writes to the shop while looking at it. */
+  readonly part?: PartInView;
 };
+
+export type PartInView = { readonly id: number; readonly name: string; readonly serialNumber: string };
 
 export type PageProps<Data> = {
   readonly data: Data;

@@ -20,8 +20,10 @@ export function record(send: Send): {
     async send(request) {
       const answer = await send(request);
       if (request.method === 'GET') {
-        const { status, body, isPublic } = answer;
-        answers[isPublic ? 'public' : 'personal'][keyOf(request)] = { status, body };
+        const { status, body, isPublic, requestId } = answer;
+        // The number of a request is of use where it failed.
+        const failed = status >= 500 && { requestId };
+        answers[isPublic ? 'public' : 'personal'][keyOf(request)] = { status, body, ...failed };
       }
       return answer;
     },

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { LoadingBar } from '../loading-bar.tsx';
 import { Toasts } from '../toasts.tsx';
 import styles from './default-layout.module.css';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LaterFooter } from './later-footer.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { SecondaryBar } from './secondary-bar.tsx';
 import { SmallFooter } from '../small-footer.tsx';
@@ -24,7 +24,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <footer>
-        <Footer />
+        <LaterFooter />
         <SmallFooter />
       </footer>
       <PhoneBar />

@@ -2,11 +2,12 @@
 import { useTranslation } from 'react-i18next';
 import { shop } from '../../../shop.config.ts';
 import { documents, type DocumentName } from '../../../domain/documents.ts';
-import { chatHref } from '../../components/chat-link/chat-href.ts';
+import { ChatLink } from '../../components/chat-link/chat-link.tsx';
 import { DocumentLink } from '../../components/document-link/document-link.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import styles from './footer.module.css';
+import { CourierLogos, PaymentLogos } from './logos/logos.tsx';
 
 const hints: readonly { name: 'original' | 'chat' | 'price'; icon: IconName }[] = [
   { name: 'original', icon: 'tag' },
@@ -70,9 +71,7 @@ export function Footer() {
           <ul className={styles.links}>
             {shop.phones.map((phone) => (
               <li key={phone}>
-                <a href={chatHref(phone)} target="_blank" rel="noreferrer">
-                  {t('layout.chat', { phone })}
-                </a>
+                <ChatLink phone={phone} />
               </li>
             ))}
             <li>
@@ -82,9 +81,9 @@ export function Footer() {
         </div>
         <div>
           <h2 className={styles.title}>{t('footer.payments')}</h2>
-          <p className="muted small">{t('footer.paymentMethods')}</p>
-          <h2 className={`${styles.title} ${styles.second}`}>{t('footer.couriers')}</h2>
-          <p className="muted small">{shop.couriers.join(' · ')}</p>
+          <PaymentLogos />
+          <h2 className={styles.title}>{t('footer.couriers')}</h2>
+          <CourierLogos />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 /** Logo, search, language, account and cart. Gains a shadow once the page is scrolled (specification 2). */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { SearchBox } from '../../components/search-box/search-box.tsx';
@@ -15,26 +15,30 @@ import { SearchOverlay } from './search-overlay.tsx';
 export function Header() {
   const { t } = useTranslation();
   const { search } = useNavigation();
+  const top = useRef<HTMLDivElement>(null);
   const [isScrolled, setScrolled] = useState(false);
-  useEffect(() => onScrolled(setScrolled), []);
+  useEffect(() => (top.current ? onScrolled(top.current, setScrolled) : undefined), []);
 
   return (
-    <header className={isScrolled ? `${styles.header} ${styles.scrolled}` : styles.header}>
-      <div className={`wrap ${styles.bar}`}>
-        <PageLink to="home" className={styles.logo} aria-label={t('layout.home')}>
-          <Logo />
-        </PageLink>
-        <div className={styles.search}>
-          <SearchBox key={search} initial={new URLSearchParams(search).get('query') ?? ''} />
+    <>
+      <div ref={top} className={styles.top} />
+      <header className={isScrolled ? `${styles.header} ${styles.scrolled}` : styles.header}>
+        <div className={`wrap ${styles.bar}`}>
+          <PageLink to="home" className={styles.logo} aria-label={t('layout.home')}>
+            <Logo />
+          </PageLink>
+          <div className={styles.search}>
+            <SearchBox key={search} initial={new URLSearchParams(search).get('query') ?? ''} />
+          </div>
+          <nav className={styles.actions} aria-label={t('layout.personal')}>
+            <LanguageSwitch />
+            <SearchOverlay />
+            <AccountLink />
+            <CartLink />
+          </nav>
         </div>
-        <nav className={styles.actions} aria-label={t('layout.personal')}>
-          <LanguageSwitch />
-          <SearchOverlay />
-          <AccountLink />
-          <CartLink />
-        </nav>
-      </div>
-    </header>
+      </header>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Links to the parts of the shop, and the two chat numbers (specification 2). */
 import { useTranslation } from 'react-i18next';
 import { shop } from '../../../shop.config.ts';
-import { chatHref } from '../../components/chat-link/chat-href.ts';
+import { ChatLink } from '../../components/chat-link/chat-link.tsx';
 import { DocumentLink } from '../../components/document-link/document-link.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import styles from './secondary-bar.module.css';
@@ -17,9 +17,7 @@ export function SecondaryBar() {
         <DocumentLink to="disclaimer">{t('documents.disclaimer')}</DocumentLink>
         <span className={styles.chat}>
           {shop.phones.map((phone) => (
-            <a key={phone} href={chatHref(phone)} target="_blank" rel="noreferrer">
-              {t('layout.chat', { phone })}
-            </a>
+            <ChatLink key={phone} phone={phone} />
           ))}
         </span>
       </div>

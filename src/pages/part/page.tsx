@@ -33,6 +33,7 @@ export const page = definePage<PartData>({
       models: part.carModels,
     }),
     image: part.image?.src,
+    part,
   }),
   Component: PartPage,
 });

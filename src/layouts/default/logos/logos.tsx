@@ -1,0 +1,49 @@
+/** How one can pay and who delivers, as pictures that say so in words too (specification 1 and 2). */
+import { useTranslation } from 'react-i18next';
+import { shop } from '../../../../shop.config.ts';
+import { courierLogo, type LogoName } from './logo-names.ts';
+import styles from './logos.module.css';
+import sprite from './logos.svg?no-inline';
+
+const waysToPay = {
+  'credit-card': 'creditCard',
+  'debit-card': 'debitCard',
+  wallet: 'wallet',
+  'bank-transfer': 'bankTransfer',
+} as const satisfies Partial<Record<LogoName, string>>;
+
+export function PaymentLogos() {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.logos}>
+      {Object.entries(waysToPay).map(([name, words]) => (
+        <li key={name} className={styles.logo}>
+          <Logo name={name as LogoName} words={t(`footer.ways.${words}`)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CourierLogos() {
+  return (
+    <ul className={styles.logos}>
+      {shop.couriers.map((courier) => {
+        const name = courierLogo(courier);
+        return (
+          <li key={courier} className={styles.logo}>
+            {name ? <Logo name={name} words={courier} /> : courier}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Logo({ name, words }: { readonly name: LogoName; readonly words: string }) {
+  return (
+    <svg viewBox="0 0 88 40" role="img" aria-label={words}>
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}
