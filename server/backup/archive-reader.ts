@@ -26,8 +26,9 @@ export async function* entriesOf(file: FileHandle, path: string): AsyncGenerator
   const bytes = Readable.from(bytesOf(file));
   const unzipped = createGunzip({ chunkSize });
   bytes.on('error', (error) => unzipped.destroy(error));
+  // Pulled, not pushed: whoever stops in the middle leaves nothing behind that would still want to deliver.
   const entries = (
-    Readable.toWeb(bytes.pipe(unzipped)) as ReadableStream<Uint8Array<ArrayBuffer>>
+    ReadableStream.from(bytes.pipe(unzipped)) as ReadableStream<Uint8Array<ArrayBuffer>>
   ).pipeThrough(createTarDecoder({ strict: true }));
   try {
     for await (const { header, body } of entries) {
@@ -47,7 +48,8 @@ export async function* entriesOf(file: FileHandle, path: string): AsyncGenerator
           }
         })(),
       };
-      if (!isRead) await body.cancel();
+      // Read to its end: the decoder that is told to cancel an entry stops for good once the reader is slower than the file.
+      if (!isRead) await body.pipeTo(new WritableStream());
     }
   } catch (error) {
     throw inWords(error, path);
