@@ -5,7 +5,8 @@ export type ApiRequest = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  /** JSON as text, or a form with files as whoever carries it knows one. */
+  readonly body?: string | object;
 };
 
 /** An answer, whatever its status. */

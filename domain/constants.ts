@@ -20,6 +20,13 @@ export const freeShippingOverCents = 10_000;
 /** Right of withdrawal and return window in days (specification 9; art. 52 Codice del consumo). */
 export const withdrawalDays = 14;
 
+/** Refund after a withdrawal, and sending back, in days (art. 56 and 57 Codice del consumo). */
+export const refundDays = 14;
+export const sendBackDays = 14;
+
+/** How long what belongs to an order is kept, in years (art. 2220 of the civil code). */
+export const bookkeepingYears = 10;
+
 /** Over how many days before a reduction the lowest price is looked for (art. 17-bis Codice del consumo). */
 export const lowestPriceDays = 30;
 
@@ -41,6 +48,9 @@ export const sessionLifetimeDays = 30;
 export const sessionLifetimeMaxDays = 90;
 /** How long an overtaken session cookie stays good once its successor was used (design 4.4). */
 export const overtakenCookieGraceMs = 30_000;
+
+/** How long the link to a new password is good (api). */
+export const resetLinkMinutes = 60;
 
 /** Results a page of the catalogue holds, and the most a caller may ask for (specification 9, api). */
 export const searchPageSize = 15;
@@ -95,6 +105,22 @@ export const openOrdersMax = 3;
 
 /** Addresses that one person keeps at most: more is a mistake or an attack. */
 export const addressesMax = 50;
+
+/** Time-out of a call that carries files; the server waits as long for a request to arrive. */
+export const uploadTimeoutMs = 30_000;
+
+/** Photos that go with a request for a part, and the bytes that one may have (api). */
+export const requestPhotosMax = 5;
+export const requestPhotoBytesMax = 10 * 1024 * 1024;
+/** Longest side in pixels that such a photo is kept with: enough to read a number off a part. */
+export const requestPhotoSidePixels = 1_600;
+
+/** How long the link that confirms a newsletter subscription is good. */
+export const newsletterLinkHours = 24;
+/** Pause between two such mails to one address: whoever asks again and again fills somebody's mailbox. */
+export const newsletterMailPauseMs = 60_000;
+/** How long a subscription that nobody confirmed is kept. */
+export const newsletterPendingDays = 30;
 
 /** How soon to ask again whether maintenance is over: `Retry-After` of what is closed, and the pause of the page that says so. */
 export const maintenanceRetrySeconds = 30;

@@ -14,6 +14,8 @@ export type Route = {
   readonly layout: Layout;
   /** Whether search engines may list it. */
   readonly index: boolean;
+  /** Whether its address carries what nobody else may know: then it is told to no other page and kept nowhere. */
+  readonly hasSecret?: true;
 };
 
 export const routes = {
@@ -21,17 +23,38 @@ export const routes = {
   search: { path: '/search', access: 'public', layout: 'default', index: true },
   part: { path: '/parts/:id', access: 'public', layout: 'default', index: true },
   viewed: { path: '/viewed', access: 'public', layout: 'default', index: false },
+  request: { path: '/request', access: 'public', layout: 'default', index: true },
+  contact: { path: '/contact', access: 'public', layout: 'default', index: true },
+  newsletterConfirm: {
+    path: '/newsletter/confirm',
+    access: 'public',
+    layout: 'default',
+    index: false,
+    hasSecret: true,
+  },
+  newsletterUnsubscribe: {
+    path: '/newsletter/unsubscribe',
+    access: 'public',
+    layout: 'default',
+    index: false,
+    hasSecret: true,
+  },
   cart: { path: '/cart', access: 'public', layout: 'default', index: false },
   checkout: { path: '/cart/checkout', access: 'public', layout: 'default', index: false },
   success: { path: '/cart/success', access: 'public', layout: 'default', index: false },
   fail: { path: '/cart/fail', access: 'public', layout: 'default', index: false },
   signIn: { path: '/auth', access: 'public', layout: 'auth', index: false },
   register: { path: '/auth/register', access: 'public', layout: 'auth', index: false },
+  forgot: { path: '/auth/forgot', access: 'public', layout: 'auth', index: false },
+  reset: { path: '/auth/reset', access: 'public', layout: 'auth', index: false, hasSecret: true },
   terms: { path: '/toc', access: 'public', layout: 'default', index: true },
   withdrawal: { path: '/withdrawal', access: 'public', layout: 'default', index: true },
   cookies: { path: '/cookies', access: 'public', layout: 'default', index: true },
   accessibility: { path: '/accessibility', access: 'public', layout: 'default', index: true },
   account: { path: '/account', access: 'signedIn', layout: 'default', index: false },
+  personal: { path: '/account/personal', access: 'signedIn', layout: 'default', index: false },
+  billing: { path: '/account/billing', access: 'signedIn', layout: 'default', index: false },
+  delivery: { path: '/account/delivery', access: 'signedIn', layout: 'default', index: false },
   orders: { path: '/account/orders', access: 'signedIn', layout: 'default', index: false },
   maintenance: { path: '/maintenance', access: 'public', layout: 'maintenance', index: false },
 } as const satisfies Record<string, Route>;

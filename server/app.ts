@@ -9,9 +9,13 @@ import { Problem } from '../domain/problem.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { addressRoutes } from './accounts/address-routes.ts';
 import { installAuthentication } from './accounts/authentication.ts';
+import { ownAccountRoutes } from './accounts/own-account-routes.ts';
+import { sessionRoutes } from './accounts/session-routes.ts';
+import { resetRoutes } from './accounts/reset-routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import type { Deps } from './deps.ts';
 import { contactRoutes } from './forms/contact-routes.ts';
+import { newsletterRoutes } from './forms/newsletter-routes.ts';
 import { requestRoutes } from './forms/request-routes.ts';
 import { healthRoutes } from './health.ts';
 import { answerMalformed, installErrors } from './http/errors.ts';
@@ -77,12 +81,16 @@ export async function createServer(
       await api.register(openapiRoutes);
       await api.register(catalogueRoutes, deps);
       await api.register(accountRoutes, deps);
+      await api.register(ownAccountRoutes, deps);
+      await api.register(sessionRoutes, deps);
+      await api.register(resetRoutes, deps);
       await api.register(addressRoutes, deps);
       await api.register(quoteRoutes, deps);
       await api.register(checkoutRoutes, deps);
       await api.register(orderRoutes, deps);
       await api.register(requestRoutes, deps);
       await api.register(contactRoutes, deps);
+      await api.register(newsletterRoutes, deps);
       await api.register(webhookRoute, deps);
       // What is no call is no page either.
       api.all('/*', { schema: { hide: true } }, () => {

@@ -1,13 +1,14 @@
-/** What anybody can write to the shop: a request for a part, and a message. */
+/** What anybody can write to the shop: a request for a part, a message, and an address for the newsletter. */
 import * as z from 'zod/mini';
 import { cartQuantityMax } from '../constants.ts';
 import { Email, PhoneNumber, text } from './account.ts';
+import { Lang } from './catalogue.ts';
 
 /** Signs that steer a device; line breaks and tabs belong into a message. */
 const controls = /(?![\n\r\t])\p{Cc}/u;
 
 /** Trimmed text of several lines. */
-const lines = (most: number) =>
+export const lines = (most: number) =>
   z.string().check(
     z.trim(),
     z.minLength(1, 'required'),
@@ -16,6 +17,16 @@ const lines = (most: number) =>
   );
 
 const Message = lines(4_000);
+
+/**
+ * A field that no person sees. Who fills it in is a program: it gets the answer that people get, and nothing happens.
+ * Called so that a program that fills in whatever it finds cannot leave it alone.
+ */
+const website = z.optional(z.string().check(z.maxLength(2_000)));
+
+/** Whether a program wrote this. */
+export const isFromRobot = (form: { website?: string | undefined }): boolean => Boolean(form.website);
+
 const id = z.int().check(z.minimum(1), z.maximum(999_999_999));
 
 type Car = {
@@ -46,6 +57,7 @@ export const PartRequest = z
     quantity: z
       .int({ error: ({ input }) => (input === undefined ? 'required' : 'invalid') })
       .check(z.minimum(1, 'required'), z.maximum(cartQuantityMax, 'too_many')),
+    website,
   })
   .check(named('brand'), named('model'));
 export type PartRequest = z.infer<typeof PartRequest>;
@@ -53,8 +65,28 @@ export type PartRequest = z.infer<typeof PartRequest>;
 export const RequestTaken = z.object({ id: z.uuid() });
 export type RequestTaken = z.infer<typeof RequestTaken>;
 
-export const ContactMessage = z.strictObject({ fullName: text(120), email: Email, message: Message });
+export const ContactMessage = z.strictObject({
+  fullName: text(120),
+  email: Email,
+  message: Message,
+  website,
+});
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
 /** The answer to a message: it is on its way. */
 export const ContactTaken = z.object({ accepted: z.literal(true) });
+
+export const NewsletterSubscription = z.strictObject({ email: Email, lang: Lang, website });
+export type NewsletterSubscription = z.infer<typeof NewsletterSubscription>;
+
+/** The answer to a subscription: the mail that asks for confirmation is on its way. */
+export const SubscriptionTaken = z.object({ accepted: z.literal(true) });
+
+/** What a link in a newsletter mail carries. */
+export const NewsletterToken = z.strictObject({
+  token: z.string().check(z.maxLength(200, 'newsletter_token_invalid')),
+});
+export type NewsletterToken = z.infer<typeof NewsletterToken>;
+
+export const NewsletterState = z.object({ state: z.literal('subscribed') });
+export type NewsletterState = z.infer<typeof NewsletterState>;

@@ -1,6 +1,6 @@
 /** Passwords are kept as argon2id only, which is what the library makes unless told otherwise. */
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from './turns.ts';
+import { createTurns } from '../turns.ts';
 
 /** The least that OWASP recommends for argon2id: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,12 +1,20 @@
-/** `POST /contact`: a message to the shop (api, "Writing to the shop"). It becomes a mail and is kept nowhere else. */
+/**
+ * `POST /contact`: a message to the shop (api, "Writing to the shop"). It becomes a mail; the queue that carries it forgets it
+ * within two hours after the mail left, and nothing else keeps it.
+ */
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ContactMessage, ContactTaken } from '../../domain/contract/forms.ts';
+import * as z from 'zod/mini';
+import { Lang } from '../../domain/contract/catalogue.ts';
+import { ContactMessage, ContactTaken, isFromRobot } from '../../domain/contract/forms.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { messagesToShop } from '../http/limits.ts';
 import { doOnce } from '../idempotency.ts';
 import { keyHeaders, keyOf, refuseInvalid } from './given-key.ts';
+import { mayConfirm } from './may-confirm.ts';
+
+const accepted = { accepted: true as const };
 
 export const contactRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { database, clock, jobs, limits } = deps;
@@ -18,6 +26,7 @@ export const contactRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       schema: {
         tags: ['writing'],
         headers: keyHeaders,
+        querystring: z.object({ lang: Lang }),
         body: ContactMessage,
         response: { 202: ContactTaken },
       },
@@ -26,11 +35,17 @@ export const contactRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     async (request, reply) => {
       markPrivate(reply);
       refuseInvalid(request);
-      const { body } = request;
+      const { body, query } = request;
+      if (isFromRobot(body)) return reply.code(202).send(accepted);
+      const now = clock();
       const call = { scope: 'contact', key: keyOf(request.headers), body };
-      const taken = await doOnce(database.db, call, clock(), async (tx) => {
-        await jobs.send(tx, 'contact-mail', { id: randomUUID(), ...body });
-        return { accepted: true as const };
+      const taken = await doOnce(database.db, call, now, async (tx) => {
+        const { fullName, email, message } = body;
+        const id = randomUUID();
+        await jobs.send(tx, 'contact-mail', { id, fullName, email, message });
+        if (await mayConfirm(tx, email, now))
+          await jobs.send(tx, 'contact-receipt-mail', { id, email, locale: query.lang });
+        return accepted;
       });
       return reply.code(202).send(taken);
     },

@@ -1,17 +1,21 @@
 /** `POST /requests`: somebody looks for a part that is not in the catalogue (api, "Writing to the shop"). */
+import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { v7 as uuidv7 } from 'uuid';
 import * as z from 'zod/mini';
 import { Lang } from '../../domain/contract/catalogue.ts';
-import { PartRequest, RequestTaken } from '../../domain/contract/forms.ts';
+import { isFromRobot, PartRequest, RequestTaken } from '../../domain/contract/forms.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { messagesToShop } from '../http/limits.ts';
 import { doOnce } from '../idempotency.ts';
 import { keyOf, keyHeaders, refuseInvalid } from './given-key.ts';
+import { partsLimits, readParts, refuseHugeForm } from './read-parts.ts';
 import { takeRequest } from './take-request.ts';
 
 export const requestRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { database, clock, jobs, limits } = deps;
+  await app.register(multipart, partsLimits);
 
   app.post(
     '/requests',
@@ -19,21 +23,32 @@ export const requestRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       attachValidation: true,
       schema: {
         tags: ['writing'],
+        description:
+          'As JSON, or as multipart/form-data with up to five images of at most 10 MB each, all called `photos`.',
+        consumes: ['application/json', 'multipart/form-data'],
         headers: keyHeaders,
         querystring: z.object({ lang: Lang }),
         body: PartRequest,
         response: { 202: RequestTaken },
       },
       config: { rateLimit: messagesToShop(limits) },
+      preParsing: refuseHugeForm,
+      preValidation: readParts,
     },
     async (request, reply) => {
       markPrivate(reply);
       refuseInvalid(request);
-      const { body, query } = request;
+      const { body, query, photos = [] } = request;
       const now = clock();
-      const call = { scope: 'requests', key: keyOf(request.headers), body };
+      if (isFromRobot(body)) return reply.code(202).send({ id: uuidv7({ msecs: now.getTime() }) });
+      const hashes = photos.map(({ hash }) => hash);
+      const call = {
+        scope: 'requests',
+        key: keyOf(request.headers),
+        body: hashes.length > 0 ? { ...body, photos: hashes } : body,
+      };
       const taken = await doOnce(database.db, call, now, (tx) =>
-        takeRequest(tx, jobs, body, query.lang, now),
+        takeRequest(tx, jobs, { form: body, photos, locale: query.lang }, now),
       );
       return reply.code(202).send(taken);
     },

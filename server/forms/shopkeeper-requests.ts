@@ -1,7 +1,7 @@
 /** Requests for parts as the shopkeeper sees and answers them. */
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../db/client.ts';
-import { requests } from '../db/schema/shop.ts';
+import { requestPhotos, requests } from '../db/schema/shop.ts';
 
 export type RequestRow = typeof requests.$inferSelect;
 
@@ -31,6 +31,19 @@ export async function findRequests(db: Executor, ending: string): Promise<Reques
     .from(requests)
     .where(sql`${requests.id}::text like ${`%${ending}`}`)
     .limit(2);
+}
+
+export const countPhotos = (db: Executor, id: string): Promise<number> =>
+  db.$count(requestPhotos, eq(requestPhotos.requestId, id));
+
+/** @returns the photos sent with a request as JPEG, in the order in which they were chosen */
+export async function photosOf(db: Executor, id: string): Promise<Buffer[]> {
+  const photos = await db
+    .select({ content: requestPhotos.content })
+    .from(requestPhotos)
+    .where(eq(requestPhotos.requestId, id))
+    .orderBy(asc(requestPhotos.position));
+  return photos.map(({ content }) => content);
 }
 
 /** @returns whether it was open until now */

@@ -13,7 +13,8 @@ export function contentSecurityPolicy(config: Config): FastifyHelmetOptions {
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
+        // `blob:` are photos that somebody is about to send.
+        imgSrc: ["'self'", 'data:', 'blob:'],
         // The development server puts styles and a script inline and talks over a web socket.
         scriptSrc: config.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
         styleSrc: config.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],

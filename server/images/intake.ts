@@ -47,13 +47,38 @@ export const tooLarge = (bytes?: number): Refusal => ({
  *
  * @returns the photo, or why it is none; whatever the bytes are, nothing is thrown for them
  */
-export async function takeIn(file: Uint8Array): Promise<{ photo: Photo } | { refusal: Refusal }> {
+export function takeIn(file: Uint8Array): Promise<{ photo: Photo } | { refusal: Refusal }> {
+  return whenGood(file, async (size) => ({ photo: await encode(file, size) }));
+}
+
+/**
+ * The same for a photo that is looked at once and by few: one JPEG.
+ *
+ * @param longestSide of the picture in pixels; a smaller photo keeps its size
+ */
+export function takeInSmall(
+  file: Uint8Array,
+  longestSide: number,
+): Promise<{ picture: Uint8Array } | { refusal: Refusal }> {
+  return whenGood(file, async (size) => {
+    const scale = Math.min(1, longestSide / Math.max(size.width, size.height));
+    const width = Math.max(1, Math.round(size.width * scale));
+    const pixels = await unpack(file, width);
+    return { picture: await toJpeg(pixels, { width, height: heightAt(width, size) }) };
+  });
+}
+
+/** @param make is told the photo's size, upright */
+async function whenGood<Made>(
+  file: Uint8Array,
+  make: (size: Metadata['autoOrient']) => Promise<Made>,
+): Promise<Made | { refusal: Refusal }> {
   const unread = refuseUnread(file);
   if (unread) return { refusal: unread };
   try {
     const metadata = await readMetadata(file);
     const refusal = refuseByMetadata(metadata, file);
-    return refusal ? { refusal } : { photo: await encode(file, metadata.autoOrient) };
+    return refusal ? { refusal } : await make(metadata.autoOrient);
   } catch (error) {
     return { refusal: explain(error) };
   }

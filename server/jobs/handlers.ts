@@ -1,24 +1,42 @@
 /** What is done for each job. */
+import { sendWelcome } from '../accounts/account-mails.ts';
+import { forgetOldResets, sendPasswordReset } from '../accounts/password-resets.ts';
 import { forgetExpiredSessions } from '../accounts/sessions.ts';
 import type { Deps } from '../deps.ts';
-import { sendContactMail, sendRequestMail } from '../forms/form-mails.ts';
+import {
+  sendContactMail,
+  sendContactReceipt,
+  sendRequestMail,
+  sendRequestReceipt,
+} from '../forms/form-mails.ts';
+import { sendNewsletterConfirmation, sendNewsletterWelcome } from '../forms/newsletter-mails.ts';
+import { forgetPendingSubscriptions } from '../forms/subscriptions.ts';
 import { forgetOldKeys } from '../idempotency.ts';
 import { releaseExpired } from '../orders/expiry.ts';
-import { sendBankDetails, sendOrderConfirmation } from '../orders/order-mails.ts';
+import { sendBankDetails, sendOrderConfirmation, sendWithdrawalReceipt } from '../orders/order-mails.ts';
 import type { JobHandlers } from './job-data.ts';
 
 export function createHandlers(deps: Deps): JobHandlers {
   const { clock } = deps;
   const { db } = deps.database;
   return {
+    'welcome-mail': ({ userId }) => sendWelcome(deps, userId),
+    'password-reset-mail': (asked) => sendPasswordReset(deps, asked),
     'order-confirmation-mail': ({ orderId }) => sendOrderConfirmation(deps, orderId),
     'bank-details-mail': ({ orderId }) => sendBankDetails(deps, orderId),
+    'withdrawal-receipt-mail': (item) => sendWithdrawalReceipt(deps, item),
     'request-mail': ({ requestId }) => sendRequestMail(deps, requestId),
+    'request-receipt-mail': ({ requestId }) => sendRequestReceipt(deps, requestId),
     'contact-mail': (message) => sendContactMail(deps, message),
+    'contact-receipt-mail': (receipt) => sendContactReceipt(deps, receipt),
+    'newsletter-confirmation-mail': (asked) => sendNewsletterConfirmation(deps, asked),
+    'newsletter-welcome-mail': (confirmed) => sendNewsletterWelcome(deps, confirmed),
     'expire-reservations': () => releaseExpired(db, clock),
     'forget-what-is-over': async () => {
       await forgetExpiredSessions(db, clock());
       await forgetOldKeys(db, clock());
+      await forgetPendingSubscriptions(db, clock());
+      await forgetOldResets(db, clock());
     },
   };
 }

@@ -1,13 +1,23 @@
 /** Work that is done after the answer: its names, and what each is told. */
+import type { Locale } from '../../domain/constants.ts';
 import type { ContactMessage } from '../../domain/contract/forms.ts';
 import type { Executor } from '../db/client.ts';
 
 /** A job may run twice (a process can die in the middle of it): its handler must not mind. */
 export type JobData = {
+  'welcome-mail': { userId: string };
+  /** `id` makes the link's token; `askedAt` in ISO 8601. */
+  'password-reset-mail': { id: string; email: string; askedAt: string };
   'order-confirmation-mail': { orderId: string };
   'bank-details-mail': { orderId: string };
+  'withdrawal-receipt-mail': { orderId: string; itemId: string };
   'request-mail': { requestId: string };
-  'contact-mail': { id: string } & ContactMessage;
+  'request-receipt-mail': { requestId: string };
+  'contact-mail': { id: string } & Pick<ContactMessage, 'fullName' | 'email' | 'message'>;
+  'contact-receipt-mail': { id: string; email: string; locale: Locale };
+  /** Times are ISO 8601: they tell which of several such mails it is. */
+  'newsletter-confirmation-mail': { subscriptionId: string; requestedAt: string };
+  'newsletter-welcome-mail': { subscriptionId: string; confirmedAt: string };
   'expire-reservations': Record<string, never>;
   'forget-what-is-over': Record<string, never>;
 };

@@ -13,17 +13,38 @@ export type JobQueue = Jobs & {
   close(): Promise<void>;
 };
 
-/** Mail can wait for a server that is down: ten tries over some hours. */
-const patient: Omit<Queue, 'name'> = { retryLimit: 10, retryDelay: 30, retryBackoff: true };
+/** What is over is looked for and forgotten as often as this. */
+const hourSeconds = 60 * 60;
+
+/**
+ * Mail can wait for a server that is down: ten tries over some hours. Once it is gone, what the job was told (a message, an
+ * address) has no business here.
+ */
+const patient: Omit<Queue, 'name'> = {
+  retryLimit: 10,
+  retryDelay: 30,
+  retryBackoff: true,
+  deleteAfterSeconds: hourSeconds,
+};
+
+/** A link that is good for an hour: after that neither the mail nor the address that asked for it is wanted. */
+const brief: Omit<Queue, 'name'> = { ...patient, retentionSeconds: 3_600, deleteAfterSeconds: 3_600 };
 
 /** Asked for by the clockwork of every process: one at a time is enough, and the next round is the second try. */
 const round: Omit<Queue, 'name'> = { policy: 'exclusive', retryLimit: 0 };
 
 const queues: Record<JobName, Omit<Queue, 'name'>> = {
+  'welcome-mail': patient,
+  'password-reset-mail': brief,
   'order-confirmation-mail': patient,
   'bank-details-mail': patient,
+  'withdrawal-receipt-mail': patient,
   'request-mail': patient,
+  'request-receipt-mail': patient,
   'contact-mail': patient,
+  'contact-receipt-mail': patient,
+  'newsletter-confirmation-mail': patient,
+  'newsletter-welcome-mail': patient,
   'expire-reservations': round,
   'forget-what-is-over': round,
 };
@@ -41,11 +62,15 @@ export async function openJobs(database: Database, onError: (error: unknown) => 
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     backend: database.isEmbedded ? 'pglite' : 'postgres',
     schedule: false,
+    maintenanceIntervalSeconds: hourSeconds,
   });
   boss.on('error', onError);
   await boss.start();
   for (const name of names) {
+    const { policy: _settledWhenMade, ...changing } = queues[name];
     await boss.createQueue(name, queues[name]);
+    // A queue of an older version of the shop keeps what it was made with.
+    await boss.updateQueue(name, changing);
     // Sending looks the queue up over the pool unless it is known: inside a transaction on the one
     // connection of the embedded engine that would wait for itself.
     await boss.findJobs(name, { id: nobodysJob });

@@ -1,4 +1,12 @@
 /** The port through which mail leaves the shop. */
+
+export type Attachment = {
+  /** Name of the file, in plain letters. */
+  readonly name: string;
+  readonly type: 'image/jpeg';
+  readonly content: Uint8Array;
+};
+
 export type Mail = {
   readonly to: string;
   /** Whom an answer goes to; the shop when left out. */
@@ -6,6 +14,9 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly Attachment[];
+  /** Where a mail program ends mails of this kind with one `POST`, without a page (RFC 8058). */
+  readonly unsubscribeUrl?: string;
   /** Names the mail: sent twice under the same name, it goes out once. */
   readonly messageId: string;
 };

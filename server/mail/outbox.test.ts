@@ -57,3 +57,12 @@ test('a message id never leads out of the folder', async () => {
   await outbox.send({ ...mail, messageId: '../../oops' });
   expect((await read()).files).toEqual(['.._.._oops.eml']);
 });
+
+test('a mail that can be ended says how, for one press too (RFC 8058)', async () => {
+  const { outbox, read } = await openOutbox();
+  const unsubscribeUrl = `https://smonto.example/api/newsletter/unsubscribe?token=${'x'.repeat(43)}`;
+  await outbox.send({ ...mail, unsubscribeUrl });
+  const { first } = await read();
+  expect(first.replace(/\r\n[ \t]+/g, ' ')).toMatch(/^List-Unsubscribe: <https:\S+token=x{43}>\r?$/m);
+  expect(first).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+});

@@ -26,7 +26,7 @@ export function createOutbox(
   const domain = from.address.split('@')[1];
 
   return {
-    async send({ to, replyTo, subject, text, html, messageId }) {
+    async send({ to, replyTo, subject, text, html, attachments = [], unsubscribeUrl, messageId }) {
       const { message } = await transport.sendMail({
         from,
         // An object, not a string: an address that holds a comma must not become two.
@@ -35,6 +35,15 @@ export function createOutbox(
         subject: oneLine(subject),
         text,
         html,
+        attachments: attachments.map(({ name, type, content }) => ({
+          filename: name,
+          contentType: type,
+          content: Buffer.from(content),
+        })),
+        ...(unsubscribeUrl !== undefined && {
+          list: { unsubscribe: unsubscribeUrl },
+          headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        }),
         messageId: `<${messageId}@${domain}>`,
         date: clock(),
       });

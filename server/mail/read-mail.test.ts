@@ -66,3 +66,18 @@ test('a file that is no mail is an empty one', () => {
     date: undefined,
   });
 });
+
+test('what is attached is read byte by byte, and the text beside it', async () => {
+  const content = Uint8Array.from({ length: 3_000 }, (_, at) => (at * 7) % 256);
+  const attachments = ['foto-1.jpg', 'foto-2.jpg'].map((name, at) => ({
+    name,
+    type: 'image/jpeg' as const,
+    content: content.subarray(at),
+  }));
+  await at('2026-11-20T10:00:00Z').send({ ...mail, attachments, messageId: 'with-photos' });
+  const read = readMail(await readFile(join(folder, 'with-photos.eml')));
+  expect(read.text.trimEnd()).toBe('testo');
+  expect(read.attachments.map(({ name, content: bytes }) => [name, [...bytes]])).toEqual(
+    attachments.map(({ name, content: bytes }) => [name, [...bytes]]),
+  );
+});

@@ -1,4 +1,6 @@
-/** Reads a mail as the outbox wrote it: its headers and its text (RFC 5322, 2045, 2047). */
+/** Reads a mail as the outbox wrote it: its headers, its text and what is attached (RFC 5322, 2045, 2047, 2183). */
+
+export type ReadAttachment = { readonly name: string; readonly content: Uint8Array };
 
 export type ReadMail = {
   readonly date: Date | undefined;
@@ -8,6 +10,7 @@ export type ReadMail = {
   readonly subject: string;
   /** The plain text part; '' when there is none. */
   readonly text: string;
+  readonly attachments: readonly ReadAttachment[];
 };
 
 /** @param bytes the whole file, or its beginning when only the headers are wanted */
@@ -15,6 +18,7 @@ export function readMail(bytes: Uint8Array): ReadMail {
   // Every byte as one sign: bodies are decoded later, each by its own encoding.
   const raw = Buffer.from(bytes).toString('latin1');
   const { headers } = splitPart(raw);
+  const leaves = leavesOf(raw);
   const date = new Date(headers.get('date') ?? '');
   const header = (name: string) => decodeWords(headers.get(name) ?? '');
   return {
@@ -23,7 +27,8 @@ export function readMail(bytes: Uint8Array): ReadMail {
     to: header('to'),
     replyTo: headers.has('reply-to') ? header('reply-to') : undefined,
     subject: header('subject'),
-    text: plainText(raw) ?? '',
+    text: plainText(leaves),
+    attachments: leaves.flatMap(attachment),
   };
 }
 
@@ -41,31 +46,37 @@ function splitPart(raw: string): Part {
   return { headers, body: end ? raw.slice(end.index + end[0].length) : '' };
 }
 
-/** The first plain text, in whatever depth. */
-function plainText(raw: string): string | undefined {
-  const { headers, body } = splitPart(raw);
-  const type = headers.get('content-type') ?? 'text/plain';
-  if (/^text\/plain/i.test(type)) return decodeBody(body, headers.get('content-transfer-encoding') ?? '');
-  const boundary = /^multipart\/[^]*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type);
+/** What a mail holds, in whatever depth, in the order in which it stands. */
+function leavesOf(raw: string): Part[] {
+  const part = splitPart(raw);
+  const boundary = /^multipart\/[^]*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(typeOf(part));
   const mark = boundary?.[1] ?? boundary?.[2];
-  if (mark === undefined) return undefined;
-  const [, ...parts] = `\n${body}`.split(`\n--${mark}`);
-  for (const part of parts) {
-    if (part.startsWith('--')) break;
-    const text = plainText(part.replace(/^[ \t]*\r?\n/, '').replace(/\r$/, ''));
-    if (text !== undefined) return text;
-  }
-  return undefined;
+  if (mark === undefined) return [part];
+  const [, ...parts] = `\n${part.body}`.split(`\n--${mark}`);
+  const end = parts.findIndex((inner) => inner.startsWith('--'));
+  return parts
+    .slice(0, end === -1 ? undefined : end)
+    .flatMap((inner) => leavesOf(inner.replace(/^[ \t]*\r?\n/, '').replace(/\r$/, '')));
 }
 
-function decodeBody(body: string, encoding: string): string {
-  const bytes = /base64/i.test(encoding)
-    ? Buffer.from(body, 'base64')
-    : Buffer.from(
-        /quoted-printable/i.test(encoding) ? unquoted(body.replace(/=[ \t]*\r?\n/g, '')) : body,
-        'latin1',
-      );
-  return bytes.toString('utf8').replace(/\r\n/g, '\n');
+const typeOf = ({ headers }: Part): string => headers.get('content-type') ?? 'text/plain';
+
+function plainText(leaves: readonly Part[]): string {
+  const text = leaves.find((part) => /^text\/plain/i.test(typeOf(part)));
+  return text ? decodeBody(text).toString('utf8').replace(/\r\n/g, '\n') : '';
+}
+
+function attachment(part: Part): ReadAttachment[] {
+  const disposition = part.headers.get('content-disposition') ?? '';
+  const name = /^attachment[^]*filename=(?:"([^"]*)"|([^\s;]+))/i.exec(disposition);
+  return name ? [{ name: name[1] ?? name[2] ?? '', content: decodeBody(part) }] : [];
+}
+
+function decodeBody({ headers, body }: Part): Buffer {
+  const encoding = headers.get('content-transfer-encoding') ?? '';
+  if (/base64/i.test(encoding)) return Buffer.from(body, 'base64');
+  const isQuoted = /quoted-printable/i.test(encoding);
+  return Buffer.from(isQuoted ? unquoted(body.replace(/=[ \t]*\r?\n/g, '')) : body, 'latin1');
 }
 
 const unquoted = (text: string): string =>

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { readMail, type ReadMail } from './read-mail.ts';
 
 /** A mail in the list: `number` 1 is the latest. */
-export type OutboxMail = Omit<ReadMail, 'text'> & { readonly number: number; readonly file: string };
+export type OutboxMail = Omit<ReadMail, 'text' | 'attachments'> & {
+  readonly number: number;
+  readonly file: string;
+};
 
 /** Headers are shorter than that. */
 const headBytes = 8 * 1024;
@@ -13,7 +16,7 @@ const headBytes = 8 * 1024;
 export async function listOutbox(folder: string): Promise<OutboxMail[]> {
   const mails: Omit<OutboxMail, 'number'>[] = [];
   for (const file of await filesIn(folder)) {
-    const { text: _text, ...head } = readMail(await headOf(join(folder, file)));
+    const { text: _text, attachments: _attachments, ...head } = readMail(await headOf(join(folder, file)));
     mails.push({ file, ...head });
   }
   return mails

@@ -17,10 +17,14 @@ export type RequestedPart = {
 
 const languages: Record<Locale, string> = { it: 'italiano', en: 'inglese' };
 
-/** The same request always makes the same mail, under the same name. */
-export function requestMail(request: RequestedPart): Mail {
+/**
+ * The same request always makes the same mail, under the same name.
+ *
+ * @param photos as JPEG, in the order in which they were chosen; they go along
+ */
+export function requestMail(request: RequestedPart, photos: readonly Uint8Array[]): Mail {
   const { id, locale, brand, model, fullName, email, phoneNumber, message, quantity } = request;
-  return writtenToShop({
+  const mail = writtenToShop({
     messageId: `request-${id}`,
     subject: `Richiesta di ricambio: ${brand} ${model}`,
     intro: 'Qualcuno cerca un ricambio. Rispondendo a questa e-mail gli scrivi direttamente.',
@@ -31,9 +35,14 @@ export function requestMail(request: RequestedPart): Mail {
       ['E-mail', email],
       ['Telefono', phoneNumber],
       ['Lingua', languages[locale]],
+      ['Foto', photos.length > 0 ? String(photos.length) : null],
       ['Richiesta', id],
     ],
     message,
     email,
   });
+  return {
+    ...mail,
+    attachments: photos.map((content, at) => ({ name: `foto-${at + 1}.jpg`, type: 'image/jpeg', content })),
+  };
 }

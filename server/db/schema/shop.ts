@@ -51,7 +51,7 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   email: text().notNull().unique(),
   locale: text().$type<'it' | 'en'>().notNull(),
   state: text().$type<'pending' | 'subscribed' | 'unsubscribed'>().notNull(),
-  /** Hash of the token in the latest confirmation mail; null once it was used. */
+  /** Hash of the token in the latest confirmation mail; null once the subscription was ended. */
   confirmTokenHash: text().unique(),
   confirmExpiresAt: time('confirm_expires_at'),
   /** Stands in every mail's link to unsubscribe; it can do nothing else. */

@@ -1,6 +1,6 @@
 /** `npm run shop -- mail show N`: one mail's text. */
 import { outboxFolder } from '../../mail/outbox.ts';
-import type { ReadMail } from '../../mail/read-mail.ts';
+import type { ReadAttachment, ReadMail } from '../../mail/read-mail.ts';
 import { listOutbox, readOutboxMail } from '../../mail/read-outbox.ts';
 import { Refused } from '../command.ts';
 import { asTyped, json, operand } from '../frame/arguments.ts';
@@ -19,7 +19,8 @@ export const mailShow = defineCommand({
     const file = /^\d{1,6}$/.test(mail) ? await fileOf(folder, Number(mail)) : mail;
     const found = file === undefined ? undefined : await readOutboxMail(folder, file);
     if (!found) throw new Refused(`There is no mail ${printable(mail)} in the outbox.`);
-    if (asJson) return terminal.printJson(mailJson(found));
+    if (asJson)
+      return terminal.printJson({ ...mailJson(found), attachments: found.attachments.map(attachmentJson) });
     for (const line of mailSheet(found)) terminal.print(line);
   },
 });
@@ -27,13 +28,19 @@ export const mailShow = defineCommand({
 const fileOf = async (folder: string, number: number): Promise<string | undefined> =>
   (await listOutbox(folder))[number - 1]?.file;
 
-const mailSheet = ({ date, from, to, replyTo, subject, text }: ReadMail): string[] => [
+const attachmentJson = ({ name, content }: ReadAttachment) => ({ name, bytes: content.length });
+
+const attachmentWords = ({ name, content }: ReadAttachment): string =>
+  `${printable(name)} (${Math.ceil(content.length / 1024)} KB)`;
+
+const mailSheet = ({ date, from, to, replyTo, subject, text, attachments }: ReadMail): string[] => [
   ...namedLines([
     ['date', date && minuteInRome(date)],
     ['from', from],
     ['to', to],
     ['answer to', replyTo],
     ['subject', subject],
+    ['attached', attachments.map(attachmentWords).join(', ')],
   ]),
   '',
   ...printableLines(text.trimEnd()),

@@ -4,11 +4,6 @@ import type { Executor } from '../../db/client.ts';
 import { Refused, UsageError } from '../command.ts';
 import { operand } from '../frame/arguments.ts';
 
-/** Signs of an id that the list shows: the last ones, since the first ones are the time. */
-const shownSigns = 8;
-
-export const shortId = (id: string): string => id.slice(-shownSigns);
-
 /** The request that a command is about. */
 export const requestId = operand('ID', 'the request’s id, or its end as the list shows it', (typed) => {
   if (!/^[\da-f-]{4,36}$/i.test(typed)) throw new UsageError(`"${typed}" is no id of a request.`);

@@ -1,11 +1,12 @@
 /** `npm run shop -- requests list`: who looks for a part. */
+import { requestReference } from '../../../domain/request-reference.ts';
 import { listRequests, type RequestRow } from '../../forms/shopkeeper-requests.ts';
 import { flag, json, limitOf } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { printList } from '../frame/print-list.ts';
 import type { Column } from '../frame/table.ts';
 import { minuteInRome, printable } from '../frame/words.ts';
-import { requestJson, shortId } from './request-words.ts';
+import { requestJson } from './request-words.ts';
 
 export const requestsList = defineCommand({
   summary: 'requests for parts, newest first',
@@ -25,7 +26,7 @@ export const requestsList = defineCommand({
 });
 
 const columns: readonly Column<RequestRow>[] = [
-  { heading: 'id', cell: ({ id }) => shortId(id) },
+  { heading: 'id', cell: ({ id }) => requestReference(id) },
   { heading: 'received', cell: ({ receivedAt }) => minuteInRome(receivedAt) },
   { heading: 'car', cell: ({ brand, model }) => printable(`${brand} ${model}`), canBeCut: true },
   { heading: 'pieces', cell: ({ quantity }) => String(quantity), isNumber: true },

@@ -1,5 +1,5 @@
 /** Costly work a few at a time: what comes while all hands are full waits, what comes in a flood is sent away. */
-import { Problem } from '../../domain/problem.ts';
+import { Problem } from '../domain/problem.ts';
 
 export type Turns = { <Answer>(work: () => Promise<Answer>): Promise<Answer> };
 

@@ -1,0 +1,31 @@
+/** The mails of the newsletter's door. Run by the queue, and may run twice: a mail's name keeps it one mail. */
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../db/client.ts';
+import { newsletterSubscriptions as subscriptions } from '../db/schema/shop.ts';
+import type { Deps } from '../deps.ts';
+import type { JobData } from '../jobs/job-data.ts';
+import { newsletterConfirmation, newsletterWelcome } from '../mail/newsletter-mail.ts';
+import { confirmToken } from './subscriptions.ts';
+
+export async function sendNewsletterConfirmation(
+  { database: { db }, mailer, config }: Deps,
+  { subscriptionId, requestedAt }: JobData['newsletter-confirmation-mail'],
+): Promise<void> {
+  const asked = await find(db, subscriptionId);
+  // Asked again, or confirmed, or ended since: this link would be dead.
+  if (asked?.state !== 'pending' || asked.requestedAt.toISOString() !== requestedAt) return;
+  const token = confirmToken(config.sessionSecret, asked.email, asked.requestedAt);
+  await mailer.send(newsletterConfirmation(asked, token, config.publicUrl));
+}
+
+export async function sendNewsletterWelcome(
+  { database: { db }, mailer, config }: Deps,
+  { subscriptionId, confirmedAt }: JobData['newsletter-welcome-mail'],
+): Promise<void> {
+  const subscribed = await find(db, subscriptionId);
+  if (subscribed?.state !== 'subscribed' || subscribed.confirmedAt?.toISOString() !== confirmedAt) return;
+  await mailer.send(newsletterWelcome({ ...subscribed, confirmedAt }, config.publicUrl));
+}
+
+const find = async (db: Executor, id: string) =>
+  (await db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0];

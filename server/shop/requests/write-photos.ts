@@ -1,0 +1,30 @@
+/** Photos of a request as files, for the shopkeeper to look at. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { requestReference } from '../../../domain/request-reference.ts';
+import { ownersAlone, ownersFile } from '../../config.ts';
+import { Refused } from '../command.ts';
+
+/**
+ * @param folder made when absent; files of the same request are written anew
+ * @returns the files' paths
+ * @throws Refused when there cannot be such a folder
+ */
+export async function writePhotos(
+  folder: string,
+  id: string,
+  photos: readonly Uint8Array[],
+): Promise<string[]> {
+  const files: string[] = [];
+  try {
+    await mkdir(folder, { recursive: true, mode: ownersAlone });
+    for (const [at, photo] of photos.entries()) {
+      const file = join(folder, `${requestReference(id)}-${at + 1}.jpg`);
+      await writeFile(file, photo, { mode: ownersFile });
+      files.push(file);
+    }
+  } catch (error) {
+    throw new Refused(`The photos cannot be written to ${folder}: ${(error as Error).message}`);
+  }
+  return files;
+}
