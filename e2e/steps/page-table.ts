@@ -19,16 +19,25 @@ const headings: Record<Exclude<RouteName, 'part' | 'account' | 'maintenance'>, R
   home: { it: 'Il pezzo giusto, smontato e provato.', en: 'The right part, dismantled and tested.' },
   search: { it: 'Catalogo', en: 'Catalogue' },
   viewed: { it: 'Pezzi visti', en: 'Viewed parts' },
+  request: { it: 'Chiedi un preventivo', en: 'Ask for a quote' },
+  contact: { it: 'Contatti', en: 'Contact us' },
+  newsletterConfirm: { it: "Conferma l'iscrizione", en: 'Confirm your subscription' },
+  newsletterUnsubscribe: { it: "Cancella l'iscrizione", en: 'Unsubscribe' },
   cart: { it: 'Carrello', en: 'Cart' },
   checkout: { it: 'Ordine', en: 'Checkout' },
   success: { it: 'Pagamento riuscito', en: 'Payment was successful' },
   fail: { it: 'Il pagamento non è riuscito.', en: 'Payment has failed.' },
   signIn: { it: 'Accedi', en: 'Sign in' },
   register: { it: 'Registrati', en: 'Register' },
+  forgot: { it: 'Password dimenticata?', en: 'Forgot your password?' },
+  reset: { it: 'Nuova password', en: 'New password' },
   terms: { it: 'Termini e condizioni di vendita', en: 'Terms and conditions of sale' },
   withdrawal: { it: 'Recedere dal contratto', en: 'Withdraw from the contract' },
   cookies: { it: 'Cookie e memoria del browser', en: 'Cookies and browser storage' },
   accessibility: { it: 'Dichiarazione di accessibilità', en: 'Accessibility statement' },
+  personal: { it: 'I tuoi dati', en: 'Your details' },
+  billing: { it: 'Indirizzi di fatturazione', en: 'Billing addresses' },
+  delivery: { it: 'Indirizzi di consegna', en: 'Delivery addresses' },
   orders: { it: 'I tuoi ordini', en: 'Your orders' },
 };
 const homeTitle = { it: 'Smonto: ricambi auto originali usati', en: 'Smonto: used original car parts' };
@@ -54,7 +63,8 @@ function firstSight(name: RouteName, visitor: Visitor): FirstSight {
 function whereSentTo(name: RouteName, isSignedIn: boolean): Exclude<RouteName, 'maintenance'> {
   if (name === 'maintenance') return 'home';
   if (routes[name].access === 'signedIn' && !isSignedIn) return 'signIn';
-  return name === 'signIn' && isSignedIn ? 'account' : name;
+  const isForStrangers = name === 'signIn' || name === 'register' || name === 'forgot';
+  return isForStrangers && isSignedIn ? 'account' : name;
 }
 
 function wording(

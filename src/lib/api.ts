@@ -2,12 +2,33 @@
 import type { ApiAnswer, ApiRequest, Send } from '../../domain/api-call.ts';
 import type { Locale } from '../../domain/constants.ts';
 import { latestPartsCount, similarPartsCount } from '../../domain/constants.ts';
-import type { SignIn, SignUp, Token, User } from '../../domain/contract/account.ts';
+import type {
+  ForgottenPassword,
+  PasswordReset,
+  SignIn,
+  SignUp,
+  Token,
+  User,
+} from '../../domain/contract/account.ts';
 import type { Address, AddressChange, NewAddress } from '../../domain/contract/addresses.ts';
 import type { Checkout, CheckoutResult, Quote, QuoteRequest } from '../../domain/contract/buying.ts';
 import type { Brand, Car, Category, Model } from '../../domain/contract/catalogue.ts';
-import type { Order, OrderPage } from '../../domain/contract/orders.ts';
+import type {
+  ContactMessage,
+  NewsletterState,
+  NewsletterSubscription,
+  PartRequest,
+  RequestTaken,
+} from '../../domain/contract/forms.ts';
+import type { ItemReturn, Order, OrderItem, OrderPage } from '../../domain/contract/orders.ts';
 import type { Part, PartCount, PartSummary } from '../../domain/contract/parts.ts';
+import type {
+  Erasure,
+  PasswordChange,
+  PersonalData,
+  ProfileChange,
+  Session,
+} from '../../domain/contract/profile.ts';
 import type { SearchOptions, SearchResult } from '../../domain/contract/search.ts';
 import { Problem } from '../../domain/problem.ts';
 import { queryString, type Query } from '../../domain/routes.ts';
@@ -39,16 +60,19 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
     options: CallOptions = {},
   ): Promise<Answer> {
     const query = options.query ? queryString(options.query) : '';
+    const { body } = options;
+    // The carrier names a form's own kind: only it knows what parts its parts.
+    const isJson = body !== undefined && !(body instanceof FormData);
     const request = (bearer: string | undefined): ApiRequest => ({
       method,
       path: `/api${path}${query && `?${query}`}`,
       headers: {
         accept: 'application/json',
-        ...(options.body !== undefined && { 'content-type': 'application/json' }),
+        ...(isJson && { 'content-type': 'application/json' }),
         ...(bearer && { authorization: `Bearer ${bearer}` }),
         ...options.headers,
       },
-      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
     });
     const bearer = options.withToken ? (token?.() ?? (await renew?.())) : undefined;
     let response = await send(request(bearer));
@@ -62,6 +86,8 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
   const get = <Answer>(path: string, query?: Query) => call<Answer>('GET', path, query ? { query } : {});
   const mine = <Answer>(method: ApiRequest['method'], path: string, options: CallOptions = {}) =>
     call<Answer>(method, path, { ...options, withToken: true });
+  const write = <Answer>(path: string, body: unknown, key: string) =>
+    call<Answer>('POST', path, { body, headers: { 'idempotency-key': key }, query: { lang } });
 
   return {
     cars: () => get<Car[]>('/cars', { lang }),
@@ -85,9 +111,19 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
 
     signIn: (body: SignIn) => call<Token>('POST', '/auth/signin', { body }),
     signUp: (body: SignUp) => call<{ user: User }>('POST', '/auth/signup', { body, query: { lang } }),
+    /** Resolves whether or not there is such an account. */
+    forgotPassword: (body: ForgottenPassword) => call<{ accepted: true }>('POST', '/auth/forgot', { body }),
+    resetPassword: (body: PasswordReset) => call<void>('POST', '/auth/reset', { body }),
     refresh: () => call<Token>('GET', '/auth/refresh'),
     signOut: () => call<void>('POST', '/auth/signout'),
     me: () => mine<User>('GET', '/users/me'),
+    changeProfile: (body: ProfileChange) => mine<User>('PATCH', '/users/me', { body }),
+    changePassword: (body: PasswordChange) => mine<void>('PUT', '/users/me/password', { body }),
+    personalData: () => mine<PersonalData>('GET', '/users/me/export'),
+    erase: (body: Erasure) => mine<void>('DELETE', '/users/me', { body }),
+    sessions: () => mine<Session[]>('GET', '/users/me/sessions'),
+    /** One session, or all but this one. */
+    endSessions: (id?: string) => mine<void>('DELETE', `/users/me/sessions${id ? `/${id}` : ''}`),
 
     addresses: () => mine<Address[]>('GET', '/addresses'),
     addAddress: (body: NewAddress) => mine<Address>('POST', '/addresses', { body }),
@@ -105,6 +141,17 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
       }),
     orders: (page = 1) => mine<OrderPage>('GET', '/orders', { query: { page } }),
     order: (id: string) => mine<Order>('GET', `/orders/${encodeURIComponent(id)}`),
+    returnItem: (orderId: string, itemId: string, body: ItemReturn) =>
+      mine<OrderItem>('POST', `/orders/${orderId}/items/${itemId}/return`, { body }),
+
+    /** @param form with photos a form of several parts, else as the contract has it */
+    requestPart: (form: PartRequest | FormData, idempotencyKey: string) =>
+      write<RequestTaken>('/requests', form, idempotencyKey),
+    contact: (body: ContactMessage, idempotencyKey: string) => write<void>('/contact', body, idempotencyKey),
+    subscribe: (body: NewsletterSubscription) => call<void>('POST', '/newsletter', { body }),
+    confirmSubscription: (token: string) =>
+      call<NewsletterState>('POST', '/newsletter/confirm', { body: { token } }),
+    unsubscribe: (token: string) => call<void>('POST', '/newsletter/unsubscribe', { body: { token } }),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   retryMethods,
   retryPauseMs,
   retryStatuses,
+  uploadTimeoutMs,
 } from '../../domain/constants.ts';
 import { isPublicAnswer, type ApiAnswer, type Send } from '../../domain/api-call.ts';
 import { ConnectionLost } from './connection-lost.ts';
@@ -39,7 +40,9 @@ export function createSend(
       const response = await client((options.origin ?? '') + path, {
         method,
         headers,
-        ...(body !== undefined && { body }),
+        ...(body !== undefined && { body: body as BodyInit }),
+        // Files take their time.
+        ...(typeof body === 'object' && { timeout: uploadTimeoutMs }),
       });
       return await read(response);
     } catch (error) {

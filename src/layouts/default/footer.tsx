@@ -4,6 +4,7 @@ import { shop } from '../../../shop.config.ts';
 import { documents, type DocumentName } from '../../../domain/documents.ts';
 import { ChatLink } from '../../components/chat-link/chat-link.tsx';
 import { DocumentLink } from '../../components/document-link/document-link.tsx';
+import { NewsletterForm } from '../../components/newsletter/newsletter-form.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import styles from './footer.module.css';
@@ -32,10 +33,20 @@ export function Footer() {
       </div>
       <div className={`wrap ${styles.columns}`}>
         <div>
+          <h2 className={styles.title}>{t('newsletter.title')}</h2>
+          <p className="muted small">{t('newsletter.text')}</p>
+        </div>
+        <NewsletterForm />
+      </div>
+      <div className={`wrap ${styles.columns}`}>
+        <div>
           <h2 className={styles.title}>{t('footer.services')}</h2>
           <ul className={styles.links}>
             <li>
               <PageLink to="search">{t('layout.catalogue')}</PageLink>
+            </li>
+            <li>
+              <PageLink to="request">{t('request.title')}</PageLink>
             </li>
             <li>
               <PageLink to="viewed">{t('viewed.title')}</PageLink>
@@ -69,6 +80,9 @@ export function Footer() {
         <div>
           <h2 className={styles.title}>{t('footer.contacts')}</h2>
           <ul className={styles.links}>
+            <li>
+              <PageLink to="contact">{t('layout.contact')}</PageLink>
+            </li>
             {shop.phones.map((phone) => (
               <li key={phone}>
                 <ChatLink phone={phone} />

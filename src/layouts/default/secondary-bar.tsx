@@ -12,9 +12,11 @@ export function SecondaryBar() {
     <nav className={styles.bar} aria-label={t('layout.sections')}>
       <div className={`wrap ${styles.links}`}>
         <PageLink to="search">{t('layout.catalogue')}</PageLink>
+        <PageLink to="request">{t('layout.request')}</PageLink>
         <PageLink to="orders">{t('layout.returns')}</PageLink>
         <PageLink to="terms">{t('documents.terms')}</PageLink>
         <DocumentLink to="disclaimer">{t('documents.disclaimer')}</DocumentLink>
+        <PageLink to="contact">{t('layout.contact')}</PageLink>
         <span className={styles.chat}>
           {shop.phones.map((phone) => (
             <ChatLink key={phone} phone={phone} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { searchHref } from '../../../domain/routes.ts';
+import { PageLink } from '../../components/page-link/page-link.tsx';
 import { PartGrid } from '../../components/part-card/part-grid.tsx';
 import { PartPicture } from '../../components/part-picture/part-picture.tsx';
 import { Price, useMoney } from '../../components/price/price.tsx';
@@ -79,6 +80,11 @@ function PartPage({ data: { part, similar } }: PageProps<PartData>) {
           {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
           <LogBook part={part} />
           {part.description && <p>{part.description}</p>}
+          <p>
+            <PageLink to="request" query={{ part: part.id }}>
+              {t('request.fromPart')}
+            </PageLink>
+          </p>
         </div>
       </div>
       {others}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { searchHref } from '../../../domain/routes.ts';
+import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useLocale } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { filterCount } from './options.ts';
@@ -24,6 +25,13 @@ export function Nothing({ options }: { options: SearchOptions }) {
       <Link href={searchHref(locale, {})} className={buttonClass({ look: 'quiet' })}>
         {t('search.wholeCatalogue')}
       </Link>
+      <PageLink
+        to="request"
+        query={{ query: options.query, brand: options.brand, model: options.model }}
+        className={buttonClass({ look: 'quiet' })}
+      >
+        {t('request.fromSearch')}
+      </PageLink>
     </div>
   );
 }

@@ -1,5 +1,11 @@
-/** A labelled input, select or tick box, with what is wrong said beside it. Knows no language: words are handed in. */
-import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react';
+/** A labelled input, text, select or tick box, with what is wrong said beside it. Knows no language: words are handed in. */
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
 import styles from './field.module.css';
 
 type Common = {
@@ -20,6 +26,20 @@ export function Field({ label, error, hint, optional, ...input }: InputProps) {
     <div className={styles.field}>
       <Label id={id} label={label} optional={optional} />
       <input {...input} id={id} className={styles.input} {...described(id, error, hint)} />
+      <Below id={id} error={error} hint={hint} />
+    </div>
+  );
+}
+
+type AreaProps = Common & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>;
+
+/** A text of several lines. */
+export function AreaField({ label, error, hint, optional, ...area }: AreaProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <Label id={id} label={label} optional={optional} />
+      <textarea rows={5} {...area} id={id} className={styles.input} {...described(id, error, hint)} />
       <Below id={id} error={error} hint={hint} />
     </div>
   );

@@ -1,0 +1,59 @@
+/** A message to the shop. Whoever is signed in need not say who they are. */
+import { useTranslation } from 'react-i18next';
+import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
+import { Honeypot } from '../../components/honeypot/honeypot.tsx';
+import { useSendingKey } from '../../components/sending-key/use-sending-key.ts';
+import { useForm } from '../../lib/form.ts';
+import { useStores } from '../../stores/stores.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { AreaField, Field } from '../../ui/field/field.tsx';
+
+/** @param onSent is told the address that the answer goes to */
+export function ContactForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const { t } = useTranslation();
+  const { api, session } = useStores();
+  const user = session.user.value;
+  const keyFor = useSendingKey();
+  const { form, codes, failure, isBusy } = useForm({
+    draft: 'contact',
+    schema: async () => (await import('../../../domain/contract/forms.ts')).ContactMessage,
+    read: (fields) => Object.fromEntries(fields),
+    async submit(message) {
+      await api.contact(message, keyFor(message));
+      onSent(message.email);
+    },
+  });
+  const errorOf = useFieldError(codes);
+
+  return (
+    <>
+      <h2>{t('contact.write')}</h2>
+      <p className="muted">{t('contact.replyTime')}</p>
+      <form {...form} method="post" className="stack">
+        <FormProblem failure={failure} />
+        <Field
+          label={t('request.fullName')}
+          name="fullName"
+          autoComplete="name"
+          defaultValue={user && `${user.firstName} ${user.lastName}`}
+          required
+          error={errorOf('fullName')}
+        />
+        <Field
+          label={t('account.email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          defaultValue={user?.email}
+          required
+          error={errorOf('email')}
+        />
+        <AreaField label={t('contact.message')} name="message" required error={errorOf('message')} />
+        <Honeypot />
+        <Button type="submit" look="signal" isLarge isWide isBusy={isBusy}>
+          {t(isBusy ? 'form.busy' : 'contact.go')}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** Chat, telephone, mail and seat, as far as the shop has them. */
+import { useTranslation } from 'react-i18next';
+import { chatHref } from '../../components/chat-link/chat-href.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './contact.module.css';
+
+type ContactsProps = {
+  readonly phones: readonly string[];
+  readonly email: string;
+  readonly seat: string;
+};
+
+export function Contacts({ phones, email, seat }: ContactsProps) {
+  const { t } = useTranslation();
+  if (phones.length === 0 && email === '') return <p className="panel">{t('contact.none')}</p>;
+  return (
+    <section className={styles.ways}>
+      {phones.map((phone) => (
+        <div key={phone} className={styles.way}>
+          <Icon name="phone" />
+          <p>{phone}</p>
+          <a href={chatHref(phone)} target="_blank" rel="noreferrer">
+            {t('contact.chat')}
+            <span className="hidden"> {phone}</span>
+          </a>
+          <a href={`tel:${phone.replace(/\s/g, '')}`}>
+            {t('contact.call')}
+            <span className="hidden"> {phone}</span>
+          </a>
+        </div>
+      ))}
+      {email && (
+        <div className={styles.way}>
+          <Icon name="mail" />
+          <a href={`mailto:${email}`}>{email}</a>
+        </div>
+      )}
+      {seat && (
+        <div className={styles.way}>
+          <Icon name="home" />
+          <p>{seat}</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+/** Make and model: taken from the lists, or written where the lists do not have them. */
+import { useId, type FocusEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Brand, Model } from '../../../domain/contract/catalogue.ts';
+import { Field } from '../../ui/field/field.tsx';
+import type { Prefill } from './prefill.ts';
+import styles from './request.module.css';
+
+type CarFieldsProps = {
+  readonly brands: readonly Brand[];
+  readonly models: readonly Model[];
+  /** Asks for the models of a make by its name, as it was typed. */
+  readonly listFor: (brand: string) => void;
+  readonly prefill: Prefill;
+  readonly errorOf: (name: string) => string | undefined;
+};
+
+export function CarFields({ brands, models, listFor, prefill, errorOf }: CarFieldsProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const askForModels = ({ currentTarget: { form } }: FocusEvent<HTMLInputElement>) =>
+    listFor(String(form ? new FormData(form).get('brand') : ''));
+  return (
+    <div className={styles.pair}>
+      <Field
+        label={t('request.brand')}
+        name="brand"
+        list={`${id}-brands`}
+        autoComplete="off"
+        defaultValue={prefill.brand}
+        required
+        error={errorOf('brand') ?? errorOf('brandId')}
+      />
+      <datalist id={`${id}-brands`}>
+        {brands.map((brand) => (
+          <option key={brand.id} value={brand.name} />
+        ))}
+      </datalist>
+      <Field
+        label={t('request.model')}
+        name="model"
+        list={`${id}-models`}
+        autoComplete="off"
+        defaultValue={prefill.model}
+        required
+        error={errorOf('model') ?? errorOf('modelId')}
+        onFocus={askForModels}
+      />
+      <datalist id={`${id}-models`}>
+        {models.map((model) => (
+          <option key={model.id} value={model.name} />
+        ))}
+      </datalist>
+      <p className={`muted small ${styles.wide}`}>{t('request.listHint')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/** The form of a request: the car, what is looked for, photos, and who asks. */
+import { useTranslation } from 'react-i18next';
+import { cartQuantityMax, defaultCartQuantity } from '../../../domain/constants.ts';
+import type { Brand, Model } from '../../../domain/contract/catalogue.ts';
+import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
+import { Honeypot } from '../../components/honeypot/honeypot.tsx';
+import { useSendingKey } from '../../components/sending-key/use-sending-key.ts';
+import { useForm } from '../../lib/form.ts';
+import { useStores } from '../../stores/stores.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { AreaField, Field } from '../../ui/field/field.tsx';
+import { asParts } from './as-parts.ts';
+import { CarFields } from './car-fields.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { PhotoField } from './photo-field.tsx';
+import type { Prefill } from './prefill.ts';
+import { readRequest } from './read-request.ts';
+import { useModels } from './use-models.ts';
+import { usePhotos } from './use-photos.ts';
+
+/** A request that the shop has, and where its answer goes. */
+export type TakenRequest = { readonly id: string; readonly email: string };
+
+type RequestFormProps = {
+  readonly brands: readonly Brand[];
+  readonly prefill: Prefill;
+  /** What the address says of the part: each has a draft of its own. */
+  readonly place: string;
+  /** Models of the make that is filled in. */
+  readonly known: readonly Model[];
+  readonly onTaken: (taken: TakenRequest) => void;
+};
+
+export function RequestForm({ brands, prefill, place, known, onTaken }: RequestFormProps) {
+  const { t } = useTranslation();
+  const { api } = useStores();
+  const photos = usePhotos();
+  const { models, listFor } = useModels(brands, known);
+  const keyFor = useSendingKey();
+  const { form, codes, failure, isBusy } = useForm({
+    // Who comes for another part begins anew.
+    draft: `request ${place}`,
+    schema: async () => (await import('../../../domain/contract/forms.ts')).PartRequest,
+    read: (fields) => readRequest(fields, brands, models),
+    async submit(request) {
+      const { files, ids } = photos.send();
+      const sent = files.length > 0 ? asParts(request, files) : request;
+      const { id } = await api.requestPart(sent, keyFor([request, ids]));
+      onTaken({ id, email: request.email });
+    },
+  });
+  const errorOf = useFieldError(codes);
+
+  return (
+    <form {...form} method="post" className="panel stack">
+      <FormProblem failure={failure} />
+      <CarFields brands={brands} models={models} listFor={listFor} prefill={prefill} errorOf={errorOf} />
+      <AreaField
+        label={t('request.message')}
+        name="message"
+        hint={t('request.messageHint')}
+        defaultValue={prefill.wanted && t('request.wanted', { wanted: prefill.wanted })}
+        required
+        error={errorOf('message')}
+      />
+      <Field
+        label={t('request.quantity')}
+        name="quantity"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={cartQuantityMax}
+        defaultValue={defaultCartQuantity}
+        required
+        error={errorOf('quantity')}
+      />
+      <PhotoField photos={photos} codes={codes} />
+      <PersonFields errorOf={errorOf} />
+      <Honeypot />
+      <Button type="submit" look="signal" isLarge isWide isBusy={isBusy || photos.isPreparing}>
+        {t(isBusy ? 'request.busy' : 'request.go')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+/** The photos that were chosen: made smaller, shown, and taken out again. They wait here until the request is sent. */
+import { useEffect, useRef, useState } from 'react';
+import { requestPhotoBytesMax, requestPhotosMax } from '../../../domain/constants.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
+
+export type ChosenPhoto = {
+  readonly id: number;
+  readonly file: Blob;
+  /** Address of its picture, as long as the page is open. */
+  readonly preview: string;
+};
+
+/** Why a photo was not taken along. */
+export type PhotoRefusal = 'invalid_image' | 'too_large' | 'too_many';
+
+export type Photos = ReturnType<typeof usePhotos>;
+
+export function usePhotos() {
+  const [list, setList] = useState<readonly ChosenPhoto[]>([]);
+  const [refusals, setRefusals] = useState<readonly PhotoRefusal[]>([]);
+  const [isPreparing, setPreparing] = useState(false);
+  /** Which photos were sent last, in this order: the server calls them by it. */
+  const [sent, setSent] = useState<readonly number[]>([]);
+  const lastId = useRef(0);
+  const shown = useRef(list);
+  shown.current = list;
+  useEffect(() => () => shown.current.forEach(({ preview }) => URL.revokeObjectURL(preview)), []);
+
+  return {
+    list,
+    refusals,
+    isPreparing,
+
+    /** Hands the photos out to be sent, with what they are known by here. */
+    send(): { files: readonly Blob[]; ids: readonly number[] } {
+      const ids = list.map(({ id }) => id);
+      setSent(ids);
+      return { files: list.map(({ file }) => file), ids };
+    },
+
+    /** Those that are still here of the ones that the server would not take. @param places as they were sent, from 0 */
+    refusedOf: (places: readonly number[]): { at: number; place: number }[] =>
+      places
+        .map((place) => ({ at: list.findIndex(({ id }) => id === sent[place]), place }))
+        .filter(({ at }) => at !== -1),
+
+    async add(files: readonly File[]): Promise<void> {
+      setPreparing(true);
+      const room = requestPhotosMax - list.length;
+      const refused: PhotoRefusal[] = files.length > room ? ['too_many'] : [];
+      // One after the other: an unpacked photo is 50 MB.
+      for (const file of files.slice(0, room)) {
+        const small = await shrinkPhoto(file);
+        if (!small) refused.push('invalid_image');
+        else if (small.size > requestPhotoBytesMax) refused.push('too_large');
+        else {
+          const photo = { id: ++lastId.current, file: small, preview: URL.createObjectURL(small) };
+          setList((before) => [...before, photo]);
+        }
+      }
+      setRefusals(refused);
+      setPreparing(false);
+    },
+
+    remove(id: number): void {
+      setRefusals([]);
+      setList((before) => before.filter((photo) => photo.id !== id));
+      const gone = list.find((photo) => photo.id === id);
+      if (gone) URL.revokeObjectURL(gone.preview);
+    },
+  };
+}
