@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnableUntil } from './returns.ts';
+import { returnableUntil, whyNotReturnable } from './returns.ts';
 
 const purchasedAt = new Date('2026-11-20T10:00:00Z');
 
@@ -7,11 +7,39 @@ test('what is not paid cannot be given back', () => {
   expect(returnableUntil({ purchasedAt: null, deliveredAt: null })).toBeNull();
 });
 
-test('the 14 days run from the purchase', () => {
-  expect(returnableUntil({ purchasedAt, deliveredAt: null })).toEqual(new Date('2026-12-04T10:00:00Z'));
+test('the 14th day after the purchase counts to its end in Rome', () => {
+  expect(returnableUntil({ purchasedAt, deliveredAt: null })).toEqual(new Date('2026-12-04T22:59:59.999Z'));
 });
 
 test('the 14 days run from delivery where that is later', () => {
   const deliveredAt = new Date('2026-11-24T15:30:00Z');
-  expect(returnableUntil({ purchasedAt, deliveredAt })).toEqual(new Date('2026-12-08T15:30:00Z'));
+  expect(returnableUntil({ purchasedAt, deliveredAt })).toEqual(new Date('2026-12-08T22:59:59.999Z'));
+  expect(returnableUntil({ purchasedAt: deliveredAt, deliveredAt: purchasedAt })).toEqual(
+    new Date('2026-12-08T22:59:59.999Z'),
+  );
+});
+
+test('the day of the purchase is the one that Rome writes, summer and winter', () => {
+  const until = (time: string) => returnableUntil({ purchasedAt: new Date(time), deliveredAt: null });
+  expect(until('2026-11-20T22:59:59.999Z')).toEqual(new Date('2026-12-04T22:59:59.999Z'));
+  expect(until('2026-11-20T23:00:00Z')).toEqual(new Date('2026-12-05T22:59:59.999Z'));
+  expect(until('2026-10-20T10:00:00Z')).toEqual(new Date('2026-11-03T22:59:59.999Z'));
+  expect(until('2026-03-20T10:00:00Z')).toEqual(new Date('2026-04-03T21:59:59.999Z'));
+});
+
+const until = new Date('2026-12-04T22:59:59.999Z');
+
+test('an item can be given back up to the last millisecond, and not one later', () => {
+  const bought = { order: 'delivered', item: 'ordered', until } as const;
+  expect(whyNotReturnable(bought, until)).toBeUndefined();
+  expect(whyNotReturnable(bought, new Date(until.getTime() + 1))).toBe('return_window_closed');
+});
+
+test('an item goes back once, and only out of an order that was paid', () => {
+  for (const item of ['returned', 'received', 'refunded'] as const)
+    expect(whyNotReturnable({ order: 'paid', item, until }, purchasedAt)).toBe('already_returned');
+  for (const order of ['awaiting_payment', 'cancelled', 'refunded'] as const)
+    expect(whyNotReturnable({ order, item: 'ordered', until: null }, purchasedAt)).toBe('not_paid');
+  for (const order of ['paid', 'shipped', 'delivered'] as const)
+    expect(whyNotReturnable({ order, item: 'ordered', until }, purchasedAt)).toBeUndefined();
 });

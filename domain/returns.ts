@@ -1,16 +1,35 @@
 /** Giving back what was bought: the right of withdrawal (specification 4 and 9; art. 52 Codice del consumo). */
 import { withdrawalDays } from './constants.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import type { ItemState, OrderState } from './contract/orders.ts';
+import { endOfDay } from './working-days.ts';
 
 /**
- * The last moment at which an item can be given back: 14 days from the purchase,
- * or from delivery where that is later.
+ * The last moment at which an item can be given back: the end, in Rome, of the 14th day after the purchase,
+ * or after delivery where that is later. The specification's "fewer than 2 weeks" could end at the same hour
+ * instead; the law counts whole days without the first one (Reg. (EEC) 1182/71, art. 3), which is the better
+ * reading for the buyer.
  *
  * @returns null while the order is not paid
  */
 export function returnableUntil(order: { purchasedAt: Date | null; deliveredAt: Date | null }): Date | null {
   if (!order.purchasedAt) return null;
   const start = Math.max(order.purchasedAt.getTime(), order.deliveredAt?.getTime() ?? 0);
-  return new Date(start + withdrawalDays * dayMs);
+  return endOfDay(new Date(start), withdrawalDays);
+}
+
+/** Orders whose buyer holds, or waits for, something that was paid. */
+const kept: readonly OrderState[] = ['paid', 'shipped', 'delivered'];
+
+/**
+ * Why an item cannot be given back now; undefined when it can. It goes back whole, all its pieces.
+ *
+ * @param until as `returnableUntil` gives it
+ */
+export function whyNotReturnable(
+  { order, item, until }: { order: OrderState; item: ItemState; until: Date | null },
+  now: Date,
+): 'not_paid' | 'already_returned' | 'return_window_closed' | undefined {
+  if (item !== 'ordered') return 'already_returned';
+  if (!kept.includes(order) || until === null) return 'not_paid';
+  return now > until ? 'return_window_closed' : undefined;
 }

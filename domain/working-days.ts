@@ -1,4 +1,4 @@
-/** Working days in Italy: Monday to Friday, by the clock of Rome. */
+/** Days in Italy, by the clock of Rome. Working days are Monday to Friday. */
 
 const timeZone = 'Europe/Rome';
 const dayMs = 24 * 60 * 60 * 1000;
@@ -36,6 +36,16 @@ function midnight(wall: number): Date {
 /** The year that Rome writes at a moment. */
 export function yearInRome(moment: Date): number {
   return new Date(wallClock(moment)).getUTCFullYear();
+}
+
+/**
+ * The end of the n-th day after a moment, its own day not counted (Reg. (EEC) 1182/71, art. 3).
+ *
+ * @returns the last millisecond of that day in Rome
+ */
+export function endOfDay(from: Date, days: number): Date {
+  const today = Math.floor(wallClock(from) / dayMs) * dayMs;
+  return new Date(midnight(today + (days + 1) * dayMs).getTime() - 1);
 }
 
 /**
