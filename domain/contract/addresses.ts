@@ -1,5 +1,6 @@
 /** Billing and delivery addresses. Delivery is to Italy only. */
 import * as z from 'zod/mini';
+import { isCountry } from '../countries.ts';
 import { isPostalCodeOf, isProvince } from '../provinces.ts';
 import { text } from './account.ts';
 
@@ -12,7 +13,7 @@ const fields = {
   /** In Italy the two letters of a province, elsewhere free text. */
   region: text(80),
   /** ISO 3166-1 alpha-2. */
-  country: z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'invalid_country')),
+  country: z.string().check(z.toUpperCase(), z.refine(isCountry, 'invalid_country')),
   isDefault: z.boolean(),
 };
 

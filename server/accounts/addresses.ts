@@ -6,7 +6,8 @@ import { type Address, type AddressChange, NewAddress } from '../../domain/contr
 import { fieldProblems } from '../../domain/field-problems.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Db, Executor } from '../db/client.ts';
-import { addresses, users } from '../db/schema/accounts.ts';
+import { addresses } from '../db/schema/accounts.ts';
+import { lockPerson } from './lock-person.ts';
 
 type Kind = Address['kind'];
 export type AddressRow = typeof addresses.$inferSelect;
@@ -37,13 +38,13 @@ export async function findAddress(
 /**
  * The first of its kind becomes the default, whatever was asked.
  *
- * @throws Problem `invalid_body` with `too_many` when the person has fifty
+ * @throws Problem `too_many_addresses` when the person has fifty
  */
 export async function addAddress(db: Db, userId: string, form: NewAddress, now: Date): Promise<AddressRow> {
   return db.transaction(async (tx) => {
     await lockPerson(tx, userId);
     if ((await tx.$count(addresses, eq(addresses.userId, userId))) >= addressesMax)
-      throw new Problem('invalid_body', { errors: [{ path: '', code: 'too_many' }] });
+      throw new Problem('too_many_addresses');
     const id = uuidv7({ msecs: now.getTime() });
     await tx.insert(addresses).values({ ...form, id, userId, isDefault: false, createdAt: now });
     await settleDefault(tx, userId, form.kind, form.isDefault ? id : undefined);
@@ -89,19 +90,14 @@ export async function removeAddress(db: Db, userId: string, id: string): Promise
   });
 }
 
-/** Changes of one person's addresses happen one after the other, so that exactly one stays the default. */
-async function lockPerson(tx: Executor, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-}
-
-/** Leaves one default of a kind: the wanted one, else the one that is, else the oldest. */
+/** Leaves one default of a kind: the wanted one, else the one that is, else the newest. */
 async function settleDefault(tx: Executor, userId: string, kind: Kind, wanted?: string): Promise<void> {
   const ofKind = and(eq(addresses.userId, userId), eq(addresses.kind, kind));
   const [first] = await tx
     .select({ id: addresses.id })
     .from(addresses)
     .where(ofKind)
-    .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id))
+    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), desc(addresses.id))
     .limit(1);
   const chosen = wanted ?? first?.id;
   if (chosen)

@@ -7,9 +7,9 @@ import { Problem } from '../../domain/problem.ts';
 import type { QuotedCart } from '../../domain/quote.ts';
 import { reserve } from '../../domain/stock.ts';
 import { type AddressRow, findAddress } from '../accounts/addresses.ts';
+import { lockPerson } from '../accounts/lock-person.ts';
 import type { Executor } from '../db/client.ts';
 import { orderHistory, orders } from '../db/schema/orders.ts';
-import { users } from '../db/schema/accounts.ts';
 import { isWelcome, loadPricedParts, type PricedPart, pricedPart, priceItems, toQuote } from './pricing.ts';
 import { changeStock, type ShortLine } from './stock.ts';
 import { type Placement, writeItems, writeOrder, writePayment } from './write-order.ts';
@@ -23,7 +23,7 @@ import { type Placement, writeItems, writeOrder, writePayment } from './write-or
 export async function placeOrder(tx: Executor, placement: Placement): Promise<string> {
   const { user, form, now } = placement;
   // One checkout of a person after the other: the welcome discount is for the first order only.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+  await lockPerson(tx, user.id);
   await refuseMoreUnpaid(tx, user.id);
   const billing = await findAddress(tx, user.id, form.billingAddressId);
   const delivery = await findDeliveryAddress(tx, user.id, form.deliveryAddressId);
