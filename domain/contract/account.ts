@@ -40,6 +40,20 @@ export const SignIn = z.strictObject({
 });
 export type SignIn = z.infer<typeof SignIn>;
 
+/** Somebody asks for a link to a new password. */
+export const ForgottenPassword = z.strictObject({ email: Email });
+export type ForgottenPassword = z.infer<typeof ForgottenPassword>;
+
+/** The answer, whether or not there is such an account. */
+export const ResetAsked = z.object({ accepted: z.literal(true) });
+
+/** A new password, by the token of the link that was mailed. */
+export const PasswordReset = z.strictObject({
+  token: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'too_long')),
+  password: Password,
+});
+export type PasswordReset = z.infer<typeof PasswordReset>;
+
 export const Token = z.object({ token: z.string() });
 export type Token = z.infer<typeof Token>;
 
@@ -79,10 +93,13 @@ const company = {
 const credentials = { email: Email, password: Password, acceptTerms: mustAccept, acceptPrivacy: mustAccept };
 
 /** A company is reached by the exchange system through its unique code or its certified mail: one is needed. */
-export const reachable = z.refine<{ uniqueCode?: string | undefined; pecAddress?: string | undefined }>(
-  (company) => Boolean(company.uniqueCode ?? company.pecAddress),
-  { error: 'unique_code_or_pec_required', path: ['uniqueCode'] },
-);
+export const reachable = z.refine<{
+  uniqueCode?: string | null | undefined;
+  pecAddress?: string | null | undefined;
+}>((company) => Boolean(company.uniqueCode ?? company.pecAddress), {
+  error: 'unique_code_or_pec_required',
+  path: ['uniqueCode'],
+});
 
 export const SignUpIndividual = z.strictObject({ type: z.literal('individual'), ...person, ...credentials });
 export const SignUpLegal = z

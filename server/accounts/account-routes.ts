@@ -1,5 +1,4 @@
 /** `/auth/…` and `/users/me`: signing up, in and out, and the profile (api, "Account"). */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { SignedUp, SignIn, SignUp, Token, User } from '../../domain/contract/account.ts';
@@ -8,26 +7,18 @@ import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { addressOf } from '../http/limits.ts';
+import { refuseBeyond } from '../http/refuse-beyond.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { userOf } from './authentication.ts';
 import { clearSessionCookies, readSessionCookie, setSessionCookies } from './session-cookies.ts';
 import { createSessions } from './sessions.ts';
+import { userAgentOf } from './user-agent.ts';
 import { checkCredentials, signUp, toProfile } from './users.ts';
 
 const tags = ['account'];
 
-/** A hook that counts a request and refuses it when there were too many of its kind. */
-function refuseBeyond(count: ReturnType<FastifyInstance['createRateLimit']>) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const counted = await count(request);
-    if (counted.isAllowed || !counted.isExceeded) return;
-    reply.header('retry-after', counted.ttlInSeconds);
-    throw new Problem('too_many_requests');
-  };
-}
-
 export const accountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
-  const { config, clock, limits } = deps;
+  const { config, clock, jobs, limits } = deps;
   const { db } = deps.database;
   const sessions = createSessions(deps);
   const tokens = createAccessTokens(deps);
@@ -60,7 +51,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       onRequest: limitAddress,
     },
     async (request, reply) => {
-      const user = await signUp(db, request.body, request.query.lang, clock());
+      const user = await signUp(db, jobs, request.body, request.query.lang, clock());
       return reply.code(201).send({ user: toProfile(user) });
     },
   );
@@ -74,10 +65,10 @@ export const accountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     },
     async (request, reply) => {
       const { email, password } = request.body;
-      const userId = await checkCredentials(db, email, password);
+      const credentials = await checkCredentials(db, email, password);
       // Its cookie is about to be overwritten: nobody could sign out of that session any more.
       await sessions.end(readSessionCookie(request, config));
-      const session = await sessions.start(userId);
+      const session = await sessions.start(credentials, userAgentOf(request));
       setSessionCookies(reply, session.cookie, config);
       return { token: await tokens.issue(session) };
     },
@@ -85,7 +76,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
 
   app.get('/auth/refresh', { schema: { tags, response: { 200: Token } } }, async (request, reply) => {
     try {
-      const session = await sessions.refresh(readSessionCookie(request, config));
+      const session = await sessions.refresh(readSessionCookie(request, config), userAgentOf(request));
       setSessionCookies(reply, session.cookie, config);
       return { token: await tokens.issue(session) };
     } catch (error) {

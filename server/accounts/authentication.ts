@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in person, once `requireUser` or `recogniseUser` ran; read it with `userOf`. */
     user: SignedInUser | null;
+    /** Their session, with them; read it with `sessionIdOf`. */
+    sessionId: string | null;
   }
   interface FastifyInstance {
     /** Hook of protected routes: 401 `unauthorized` without a good token of a living session. */
@@ -31,9 +33,11 @@ export function installAuthentication(app: FastifyInstance, deps: Deps): void {
     const { sessionId, userId } = await tokens.read(token);
     request.user = (await sessions.userOf(sessionId, userId)) ?? null;
     if (!request.user) throw new Problem('unauthorized');
+    request.sessionId = sessionId;
   };
 
   app.decorateRequest('user', null);
+  app.decorateRequest('sessionId', null);
   app.decorate('recogniseUser', recogniseUser);
   app.decorate('requireUser', async function (request, reply) {
     await recogniseUser.call(this, request, reply);
@@ -45,4 +49,10 @@ export function installAuthentication(app: FastifyInstance, deps: Deps): void {
 export function userOf(request: FastifyRequest): SignedInUser {
   if (!request.user) throw new Problem('unauthorized');
   return request.user;
+}
+
+/** The session that a protected route was called from. */
+export function sessionIdOf(request: FastifyRequest): string {
+  if (!request.sessionId) throw new Problem('unauthorized');
+  return request.sessionId;
 }

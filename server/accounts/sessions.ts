@@ -9,6 +9,7 @@ import { sessions, users } from '../db/schema/accounts.ts';
 import type { Deps } from '../deps.ts';
 import { deriveKey } from '../derived-key.ts';
 import { judgeCookie, keepRotations } from './rotation.ts';
+import type { CheckedCredentials } from './users.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -48,12 +49,31 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
     );
 
   return {
-    async start(userId: string): Promise<OpenSession> {
+    /**
+     * Opens a session for somebody whose password was just checked. The person's row is locked and looked at again:
+     * a password that was changed meanwhile, or an account that was erased, opens nothing.
+     *
+     * @throws Problem `invalid_credentials`
+     */
+    async start({ userId, passwordHash }: CheckedCredentials, userAgent: string): Promise<OpenSession> {
       const now = clock();
       const sessionId = uuidv7({ msecs: now.getTime() });
-      await db
-        .insert(sessions)
-        .values({ id: sessionId, userId, expiresAt: expiry(now, now), createdAt: now, seenAt: now });
+      await db.transaction(async (tx) => {
+        const [user] = await tx
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+          .for('share');
+        if (!user) throw new Problem('invalid_credentials');
+        await tx.insert(sessions).values({
+          id: sessionId,
+          userId,
+          userAgent,
+          expiresAt: expiry(now, now),
+          createdAt: now,
+          seenAt: now,
+        });
+      });
       return { userId, sessionId, cookie: cookieOf(sessionId, 0) };
     },
 
@@ -61,9 +81,10 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
      * Takes a cookie and gives the one to use from now on. The row is locked, so that refreshes
      * at the same moment are judged one after the other.
      *
+     * @param userAgent what the browser calls itself by now
      * @throws Problem `session_expired`
      */
-    async refresh(presented: string | undefined): Promise<OpenSession> {
+    async refresh(presented: string | undefined, userAgent: string): Promise<OpenSession> {
       const cookie = readCookie(presented);
       if (!cookie) throw new Problem('session_expired');
       const { sessionId } = cookie;
@@ -85,6 +106,7 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
               rotations: keepRotations(session.rotations, now),
               expiresAt: expiry(now, session.createdAt),
               seenAt: now,
+              userAgent,
             })
             .where(eq(sessions.id, sessionId));
         }

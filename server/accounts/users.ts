@@ -4,59 +4,76 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Locale } from '../../domain/constants.ts';
 import type { SignUp, User } from '../../domain/contract/account.ts';
 import { Problem } from '../../domain/problem.ts';
-import type { Executor } from '../db/client.ts';
+import type { Db, Executor } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
+import type { Jobs } from '../jobs/job-data.ts';
 import type { SignedInUser } from './sessions.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 /**
- * Makes an account.
+ * Makes an account, and orders the mail that says so.
  *
  * @param locale the language that the person is written to in
  * @throws Problem `email_taken`
  */
-export async function signUp(db: Executor, form: SignUp, locale: Locale, now: Date): Promise<SignedInUser> {
+export async function signUp(
+  db: Db,
+  jobs: Jobs,
+  form: SignUp,
+  locale: Locale,
+  now: Date,
+): Promise<SignedInUser> {
   const passwordHash = await hashPassword(form.password);
   const company = form.type === 'legal' ? form : undefined;
-  const [row] = await db
-    .insert(users)
-    .values({
-      id: uuidv7({ msecs: now.getTime() }),
-      type: form.type,
-      email: form.email,
-      passwordHash,
-      firstName: form.firstName,
-      lastName: form.lastName,
-      phoneNumber: form.phoneNumber,
-      companyName: company?.companyName ?? null,
-      vatNumber: company?.vatNumber ?? null,
-      uniqueCode: company?.uniqueCode ?? null,
-      pecAddress: company?.pecAddress ?? null,
-      fiscalCode: form.fiscalCode ?? null,
-      locale,
-      createdAt: now,
-    })
-    .onConflictDoNothing({ target: users.email })
-    .returning();
-  if (!row) throw new Problem('email_taken', { errors: [{ path: 'email', code: 'email_taken' }] });
-  const { passwordHash: _, ...user } = row;
-  return user;
+  const values = {
+    id: uuidv7({ msecs: now.getTime() }),
+    type: form.type,
+    email: form.email,
+    passwordHash,
+    firstName: form.firstName,
+    lastName: form.lastName,
+    phoneNumber: form.phoneNumber,
+    companyName: company?.companyName ?? null,
+    vatNumber: company?.vatNumber ?? null,
+    uniqueCode: company?.uniqueCode ?? null,
+    pecAddress: company?.pecAddress ?? null,
+    fiscalCode: form.fiscalCode ?? null,
+    locale,
+    createdAt: now,
+  };
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(users)
+      .values(values)
+      .onConflictDoNothing({ target: users.email })
+      .returning();
+    if (!row) throw new Problem('email_taken', { errors: [{ path: 'email', code: 'email_taken' }] });
+    await jobs.send(tx, 'welcome-mail', { userId: row.id });
+    const { passwordHash: _, ...user } = row;
+    return user;
+  });
 }
+
+/** Whose password was right, and what it was checked against. */
+export type CheckedCredentials = { readonly userId: string; readonly passwordHash: string };
 
 /**
  * Finds the account of an address and password, in the same time whether or not there is one.
  *
- * @returns its id
  * @throws Problem `invalid_credentials`
  */
-export async function checkCredentials(db: Executor, email: string, password: string): Promise<string> {
+export async function checkCredentials(
+  db: Executor,
+  email: string,
+  password: string,
+): Promise<CheckedCredentials> {
   const [account] = await db
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.email, email));
   const isRight = await isPassword(password, account?.passwordHash);
   if (!account || !isRight) throw new Problem('invalid_credentials');
-  return account.id;
+  return { userId: account.id, passwordHash: account.passwordHash };
 }
 
 /** A person's row as the profile that goes out. */

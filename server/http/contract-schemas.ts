@@ -7,6 +7,7 @@ import * as catalogue from '../../domain/contract/catalogue.ts';
 import * as forms from '../../domain/contract/forms.ts';
 import * as orders from '../../domain/contract/orders.ts';
 import * as parts from '../../domain/contract/parts.ts';
+import * as profile from '../../domain/contract/profile.ts';
 import * as search from '../../domain/contract/search.ts';
 
 /** Shapes of addresses and headers are told field by field where they are used. */
@@ -14,7 +15,7 @@ const isSpelledOut = /(Query|Parameters|Header|Lang)$/;
 
 export const contractSchemas = z.registry<{ id: string }>();
 
-for (const contract of [account, addresses, buying, catalogue, forms, orders, parts, search]) {
+for (const contract of [account, addresses, buying, catalogue, forms, orders, parts, profile, search]) {
   for (const [name, schema] of Object.entries(contract)) {
     if (schema instanceof z.core.$ZodType && !isSpelledOut.test(name))
       contractSchemas.add(schema, { id: name });

@@ -17,6 +17,8 @@ export type Limits = {
   readonly writes: number;
   /** Messages to the shop from one address, in 10 minutes: each is a mail that somebody reads. */
   readonly messages: number;
+  /** Mails with a link to a new password to one account, in an hour. */
+  readonly resetMails: number;
 };
 
 export const defaultLimits: Limits = {
@@ -25,6 +27,7 @@ export const defaultLimits: Limits = {
   accounts: 60,
   writes: 300,
   messages: 20,
+  resetMails: 5,
 };
 
 /** Whom an address counts for: in IPv6 the 64 bits that a network has, since each of its people has the rest to choose from. */

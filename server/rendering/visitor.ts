@@ -22,7 +22,12 @@ export async function recognise(
   const refreshed = await app.inject({
     method: 'GET',
     url: '/api/auth/refresh',
-    headers: { cookie: `${name}=${cookie}`, host: request.host },
+    headers: {
+      cookie: `${name}=${cookie}`,
+      host: request.host,
+      // The session keeps what its browser calls itself.
+      'user-agent': request.headers['user-agent'] ?? '',
+    },
     remoteAddress: request.ip,
   });
   const setCookie = refreshed.headers['set-cookie'];

@@ -20,6 +20,7 @@ import { requestsAnswered } from './requests/requests-answered.ts';
 import { requestsList } from './requests/requests-list.ts';
 import { requestsShow } from './requests/requests-show.ts';
 import { restore } from './restore.ts';
+import { userErase } from './user/user-erase.ts';
 
 export const groups: readonly CommandGroup[] = [
   {
@@ -46,6 +47,10 @@ export const groups: readonly CommandGroup[] = [
       'requests show': requestsShow,
       'requests answered': requestsAnswered,
     },
+  },
+  {
+    title: 'People',
+    commands: { 'user erase': userErase },
   },
   {
     title: 'The whole shop',

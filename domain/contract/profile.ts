@@ -1,0 +1,107 @@
+/** What a signed-in person changes, sees and takes along of their own account. */
+import * as z from 'zod/mini';
+import { locales, passwordMaxLength } from '../constants.ts';
+import { PaymentMethod } from './buying.ts';
+import { Password, reachable, SignUpLegal, User } from './account.ts';
+import { Address } from './addresses.ts';
+import { Order } from './orders.ts';
+
+const { firstName, lastName, phoneNumber, fiscalCode, companyName, vatNumber, uniqueCode, pecAddress } =
+  SignUpLegal.shape;
+
+const person = { firstName, lastName, phoneNumber, fiscalCode: z.nullable(fiscalCode) };
+const company = {
+  ...person,
+  companyName,
+  vatNumber,
+  uniqueCode: z.nullable(uniqueCode),
+  pecAddress: z.nullable(pecAddress),
+};
+
+/** What a person may change of their profile; null where nothing is to be kept. */
+export const IndividualProfile = z.strictObject(person);
+/** The same of a company, which must stay reachable. */
+export const LegalProfile = z.strictObject(company).check(reachable);
+
+/** Any of the fields; the whole is checked again by the profile of that kind of customer. */
+export const ProfileChange = z.partial(z.strictObject(company));
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+/** The password of today, as it is asked for again before something that matters. */
+const CurrentPassword = z
+  .string()
+  .check(z.minLength(1, 'required'), z.maxLength(passwordMaxLength, 'too_long'));
+
+export const PasswordChange = z.strictObject({ oldPassword: CurrentPassword, newPassword: Password });
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+export const Erasure = z.strictObject({ password: CurrentPassword });
+export type Erasure = z.infer<typeof Erasure>;
+
+/** A signed-in browser. */
+export const Session = z.object({
+  id: z.uuid(),
+  /** What the browser calls itself; empty when it says nothing. */
+  userAgent: z.string(),
+  createdAt: z.string(),
+  /** When it last renewed its token: at most ten minutes before it was last used. */
+  seenAt: z.string(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export type Session = z.infer<typeof Session>;
+
+const Written = z.object({
+  id: z.uuid(),
+  brand: z.string(),
+  model: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  phoneNumber: z.nullable(z.string()),
+  message: z.string(),
+  quantity: z.int(),
+  /** JPEG as data URLs. */
+  photos: z.array(z.string()),
+  receivedAt: z.string(),
+  answeredAt: z.nullable(z.string()),
+});
+
+const Subscription = z.object({
+  email: z.string(),
+  state: z.enum(['pending', 'subscribed', 'unsubscribed']),
+  requestedAt: z.string(),
+  confirmedAt: z.nullable(z.string()),
+  unsubscribedAt: z.nullable(z.string()),
+});
+
+const PlacedOrder = z.extend(Order, {
+  /** The buyer as they were. */
+  buyer: z.record(z.string(), z.nullable(z.string())),
+  /** What was accepted, in which version of the words, and when. */
+  consents: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  repairerRegistration: z.nullable(z.string()),
+  payments: z.array(
+    z.object({
+      method: PaymentMethod,
+      provider: z.string(),
+      reference: z.string(),
+      amount: z.int(),
+      currency: z.string(),
+      state: z.string(),
+      createdAt: z.string(),
+      settledAt: z.nullable(z.string()),
+    }),
+  ),
+});
+
+/** Everything that the shop holds about a person (GDPR, art. 15 and 20). Amounts in cents. */
+export const PersonalData = z.object({
+  exportedAt: z.string(),
+  profile: z.extend(User, { locale: z.enum(locales) }),
+  addresses: z.array(Address),
+  orders: z.array(PlacedOrder),
+  sessions: z.array(Session),
+  requests: z.array(Written),
+  newsletter: z.array(Subscription),
+});
+export type PersonalData = z.infer<typeof PersonalData>;

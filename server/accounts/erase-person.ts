@@ -1,0 +1,22 @@
+/** An account is erased: by the person themselves, or by the shopkeeper whom they asked (GDPR, art. 17). */
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { users } from '../db/schema/accounts.ts';
+import { idempotencyKeys } from '../db/schema/orders.ts';
+
+/**
+ * Erases the account with its addresses, sessions, links to reset the password and the answers kept for repeated
+ * calls. Orders stay, without the person: with the buyer and the addresses that were written into them, since the
+ * law makes the seller keep invoices for ten years (art. 2220 Codice civile). One that awaits its payment is still
+ * honoured when it is paid.
+ *
+ * @returns whether there was somebody to erase
+ */
+export async function erasePerson(db: Db, userId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // The person first, then their orders: everybody locks in this order, checkout and payment too.
+    const [erased] = await tx.delete(users).where(eq(users.id, userId)).returning({ id: users.id });
+    await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, `checkout:${userId}`));
+    return erased !== undefined;
+  });
+}

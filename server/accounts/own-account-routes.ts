@@ -1,0 +1,75 @@
+/** `/users/me` beyond reading it: profile, password, the person's data to take along, the end of the account (api, "Account"). */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { User } from '../../domain/contract/account.ts';
+import { Erasure, PasswordChange, PersonalData, ProfileChange } from '../../domain/contract/profile.ts';
+import type { Deps } from '../deps.ts';
+import { markPrivate } from '../http/caching.ts';
+import { addressOf, personalWrites } from '../http/limits.ts';
+import { refuseBeyond } from '../http/refuse-beyond.ts';
+import { protectCalls } from '../http/protected-calls.ts';
+import { sessionIdOf, userOf } from './authentication.ts';
+import { erasePerson } from './erase-person.ts';
+import { collectPersonalData } from './personal-data.ts';
+import { changePassword, changeProfile, confirmPassword } from './profile.ts';
+import { clearSessionCookies } from './session-cookies.ts';
+import { toProfile } from './users.ts';
+
+const tags = ['account'];
+
+export const ownAccountRoutes: FastifyPluginAsyncZod<Deps> = async (
+  app,
+  { config, database: { db }, clock, limits },
+) => {
+  app.addHook('onRequest', async (_request, reply) => markPrivate(reply));
+  protectCalls(app);
+  const writes = { rateLimit: personalWrites(limits) };
+  /** Whoever holds a token does not hold the password: the calls that ask for it count their tries together. */
+  const limitTries = refuseBeyond(
+    app.createRateLimit({
+      max: limits.accountAttempts,
+      timeWindow: '15 minutes',
+      keyGenerator: (request) => request.user?.id ?? addressOf(request),
+    }),
+  );
+
+  app.patch(
+    '/users/me',
+    { schema: { tags, body: ProfileChange, response: { 200: User } }, config: writes },
+    async (request) => toProfile(await changeProfile(db, userOf(request).id, request.body)),
+  );
+
+  app.put(
+    '/users/me/password',
+    { schema: { tags, body: PasswordChange }, preHandler: limitTries },
+    async (request, reply) => {
+      const asking = { userId: userOf(request).id, sessionId: sessionIdOf(request) };
+      await changePassword(db, asking, request.body);
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/users/me/export',
+    { schema: { tags, response: { 200: PersonalData } }, config: writes },
+    async (request, reply) => {
+      const now = clock();
+      reply.header(
+        'content-disposition',
+        `attachment; filename="smonto-${now.toISOString().slice(0, 10)}.json"`,
+      );
+      return collectPersonalData(db, userOf(request), sessionIdOf(request), now);
+    },
+  );
+
+  app.delete(
+    '/users/me',
+    { schema: { tags, body: Erasure }, preHandler: limitTries },
+    async (request, reply) => {
+      const { id } = userOf(request);
+      await confirmPassword(db, id, request.body.password);
+      await erasePerson(db, id);
+      clearSessionCookies(reply, config);
+      return reply.code(204).send();
+    },
+  );
+};

@@ -1,0 +1,93 @@
+/** What people change of their own account. */
+import { and, eq, ne } from 'drizzle-orm';
+import type { z } from 'zod/mini';
+import {
+  IndividualProfile,
+  LegalProfile,
+  type PasswordChange,
+  type ProfileChange,
+} from '../../domain/contract/profile.ts';
+import { fieldProblems } from '../../domain/field-problems.ts';
+import { Problem } from '../../domain/problem.ts';
+import type { Db, Executor } from '../db/client.ts';
+import { passwordResets, sessions, users } from '../db/schema/accounts.ts';
+import { lockPerson } from './lock-person.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import type { SignedInUser } from './sessions.ts';
+
+/**
+ * Changes some fields; the whole must be a profile again. Orders keep the buyer as they were.
+ *
+ * @throws Problem `invalid_body`
+ */
+export async function changeProfile(db: Db, userId: string, change: ProfileChange): Promise<SignedInUser> {
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const before = await readPerson(tx, userId);
+    const profile = before.type === 'legal' ? LegalProfile : IndividualProfile;
+    const whole = profile.safeParse({ ...fieldsOf(profile, before), ...change });
+    if (!whole.success) throw new Problem('invalid_body', { errors: fieldProblems(whole.error.issues) });
+    await tx.update(users).set(whole.data).where(eq(users.id, userId));
+    return readPerson(tx, userId);
+  });
+}
+
+/** The row as far as a profile holds it. */
+const fieldsOf = (profile: { readonly shape: Record<string, z.ZodMiniType> }, row: SignedInUser) =>
+  Object.fromEntries(Object.keys(profile.shape).map((name) => [name, row[name as keyof SignedInUser]]));
+
+async function readPerson(tx: Executor, userId: string): Promise<SignedInUser> {
+  const [row] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!row) throw new Problem('unauthorized');
+  const { passwordHash: _, ...user } = row;
+  return user;
+}
+
+/**
+ * Sets another password and ends every other session, with the links that were mailed to reset it. Asked for again
+ * with the same two passwords, because the answer was lost, it changes nothing.
+ *
+ * @param sessionId the one that stays
+ * @throws Problem `invalid_body` with `wrong_password` at `oldPassword`
+ */
+export async function changePassword(
+  db: Db,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+  { oldPassword, newPassword }: PasswordChange,
+): Promise<void> {
+  const before = await passwordHashOf(db, userId);
+  if (!(await isPassword(oldPassword, before))) {
+    if (await isPassword(newPassword, before)) return;
+    throw wrongPassword('oldPassword');
+  }
+  const passwordHash = await hashPassword(newPassword);
+  await db.transaction(async (tx) => {
+    // Somebody else's change at the same moment wins: the old password is then no longer the old one.
+    const [changed] = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, userId), eq(users.passwordHash, before ?? '')))
+      .returning({ id: users.id });
+    if (!changed) throw wrongPassword('oldPassword');
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  });
+}
+
+/**
+ * Asks for the password once more, before something that cannot be undone.
+ *
+ * @throws Problem `invalid_body` with `wrong_password` at `password`
+ */
+export async function confirmPassword(db: Executor, userId: string, password: string): Promise<void> {
+  if (!(await isPassword(password, await passwordHashOf(db, userId)))) throw wrongPassword('password');
+}
+
+async function passwordHashOf(db: Executor, userId: string): Promise<string | undefined> {
+  const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
+  return row?.passwordHash;
+}
+
+/** No 401: the session is good, and nobody is to be asked to sign in again. */
+const wrongPassword = (path: string): Problem =>
+  new Problem('invalid_body', { errors: [{ path, code: 'wrong_password' }] });

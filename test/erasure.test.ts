@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addresses, passwordResets, sessions, users } from '../server/db/schema/accounts.ts';
+import { idempotencyKeys, orders } from '../server/db/schema/orders.ts';
+import { Refused, UsageError } from '../server/shop/command.ts';
+import { userErase } from '../server/shop/user/user-erase.ts';
+import { runCommand } from './desk.ts';
+import { openShop, type TestShop } from './open-shop.ts';
+import { createBuyer, home, password, payByCard, signedIn } from './people.ts';
+import { stockOf, stockPart } from './stock-part.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const problem = (code: string) => expect.objectContaining({ code });
+const goodCard = '4242424242424242';
+
+/** Rows that are a person's, by table. */
+async function rowsOf(userId: string) {
+  const { db } = shop.database;
+  return {
+    users: await db.$count(users, eq(users.id, userId)),
+    addresses: await db.$count(addresses, eq(addresses.userId, userId)),
+    sessions: await db.$count(sessions, eq(sessions.userId, userId)),
+    resets: await db.$count(passwordResets, eq(passwordResets.userId, userId)),
+    answers: await db.$count(idempotencyKeys, eq(idempotencyKeys.scope, `checkout:${userId}`)),
+    orders: await db.$count(orders, eq(orders.userId, userId)),
+  };
+}
+const nothing = { users: 0, addresses: 0, sessions: 0, resets: 0, answers: 0, orders: 0 };
+
+test('an erased account is gone, and its orders stay with what the invoice needs', async () => {
+  const buyer = await createBuyer(shop, { firstName: 'Zoe' });
+  const { id, email } = await buyer.api.me();
+  const { orderId } = await buyer.order(await stockPart(shop));
+  await shop.database.db
+    .insert(passwordResets)
+    .values({ tokenHash: 'hash', userId: id, expiresAt: shop.deps.clock() });
+  expect(Object.values(await rowsOf(id)).every((count) => count > 0)).toBe(true);
+
+  await expect(buyer.api.erase({ password: 'sbagliata!' })).rejects.toMatchObject({
+    code: 'invalid_body',
+    errors: [{ path: 'password', code: 'wrong_password' }],
+  });
+  await buyer.api.erase({ password });
+  expect(buyer.cookies.size).toBe(0);
+  expect(await rowsOf(id)).toEqual(nothing);
+  await expect(buyer.api.me()).rejects.toEqual(problem('unauthorized'));
+  await expect(buyer.api.signIn({ email, password })).rejects.toEqual(problem('invalid_credentials'));
+  const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, orderId));
+  expect(order).toMatchObject({
+    userId: null,
+    buyer: { firstName: 'Zoe', email },
+    billingAddress: { city: 'Bologna' },
+  });
+  await expect(signedIn(shop, { email })).resolves.toBeDefined();
+});
+
+test('an order that waits for its payment is honoured when it is paid after the erasure', async () => {
+  const partId = await stockPart(shop);
+  const buyer = await createBuyer(shop);
+  const { email } = await buyer.api.me();
+  const result = await buyer.order(partId);
+  await buyer.api.erase({ password });
+  expect((await payByCard(buyer, result, goodCard)).status).toBe(303);
+  const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, result.orderId));
+  expect(order).toMatchObject({ state: 'paid', userId: null });
+  expect(await stockOf(shop, partId)).toEqual({ onHand: 0, reserved: 0, available: 0 });
+  await shop.runJobs();
+  expect(shop.mails.filter(({ to }) => to === email)).toHaveLength(1);
+});
+
+test('an account that is erased while its order is paid leaves a paid order, and nobody waits for ever', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const buyer = await createBuyer(shop);
+    const { id } = await buyer.api.me();
+    const result = await buyer.order(await stockPart(shop));
+    await Promise.all([buyer.api.erase({ password }), payByCard(buyer, result, goodCard)]);
+    const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, result.orderId));
+    expect(order).toMatchObject({ state: 'paid', userId: null });
+    expect(await rowsOf(id)).toEqual(nothing);
+  }
+});
+
+test('what is done at the moment of the erasure happens before it, or not at all', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const buyer = await createBuyer(shop);
+    const { id, email } = await buyer.api.me();
+    const checkout = await buyer.checkoutFor(await stockPart(shop));
+    const results = await Promise.allSettled([
+      buyer.api.erase({ password }),
+      buyer.api.checkout(checkout, `key-of-${id}`),
+      buyer.api.addAddress(home),
+      buyer.api.changeProfile({ firstName: 'Eva' }),
+      shop.visitor().api.signIn({ email, password }),
+      buyer.api.erase({ password }),
+    ]);
+    for (const result of results)
+      if (result.status === 'rejected')
+        expect(['unauthorized', 'invalid_credentials', 'invalid_body']).toContain(result.reason.code);
+    expect(await rowsOf(id)).toEqual(nothing);
+  }
+});
+
+test('the shopkeeper erases an account that asked for it, after being asked', async () => {
+  const buyer = await createBuyer(shop, { email: 'ciao@example.com' });
+  const { id } = await buyer.api.me();
+  await buyer.order(await stockPart(shop));
+  const question =
+    'The account of Maria Rossi <ciao@example.com> will be erased: its addresses and sessions go, its 1 order stays without the person. Go on? [y/N] ';
+
+  const refused = await runCommand(shop, userErase, ['Ciao@Example.com'], ['n']);
+  expect(refused).toMatchObject({ status: 2, lines: ['Nothing was changed.'], told: [question] });
+  await expect(runCommand(shop, userErase, ['ciao@example.com'])).rejects.toThrow(Refused);
+  await expect(buyer.api.me()).resolves.toBeDefined();
+
+  const done = await runCommand(shop, userErase, ['ciao@example.com', '--yes']);
+  expect(done).toMatchObject({
+    status: 0,
+    lines: ['The account of Maria Rossi <ciao@example.com> is erased.'],
+  });
+  expect(await rowsOf(id)).toEqual(nothing);
+  await expect(buyer.api.me()).rejects.toEqual(problem('unauthorized'));
+  await expect(runCommand(shop, userErase, ['ciao@example.com', '--yes'])).rejects.toEqual(
+    new Refused('There is no account of ciao@example.com.'),
+  );
+  await expect(runCommand(shop, userErase, ['ciao'])).rejects.toThrow(UsageError);
+});
