@@ -22,6 +22,10 @@ const money = kept((tag) => new Intl.NumberFormat(tag, { style: 'currency', curr
 const number = kept((tag) => new Intl.NumberFormat(tag, { useGrouping }));
 const day = kept((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }));
 
+const moment = kept(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone }),
+);
+
 /** Writes cents as a person reads them: `1.250,00 €` in Italian, `€1,250.00` in English. */
 export const formatMoney = (cents: number, locale: Locale): string => money(locale).format(cents / 100);
 
@@ -30,6 +34,10 @@ export const formatNumber = (value: number, locale: Locale): string => number(lo
 
 /** `21 novembre 2026`, `21 November 2026`: the day in Italy. */
 export const formatDay = (isoTime: string, locale: Locale): string => day(locale).format(new Date(isoTime));
+
+/** `21 novembre 2026 alle ore 14:05`, `21 November 2026 at 14:05`: day and time in Italy. */
+export const formatMoment = (isoTime: string, locale: Locale): string =>
+  moment(locale).format(new Date(isoTime));
 
 /** Years for which something was built or fits: `2003–2012`, `2019–` while it is still built, '' when not known. */
 export function formatYears(from: number | null, to: number | null): string {

@@ -49,7 +49,7 @@ describe('the sandbox', () => {
     expect(await buyer.api.order(result.orderId)).toMatchObject({
       state: 'paid',
       purchasedAt: '2026-11-20T10:00:00.000Z',
-      items: [{ returnableUntil: '2026-12-04T10:00:00.000Z' }],
+      items: [{ returnableUntil: '2026-12-04T22:59:59.999Z' }],
       payment: { state: 'paid', url: null },
       history: [{ state: 'awaiting_payment' }, { state: 'paid' }],
     });

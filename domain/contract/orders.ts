@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { itemStates, orderStates } from '../vocabulary.ts';
 import { PaymentMethod } from './buying.ts';
+import { lines } from './forms.ts';
 import { ordersPageSize } from '../constants.ts';
 import { wholeNumber } from './query.ts';
 
@@ -33,6 +34,8 @@ export const OrderItem = z.object({
   state: ItemState,
   /** Last moment at which it can be given back; null before the order is paid. */
   returnableUntil: z.nullable(z.string()),
+  /** When it was given back. */
+  returnedAt: z.nullable(z.string()),
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
@@ -61,6 +64,11 @@ export const Order = z.object({
 export type Order = z.infer<typeof Order>;
 
 export const OrderParameters = z.object({ id: z.uuid() });
+export const ItemParameters = z.object({ id: z.uuid(), itemId: z.uuid() });
+
+/** Giving an item back needs no reason (art. 52 Codice del consumo). */
+export const ItemReturn = z.strictObject({ reason: z.optional(lines(500)) });
+export type ItemReturn = z.infer<typeof ItemReturn>;
 
 export const OrdersQuery = z.object({
   page: z._default(wholeNumber(1, 100_000), 1),

@@ -20,7 +20,7 @@ export const confirmationWords = {
     deliveryAddress: 'Consegna',
     billingAddress: 'Fatturazione',
     see: 'Vedi il tuo ordine',
-    withdrawal: `Ci hai ripensato? Hai ${withdrawalDays} giorni dalla consegna per recedere dal contratto, senza spiegare perché: basta un'e-mail a ${shop.email} con il numero dell'ordine, e ti rispondiamo subito con i prossimi passi.`,
+    withdrawal: `Ci hai ripensato? Hai ${withdrawalDays} giorni dalla consegna per recedere dal contratto, senza spiegare perché: nel tuo ordine, accanto al pezzo, premi «Recedere dal contratto qui», oppure scrivi a ${shop.email}.`,
     warranty:
       'Sui pezzi usati vale la garanzia legale di conformità di 1 anno dalla consegna (art. 133, comma 4, Codice del consumo).',
   },
@@ -40,7 +40,7 @@ export const confirmationWords = {
     deliveryAddress: 'Delivery',
     billingAddress: 'Billing',
     see: 'See your order',
-    withdrawal: `Changed your mind? You have ${withdrawalDays} days from delivery to withdraw from the contract, without giving a reason: just write to ${shop.email} with your order number, and we answer at once with the next steps.`,
+    withdrawal: `Changed your mind? You have ${withdrawalDays} days from delivery to withdraw from the contract, without giving a reason: in your order, beside the part, press “Withdraw from the contract here”, or write to ${shop.email}.`,
     warranty:
       'Used parts carry the legal warranty of conformity of 1 year from delivery (art. 133(4) of the Italian Consumer Code).',
   },

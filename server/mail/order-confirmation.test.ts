@@ -28,6 +28,7 @@ const order: Order = {
       discountedPrice: 7900,
       state: 'ordered',
       returnableUntil: null,
+      returnedAt: null,
     },
   ],
   goods: 15_800,

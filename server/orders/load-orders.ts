@@ -1,6 +1,6 @@
 /** Orders as their owner sees them. */
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Order, OrderPage } from '../../domain/contract/orders.ts';
+import type { Order, OrderItem, OrderPage } from '../../domain/contract/orders.ts';
 import { Problem } from '../../domain/problem.ts';
 import { returnableUntil } from '../../domain/returns.ts';
 import type { Executor } from '../db/client.ts';
@@ -84,7 +84,7 @@ function toOrder(
     finalPrice,
     placedAt: row.placedAt.toISOString(),
     purchasedAt: row.purchasedAt?.toISOString() ?? null,
-    items: items.map((item) => ({ ...item, returnableUntil: until })),
+    items: items.map((item) => toItem(item, until)),
     billingAddress: row.billingAddress,
     deliveryAddress: row.deliveryAddress,
     payment: {
@@ -98,5 +98,22 @@ function toOrder(
         ? { courier: row.courier, trackingCode: row.trackingCode, shippedAt: row.shippedAt.toISOString() }
         : null,
     history: history.map((entry) => ({ state: entry.state, at: entry.at.toISOString() })),
+  };
+}
+
+/** @param returnableUntil of the whole order */
+export function toItem({ returnedAt, ...item }: ItemRow, returnableUntil: string | null): OrderItem {
+  const { id, partId, name, serialNumber, quantity, price, discountedPrice, state } = item;
+  return {
+    id,
+    partId,
+    name,
+    serialNumber,
+    quantity,
+    price,
+    discountedPrice,
+    state,
+    returnableUntil,
+    returnedAt: returnedAt?.toISOString() ?? null,
   };
 }

@@ -1,11 +1,12 @@
 /** The jobs that write to a buyer about an order, in the order's language. Run twice, they send the same mail. */
 import { eq } from 'drizzle-orm';
 import type { Order } from '../../domain/contract/orders.ts';
-import { orders } from '../db/schema/orders.ts';
+import { orderItems, orders } from '../db/schema/orders.ts';
 import type { Deps } from '../deps.ts';
 import { bankDetails } from '../mail/bank-details.ts';
 import type { Recipient } from '../mail/confirmation-lines.ts';
 import { orderConfirmation } from '../mail/order-confirmation.ts';
+import { withdrawalReceipt } from '../mail/withdrawal-receipt.ts';
 import { complete } from './load-orders.ts';
 import type { OrderRow } from './moves.ts';
 import { reservedUntil } from './write-order.ts';
@@ -22,6 +23,19 @@ export async function sendBankDetails(deps: Deps, orderId: string): Promise<void
   if (found?.row.state !== 'awaiting_payment') return;
   const { order, row, recipient } = found;
   await deps.mailer.send(bankDetails(order, recipient, reservedUntil(row.paymentMethod, row.placedAt)));
+}
+
+/** An item was given back. */
+export async function sendWithdrawalReceipt(
+  deps: Deps,
+  { orderId, itemId }: { readonly orderId: string; readonly itemId: string },
+): Promise<void> {
+  const found = await find(deps, orderId);
+  const [item] = await deps.database.db.select().from(orderItems).where(eq(orderItems.id, itemId));
+  if (!found || !item?.returnedAt) return;
+  await deps.mailer.send(
+    withdrawalReceipt(found.order, { ...item, returnedAt: item.returnedAt }, found.recipient),
+  );
 }
 
 type Found = { readonly order: Order; readonly row: OrderRow; readonly recipient: Recipient };

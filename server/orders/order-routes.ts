@@ -1,15 +1,28 @@
-/** `GET /orders` and `/orders/{id}`: a person's own orders (api, "Buying"). */
+/** `/orders`: a person's own orders, and giving their items back (api, "Buying"). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Order, OrderPage, OrderParameters, OrdersQuery } from '../../domain/contract/orders.ts';
+import {
+  ItemParameters,
+  ItemReturn,
+  Order,
+  OrderItem,
+  OrderPage,
+  OrderParameters,
+  OrdersQuery,
+} from '../../domain/contract/orders.ts';
 import { userOf } from '../accounts/authentication.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
+import { personalWrites } from '../http/limits.ts';
 import { protectCalls } from '../http/protected-calls.ts';
 import { findOrder, listOrders } from './load-orders.ts';
+import { returnItem } from './return-item.ts';
 
 const tags = ['buying'];
 
-export const orderRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: { db } }) => {
+export const orderRoutes: FastifyPluginAsyncZod<Deps> = async (
+  app,
+  { database: { db }, clock, jobs, limits },
+) => {
   app.addHook('onRequest', async (_request, reply) => markPrivate(reply));
   protectCalls(app);
 
@@ -23,5 +36,18 @@ export const orderRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: 
     '/orders/:id',
     { schema: { tags, params: OrderParameters, response: { 200: Order } } },
     async (request) => findOrder(db, userOf(request).id, request.params.id),
+  );
+
+  app.post(
+    '/orders/:id/items/:itemId/return',
+    {
+      schema: { tags, params: ItemParameters, body: ItemReturn, response: { 200: OrderItem } },
+      config: { rateLimit: personalWrites(limits) },
+    },
+    async (request) => {
+      const { id: orderId, itemId } = request.params;
+      const { reason } = request.body;
+      return returnItem(db, jobs, { userId: userOf(request).id, orderId, itemId, reason }, clock());
+    },
   );
 };

@@ -11,13 +11,8 @@ export const guaranteeYears = 1;
 /** Liability for anything that is no used part, in years, and the time to go to court, in months (art. 133(1) and (2)). */
 export const guaranteeYearsByLaw = 2;
 export const limitationMonths = 26;
-/** Refund after a withdrawal, and sending back, in days (art. 56 and 57). */
-export const refundDays = 14;
-export const sendBackDays = 14;
 /** Latest delivery in days (art. 61). */
 export const deliveryDays = 30;
-/** How long what belongs to an order is kept, in years (art. 2220 of the civil code). */
-export const bookkeepingYears = 10;
 
 export const freeShippingOver = (locale: Locale): string => formatMoney(freeShippingOverCents, locale);
 

@@ -1,7 +1,6 @@
-import { sessionLifetimeMaxDays } from '../../../domain/constants.ts';
+import { bookkeepingYears, sessionLifetimeMaxDays } from '../../../domain/constants.ts';
 import { consentWording } from '../../../domain/consent-wording.ts';
 import { shop } from '../../../shop.config.ts';
-import { bookkeepingYears } from '../figures.ts';
 import { controller, rights, transfers } from '../privacy-sections.ts';
 import { list, type Text } from '../text.ts';
 

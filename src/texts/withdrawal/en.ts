@@ -1,7 +1,7 @@
-import { withdrawalDays } from '../../../domain/constants.ts';
+import { refundDays, sendBackDays, withdrawalDays } from '../../../domain/constants.ts';
 import { consentWording } from '../../../domain/consent-wording.ts';
 import { shop } from '../../../shop.config.ts';
-import { freightAtMost, refundDays, sendBackDays } from '../figures.ts';
+import { freightAtMost } from '../figures.ts';
 import { list, steps, type Text } from '../text.ts';
 import { modelForm } from './form.ts';
 

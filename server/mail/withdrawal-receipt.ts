@@ -1,0 +1,78 @@
+/** The receipt of a withdrawal, with its content, date and time (art. 54-bis Codice del consumo). As text and as HTML. */
+import type { Locale } from '../../domain/constants.ts';
+import type { Order } from '../../domain/contract/orders.ts';
+import { formatDay, formatMoment, formatMoney } from '../../domain/format.ts';
+import { href } from '../../domain/routes.ts';
+import { html } from '../http/html.ts';
+import type { Recipient } from './confirmation-lines.ts';
+import { factLines, factTable, type Facts } from './fact-table.ts';
+import { companyLine, mailSheet } from './mail-sheet.ts';
+import type { Mail } from './mailer.ts';
+import { withdrawalWords } from './withdrawal-words.ts';
+
+/** An item that was given back. Price of one piece in cents. */
+export type GivenBack = {
+  readonly id: string;
+  readonly name: string;
+  readonly serialNumber: string;
+  readonly quantity: number;
+  readonly discountedPrice: number;
+  readonly returnReason: string | null;
+  readonly returnedAt: Date;
+};
+
+/** The same item always makes the same mail, under the same name. */
+export function withdrawalReceipt(order: Order, item: GivenBack, recipient: Recipient): Mail {
+  const { locale, firstName, publicUrl, to } = recipient;
+  const words = withdrawalWords[locale];
+  const facts = factsOf(order, item, locale);
+  const orderUrl = publicUrl + href(locale, 'orders');
+  return {
+    to,
+    subject: words.subject(order.orderNumber),
+    text: [
+      words.greeting(firstName),
+      words.intro,
+      '',
+      words.declaration,
+      ...factLines(facts),
+      '',
+      words.sendBack,
+      '',
+      words.refund,
+      '',
+      `${words.see}: ${orderUrl}`,
+      '',
+      companyLine,
+    ].join('\n'),
+    html: mailSheet(
+      locale,
+      words.subject(order.orderNumber),
+      html`
+        <p style="margin:0 0 8px">${words.greeting(firstName)}</p>
+        <p style="margin:0 0 16px">${words.intro}</p>
+        <p style="margin:0 0 8px">${words.declaration}</p>
+        ${factTable(facts)}
+        <p style="margin:16px 0 8px">${words.sendBack}</p>
+        <p style="margin:0 0 16px">${words.refund}</p>
+        <p style="margin:16px 0"><a href="${orderUrl}" style="font-weight:700">${words.see}</a></p>
+      `,
+    ),
+    messageId: `withdrawal-receipt-${item.id}`,
+  };
+}
+
+function factsOf(order: Order, item: GivenBack, locale: Locale): Facts {
+  const words = withdrawalWords[locale];
+  return [
+    [words.receivedAt, formatMoment(item.returnedAt.toISOString(), locale)],
+    [words.order, order.orderNumber],
+    [words.orderedOn, formatDay(order.placedAt, locale)],
+    [words.buyer, order.billingAddress.name],
+    [words.part, item.name],
+    [words.number, item.serialNumber],
+    [words.quantity, String(item.quantity)],
+    [words.price, formatMoney(item.discountedPrice * item.quantity, locale)],
+    ...(item.returnReason === null ? [] : [[words.reason, item.returnReason] as const]),
+  ];
+}
