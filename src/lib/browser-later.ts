@@ -19,3 +19,14 @@ export function onLinkAimedAt(callback: (pathname: string) => void): void {
   addEventListener('pointerover', tell, { passive: true });
   addEventListener('focusin', tell);
 }
+
+/** Hands a text over as a file, into the folder where downloads go. */
+export function saveFile(name: string, type: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has begun by then; until it has, the address must stay.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

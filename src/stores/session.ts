@@ -2,7 +2,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-react';
 import type { Send } from '../../domain/api-call.ts';
 import { refreshEveryMs, signedInCookie, type Locale } from '../../domain/constants.ts';
-import type { SignIn, SignUp, User } from '../../domain/contract/account.ts';
+import type { PasswordReset, SignIn, SignUp, User } from '../../domain/contract/account.ts';
 import { Problem } from '../../domain/problem.ts';
 import { createApi } from '../lib/api.ts';
 import { every, onOnline, openChannel, readCookie, removeDrafts, withLock } from '../lib/browser.ts';
@@ -30,6 +30,12 @@ export function createSession({ send, locale, person }: SessionOptions) {
       token.value = undefined;
       user.value = undefined;
     });
+  }
+
+  function left(): void {
+    forget();
+    removeDrafts();
+    tell({ signedOut: true });
   }
 
   /** Fetches a new token; tabs take turns, and who waited takes what the one before got. */
@@ -83,11 +89,26 @@ export function createSession({ send, locale, person }: SessionOptions) {
       await this.signIn({ email: form.email, password: form.password });
     },
 
+    /** Sets a new password by a mailed link, which signs out everywhere, here too. */
+    async resetPassword(form: PasswordReset): Promise<void> {
+      await api.resetPassword(form);
+      forget();
+      tell({ signedOut: true });
+    },
+
     async signOut(): Promise<void> {
       await api.signOut();
-      forget();
-      removeDrafts();
-      tell({ signedOut: true });
+      left();
+    },
+
+    /** The server knows no session of this browser any more: it ended with the account. */
+    left,
+
+    /** The profile was changed: names stand on every page. */
+    changed(profile: User): void {
+      user.value = profile;
+      const current = token.peek();
+      if (current !== undefined) tell({ token: current, user: profile });
     },
 
     /** After hydration: takes up the session, and keeps it fresh. `expired` is called when the server ends it. */

@@ -14,14 +14,21 @@ export function createStores(options: SessionOptions) {
   const session = createSession(options);
   const { send, locale } = options;
   const api = createApi({ send, locale, token: () => session.token.peek(), renew: session.renew });
+  const checkout = createCheckout();
+  const viewed = createViewed(api, locale);
   return {
     locale,
     api,
     session,
     cart: createCart(),
-    checkout: createCheckout(),
+    checkout,
     toasts: createToasts(),
-    viewed: createViewed(api, locale),
+    viewed,
+    /** Somebody has left: what this browser kept of them goes too, but the cart stays (design 4.18). */
+    async forgetPerson(): Promise<void> {
+      checkout.remove();
+      await viewed.clear();
+    },
   };
 }
 

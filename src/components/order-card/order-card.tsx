@@ -1,22 +1,32 @@
-/** An order: number, day, state, pieces, totals, and how to pay while it waits. */
+/** An order: number, day, state, pieces, totals, how it is paid and how it travels. */
 import { useTranslation } from 'react-i18next';
-import type { Order } from '../../../domain/contract/orders.ts';
+import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
+import { useDraft } from '../../lib/draft.ts';
 import { useLocale } from '../../stores/stores.tsx';
-import { buttonClass } from '../../ui/button/button.tsx';
-import { Tag } from '../../ui/tag/tag.tsx';
-import { PageLink } from '../page-link/page-link.tsx';
-import { useMoney } from '../price/price.tsx';
 import { Totals } from '../quote/totals.tsx';
-import { BankDetails } from './bank-details.tsx';
+import { OrderItemLine } from './order-item-line.tsx';
+import { OrderMore } from './order-more.tsx';
+import { OrderPayment } from './order-payment.tsx';
 import styles from './order-card.module.css';
 
-export function OrderCard({ order }: { order: Order }) {
+type OrderCardProps = {
+  readonly order: Order;
+  /** Where the receipt of a return goes. */
+  readonly email: string;
+};
+
+export function OrderCard({ order: given, email }: OrderCardProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const money = useMoney();
+  const [order, setOrder] = useDraft(given);
+  const { shipment } = order;
+
+  const change = (changed: OrderItem): void =>
+    setOrder({ ...order, items: order.items.map((item) => (item.id === changed.id ? changed : item)) });
+
   return (
-    <article className={`panel stack ${styles.order}`}>
+    <article id={order.orderNumber} className={`panel stack ${styles.order}`}>
       <header className={styles.heading}>
         <div>
           <h2 className={styles.number}>{t('orders.number', { number: order.orderNumber })}</h2>
@@ -30,34 +40,18 @@ export function OrderCard({ order }: { order: Order }) {
       </header>
       <ul className={styles.items}>
         {order.items.map((item) => (
-          <li key={item.id} className={styles.item}>
-            <div className={styles.text}>
-              <PageLink to="part" parameters={{ id: item.partId }}>
-                {item.name}
-              </PageLink>
-              <Tag number={item.serialNumber} label={t('part.number')} />
-            </div>
-            <span>
-              {item.quantity > 1 && `${item.quantity} × `}
-              {money(item.discountedPrice)}
-            </span>
-          </li>
+          <OrderItemLine key={item.id} order={order} item={item} email={email} onChanged={change} />
         ))}
       </ul>
       <Totals totals={order} />
-      {order.shipment && (
-        <p className="small">
-          {t('orders.shipment', { courier: order.shipment.courier, code: order.shipment.trackingCode })}
+      {shipment && (
+        <p>
+          {t('orders.shipped', { courier: shipment.courier, day: formatDay(shipment.shippedAt, locale) })}
+          <span className={styles.code}>{shipment.trackingCode}</span>
         </p>
       )}
-      {order.state === 'awaiting_payment' && order.payment.method === 'bank_transfer' && (
-        <BankDetails order={order} />
-      )}
-      {order.state === 'awaiting_payment' && order.payment.url && (
-        <a href={order.payment.url} className={buttonClass({ look: 'signal' })}>
-          {t('orders.pay')}
-        </a>
-      )}
+      <OrderPayment order={order} />
+      <OrderMore order={order} />
     </article>
   );
 }

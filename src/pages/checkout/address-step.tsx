@@ -1,10 +1,11 @@
 /** Choosing or adding the address of one kind. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Address } from '../../../domain/contract/addresses.ts';
+import type { Address, NewAddress } from '../../../domain/contract/addresses.ts';
+import { AddressForm } from '../../components/addresses/address-form.tsx';
+import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Tick } from '../../ui/field/field.tsx';
-import { AddressForm } from './address-form.tsx';
 import styles from './checkout.module.css';
 
 type AddressStepProps = {
@@ -23,6 +24,7 @@ type AddressStepProps = {
 export function AddressStep(props: AddressStepProps) {
   const { kind, addresses, chosen, onChoose, onAdded, error, complaints, name } = props;
   const { t } = useTranslation();
+  const { api } = useStores();
   const [isAdding, setAdding] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const ofKind = addresses.filter((address) => address.kind === kind);
@@ -32,6 +34,17 @@ export function AddressStep(props: AddressStepProps) {
   useEffect(() => {
     if (isMissing && complaints > 0) heading.current?.focus();
   }, [isMissing, complaints]);
+
+  /** The first delivery address can be taken for the invoice too. */
+  const offersBilling = kind === 'delivery' && !addresses.some((address) => address.kind === 'billing');
+
+  async function save(address: NewAddress, fields: FormData): Promise<void> {
+    const added = [await api.addAddress(address)];
+    if (fields.has('alsoBilling')) added.push(await api.addAddress({ ...address, kind: 'billing' }));
+    setAdding(false);
+    onAdded(added);
+    heading.current?.focus();
+  }
 
   const showForm = isAdding || (ofKind.length === 0 && kind === 'delivery');
   return (
@@ -69,15 +82,12 @@ export function AddressStep(props: AddressStepProps) {
       {showForm ? (
         <AddressForm
           kind={kind}
-          name={name}
-          offersBilling={kind === 'delivery' && !addresses.some((address) => address.kind === 'billing')}
-          onAdded={(added) => {
-            setAdding(false);
-            onAdded(added);
-            heading.current?.focus();
-          }}
+          known={{ name }}
+          onSave={save}
           onCancel={isAdding ? () => setAdding(false) : undefined}
-        />
+        >
+          {offersBilling && <Tick label={t('checkout.alsoBilling')} name="alsoBilling" defaultChecked />}
+        </AddressForm>
       ) : (
         <Button onClick={() => setAdding(true)}>{t('checkout.addAddress')}</Button>
       )}

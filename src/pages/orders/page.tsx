@@ -1,7 +1,9 @@
-/** The person's orders, newest first. */
+/** The person's orders, newest first, and giving back what was bought. */
 import { useTranslation } from 'react-i18next';
 import { ordersPageSize } from '../../../domain/constants.ts';
+import type { User } from '../../../domain/contract/account.ts';
 import type { OrderPage } from '../../../domain/contract/orders.ts';
+import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
 import { NothingYet } from '../../components/nothing-yet/nothing-yet.tsx';
 import { OrderCard } from '../../components/order-card/order-card.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
@@ -9,23 +11,29 @@ import { definePage, type PageProps } from '../../lib/page.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import styles from './orders.module.css';
 
-export const page = definePage<OrderPage>({
+type OrdersData = OrderPage & { readonly user: User };
+
+export const page = definePage<OrdersData>({
   route: 'orders',
-  load: ({ api, query }) => api.orders(Number(query.get('page')) || 1),
+  async load({ api, query }) {
+    const [user, orders] = await Promise.all([api.me(), api.orders(pageOf(query))]);
+    return { ...orders, user };
+  },
   meta: ({ t }) => ({ title: t('orders.title') }),
   Component: OrdersPage,
 });
 
-function OrdersPage({ data, query }: PageProps<OrderPage>) {
+const pageOf = (query: URLSearchParams): number => Number(query.get('page')) || 1;
+
+function OrdersPage({ data: { orders, total, user }, query }: PageProps<OrdersData>) {
   const { t } = useTranslation();
-  const current = Number(query.get('page')) || 1;
-  const isMore = current * ordersPageSize < data.total;
+  const current = pageOf(query);
+  const isMore = current * ordersPageSize < total;
   return (
-    <div className={`wrap stack ${styles.page}`}>
-      <h1 tabIndex={-1}>{t('orders.title')}</h1>
-      {data.orders.length === 0 && <NothingYet text={t('orders.none')} />}
-      {data.orders.map((order) => (
-        <OrderCard key={order.id} order={order} />
+    <AccountFrame title={t('orders.title')}>
+      {orders.length === 0 && <NothingYet text={t('orders.none')} />}
+      {orders.map((order) => (
+        <OrderCard key={order.id} order={order} email={user.email} />
       ))}
       {(current > 1 || isMore) && (
         <nav className={styles.pages} aria-label={t('search.pages')}>
@@ -41,6 +49,6 @@ function OrdersPage({ data, query }: PageProps<OrderPage>) {
           )}
         </nav>
       )}
-    </div>
+    </AccountFrame>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextHref } from '../../../domain/next-page.ts';
+import { href } from '../../../domain/routes.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { ToRead } from '../../components/to-read/to-read.tsx';
@@ -11,7 +12,7 @@ import { definePage, loadNothing, type PageProps } from '../../lib/page.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Field, Tick } from '../../ui/field/field.tsx';
-import { CompanyFields } from './company-fields.tsx';
+import { CompanyFields } from '../../components/company-fields/company-fields.tsx';
 import { readSignUp } from './read-sign-up.ts';
 import styles from './register.module.css';
 
@@ -22,12 +23,14 @@ export const page = definePage<null>({
   Component: RegisterPage,
 });
 
+type CustomerType = 'individual' | 'legal';
+
 function RegisterPage({ query }: PageProps<null>) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { session } = useStores();
   const { navigate } = useNavigation();
-  const [type, setType] = useState<'individual' | 'legal'>('individual');
+  const [type, setType] = useState<CustomerType>(query.get('type') === 'legal' ? 'legal' : 'individual');
   const next = query.get('next');
   const { form, codes, failure, isBusy } = useForm({
     schema: async () => (await import('./sign-up-form.ts')).SignUpForm,
@@ -36,8 +39,16 @@ function RegisterPage({ query }: PageProps<null>) {
       await session.signUp(values);
       navigate(nextHref(locale, next), { replace: true });
     },
+    draft: 'register',
   });
   const errorOf = useFieldError(codes);
+
+  /** The choice stands in the address too: whoever reloads gets the right fields at once, and nothing jumps. */
+  function choose(chosen: CustomerType): void {
+    setType(chosen);
+    const query = { next, type: chosen === 'legal' ? chosen : undefined };
+    navigate(href(locale, 'register', {}, query), { replace: true, keepsPlace: true });
+  }
 
   return (
     <div className="wrap narrow stack">
@@ -55,7 +66,7 @@ function RegisterPage({ query }: PageProps<null>) {
               value={value}
               label={t(`register.${value}`)}
               checked={type === value}
-              onChange={() => setType(value)}
+              onChange={() => choose(value)}
             />
           ))}
         </fieldset>
@@ -66,6 +77,7 @@ function RegisterPage({ query }: PageProps<null>) {
             name="firstName"
             autoComplete="given-name"
             required
+            hint={type === 'legal' && t('register.contactPerson')}
             error={errorOf('firstName')}
           />
           <Field
@@ -81,6 +93,7 @@ function RegisterPage({ query }: PageProps<null>) {
           name="fiscalCode"
           autoCapitalize="characters"
           optional={t('form.optional')}
+          hint={t('account.fiscalCodeHint')}
           error={errorOf('fiscalCode')}
         />
         <Field
@@ -89,6 +102,7 @@ function RegisterPage({ query }: PageProps<null>) {
           type="tel"
           autoComplete="tel"
           required
+          hint={t('account.phoneNumberHint')}
           error={errorOf('phoneNumber')}
         />
         <Field

@@ -1,0 +1,63 @@
+/** The form of an address, new or changed. Invoices may go abroad, parcels stay in Italy. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Address, NewAddress } from '../../../domain/contract/addresses.ts';
+import { useForm } from '../../lib/form.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { FormProblem, useFieldError } from '../form-problem/form-problem.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { readAddress } from './read-address.ts';
+
+type AddressFormProps = {
+  readonly kind: Address['kind'];
+  /** What stands in the fields at first: an address that is changed, or the name alone. */
+  readonly known: Partial<Address> & Pick<Address, 'name'>;
+  /** Further fields, above the button. */
+  readonly children?: ReactNode;
+  readonly onSave: (address: NewAddress, fields: FormData) => Promise<void>;
+  /** Left out where there is no address to go back to. */
+  readonly onCancel: (() => void) | undefined;
+};
+
+/** It becomes the default unless `children` hold a tick `isDefault` that is off. */
+export function AddressForm({ kind, known, children, onSave, onCancel }: AddressFormProps) {
+  const { t } = useTranslation();
+  const { form, codes, failure, isBusy } = useForm({
+    schema: async () => (await import('../../../domain/contract/addresses.ts')).NewAddress,
+    read: (fields) => readAddress(fields, kind),
+    submit: onSave,
+  });
+  const errorOf = useFieldError(codes);
+  return (
+    <form {...form} method="post" className="stack">
+      <FormProblem failure={failure} />
+      <Field
+        label={t(kind === 'billing' ? 'address.holder' : 'address.name')}
+        name="name"
+        autoComplete="name"
+        defaultValue={known.name}
+        required
+        error={errorOf('name')}
+      />
+      <Field
+        label={t('address.address')}
+        name="address"
+        autoComplete="street-address"
+        defaultValue={known.address}
+        required
+        error={errorOf('address')}
+      />
+      <PlaceFields kind={kind} known={known} errorOf={errorOf} />
+      {children}
+      <Button type="submit" look="signal" isBusy={isBusy}>
+        {t(isBusy ? 'address.saving' : 'address.save')}
+      </Button>
+      {onCancel && (
+        <Button look="plain" onClick={onCancel}>
+          {t('address.cancel')}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+/** What a button does that is no form's: once at a time, and with the reason when it was not taken. */
+import { useRef, useState } from 'react';
+import { Problem } from '../../../domain/problem.ts';
+import { ConnectionLost } from '../../lib/connection-lost.ts';
+import type { FormFailure } from '../../lib/form.ts';
+
+/** `failure` is for `FormProblem`. A second press while the first is under way does nothing. */
+export function useAct(): {
+  readonly act: (work: () => Promise<void>) => Promise<void>;
+  readonly failure: FormFailure | undefined;
+  readonly isBusy: boolean;
+} {
+  const [failure, setFailure] = useState<FormFailure>();
+  const [isBusy, setBusy] = useState(false);
+  const isActing = useRef(false);
+
+  async function act(work: () => Promise<void>): Promise<void> {
+    if (isActing.current) return;
+    isActing.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof ConnectionLost) setFailure('connection_lost');
+      else if (error instanceof Problem) setFailure(error.code);
+      else throw error;
+    } finally {
+      isActing.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { act, failure, isBusy };
+}

@@ -1,0 +1,86 @@
+/** A piece of an order: what it is, what became of it, and giving it back while that can be done. */
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
+import { formatDay } from '../../../domain/format.ts';
+import { whyNotReturnable } from '../../../domain/returns.ts';
+import { now } from '../../lib/browser.ts';
+import { useLocale } from '../../stores/stores.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
+import { PageLink } from '../page-link/page-link.tsx';
+import { useMoney } from '../price/price.tsx';
+import { ReturnDialog } from './return-dialog.tsx';
+import styles from './order-card.module.css';
+
+type OrderItemLineProps = {
+  readonly order: Order;
+  readonly item: OrderItem;
+  readonly email: string;
+  readonly onChanged: (item: OrderItem) => void;
+};
+
+export function OrderItemLine({ order, item, email, onChanged }: OrderItemLineProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const money = useMoney();
+  const [isReturning, setReturning] = useState(false);
+  const [isJustReturned, setJustReturned] = useState(false);
+  const state = useRef<HTMLParagraphElement>(null);
+  const until = item.returnableUntil;
+
+  // The button is gone: what became of the piece takes its place, for the keyboard too.
+  useEffect(() => {
+    if (isJustReturned) state.current?.focus();
+  }, [isJustReturned]);
+
+  const isReturnable =
+    until !== null &&
+    !whyNotReturnable({ order: order.state, item: item.state, until: new Date(until) }, new Date(now()));
+  return (
+    <li className={styles.item}>
+      <div className={styles.line}>
+        <div className={styles.text}>
+          <PageLink to="part" parameters={{ id: item.partId }}>
+            {item.name}
+          </PageLink>
+          <Tag number={item.serialNumber} label={t('part.number')} />
+        </div>
+        <span className={styles.amount}>
+          {item.quantity > 1 && `${item.quantity} × `}
+          {money(item.discountedPrice)}
+        </span>
+      </div>
+      {item.state !== 'ordered' && (
+        <p ref={state} tabIndex={-1} className={styles.returned}>
+          {t(`orders.itemState.${item.state}`, {
+            day: item.returnedAt && formatDay(item.returnedAt, locale),
+          })}
+        </p>
+      )}
+      {isReturnable && (
+        <div className={styles.return}>
+          <Button onClick={() => setReturning(true)}>
+            {t('returns.open')}
+            <span className="hidden">: {item.name}</span>
+          </Button>
+          <span className="muted small">{t('returns.until', { day: formatDay(until, locale) })}</span>
+        </div>
+      )}
+      {isReturning && until !== null && (
+        <ReturnDialog
+          order={order}
+          item={item}
+          until={until}
+          email={email}
+          onReturned={(returned) => {
+            setReturning(false);
+            setJustReturned(true);
+            onChanged(returned);
+          }}
+          onClose={() => setReturning(false)}
+        />
+      )}
+    </li>
+  );
+}

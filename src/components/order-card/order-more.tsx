@@ -1,0 +1,39 @@
+/** What is looked up of an order now and then: where it went, who was invoiced, and its steps with day and time. */
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../../../domain/contract/orders.ts';
+import { formatMoment } from '../../../domain/format.ts';
+import { useLocale } from '../../stores/stores.tsx';
+import { AddressLines } from '../addresses/address-lines.tsx';
+import styles from './order-card.module.css';
+
+export function OrderMore({ order }: { readonly order: Order }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <details className={styles.more}>
+      <summary>{t('orders.more')}</summary>
+      <div className={styles.addresses}>
+        <div>
+          <h3>{t('orders.deliveredTo')}</h3>
+          <AddressLines address={order.deliveryAddress} />
+        </div>
+        <div>
+          <h3>{t('orders.invoicedTo')}</h3>
+          <AddressLines address={order.billingAddress} />
+        </div>
+      </div>
+      <h3>{t('orders.history')}</h3>
+      <ol className={styles.history}>
+        {order.history.map(({ state, at }, step) => (
+          <li key={`${state} ${at}`}>
+            {/* An order begins by being ordered, whatever it then waits for. */}
+            {step === 0 ? t('orders.placed') : t(`orders.state.${state}`)}
+            <time dateTime={at} className="muted">
+              {formatMoment(at, locale)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

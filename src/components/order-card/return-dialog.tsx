@@ -1,0 +1,73 @@
+/** The second step of a withdrawal (design 4.6): what goes back, until when, a reason if one likes, Cancel and Confirm. */
+import { useTranslation } from 'react-i18next';
+import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
+import { formatDay } from '../../../domain/format.ts';
+import { useForm } from '../../lib/form.ts';
+import { useLocale, useStores } from '../../stores/stores.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { AreaField } from '../../ui/field/field.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
+import { FormProblem, useFieldError } from '../form-problem/form-problem.tsx';
+import { useMoney } from '../price/price.tsx';
+import styles from './order-card.module.css';
+
+type ReturnDialogProps = {
+  readonly order: Order;
+  readonly item: OrderItem;
+  /** Last moment at which it can be given back. */
+  readonly until: string;
+  readonly email: string;
+  readonly onReturned: (item: OrderItem) => void;
+  readonly onClose: () => void;
+};
+
+export function ReturnDialog({ order, item, until, email, onReturned, onClose }: ReturnDialogProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const money = useMoney();
+  const { api, toasts } = useStores();
+  const { form, codes, failure, isBusy } = useForm({
+    schema: async () => (await import('../../../domain/contract/orders.ts')).ItemReturn,
+    read: (fields) => {
+      const reason = String(fields.get('reason')).trim();
+      return reason === '' ? {} : { reason };
+    },
+    async submit(form) {
+      const returned = await api.returnItem(order.id, item.id, form);
+      toasts.show(t('returns.done'));
+      onReturned(returned);
+    },
+  });
+  const errorOf = useFieldError(codes);
+  const amount = money(item.discountedPrice * item.quantity);
+
+  return (
+    <Dialog title={t('returns.title')} onClose={onClose}>
+      <div className={styles.text}>
+        <b>{item.name}</b>
+        <Tag number={item.serialNumber} label={t('part.number')} />
+        <span>{t('returns.pieces', { count: item.quantity, amount })}</span>
+        <span className="muted">{t('orders.number', { number: order.orderNumber })}</span>
+      </div>
+      <p>{t('returns.text', { day: formatDay(until, locale) })}</p>
+      <form {...form} method="post" className="stack">
+        <AreaField
+          label={t('returns.reason')}
+          name="reason"
+          rows={3}
+          optional={t('form.optional')}
+          error={errorOf('reason')}
+        />
+        <p className="muted small">{t('returns.receipt', { email })}</p>
+        <FormProblem failure={failure} />
+        <DialogActions>
+          <Button onClick={onClose}>{t('returns.cancel')}</Button>
+          <Button type="submit" look="signal" isBusy={isBusy}>
+            {t(isBusy ? 'returns.busy' : 'returns.confirm')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+/** What is in the account, each with the way there. */
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../../domain/contract/account.ts';
+import type { Address } from '../../../domain/contract/addresses.ts';
+import { PageLink } from '../../components/page-link/page-link.tsx';
+import styles from './account.module.css';
+
+type OverviewProps = {
+  readonly user: User;
+  readonly addresses: readonly Address[];
+  readonly orderCount: number;
+};
+
+export function Overview({ user, addresses, orderCount }: OverviewProps) {
+  const { t } = useTranslation();
+  const addressesOf = (kind: Address['kind']) => {
+    const count = addresses.filter((address) => address.kind === kind).length;
+    return t('account.addressCount', { count });
+  };
+  const entries = [
+    { to: 'orders', text: t('account.orderCount', { count: orderCount }) },
+    { to: 'personal', text: user.companyName ?? `${user.firstName} ${user.lastName}` },
+    { to: 'delivery', text: addressesOf('delivery') },
+    { to: 'billing', text: addressesOf('billing') },
+  ] as const;
+  return (
+    <ul className={styles.entries}>
+      {entries.map(({ to, text }) => (
+        <li key={to}>
+          <PageLink to={to} className={`panel ${styles.entry}`}>
+            <b>{t(`account.nav.${to}`)}</b>
+            <span className="muted">{text}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

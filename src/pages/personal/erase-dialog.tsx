@@ -1,0 +1,56 @@
+/** The end of an account: what goes, what stays and why, and the password once more. */
+import { useTranslation } from 'react-i18next';
+import { bookkeepingYears } from '../../../domain/constants.ts';
+import { href } from '../../../domain/routes.ts';
+import { shop } from '../../../shop.config.ts';
+import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
+import { useForm } from '../../lib/form.ts';
+import { useNavigation } from '../../lib/navigation.tsx';
+import { useLocale, useStores } from '../../stores/stores.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Field } from '../../ui/field/field.tsx';
+
+export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { api, session, toasts, forgetPerson } = useStores();
+  const { navigate } = useNavigation();
+  const { form, codes, failure, isBusy } = useForm({
+    schema: async () => (await import('../../../domain/contract/profile.ts')).Erasure,
+    read: (fields) => Object.fromEntries(fields),
+    async submit(erasure) {
+      await api.erase(erasure);
+      session.left();
+      await forgetPerson();
+      toasts.show(t('personal.erase.done'));
+      navigate(href(locale, 'home'), { replace: true });
+    },
+  });
+  const errorOf = useFieldError(codes);
+
+  return (
+    <Dialog title={t('personal.erase.title')} onClose={onClose}>
+      <p>{t('personal.erase.gone')}</p>
+      <p>{t('personal.erase.kept', { years: bookkeepingYears })}</p>
+      <p>{t('personal.erase.returns', { email: shop.email })}</p>
+      <form {...form} method="post" className="stack">
+        <FormProblem failure={failure} />
+        <Field
+          label={t('personal.erase.password')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errorOf('password')}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>{t('returns.cancel')}</Button>
+          <Button type="submit" look="signal" isBusy={isBusy}>
+            {t(isBusy ? 'personal.erase.busy' : 'personal.erase.confirm')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+/** Names, telephone and tax data; a company's too. */
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../../domain/contract/account.ts';
+import { CompanyFields } from '../../components/company-fields/company-fields.tsx';
+import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
+import { useForm } from '../../lib/form.ts';
+import { useStores } from '../../stores/stores.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import styles from './personal.module.css';
+import { readProfile } from './read-profile.ts';
+
+export function ProfileForm({ user }: { readonly user: User }) {
+  const { t } = useTranslation();
+  const { api, session, toasts } = useStores();
+  const isCompany = user.type === 'legal';
+  const { form, codes, failure, isBusy } = useForm({
+    schema: async () => {
+      const { IndividualProfile, LegalProfile } = await import('../../../domain/contract/profile.ts');
+      return isCompany ? LegalProfile : IndividualProfile;
+    },
+    read: readProfile,
+    async submit(profile) {
+      session.changed(await api.changeProfile(profile));
+      toasts.show(t('personal.saved'));
+    },
+  });
+  const errorOf = useFieldError(codes);
+
+  return (
+    <section className="panel stack">
+      <h2>{t('personal.who')}</h2>
+      <dl className={styles.facts}>
+        <dt>{t('account.email')}</dt>
+        <dd>{user.email}</dd>
+      </dl>
+      <form {...form} method="post" className="stack">
+        <FormProblem failure={failure} />
+        {isCompany && <CompanyFields known={user} errorOf={errorOf} />}
+        <div className={styles.pair}>
+          <Field
+            label={t('account.firstName')}
+            name="firstName"
+            autoComplete="given-name"
+            defaultValue={user.firstName}
+            required
+            error={errorOf('firstName')}
+          />
+          <Field
+            label={t('account.lastName')}
+            name="lastName"
+            autoComplete="family-name"
+            defaultValue={user.lastName}
+            required
+            error={errorOf('lastName')}
+          />
+        </div>
+        <div className={styles.pair}>
+          <Field
+            label={t('account.phoneNumber')}
+            name="phoneNumber"
+            type="tel"
+            autoComplete="tel"
+            defaultValue={user.phoneNumber}
+            required
+            error={errorOf('phoneNumber')}
+          />
+          <Field
+            label={t('account.fiscalCode')}
+            name="fiscalCode"
+            autoCapitalize="characters"
+            optional={t('form.optional')}
+            defaultValue={user.fiscalCode ?? ''}
+            error={errorOf('fiscalCode')}
+          />
+        </div>
+        <div>
+          <Button type="submit" look="signal" isBusy={isBusy}>
+            {t(isBusy ? 'address.saving' : 'personal.save')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+/** One signed-in browser in words: what it is, since when, and when it was seen. */
+import { useTranslation } from 'react-i18next';
+import { browserName } from '../../../domain/browser-name.ts';
+import type { Session } from '../../../domain/contract/profile.ts';
+import { formatDay, formatMoment } from '../../../domain/format.ts';
+import { useLocale } from '../../stores/stores.tsx';
+import styles from './personal.module.css';
+
+/** `Chrome su Android`, or as much of it as the browser tells. */
+export function useDeviceName(): (userAgent: string) => string {
+  const { t } = useTranslation();
+  return (userAgent) => {
+    const { browser, system } = browserName(userAgent);
+    if (browser && system) return t('personal.sessions.device', { browser, system });
+    return browser ?? system ?? t('personal.sessions.unknown');
+  };
+}
+
+export function SessionLine({ session }: { readonly session: Session }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const deviceName = useDeviceName();
+  return (
+    <div>
+      <p>
+        <b>{deviceName(session.userAgent)}</b>{' '}
+        {session.isCurrent && <span className={styles.current}>{t('personal.sessions.current')}</span>}
+      </p>
+      <p className="muted small">
+        {t('personal.sessions.since', { day: formatDay(session.createdAt, locale) })}
+        <br />
+        {t('personal.sessions.seen', { moment: formatMoment(session.seenAt, locale) })}
+      </p>
+    </div>
+  );
+}

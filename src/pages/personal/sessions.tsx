@@ -1,0 +1,79 @@
+/** The browsers that the person is signed in with, to be ended one by one or all but this one. */
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '../../../domain/contract/profile.ts';
+import { Problem } from '../../../domain/problem.ts';
+import { FormProblem } from '../../components/form-problem/form-problem.tsx';
+import { useAct } from '../../components/form-problem/use-act.ts';
+import { useStores } from '../../stores/stores.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import styles from './personal.module.css';
+import { SessionLine, useDeviceName } from './session-line.tsx';
+
+type SessionsProps = {
+  readonly sessions: readonly Session[];
+  /** Some were ended: these are left. */
+  readonly onLeft: (sessions: Session[]) => void;
+};
+
+export function Sessions({ sessions, onLeft }: SessionsProps) {
+  const { t } = useTranslation();
+  const { api, toasts } = useStores();
+  const { act, failure } = useAct();
+  const deviceName = useDeviceName();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+
+  function settle(left: Session[], told: string): void {
+    onLeft(left);
+    toasts.show(told);
+    // The button that was pressed is gone with its line.
+    heading.current?.focus();
+  }
+
+  async function end(session: Session): Promise<void> {
+    await api.endSessions(session.id).catch((error: unknown) => {
+      // Ended from elsewhere, or over by itself.
+      if (!(error instanceof Problem && error.code === 'session_not_found')) throw error;
+    });
+    settle(
+      sessions.filter(({ id }) => id !== session.id),
+      t('personal.sessions.ended', { device: deviceName(session.userAgent) }),
+    );
+  }
+
+  async function endOthers(): Promise<void> {
+    await api.endSessions();
+    settle(
+      sessions.filter(({ isCurrent }) => isCurrent),
+      t('personal.sessions.endedOthers'),
+    );
+  }
+
+  return (
+    <section className="panel stack">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('personal.sessions.title')}
+      </h2>
+      <FormProblem failure={failure} />
+      <ul>
+        {sessions.map((session) => (
+          <li key={session.id} className={styles.session}>
+            <SessionLine session={session} />
+            {!session.isCurrent && (
+              <Button onClick={() => void act(() => end(session))}>
+                {t('personal.sessions.end')}
+                <span className="hidden">: {deviceName(session.userAgent)}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <div>
+          <Button onClick={() => void act(endOthers)}>{t('personal.sessions.endOthers')}</Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+/** Taking one's data along, and the end of the account (GDPR, art. 15, 17 and 20). */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormProblem } from '../../components/form-problem/form-problem.tsx';
+import { useAct } from '../../components/form-problem/use-act.ts';
+import { saveFile } from '../../lib/browser-later.ts';
+import { useStores } from '../../stores/stores.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+import styles from './personal.module.css';
+
+export function YourData() {
+  const { t } = useTranslation();
+  const { api } = useStores();
+  const { act, failure, isBusy } = useAct();
+  const [isErasing, setErasing] = useState(false);
+
+  async function download(): Promise<void> {
+    const data = await api.personalData();
+    const name = t('personal.data.fileName', { day: data.exportedAt.slice(0, 10) });
+    saveFile(name, 'application/json', JSON.stringify(data, null, 2));
+  }
+
+  return (
+    <section className="panel stack">
+      <h2>{t('personal.data.title')}</h2>
+      <p className="muted">{t('personal.data.text')}</p>
+      <FormProblem failure={failure} />
+      <div className={styles.buttons}>
+        <Button isBusy={isBusy} onClick={() => void act(download)}>
+          {t('personal.data.download')}
+        </Button>
+        <Button onClick={() => setErasing(true)}>{t('personal.erase.open')}</Button>
+      </div>
+      {isErasing && <EraseDialog onClose={() => setErasing(false)} />}
+    </section>
+  );
+}
