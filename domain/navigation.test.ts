@@ -35,10 +35,17 @@ test('the guard sends an anonymous visitor to sign in, with the parameter as the
   });
 });
 
-test('signing in leads somebody who is signed in to the account', () => {
-  expect(destination({ ...visit, pathname: '/auth', isSignedIn: true })).toEqual({
-    kind: 'redirect',
-    to: '/account',
+test('signing in, registering and a forgotten password lead somebody who is signed in to their data', () => {
+  for (const pathname of ['/auth', '/auth/register', '/auth/forgot'])
+    expect(destination({ ...visit, pathname, isSignedIn: true })).toEqual({
+      kind: 'redirect',
+      to: '/account/personal',
+    });
+});
+
+test('a link to a new password works for somebody who is signed in too', () => {
+  expect(destination({ ...visit, pathname: '/auth/reset', isSignedIn: true })).toMatchObject({
+    match: { name: 'reset' },
   });
 });
 

@@ -1,6 +1,6 @@
 /** Where an address leads: a page, the error page, or somewhere else. The same rule on the server and in the browser. */
 import { unauthorizedParameter, type Locale } from './constants.ts';
-import { href, localized, match, routes, splitLocale, type Match } from './routes.ts';
+import { href, localized, match, routes, splitLocale, type Match, type RouteName } from './routes.ts';
 
 export type Destination =
   | { readonly kind: 'page'; readonly locale: Locale; readonly path: string; readonly match: Match }
@@ -20,10 +20,14 @@ export type Visit = {
   readonly isInMaintenance?: boolean;
 };
 
+/** Where somebody who is signed in has nothing to do. A link to a new password works for everybody. */
+const forStrangers: ReadonlySet<RouteName> = new Set(['signIn', 'register', 'forgot']);
+
 /**
  * Decides where a visit leads: maintenance and language first, then old and short paths, then the guards.
  * In maintenance every page leads to `/maintenance`; when it is over that leads home (specification 4).
- * `/parts` without an id leads to the catalogue (design 4.2); `/auth` leads signed-in people on (specification 2).
+ * `/parts` without an id leads to the catalogue (design 4.2); `/auth` leads signed-in people to their data
+ * (specification 2), and so does what else is there only for somebody without a session.
  */
 export function destination({
   pathname,
@@ -47,6 +51,6 @@ export function destination({
   if (found.route.access === 'signedIn' && !isSignedIn) {
     return { kind: 'redirect', to: href(locale, 'signIn', {}, { [unauthorizedParameter]: true }) };
   }
-  if (found.name === 'signIn' && isSignedIn) return { kind: 'redirect', to: href(locale, 'account') };
+  if (forStrangers.has(found.name) && isSignedIn) return { kind: 'redirect', to: href(locale, 'personal') };
   return { kind: 'page', locale, path, match: found };
 }

@@ -262,6 +262,7 @@ const generous: Limits = {
   accounts: 100,
   writes: 100,
   messages: 100,
+  resetMails: 100,
 };
 
 describe('writes from other places', () => {

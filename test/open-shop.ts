@@ -38,6 +38,7 @@ const noLimits: Limits = {
   accounts: 1e6,
   writes: 1e6,
   messages: 1e6,
+  resetMails: 1e6,
 };
 
 /** Opens a shop on an empty, migrated database of the engine that the test run is for. */

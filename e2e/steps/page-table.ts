@@ -64,7 +64,7 @@ function whereSentTo(name: RouteName, isSignedIn: boolean): Exclude<RouteName, '
   if (name === 'maintenance') return 'home';
   if (routes[name].access === 'signedIn' && !isSignedIn) return 'signIn';
   const isForStrangers = name === 'signIn' || name === 'register' || name === 'forgot';
-  return isForStrangers && isSignedIn ? 'account' : name;
+  return isForStrangers && isSignedIn ? 'personal' : name;
 }
 
 function wording(

@@ -4,7 +4,7 @@ import { localeCookie } from '../../domain/constants.ts';
 import { parseAcceptLanguage, preferredLocale } from '../../domain/language.ts';
 import { isMachinePath } from '../../domain/machine-paths.ts';
 import { Problem } from '../../domain/problem.ts';
-import { splitLocale } from '../../domain/routes.ts';
+import { routes, splitLocale, type Route, type RouteName } from '../../domain/routes.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { markClosed } from '../http/maintenance.ts';
@@ -68,6 +68,10 @@ export function pageRoutes(
       markPrivate(reply);
       markClosed(reply);
     }
+    if (page.name && isSecret(page.name)) {
+      markPrivate(reply);
+      reply.header('referrer-policy', 'no-referrer');
+    }
     const template = await renderer.template(request.url);
     const files = renderer.early(page.source, page.locale);
     return reply
@@ -77,3 +81,5 @@ export function pageRoutes(
       .send(fillDocument(template, page, files, options));
   }
 }
+
+const isSecret = (name: RouteName): boolean => (routes[name] as Route).hasSecret === true;

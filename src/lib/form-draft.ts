@@ -47,10 +47,10 @@ export function openDraft(form: HTMLFormElement, name: string): Draft {
     keepDraft(name, Object.keys(typed).length > 0 ? typed : undefined);
   }
 
-  restore();
-  // Fields that come with a choice have their own draft.
+  // Fields that come with a choice, also one that is put back right here.
   const observer = new MutationObserver(restore);
   observer.observe(form, { childList: true, subtree: true });
+  restore();
   if (form.matches(':focus-within')) save();
 
   return {

@@ -32,6 +32,7 @@ function SignInPage({ query }: PageProps<null>) {
       await session.signIn(values);
       navigate(nextHref(locale, next), { replace: true });
     },
+    draft: 'sign-in',
   });
   const errorOf = useFieldError(codes);
 
@@ -62,6 +63,7 @@ function SignInPage({ query }: PageProps<null>) {
         <Button type="submit" look="signal" isLarge isWide isBusy={isBusy}>
           {t(isBusy ? 'signIn.busy' : 'signIn.go')}
         </Button>
+        <PageLink to="forgot">{t('signIn.forgot')}</PageLink>
       </form>
       <p>{t('signIn.noAccount')}</p>
       <PageLink to="register" query={{ next }} className={buttonClass({ look: 'quiet', isWide: true })}>

@@ -1,0 +1,54 @@
+/** `/auth/forgot` and `/auth/reset`: a new password for somebody who forgot theirs (api, "Account"). */
+import { randomUUID } from 'node:crypto';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ForgottenPassword, PasswordReset, ResetAsked } from '../../domain/contract/account.ts';
+import type { Deps } from '../deps.ts';
+import { markPrivate } from '../http/caching.ts';
+import { addressOf } from '../http/limits.ts';
+import { refuseBeyond } from '../http/refuse-beyond.ts';
+import { resetPassword } from './password-resets.ts';
+import { clearSessionCookies } from './session-cookies.ts';
+
+const tags = ['account'];
+
+export const resetRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  const { config, database, clock, jobs, limits } = deps;
+  const byAddress = { keyGenerator: addressOf, timeWindow: '10 minutes' };
+  const limitAsking = refuseBeyond(app.createRateLimit({ ...byAddress, max: limits.messages }));
+  const limitResets = refuseBeyond(app.createRateLimit({ ...byAddress, max: limits.accounts }));
+  /** Whoever has many addresses fills nobody's mailbox. */
+  const limitAccount = refuseBeyond(
+    app.createRateLimit({
+      max: limits.resetMails,
+      timeWindow: '1 hour',
+      keyGenerator: ({ body }) => (body as ForgottenPassword).email,
+    }),
+  );
+
+  app.addHook('onRequest', async (_request, reply) => markPrivate(reply));
+
+  app.post(
+    '/auth/forgot',
+    {
+      schema: { tags, body: ForgottenPassword, response: { 202: ResetAsked } },
+      onRequest: limitAsking,
+      preHandler: limitAccount,
+    },
+    async (request, reply) => {
+      const asked = { id: randomUUID(), email: request.body.email, askedAt: clock().toISOString() };
+      await jobs.send(database.db, 'password-reset-mail', asked);
+      return reply.code(202).send({ accepted: true as const });
+    },
+  );
+
+  app.post(
+    '/auth/reset',
+    { schema: { tags, body: PasswordReset }, onRequest: limitResets },
+    async (request, reply) => {
+      await resetPassword(database.db, request.body, clock());
+      // Whoever was signed in here is not any more.
+      clearSessionCookies(reply, config);
+      return reply.code(204).send();
+    },
+  );
+};

@@ -1,0 +1,73 @@
+/** Setting a new password by the link that was mailed. */
+import { useTranslation } from 'react-i18next';
+import { href } from '../../../domain/routes.ts';
+import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
+import { useForm } from '../../lib/form.ts';
+import { useNavigation } from '../../lib/navigation.tsx';
+import { definePage, loadNothing, type PageProps } from '../../lib/page.ts';
+import { useLocale, useStores } from '../../stores/stores.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { OldLink } from './old-link.tsx';
+
+export const page = definePage<null>({
+  route: 'reset',
+  load: loadNothing,
+  meta: ({ t }) => ({ title: t('reset.title') }),
+  Component: ResetPage,
+});
+
+function ResetPage({ query }: PageProps<null>) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { session, toasts } = useStores();
+  const { navigate } = useNavigation();
+  const token = query.get('token') ?? '';
+  const { form, codes, failure, isBusy } = useForm({
+    schema: async () => (await import('./new-password-form.ts')).NewPasswordForm,
+    read: (fields) => ({ ...Object.fromEntries(fields), token }),
+    async submit({ repeatedPassword: _repeated, ...reset }) {
+      await session.resetPassword(reset);
+      toasts.show(t('reset.done'));
+      navigate(href(locale, 'signIn'), { replace: true });
+    },
+  });
+  const errorOf = useFieldError(codes);
+  // A link that was cut on its way is as useless as an old one.
+  const isOld = token === '' || failure === 'reset_token_invalid' || codes['token'] !== undefined;
+
+  return (
+    <div className="wrap narrow stack">
+      <h1 tabIndex={-1}>{t('reset.title')}</h1>
+      {isOld ? (
+        <OldLink isTold={failure !== undefined} />
+      ) : (
+        <form {...form} method="post" className="panel stack">
+          <FormProblem failure={failure} />
+          <p>{t('reset.text')}</p>
+          <Field
+            label={t('reset.password')}
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            minLength={8}
+            required
+            hint={t('account.passwordHint')}
+            error={errorOf('password')}
+          />
+          <Field
+            label={t('account.repeatedPassword')}
+            name="repeatedPassword"
+            type="password"
+            autoComplete="new-password"
+            required
+            error={errorOf('repeatedPassword')}
+          />
+          <Button type="submit" look="signal" isLarge isWide isBusy={isBusy}>
+            {t(isBusy ? 'reset.busy' : 'reset.go')}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
