@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalizePartNumber, partNumberKeys, serialKeyOf } from './part-number.ts';
+import {
+  misreadKeys,
+  normalizePartNumber,
+  partNumberEnds,
+  partNumberKeys,
+  serialKeyOf,
+  withoutRevision,
+} from './part-number.ts';
 
 const separators = fc.array(fc.constantFrom(' ', '.', '-', '/', '\u00A0', ''), { maxLength: 12 });
 
@@ -53,4 +60,29 @@ test('words and single letters are no numbers', () => {
   expect(partNumberKeys('fanale')).toEqual([]);
   expect(partNumberKeys('A4')).toEqual([]);
   expect(partNumberKeys('')).toEqual([]);
+});
+
+test('revision letters are told from the number, where a maker has them', () => {
+  expect(withoutRevision('1K0941006S')).toBe('1K0941006');
+  expect(withoutRevision('5Q0615301AB')).toBe('5Q0615301');
+  expect(withoutRevision('68229397AD')).toBe('68229397');
+  for (const number of ['1K0941006', '51810268', '63117338708', 'A2048205961', '9663265480'])
+    expect(withoutRevision(number), number).toBeUndefined();
+});
+
+test('O and I stand for the digits that look like them', () => {
+  expect(misreadKeys('1ko 941 oo6')).toEqual(['1K0941006']);
+  expect(misreadKeys('I234567')).toEqual(['1234567']);
+  expect(misreadKeys('1K0941006')).toEqual([]);
+  expect(misreadKeys('fanale')).toEqual([]);
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9A-HJ-NP-Z]{4,10}$/), (number) => {
+      const worn = number.replaceAll('0', 'O').replaceAll('1', 'i');
+      if (worn !== number && /\d/.test(number)) expect(misreadKeys(worn)).toEqual(partNumberKeys(number));
+    }),
+  );
+});
+
+test('an end of a number needs five signs', () => {
+  expect(partNumberEnds(['7338708', '8708'])).toEqual(['7338708']);
 });

@@ -6,6 +6,15 @@
 /** Makes whose numbers are padded with zeros on some labels and written without on others (the Fiat group). */
 const paddedMakes: ReadonlySet<string> = new Set(['fiat', 'lancia', 'alfa-romeo']);
 
+/**
+ * Numbers that end in revision letters: the Volkswagen group's 3-3-3 with one or two (`1K0 941 006 S`), and the eight
+ * digits with two of Jeep (`68229397AD`). Another revision of a number is another state of the same part.
+ */
+const revised = /^([0-9A-Z]{3}\d{6})[A-Z]{1,2}$|^(\d{8})[A-Z]{2}$/;
+
+/** Shortest end of a number that is looked up: what is left to read of a label, or a BMW's last seven. */
+const partNumberEndMinLength = 5;
+
 /** Shortest beginning of a number that is looked up: shorter ones begin half the catalogue. */
 const partNumberMinLength = 3;
 
@@ -42,6 +51,28 @@ export function partNumberKeys(typed: string): string[] {
   return unpadded === normalized || unpadded.length < partNumberMinLength
     ? [normalized]
     : [normalized, unpadded];
+}
+
+/** The number without its revision letters, or undefined when it has none: `1K0941006S` → `1K0941006`. */
+export function withoutRevision(key: string): string | undefined {
+  const [, volkswagen, jeep] = revised.exec(key) ?? [];
+  return volkswagen ?? jeep;
+}
+
+/** Those of the keys that are long enough to be looked for at the end of a number. */
+export function partNumberEnds(keys: readonly string[]): string[] {
+  return keys.filter((key) => key.length >= partNumberEndMinLength);
+}
+
+/**
+ * The keys with digits for the letters that look like them: on a worn label O is read for 0, and I for 1.
+ *
+ * @returns only what differs from what was typed
+ */
+export function misreadKeys(typed: string): string[] {
+  const normalized = normalizePartNumber(typed);
+  const read = normalized.replaceAll('O', '0').replaceAll('I', '1');
+  return read === normalized ? [] : partNumberKeys(read);
 }
 
 function withoutPadding(key: string): string {

@@ -219,3 +219,57 @@ test('whatever is typed, the search answers and the catalogue stays', async () =
   expect((await shop.visitor().fetch('/api/search/v2?query=%ff%00')).status).toBeLessThan(500);
   expect((await search({})).total).toBe(before);
 });
+
+test('the end of a number finds it, after those that begin so; five signs at least', async () => {
+  expect(await serialNumbers('810268')).toEqual(['51 810 268']);
+  expect(await serialNumbers('0420907')).toEqual(['8200420907']);
+  expect(await serialNumbers('0268')).not.toContain('51 810 268');
+});
+
+test('another revision of a number is found, below the number itself', async () => {
+  await importPieces(
+    shop.database.db,
+    shop.deps.clock,
+    new TextEncoder().encode(`codice;nome;numero_originale;marca;modello;anno;categoria;prezzo;quantita
+R-1;Centralina motore;3C0 907 115 B;Volkswagen;Golf V (1K);2006;centralina-motore;120;1
+R-2;Centralina motore;3C0 907 115;Volkswagen;Golf V (1K);2006;centralina-motore;120;0
+R-3;Centralina motore;3C0 907 115 AC;Volkswagen;Golf V (1K);2006;centralina-motore;120;1`),
+  );
+  expect(await serialNumbers('3c0907115b')).toHaveLength(3);
+  expect((await serialNumbers('3c0907115b'))[0]).toBe('3C0 907 115 B');
+  expect((await serialNumbers('3C0 907 115'))[0]).toBe('3C0 907 115');
+});
+
+test('O and I are read as digits when nothing else is found', async () => {
+  expect(await serialNumbers('IKO 94I OO6')).toEqual(['1K0 941-006']);
+});
+
+test('a number in pieces is found beside words', async () => {
+  expect(await serialNumbers('faro 1k0 941 006')).toEqual(['1K0 941-006']);
+});
+
+test('what the trade calls otherwise is found, after what was typed', async () => {
+  const kinds = async (query: string) =>
+    (await search({ query, limit: 60 })).parts.map(({ category }) => category.name);
+  expect(await serialNumbers('proiettore golf')).toContain('1K0 941-006');
+  expect(await serialNumbers('faro dx golf 5')).toContain('1K0 941-006');
+  expect(await serialNumbers('gruppo ottico posteriore sx panda')).toContain('51 810 268');
+  expect(await serialNumbers('sportello ant sx peugeot 2008')).toContain('9002 T7');
+  const [first, ...rest] = await kinds('fanale');
+  expect(first).toBe('Fanale posteriore');
+  expect(rest).toContain('Faro anteriore');
+  for (const kind of await kinds('ecu golf')) expect(kind).toMatch(/entralina/);
+});
+
+test('words that tell no parts apart, and words that nobody knows, are passed over and told', async () => {
+  const soft = await search({ query: 'alternatore usato citroen c3 1.4 hdi' });
+  expect(soft.parts[0]?.serialNumber).toBe('96 463 219 80');
+  expect(soft.ignored).toEqual(['usato', 'hdi']);
+  const unknown = await search({ query: 'alternatore zzyzx citroen c3' });
+  expect(unknown.parts[0]?.serialNumber).toBe('96 463 219 80');
+  expect(unknown.ignored).toEqual(['zzyzx']);
+  const both = await search({ query: 'alternatre citroen c3 bluehdi' });
+  expect(both.parts[0]?.serialNumber).toBe('96 463 219 80');
+  expect(both.ignored).toEqual(['bluehdi']);
+  expect((await search({ query: 'fanale panda' })).ignored).toEqual([]);
+});

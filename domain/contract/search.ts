@@ -79,6 +79,8 @@ const FacetCount = z.object({ id: z.int(), count: z.int() });
 export const SearchResult = z.object({
   parts: z.array(PartSummary),
   total: z.int(),
+  /** Words of the query that nothing was found with, and that were passed over. */
+  ignored: z.array(z.string()),
   facets: z.object({
     brands: z.array(FacetCount),
     models: z.array(FacetCount),

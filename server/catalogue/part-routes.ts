@@ -19,13 +19,18 @@ import { createKept, worthKeeping } from './kept.ts';
 import { countParts, latestParts } from './latest-parts.ts';
 import { loadPart } from './part.ts';
 import type { Counts } from './search/counts.ts';
-import { searchParts } from './search/search-parts.ts';
+import { searchParts, type SearchMemory } from './search/search-parts.ts';
+import { loadSynonyms, type Synonyms } from './search/synonyms.ts';
 import { similarParts } from './similar-parts.ts';
 
 const tags = ['catalogue'];
 
 export const partRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: { db }, clock }) => {
-  const keptCounts = createKept<Counts>(clock, ({ total }) => total >= worthKeeping);
+  const keptSynonyms = createKept<Synonyms>(clock, () => true);
+  const memory: SearchMemory = {
+    counts: createKept<Counts>(clock, ({ total }) => total >= worthKeeping),
+    synonyms: () => keptSynonyms('all', () => loadSynonyms(db)),
+  };
   const keptCount = createKept<PartCount>(clock, ({ count }) => count >= worthKeeping);
 
   app.get(
@@ -78,7 +83,7 @@ export const partRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: {
     { schema: { tags, querystring: SearchQuery, response: { 200: SearchResult } } },
     async (request, reply) => {
       markPublic(reply);
-      return searchParts(db, keptCounts, request.query);
+      return searchParts(db, memory, request.query);
     },
   );
 };

@@ -85,3 +85,9 @@ export const makes: readonly MakeFact[] = readMakes();
 
 /** Groups with their kinds, in the order of the table. */
 export const groups: readonly GroupFact[] = readGroups();
+
+/** Words of the trade that mean the same, a group a line: what the shop's own table begins with. */
+export const synonymGroups: readonly (readonly string[])[] = parse(
+  readFileSync(new URL('synonyms.csv', import.meta.url)),
+  { delimiter: ';', relax_column_count: true },
+);

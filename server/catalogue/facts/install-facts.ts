@@ -1,20 +1,32 @@
 /** Puts the facts into the database, so that filters, import and requests know every make and kind from the start. */
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { brands, categories, models } from '../../db/schema/catalogue.ts';
+import { brands, categories, models, synonyms } from '../../db/schema/catalogue.ts';
+import { settings } from '../../db/schema/shop.ts';
 import { takeTurn } from '../writing/import-turns.ts';
-import { groups, makes, type GroupFact, type KindFact } from './facts.ts';
+import { groups, makes, synonymGroups, type GroupFact, type KindFact } from './facts.ts';
 
 /**
  * Adds what is missing and mends what reads differently; identity is the slug. What the shopkeeper added stays.
- * Runs at every start: three reads, and nothing more when all is as it should be.
+ * Runs at every start: a few reads, and nothing more when all is as it should be.
  */
 export async function installFacts(db: Executor): Promise<void> {
   await db.transaction(async (tx) => {
     await takeTurn(tx);
     await installMakes(tx);
     await installKinds(tx);
+    await installSynonyms(tx);
   });
+}
+
+/** Once in the life of a shop: from then on the table is the shopkeeper's, what they took out included. */
+async function installSynonyms(tx: Executor): Promise<void> {
+  const [isNew] = await tx
+    .insert(settings)
+    .values({ name: 'synonyms_installed', value: true })
+    .onConflictDoNothing()
+    .returning();
+  if (isNew) await tx.insert(synonyms).values(synonymGroups.map((phrases) => ({ phrases: [...phrases] })));
 }
 
 async function installMakes(tx: Executor): Promise<void> {

@@ -1,56 +1,54 @@
-/** A query that found nothing, read again with its unknown words as the known ones nearest to them. */
+/** A query that found nothing: what its unknown words were probably meant to be. */
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { createStemmer } from '../writing/stems.ts';
-import { asWords, type Meaning } from './meaning.ts';
-import type { QueryTerm } from './query-words.ts';
+import { queryTerms } from './query-words.ts';
 import { correctionsOf, type KnownWord } from './typing-errors.ts';
 
-/** Shorter words are not corrected: everything is one slip away from them. */
-const shortestMended = 3;
+/** Shorter words (`c3`, `a4`) are in no table of words: nothing is known against them, and everything is one slip away. */
+const shortestKept = 3;
+
+export type Mended = {
+  /** Mistyped words with the known ones nearest to them. */
+  readonly corrections: ReadonlyMap<string, readonly string[]>;
+  /** Words that nothing in the catalogue is near to. */
+  readonly unknown: ReadonlySet<string>;
+};
 
 /**
  * Works on the small table of the catalogue's words only, never on the parts.
  *
- * @param terms what found nothing
- * @returns the corrected meaning, or undefined when every word is known or one cannot be mended
+ * @param words what found nothing
+ * @param isNamed whether a word is known otherwise: by its synonyms, or as the name of a car
  */
 export async function forgiveTypingErrors(
   db: Executor,
-  terms: readonly QueryTerm[],
-): Promise<Meaning | undefined> {
-  const known = await knownTerms(db, terms);
-  if (known.size === terms.length) return undefined;
-  const mended: QueryTerm[] = [];
-  for (const term of terms) {
-    const [typed = ''] = term.alternatives;
-    if (known.has(term) || !/^[a-z]+$/.test(typed) || typed.length < shortestMended) {
-      mended.push(term);
-      continue;
-    }
-    const alternatives = correctionsOf(typed, await wordsLike(db, typed));
-    if (alternatives.length === 0) return undefined;
-    mended.push({ alternatives, isBeginning: false });
+  words: readonly string[],
+  isNamed: (word: string) => boolean,
+): Promise<Mended> {
+  const known = await knownWords(db, words);
+  const corrections = new Map<string, readonly string[]>();
+  const unknown = new Set<string>();
+  for (const word of words) {
+    if (known.has(word) || word.length < shortestKept || isNamed(word)) continue;
+    const meant = /^[a-z]+$/.test(word) ? correctionsOf(word, await wordsLike(db, word)) : [];
+    if (meant.length > 0) corrections.set(word, meant);
+    else unknown.add(word);
   }
-  return asWords(db, mended);
+  return { corrections, unknown };
 }
 
-/** The terms of which the catalogue has the word, a word of the same stem, or one that begins so where that counts. */
-async function knownTerms(db: Executor, terms: readonly QueryTerm[]): Promise<Set<QueryTerm>> {
-  const stems = await createStemmer()(
-    db,
-    terms.flatMap(({ alternatives }) => alternatives),
-  );
-  const patterns = terms.flatMap(({ alternatives, isBeginning }, at) =>
-    alternatives.flatMap((word) => [
-      { at, pattern: isBeginning ? `${word}%` : word },
-      ...stems(word).map((stem) => ({ at, pattern: stem })),
-    ]),
-  );
-  const { rows } = await db.execute<{ at: number }>(sql`
-    select distinct at from json_to_recordset(${JSON.stringify(patterns)}::json) as term(at int, pattern text)
-    where exists (select 1 from search_words where word like pattern)`);
-  return new Set(rows.flatMap(({ at }) => terms[at] ?? []));
+/** The words that the catalogue has, or has one of the same stem, or one that begins so where that counts. */
+async function knownWords(db: Executor, words: readonly string[]): Promise<Set<string>> {
+  const stems = await createStemmer()(db, words);
+  const patterns = queryTerms(words).flatMap(({ typed: [word = ''], isBeginning }) => [
+    { word, pattern: isBeginning ? `${word}%` : word },
+    ...stems(word).map((stem) => ({ word, pattern: stem })),
+  ]);
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select distinct term.word from json_to_recordset(${JSON.stringify(patterns)}::json) as term(word text, pattern text)
+    where exists (select 1 from search_words known where known.word like term.pattern)`);
+  return new Set(rows.map(({ word }) => word));
 }
 
 /** Words that share trigrams or the first letter; the exact distance is reckoned by the caller. */

@@ -24,7 +24,14 @@ test('only the last word counts as a beginning, unless a word may be a part numb
 });
 
 test('a year is the name of a model too', () => {
-  expect(termQuery({ alternatives: ['2008'], isBeginning: false }, noStems)).toBe("('2008' | 'y2008')");
+  expect(termQuery({ typed: ['2008'], isBeginning: false, others: [], names: [] }, noStems)).toBe(
+    "('2008' | 'y2008')",
+  );
+});
+
+test('what else it is called stands beside what was typed, each phrase with all of its words', () => {
+  const term = { typed: ['cruscotto'], isBeginning: true, others: [['v']], names: [['quadro', 'strumenti']] };
+  expect(termQuery(term, noStems)).toBe("(('cruscotto':*) | ('v') | (('quadro':AB) & ('strumenti':AB)))");
 });
 
 test('whatever is typed, the database gets quoted letters and digits only', () => {

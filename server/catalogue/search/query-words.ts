@@ -1,10 +1,11 @@
 /** A typed query as words and as the database's text query. Nothing of what was typed reaches the database unfolded. */
 import { fold, wordsOf } from '../fold.ts';
 import { yearLexeme } from '../writing/search-document.ts';
+import type { Stems } from '../writing/stems.ts';
 
 /** Words that only join others, in both languages. */
 const glue: ReadonlySet<string> = new Set(
-  'a ai al alla allo con da dal dalla de dei del della delle di e gli i il in l la le lo o per su un una an and for from in of on or the to with'.split(
+  'a ai al all alla allo con d da dal dall dalla de dei del dell della delle di e gli i il in l la le lo o per su un una an and for from in of on or the to with'.split(
     ' ',
   ),
 );
@@ -25,29 +26,66 @@ export function queryWords(query: string): string[] {
   return [...new Set(telling.length > 0 ? telling : all)].slice(0, mostWords);
 }
 
-/** A word of the query with the words it stands for: itself, or what it was probably meant to be. */
-export type QueryTerm = { readonly alternatives: readonly string[]; readonly isBeginning: boolean };
+/** Words that are meant together: a part has the phrase when it has all of them. */
+export type Phrase = readonly string[];
 
-/** The last word may still be being typed, so it counts as a beginning too; so does a long number. */
+/** A stretch of the query: as it was typed, and what else would be right. */
+export type QueryTerm = {
+  readonly typed: Phrase;
+  /** Still being typed: the last word counts as a beginning. */
+  readonly isBeginning: boolean;
+  /** What would be right as well. */
+  readonly others: readonly Phrase[];
+  /** What a part of that kind is also called: looked for in its name, and not in that of its group. */
+  readonly names: readonly Phrase[];
+};
+
+/** Each word as a term. The last may still be being typed, so it counts as a beginning too; so does a long number. */
 export function queryTerms(words: readonly string[]): QueryTerm[] {
   return words.map((word, at) => ({
-    alternatives: [word],
+    typed: [word],
     isBeginning:
       (at === words.length - 1 && (word.length > 1 || words.length === 1)) ||
       (word.length >= numberBeginning && /\d/.test(word)),
+    others: [],
+    names: [],
   }));
 }
 
-/** A term in the syntax of a tsquery, its stems left to `stemsOf`. Words are `[a-z0-9]+`, so quoting is enough. */
-export function termQuery(
-  { alternatives, isBeginning }: QueryTerm,
-  stemsOf: (word: string) => readonly string[],
-): string {
-  const lexemes = alternatives.flatMap((word) => [
-    `'${word}'${isBeginning ? ':*' : ''}`,
-    ...stemsOf(word).map((stem) => `'${stem}'`),
+/** What was typed, in the syntax of a tsquery. */
+export function typedQuery({ typed, isBeginning }: QueryTerm, stems: Stems): string {
+  return phraseQuery(typed, { isBeginning, places: '' }, stems);
+}
+
+/** What was typed or anything else that is called so. */
+export function termQuery(term: QueryTerm, stems: Stems): string {
+  const also = (phrase: Phrase, places: string) => phraseQuery(phrase, { isBeginning: false, places }, stems);
+  const phrases = [
+    typedQuery(term, stems),
+    ...term.others.map((other) => also(other, '')),
+    ...term.names.map((name) => also(name, 'AB')),
+  ];
+  return phrases.length === 1 ? (phrases[0] ?? '') : `(${[...new Set(phrases)].join(' | ')})`;
+}
+
+/** @param places weights that count, as a tsquery has them behind a word; all when empty */
+type WordOptions = { readonly isBeginning: boolean; readonly places: string };
+
+function phraseQuery(phrase: Phrase, { isBeginning, places }: WordOptions, stems: Stems): string {
+  const words = phrase.map((word, at) =>
+    wordQuery(word, { isBeginning: isBeginning && at === phrase.length - 1, places }, stems),
+  );
+  return words.length === 1 ? (words[0] ?? '') : `(${words.join(' & ')})`;
+}
+
+/** Words are `[a-z0-9]+`, so quoting is enough. */
+function wordQuery(word: string, { isBeginning, places }: WordOptions, stems: Stems): string {
+  const marks = (isBeginning ? '*' : '') + places;
+  const lexemes = [
+    `'${word}'${marks && `:${marks}`}`,
+    ...stems(word).map((stem) => `'${stem}'${places && `:${places}`}`),
     ...(isYear(word) ? [`'${yearLexeme(Number(word))}'`] : []),
-  ]);
+  ];
   return `(${[...new Set(lexemes)].join(' | ')})`;
 }
 

@@ -6,10 +6,18 @@ import type { Kept } from '../kept.ts';
 import { listSummaries } from '../summaries.ts';
 import { countFound, type Counts } from './counts.ts';
 import { filtersOf, where, type Facet, type Filters } from './filters.ts';
-import { forgiveTypingErrors } from './forgive.ts';
 import { understand, type Meaning } from './meaning.ts';
+import { otherReadings } from './other-readings.ts';
+import type { Synonyms } from './synonyms.ts';
 
 const newest = sql`parts.updated_at desc, parts.id desc`;
+
+/** What the search keeps between two queries. */
+export type SearchMemory = {
+  readonly counts: Kept<Counts>;
+  /** The table of synonyms, as it was a moment ago. */
+  readonly synonyms: () => Promise<Synonyms>;
+};
 
 /**
  * Searches the catalogue.
@@ -19,14 +27,18 @@ const newest = sql`parts.updated_at desc, parts.id desc`;
  */
 export async function searchParts(
   db: Executor,
-  keptCounts: Kept<Counts>,
+  memory: SearchMemory,
   query: SearchQuery,
 ): Promise<SearchResult> {
-  const meaning = await understand(db, query.query);
-  const result = await find(db, keptCounts, query, meaning);
-  if (result.total > 0 || !meaning.terms) return result;
-  const mended = await forgiveTypingErrors(db, meaning.terms);
-  return mended ? find(db, keptCounts, query, mended) : result;
+  const synonyms = await memory.synonyms();
+  const meaning = await understand(db, synonyms, query.query);
+  const result = { ...(await find(db, memory.counts, query, meaning)), ignored: [] };
+  if (result.total > 0 || !meaning.words) return result;
+  for await (const reading of otherReadings(db, synonyms, query.query, meaning.words)) {
+    const found = await find(db, memory.counts, query, reading.meaning);
+    if (found.total > 0) return { ...found, ignored: [...reading.ignored] };
+  }
+  return result;
 }
 
 async function find(
@@ -34,7 +46,7 @@ async function find(
   keptCounts: Kept<Counts>,
   query: SearchQuery,
   meaning: Meaning,
-): Promise<SearchResult> {
+): Promise<Omit<SearchResult, 'ignored'>> {
   const filters = filtersOf(query, meaning.condition);
   const counts = await countsOf(db, keptCounts, { ...query, query: meaning.text }, filters);
   const offset = (query.page - 1) * query.limit;

@@ -3,6 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import type { Executor } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
+import { loadSynonyms } from '../search/synonyms.ts';
 import { understand } from '../search/meaning.ts';
 import { listSummaries } from '../summaries.ts';
 
@@ -26,7 +27,7 @@ export async function listParts(
   db: Executor,
   { search, isSold, limit }: PartsWanted,
 ): Promise<{ parts: ListedPart[]; total: number }> {
-  const { condition, relevance } = await understand(db, search);
+  const { condition, relevance } = await understand(db, await loadSynonyms(db), search);
   const isCode = sql`starts_with(lower(sku), lower(${search}))`;
   const isWanted = sql`${isSold ? sql`available <= 0` : sql`true`} and (${isCode} or ${condition ?? sql`true`})`;
   const order = sql`${search === '' ? sql`` : sql`${isCode} desc,`} ${relevance ? sql`${relevance},` : sql``}

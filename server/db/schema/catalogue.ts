@@ -119,6 +119,9 @@ export const parts = pgTable(
     index('parts_car').on(table.carId),
     index('parts_serial').on(table.serialKey.asc().op('text_pattern_ops')),
     index('parts_manufacturer').on(table.manufacturerKey.asc().op('text_pattern_ops')),
+    // Read backwards: the last digits of a number are often all that a label still shows.
+    index('parts_serial_end').on(sql`reverse(${table.serialKey}) text_pattern_ops`),
+    index('parts_manufacturer_end').on(sql`reverse(${table.manufacturerKey}) text_pattern_ops`),
     index('parts_models').using('gin', table.modelIds),
     index('parts_brands').using('gin', table.brandIds),
     index('parts_search').using('gin', table.search),
@@ -158,6 +161,13 @@ export const priceHistory = pgTable(
 export const searchWords = pgTable('search_words', {
   word: text().primaryKey(),
   partCount: integer().notNull(),
+});
+
+/** Words of the trade that mean the same, a row for each group; the shopkeeper's to change. */
+export const synonyms = pgTable('synonyms', {
+  id: id(),
+  /** Two or more, of one or more words each: `cruscotto`, `quadro strumenti`. */
+  phrases: text().array().notNull(),
 });
 
 /** Photos as they came in, one row a picture whatever it is called and however often it is used. */

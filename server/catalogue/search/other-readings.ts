@@ -1,0 +1,69 @@
+/** What a query that found nothing may have meant otherwise, the likeliest first. */
+import { misreadKeys } from '../../../domain/part-number.ts';
+import type { Executor } from '../../db/client.ts';
+import { createStemmer } from '../writing/stems.ts';
+import { carPhrases } from './car-words.ts';
+import { forgiveTypingErrors } from './forgive.ts';
+import { meaningOfWords, type Meaning } from './meaning.ts';
+import { numberMeaning } from './number-meaning.ts';
+import { isYear } from './query-words.ts';
+import { isSoftWord, withoutSoftWords } from './soft-words.ts';
+import type { Synonyms } from './synonyms.ts';
+
+export type Reading = {
+  readonly meaning: Meaning;
+  /** Words of the query that this reading passes over: the person is told. */
+  readonly ignored: readonly string[];
+};
+
+/**
+ * Gives one reading after the other, made only when it is asked for: letters taken for digits, a number that was typed in
+ * pieces beside words, then words without those that do not tell parts apart, mended, and without those that nobody knows.
+ *
+ * @param typed the query
+ * @param words of it, which found nothing
+ */
+export async function* otherReadings(
+  db: Executor,
+  synonyms: Synonyms,
+  typed: string,
+  words: readonly string[],
+): AsyncGenerator<Reading> {
+  const number = await numberMeaning(db, misreadKeys(typed));
+  if (number) yield { meaning: number, ignored: [] };
+
+  const joined = withNumbersJoined(words);
+  if (joined) yield { meaning: await meaningOfWords(db, synonyms, joined), ignored: [] };
+
+  const telling = withoutSoftWords(words);
+  const soft = telling ? words.filter((word) => !telling.includes(word)) : [];
+  if (telling) yield { meaning: await meaningOfWords(db, synonyms, telling), ignored: soft };
+
+  const stems = await createStemmer()(db, words);
+  const isNamed = (word: string) =>
+    isYear(word) ||
+    isSoftWord(word) ||
+    carPhrases(word, words).length > 0 ||
+    synonyms.at([word], 0, stems) !== undefined;
+  const { corrections, unknown } = await forgiveTypingErrors(db, words, isNamed);
+  if (corrections.size > 0 && unknown.size === 0)
+    yield { meaning: await meaningOfWords(db, synonyms, words, corrections), ignored: [] };
+
+  const known = (telling ?? words).filter((word) => !unknown.has(word));
+  const passedOver = words.filter((word) => !known.includes(word));
+  if (known.length > 0 && passedOver.length > 0)
+    yield { meaning: await meaningOfWords(db, synonyms, known, corrections), ignored: passedOver };
+}
+
+/** `faro 1k0 941 006` as `faro 1k0941006`: neighbours with digits as one number. Undefined when there are none. */
+function withNumbersJoined(words: readonly string[]): string[] | undefined {
+  const joined: string[] = [];
+  let isJoining = false;
+  for (const word of words) {
+    const isPiece = /\d/.test(word) && !isYear(word);
+    if (isPiece && isJoining) joined.push((joined.pop() ?? '') + word);
+    else joined.push(word);
+    isJoining = isPiece;
+  }
+  return joined.length < words.length ? joined : undefined;
+}

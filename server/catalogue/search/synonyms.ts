@@ -1,0 +1,59 @@
+/** Words of the trade that mean the same, laid over a query: what is typed also finds what others call it. */
+import type { Executor } from '../../db/client.ts';
+import { synonyms } from '../../db/schema/catalogue.ts';
+import { createStemmer, type Stems } from '../writing/stems.ts';
+import { queryWords, type Phrase } from './query-words.ts';
+
+type Entry = {
+  /** Each word of the phrase with its stems. */
+  readonly forms: readonly (readonly string[])[];
+  readonly others: readonly Phrase[];
+};
+
+export type Synonyms = {
+  /**
+   * The longest known phrase that begins at a place of a query.
+   *
+   * @param stems of the query's words: `fari` and `faro` are the same here
+   * @returns how many words it takes, and what else it is called
+   */
+  at(
+    words: readonly string[],
+    place: number,
+    stems: Stems,
+  ): { readonly length: number; readonly others: readonly Phrase[] } | undefined;
+};
+
+/** Reads the table and prepares it for looking things up. */
+export async function loadSynonyms(db: Executor): Promise<Synonyms> {
+  const rows = await db.select().from(synonyms).orderBy(synonyms.id);
+  const groups = rows.map(({ phrases }) => phrases.map(queryWords).filter((phrase) => phrase.length > 0));
+  const stems = await createStemmer()(db, groups.flat(2));
+  const byFirst = new Map<string, Entry[]>();
+  for (const group of groups) {
+    for (const phrase of group) {
+      const forms = phrase.map((word) => formsOf(word, stems));
+      const entry = { forms, others: group.filter((other) => other !== phrase) };
+      for (const form of forms[0] ?? []) byFirst.set(form, [...(byFirst.get(form) ?? []), entry]);
+    }
+  }
+  return {
+    at(words, place, queryStems) {
+      const isHere = ({ forms }: Entry) =>
+        forms.every((expected, nth) => {
+          const word = words[place + nth];
+          return word !== undefined && formsOf(word, queryStems).some((form) => expected.includes(form));
+        });
+      const candidates = formsOf(words[place] ?? '', queryStems).flatMap((form) => byFirst.get(form) ?? []);
+      const found = [...new Set(candidates)].filter(isHere);
+      const length = Math.max(0, ...found.map(({ forms }) => forms.length));
+      if (length === 0) return undefined;
+      return {
+        length,
+        others: found.filter(({ forms }) => forms.length === length).flatMap(({ others }) => others),
+      };
+    },
+  };
+}
+
+const formsOf = (word: string, stems: Stems): string[] => [...new Set([word, ...stems(word)])];
