@@ -1,4 +1,5 @@
 /** A message to the shop. Whoever is signed in need not say who they are. */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { Honeypot } from '../../components/honeypot/honeypot.tsx';
@@ -7,12 +8,13 @@ import { useForm } from '../../lib/form.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { AreaField, Field } from '../../ui/field/field.tsx';
+import { MessageSent } from './message-sent.tsx';
 
-/** @param onSent is told the address that the answer goes to */
-export function ContactForm({ onSent }: { readonly onSent: (email: string) => void }) {
+export function ContactForm() {
   const { t } = useTranslation();
   const { api, session } = useStores();
   const user = session.user.value;
+  const [sentFrom, setSentFrom] = useState<string>();
   const keyFor = useSendingKey();
   const { form, codes, failure, isBusy } = useForm({
     draft: 'contact',
@@ -20,11 +22,12 @@ export function ContactForm({ onSent }: { readonly onSent: (email: string) => vo
     read: (fields) => Object.fromEntries(fields),
     async submit(message) {
       await api.contact(message, keyFor(message));
-      onSent(message.email);
+      setSentFrom(message.email);
     },
   });
   const errorOf = useFieldError(codes);
 
+  if (sentFrom !== undefined) return <MessageSent email={sentFrom} />;
   return (
     <>
       <h2>{t('contact.write')}</h2>

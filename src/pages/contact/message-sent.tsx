@@ -1,6 +1,7 @@
 /** The message is on its way; says where the answer goes. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './contact.module.css';
 
 export function MessageSent({ email }: { readonly email: string }) {
   const { t } = useTranslation();
@@ -8,7 +9,7 @@ export function MessageSent({ email }: { readonly email: string }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} className={styles.sent}>
         {t('contact.sent.title')}
       </h2>
       <p>{t('contact.sent.text', { email })}</p>

@@ -33,7 +33,7 @@ export function CarFields({ brands, models, listFor, prefill, errorOf }: CarFiel
       />
       <datalist id={`${id}-brands`}>
         {brands.map((brand) => (
-          <option key={brand.id} value={brand.name} />
+          <option key={brand.id}>{brand.name}</option>
         ))}
       </datalist>
       <Field
@@ -48,7 +48,7 @@ export function CarFields({ brands, models, listFor, prefill, errorOf }: CarFiel
       />
       <datalist id={`${id}-models`}>
         {models.map((model) => (
-          <option key={model.id} value={model.name} />
+          <option key={model.id}>{model.name}</option>
         ))}
       </datalist>
       <p className={`muted small ${styles.wide}`}>{t('request.listHint')}</p>

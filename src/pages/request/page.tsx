@@ -1,12 +1,10 @@
 /** Somebody looks for a part that is not in the catalogue: asks for it, with photos, and hears what happens next. */
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Brand, Model } from '../../../domain/contract/catalogue.ts';
 import type { Part } from '../../../domain/contract/parts.ts';
+import { later } from '../../components/later/later.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
-import { idIn, prefillOf } from './prefill.ts';
-import { RequestForm, type TakenRequest } from './request-form.tsx';
-import { RequestSent } from './request-sent.tsx';
+import { idIn } from './id-in.ts';
 
 export type RequestData = {
   readonly brands: readonly Brand[];
@@ -15,6 +13,8 @@ export type RequestData = {
   /** The part from whose page one comes. */
   readonly part: Part | undefined;
 };
+
+const Content = await later(async () => (await import('./content.tsx')).Content);
 
 export const page = definePage<RequestData>({
   route: 'request',
@@ -38,24 +38,10 @@ export const page = definePage<RequestData>({
 
 function RequestPage({ data, query }: PageProps<RequestData>) {
   const { t } = useTranslation();
-  const [taken, setTaken] = useState<TakenRequest>();
   return (
     <div className="wrap narrow stack">
-      {taken ? (
-        <RequestSent taken={taken} onAnother={() => setTaken(undefined)} />
-      ) : (
-        <>
-          <h1 tabIndex={-1}>{t('request.title')}</h1>
-          <p>{t('request.lead')}</p>
-          <RequestForm
-            brands={data.brands}
-            prefill={prefillOf(data, query)}
-            place={query.toString()}
-            known={data.models}
-            onTaken={setTaken}
-          />
-        </>
-      )}
+      <h1 tabIndex={-1}>{t('request.title')}</h1>
+      <Content data={data} place={query.toString()} />
     </div>
   );
 }

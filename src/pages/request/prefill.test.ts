@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Part } from '../../../domain/contract/parts.ts';
-import { idIn, prefillOf } from './prefill.ts';
+import { idIn } from './id-in.ts';
+import { prefillOf } from './prefill.ts';
 
 const brands = [
   { id: 3, name: 'Fiat', slug: 'fiat', partCount: 9 },

@@ -1,14 +1,9 @@
 /** What the address of the form says already: after a search that found nothing, or from a part's page. */
+import { idIn } from './id-in.ts';
 import type { RequestData } from './page.tsx';
 
 /** What the form starts with. `wanted` is a name, a number or both: the form makes a sentence of it. */
 export type Prefill = { readonly brand: string; readonly model: string; readonly wanted: string };
-
-/** The first id of a search option, which may hold several. */
-export function idIn(option: string | null): number | undefined {
-  const [, digits] = /^(\d{1,9})(?:,|$)/.exec(option ?? '') ?? [];
-  return digits === undefined ? undefined : Number(digits);
-}
 
 /** @param query `part`, or `query`, `brand` and `model` as the search has them */
 export function prefillOf({ brands, models, part }: RequestData, query: URLSearchParams): Prefill {

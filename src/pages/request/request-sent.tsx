@@ -1,9 +1,8 @@
 /** The request is with the shop: its reference, when the answer comes, and what it will say. */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestReference } from '../../../domain/request-reference.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
-import { focusHeading } from '../../lib/browser.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import type { TakenRequest } from './request-form.tsx';
@@ -13,18 +12,21 @@ type RequestSentProps = { readonly taken: TakenRequest; readonly onAnother: () =
 
 export function RequestSent({ taken: { id, email }, onAnother }: RequestSentProps) {
   const { t } = useTranslation();
-  useEffect(focusHeading, []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone; what happened is read out.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h1 tabIndex={-1}>{t('request.sent.title')}</h1>
-      <div className="panel stack">
-        <p className={styles.reference}>
-          {t('request.sent.reference')}
-          <Tag number={requestReference(id)} isBig label="" />
+      <section className="panel stack">
+        <h2 ref={heading} tabIndex={-1} className={styles.sent}>
+          {t('request.sent.title')}
+        </h2>
+        <p>
+          <Tag number={requestReference(id)} isBig label={t('request.sent.reference')} />
         </p>
         <p>{t('request.sent.when', { email })}</p>
         <p>{t('request.sent.next')}</p>
-      </div>
+      </section>
       <Button onClick={onAnother} isWide>
         {t('request.sent.another')}
       </Button>

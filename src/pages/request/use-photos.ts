@@ -23,7 +23,9 @@ export function usePhotos() {
   const [sent, setSent] = useState<readonly number[]>([]);
   const lastId = useRef(0);
   const shown = useRef(list);
-  shown.current = list;
+  useEffect(() => {
+    shown.current = list;
+  }, [list]);
   useEffect(() => () => shown.current.forEach(({ preview }) => URL.revokeObjectURL(preview)), []);
 
   return {
