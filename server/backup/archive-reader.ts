@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { ReadableStream } from 'node:stream/web';
+import { ReadableStream as WebStream } from 'node:stream/web';
 import { createGunzip } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
 import { BackupError, cutOff, noBackup } from './backup-error.ts';
@@ -29,7 +29,7 @@ export async function* entriesOf(file: FileHandle, path: string): AsyncGenerator
   bytes.on('error', (error) => unzipped.destroy(error));
   // Pulled, not pushed: whoever stops in the middle leaves nothing behind that would still want to deliver.
   const entries = (
-    ReadableStream.from(bytes.pipe(unzipped)) as ReadableStream<Uint8Array<ArrayBuffer>>
+    WebStream.from(bytes.pipe(unzipped)) as unknown as ReadableStream<Uint8Array<ArrayBuffer>>
   ).pipeThrough(createTarDecoder({ strict: true }));
   try {
     for await (const { header, body } of entries) {

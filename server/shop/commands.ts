@@ -20,6 +20,9 @@ import { requestsAnswered } from './requests/requests-answered.ts';
 import { requestsList } from './requests/requests-list.ts';
 import { requestsShow } from './requests/requests-show.ts';
 import { restore } from './restore.ts';
+import { synonymsAdd } from './synonyms/synonyms-add.ts';
+import { synonymsList } from './synonyms/synonyms-list.ts';
+import { synonymsRemove } from './synonyms/synonyms-remove.ts';
 import { userErase } from './user/user-erase.ts';
 
 export const groups: readonly CommandGroup[] = [
@@ -34,6 +37,9 @@ export const groups: readonly CommandGroup[] = [
       'parts discount': partsDiscount,
       'parts quantity': partsQuantity,
       'parts remove': partsRemove,
+      'synonyms list': synonymsList,
+      'synonyms add': synonymsAdd,
+      'synonyms remove': synonymsRemove,
     },
   },
   {
