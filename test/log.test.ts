@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../server/app.ts';
 import { describeError, logging } from '../server/log.ts';
+import type { Renderer } from '../server/rendering/renderer.ts';
 import { openShop } from './open-shop.ts';
 import { rossi } from './people.ts';
 
@@ -35,6 +36,36 @@ test('a query that fails is in the log, what it was asked with is not', async ()
   for (const personal of ['params', 'argon2', rossi.email, rossi.lastName, rossi.phoneNumber]) {
     expect(line).not.toContain(personal);
   }
+});
+
+test('the token of a link to a new password is in no log, whatever fails', async () => {
+  const shop = await openShop();
+  onTestFinished(() => shop.close());
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const broken: Renderer = {
+    render: () => Promise.reject(new Error('no page')),
+    template: async () => '',
+    early: () => ({ code: [], words: undefined }),
+  };
+  const app = await createServer(shop.deps, {
+    logger: { ...logging, stream },
+    openPages: async () => broken,
+  });
+  onTestFinished(() => app.close());
+  const token = 'a-token-that-nobody-may-read';
+  await app.inject({ method: 'GET', url: `/auth/reset?token=${token}` });
+  await shop.database.db.execute(sql`alter table password_resets rename to links`);
+  const payload = { token, password: 'una chiave inglese' };
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/reset', payload });
+  expect(answer.statusCode).toBe(500);
+  expect(lines).toHaveLength(2);
+  expect(lines.join('')).not.toContain(token);
 });
 
 test('what a row says of a person stays out of the log, however deep', () => {

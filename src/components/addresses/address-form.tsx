@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address, NewAddress } from '../../../domain/contract/addresses.ts';
+import { keepDraft } from '../../lib/browser.ts';
 import { useForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -23,10 +24,12 @@ type AddressFormProps = {
 /** It becomes the default unless `children` hold a tick `isDefault` that is off. */
 export function AddressForm({ kind, known, children, onSave, onCancel }: AddressFormProps) {
   const { t } = useTranslation();
+  const draft = `address ${known.id ?? kind}`;
   const { form, codes, failure, isBusy } = useForm({
     schema: async () => (await import('../../../domain/contract/addresses.ts')).NewAddress,
     read: (fields) => readAddress(fields, kind),
     submit: onSave,
+    draft,
   });
   const errorOf = useFieldError(codes);
   return (
@@ -54,7 +57,13 @@ export function AddressForm({ kind, known, children, onSave, onCancel }: Address
         {t(isBusy ? 'address.saving' : 'address.save')}
       </Button>
       {onCancel && (
-        <Button look="plain" onClick={onCancel}>
+        <Button
+          look="plain"
+          onClick={() => {
+            keepDraft(draft, undefined);
+            onCancel();
+          }}
+        >
           {t('address.cancel')}
         </Button>
       )}

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
+import { accountCalls } from '../../lib/account-calls.ts';
 import { useForm } from '../../lib/form.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -34,10 +35,11 @@ export function ReturnDialog({ order, item, until, email, onReturned, onClose }:
       return reason === '' ? {} : { reason };
     },
     async submit(form) {
-      const returned = await api.returnItem(order.id, item.id, form);
+      const returned = await accountCalls(api).returnItem(order.id, item.id, form);
       toasts.show(t('returns.done'));
       onReturned(returned);
     },
+    draft: `return ${item.id}`,
   });
   const errorOf = useFieldError(codes);
   const amount = money(item.discountedPrice * item.quantity);

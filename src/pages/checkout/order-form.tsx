@@ -55,6 +55,7 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
     schema: async () => (await import('../../../domain/contract/buying.ts')).Checkout,
     read: (fields) => readOrder(fields, chosen, cart.entries.peek(), quote?.finalPrice),
     submit: place,
+    draft: 'order',
   });
   const errorOf = useFieldError(codes);
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/contract/account.ts';
 import { CompanyFields } from '../../components/company-fields/company-fields.tsx';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
+import { accountCalls } from '../../lib/account-calls.ts';
 import { useForm } from '../../lib/form.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -10,7 +11,13 @@ import { Field } from '../../ui/field/field.tsx';
 import styles from './personal.module.css';
 import { readProfile } from './read-profile.ts';
 
-export function ProfileForm({ user }: { readonly user: User }) {
+type ProfileFormProps = {
+  readonly user: User;
+  readonly onSaved: (user: User) => void;
+  readonly onCancel: () => void;
+};
+
+export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   const { t } = useTranslation();
   const { api, session, toasts } = useStores();
   const isCompany = user.type === 'legal';
@@ -21,65 +28,65 @@ export function ProfileForm({ user }: { readonly user: User }) {
     },
     read: readProfile,
     async submit(profile) {
-      session.changed(await api.changeProfile(profile));
+      const saved = await accountCalls(api).changeProfile(profile);
+      session.changed(saved);
       toasts.show(t('personal.saved'));
+      onSaved(saved);
     },
+    draft: 'profile',
   });
   const errorOf = useFieldError(codes);
 
   return (
-    <section className="panel stack">
-      <h2>{t('personal.who')}</h2>
-      <dl className={styles.facts}>
-        <dt>{t('account.email')}</dt>
-        <dd>{user.email}</dd>
-      </dl>
-      <form {...form} method="post" className="stack">
-        <FormProblem failure={failure} />
-        {isCompany && <CompanyFields known={user} errorOf={errorOf} />}
-        <div className={styles.pair}>
-          <Field
-            label={t('account.firstName')}
-            name="firstName"
-            autoComplete="given-name"
-            defaultValue={user.firstName}
-            required
-            error={errorOf('firstName')}
-          />
-          <Field
-            label={t('account.lastName')}
-            name="lastName"
-            autoComplete="family-name"
-            defaultValue={user.lastName}
-            required
-            error={errorOf('lastName')}
-          />
-        </div>
-        <div className={styles.pair}>
-          <Field
-            label={t('account.phoneNumber')}
-            name="phoneNumber"
-            type="tel"
-            autoComplete="tel"
-            defaultValue={user.phoneNumber}
-            required
-            error={errorOf('phoneNumber')}
-          />
-          <Field
-            label={t('account.fiscalCode')}
-            name="fiscalCode"
-            autoCapitalize="characters"
-            optional={t('form.optional')}
-            defaultValue={user.fiscalCode ?? ''}
-            error={errorOf('fiscalCode')}
-          />
-        </div>
-        <div>
-          <Button type="submit" look="signal" isBusy={isBusy}>
-            {t(isBusy ? 'address.saving' : 'personal.save')}
-          </Button>
-        </div>
-      </form>
-    </section>
+    <form {...form} method="post" className="stack">
+      <FormProblem failure={failure} />
+      {isCompany && <CompanyFields known={user} errorOf={errorOf} />}
+      <div className={styles.pair}>
+        <Field
+          label={t('account.firstName')}
+          name="firstName"
+          autoComplete="given-name"
+          autoFocus
+          defaultValue={user.firstName}
+          required
+          error={errorOf('firstName')}
+        />
+        <Field
+          label={t('account.lastName')}
+          name="lastName"
+          autoComplete="family-name"
+          defaultValue={user.lastName}
+          required
+          error={errorOf('lastName')}
+        />
+      </div>
+      <div className={styles.pair}>
+        <Field
+          label={t('account.phoneNumber')}
+          name="phoneNumber"
+          type="tel"
+          autoComplete="tel"
+          defaultValue={user.phoneNumber}
+          required
+          error={errorOf('phoneNumber')}
+        />
+        <Field
+          label={t('account.fiscalCode')}
+          name="fiscalCode"
+          autoCapitalize="characters"
+          optional={t('form.optional')}
+          defaultValue={user.fiscalCode ?? ''}
+          error={errorOf('fiscalCode')}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit" look="signal" isBusy={isBusy}>
+          {t(isBusy ? 'address.saving' : 'personal.save')}
+        </Button>
+        <Button look="plain" onClick={onCancel}>
+          {t('address.cancel')}
+        </Button>
+      </div>
+    </form>
   );
 }

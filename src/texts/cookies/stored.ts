@@ -57,6 +57,11 @@ const storageTable = {
       ],
       ['viewed', 'I pezzi che hai visto, anche senza rete.', 'finché li cancelli'],
       [
+        'draft',
+        'Quello che hai scritto in un modulo e non hai ancora inviato. Mai una password.',
+        'finché invii, esci o chiudi la scheda',
+      ],
+      [
         'places, reloaded',
         'Il punto a cui eri in una pagina, e se è stata ricaricata.',
         'finché chiudi la scheda',
@@ -79,6 +84,11 @@ const storageTable = {
         'until you order',
       ],
       ['viewed', 'The parts you looked at, also without a network.', 'until you clear them'],
+      [
+        'draft',
+        'What you typed into a form and have not sent yet. Never a password.',
+        'until you send it, sign out or close the tab',
+      ],
       [
         'places, reloaded',
         'Where you were on a page, and whether it was reloaded.',
