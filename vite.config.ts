@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { textsAsData } from './build/texts-as-data.ts';
 
 const onEveryPage =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|wouter|regexparam|@preact)\/|src\/(entry-client|app\/(?!fetch-ahead)|layouts\/(?!default\/(footer|logos))|stores\/(?!viewed-shelf)|ui|components\/(page-link|search-box|part-card|part-picture|price|drawing)|lib\/(?!browser-later|http|form|kept|service-worker))|domain\/(constants|routes|navigation|problem|cart|language|money|vocabulary)\.ts|rolldown\/runtime|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|wouter|regexparam|@preact)\/|src\/(entry-client|app\/(?!fetch-ahead|readiness)|layouts\/(?!consent|default\/(footer|logos))|stores\/(?!viewed-shelf|counting)|ui|components\/(page-link|search-box|price)|lib\/(?!browser-later|google-tag|http|form|kept|service-worker))|domain\/(constants|routes|navigation|problem|cart|language|money|format|vocabulary)\.ts|rolldown\/runtime|vite\/preload-helper/;
 
 /**
  * The server names what a page needs in its head, and all styles are one file: the code with which Vite
@@ -69,7 +69,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           output: {
             codeSplitting: {
               // What every page needs travels in one file: it compresses better, and arrives in one piece.
-              groups: [{ name: 'app', test: onEveryPage }],
+              // So does what shows parts, on the pages that do.
+              groups: [
+                { name: 'app', test: onEveryPage },
+                { name: 'parts', test: /src\/components\/(part-card|part-picture|drawing)\// },
+              ],
             },
           },
         },

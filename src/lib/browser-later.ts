@@ -3,6 +3,9 @@
  * It stands apart from `browser.ts` so that no first load carries it.
  */
 
+/** Not every browser has them, nor every address. */
+export const hasServiceWorkers = (): boolean => 'serviceWorker' in navigator;
+
 /** Whether pages may be fetched before somebody asks for them: not on 2g, nor where data are saved (specification 2). */
 export function mayFetchAhead(): boolean {
   // Not every browser tells, and TypeScript's own types do not know it.
@@ -29,4 +32,85 @@ export function saveFile(name: string, type: string, content: string): void {
   link.click();
   // The download has begun by then; until it has, the address must stay.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Brings in somebody else's script. What becomes of it is its own matter: a visitor may well block it. */
+export function loadScript(address: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  document.head.append(script);
+}
+
+/** Puts a command before Google's tag, which reads them from this list, each as the arguments of a call. */
+export function tellTag(..._command: unknown[]): void {
+  const page = globalThis as { dataLayer?: IArguments[] };
+  // oxlint-disable-next-line prefer-rest-params -- an array is no command to it
+  (page.dataLayer ??= []).push(arguments);
+}
+
+/** The switch that Google's tag looks at before it does anything. */
+const tagSwitch = (id: string): string => `ga-disable-${id}`;
+
+/** @returns whether this page allows it for the first time */
+export function allowTag(id: string): boolean {
+  const page = globalThis as Record<string, unknown>;
+  const isFirst = !('dataLayer' in page);
+  page[tagSwitch(id)] = false;
+  return isFirst;
+}
+
+export function forbidTag(id: string): void {
+  (globalThis as Record<string, unknown>)[tagSwitch(id)] = true;
+}
+
+/** Removes the cookies of this address whose names match. */
+export function dropCookies(names: RegExp): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    if (names.test(name)) document.cookie = `${name}=; path=/; max-age=0`;
+  }
+}
+
+/** The address that is shown, without its query: that can hold what is nobody else's business. */
+export const pathInView = (): string => location.origin + location.pathname;
+
+/** Remembers what has the focus. Returns how to give it back where it was lost: to the page's heading when that is gone too. */
+export function keepFocus(): () => void {
+  const before = document.activeElement;
+  return () => {
+    if (document.activeElement !== document.body) return;
+    const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
+    (isThere ? before : document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+  };
+}
+
+/**
+ * Brings in a sheet of styles that only some visits need; once, however often it is asked for.
+ *
+ * @throws when it cannot be had
+ */
+export function loadStyle(address: string): Promise<void> {
+  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
+  const link = document.createElement('link');
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`The styles at ${address} cannot be had.`));
+    };
+    link.rel = 'stylesheet';
+    link.href = address;
+    document.head.append(link);
+  });
+}
+
+/** Calls back when the person asks to close what lies over the page: by Escape, or by the back button of an Android phone. */
+export function onCloseRequest(close: () => void): () => void {
+  // Not every browser has it, nor do TypeScript's own types.
+  const { CloseWatcher } = globalThis as { CloseWatcher?: new () => EventTarget & { destroy(): void } };
+  if (!CloseWatcher) return () => {};
+  const watcher = new CloseWatcher();
+  watcher.addEventListener('close', close);
+  return () => watcher.destroy();
 }

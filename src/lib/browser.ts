@@ -148,26 +148,6 @@ function isChanged(field: HTMLElement): boolean {
 /** Milliseconds since 1970. */
 export const now = (): number => Date.now();
 
-/**
- * Brings in a sheet of styles that only some visits need; once, however often it is asked for.
- *
- * @throws when it cannot be had
- */
-export function loadStyle(address: string): Promise<void> {
-  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
-  const link = document.createElement('link');
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`The styles at ${address} cannot be had.`));
-    };
-    link.rel = 'stylesheet';
-    link.href = address;
-    document.head.append(link);
-  });
-}
-
 export const reload = (): void => location.reload();
 export const leaveFor = (address: string): void => location.assign(address);
 
@@ -205,16 +185,6 @@ export function onMissingFile(path: string, callback: () => void): () => void {
 /** After a change of page: the focus on its heading, so that a screen reader says it. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-}
-
-/** Calls back when the person asks to close what lies over the page: by Escape, or by the back button of an Android phone. */
-export function onCloseRequest(close: () => void): () => void {
-  // Not every browser has it, nor do TypeScript's own types.
-  const { CloseWatcher } = globalThis as { CloseWatcher?: new () => EventTarget & { destroy(): void } };
-  if (!CloseWatcher) return () => {};
-  const watcher = new CloseWatcher();
-  watcher.addEventListener('close', close);
-  return () => watcher.destroy();
 }
 
 /** Marks the page as alive: from here on it answers to clicks. */

@@ -15,6 +15,7 @@ const Footer = import.meta.env.SSR
       ),
     );
 
+// What it shows must not change before that: the server's words are compared with its first own ones.
 // Without properties it is not rendered again while it waits, which would take it off the screen.
 export const LaterFooter = memo(() => (
   <Suspense>
