@@ -15,6 +15,8 @@ export type Answers = Readonly<
 /** Written into the page as JSON, and replayed by the same calls at hydration. */
 export type PageRecord = {
   readonly answers: Answers;
+  /** Measurement id of the shop's statistics; without one nothing is counted. */
+  readonly analyticsId?: string | undefined;
   /** The person's part: theirs alone. */
   readonly personal?: { readonly person: Person; readonly answers: Answers };
 };
@@ -28,6 +30,8 @@ export type RenderRequest = {
   readonly person: Person | undefined;
   /** Whether the shop is closed for maintenance. */
   readonly isInMaintenance: boolean;
+  /** Measurement id of the shop's statistics, where there are any. */
+  readonly analyticsId: string | undefined;
   /** Carries calls to the API within the server. */
   readonly send: Send;
 };

@@ -24,8 +24,7 @@ test('a forgotten password is set anew by the link that comes by mail, once', as
   await page.getByRole('button', { name: 'Manda il link' }).click();
   await expect(page.getByText(`Se c'è un account con ${person.email}`)).toBeFocused();
 
-  const resetMails = () =>
-    mailsTo(shop, person.email).filter((mail) => mail.includes('<password-reset-'));
+  const resetMails = () => mailsTo(shop, person.email).filter((mail) => mail.includes('<password-reset-'));
   await expect.poll(resetMails, { timeout: 15_000 }).toHaveLength(1);
   const [, token = ''] =
     /reset\?token=3D([\w-]{43})/.exec(resetMails()[0]?.replaceAll('=\r\n', '') ?? '') ?? [];

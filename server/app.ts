@@ -23,6 +23,7 @@ import { closeInMaintenance } from './http/maintenance.ts';
 import { installOpenapi, openapiRoutes } from './http/openapi.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
+import { statisticsRoute } from './http/statistics-route.ts';
 import { mediaRoutes } from './images/media-routes.ts';
 import { watchMaintenance } from './maintenance.ts';
 import { checkoutRoutes } from './orders/checkout-routes.ts';
@@ -92,6 +93,7 @@ export async function createServer(
       await api.register(contactRoutes, deps);
       await api.register(newsletterRoutes, deps);
       await api.register(webhookRoute, deps);
+      await api.register(statisticsRoute, deps);
       // What is no call is no page either.
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Problem('not_found');

@@ -21,6 +21,14 @@ test('production says in one sentence which setting is missing', () => {
   }
 });
 
+test('a measurement id that is none stops the start; without one nothing is counted', () => {
+  expect(readConfig(production).analyticsId).toBeUndefined();
+  expect(readConfig({ ...production, ANALYTICS_ID: 'G-ABC123DEF4' }).analyticsId).toBe('G-ABC123DEF4');
+  expect(() => readConfig({ ...production, ANALYTICS_ID: 'UA-1-1' })).toThrow(
+    /^The setting ANALYTICS_ID must be a measurement id such as G-ABC123DEF4\.$/,
+  );
+});
+
 test('what the shop keeps is its owner’s alone', () => {
   const parent = mkdtempSync(join(tmpdir(), 'smonto-config-'));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));

@@ -36,6 +36,9 @@ const Environment = z.object({
   SESSION_SECRET: z.optional(
     z.string().check(z.minLength(leastSecretLength, `must have at least ${leastSecretLength} characters`)),
   ),
+  ANALYTICS_ID: z.optional(
+    z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC123DEF4')),
+  ),
   PAYMENTS: z.optional(z.enum(['sandbox'], 'can only be "sandbox"')),
 });
 
@@ -53,6 +56,8 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** The bucket where photos are kept; a folder of `dataDir` when there is none. */
   readonly s3Url: string | undefined;
+  /** Measurement id of GA4; without one nothing is counted, and nobody is asked whether they may be. */
+  readonly analyticsId: string | undefined;
   /** Signs tokens, session cookies and sandbox webhooks. */
   readonly sessionSecret: string;
 };
@@ -94,6 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: data.TRUST_PROXY,
     databaseUrl: data.DATABASE_URL,
     s3Url: data.S3_URL,
+    analyticsId: data.ANALYTICS_ID,
     sessionSecret: data.SESSION_SECRET ?? keptSecret(dataDir, isProduction),
   };
 }

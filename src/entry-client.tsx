@@ -25,7 +25,7 @@ import { createI18n, type Words } from './lib/i18n.ts';
 import { lazySend } from './lib/lazy-send.ts';
 import { noticeMaintenance } from './lib/notice-maintenance.ts';
 import { replay } from './lib/replay.ts';
-import { createStores } from './stores/stores.tsx';
+import { createStores, type Stores } from './stores/stores.tsx';
 import './styles/base.css';
 
 /** The record that the server wrote into the page, taken out of the document at once. */
@@ -65,7 +65,12 @@ async function start(): Promise<void> {
     if (splitLocale(location.pathname).path !== routes.maintenance.path) move(href(locale, 'maintenance'));
   });
   const send = replay({ ...record?.answers, ...record?.personal?.answers }, network);
-  const stores = createStores({ send, locale, person: record?.personal?.person });
+  const stores = createStores({
+    send,
+    locale,
+    person: record?.personal?.person,
+    analyticsId: record?.analyticsId,
+  });
   const [text, shown] = await Promise.all([
     words,
     open(to, location.search, { api: stores.api, isSignedIn }),
@@ -101,7 +106,8 @@ async function start(): Promise<void> {
     // Back on a page that was left for another site, or loaded anew; what stands behind a `#` the browser finds itself.
     if (!location.hash) scrollTo(0, places.scrolledTo());
     markHydrated();
-    after(2_000, () => void beReady());
+    stores.statistics.start();
+    after(2_000, () => void beReady(stores, record === undefined));
   };
   const app = (
     <StrictMode>
@@ -119,14 +125,10 @@ async function start(): Promise<void> {
   }
 }
 
-/** What makes later visits quicker; none of it belongs to this one. */
-async function beReady(): Promise<void> {
-  const { fetchAhead } = await import('./app/fetch-ahead.ts');
-  fetchAhead();
-  // The built shop only: development has no worker.
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const { registerServiceWorker } = await import('./lib/service-worker.ts');
-  await registerServiceWorker();
+/** What belongs to later pages and visits, and not to this one. */
+async function beReady(stores: Stores, isShell: boolean): Promise<void> {
+  const { makeReady } = await import('./app/readiness.ts');
+  await makeReady(stores, isShell);
 }
 
 let isAlive = false;

@@ -14,14 +14,22 @@ import { record } from './lib/replay.ts';
 import { createStores } from './stores/stores.tsx';
 
 /** Renders an address, or says where it leads. Rejects only for a fault of our own. */
-export const render: Render = async ({ pathname, search, preferred, person, isInMaintenance, send }) => {
+export const render: Render = async ({
+  pathname,
+  search,
+  preferred,
+  person,
+  isInMaintenance,
+  analyticsId,
+  send,
+}) => {
   const isSignedIn = person !== undefined;
   const to = destination({ pathname, search, preferred, isSignedIn, isInMaintenance });
   if (to.kind === 'redirect') return to;
 
   const recorder = record(send);
   const { locale } = to;
-  const stores = createStores({ send: recorder.send, locale, person });
+  const stores = createStores({ send: recorder.send, locale, person, analyticsId });
   const i18n = createI18n(locale, locale === 'it' ? it : en);
   const shown = await open(to, search, { api: stores.api, isSignedIn });
   const navigator = createNavigator(stores, shown, nowhere);
@@ -42,8 +50,8 @@ export const render: Render = async ({ pathname, search, preferred, person, isIn
     name,
     source: name && pageSource(name),
     record: person
-      ? { answers: answers.public, personal: { person, answers: answers.personal } }
-      : { answers: { ...answers.public, ...answers.personal } },
+      ? { answers: answers.public, analyticsId, personal: { person, answers: answers.personal } }
+      : { answers: { ...answers.public, ...answers.personal }, analyticsId },
   };
 };
 

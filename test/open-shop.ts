@@ -57,6 +57,7 @@ export async function openShop(limits: Limits = noLimits): Promise<TestShop> {
     trustProxy: undefined,
     databaseUrl: undefined,
     s3Url: undefined,
+    analyticsId: undefined,
     sessionSecret: 'a secret of the test run, 32 characters long',
   };
   const deps: Deps = {

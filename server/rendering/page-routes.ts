@@ -61,6 +61,7 @@ export function pageRoutes(
       preferred,
       person,
       isInMaintenance: isClosed,
+      analyticsId: config.analyticsId,
       send: sendWithin(app, request),
     });
     if (page.kind === 'redirect') return reply.redirect(page.to, 302);

@@ -1,5 +1,5 @@
 /** The whole app around one page: language, stores, router, layout. */
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'wouter';
@@ -16,12 +16,18 @@ import { metaOf } from './meta.ts';
 import type { Navigator } from './navigator.ts';
 import type { Shown } from './open.ts';
 
+// Only a shop that counts asks.
+const ConsentBanner = lazy(async () => ({
+  default: (await import('../layouts/consent-banner.tsx')).ConsentBanner,
+}));
+
 const layouts = { default: DefaultLayout, auth: AuthLayout, maintenance: MaintenanceLayout };
 
 export type AppProps = { readonly stores: Stores; readonly navigator: Navigator; readonly i18n: i18n };
 
 export function App({ stores, navigator, i18n }: AppProps) {
   const shown = navigator.shown.value;
+  const counting = stores.statistics.counting.value;
   const address = localized(shown.path, shown.locale) + shown.search;
 
   const navigation = useMemo(
@@ -48,6 +54,11 @@ export function App({ stores, navigator, i18n }: AppProps) {
         <NavigationContext value={navigation}>
           <Router hook={useAddress} ssrPath={address}>
             <IconsOrWords>
+              {counting?.isAsking.value && (
+                <Suspense>
+                  <ConsentBanner counting={counting} />
+                </Suspense>
+              )}
               <Layout>
                 <ErrorBoundary key={shown.path}>
                   <Content shown={shown} again={navigation.again} />

@@ -30,6 +30,7 @@ import type {
   Session,
 } from '../../domain/contract/profile.ts';
 import type { SearchOptions, SearchResult } from '../../domain/contract/search.ts';
+import type { StatisticsSetting } from '../../domain/contract/statistics.ts';
 import { Problem } from '../../domain/problem.ts';
 import { queryString, type Query } from '../../domain/routes.ts';
 
@@ -108,6 +109,8 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
     similarParts: (id: number | string) =>
       get<PartSummary[]>(`/parts/${encodeURIComponent(id)}/similar`, { limit: similarPartsCount, lang }),
     search: (options: SearchOptions) => get<SearchResult>('/search/v2', { ...options, lang }),
+
+    statistics: () => get<StatisticsSetting>('/statistics'),
 
     signIn: (body: SignIn) => call<Token>('POST', '/auth/signin', { body }),
     signUp: (body: SignUp) => call<{ user: User }>('POST', '/auth/signup', { body, query: { lang } }),

@@ -5,17 +5,20 @@ import { createApi } from '../lib/api.ts';
 import { createCart } from './cart.ts';
 import { createCheckout } from './checkout.ts';
 import { createSession, type SessionOptions } from './session.ts';
+import { createStatistics } from './statistics.ts';
 import { createToasts } from './toasts.ts';
 import { createViewed } from './viewed.ts';
 
 export type Stores = ReturnType<typeof createStores>;
 
-export function createStores(options: SessionOptions) {
+/** @param options `analyticsId` is GA4's measurement id, where the shop counts at all */
+export function createStores(options: SessionOptions & { readonly analyticsId: string | undefined }) {
   const session = createSession(options);
   const { send, locale } = options;
   const api = createApi({ send, locale, token: () => session.token.peek(), renew: session.renew });
   const checkout = createCheckout();
   const viewed = createViewed(api, locale);
+  const statistics = createStatistics(api, options.analyticsId);
   return {
     locale,
     api,
@@ -24,9 +27,11 @@ export function createStores(options: SessionOptions) {
     checkout,
     toasts: createToasts(),
     viewed,
+    statistics,
     /** Somebody has left: what this browser kept of them goes too, but the cart stays (design 4.18). */
     async forgetPerson(): Promise<void> {
       checkout.remove();
+      statistics.forgetOrders();
       await viewed.clear();
     },
   };

@@ -12,6 +12,7 @@ import {
   storageKeys,
   withdrawalDays,
 } from '../../domain/constants.ts';
+import { consentKeys } from '../../domain/consent.ts';
 import { consentWording } from '../../domain/consent-wording.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { shippingRates, shop } from '../../shop.config.ts';
@@ -75,6 +76,7 @@ test.each(locales)('the %s page on cookies lists what the code stores, by name',
       signedInCookie,
       localeCookie.name,
       ...Object.values(storageKeys),
+      ...Object.values(consentKeys),
     ]),
   );
   const lasting = Object.fromEntries(listed.map(([name, , duration]) => [name, duration]));

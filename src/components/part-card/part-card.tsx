@@ -1,5 +1,6 @@
 /** A part in a list: picture, tag, condition, donor car, price, and one tap into the cart. */
 import { useTranslation } from 'react-i18next';
+import { defaultCartQuantity } from '../../../domain/constants.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -60,7 +61,7 @@ export function PartCard({ part, heading: Heading, isFirst }: PartCardProps) {
 
 function AddToCart({ part }: { part: PartSummary }) {
   const { t } = useTranslation();
-  const { cart, toasts } = useStores();
+  const { cart, statistics, toasts } = useStores();
   return (
     <button
       type="button"
@@ -68,6 +69,7 @@ function AddToCart({ part }: { part: PartSummary }) {
       aria-label={t('cart.addNamed', { name: part.name })}
       onClick={() => {
         cart.add(part.id);
+        statistics.tell({ kind: 'added', part, quantity: defaultCartQuantity });
         toasts.show(t('cart.added', { name: part.name }));
       }}
     >

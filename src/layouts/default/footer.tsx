@@ -6,6 +6,7 @@ import { ChatLink } from '../../components/chat-link/chat-link.tsx';
 import { DocumentLink } from '../../components/document-link/document-link.tsx';
 import { NewsletterForm } from '../../components/newsletter/newsletter-form.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
+import { useStores } from '../../stores/stores.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import styles from './footer.module.css';
 import { CourierLogos, PaymentLogos } from './logos/logos.tsx';
@@ -18,6 +19,7 @@ const hints: readonly { name: 'original' | 'chat' | 'price'; icon: IconName }[] 
 
 export function Footer() {
   const { t } = useTranslation();
+  const { statistics } = useStores();
   return (
     <div className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
@@ -70,6 +72,13 @@ export function Footer() {
                 <PageLink to={page}>{t(page === 'terms' ? 'documents.terms' : `footer.${page}`)}</PageLink>
               </li>
             ))}
+            {statistics.analyticsId.value !== undefined && (
+              <li>
+                <button type="button" onClick={() => statistics.counting.peek()?.ask()}>
+                  {t('consent.preferences')}
+                </button>
+              </li>
+            )}
             {(Object.keys(documents) as DocumentName[]).map((name) => (
               <li key={name}>
                 <DocumentLink to={name}>{t(`documents.${name}`)}</DocumentLink>

@@ -1,5 +1,5 @@
 /** The three steps of an order, and the summary beside them. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/contract/account.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
@@ -24,7 +24,7 @@ import styles from './checkout.module.css';
 export function OrderForm({ user, known }: { user: User; known: Address[] }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { api, cart, checkout, toasts } = useStores();
+  const { api, cart, checkout, statistics, toasts } = useStores();
   const { navigate } = useNavigation();
   const [addresses, setAddresses] = useState(known);
   const [chosen, setChosen] = useState(() => ({
@@ -40,6 +40,7 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
       const { orderNumber, payment } = await api.checkout(order, checkout.keyFor(order));
       checkout.placed(orderNumber);
       if (payment.kind === 'redirect') return leaveFor(payment.url);
+      statistics.tell({ kind: 'ordered', orderNumber });
       cart.takeOrdered(order.cart);
       checkout.remove();
       toasts.show(t('checkout.bankOrder', { number: orderNumber }));
@@ -50,6 +51,13 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
       throw error;
     }
   }
+
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!quote || hasBegun.current) return;
+    hasBegun.current = true;
+    statistics.tell({ kind: 'checkoutBegun', quote });
+  }, [quote, statistics]);
 
   const { form, codes, complaints, failure, isBusy } = useForm({
     schema: async () => (await import('../../../domain/contract/buying.ts')).Checkout,

@@ -1,5 +1,6 @@
 /** The one thing to do on a part's page: into the cart, or on to the cart once it is there. */
 import { useTranslation } from 'react-i18next';
+import { defaultCartQuantity } from '../../../domain/constants.ts';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useStores } from '../../stores/stores.tsx';
@@ -8,7 +9,7 @@ import styles from './part.module.css';
 
 export function Buy({ part }: { part: Part }) {
   const { t } = useTranslation();
-  const { cart, toasts } = useStores();
+  const { cart, statistics, toasts } = useStores();
   const inCart = cart.entries.value.find((entry) => entry.id === part.id)?.quantity ?? 0;
 
   if (part.quantity === 0) return <p className={styles.sold}>{t('part.sold')}</p>;
@@ -21,6 +22,7 @@ export function Buy({ part }: { part: Part }) {
           isWide
           onClick={() => {
             cart.add(part.id);
+            statistics.tell({ kind: 'added', part, quantity: defaultCartQuantity });
             toasts.show(t('cart.added', { name: part.name }));
           }}
         >

@@ -15,16 +15,17 @@ export const page = definePage<null>({
 
 function SuccessPage({ query }: PageProps<null>) {
   const { t } = useTranslation();
-  const { cart, checkout } = useStores();
+  const { cart, checkout, statistics } = useStores();
   const orderNumber = query.get('order');
   const placed = checkout.current.value.attempt?.orderNumber;
 
   // Only what this browser ordered leaves its cart: the address alone empties nothing.
   useEffect(() => {
     if (placed === undefined || placed !== orderNumber) return;
+    statistics.tell({ kind: 'ordered', orderNumber: placed });
     cart.takeOrdered(checkout.current.peek().cart ?? []);
     checkout.remove();
-  }, [placed, orderNumber, cart, checkout]);
+  }, [placed, orderNumber, cart, checkout, statistics]);
 
   return (
     <div className="wrap narrow stack message">

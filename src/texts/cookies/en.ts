@@ -12,14 +12,14 @@ export const text: Text = {
       id: 'short',
       title: 'In short',
       blocks: [
-        'We use only what the shop needs to work: your language, signing in, the cart. That needs no consent (art. 122 of Legislative Decree 196/2003; guidelines of the Italian data protection authority of 10 June 2021), which is why you see no banner.',
+        'Without asking we use only what the shop needs to work: your language, signing in, the cart. That needs no consent (art. 122 of Legislative Decree 196/2003; guidelines of the Italian data protection authority of 10 June 2021). If the shop counts carts and orders it asks you first; if it counts nothing, you see no question.',
         'There are no profiling cookies, and without your consent the page loads nothing from other people’s sites.',
       ],
     },
     {
       id: 'cookies',
       title: 'Cookies',
-      blocks: ['They are ours and go to this site only.', storedCookies('en')],
+      blocks: ['They belong to this site and to no other.', storedCookies('en')],
     },
     {
       id: 'storage',
@@ -30,7 +30,8 @@ export const text: Text = {
       id: 'statistics',
       title: 'Statistics',
       blocks: [
-        'No statistics tool starts without your yes. If the shop turns one on it asks you first, and refusing is as easy as accepting. You can change your choice at any time; if you say no, we do not ask again for six months.',
+        'No statistics tool starts without your yes. If the shop turns one on it asks you first, and refusing is as easy as accepting. With your yes the code of Google Analytics comes from Google’s servers and learns three things: what you put into the cart, when you open the checkout, and what you order. No advertising, and no name or address.',
+        'You can change your choice at any time, here or under “Cookie preferences” at the foot of every page; if you say no, we do not ask again for six months.',
       ],
     },
     {

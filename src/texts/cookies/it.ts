@@ -12,14 +12,14 @@ export const text: Text = {
       id: 'short',
       title: 'In breve',
       blocks: [
-        'Usiamo solo ciò che serve a far funzionare il negozio: la lingua, l’accesso, il carrello. Per questo non serve il tuo consenso (art. 122 D.Lgs. 196/2003; linee guida del Garante del 10 giugno 2021), e per questo non vedi un banner.',
+        'Senza chiedere usiamo solo ciò che serve a far funzionare il negozio: la lingua, l’accesso, il carrello. Per questo non serve il tuo consenso (art. 122 D.Lgs. 196/2003; linee guida del Garante del 10 giugno 2021). Se il negozio conta carrelli e ordini, prima te lo chiede; se non conta niente, non vedi nessuna domanda.',
         'Non ci sono cookie di profilazione, e senza il tuo consenso la pagina non carica niente dai siti di altri.',
       ],
     },
     {
       id: 'cookies',
       title: 'I cookie',
-      blocks: ['Sono nostri e vanno solo a questo sito.', storedCookies('it')],
+      blocks: ['Appartengono a questo sito e a nessun altro.', storedCookies('it')],
     },
     {
       id: 'storage',
@@ -30,7 +30,8 @@ export const text: Text = {
       id: 'statistics',
       title: 'Statistiche',
       blocks: [
-        'Nessuno strumento di statistica parte senza il tuo sì. Se il negozio ne attiva uno te lo chiede prima, e rifiutare è facile quanto accettare. La scelta si può cambiare quando vuoi; se dici di no, non te lo richiediamo prima di sei mesi.',
+        'Nessuno strumento di statistica parte senza il tuo sì. Se il negozio ne attiva uno te lo chiede prima, e rifiutare è facile quanto accettare. Con il tuo sì il codice di Google Analytics arriva dai server di Google e viene a sapere tre cose: che cosa metti nel carrello, quando apri l’ordine e che cosa ordini. Niente pubblicità, e nessun nome o indirizzo.',
+        'La scelta si cambia quando vuoi, qui o da “Preferenze cookie” in fondo a ogni pagina; se dici di no, non te lo richiediamo prima di sei mesi.',
       ],
     },
     {

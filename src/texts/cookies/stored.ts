@@ -8,6 +8,7 @@ import {
   storageKeys,
   type Locale,
 } from '../../../domain/constants.ts';
+import { consentKeys, consentLastsDays } from '../../../domain/consent.ts';
 import type { Block } from '../text.ts';
 
 /** Over https the session cookie bears the prefix with which browsers tie it to one address. */
@@ -15,32 +16,36 @@ const session = `__Host-${sessionCookie}`;
 
 const cookieTable = {
   it: {
-    caption: 'Cookie tecnici',
+    caption: 'Cookie',
     head: ['Nome', 'A che serve', 'Quanto dura'],
     rows: [
       [session, 'Ti tiene collegato al tuo account. Il codice della pagina non può leggerlo.'],
       [signedInCookie, 'Dice solo che c’è una sessione da rinnovare. Vale sempre 1.'],
       [localeCookie.name, 'Ricorda la lingua che hai scelto.'],
+      ['_ga, _ga_…', 'Statistiche (Google Analytics). Non tecnici: ci sono solo se hai accettato.'],
     ],
     session: `${sessionLifetimeDays} giorni dall’ultima visita, al massimo ${sessionLifetimeMaxDays}`,
     year: `${localeCookie.maxAgeDays} giorni`,
+    consent: `${consentLastsDays} giorni, o finché cambi idea`,
   },
   en: {
-    caption: 'Technical cookies',
+    caption: 'Cookies',
     head: ['Name', 'What it is for', 'How long it lasts'],
     rows: [
       [session, 'Keeps you signed in. The page’s code cannot read it.'],
       [signedInCookie, 'Only says that there is a session to renew. Its value is always 1.'],
       [localeCookie.name, 'Remembers the language you chose.'],
+      ['_ga, _ga_…', 'Statistics (Google Analytics). Not technical: there only if you accepted.'],
     ],
     session: `${sessionLifetimeDays} days from your last visit, ${sessionLifetimeMaxDays} at most`,
     year: `${localeCookie.maxAgeDays} days`,
+    consent: `${consentLastsDays} days, or until you change your mind`,
   },
 } as const satisfies Record<Locale, object>;
 
 export function storedCookies(locale: Locale): Block {
-  const { caption, head, rows, session: ofSession, year } = cookieTable[locale];
-  const lasting = [ofSession, ofSession, year];
+  const { caption, head, rows, session: ofSession, year, consent } = cookieTable[locale];
+  const lasting = [ofSession, ofSession, year, consent];
   return { kind: 'table', caption, head, rows: rows.map((row, at) => [...row, lasting[at] ?? '']) };
 }
 
@@ -65,6 +70,12 @@ const storageTable = {
         'places, reloaded',
         'Il punto a cui eri in una pagina, e se è stata ricaricata.',
         'finché chiudi la scheda',
+      ],
+      [consentKeys.choice, 'La tua risposta sulle statistiche.', `${consentLastsDays} giorni`],
+      [
+        consentKeys.countedOrders,
+        'I numeri degli ordini già contati, solo se hai accettato.',
+        'finché rifiuti',
       ],
       [
         'copia offline',
@@ -93,6 +104,12 @@ const storageTable = {
         'places, reloaded',
         'Where you were on a page, and whether it was reloaded.',
         'until you close the tab',
+      ],
+      [consentKeys.choice, 'Your answer about statistics.', `${consentLastsDays} days`],
+      [
+        consentKeys.countedOrders,
+        'The numbers of orders that were counted, only if you accepted.',
+        'until you refuse',
       ],
       [
         'offline copy',
