@@ -19,20 +19,24 @@ export function Contacts({ phones, email, seat }: ContactsProps) {
         <div key={phone} className={styles.way}>
           <Icon name="phone" />
           <p>{phone}</p>
-          <a href={chatHref(phone)} target="_blank" rel="noreferrer">
-            {t('contact.chat')}
-            <span className="hidden"> {phone}</span>
-          </a>
-          <a href={`tel:${phone.replace(/\s/g, '')}`}>
-            {t('contact.call')}
-            <span className="hidden"> {phone}</span>
-          </a>
+          <p className={styles.links}>
+            <a href={chatHref(phone)} target="_blank" rel="noreferrer">
+              {t('contact.chat')}
+              <span className="hidden"> {phone}</span>
+            </a>
+            <a href={`tel:${phone.replace(/\s/g, '')}`}>
+              {t('contact.call')}
+              <span className="hidden"> {phone}</span>
+            </a>
+          </p>
         </div>
       ))}
       {email && (
         <div className={styles.way}>
           <Icon name="mail" />
-          <a href={`mailto:${email}`}>{email}</a>
+          <p className={styles.links}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
         </div>
       )}
       {seat && (

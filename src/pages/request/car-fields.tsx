@@ -51,7 +51,7 @@ export function CarFields({ brands, models, listFor, prefill, errorOf }: CarFiel
           <option key={model.id}>{model.name}</option>
         ))}
       </datalist>
-      <p className={`muted small ${styles.wide}`}>{t('request.listHint')}</p>
+      <p className={`muted small ${styles.listHint}`}>{t('request.listHint')}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Part } from '../../../domain/contract/parts.ts';
 import { later } from '../../components/later/later.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { idIn } from './id-in.ts';
+import styles from './request.module.css';
 
 export type RequestData = {
   readonly brands: readonly Brand[];
@@ -39,7 +40,7 @@ export const page = definePage<RequestData>({
 function RequestPage({ data, query }: PageProps<RequestData>) {
   const { t } = useTranslation();
   return (
-    <div className="wrap narrow stack">
+    <div className={`wrap narrow stack ${styles.page}`}>
       <h1 tabIndex={-1}>{t('request.title')}</h1>
       <Content data={data} place={query.toString()} />
     </div>

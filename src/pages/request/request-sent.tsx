@@ -21,8 +21,9 @@ export function RequestSent({ taken: { id, email }, onAnother }: RequestSentProp
         <h2 ref={heading} tabIndex={-1} className={styles.sent}>
           {t('request.sent.title')}
         </h2>
-        <p>
-          <Tag number={requestReference(id)} isBig label={t('request.sent.reference')} />
+        <p className={styles.reference}>
+          {t('request.sent.reference')}
+          <Tag number={requestReference(id)} isBig label="" />
         </p>
         <p>{t('request.sent.when', { email })}</p>
         <p>{t('request.sent.next')}</p>
