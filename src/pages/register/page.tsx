@@ -3,34 +3,43 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextHref } from '../../../domain/next-page.ts';
 import { href } from '../../../domain/routes.ts';
+import type { CompanyFields as CompanyFieldsComponent } from '../../components/company-fields/company-fields.tsx';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { ToRead } from '../../components/to-read/to-read.tsx';
 import { useForm } from '../../lib/form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
-import { definePage, loadNothing, type PageProps } from '../../lib/page.ts';
+import { definePage, type PageProps } from '../../lib/page.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Field, Tick } from '../../ui/field/field.tsx';
-import { CompanyFields } from '../../components/company-fields/company-fields.tsx';
 import { readSignUp } from './read-sign-up.ts';
 import styles from './register.module.css';
 
-export const page = definePage<null>({
+/** What only companies fill in: it comes with the choice. */
+type RegisterData = { readonly CompanyFields: typeof CompanyFieldsComponent | undefined };
+
+export const page = definePage<RegisterData>({
   route: 'register',
-  load: loadNothing,
+  load: async ({ query }) => ({
+    CompanyFields: isLegal(query)
+      ? (await import('../../components/company-fields/company-fields.tsx')).CompanyFields
+      : undefined,
+  }),
   meta: ({ t }) => ({ title: t('register.title') }),
   Component: RegisterPage,
 });
 
 type CustomerType = 'individual' | 'legal';
 
-function RegisterPage({ query }: PageProps<null>) {
+const isLegal = (query: URLSearchParams): boolean => query.get('type') === 'legal';
+
+function RegisterPage({ data: { CompanyFields }, query }: PageProps<RegisterData>) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { session } = useStores();
   const { navigate } = useNavigation();
-  const [type, setType] = useState<CustomerType>(query.get('type') === 'legal' ? 'legal' : 'individual');
+  const [type, setType] = useState<CustomerType>(isLegal(query) ? 'legal' : 'individual');
   const next = query.get('next');
   const { form, codes, failure, isBusy } = useForm({
     schema: async () => (await import('./sign-up-form.ts')).SignUpForm,
@@ -43,7 +52,7 @@ function RegisterPage({ query }: PageProps<null>) {
   });
   const errorOf = useFieldError(codes);
 
-  /** The choice stands in the address too: whoever reloads gets the right fields at once, and nothing jumps. */
+  /** The choice stands in the address, which brings its fields: whoever reloads gets the right ones at once, and nothing jumps. */
   function choose(chosen: CustomerType): void {
     setType(chosen);
     const query = { next, type: chosen === 'legal' ? chosen : undefined };
@@ -70,7 +79,7 @@ function RegisterPage({ query }: PageProps<null>) {
             />
           ))}
         </fieldset>
-        {type === 'legal' && <CompanyFields errorOf={errorOf} />}
+        {type === 'legal' && CompanyFields && <CompanyFields errorOf={errorOf} />}
         <div className={styles.pair}>
           <Field
             label={t('account.firstName')}
