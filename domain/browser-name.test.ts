@@ -43,9 +43,9 @@ test.each([
     'ChromeOS',
     'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
   ],
-  [undefined, 'Linux', 'something/1.0 (Linux)'],
-  [undefined, undefined, 'curl/8.5.0'],
-  [undefined, undefined, ''],
+  [null, 'Linux', 'something/1.0 (Linux)'],
+  [null, null, 'curl/8.5.0'],
+  [null, null, ''],
 ])('%s on %s', (browser, system, userAgent) => {
   expect(browserName(userAgent)).toEqual({ browser, system });
 });

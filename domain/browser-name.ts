@@ -22,13 +22,13 @@ const systems: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-const nameOf = (names: typeof browsers, userAgent: string): string | undefined =>
-  names.find(([sign]) => sign.test(userAgent))?.[1];
+const nameOf = (names: typeof browsers, userAgent: string): string | null =>
+  names.find(([sign]) => sign.test(userAgent))?.[1] ?? null;
 
-/** @returns proper names, the same in every language; undefined what it does not tell */
+/** @returns proper names, the same in every language; null what it does not tell */
 export function browserName(userAgent: string): {
-  readonly browser: string | undefined;
-  readonly system: string | undefined;
+  readonly browser: string | null;
+  readonly system: string | null;
 } {
   return { browser: nameOf(browsers, userAgent), system: nameOf(systems, userAgent) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { returnableUntil, whyNotReturnable } from './returns.ts';
+import { returnableUntil } from './returns.ts';
+import { whyNotReturnable } from './why-not-returnable.ts';
 
 const purchasedAt = new Date('2026-11-20T10:00:00Z');
 

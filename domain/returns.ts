@@ -1,6 +1,5 @@
 /** Giving back what was bought: the right of withdrawal (specification 4 and 9; art. 52 Codice del consumo). */
 import { withdrawalDays } from './constants.ts';
-import type { ItemState, OrderState } from './contract/orders.ts';
 import { endOfDay } from './working-days.ts';
 
 /**
@@ -15,21 +14,4 @@ export function returnableUntil(order: { purchasedAt: Date | null; deliveredAt: 
   if (!order.purchasedAt) return null;
   const start = Math.max(order.purchasedAt.getTime(), order.deliveredAt?.getTime() ?? 0);
   return endOfDay(new Date(start), withdrawalDays);
-}
-
-/** Orders whose buyer holds, or waits for, something that was paid. */
-const kept: readonly OrderState[] = ['paid', 'shipped', 'delivered'];
-
-/**
- * Why an item cannot be given back now; undefined when it can. It goes back whole, all its pieces.
- *
- * @param until as `returnableUntil` gives it
- */
-export function whyNotReturnable(
-  { order, item, until }: { order: OrderState; item: ItemState; until: Date | null },
-  now: Date,
-): 'not_paid' | 'already_returned' | 'return_window_closed' | undefined {
-  if (item !== 'ordered') return 'already_returned';
-  if (!kept.includes(order) || until === null) return 'not_paid';
-  return now > until ? 'return_window_closed' : undefined;
 }

@@ -41,11 +41,11 @@ test('an erased account is gone, and its orders stay with what the invoice needs
     .values({ tokenHash: 'hash', userId: id, expiresAt: shop.deps.clock() });
   expect(Object.values(await rowsOf(id)).every((count) => count > 0)).toBe(true);
 
-  await expect(buyer.api.erase({ password: 'sbagliata!' })).rejects.toMatchObject({
+  await expect(buyer.account.erase({ password: 'sbagliata!' })).rejects.toMatchObject({
     code: 'invalid_body',
     errors: [{ path: 'password', code: 'wrong_password' }],
   });
-  await buyer.api.erase({ password });
+  await buyer.account.erase({ password });
   expect(buyer.cookies.size).toBe(0);
   expect(await rowsOf(id)).toEqual(nothing);
   await expect(buyer.api.me()).rejects.toEqual(problem('unauthorized'));
@@ -64,7 +64,7 @@ test('an order that waits for its payment is honoured when it is paid after the 
   const buyer = await createBuyer(shop);
   const { email } = await buyer.api.me();
   const result = await buyer.order(partId);
-  await buyer.api.erase({ password });
+  await buyer.account.erase({ password });
   expect((await payByCard(buyer, result, goodCard)).status).toBe(303);
   const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, result.orderId));
   expect(order).toMatchObject({ state: 'paid', userId: null });
@@ -78,7 +78,7 @@ test('an account that is erased while its order is paid leaves a paid order, and
     const buyer = await createBuyer(shop);
     const { id } = await buyer.api.me();
     const result = await buyer.order(await stockPart(shop));
-    await Promise.all([buyer.api.erase({ password }), payByCard(buyer, result, goodCard)]);
+    await Promise.all([buyer.account.erase({ password }), payByCard(buyer, result, goodCard)]);
     const [order] = await shop.database.db.select().from(orders).where(eq(orders.id, result.orderId));
     expect(order).toMatchObject({ state: 'paid', userId: null });
     expect(await rowsOf(id)).toEqual(nothing);
@@ -91,12 +91,12 @@ test('what is done at the moment of the erasure happens before it, or not at all
     const { id, email } = await buyer.api.me();
     const checkout = await buyer.checkoutFor(await stockPart(shop));
     const results = await Promise.allSettled([
-      buyer.api.erase({ password }),
+      buyer.account.erase({ password }),
       buyer.api.checkout(checkout, `key-of-${id}`),
       buyer.api.addAddress(home),
-      buyer.api.changeProfile({ firstName: 'Eva' }),
+      buyer.account.changeProfile({ firstName: 'Eva' }),
       shop.visitor().api.signIn({ email, password }),
-      buyer.api.erase({ password }),
+      buyer.account.erase({ password }),
     ]);
     for (const result of results)
       if (result.status === 'rejected')

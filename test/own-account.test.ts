@@ -28,31 +28,33 @@ async function elsewhere(person: Visitor, secret = password): Promise<Visitor> {
 
 describe('the profile', () => {
   test('is changed field by field, and what is not named stays', async () => {
-    const { api } = await signedIn(shop, { fiscalCode: 'RSSMRA85T10A562S' });
+    const { account, api } = await signedIn(shop, { fiscalCode: 'RSSMRA85T10A562S' });
     const before = await api.me();
     const after = { ...before, firstName: 'Marta', fiscalCode: null };
-    expect(await api.changeProfile({ firstName: ' Marta ', fiscalCode: null })).toEqual(after);
+    expect(await account.changeProfile({ firstName: ' Marta ', fiscalCode: null })).toEqual(after);
     expect(await api.me()).toEqual(after);
-    expect(await api.changeProfile({})).toEqual(after);
+    expect(await account.changeProfile({})).toEqual(after);
   });
 
   test('of a company stays one that can be reached', async () => {
-    const { api } = await signedIn(shop, officina);
-    await expect(api.changeProfile({ uniqueCode: null })).rejects.toMatchObject(
+    const { account } = await signedIn(shop, officina);
+    await expect(account.changeProfile({ uniqueCode: null })).rejects.toMatchObject(
       wrong('uniqueCode', 'unique_code_or_pec_required'),
     );
-    expect(await api.changeProfile({ uniqueCode: null, pecAddress: 'Officina@pec.example' })).toMatchObject({
+    expect(
+      await account.changeProfile({ uniqueCode: null, pecAddress: 'Officina@pec.example' }),
+    ).toMatchObject({
       uniqueCode: null,
       pecAddress: 'officina@pec.example',
       companyName: officina.type === 'legal' && officina.companyName,
     });
-    await expect(api.changeProfile({ vatNumber: '01234560370' })).rejects.toMatchObject(
+    await expect(account.changeProfile({ vatNumber: '01234560370' })).rejects.toMatchObject(
       wrong('vatNumber', 'invalid_vat_number'),
     );
   });
 
   test('takes nothing that is not the person’s to change', async () => {
-    const { api } = await signedIn(shop);
+    const { account, api } = await signedIn(shop);
     const before = await api.me();
     for (const change of [
       { email: 'other@example.com' },
@@ -64,9 +66,9 @@ describe('the profile', () => {
       { phoneNumber: 'call me' },
       { fiscalCode: 'RSSMRA85T10A562X' },
     ])
-      await expect(api.changeProfile(change as object)).rejects.toEqual(problem('invalid_body'));
+      await expect(account.changeProfile(change as object)).rejects.toEqual(problem('invalid_body'));
     expect(await api.me()).toEqual(before);
-    await expect(shop.visitor().api.changeProfile({ firstName: 'Eva' })).rejects.toEqual(
+    await expect(shop.visitor().account.changeProfile({ firstName: 'Eva' })).rejects.toEqual(
       problem('unauthorized'),
     );
   });
@@ -78,15 +80,15 @@ describe('the password', () => {
   test('is changed with the old one: every other session ends, this one stays', async () => {
     const person = await signedIn(shop);
     const other = await elsewhere(person);
-    await expect(person.api.changePassword({ oldPassword: 'sbagliata!', newPassword })).rejects.toMatchObject(
-      wrong('oldPassword', 'wrong_password'),
-    );
     await expect(
-      person.api.changePassword({ oldPassword: password, newPassword: 'corta' }),
+      person.account.changePassword({ oldPassword: 'sbagliata!', newPassword }),
+    ).rejects.toMatchObject(wrong('oldPassword', 'wrong_password'));
+    await expect(
+      person.account.changePassword({ oldPassword: password, newPassword: 'corta' }),
     ).rejects.toMatchObject(wrong('newPassword', 'password_too_short'));
     await expect(other.api.me()).resolves.toBeDefined();
 
-    await person.api.changePassword({ oldPassword: password, newPassword });
+    await person.account.changePassword({ oldPassword: password, newPassword });
     await expect(person.api.me()).resolves.toBeDefined();
     await expect(person.api.refresh()).resolves.toHaveProperty('token');
     await expect(other.api.me()).rejects.toEqual(problem('unauthorized'));
@@ -94,14 +96,16 @@ describe('the password', () => {
     await expect(elsewhere(person)).rejects.toEqual(problem('invalid_credentials'));
     await expect(elsewhere(person, newPassword)).resolves.toBeDefined();
     // The answer was lost, and the browser asks again.
-    await expect(person.api.changePassword({ oldPassword: password, newPassword })).resolves.toBeUndefined();
+    await expect(
+      person.account.changePassword({ oldPassword: password, newPassword }),
+    ).resolves.toBeUndefined();
   });
 
   test('is changed once when it is changed twice at once', async () => {
     const person = await signedIn(shop);
     const wanted = [newPassword, 'tre chiavi inglesi'];
     const results = await Promise.allSettled(
-      wanted.map((secret) => person.api.changePassword({ oldPassword: password, newPassword: secret })),
+      wanted.map((secret) => person.account.changePassword({ oldPassword: password, newPassword: secret })),
     );
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const won = wanted[results.findIndex(({ status }) => status === 'fulfilled')];
@@ -112,12 +116,12 @@ describe('the password', () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await signedIn(shop);
       const [, signIn] = await Promise.allSettled([
-        person.api.changePassword({ oldPassword: password, newPassword }),
+        person.account.changePassword({ oldPassword: password, newPassword }),
         elsewhere(person),
       ]);
       if (signIn.status === 'fulfilled')
         await expect(signIn.value.api.me()).rejects.toEqual(problem('unauthorized'));
-      expect(await person.api.sessions()).toHaveLength(1);
+      expect(await person.account.sessions()).toHaveLength(1);
     }
   });
 
@@ -159,13 +163,15 @@ describe('the sessions of a person', () => {
     shop.setTime(new Date(before.getTime() + 120_000));
     const refreshed = shop.visitor();
     refreshed.cookies.set('session', person.cookies.get('session') ?? '');
-    await refreshed.fetch('/api/auth/refresh', { headers: { 'user-agent': 'Chrome' } });
+    await refreshed.fetch('/api/auth/refresh', { headers: { 'user-agent': 'Chrome/142.0 (Android)' } });
     shop.setTime(before);
 
-    expect(await person.api.sessions()).toEqual([
+    expect(await person.account.sessions()).toEqual([
       {
         id: expect.any(String),
-        userAgent: 'Chrome',
+        userAgent: 'Chrome/142.0 (Android)',
+        browser: 'Chrome',
+        system: 'Android',
         createdAt: '2026-11-20T10:00:00.000Z',
         seenAt: '2026-11-20T10:02:00.000Z',
         isCurrent: true,
@@ -173,6 +179,8 @@ describe('the sessions of a person', () => {
       {
         id: expect.any(String),
         userAgent: `Gecko ${'x'.repeat(294)}`,
+        browser: null,
+        system: null,
         createdAt: '2026-11-20T10:01:00.000Z',
         seenAt: '2026-11-20T10:01:00.000Z',
         isCurrent: false,
@@ -187,41 +195,42 @@ describe('the sessions of a person', () => {
       await elsewhere(person),
       await elsewhere(person),
     ];
-    const idOf = async ({ api }: Visitor) => (await api.sessions()).find(({ isCurrent }) => isCurrent)?.id;
+    const idOf = async ({ account }: Visitor) =>
+      (await account.sessions()).find(({ isCurrent }) => isCurrent)?.id;
     const id = await idOf(first);
-    await person.api.endSessions(id);
+    await person.account.endSessions(id);
     await expect(first.api.me()).rejects.toEqual(problem('unauthorized'));
     await expect(first.api.refresh()).rejects.toEqual(problem('session_expired'));
-    await expect(person.api.endSessions(id)).rejects.toEqual(problem('session_not_found'));
+    await expect(person.account.endSessions(id)).rejects.toEqual(problem('session_not_found'));
     await expect(second.api.me()).resolves.toBeDefined();
 
-    await person.api.endSessions();
+    await person.account.endSessions();
     await expect(second.api.me()).rejects.toEqual(problem('unauthorized'));
     await expect(third.api.me()).rejects.toEqual(problem('unauthorized'));
-    expect(await person.api.sessions()).toHaveLength(1);
+    expect(await person.account.sessions()).toHaveLength(1);
 
-    await person.api.endSessions(await idOf(person));
+    await person.account.endSessions(await idOf(person));
     expect(person.cookies.size).toBe(0);
     await expect(person.api.me()).rejects.toEqual(problem('unauthorized'));
   });
 
   test('of another person do not exist', async () => {
     const [one, other] = [await signedIn(shop), await signedIn(shop)];
-    const [session] = await other.api.sessions();
-    await expect(one.api.endSessions(session?.id)).rejects.toEqual(problem('session_not_found'));
-    await one.api.endSessions();
-    expect(await other.api.sessions()).toHaveLength(1);
+    const [session] = await other.account.sessions();
+    await expect(one.account.endSessions(session?.id)).rejects.toEqual(problem('session_not_found'));
+    await one.account.endSessions();
+    expect(await other.account.sessions()).toHaveLength(1);
   });
 
   test('that are over are not listed', async () => {
     const person = await signedIn(shop);
     await elsewhere(person);
-    const [, other] = await person.api.sessions();
+    const [, other] = await person.account.sessions();
     await shop.database.db
       .update(sessions)
       .set({ expiresAt: shop.deps.clock() })
       .where(eq(sessions.id, other?.id ?? ''));
-    expect(await person.api.sessions()).toHaveLength(1);
+    expect(await person.account.sessions()).toHaveLength(1);
   });
 });
 
@@ -253,7 +262,7 @@ describe('a person’s data', () => {
       requestedAt: shop.deps.clock(),
     });
 
-    const data = await buyer.api.personalData();
+    const data = await buyer.account.personalData();
     expect(data).toMatchObject({
       exportedAt: '2026-11-20T10:00:00.000Z',
       profile: { firstName: 'Zoe', email, locale: 'it' },
@@ -280,8 +289,8 @@ describe('a person’s data', () => {
   });
 
   test('of somebody who did nothing yet is there too', async () => {
-    const { api } = await signedIn(shop);
-    expect(await api.personalData()).toMatchObject({
+    const { account } = await signedIn(shop);
+    expect(await account.personalData()).toMatchObject({
       addresses: [],
       orders: [],
       requests: [],
@@ -291,14 +300,14 @@ describe('a person’s data', () => {
 });
 
 test('nobody’s account is changed without being signed in', async () => {
-  const { api } = shop.visitor();
+  const { account } = shop.visitor();
   for (const call of [
-    api.changePassword({ oldPassword: password, newPassword: password }),
-    api.erase({ password }),
-    api.personalData(),
-    api.sessions(),
-    api.endSessions(),
-    api.endSessions(randomUUID()),
+    account.changePassword({ oldPassword: password, newPassword: password }),
+    account.erase({ password }),
+    account.personalData(),
+    account.sessions(),
+    account.endSessions(),
+    account.endSessions(randomUUID()),
   ])
     await expect(call).rejects.toEqual(problem('unauthorized'));
   expect(await shop.database.db.$count(users)).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ const itemOf = (order: Order) => order.items[0]!;
 
 /** Gives back the only item of an order. */
 const giveBack = (buyer: Buyer, order: Order, reason?: string) =>
-  buyer.api.returnItem(order.id, itemOf(order).id, reason === undefined ? {} : { reason });
+  buyer.account.returnItem(order.id, itemOf(order).id, reason === undefined ? {} : { reason });
 
 async function at<Result>(time: Date, act: () => Promise<Result>): Promise<Result> {
   const before = shop.deps.clock();
@@ -122,17 +122,17 @@ test('what is not paid, or not bought by this person, is not given back', async 
   const order = await paidOrder(buyer);
   const stranger = await createBuyer(shop);
   await expect(giveBack(stranger, order)).rejects.toEqual(problem('order_not_found'));
-  await expect(buyer.api.returnItem(randomUUID(), itemOf(order).id, {})).rejects.toEqual(
+  await expect(buyer.account.returnItem(randomUUID(), itemOf(order).id, {})).rejects.toEqual(
     problem('order_not_found'),
   );
-  await expect(buyer.api.returnItem(order.id, randomUUID(), {})).rejects.toEqual(problem('item_not_found'));
+  await expect(buyer.account.returnItem(order.id, randomUUID(), {})).rejects.toEqual(problem('item_not_found'));
   const other = await paidOrder(buyer);
-  await expect(buyer.api.returnItem(order.id, itemOf(other).id, {})).rejects.toEqual(
+  await expect(buyer.account.returnItem(order.id, itemOf(other).id, {})).rejects.toEqual(
     problem('item_not_found'),
   );
-  await expect(buyer.api.returnItem('x', 'y', {})).rejects.toEqual(problem('invalid_query'));
+  await expect(buyer.account.returnItem('x', 'y', {})).rejects.toEqual(problem('invalid_query'));
   for (const body of [{ reason: 'x'.repeat(501) }, { reason: 'a\u0007' }, { state: 'refunded' }])
-    await expect(buyer.api.returnItem(order.id, itemOf(order).id, body as object)).rejects.toEqual(
+    await expect(buyer.account.returnItem(order.id, itemOf(order).id, body as object)).rejects.toEqual(
       problem('invalid_body'),
     );
   expect((await buyer.api.order(order.id)).items).toEqual(order.items);

@@ -1,10 +1,15 @@
 /** A browser without a screen: keeps cookies, holds the token, calls the API with the shop's own client. */
 import type { FastifyInstance } from 'fastify';
+import { accountCalls } from '../src/lib/account-calls.ts';
 import { createApi, type Api } from '../src/lib/api.ts';
 import { createSend } from '../src/lib/http.ts';
 
+type AccountCalls = ReturnType<typeof accountCalls>;
+
 export type Visitor = {
   readonly api: Api;
+  /** The calls about the visitor's own account. */
+  readonly account: AccountCalls;
   readonly cookies: Map<string, string>;
   /** The token that protected calls carry; set it to sign in, clear it to forget. */
   token: string | undefined;
@@ -51,15 +56,11 @@ export function createVisitor(app: FastifyInstance): Visitor {
     });
   };
 
-  const visitor: Visitor = {
-    cookies,
-    token: undefined,
-    fetch,
-    api: createApi({
-      send: createSend(fetch, { retries: 0, origin: 'http://localhost:3000' }),
-      locale: 'it',
-      token: () => visitor.token,
-    }),
-  };
+  const api = createApi({
+    send: createSend(fetch, { retries: 0, origin: 'http://localhost:3000' }),
+    locale: 'it',
+    token: () => visitor.token,
+  });
+  const visitor: Visitor = { cookies, token: undefined, fetch, api, account: accountCalls(api) };
   return visitor;
 }

@@ -43,6 +43,9 @@ export const Session = z.object({
   id: z.uuid(),
   /** What the browser calls itself; empty when it says nothing. */
   userAgent: z.string(),
+  /** Its name and its system's, as far as that tells them. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
   createdAt: z.string(),
   /** When it last renewed its token: at most ten minutes before it was last used. */
   seenAt: z.string(),

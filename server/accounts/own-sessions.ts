@@ -1,5 +1,6 @@
 /** The browsers that a person is signed in with, as they see and end them themselves. */
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { browserName } from '../../domain/browser-name.ts';
 import type { Session } from '../../domain/contract/profile.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Executor } from '../db/client.ts';
@@ -22,6 +23,7 @@ export async function listSessions(
     .orderBy(desc(eq(id, sessionId)), desc(seenAt), desc(id));
   return rows.map((row) => ({
     ...row,
+    ...browserName(row.userAgent),
     createdAt: row.createdAt.toISOString(),
     seenAt: row.seenAt.toISOString(),
     isCurrent: row.id === sessionId,

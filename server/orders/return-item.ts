@@ -2,7 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { OrderItem } from '../../domain/contract/orders.ts';
 import { Problem } from '../../domain/problem.ts';
-import { returnableUntil, whyNotReturnable } from '../../domain/returns.ts';
+import { returnableUntil } from '../../domain/returns.ts';
+import { whyNotReturnable } from '../../domain/why-not-returnable.ts';
 import type { Db } from '../db/client.ts';
 import { orderItems } from '../db/schema/orders.ts';
 import type { Jobs } from '../jobs/job-data.ts';

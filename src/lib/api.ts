@@ -20,15 +20,8 @@ import type {
   PartRequest,
   RequestTaken,
 } from '../../domain/contract/forms.ts';
-import type { ItemReturn, Order, OrderItem, OrderPage } from '../../domain/contract/orders.ts';
+import type { Order, OrderPage } from '../../domain/contract/orders.ts';
 import type { Part, PartCount, PartSummary } from '../../domain/contract/parts.ts';
-import type {
-  Erasure,
-  PasswordChange,
-  PersonalData,
-  ProfileChange,
-  Session,
-} from '../../domain/contract/profile.ts';
 import type { SearchOptions, SearchResult } from '../../domain/contract/search.ts';
 import type { StatisticsSetting } from '../../domain/contract/statistics.ts';
 import { Problem } from '../../domain/problem.ts';
@@ -91,6 +84,9 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
     call<Answer>('POST', path, { body, headers: { 'idempotency-key': key }, query: { lang } });
 
   return {
+    /** A call with the person's token, for those that stand apart (`account-calls.ts`). */
+    mine,
+
     cars: () => get<Car[]>('/cars', { lang }),
     brands: () => get<Brand[]>('/brands', { sort: 'name:asc', lang }),
     /** All models, or those of one make. */
@@ -120,13 +116,6 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
     refresh: () => call<Token>('GET', '/auth/refresh'),
     signOut: () => call<void>('POST', '/auth/signout'),
     me: () => mine<User>('GET', '/users/me'),
-    changeProfile: (body: ProfileChange) => mine<User>('PATCH', '/users/me', { body }),
-    changePassword: (body: PasswordChange) => mine<void>('PUT', '/users/me/password', { body }),
-    personalData: () => mine<PersonalData>('GET', '/users/me/export'),
-    erase: (body: Erasure) => mine<void>('DELETE', '/users/me', { body }),
-    sessions: () => mine<Session[]>('GET', '/users/me/sessions'),
-    /** One session, or all but this one. */
-    endSessions: (id?: string) => mine<void>('DELETE', `/users/me/sessions${id ? `/${id}` : ''}`),
 
     addresses: () => mine<Address[]>('GET', '/addresses'),
     addAddress: (body: NewAddress) => mine<Address>('POST', '/addresses', { body }),
@@ -144,8 +133,6 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
       }),
     orders: (page = 1) => mine<OrderPage>('GET', '/orders', { query: { page } }),
     order: (id: string) => mine<Order>('GET', `/orders/${encodeURIComponent(id)}`),
-    returnItem: (orderId: string, itemId: string, body: ItemReturn) =>
-      mine<OrderItem>('POST', `/orders/${orderId}/items/${itemId}/return`, { body }),
 
     /** @param form with photos a form of several parts, else as the contract has it */
     requestPart: (form: PartRequest | FormData, idempotencyKey: string) =>

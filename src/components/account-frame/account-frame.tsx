@@ -16,14 +16,10 @@ export function AccountFrame({ title, children }: AccountFrameProps) {
   return (
     <div className={`wrap ${styles.frame}`}>
       <nav className={styles.nav} aria-label={t('account.nav.label')}>
-        <ul className={styles.links}>
+        <ul>
           {pages.map((page) => (
             <li key={page}>
-              <PageLink
-                to={page}
-                className={styles.link}
-                aria-current={routes[page].path === path ? 'page' : undefined}
-              >
+              <PageLink to={page} aria-current={routes[page].path === path ? 'page' : undefined}>
                 {t(`account.nav.${page}`)}
               </PageLink>
             </li>

@@ -1,5 +1,5 @@
 /** A person's addresses of one kind: added, changed, removed, and which one is used by default. */
-import { useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address, NewAddress } from '../../../domain/contract/addresses.ts';
 import { focusHeading } from '../../lib/browser.ts';
@@ -10,8 +10,6 @@ import { FormProblem } from '../form-problem/form-problem.tsx';
 import { useAct } from '../form-problem/use-act.ts';
 import { AddressCard } from './address-card.tsx';
 import styles from './address-book.module.css';
-import { AddressEditor } from './address-editor.tsx';
-import { RemoveAddress } from './remove-address.tsx';
 
 type AddressBookProps = {
   readonly kind: Address['kind'];
@@ -24,35 +22,53 @@ type AddressBookProps = {
 /** What is under way: a new address, or one that is changed or asked about. */
 type Doing = { readonly what: 'add' } | { readonly what: 'change' | 'remove'; readonly address: Address };
 
+// Most visits only look.
+const AddressEditor = lazy(async () => ({ default: (await import('./address-editor.tsx')).AddressEditor }));
+const RemoveAddress = lazy(async () => ({ default: (await import('./remove-address.tsx')).RemoveAddress }));
+
 export function AddressBook({ kind, known, name }: AddressBookProps) {
   const { t } = useTranslation();
   const { api, toasts } = useStores();
   const { act, failure } = useAct();
   const [all, setAll] = useDraft(known);
   const [doing, setDoing] = useState<Doing>();
+  const [ends, setEnds] = useState(0);
   const addresses = all.filter((address) => address.kind === kind);
 
-  /** One change can move the default of another: the list is asked for anew. */
-  async function settle(told: string): Promise<void> {
-    setAll(await api.addresses());
+  // What had the focus is gone, or was a dialog's.
+  useEffect(() => {
+    if (ends > 0) focusHeading();
+  }, [ends]);
+
+  /** The list stays until what takes its place is there. */
+  const begin = (next: Doing): void => startTransition(() => setDoing(next));
+
+  function end(): void {
     setDoing(undefined);
+    setEnds(ends + 1);
+  }
+
+  function settle(addresses: readonly Address[], told: string): void {
+    setAll(addresses);
     toasts.show(told);
-    focusHeading();
+    end();
   }
 
   async function save(address: NewAddress): Promise<void> {
-    if (doing?.what === 'change') await api.changeAddress(doing.address.id, address);
-    else await api.addAddress(address);
-    await settle(t('address.saved'));
+    const saved =
+      doing?.what === 'change'
+        ? await api.changeAddress(doing.address.id, address)
+        : await api.addAddress(address);
+    settle(withSaved(all, saved), t('address.saved'));
   }
 
   async function makeDefault({ id, name: called }: Address): Promise<void> {
-    await api.changeAddress(id, { isDefault: true });
-    await settle(t('address.madeDefault', { name: called }));
+    const saved = await api.changeAddress(id, { isDefault: true });
+    settle(withSaved(all, saved), t('address.madeDefault', { name: called }));
   }
 
   return (
-    <>
+    <Suspense fallback={null}>
       <FormProblem failure={failure} />
       {addresses.length === 0 && doing === undefined && <p>{t(`${kind}.none`)}</p>}
       {addresses.length > 0 && (
@@ -66,13 +82,13 @@ export function AddressBook({ kind, known, name }: AddressBookProps) {
                   known={address}
                   offersDefault={!address.isDefault}
                   onSave={save}
-                  onCancel={() => setDoing(undefined)}
+                  onCancel={end}
                 />
               ) : (
                 <AddressCard
                   address={address}
-                  onChange={() => setDoing({ what: 'change', address })}
-                  onRemove={() => setDoing({ what: 'remove', address })}
+                  onChange={() => begin({ what: 'change', address })}
+                  onRemove={() => begin({ what: 'remove', address })}
                   onMakeDefault={() => void act(() => makeDefault(address))}
                 />
               )}
@@ -88,15 +104,12 @@ export function AddressBook({ kind, known, name }: AddressBookProps) {
             known={{ name }}
             offersDefault={addresses.length > 0}
             onSave={save}
-            onCancel={() => setDoing(undefined)}
+            onCancel={end}
           />
         </div>
       ) : (
         <div>
-          <Button
-            look={addresses.length === 0 ? 'signal' : 'quiet'}
-            onClick={() => setDoing({ what: 'add' })}
-          >
+          <Button look={addresses.length === 0 ? 'signal' : 'quiet'} onClick={() => begin({ what: 'add' })}>
             {t('address.add')}
           </Button>
         </div>
@@ -104,10 +117,20 @@ export function AddressBook({ kind, known, name }: AddressBookProps) {
       {doing?.what === 'remove' && (
         <RemoveAddress
           address={doing.address}
-          onRemoved={() => settle(t('address.removed'))}
+          onRemoved={async () => settle(await api.addresses(), t('address.removed'))}
           onClose={() => setDoing(undefined)}
         />
       )}
-    </>
+    </Suspense>
   );
+}
+
+/** A saved address in its place or at the end; when it is the default now, no other of its kind is. */
+function withSaved(addresses: readonly Address[], saved: Address): Address[] {
+  const isThere = addresses.some(({ id }) => id === saved.id);
+  const settled = addresses.map((address) => {
+    if (address.id === saved.id) return saved;
+    return saved.isDefault && address.kind === saved.kind ? { ...address, isDefault: false } : address;
+  });
+  return isThere ? settled : [...settled, saved];
 }

@@ -1,4 +1,5 @@
 /** An order: number, day, state, pieces, totals, how it is paid and how it travels. */
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
@@ -6,9 +7,11 @@ import { useDraft } from '../../lib/draft.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Totals } from '../quote/totals.tsx';
 import { OrderItemLine } from './order-item-line.tsx';
-import { OrderMore } from './order-more.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import styles from './order-card.module.css';
+
+// Looked up now and then.
+const OrderMore = lazy(async () => ({ default: (await import('./order-more.tsx')).OrderMore }));
 
 type OrderCardProps = {
   readonly order: Order;
@@ -20,6 +23,7 @@ export function OrderCard({ order: given, email }: OrderCardProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const [order, setOrder] = useDraft(given);
+  const [isUnfolded, setUnfolded] = useState(false);
   const { shipment } = order;
 
   const change = (changed: OrderItem): void =>
@@ -29,12 +33,12 @@ export function OrderCard({ order: given, email }: OrderCardProps) {
     <article id={order.orderNumber} className={`panel stack ${styles.order}`}>
       <header className={styles.heading}>
         <div>
-          <h2 className={styles.number}>{t('orders.number', { number: order.orderNumber })}</h2>
+          <h2>{t('orders.number', { number: order.orderNumber })}</h2>
           <p className="muted small">
             <time dateTime={order.placedAt}>{formatDay(order.placedAt, locale)}</time>
           </p>
         </div>
-        <span className={`${styles.state} ${styles[order.state] ?? ''}`}>
+        <span className={styles.state} data-is={order.state}>
           {t(`orders.state.${order.state}`)}
         </span>
       </header>
@@ -51,7 +55,14 @@ export function OrderCard({ order: given, email }: OrderCardProps) {
         </p>
       )}
       <OrderPayment order={order} />
-      <OrderMore order={order} />
+      <details onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+        <summary>{t('orders.more')}</summary>
+        {isUnfolded && (
+          <Suspense fallback={null}>
+            <OrderMore order={order} />
+          </Suspense>
+        )}
+      </details>
     </article>
   );
 }

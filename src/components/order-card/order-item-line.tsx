@@ -1,17 +1,19 @@
 /** A piece of an order: what it is, what became of it, and giving it back while that can be done. */
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
-import { whyNotReturnable } from '../../../domain/returns.ts';
+import { whyNotReturnable } from '../../../domain/why-not-returnable.ts';
 import { now } from '../../lib/browser.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { PageLink } from '../page-link/page-link.tsx';
 import { useMoney } from '../price/price.tsx';
-import { ReturnDialog } from './return-dialog.tsx';
 import styles from './order-card.module.css';
+
+// With its form: only who gives something back needs it.
+const ReturnDialog = lazy(async () => ({ default: (await import('./return-dialog.tsx')).ReturnDialog }));
 
 type OrderItemLineProps = {
   readonly order: Order;
@@ -26,19 +28,13 @@ export function OrderItemLine({ order, item, email, onChanged }: OrderItemLinePr
   const money = useMoney();
   const [isReturning, setReturning] = useState(false);
   const [isJustReturned, setJustReturned] = useState(false);
-  const state = useRef<HTMLParagraphElement>(null);
   const until = item.returnableUntil;
-
-  // The button is gone: what became of the piece takes its place, for the keyboard too.
-  useEffect(() => {
-    if (isJustReturned) state.current?.focus();
-  }, [isJustReturned]);
 
   const isReturnable =
     until !== null &&
     !whyNotReturnable({ order: order.state, item: item.state, until: new Date(until) }, new Date(now()));
   return (
-    <li className={styles.item}>
+    <li>
       <div className={styles.line}>
         <div className={styles.text}>
           <PageLink to="part" parameters={{ id: item.partId }}>
@@ -46,13 +42,13 @@ export function OrderItemLine({ order, item, email, onChanged }: OrderItemLinePr
           </PageLink>
           <Tag number={item.serialNumber} label={t('part.number')} />
         </div>
-        <span className={styles.amount}>
+        <span>
           {item.quantity > 1 && `${item.quantity} × `}
           {money(item.discountedPrice)}
         </span>
       </div>
       {item.state !== 'ordered' && (
-        <p ref={state} tabIndex={-1} className={styles.returned}>
+        <p ref={isJustReturned ? takeFocus : null} tabIndex={-1}>
           {t(`orders.itemState.${item.state}`, {
             day: item.returnedAt && formatDay(item.returnedAt, locale),
           })}
@@ -68,19 +64,24 @@ export function OrderItemLine({ order, item, email, onChanged }: OrderItemLinePr
         </div>
       )}
       {isReturning && until !== null && (
-        <ReturnDialog
-          order={order}
-          item={item}
-          until={until}
-          email={email}
-          onReturned={(returned) => {
-            setReturning(false);
-            setJustReturned(true);
-            onChanged(returned);
-          }}
-          onClose={() => setReturning(false)}
-        />
+        <Suspense fallback={null}>
+          <ReturnDialog
+            order={order}
+            item={item}
+            until={until}
+            email={email}
+            onReturned={(returned) => {
+              setReturning(false);
+              setJustReturned(true);
+              onChanged(returned);
+            }}
+            onClose={() => setReturning(false)}
+          />
+        </Suspense>
       )}
     </li>
   );
 }
+
+/** The button that was pressed is gone: what became of the piece takes its place, for the keyboard too. */
+const takeFocus = (state: HTMLElement | null): void => state?.focus();

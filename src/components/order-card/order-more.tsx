@@ -4,14 +4,13 @@ import type { Order } from '../../../domain/contract/orders.ts';
 import { formatMoment } from '../../../domain/format.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { AddressLines } from '../addresses/address-lines.tsx';
-import styles from './order-card.module.css';
+import styles from './order-more.module.css';
 
 export function OrderMore({ order }: { readonly order: Order }) {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
-    <details className={styles.more}>
-      <summary>{t('orders.more')}</summary>
+    <div className={styles.more}>
       <div className={styles.addresses}>
         <div>
           <h3>{t('orders.deliveredTo')}</h3>
@@ -34,6 +33,6 @@ export function OrderMore({ order }: { readonly order: Order }) {
           </li>
         ))}
       </ol>
-    </details>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { AreaField } from '../../ui/field/field.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { FormProblem, useFieldError } from '../form-problem/form-problem.tsx';
 import { useMoney } from '../price/price.tsx';
-import styles from './order-card.module.css';
+import styles from './return-dialog.module.css';
 
 type ReturnDialogProps = {
   readonly order: Order;
@@ -46,7 +46,7 @@ export function ReturnDialog({ order, item, until, email, onReturned, onClose }:
 
   return (
     <Dialog title={t('returns.title')} onClose={onClose}>
-      <div className={styles.text}>
+      <div className={styles.item}>
         <b>{item.name}</b>
         <Tag number={item.serialNumber} label={t('part.number')} />
         <span>{t('returns.pieces', { count: item.quantity, amount })}</span>

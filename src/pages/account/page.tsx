@@ -5,13 +5,11 @@ import type { Address } from '../../../domain/contract/addresses.ts';
 import type { OrderPage } from '../../../domain/contract/orders.ts';
 import { href } from '../../../domain/routes.ts';
 import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
-import { useAct } from '../../components/form-problem/use-act.ts';
 import { OrderCard } from '../../components/order-card/order-card.tsx';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { Overview } from './overview.tsx';
 
 type AccountData = { readonly user: User; readonly addresses: Address[]; readonly orders: OrderPage };
@@ -46,25 +44,25 @@ function AccountPage({ data: { user, addresses, orders } }: PageProps<AccountDat
 function SignOut() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { session, forgetPerson } = useStores();
+  const { session, toasts, forgetPerson } = useStores();
   const { navigate } = useNavigation();
-  const { act, failure, isBusy } = useAct();
 
   async function leave(): Promise<void> {
-    await session.signOut();
-    await forgetPerson();
-    navigate(href(locale, 'home'));
+    try {
+      await session.signOut();
+      await forgetPerson();
+      navigate(href(locale, 'home'));
+    } catch {
+      // Only the server can end a session.
+      toasts.show(t('account.signOutFailed'), 'bad');
+    }
   }
 
   return (
-    <div className="stack">
-      {/* Only the server can end a session. */}
-      {failure && <Notice tone="bad">{t('account.signOutFailed')}</Notice>}
-      <div>
-        <Button look="quiet" isBusy={isBusy} onClick={() => void act(leave)}>
-          {t('account.signOut')}
-        </Button>
-      </div>
+    <div>
+      <Button look="quiet" onClick={() => void leave()}>
+        {t('account.signOut')}
+      </Button>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { bookkeepingYears } from '../../../domain/constants.ts';
 import { href } from '../../../domain/routes.ts';
 import { shop } from '../../../shop.config.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
+import { accountCalls } from '../../lib/account-calls.ts';
 import { useForm } from '../../lib/form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useLocale, useStores } from '../../stores/stores.tsx';
@@ -20,7 +21,7 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
     schema: async () => (await import('../../../domain/contract/profile.ts')).Erasure,
     read: (fields) => Object.fromEntries(fields),
     async submit(erasure) {
-      await api.erase(erasure);
+      await accountCalls(api).erase(erasure);
       session.left();
       await forgetPerson();
       toasts.show(t('personal.erase.done'));

@@ -8,7 +8,7 @@ import { useForm } from '../../lib/form.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import styles from './personal.module.css';
+import styles from './form.module.css';
 import { readProfile } from './read-profile.ts';
 
 type ProfileFormProps = {

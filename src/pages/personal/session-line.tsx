@@ -1,16 +1,14 @@
 /** One signed-in browser in words: what it is, since when, and when it was seen. */
 import { useTranslation } from 'react-i18next';
-import { browserName } from '../../../domain/browser-name.ts';
 import type { Session } from '../../../domain/contract/profile.ts';
 import { formatDay, formatMoment } from '../../../domain/format.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import styles from './personal.module.css';
 
 /** `Chrome su Android`, or as much of it as the browser tells. */
-export function useDeviceName(): (userAgent: string) => string {
+export function useDeviceName(): (session: Session) => string {
   const { t } = useTranslation();
-  return (userAgent) => {
-    const { browser, system } = browserName(userAgent);
+  return ({ browser, system }) => {
     if (browser && system) return t('personal.sessions.device', { browser, system });
     return browser ?? system ?? t('personal.sessions.unknown');
   };
@@ -23,7 +21,7 @@ export function SessionLine({ session }: { readonly session: Session }) {
   return (
     <div>
       <p>
-        <b>{deviceName(session.userAgent)}</b>{' '}
+        <b>{deviceName(session)}</b>{' '}
         {session.isCurrent && <span className={styles.current}>{t('personal.sessions.current')}</span>}
       </p>
       <p className="muted small">

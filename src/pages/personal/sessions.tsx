@@ -5,6 +5,7 @@ import type { Session } from '../../../domain/contract/profile.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { FormProblem } from '../../components/form-problem/form-problem.tsx';
 import { useAct } from '../../components/form-problem/use-act.ts';
+import { accountCalls } from '../../lib/account-calls.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './personal.module.css';
@@ -19,6 +20,7 @@ type SessionsProps = {
 export function Sessions({ sessions, onLeft }: SessionsProps) {
   const { t } = useTranslation();
   const { api, toasts } = useStores();
+  const { endSessions } = accountCalls(api);
   const { act, failure } = useAct();
   const deviceName = useDeviceName();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,18 +34,18 @@ export function Sessions({ sessions, onLeft }: SessionsProps) {
   }
 
   async function end(session: Session): Promise<void> {
-    await api.endSessions(session.id).catch((error: unknown) => {
+    await endSessions(session.id).catch((error: unknown) => {
       // Ended from elsewhere, or over by itself.
       if (!(error instanceof Problem && error.code === 'session_not_found')) throw error;
     });
     settle(
       sessions.filter(({ id }) => id !== session.id),
-      t('personal.sessions.ended', { device: deviceName(session.userAgent) }),
+      t('personal.sessions.ended', { device: deviceName(session) }),
     );
   }
 
   async function endOthers(): Promise<void> {
-    await api.endSessions();
+    await endSessions();
     settle(
       sessions.filter(({ isCurrent }) => isCurrent),
       t('personal.sessions.endedOthers'),
@@ -63,7 +65,7 @@ export function Sessions({ sessions, onLeft }: SessionsProps) {
             {!session.isCurrent && (
               <Button onClick={() => void act(() => end(session))}>
                 {t('personal.sessions.end')}
-                <span className="hidden">: {deviceName(session.userAgent)}</span>
+                <span className="hidden">: {deviceName(session)}</span>
               </Button>
             )}
           </li>

@@ -1,13 +1,15 @@
 /** Taking one's data along, and the end of the account (GDPR, art. 15, 17 and 20). */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormProblem } from '../../components/form-problem/form-problem.tsx';
 import { useAct } from '../../components/form-problem/use-act.ts';
-import { saveFile } from '../../lib/browser-later.ts';
+import { accountCalls } from '../../lib/account-calls.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { EraseDialog } from './erase-dialog.tsx';
 import styles from './personal.module.css';
+
+// With its form: few ever open it.
+const EraseDialog = lazy(async () => ({ default: (await import('./erase-dialog.tsx')).EraseDialog }));
 
 export function YourData() {
   const { t } = useTranslation();
@@ -16,7 +18,8 @@ export function YourData() {
   const [isErasing, setErasing] = useState(false);
 
   async function download(): Promise<void> {
-    const data = await api.personalData();
+    const data = await accountCalls(api).personalData();
+    const { saveFile } = await import('../../lib/browser-later.ts');
     const name = t('personal.data.fileName', { day: data.exportedAt.slice(0, 10) });
     saveFile(name, 'application/json', JSON.stringify(data, null, 2));
   }
@@ -32,7 +35,11 @@ export function YourData() {
         </Button>
         <Button onClick={() => setErasing(true)}>{t('personal.erase.open')}</Button>
       </div>
-      {isErasing && <EraseDialog onClose={() => setErasing(false)} />}
+      {isErasing && (
+        <Suspense fallback={null}>
+          <EraseDialog onClose={() => setErasing(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

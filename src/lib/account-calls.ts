@@ -1,0 +1,24 @@
+/** The calls about one's own account; apart from `api.ts`, so that no other page's first load carries them. */
+import type { User } from '../../domain/contract/account.ts';
+import type { ItemReturn, OrderItem } from '../../domain/contract/orders.ts';
+import type {
+  Erasure,
+  PasswordChange,
+  PersonalData,
+  ProfileChange,
+  Session,
+} from '../../domain/contract/profile.ts';
+import type { Api } from './api.ts';
+
+/** @returns one function per call, over the same client as all others */
+export const accountCalls = ({ mine }: Pick<Api, 'mine'>) => ({
+  changeProfile: (body: ProfileChange) => mine<User>('PATCH', '/users/me', { body }),
+  changePassword: (body: PasswordChange) => mine<void>('PUT', '/users/me/password', { body }),
+  personalData: () => mine<PersonalData>('GET', '/users/me/export'),
+  erase: (body: Erasure) => mine<void>('DELETE', '/users/me', { body }),
+  sessions: () => mine<Session[]>('GET', '/users/me/sessions'),
+  /** One session, or all but this one. */
+  endSessions: (id?: string) => mine<void>('DELETE', `/users/me/sessions${id ? `/${id}` : ''}`),
+  returnItem: (orderId: string, itemId: string, body: ItemReturn) =>
+    mine<OrderItem>('POST', `/orders/${orderId}/items/${itemId}/return`, { body }),
+});
