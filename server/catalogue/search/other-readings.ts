@@ -55,12 +55,12 @@ export async function* otherReadings(
     yield { meaning: await meaningOfWords(db, synonyms, known, corrections), ignored: passedOver };
 }
 
-/** `faro 1k0 941 006` as `faro 1k0941006`: neighbours with digits as one number. Undefined when there are none. */
+/** `faro 1k0 941 006 s` as `faro 1k0941006s`: neighbours with digits as one number, its letters with it. Undefined when there are none. */
 function withNumbersJoined(words: readonly string[]): string[] | undefined {
   const joined: string[] = [];
   let isJoining = false;
   for (const word of words) {
-    const isPiece = /\d/.test(word) && !isYear(word);
+    const isPiece = isJoining ? /\d|^[a-z]{1,2}$/.test(word) : /\d/.test(word) && !isYear(word);
     if (isPiece && isJoining) joined.push((joined.pop() ?? '') + word);
     else joined.push(word);
     isJoining = isPiece;

@@ -9,6 +9,12 @@ test('accents, case, blanks and glue words do not matter', () => {
   expect(queryWords('wing for the Mégane')).toEqual(['wing', 'megane']);
 });
 
+test('an elided article is none of the words, a single letter is', () => {
+  expect(queryWords("motorino d'avviamento")).toEqual(['motorino', 'avviamento']);
+  expect(queryWords('pompa dell’olio')).toEqual(['pompa', 'olio']);
+  expect(queryWords('corsa d')).toEqual(['corsa', 'd']);
+});
+
 test('a query of glue alone is still looked up: somebody may be typing', () => {
   expect(queryWords('di')).toEqual(['di']);
 });

@@ -5,7 +5,7 @@ import type { Stems } from '../writing/stems.ts';
 
 /** Words that only join others, in both languages. */
 const glue: ReadonlySet<string> = new Set(
-  'a ai al all alla allo con d da dal dall dalla de dei del dell della delle di e gli i il in l la le lo o per su un una an and for from in of on or the to with'.split(
+  'a ai al alla allo con da dal dalla de dei del della delle di e gli i il in l la le lo o per su un una an and for from in of on or the to with'.split(
     ' ',
   ),
 );
@@ -16,12 +16,15 @@ const mostWords = 12;
 /** From this length on a word with digits may be the beginning of a part number. */
 const numberBeginning = 5;
 
+/** An article or preposition before a vowel: `d'avviamento`, `dell'olio`. */
+const elision = /\b(?:d|l|un|dell|nell|all|dall|sull)['’]/g;
+
 /** Displacements (`1.2`, `1,9`) tell engines apart, but parts do not carry them. */
 const displacement = /(?<![\d.,])\d[.,]\d(?![\d.,])/g;
 
 /** The words of a query that parts are looked up by, without glue; each once, in the order typed. */
 export function queryWords(query: string): string[] {
-  const all = wordsOf(fold(query).replace(displacement, ' '));
+  const all = wordsOf(fold(query).replace(displacement, ' ').replace(elision, ' '));
   const telling = all.filter((word) => !glue.has(word));
   return [...new Set(telling.length > 0 ? telling : all)].slice(0, mostWords);
 }

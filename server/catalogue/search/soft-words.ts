@@ -4,11 +4,11 @@ const soft: ReadonlySet<string> = new Set(
   // What somebody wants.
   (
     'cerco vendo vendita compro comprare usato usata usati usate nuovo originale originali ricambio ricambi pezzo pezzi ' +
-    'prezzo costo auto macchina vettura completo completa buono stato per demolizione sfascio autodemolizione ' +
+    'prezzo costo auto macchina vettura buono stato per demolizione sfascio autodemolizione ' +
     'used original genuine oem spare part parts car cheap price ' +
     // Engines and versions: donor cars carry an engine code instead.
     'tdi tdci tfsi tsi fsi jtd jtdm mjt multijet hdi bluehdi dci cdi cdti crdi crdti cvvt vvt vti thp gti d4d ddis ' +
-    '8v 16v 20v 24v cv kw hp cc diesel benzina petrol gasoline gasolio gpl lpg metano cng turbo turbodiesel ' +
+    '8v 16v 20v 24v cv kw hp cc diesel benzina petrol gasoline gasolio gpl lpg metano cng turbodiesel ' +
     'ibrida ibrido hybrid restyling mk serie versione modello anno'
   ).split(' '),
 );

@@ -1,0 +1,65 @@
+/**
+ * What must come first, query by query, as people write them: over the demonstration catalogue and the sample yard.
+ * `queries.csv` says of each what the first parts have to be: their kinds, the car they come from or fit, their number.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { normalizePartNumber } from '../../domain/part-number.ts';
+import type { Part } from '../../domain/contract/parts.ts';
+import { firstDemo, loadDemo } from '../../server/catalogue/demo/load-demo.ts';
+import { importPieces } from '../../server/catalogue/import/import-pieces.ts';
+import { openShop, type TestShop } from '../open-shop.ts';
+
+type Wanted = {
+  readonly query: string;
+  readonly kinds: string;
+  readonly car: string;
+  readonly number: string;
+};
+
+const folder = import.meta.dirname;
+const wanted: Wanted[] = parse(readFileSync(join(folder, 'queries.csv')), { columns: true, delimiter: ';' });
+const leastRight = 0.95;
+
+let shop: TestShop;
+let slugOf: Map<number, string>;
+beforeAll(async () => {
+  shop = await openShop();
+  const { db } = shop.database;
+  await loadDemo(db, shop.deps.clock, firstDemo);
+  await importPieces(db, shop.deps.clock, readFileSync(join(folder, '../fixtures/yard-export.csv')));
+  slugOf = new Map((await shop.visitor().api.categories()).map(({ id, slug }) => [id, slug]));
+}, 120_000);
+afterAll(() => shop.close());
+
+function isRight({ kinds, car, number }: Wanted, part: Part): boolean {
+  const cars = [...part.models, ...part.availableFor].map(({ name, brand }) => `${brand.name} ${name}`);
+  const isKind = kinds.split('|').includes(slugOf.get(part.category.id) ?? '');
+  const isCar = car === '' || cars.some((name) => name.startsWith(car));
+  const isNumber = number === '' || normalizePartNumber(part.serialNumber) === normalizePartNumber(number);
+  return isKind && isCar && isNumber;
+}
+
+test('what people look for is among the first three, and nearly always the first', async () => {
+  const { api } = shop.visitor();
+  const wrong: string[] = [];
+  let first = 0;
+  for (const entry of wanted) {
+    const { parts } = await api.search({ query: entry.query, limit: 3 });
+    const found = await Promise.all(parts.map(({ id }) => api.part(id)));
+    const place = found.findIndex((part) => isRight(entry, part));
+    if (place === 0) first += 1;
+    if (place < 0)
+      wrong.push(
+        `${entry.query} → ${found.map(({ name, models }) => `${name} ${models[0]?.name ?? ''}`).join(', ')}`,
+      );
+  }
+  const right = wanted.length - wrong.length;
+  console.info(
+    `${right} of ${wanted.length} right in the first three, ${first} of them first${wrong.map((line) => `\n  ${line}`).join('')}`,
+  );
+  expect(wanted.length).toBeGreaterThanOrEqual(150);
+  expect(right / wanted.length, wrong.join('\n')).toBeGreaterThanOrEqual(leastRight);
+}, 120_000);
