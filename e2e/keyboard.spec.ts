@@ -92,3 +92,11 @@ test('the first stop of the keyboard skips to the content', async ({ page, gotoA
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
+
+test('what a search passes over is said beside the results', async ({ page, gotoAlive }) => {
+  await gotoAlive(`/search/?query=${encodeURIComponent('alternatore usato panda')}`);
+  await expect(page.getByRole('status').filter({ hasText: 'pezz' })).toContainText(
+    'senza contare “usato”, che qui non trova niente',
+  );
+  await expect(page.getByRole('article').first()).toContainText('Alternatore');
+});

@@ -51,6 +51,7 @@ function Search({ data, query }: PageProps<SearchData>) {
         </h1>
         <p className="muted" role="status">
           {t('search.found', { count: result.total })}
+          {result.ignored.length > 0 && ` ${t('search.ignored', { words: result.ignored.join(' ') })}`}
         </p>
       </header>
       <Filters data={data} options={options} />
