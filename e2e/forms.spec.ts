@@ -80,3 +80,22 @@ test('an account that exists and a wrong password are told, and nothing that was
   await expect(page.getByText('E-mail o password non corrette.')).toBeVisible();
   await expect(field(page, 'E-mail')).toHaveValue(person.email);
 });
+
+test('what is typed into one field puts another right: the same password, a PEC in place of the code', async ({
+  page,
+  gotoAlive,
+}) => {
+  await gotoAlive('/auth/register?type=legal');
+  await send(page);
+  await expect(field(page, 'Codice univoco')).toHaveAccessibleDescription(
+    /Serve il codice univoco oppure la PEC/,
+  );
+  await field(page, 'PEC').fill('officina@pec.example');
+  await expect(page.getByText('Serve il codice univoco oppure la PEC.')).toBeHidden();
+
+  await field(page, 'Ripeti la password').fill('una chiave inglese');
+  await expect(page.getByText('Le passwords non corrispondono!')).toBeVisible();
+  await field(page, 'Password').fill('una chiave inglese');
+  await expect(page.getByText('Le passwords non corrispondono!')).toBeHidden();
+  await expect(field(page, 'Ragione sociale')).toHaveAttribute('aria-invalid', 'true');
+});

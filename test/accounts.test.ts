@@ -89,6 +89,26 @@ describe('signing up and in', () => {
     });
   });
 
+  test('a company that cannot be invoiced is told so together with the rest', async () => {
+    const unreachable = { ...officina, uniqueCode: undefined };
+    await expect(signedIn(shop, { ...unreachable, email: 'no', vatNumber: '1' })).rejects.toMatchObject({
+      code: 'invalid_body',
+      errors: expect.arrayContaining([
+        { path: 'uniqueCode', code: 'unique_code_or_pec_required' },
+        { path: 'email', code: 'invalid_email' },
+        { path: 'vatNumber', code: 'invalid_vat_number' },
+      ]),
+    });
+    for (const body of ['null', '[]', '"legal"', '{"type":"legal"}']) {
+      const answer = await shop.visitor().fetch('/api/auth/signup', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      expect(answer.status).toBe(400);
+    }
+  });
+
   test('signing out ends the session at once, its token too', async () => {
     const visitor = await signedIn(shop);
     await visitor.api.signOut();

@@ -99,6 +99,8 @@ export const reachable = z.refine<{
 }>((company) => Boolean(company.uniqueCode ?? company.pecAddress), {
   error: 'unique_code_or_pec_required',
   path: ['uniqueCode'],
+  // Told together with everything else that is wrong.
+  when: ({ value }) => typeof value === 'object' && value !== null,
 });
 
 export const SignUpIndividual = z.strictObject({ type: z.literal('individual'), ...person, ...credentials });

@@ -28,7 +28,7 @@ export type FormEngine = {
   send(): Promise<boolean>;
   /** Says what is wrong with one field now, or that nothing is. */
   judge(name: string): Promise<void>;
-  /** Something was typed: kept as a draft, and a field that is wrong is right again as soon as it is. */
+  /** Something was typed: kept as a draft, and what is wrong is right again as soon as it is. */
   typed(name: string): Promise<void>;
   close(): void;
 };
@@ -45,10 +45,16 @@ export function createFormEngine<Schema extends ZodMiniType>(
     // The form does it once the sentences stand beside the fields.
     shouldFocusError: false,
   });
+  let codes: Record<string, string> = {};
   const unsubscribe = control.subscribe({
     formState: { errors: true },
-    callback: ({ errors = {} }) => onCodes(toCodes(errors)),
+    callback({ errors = {} }) {
+      codes = toCodes(errors);
+      onCodes(codes);
+    },
   });
+  /** Fields that the server found wrong: the schema knows nothing of it. */
+  const refused = new Set<string>();
   const draft = draftName === undefined ? undefined : openDraft(form, draftName);
   const judge = async (name: string) => void (await control.trigger(name));
 
@@ -57,6 +63,7 @@ export function createFormEngine<Schema extends ZodMiniType>(
 
     async send() {
       const fields = new FormData(form);
+      refused.clear();
       try {
         let isTaken = false;
         await control.handleSubmit(async (values) => {
@@ -67,14 +74,20 @@ export function createFormEngine<Schema extends ZodMiniType>(
         return isTaken;
       } catch (error) {
         if (!(error instanceof Problem) || error.errors.length === 0) throw error;
-        for (const { path, code } of error.errors) control.setError(path, { type: code, message: code });
+        for (const { path, code } of error.errors) {
+          refused.add(path);
+          control.setError(path, { type: code, message: code });
+        }
         return false;
       }
     },
 
     async typed(name) {
       draft?.save();
-      if (control.getFieldState(name).error) await judge(name);
+      refused.delete(name);
+      // What is typed into one field can put another right: the same password, a PEC in place of the code.
+      const wrong = Object.keys(codes).filter((field) => !refused.has(field));
+      if (wrong.length > 0) await control.trigger(wrong);
     },
 
     close() {

@@ -6,7 +6,7 @@ import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useForm } from '../../lib/form.ts';
 import { definePage, loadNothing } from '../../lib/page.ts';
 import { useStores } from '../../stores/stores.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 
 export const page = definePage<null>({
@@ -56,9 +56,9 @@ function ForgotPage() {
           {t('forgot.sent', { email: sentTo })}
         </p>
       )}
-      <p>
-        <PageLink to="signIn">{t('forgot.toSignIn')}</PageLink>
-      </p>
+      <PageLink to="signIn" className={buttonClass({ look: 'plain' })}>
+        {t('forgot.toSignIn')}
+      </PageLink>
     </div>
   );
 }

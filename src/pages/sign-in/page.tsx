@@ -63,7 +63,9 @@ function SignInPage({ query }: PageProps<null>) {
         <Button type="submit" look="signal" isLarge isWide isBusy={isBusy}>
           {t(isBusy ? 'signIn.busy' : 'signIn.go')}
         </Button>
-        <PageLink to="forgot">{t('signIn.forgot')}</PageLink>
+        <PageLink to="forgot" className={buttonClass({ look: 'plain' })}>
+          {t('signIn.forgot')}
+        </PageLink>
       </form>
       <p>{t('signIn.noAccount')}</p>
       <PageLink to="register" query={{ next }} className={buttonClass({ look: 'quiet', isWide: true })}>
