@@ -60,7 +60,7 @@ function withNumbersJoined(words: readonly string[]): string[] | undefined {
   const joined: string[] = [];
   let isJoining = false;
   for (const word of words) {
-    const isPiece = isJoining ? /\d|^[a-z]{1,2}$/.test(word) : /\d/.test(word) && !isYear(word);
+    const isPiece: boolean = isJoining ? /\d|^[a-z]{1,2}$/.test(word) : /\d/.test(word) && !isYear(word);
     if (isPiece && isJoining) joined.push((joined.pop() ?? '') + word);
     else joined.push(word);
     isJoining = isPiece;

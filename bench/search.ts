@@ -1,0 +1,153 @@
+/**
+ * How quick the search is: `npm run bench -- search [--engine embedded|postgres] [--parts N] [--database-url URL]`.
+ * Over HTTP, one person and ten at once, each kind of query apart, with a health check beside them. Writes `bench/reports/search-*.md`.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { startShop } from '../e2e/start-shop.ts';
+import { startPostgres } from '../test/postgres.ts';
+import { summarize, tableOf, type Row } from './percentiles.ts';
+
+const { values } = parseArgs({
+  options: {
+    engine: { type: 'string', default: 'embedded' },
+    parts: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '100' },
+    'database-url': { type: 'string' },
+  },
+});
+const parts = Number(values.parts);
+const rounds = Number(values.rounds);
+const people = 10;
+
+const kinds = [
+  'alternatore',
+  'faro anteriore',
+  'specchietto',
+  'cofano',
+  'turbina',
+  'paraurti posteriore',
+  'ecu',
+];
+const cars = ['panda', 'golf 5', 'corsa', 'bmw serie 3', 'clio', 'ypsilon', 'c3', '500'];
+const typos = ['alternatre', 'specchieto', 'paruarti', 'cofno motore', 'turbocompresore', 'fannale'];
+const beginnings = ['fa', 'alt', 'spec', 'cof', 'par', 'cent'];
+const at = <Item>(items: readonly Item[], round: number): Item => items[round % items.length]!;
+
+type Sample = { readonly numbers: readonly string[]; readonly brands: readonly number[] };
+
+/** One address for each round, by kind: never the same twice in a row, so that nothing is merely remembered. */
+const queries: Readonly<Record<string, (round: number, sample: Sample) => string>> = {
+  'whole number': (round, { numbers }) => find(at(numbers, round)),
+  'beginning of a number': (round, { numbers }) => find(at(numbers, round).slice(0, 5)),
+  'end of a number': (round, { numbers }) => find(at(numbers, round).slice(-6)),
+  'one word': (round) => find(at(kinds, round)),
+  'a broad word': (round) => find(at(['anteriore', 'sinistro', 'motore', 'fiat'], round)),
+  'words and car': (round) => find(`${at(kinds, round)} ${at(cars, round >> 1)} ${2000 + (round % 20)}`),
+  'a typing error': (round) => find(`${at(typos, round)} ${at(cars, round >> 2)}`),
+  'nothing to find': (round) => find(`zzyzx${round}`),
+  filters: (round, { brands }) => `brand=${at(brands, round)}&price=${50 + (round % 50)}-300&condition=A,B`,
+  'a deep page': (round) => `page=${500 + round * 3}`,
+  everything: (round) => `limit=${15 + (round % 3)}`,
+  suggestion: (round) => find(at(beginnings, round)),
+};
+const find = (query: string): string => `query=${encodeURIComponent(query)}`;
+
+async function ask(url: string): Promise<number> {
+  const begun = performance.now();
+  const answer = await fetch(url);
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return performance.now() - begun;
+}
+
+async function measure(url: string, sample: Sample): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [kind, query] of Object.entries(queries)) {
+    const address = (round: number) => `${url}/api/search/v2?${query(round, sample)}`;
+    for (let round = 0; round < 10; round++) await ask(address(round));
+    const alone: number[] = [];
+    for (let round = 0; round < rounds; round++) alone.push(await ask(address(round + 7)));
+    const together: number[] = [];
+    const health: number[] = [];
+    let isOver = false;
+    const watching = (async () => {
+      while (!isOver) {
+        health.push(await ask(`${url}/healthz`));
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+    })();
+    await Promise.all(
+      Array.from({ length: people }, async (_, person) => {
+        for (let round = 0; round < rounds / 5; round++)
+          together.push(await ask(address(round * people + person)));
+      }),
+    );
+    isOver = true;
+    await watching;
+    rows.push({
+      name: kind,
+      alone: summarize(alone),
+      together: summarize(together),
+      health: summarize(health),
+    });
+    console.log(tableOf([rows.at(-1)!], rows.length === 1).join('\n'));
+  }
+  return rows;
+}
+
+async function sampleOf(url: string): Promise<Sample> {
+  const numbers = new Set<string>();
+  for (let page = 1; page <= 5; page++) {
+    const answer = await fetch(`${url}/api/search/v2?limit=60&page=${page * 11}`);
+    const found = (await answer.json()) as { parts: { serialNumber: string }[] };
+    for (const { serialNumber } of found.parts) numbers.add(serialNumber.replace(/[^A-Za-z0-9]/g, ''));
+  }
+  const brands = (await (await fetch(`${url}/api/brands`)).json()) as { id: number; partCount: number }[];
+  return {
+    numbers: [...numbers],
+    brands: brands.filter(({ partCount }) => partCount > 0).map(({ id }) => id),
+  };
+}
+
+function report(rows: readonly Row[]): string {
+  const [cpu] = cpus();
+  const machine = `${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${(totalmem() / 2 ** 30).toFixed(0)} GB`;
+  return `# Search, ${parts.toLocaleString('en')} parts, ${values.engine}
+
+${new Date().toISOString().slice(0, 10)}. ${machine}; Node ${process.version}. The shop and whoever asks share the machine.
+Milliseconds over HTTP until the last byte: ${rounds} queries one after the other, then ${people} people at once; beside them \`/healthz\`.
+
+${tableOf(rows, true).join('\n')}
+`;
+}
+
+const postgres = values.engine === 'postgres' && !values['database-url'] ? await startPostgres() : undefined;
+try {
+  let databaseUrl = values['database-url'];
+  if (postgres) {
+    const admin = new pg.Client({ connectionString: postgres.adminUrl });
+    await admin.connect();
+    await admin.query('create database shop');
+    await admin.end();
+    databaseUrl = Object.assign(new URL(postgres.adminUrl), { pathname: '/shop' }).href;
+  }
+  const shop = await startShop({
+    // A database that is named holds its parts already.
+    ...(values['database-url'] ? {} : { seedCommand: ['demo', '--parts', String(parts)] }),
+    settings: databaseUrl ? { DATABASE_URL: databaseUrl } : {},
+  });
+  try {
+    const rows = await measure(shop.url, await sampleOf(shop.url));
+    const folder = join(import.meta.dirname, 'reports');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `search-${values.engine}-${parts}.md`), report(rows));
+  } finally {
+    await shop.stop();
+  }
+} finally {
+  await postgres?.stop();
+}
