@@ -92,8 +92,7 @@ export function createSession({ send, locale, person }: SessionOptions) {
     /** Sets a new password by a mailed link, which signs out everywhere, here too. */
     async resetPassword(form: PasswordReset): Promise<void> {
       await api.resetPassword(form);
-      forget();
-      tell({ signedOut: true });
+      left();
     },
 
     async signOut(): Promise<void> {
