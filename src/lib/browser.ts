@@ -22,35 +22,12 @@ export function store(key: string, value: unknown): void {
   }
 }
 
-/** Where the drafts of forms are kept: with the tab, until it is closed (design 4.18). */
-const draftKey = (form: string) => `draft ${form}`;
-
-/** What was typed into a form and not sent, or undefined. */
-export function readDraft(form: string): unknown {
+/** Forgets what was kept with the tab, drafts of forms above all (design 4.18): whoever comes next is somebody else. */
+export function forgetVisit(): void {
   try {
-    return JSON.parse(sessionStorage.getItem(draftKey(form)) ?? '') as unknown;
+    sessionStorage.clear();
   } catch {
-    return undefined;
-  }
-}
-
-/** @param typed undefined removes the draft */
-export function keepDraft(form: string, typed: unknown): void {
-  try {
-    if (typed === undefined) sessionStorage.removeItem(draftKey(form));
-    else sessionStorage.setItem(draftKey(form), JSON.stringify(typed));
-  } catch {
-    // Full or forbidden: what is on the screen can still be sent.
-  }
-}
-
-/** Removes the drafts of all forms: whoever comes next is somebody else. */
-export function removeDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(draftKey(''))) sessionStorage.removeItem(key);
-  } catch {
-    // Forbidden: then there are none.
+    // Forbidden: then there is nothing.
   }
 }
 
@@ -191,6 +168,10 @@ export function focusHeading(): void {
 export function markHydrated(): void {
   document.documentElement.dataset.hydrated = '';
 }
+
+/** Whether the server wrote the page and it has not come alive yet; the shell has nothing that could wait. */
+export const isYetToLive = (): boolean =>
+  document.documentElement.dataset.hydrated === undefined && document.querySelector('#root > *') !== null;
 
 /** A random key that makes a write happen once. */
 export const newKey = (): string => crypto.randomUUID();

@@ -2,7 +2,7 @@
  * What was typed into a form and not sent yet survives a reload, another language and a lost page (design 4.18).
  * Kept with the tab, under the form's name; never a password, and never a consent, which is given anew each time.
  */
-import { keepDraft, readDraft } from './browser.ts';
+import { keepDraft, readDraft } from './form-storage.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

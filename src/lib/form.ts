@@ -5,9 +5,10 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { output, ZodMiniType } from 'zod/mini';
 import { Problem } from '../../domain/problem.ts';
-import { after, readDraft } from './browser.ts';
+import { after } from './browser.ts';
 import { ConnectionLost } from './connection-lost.ts';
 import type { FormEngine } from './form-engine.ts';
+import { readDraft } from './form-storage.ts';
 
 type FormOptions<Schema extends ZodMiniType> = {
   /** Loads the contract's schema of what is sent. */

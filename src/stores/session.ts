@@ -5,7 +5,7 @@ import { refreshEveryMs, signedInCookie, type Locale } from '../../domain/consta
 import type { PasswordReset, SignIn, SignUp, User } from '../../domain/contract/account.ts';
 import { Problem } from '../../domain/problem.ts';
 import { createApi } from '../lib/api.ts';
-import { every, onOnline, openChannel, readCookie, removeDrafts, withLock } from '../lib/browser.ts';
+import { every, onOnline, openChannel, readCookie, forgetVisit, withLock } from '../lib/browser.ts';
 import type { Person } from '../../domain/rendering.ts';
 
 /** What tabs tell each other. */
@@ -34,7 +34,7 @@ export function createSession({ send, locale, person }: SessionOptions) {
 
   function left(): void {
     forget();
-    removeDrafts();
+    forgetVisit();
     tell({ signedOut: true });
   }
 
@@ -116,7 +116,7 @@ export function createSession({ send, locale, person }: SessionOptions) {
       tell = openChannel<Told>('session', (told) => {
         if ('signedOut' in told) {
           forget();
-          removeDrafts();
+          forgetVisit();
         } else {
           batch(() => {
             token.value = told.token;

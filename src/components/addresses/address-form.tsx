@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address, NewAddress } from '../../../domain/contract/addresses.ts';
-import { keepDraft } from '../../lib/browser.ts';
+import { keepDraft } from '../../lib/form-storage.ts';
 import { useForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';

@@ -1,0 +1,22 @@
+/** The door to where the drafts of forms are kept: with the tab, until it is closed (design 4.18). */
+
+const keyOf = (form: string) => `draft ${form}`;
+
+/** What was typed into a form and not sent, or undefined. */
+export function readDraft(form: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '') as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param typed undefined removes the draft */
+export function keepDraft(form: string, typed: unknown): void {
+  try {
+    if (typed === undefined) sessionStorage.removeItem(keyOf(form));
+    else sessionStorage.setItem(keyOf(form), JSON.stringify(typed));
+  } catch {
+    // Full or forbidden: what is on the screen can still be sent.
+  }
+}
