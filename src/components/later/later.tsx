@@ -1,26 +1,34 @@
 /** A part of a page as the server wrote it, brought to life after the page: its code is no part of the first load. */
 import { lazy, memo, Suspense, type ComponentType } from 'react';
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { isYetToLive } from '../../lib/browser.ts';
 
 /**
- * Awaited at the top of a module: on the server the part is there, in the browser it comes with its own file. Where that cannot
- * be had the part stays as the server wrote it.
+ * Awaited at the top of a page's module. On a page that the server wrote the part comes to life once its own file is there, and
+ * stays as it was written where that cannot be had; everywhere else the page is shown once the part is there too, so that
+ * nothing jumps.
  *
  * @returns the part; its properties have to stay the same while it waits, or it is taken off the screen until it comes
  */
 export async function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> {
-  const Part: ComponentType<Props> = import.meta.env.SSR
-    ? await load()
-    : lazy(() =>
-        load().then(
-          (component) => ({ default: component }),
-          () => new Promise<never>(() => {}),
-        ),
-      );
+  if (import.meta.env.SSR || !isYetToLive()) {
+    const Part = await load();
+    // The same tree as below: what the server wrote is taken up by it.
+    return (properties) => (
+      <Suspense>
+        <Part {...properties} />
+      </Suspense>
+    );
+  }
+  const Part: ComponentType<Props> = lazy(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => new Promise<never>(() => {}),
+    ),
+  );
   const Later = (properties: Props) => (
-    <Suspense fallback={<Skeleton />}>
+    <Suspense>
       <Part {...properties} />
     </Suspense>
   );
