@@ -31,7 +31,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // Journeys that the phone makes; at this width the one over the demonstration is made too.
-      testIgnore: ['**/{yard,declined,navigation,letters,forgot,drafts}.spec.ts'],
+      testIgnore: ['**/{account,yard,declined,navigation,letters,forgot,drafts}.spec.ts'],
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -15,7 +15,7 @@ type AddressCardProps = {
 export function AddressCard({ address, onChange, onRemove, onMakeDefault }: AddressCardProps) {
   const { t } = useTranslation();
   // Several of them stand below each other: each button says which one it is for.
-  const which = <span className="hidden">: {address.address}</span>;
+  const which = <span className="hidden"> {address.address}</span>;
   return (
     <div className={styles.card}>
       {address.isDefault && <span className={styles.badge}>{t('address.default')}</span>}

@@ -58,7 +58,7 @@ export function OrderItemLine({ order, item, email, onChanged }: OrderItemLinePr
         <div className={styles.return}>
           <Button onClick={() => setReturning(true)}>
             {t('returns.open')}
-            <span className="hidden">: {item.name}</span>
+            <span className="hidden"> {item.name}</span>
           </Button>
           <span className="muted small">{t('returns.until', { day: formatDay(until, locale) })}</span>
         </div>

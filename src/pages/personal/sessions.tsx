@@ -65,7 +65,7 @@ export function Sessions({ sessions, onLeft }: SessionsProps) {
             {!session.isCurrent && (
               <Button onClick={() => void act(() => end(session))}>
                 {t('personal.sessions.end')}
-                <span className="hidden">: {deviceName(session)}</span>
+                <span className="hidden"> {deviceName(session)}</span>
               </Button>
             )}
           </li>

@@ -1,0 +1,188 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { mailsTo } from './steps/outbox.ts';
+import { buyWithoutScreen } from './steps/paid-order.ts';
+import { newPerson, signIn } from './steps/people.ts';
+import { demoShop, takePart } from './steps/shop.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const toast = (page: Page) => page.getByRole('status');
+
+/** What a screen reader or a keyboard would stumble over, in both schemes. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+  }
+}
+
+test('a name is changed where one is, and stands on every page at once', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  await signIn(context, demoShop());
+  await gotoAlive('/account');
+  await page.getByRole('navigation', { name: "Sezioni dell'account" }).getByText('I tuoi dati').click();
+  await expect(heading(page)).toHaveText('I tuoi dati');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Modifica' }).click();
+  await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
+  await page.getByLabel('Nome', { exact: true }).fill('Marta');
+  await page.getByLabel('Codice fiscale').fill('RSSMRA85T10A562X');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByLabel('Codice fiscale')).toBeFocused();
+  await expect(page.getByText('Questo codice fiscale non torna')).toBeVisible();
+  await page.getByLabel('Codice fiscale').fill('');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'Marta Rossi' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Modifica' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Riepilogo' }).click();
+  await expect(heading(page)).toHaveText('Ciao Marta');
+});
+
+test('addresses are added, chosen as the default and removed', async ({ page, context, gotoAlive }) => {
+  await signIn(context, demoShop());
+  await gotoAlive('/account/billing');
+  const card = (street: string) => page.getByRole('listitem').filter({ hasText: street });
+  const add = async (street: string) => {
+    await page.getByRole('button', { name: 'Aggiungi un indirizzo' }).click();
+    await page.getByLabel('Via e numero').fill(street);
+    await page.getByLabel('Città').fill('Bologna');
+    await page.getByLabel('CAP').fill('00100');
+    await page.getByLabel('Provincia').selectOption('BO');
+    await page.getByRole('button', { name: "Salva l'indirizzo" }).click();
+    await expect(page.getByText('Il CAP ha 5 cifre ed è della provincia scelta.')).toBeVisible();
+    await page.getByLabel('CAP').fill('40121');
+    await page.getByRole('button', { name: "Salva l'indirizzo" }).click();
+    await expect(card(street)).toBeVisible();
+  };
+  await add('Via Roma 1');
+  await add('Via Verdi 2');
+  await expect(card('Via Roma 1').getByText('Predefinito')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Usa questo di solito Via Verdi 2' }).click();
+  await expect(card('Via Verdi 2').getByText('Predefinito')).toBeVisible();
+  await expect(page.getByText('Predefinito')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Modifica Via Roma 1' }).click();
+  await page.getByLabel('Paese').selectOption('FR');
+  await page.getByLabel('Regione o stato').fill('Île-de-France');
+  await page.getByLabel('Città').fill('Paris');
+  await page.getByLabel('CAP').fill('75001');
+  await page.getByRole('button', { name: "Salva l'indirizzo" }).click();
+  await expect(card('Via Roma 1').getByText('Francia')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Togli Via Verdi 2' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Togliere questo indirizzo?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: "Togli l'indirizzo" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+  await expect(card('Via Verdi 2')).toHaveCount(0);
+  await expect(card('Via Roma 1').getByText('Predefinito')).toBeVisible();
+});
+
+test('an item is given back by keyboard alone, and the receipt comes by mail', async ({
+  page,
+  context,
+  gotoAlive,
+  allowComplaint,
+}) => {
+  allowComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const shop = demoShop();
+  const person = await signIn(context, shop);
+  const part = await takePart(context.request, { shop, shelf: 24 });
+  const orderNumber = await buyWithoutScreen(context, shop, part);
+  await gotoAlive('/account/orders');
+  await expectAccessible(page);
+  const open = page.getByRole('button', { name: `Recedere dal contratto qui ${part.name}` });
+  const dialog = page.getByRole('dialog', { name: 'Recedere dal contratto' });
+
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  await expect(dialog).toContainText(part.serialNumber);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Vuoi dirci perché?')).toBeFocused();
+  await page.keyboard.type('Non va sulla mia.');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Annulla' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Conferma recesso' })).toBeFocused();
+  // Without a network nothing is lost, and nothing is believed to have happened.
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Nessuna connessione.')).toBeVisible();
+  await context.setOffline(false);
+  await page.keyboard.press('Enter');
+
+  const order = page.getByRole('article').filter({ hasText: orderNumber });
+  await expect(dialog).toBeHidden();
+  await expect(order.getByText(/^Recesso inviato il /)).toBeFocused();
+  await expect(open).toHaveCount(0);
+  await expect(toast(page)).toContainText('La ricevuta è in viaggio');
+  const receipts = () => mailsTo(shop, person.email).filter((mail) => mail.includes('<withdrawal-receipt-'));
+  await expect.poll(receipts, { timeout: 15_000 }).toHaveLength(1);
+});
+
+test('another session is ended, and the account in the end', async ({
+  page,
+  context,
+  gotoAlive,
+  browser,
+}) => {
+  const shop = demoShop();
+  const person = newPerson();
+  await signIn(context, shop, person);
+  const elsewhere = await browser.newContext();
+  const { email, password } = person;
+  const signedIn = await elsewhere.request.post(`${shop.url}/api/auth/signin`, {
+    data: { email, password },
+    headers: {
+      'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
+    },
+  });
+  expect(signedIn.ok()).toBe(true);
+
+  await gotoAlive('/account/personal');
+  const end = page.getByRole('button', { name: 'Esci da qui Firefox su Windows' });
+  await end.click();
+  await expect(end).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: "Dove hai fatto l'accesso" })).toBeFocused();
+  expect((await elsewhere.request.get(`${shop.url}/api/auth/refresh`)).status()).toBe(401);
+  await elsewhere.close();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Scarica i tuoi dati' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^smonto-dati-\d{4}-\d\d-\d\d\.json$/);
+
+  await page.getByRole('button', { name: "Cancella l'account" }).click();
+  const dialog = page.getByRole('dialog', { name: "Cancellare l'account?" });
+  await expect(dialog).toContainText('art. 2220');
+  await expectAccessible(page);
+  await dialog.getByLabel('La tua password, per conferma').fill(password);
+  await dialog.getByRole('button', { name: 'Cancella per sempre' }).click();
+  await expect(heading(page)).toHaveText('Il pezzo giusto, smontato e provato.');
+  await expect(toast(page)).toContainText('Account cancellato.');
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  expect(cookies).not.toContain('session');
+  expect(cookies).not.toContain('signed_in');
+  const again = await context.request.post(`${shop.url}/api/auth/signin`, { data: { email, password } });
+  expect(again.status()).toBe(401);
+});

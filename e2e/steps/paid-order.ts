@@ -1,0 +1,59 @@
+/** An order that is placed and paid without the screen, for tests of what comes afterwards. */
+import type { BrowserContext } from '@playwright/test';
+import type { Token } from '../../domain/contract/account.ts';
+import type { NewAddress } from '../../domain/contract/addresses.ts';
+import type { CheckoutResult, Quote } from '../../domain/contract/buying.ts';
+import type { PartSummary } from '../../domain/contract/parts.ts';
+import { cards } from './buying.ts';
+import type { ShopPlace } from './shop.ts';
+
+const home: NewAddress = {
+  kind: 'delivery',
+  name: 'Maria Rossi',
+  address: 'Via Roma 1',
+  postalCode: '40121',
+  city: 'Bologna',
+  region: 'BO',
+  country: 'IT',
+  isDefault: true,
+};
+
+/** @param context somebody is signed in there @returns the order's number */
+export async function buyWithoutScreen(
+  { request }: BrowserContext,
+  { url }: ShopPlace,
+  part: PartSummary,
+): Promise<string> {
+  const { token } = (await (await request.get(`${url}/api/auth/refresh`)).json()) as Token;
+  const headers = { authorization: `Bearer ${token}` };
+  async function post<Answer>(path: string, data: unknown, more: Record<string, string> = {}) {
+    const answer = await request.post(url + path, { data, headers: { ...headers, ...more } });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+    return (await answer.json()) as Answer;
+  }
+
+  const delivery = await post<{ id: string }>('/api/addresses', home);
+  const billing = await post<{ id: string }>('/api/addresses', { ...home, kind: 'billing' });
+  const orderItems = [{ partId: part.id, quantity: 1 }];
+  const { finalPrice } = await post<Quote>('/api/cart/quote', { orderItems, province: home.region });
+  const { orderNumber, payment } = await post<CheckoutResult>(
+    '/api/checkout',
+    {
+      billingAddressId: billing.id,
+      deliveryAddressId: delivery.id,
+      orderItems,
+      cart: [{ id: part.id, quantity: 1 }],
+      finalPrice,
+      paymentMethod: 'card',
+      consents: { terms: true, privacy: true, withdrawal: true, warranty: true },
+    },
+    { 'idempotency-key': `order-of-part-${part.id}` },
+  );
+  if (payment.kind !== 'redirect') throw new Error('This order is not paid by card.');
+  await request.post(payment.url, {
+    form: { card: cards.good },
+    headers: { origin: url },
+    maxRedirects: 0,
+  });
+  return orderNumber;
+}
