@@ -89,3 +89,27 @@ test('what is typed before the page is alive stays, and wins over the draft', as
   await expect.poll(() => kept(page)).toContain('presto');
   await expect(page.getByLabel('E-mail')).toHaveValue('presto@example.com');
 });
+
+test('an address that was begun comes back after a reload, and not once it was given up', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  await signIn(context, demoShop());
+  await gotoAlive('/account/delivery');
+  const add = page.getByRole('button', { name: 'Aggiungi un indirizzo' });
+  await add.click();
+  await page.getByLabel('Via e numero').fill('Via Roma 1');
+  await page.getByLabel('Provincia').selectOption('BO');
+  await expect.poll(() => kept(page)).toContain('BO');
+
+  await page.reload();
+  await alive(page);
+  await add.click();
+  await expect(page.getByLabel('Via e numero')).toHaveValue('Via Roma 1');
+  await expect(page.getByLabel('Provincia')).toHaveValue('BO');
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  expect(await kept(page)).not.toContain('Via Roma 1');
+  await add.click();
+  await expect(page.getByLabel('Via e numero')).toHaveValue('');
+});

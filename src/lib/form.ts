@@ -8,7 +8,7 @@ import { Problem } from '../../domain/problem.ts';
 import { after } from './browser.ts';
 import { ConnectionLost } from './connection-lost.ts';
 import type { FormEngine } from './form-engine.ts';
-import { readDraft } from './form-storage.ts';
+import { keepDraft, readDraft } from './form-storage.ts';
 
 type FormOptions<Schema extends ZodMiniType> = {
   /** Loads the contract's schema of what is sent. */
@@ -111,6 +111,8 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
     complaints,
     failure,
     isBusy,
+    /** The person gave up what they typed: it does not come back. */
+    dropDraft: () => draft !== undefined && keepDraft(draft, undefined),
     /** Spread on the `<form>`. */
     form: {
       ref: attach,

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address, NewAddress } from '../../../domain/contract/addresses.ts';
-import { keepDraft } from '../../lib/form-storage.ts';
 import { useForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -24,12 +23,11 @@ type AddressFormProps = {
 /** It becomes the default unless `children` hold a tick `isDefault` that is off. */
 export function AddressForm({ kind, known, children, onSave, onCancel }: AddressFormProps) {
   const { t } = useTranslation();
-  const draft = `address ${known.id ?? kind}`;
-  const { form, codes, failure, isBusy } = useForm({
+  const { form, codes, failure, isBusy, dropDraft } = useForm({
     schema: async () => (await import('../../../domain/contract/addresses.ts')).NewAddress,
     read: (fields) => readAddress(fields, kind),
     submit: onSave,
-    draft,
+    draft: `address ${known.id ?? kind}`,
   });
   const errorOf = useFieldError(codes);
   return (
@@ -60,7 +58,7 @@ export function AddressForm({ kind, known, children, onSave, onCancel }: Address
         <Button
           look="plain"
           onClick={() => {
-            keepDraft(draft, undefined);
+            dropDraft();
             onCancel();
           }}
         >

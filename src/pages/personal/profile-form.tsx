@@ -21,7 +21,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   const { t } = useTranslation();
   const { api, session, toasts } = useStores();
   const isCompany = user.type === 'legal';
-  const { form, codes, failure, isBusy } = useForm({
+  const { form, codes, failure, isBusy, dropDraft } = useForm({
     schema: async () => {
       const { IndividualProfile, LegalProfile } = await import('../../../domain/contract/profile.ts');
       return isCompany ? LegalProfile : IndividualProfile;
@@ -83,7 +83,13 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
         <Button type="submit" look="signal" isBusy={isBusy}>
           {t(isBusy ? 'address.saving' : 'personal.save')}
         </Button>
-        <Button look="plain" onClick={onCancel}>
+        <Button
+          look="plain"
+          onClick={() => {
+            dropDraft();
+            onCancel();
+          }}
+        >
           {t('address.cancel')}
         </Button>
       </div>
