@@ -21,7 +21,7 @@ export function AddressEditor({ title, kind, known, offersDefault, onSave, onCan
       <h2 tabIndex={-1} ref={takeFocus}>
         {title}
       </h2>
-      <AddressForm kind={kind} known={known} onSave={onSave} onCancel={onCancel}>
+      <AddressForm kind={kind} known={known} look="signal" onSave={onSave} onCancel={onCancel}>
         {offersDefault && (
           <>
             <input type="hidden" name="hasChoice" value="yes" />

@@ -13,6 +13,8 @@ type AddressFormProps = {
   readonly kind: Address['kind'];
   /** What stands in the fields at first: an address that is changed, or the name alone. */
   readonly known: Partial<Address> & Pick<Address, 'name'>;
+  /** How its button stands out: on a page with another thing to do it is quiet. */
+  readonly look: 'signal' | 'quiet';
   /** Further fields, above the button. */
   readonly children?: ReactNode;
   readonly onSave: (address: NewAddress, fields: FormData) => Promise<void>;
@@ -21,7 +23,7 @@ type AddressFormProps = {
 };
 
 /** It becomes the default unless `children` hold a tick `isDefault` that is off. */
-export function AddressForm({ kind, known, children, onSave, onCancel }: AddressFormProps) {
+export function AddressForm({ kind, known, look, children, onSave, onCancel }: AddressFormProps) {
   const { t } = useTranslation();
   const { form, codes, failure, isBusy, dropDraft } = useForm({
     schema: async () => (await import('../../../domain/contract/addresses.ts')).NewAddress,
@@ -51,7 +53,7 @@ export function AddressForm({ kind, known, children, onSave, onCancel }: Address
       />
       <PlaceFields kind={kind} known={known} errorOf={errorOf} />
       {children}
-      <Button type="submit" look="signal" isBusy={isBusy}>
+      <Button type="submit" look={look} isBusy={isBusy}>
         {t(isBusy ? 'address.saving' : 'address.save')}
       </Button>
       {onCancel && (

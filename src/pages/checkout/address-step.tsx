@@ -83,6 +83,7 @@ export function AddressStep(props: AddressStepProps) {
         <AddressForm
           kind={kind}
           known={{ name }}
+          look="quiet"
           onSave={save}
           onCancel={isAdding ? () => setAdding(false) : undefined}
         >
