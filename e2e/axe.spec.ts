@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../domain/routes.ts';
+import { alive, expect, test } from './fixtures.ts';
+import { firstSights, type FirstSight } from './steps/page-table.ts';
+import { signIn } from './steps/people.ts';
+import { demoShop, takePart } from './steps/shop.ts';
+import { expectAccessible, expectNothingSideways, expectStill } from './steps/soundness.ts';
+import { words } from './steps/words.ts';
+
+/** Nothing is bought here, so everybody may look at the same part. */
+const shelf = 22;
+
+/** Pages for which one has to be signed in, and those that differ when one is. */
+const isPersonal = ({ name }: FirstSight) => routes[name].access === 'signedIn' || name === 'checkout';
+
+for (const locale of ['it', 'en'] as const) {
+  for (const who of ['a stranger', 'somebody signed in'] as const) {
+    test(`every page is sound for ${who}, in ${locale}`, async ({ page, isMobile }) => {
+      test.slow();
+      const shop = demoShop();
+      const part = await takePart(page.request, { shop, shelf, locale });
+      const person = who === 'a stranger' ? undefined : await signInWithFullCart(page, part.id);
+      const visits = firstSights({ locale, part, person }).filter(
+        (sight) => (person !== undefined) === (isPersonal(sight) || sight.name === 'cart'),
+      );
+      for (const { name, address } of visits) {
+        await test.step(name, async () => {
+          await page.goto(address);
+          await alive(page);
+          await page.waitForLoadState('networkidle');
+          await expectStill(page);
+          await expectAccessible(page);
+          // What the other language does not change need not be looked at twice.
+          if (locale === 'it') await expectAccessibleInTheDark(page);
+          if (isMobile || locale === 'it') await expectNothingSideways(page);
+        });
+      }
+    });
+  }
+}
+
+async function signInWithFullCart(page: Page, id: number) {
+  await page.goto('/');
+  await page.evaluate((cart) => localStorage.setItem('cart', cart), JSON.stringify([{ id, quantity: 1 }]));
+  return signIn(page.context(), demoShop());
+}
+
+async function expectAccessibleInTheDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'colours');
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test('what opens over a page is as sound: the search, its suggestions, an error', async ({
+  page,
+  gotoAlive,
+  isMobile,
+  allowComplaint,
+}) => {
+  allowComplaint(/404 \(Not Found\)/);
+  await gotoAlive('/');
+  if (isMobile) await page.getByRole('button', { name: words.it.openSearch }).click();
+  await page.getByRole('combobox', { name: 'Cerca nel catalogo' }).fill('fanale');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessibleInTheDark(page);
+
+  await gotoAlive('/non-esiste');
+  await expectStill(page);
+  await expectAccessible(page);
+  await expectAccessibleInTheDark(page);
+  await expectNothingSideways(page);
+});

@@ -1,0 +1,72 @@
+/** What every page owes everybody: the rules of accessibility, nothing that jumps, nothing that has to be pushed sideways. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** WCAG 2.2 at level AA with all before it, and axe's own best practice. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** @param what colours alone differ between light and dark: the second look need not see the rest again */
+export async function expectAccessible(page: Page, what: 'everything' | 'colours' = 'everything') {
+  // No page has frames: what axe does for those takes most of its time.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (
+    what === 'everything' ? axe.withTags(tags) : axe.withRules('color-contrast')
+  ).analyze();
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`)),
+  ).toEqual([]);
+}
+
+/** Nothing has moved since the page began to load. */
+export async function expectStill(page: Page): Promise<void> {
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const seen: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+            sources: { node: Node | null }[];
+          })[]) {
+            const moved = entry.sources.map(({ node }) =>
+              node instanceof Element
+                ? node.outerHTML.slice(0, 120)
+                : String(node?.textContent?.slice(0, 60)),
+            );
+            if (!entry.hadRecentInput) seen.push(`${entry.value}: ${moved.join(' | ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(seen), 50);
+      }),
+  );
+  expect(shifts).toEqual([]);
+}
+
+const width = { narrowest: 320, height: 800 };
+
+/** Neither on the narrowest phone nor with letters twice as large anything reaches beyond the right edge. */
+export async function expectNothingSideways(page: Page): Promise<void> {
+  const given = page.viewportSize();
+  if (!given) throw new Error('The page has no size.');
+  await page.setViewportSize({ width: width.narrowest, height: width.height });
+  expect.soft(await beyondTheEdge(page), `${width.narrowest} px`).toEqual([]);
+  await page.setViewportSize(given);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect.soft(await beyondTheEdge(page), 'letters at 200%').toEqual([]);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+}
+
+/** What makes the page wider than its window, if anything does. */
+const beyondTheEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [
+      `${scrollWidth} > ${clientWidth}`,
+      ...wide.slice(0, 6).map((element) => element.outerHTML.slice(0, 140)),
+    ];
+  });
