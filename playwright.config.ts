@@ -25,13 +25,13 @@ export default defineConfig({
     {
       name: 'phone',
       // What is hydrated, escaped, printed or closed is the same at every width: once is enough.
-      testIgnore: ['**/{hydration,injection,documents,maintenance}.spec.ts'],
+      testIgnore: ['**/{hydration,injection,documents,maintenance,trouble}.spec.ts'],
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
       name: 'desktop',
       // Journeys that the phone makes; at this width the one over the demonstration is made too.
-      testIgnore: ['**/{account,yard,declined,navigation,letters,forgot,drafts}.spec.ts'],
+      testIgnore: ['**/{account,yard,declined,consent,navigation,letters,forgot,drafts}.spec.ts'],
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -153,7 +153,7 @@ export function onScrolled(top: Element, callback: (isScrolled: boolean) => void
 export function onMissingFile(path: string, callback: () => void): () => void {
   const observer = new PerformanceObserver((list) => {
     for (const { name, responseStatus } of list.getEntries() as PerformanceResourceTiming[])
-      if (name.endsWith(path) && (responseStatus === 0 || responseStatus >= 400)) callback();
+      if (name.includes(path) && (responseStatus === 0 || responseStatus >= 400)) callback();
   });
   observer.observe({ type: 'resource', buffered: true });
   return () => observer.disconnect();
