@@ -62,11 +62,11 @@ const beyondTheEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-    );
+    const right = (element: Element) => element.getBoundingClientRect().right;
+    const wide = [...document.querySelectorAll('body *')].sort((one, other) => right(other) - right(one));
+    const widest = wide.filter((element) => right(element) === right(wide[0] ?? element));
     return [
       `${scrollWidth} > ${clientWidth}`,
-      ...wide.slice(0, 6).map((element) => element.outerHTML.slice(0, 140)),
+      ...widest.slice(-2).map((element) => element.outerHTML.slice(0, 200)),
     ];
   });
