@@ -3,10 +3,11 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { reactAsModules } from './build/react-as-modules.ts';
 import { textsAsData } from './build/texts-as-data.ts';
 
 const onEveryPage =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|wouter|regexparam|@preact)\/|src\/(entry-client|app\/(?!fetch-ahead|readiness)|layouts\/(?!consent|default\/(footer|logos))|stores\/(?!viewed-shelf|counting)|ui\/(?!dialog)|components\/(page-link|search-box|price)|lib\/(?!account-calls|browser-later|google-tag|http|form|kept|service-worker))|domain\/(constants|routes|navigation|problem|cart|language|money|format|vocabulary)\.ts|rolldown\/runtime|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|wouter|regexparam|@preact)\/|src\/(entry-client|app\/(?!fetch-ahead|readiness)|layouts\/(?!consent|default\/(footer|logos|phone-bar))|stores\/(?!viewed-shelf|counting)|ui\/(?!dialog)|components\/(later|page-link|search-box|price)|lib\/(?!account-calls|browser-later|google-tag|http|form|kept|service-worker))|domain\/(constants|routes|navigation|problem|cart|language|money|format|vocabulary)\.ts|rolldown\/runtime|as-module:|vite\/preload-helper/;
 
 /**
  * The server names what a page needs in its head, and all styles are one file: the code with which Vite
@@ -24,6 +25,7 @@ const withoutPreloadHelper: Plugin = {
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     withoutPreloadHelper,
+    reactAsModules(command === 'build' && !isSsrBuild),
     textsAsData(command === 'build' && !isSsrBuild),
     react(),
     // Components that read `.value` of a signal are rendered again when it changes.
@@ -48,7 +50,18 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   css: { modules: { generateScopedName: mode === 'development' ? '[name]_[local]' : '[hash:base64:5]' } },
   resolve: {
     // React has it built in; the stand-in for older versions is not shipped.
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    alias: [
+      // The same code as Node takes, as modules: the only other thing in the browser that would need a `require`.
+      ...(isSsrBuild
+        ? []
+        : [
+            {
+              find: /^stdnum\/lib\/cjs\//,
+              replacement: `${import.meta.dirname}/node_modules/stdnum/lib/esm/`,
+            },
+          ]),
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
   },
   optimizeDeps: { include: ['@preact/signals-react/runtime'] },
   build: {

@@ -5,8 +5,7 @@ import { LoadingBar } from '../loading-bar.tsx';
 import { Toasts } from '../toasts.tsx';
 import styles from './default-layout.module.css';
 import { Header } from './header.tsx';
-import { LaterFooter } from './later-footer.tsx';
-import { PhoneBar } from './phone-bar.tsx';
+import { LaterFooter, LaterPhoneBar } from './later-frame.tsx';
 import { SecondaryBar } from './secondary-bar.tsx';
 import { SmallFooter } from '../small-footer.tsx';
 
@@ -27,7 +26,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         <LaterFooter />
         <SmallFooter />
       </footer>
-      <PhoneBar />
+      <LaterPhoneBar />
       <Toasts />
     </>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { searchHref } from '../../../domain/routes.ts';
+import { later } from '../../components/later/later.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { PartGrid } from '../../components/part-card/part-grid.tsx';
 import { PartPicture } from '../../components/part-picture/part-picture.tsx';
@@ -12,9 +13,11 @@ import { definePage, type PageProps } from '../../lib/page.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { Buy } from './buy.tsx';
-import { Gallery } from './gallery.tsx';
 import { LogBook } from './log-book.tsx';
 import styles from './part.module.css';
+
+/** Before it lives its photos are links to themselves. */
+const Gallery = await later(async () => (await import('./gallery.tsx')).Gallery);
 
 type PartData = { readonly part: Part; readonly similar: PartSummary[] };
 

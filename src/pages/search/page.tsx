@@ -2,14 +2,17 @@
 import { useTranslation } from 'react-i18next';
 import type { Brand, Category, Model } from '../../../domain/contract/catalogue.ts';
 import type { SearchResult } from '../../../domain/contract/search.ts';
+import { later } from '../../components/later/later.tsx';
 import { PartGrid } from '../../components/part-card/part-grid.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { Filters } from './filters.tsx';
-import { Nothing } from './nothing.tsx';
 import { readOptions } from './options.ts';
-import { Pagination } from './pagination.tsx';
 import styles from './search.module.css';
 import { Sort } from './sort.tsx';
+
+// Their links lead on before they live.
+const Nothing = await later(async () => (await import('./nothing.tsx')).Nothing);
+const Pagination = await later(async () => (await import('./pagination.tsx')).Pagination);
 
 export type SearchData = {
   readonly result: SearchResult;
