@@ -100,6 +100,21 @@ describe('what a stranger gets', () => {
   });
 });
 
+test('a shop without parts says so where they would be, and stands', async () => {
+  const empty = await openShop();
+  const app = await openPages(empty);
+  for (const [address, words] of [
+    ['/', 'Nessun dato'],
+    ['/en', 'No data'],
+  ] as const) {
+    const page = await renderPage(app, address);
+    expect(page.status).toBe(200);
+    expect(withoutScripts(page.text)).toContain(`>${words}<`);
+  }
+  await app.close();
+  await empty.close();
+});
+
 describe('a session', () => {
   test('is rotated once by a page, and the same cookie again gives the same successor', async () => {
     const { cookies } = await signedIn(shop);

@@ -125,7 +125,9 @@ test('what is not paid, or not bought by this person, is not given back', async 
   await expect(buyer.account.returnItem(randomUUID(), itemOf(order).id, {})).rejects.toEqual(
     problem('order_not_found'),
   );
-  await expect(buyer.account.returnItem(order.id, randomUUID(), {})).rejects.toEqual(problem('item_not_found'));
+  await expect(buyer.account.returnItem(order.id, randomUUID(), {})).rejects.toEqual(
+    problem('item_not_found'),
+  );
   const other = await paidOrder(buyer);
   await expect(buyer.account.returnItem(order.id, itemOf(other).id, {})).rejects.toEqual(
     problem('item_not_found'),

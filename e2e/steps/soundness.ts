@@ -63,7 +63,10 @@ const beyondTheEdge = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const right = (element: Element) => element.getBoundingClientRect().right;
-    const wide = [...document.querySelectorAll('body *')].sort((one, other) => right(other) - right(one));
+    // What is fixed to both edges only follows.
+    const wide = [...document.querySelectorAll('main *, header *, footer *')].sort(
+      (one, other) => right(other) - right(one),
+    );
     const widest = wide.filter((element) => right(element) === right(wide[0] ?? element));
     return [
       `${scrollWidth} > ${clientWidth}`,

@@ -43,7 +43,7 @@ function Home({ data: { latest, count, brands } }: PageProps<HomeData>) {
             {t('home.wholeCatalogue')}
           </PageLink>
         </header>
-        <PartGrid parts={latest} />
+        {latest.length > 0 ? <PartGrid parts={latest} /> : <p className="muted">{t('home.noData')}</p>}
       </section>
       <section className={`wrap ${styles.section}`}>
         <header className={styles.heading}>
