@@ -62,7 +62,7 @@ function CartLink() {
         <Icon name="cart" />
         {count > 0 && <span className={styles.dot} />}
       </span>
-      <span>{t('layout.cart', { count })}</span>
+      <span className={styles.count}>{t('layout.cart', { count })}</span>
     </PageLink>
   );
 }
