@@ -30,8 +30,9 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // Journeys that the phone makes; at this width the one over the demonstration is made too.
-      testIgnore: ['**/{account,yard,declined,consent,navigation,letters,forgot,drafts}.spec.ts'],
+      // Journeys that the phone makes; at this width the one over the demonstration is made too. Every page is looked at
+      // by axe here as well, where it comes alive.
+      testIgnore: ['**/{account,axe,yard,declined,consent,navigation,letters,forgot,drafts}.spec.ts'],
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -16,6 +16,9 @@ const api = (engine: 'embedded' | 'postgres') => ({
         : ['test/backup-between-engines.test.ts', 'test/backup-while-open.test.ts', 'test/relevance/**']),
     ],
     globalSetup: ['test/set-up.ts'],
+    // The server's modules hold no state of their own (the law of the house), so the files of a worker share them: each
+    // would load them for a second otherwise.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

@@ -15,7 +15,7 @@ const isPersonal = ({ name }: FirstSight) => routes[name].access === 'signedIn' 
 
 for (const locale of ['it', 'en'] as const) {
   for (const who of ['a stranger', 'somebody signed in'] as const) {
-    test(`every page is sound for ${who}, in ${locale}`, async ({ page, isMobile }) => {
+    test(`every page is sound for ${who}, in ${locale}`, async ({ page }) => {
       test.slow();
       const shop = demoShop();
       const part = await takePart(page.request, { shop, shelf, locale });
@@ -32,7 +32,7 @@ for (const locale of ['it', 'en'] as const) {
           await expectAccessible(page);
           // What the other language does not change need not be looked at twice.
           if (locale === 'it') await expectAccessibleInTheDark(page);
-          if (isMobile || locale === 'it') await expectNothingSideways(page);
+          await expectNothingSideways(page);
         });
       }
     });
@@ -54,12 +54,11 @@ async function expectAccessibleInTheDark(page: Page): Promise<void> {
 test('what opens over a page is as sound: the search, its suggestions, an error', async ({
   page,
   gotoAlive,
-  isMobile,
   allowComplaint,
 }) => {
   allowComplaint(/404 \(Not Found\)/);
   await gotoAlive('/');
-  if (isMobile) await page.getByRole('button', { name: words.it.openSearch }).click();
+  await page.getByRole('button', { name: words.it.openSearch }).click();
   await page.getByRole('combobox', { name: 'Cerca nel catalogo' }).fill('fanale');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await expectAccessible(page);

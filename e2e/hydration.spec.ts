@@ -4,6 +4,7 @@ import { alive, expect, test } from './fixtures.ts';
 import { firstSights } from './steps/page-table.ts';
 import { signIn } from './steps/people.ts';
 import { demoShop, takePart } from './steps/shop.ts';
+import { expectAccessible, expectNothingSideways, expectStill } from './steps/soundness.ts';
 import { watch } from './steps/watch.ts';
 
 /** Nothing is bought here, so everybody may look at the same part. */
@@ -27,7 +28,10 @@ const visits = [
 
 for (const { locale, isSignedIn, isFull } of visits) {
   const who = `${isSignedIn ? 'somebody signed in' : 'a stranger'} with ${isFull ? 'a full' : 'an empty'} cart`;
-  test(`every page comes alive in silence, in ${locale}, for ${who}`, async ({ page, context }) => {
+  test(`every page comes alive in silence and is sound, in ${locale}, for ${who}`, async ({
+    page,
+    context,
+  }) => {
     test.slow();
     const shop = demoShop();
     const part = await takePart(page.request, { shop, shelf, locale });
@@ -49,6 +53,9 @@ for (const { locale, isSignedIn, isFull } of visits) {
         expect(notes.said).toEqual([]);
         expect(notes.missed).toEqual([]);
         expect(notes.calls.filter((call) => !isQuote(call))).toEqual([]);
+        await expectStill(page);
+        await expectAccessible(page);
+        if (locale === 'it') await expectNothingSideways(page);
       });
     }
   });

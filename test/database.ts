@@ -12,6 +12,8 @@ declare module 'vitest' {
     databaseTemplate:
       | { kind: 'embedded'; folder: string }
       | { kind: 'postgres'; adminUrl: string; template: string };
+    /** For files of tests; gone after the run. */
+    scratchFolder: string;
   }
 }
 

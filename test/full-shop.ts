@@ -1,11 +1,10 @@
 /** A shop with something in every table, and everything that a database holds, for comparing two. */
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll } from 'vitest';
+import { inject } from 'vitest';
 import { loadDemo } from '../server/catalogue/demo/load-demo.ts';
 import type { Database } from '../server/db/client.ts';
 import { partPhotos, photos } from '../server/db/schema/catalogue.ts';
@@ -21,17 +20,8 @@ import { stockPart } from './stock-part.ts';
 
 export const never = new AbortController().signal;
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-/** A folder for a test, gone after all of its file. */
-export function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'smonto-backup-'));
-  folders.push(folder);
-  return folder;
-}
+/** A folder for a test, gone after the run. */
+export const makeFolder = (): string => mkdtempSync(join(inject('scratchFolder'), 'backup-'));
 
 /** Gives every table a row, with values that a careless copy would change. @returns who bought */
 export async function fillShop(shop: TestShop): Promise<Buyer> {

@@ -13,7 +13,15 @@ import type {} from './database.ts';
 
 /** @returns takes everything down again */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  return project.name === 'api-postgres' ? postgresTemplate(project) : embeddedTemplate(project);
+  const scratch = mkdtempSync(join(tmpdir(), 'smonto-scratch-'));
+  project.provide('scratchFolder', scratch);
+  const stop = await (project.name === 'api-postgres'
+    ? postgresTemplate(project)
+    : embeddedTemplate(project));
+  return async () => {
+    await stop();
+    rmSync(scratch, { recursive: true, force: true });
+  };
 }
 
 async function embeddedTemplate(project: TestProject) {
