@@ -4,6 +4,7 @@ import { alive, expect, test } from './fixtures.ts';
 import { addAddress, cards, order, payBy } from './steps/buying.ts';
 import { signIn } from './steps/people.ts';
 import { quoteFor, takePart } from './steps/shop.ts';
+import { expectAccessible } from './steps/soundness.ts';
 import { analyticsId, standInForGoogle } from './steps/statistics.ts';
 import { words } from './steps/words.ts';
 
@@ -27,6 +28,7 @@ test('nothing is asked of Google before a yes; a no is as easy, stands for six m
   await page.goto(shop.url);
   await alive(page);
   await expect(question(page)).toBeVisible();
+  await expectAccessible(page);
   // In nobody's way: the focus stays, the page goes on beneath, and both answers are of one size.
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   expect(await page.getByRole('dialog').count()).toBe(0);

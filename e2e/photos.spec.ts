@@ -3,6 +3,7 @@ import type { PartSummary } from '../domain/contract/parts.ts';
 import { alive, expect, test } from './fixtures.ts';
 import { startShop, startTimeoutMs, type RunningShop } from './start-shop.ts';
 import { makePhotoYard } from './steps/photo-yard.ts';
+import { expectAccessible } from './steps/soundness.ts';
 import { watch } from './steps/watch.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -138,6 +139,7 @@ test('a tap looks closer, keys leave again, and the focus comes back', async ({ 
   await expect(closer, 'a key pressed at once is heard').toHaveCount(0);
   await photo.click();
   await expect(closer).toHaveAttribute('aria-modal', 'true');
+  await expectAccessible(page);
   await expect(closer.getByRole('button', { name: 'Chiudi' })).toBeVisible();
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab');

@@ -2,6 +2,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** Marks what is run by `npm run test:looks` only: the same pages in the other language at the same width. */
+export const everyLook = '@every-look';
+
 /** WCAG 2.2 at level AA with all before it, and axe's own best practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -17,12 +20,12 @@ export async function expectAccessible(page: Page, what: 'everything' | 'colours
   ).toEqual([]);
 }
 
-/** Nothing has moved since the page began to load. */
+/** Nothing has moved since the page began to load: its cumulative layout shift is 0.000, as those who measure it write it. */
 export async function expectStill(page: Page): Promise<void> {
   const shifts = await page.evaluate(
     () =>
-      new Promise<string[]>((resolve) => {
-        const seen: string[] = [];
+      new Promise<{ value: number; moved: string }[]>((resolve) => {
+        const seen: { value: number; moved: string }[] = [];
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as (PerformanceEntry & {
             value: number;
@@ -34,13 +37,14 @@ export async function expectStill(page: Page): Promise<void> {
                 ? node.outerHTML.slice(0, 120)
                 : String(node?.textContent?.slice(0, 60)),
             );
-            if (!entry.hadRecentInput) seen.push(`${entry.value}: ${moved.join(' | ')}`);
+            if (!entry.hadRecentInput) seen.push({ value: entry.value, moved: moved.join(' | ') });
           }
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(seen), 50);
       }),
   );
-  expect(shifts).toEqual([]);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total.toFixed(3), shifts.map(({ moved }) => moved).join('\n')).toBe('0.000');
 }
 
 const width = { narrowest: 320, height: 800 };

@@ -54,16 +54,16 @@ export function App({ stores, navigator, i18n }: AppProps) {
         <NavigationContext value={navigation}>
           <Router hook={useAddress} ssrPath={address}>
             <IconsOrWords>
-              {counting?.isAsking.value && (
-                <Suspense>
-                  <ConsentBanner counting={counting} />
-                </Suspense>
-              )}
               <Layout>
                 <ErrorBoundary key={shown.path}>
                   <Content shown={shown} again={navigation.again} />
                 </ErrorBoundary>
               </Layout>
+              {counting?.isAsking.value && (
+                <Suspense>
+                  <ConsentBanner counting={counting} />
+                </Suspense>
+              )}
             </IconsOrWords>
           </Router>
         </NavigationContext>

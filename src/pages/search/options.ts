@@ -42,6 +42,9 @@ export function pageCount(total: number, limit: number = searchPageSize): number
   return Math.max(1, Math.ceil(total / limit));
 }
 
+/** The page as it is stored, of the page that was chosen: those are counted from 0 (specification 4). The first is left out. */
+export const storedPage = (index: number): number | undefined => (index === 0 ? undefined : index + 1);
+
 /** The same search from its first page: what every change of a filter leads to. */
 export function changed(options: SearchOptions, change: SearchOptions): SearchOptions {
   const { page: _page, ...others } = options;

@@ -5,38 +5,38 @@ import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { pageCount } from './options.ts';
+import { pageCount, storedPage } from './options.ts';
 import styles from './pagination.module.css';
 
 export function Pagination({ options, total }: { options: SearchOptions; total: number }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const pages = pageCount(total, options.limit);
-  const current = options.page ?? 1;
+  const current = (options.page ?? 1) - 1;
   if (pages === 1) return null;
 
-  const to = (page: number) => searchHref(locale, { ...options, page: page === 1 ? undefined : page });
+  const to = (index: number) => searchHref(locale, { ...options, page: storedPage(index) });
   return (
     <nav className={styles.pages} aria-label={t('search.pages')}>
-      {current > 1 && (
+      {current > 0 && (
         <Link href={to(current - 1)} className={styles.page} aria-label={t('search.previous')} rel="prev">
           <Icon name="chevron-left" />
         </Link>
       )}
-      {shownPages(current, pages).map((page, index, all) => (
-        <span key={page} className={styles.place}>
-          {index > 0 && page - (all[index - 1] ?? page) > 1 && <span className="muted">…</span>}
+      {shownPages(current, pages).map((index, at, all) => (
+        <span key={index} className={styles.place}>
+          {at > 0 && index - (all[at - 1] ?? index) > 1 && <span className="muted">…</span>}
           <Link
-            href={to(page)}
+            href={to(index)}
             className={styles.page}
-            aria-label={t('search.page', { page })}
-            aria-current={page === current ? 'page' : undefined}
+            aria-label={t('search.page', { page: index + 1 })}
+            aria-current={index === current ? 'page' : undefined}
           >
-            {page}
+            {index + 1}
           </Link>
         </span>
       ))}
-      {current < pages && (
+      {current < pages - 1 && (
         <Link href={to(current + 1)} className={styles.page} aria-label={t('search.next')} rel="next">
           <Icon name="chevron-right" />
         </Link>
@@ -45,7 +45,10 @@ export function Pagination({ options, total }: { options: SearchOptions; total: 
   );
 }
 
+/** Counted from 0, as the current one is. */
 function shownPages(current: number, pages: number): number[] {
-  const wanted = [1, current - 1, current, current + 1, pages];
-  return [...new Set(wanted)].filter((page) => page >= 1 && page <= pages).sort((one, other) => one - other);
+  const wanted = [0, current - 1, current, current + 1, pages - 1];
+  return [...new Set(wanted)]
+    .filter((index) => index >= 0 && index < pages)
+    .sort((one, other) => one - other);
 }
