@@ -39,7 +39,7 @@ const at = <Item>(items: readonly Item[], round: number): Item => items[round % 
 
 type Sample = { readonly numbers: readonly string[]; readonly brands: readonly number[] };
 
-/** One address for each round, by kind: never the same twice in a row, so that nothing is merely remembered. */
+/** One address for each round, by kind. */
 const queries: Readonly<Record<string, (round: number, sample: Sample) => string>> = {
   'whole number': (round, { numbers }) => find(at(numbers, round)),
   'beginning of a number': (round, { numbers }) => find(at(numbers, round).slice(0, 5)),
@@ -49,11 +49,16 @@ const queries: Readonly<Record<string, (round: number, sample: Sample) => string
   'words and car': (round) => find(`${at(kinds, round)} ${at(cars, round >> 1)} ${2000 + (round % 20)}`),
   'a typing error': (round) => find(`${at(typos, round)} ${at(cars, round >> 2)}`),
   'nothing to find': (round) => find(`zzyzx${round}`),
-  filters: (round, { brands }) => `brand=${at(brands, round)}&price=${50 + (round % 50)}-300&condition=A,B`,
+  filters: (round, { brands }) => `brand=${at(brands, round)}&price=50-${ceiling--}&condition=A,B`,
   'a deep page': (round) => `page=${500 + round * 3}`,
-  everything: (round) => `limit=${15 + (round % 3)}`,
+  everything: () => '',
   suggestion: (round) => find(at(beginnings, round)),
 };
+/** A ceiling above every price, never the same twice: the shop remembers what it was asked a moment ago, and should not here. */
+let ceiling = 999_999;
+const unheard = (query: string): string =>
+  query.includes('price=') ? query : `${query}&price=-${ceiling--}`;
+
 const find = (query: string): string => `query=${encodeURIComponent(query)}`;
 
 async function ask(url: string): Promise<number> {
@@ -67,7 +72,7 @@ async function ask(url: string): Promise<number> {
 async function measure(url: string, sample: Sample): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [kind, query] of Object.entries(queries)) {
-    const address = (round: number) => `${url}/api/search/v2?${query(round, sample)}`;
+    const address = (round: number) => `${url}/api/search/v2?${unheard(query(round, sample))}`;
     for (let round = 0; round < 10; round++) await ask(address(round));
     const alone: number[] = [];
     for (let round = 0; round < rounds; round++) alone.push(await ask(address(round + 7)));

@@ -73,7 +73,6 @@ async function snapshot(): Promise<unknown[]> {
     'brands',
     'models',
     'categories',
-    'search_words',
     'settings',
     'photos',
     'part_photos',

@@ -93,14 +93,13 @@ const contents = async ({ pool }: Database) => {
   return [
     await read(`
       select sku, parts.name_it, parts.name_en, description_it, serial_key, price, discount, discounted_price, on_hand, reserved,
-        listed_quantity, condition, parts.weight_kg, search::text, category.slug, car.year, car.mileage_km, donor.slug as donor,
+        listed_quantity, condition, parts.weight_kg, category.slug, car.year, car.mileage_km, donor.slug as donor,
         (select json_agg(json_build_array(model.slug, part_fits.year_from, part_fits.year_to) order by model.slug)
           from part_fits join models model on model.id = model_id where part_id = parts.id) as fits,
         (select json_agg(history.discounted_price) from price_history history where part_id = parts.id) as prices
       from parts join categories category on category.id = category_id left join cars car on car.id = car_id
         left join models donor on donor.id = car.model_id
       order by sku`),
-    await read('select word, part_count from search_words order by word'),
     await read('select count(*)::int from cars'),
   ];
 };

@@ -74,7 +74,6 @@ export async function stockPart(
         weightKg: 3,
         modelIds: [model.id],
         brandIds: [brand.id],
-        search: sql`to_tsvector('simple', 'fanale')`,
         updatedAt: deps.clock(),
       })
       .returning(),

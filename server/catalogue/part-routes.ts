@@ -15,22 +15,20 @@ import { SearchQuery, SearchResult } from '../../domain/contract/search.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { markPublic } from '../http/caching.ts';
+import { followParts } from './index/follow.ts';
 import { createKept, worthKeeping } from './kept.ts';
 import { countParts, latestParts } from './latest-parts.ts';
 import { loadPart } from './part.ts';
-import type { Counts } from './search/counts.ts';
-import { searchParts, type SearchMemory } from './search/search-parts.ts';
+import { createSearch } from './search/search-parts.ts';
 import { loadSynonyms, type Synonyms } from './search/synonyms.ts';
 import { similarParts } from './similar-parts.ts';
 
 const tags = ['catalogue'];
 
 export const partRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: { db }, clock }) => {
+  const parts = followParts(db);
   const keptSynonyms = createKept<Synonyms>(clock, () => true);
-  const memory: SearchMemory = {
-    counts: createKept<Counts>(clock, ({ total }) => total >= worthKeeping),
-    synonyms: () => keptSynonyms('all', () => loadSynonyms(db)),
-  };
+  const search = createSearch(db, parts, () => keptSynonyms('all', () => loadSynonyms(db, parts.stemmer)));
   const keptCount = createKept<PartCount>(clock, ({ count }) => count >= worthKeeping);
 
   app.get(
@@ -83,7 +81,7 @@ export const partRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: {
     { schema: { tags, querystring: SearchQuery, response: { 200: SearchResult } } },
     async (request, reply) => {
       markPublic(reply);
-      return searchParts(db, memory, request.query);
+      return search(request.query);
     },
   );
 };

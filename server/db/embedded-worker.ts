@@ -1,13 +1,11 @@
 /** The thread in which the embedded engine runs; see `embedded.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { serveEngine } from './embedded-server.ts';
 
 const { dataFolder, socketPath } = workerData as { dataFolder: string; socketPath: string };
 
-const engine = await PGlite.create({ dataDir: dataFolder, extensions: { pg_trgm, unaccent } });
+const engine = await PGlite.create({ dataDir: dataFolder });
 const stopServing = await serveEngine(engine, socketPath);
 parentPort?.postMessage('ready');
 

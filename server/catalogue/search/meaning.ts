@@ -1,72 +1,90 @@
-/** What a query means: a part number, words with whatever else they are called, or nothing that can be found. */
-import { sql, type SQL } from 'drizzle-orm';
+/** What a query means: a part number, words with whatever else they are called, or everything. */
 import { partNumberKeys } from '../../../domain/part-number.ts';
 import type { Executor } from '../../db/client.ts';
-import { createStemmer, type Stems } from '../writing/stems.ts';
+import type { Hits } from '../index/hits.ts';
+import type { PartIndex } from '../index/part-index.ts';
+import type { Stemmer, Stems } from '../index/stems.ts';
+import { worth } from '../index/word-index.ts';
 import { carPhrases } from './car-words.ts';
-import { numberMeaning } from './number-meaning.ts';
-import { isYear, queryTerms, queryWords, termQuery, typedQuery, type QueryTerm } from './query-words.ts';
+import { findTerms, isKnown } from './find-words.ts';
+import { partsOfBeginnings, partsOfNumber, type Numbered } from './number-meaning.ts';
+import { isNumberWord, isYear, queryTerms, queryWords, type QueryTerm } from './query-words.ts';
 import type { Synonyms } from './synonyms.ts';
 
+/** What queries are understood with. */
+export type Knowledge = {
+  readonly db: Executor;
+  readonly index: PartIndex;
+  readonly stemmer: Stemmer;
+  readonly synonyms: Synonyms;
+};
+
 export type Meaning = {
-  /** The meaning in a line: equal for queries that mean the same. */
-  readonly text: string;
-  /** Condition on `parts`; absent when the query is empty. */
-  readonly condition?: SQL;
-  /** Order of relevance, best first; to be followed by the newest first. */
-  readonly relevance?: SQL;
+  /** What it stands for; everything when absent. */
+  readonly hits?: Hits;
+  /** What the scores of what it stands for mean. */
+  readonly scored?: 'number' | 'words';
   /** The words it was understood by, when it was understood as words. */
   readonly words?: readonly string[];
 };
 
-/** Weights of D, C, B and A: numbers and years, fits and group, donor car, name. */
-const weights = sql`'{0.1, 0.3, 0.6, 1}'::float4[]`;
-
 /** Understands a query: number first, then words (api). A single word that is a model's name or a year is a word. */
-export async function understand(db: Executor, synonyms: Synonyms, query: string): Promise<Meaning> {
-  if (query === '') return { text: '' };
+export async function understand(knowledge: Knowledge, query: string): Promise<Meaning> {
+  if (query === '') return {};
   const words = queryWords(query);
-  const number = (await isOneName(db, words)) ? undefined : await numberMeaning(db, partNumberKeys(query));
-  if (number) return number;
-  return words.length === 0
-    ? { text: 'nothing', condition: sql`false` }
-    : meaningOfWords(db, synonyms, words);
+  const number = isOneName(knowledge.index, words)
+    ? undefined
+    : await meaningOfNumber(knowledge, partNumberKeys(query));
+  return number ?? meaningOfWords(knowledge, words);
 }
 
-async function isOneName(db: Executor, words: readonly string[]): Promise<boolean> {
-  const [word] = words;
-  if (word === undefined || words.length > 1 || !/\d/.test(word)) return false;
-  if (isYear(word)) return true;
-  const { rows } = await db.execute(sql`select 1 from search_words where word = ${word}`);
-  return rows.length > 0;
+function isOneName(index: PartIndex, [word, ...others]: readonly string[]): boolean {
+  return word !== undefined && others.length === 0 && (isYear(word) || index.words.isWord(word));
+}
+
+/** @returns undefined when no part has such a number */
+export async function meaningOfNumber(
+  { db, index }: Knowledge,
+  keys: readonly string[],
+): Promise<Meaning | undefined> {
+  const numbered = await partsOfNumber(db, keys);
+  return numbered.length > 0 ? { hits: toHits(index, numbered), scored: 'number' } : undefined;
 }
 
 /** Parts that have every one of the words, or what else it is called. */
 export async function meaningOfWords(
-  db: Executor,
-  synonyms: Synonyms,
+  { db, index, stemmer, synonyms }: Knowledge,
   words: readonly string[],
   corrections: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Promise<Meaning> {
-  const stemmer = createStemmer();
   const bare = queryTerms(words).map((term) => corrected(term, corrections));
-  const queryStems = await stemmer(db, allWords(bare));
-  const terms = withSynonyms(bare, synonyms, queryStems);
-  const stems = await stemmer(db, allWords(terms));
-  const text = terms.map((term) => termQuery(term, stems)).join(' & ');
-  // Ranked as alternatives: every term then counts by the best place it has in the part, near or far from the others.
-  // By what was typed alone: what is only also called so comes after it.
-  const ranked = terms.map((term) => typedQuery(term, stems)).join(' | ');
-  return {
-    text,
-    words,
-    condition: sql`parts.search @@ ${text}::tsquery`,
-    relevance: sql`parts.available > 0 desc, ts_rank(${weights}, parts.search, ${ranked}::tsquery) desc`,
-  };
+  const terms = withSynonyms(bare, synonyms, await stemmer(db, allWords(bare)));
+  const all = allWords(terms);
+  const stems = await stemmer(db, all);
+  const mayBeNumber = (word: string) => isNumberWord(word) || !isKnown(index.words, stems, word, true);
+  const ids = await partsOfBeginnings(db, [...new Set(all)].filter(mayBeNumber));
+  const numbered = new Map(
+    [...ids].map(([word, some]) => [word, toHits(index, [{ nearness: worth.rest, ids: some }])]),
+  );
+  return { words, hits: findTerms({ index, stems, numbered }, terms), scored: 'words' };
 }
 
 const allWords = (terms: readonly QueryTerm[]): string[] =>
   terms.flatMap(({ typed, others, names }) => [...typed, ...others.flat(), ...names.flat()]);
+
+function toHits(index: PartIndex, numbered: Numbered): Hits {
+  const found = numbered
+    .flatMap(({ nearness, ids }) =>
+      ids
+        .map((id) => ({ place: index.placeOf(id) ?? -1, score: nearness }))
+        .filter(({ place }) => place >= 0),
+    )
+    .sort((one, other) => one.place - other.place);
+  return {
+    places: Uint32Array.from(found, ({ place }) => place),
+    scores: Uint16Array.from(found, ({ score }) => score),
+  };
+}
 
 /** A mistyped word stands for what it was probably meant to be. */
 function corrected(term: QueryTerm, corrections: ReadonlyMap<string, readonly string[]>): QueryTerm {

@@ -1,8 +1,7 @@
-/** A query as a part number: whole, another revision of it, its beginning, or its end. */
+/** A query as a part number: whole, another revision of it, its beginning, or its end. Numbers are looked up in the database, by its indexes. */
 import { sql, type SQL } from 'drizzle-orm';
 import { partNumberEnds, withoutRevision } from '../../../domain/part-number.ts';
 import type { Executor } from '../../db/client.ts';
-import type { Meaning } from './meaning.ts';
 
 const either = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
 
@@ -25,31 +24,48 @@ const isWhole = (keys: readonly string[]): SQL => {
 const isRevision = (base: string): SQL =>
   sql`(parts.serial_key like ${`${base}%`} and parts.serial_key ~ ${`^${base}[A-Z]{0,2}$`})`;
 
-/**
- * The parts whose number this may be, best first: the number itself, its other revisions, longer numbers that begin so,
- * then those that end so.
- *
- * @param keys as `partNumberKeys` gives them
- * @returns undefined when no part has such a number
- */
-export async function numberMeaning(db: Executor, keys: readonly string[]): Promise<Meaning | undefined> {
-  if (keys.length === 0) return undefined;
+export type NumberMeaning = {
+  /** Which parts those are. */
+  readonly condition: SQL;
+  /** How near the number is: 3 the number itself, 2 another revision, 1 a longer number that begins so, 0 one that ends so. */
+  readonly nearness: SQL;
+};
+
+/** @param keys as `partNumberKeys` gives them, one or more */
+export function numberMeaning(keys: readonly string[]): NumberMeaning {
   const bases = keys.flatMap((key) => withoutRevision(key) ?? []);
-  const conditions = [
-    ...keys.map(startsWith),
-    ...bases.map(isRevision),
-    ...partNumberEnds(keys).map(endsWith),
-  ];
-  const condition = either(conditions);
-  const { rows } = await db.execute<{ isNumber: boolean }>(
-    sql`select exists(select 1 from parts where ${condition}) as "isNumber"`,
-  );
-  if (!rows[0]?.isNumber) return undefined;
-  const revision = bases.length > 0 ? sql`when ${either(bases.map(isRevision))} then 1` : sql``;
+  const revisions = bases.map(isRevision);
+  const starts = keys.map(startsWith);
+  const revision = revisions.length > 0 ? sql`when ${either(revisions)} then 2` : sql``;
   return {
-    text: `number ${keys.join(' ')}`,
-    condition,
-    relevance: sql`case when ${isWhole(keys)} then 0 ${revision} when ${either(keys.map(startsWith))} then 2 else 3 end,
-      parts.available > 0 desc`,
+    condition: either([...starts, ...revisions, ...partNumberEnds(keys).map(endsWith)]),
+    nearness: sql`case when ${isWhole(keys)} then 3 ${revision} when ${either(starts)} then 1 else 0 end`,
   };
+}
+
+/** Numbers of parts by how near their number is. */
+export type Numbered = readonly { readonly nearness: number; readonly ids: readonly number[] }[];
+
+/** The parts whose number a query may be; none when it cannot be one. */
+export async function partsOfNumber(db: Executor, keys: readonly string[]): Promise<Numbered> {
+  if (keys.length === 0) return [];
+  const { condition, nearness } = numberMeaning(keys);
+  const { rows } = await db.execute<{ nearness: number; ids: number[] }>(sql`
+    select nearness, json_agg(id) as ids from (select id, ${nearness} as nearness from parts where ${condition}) found
+    group by nearness`);
+  return rows;
+}
+
+/** The parts that have a number which begins with a word. @param words letters and digits */
+export async function partsOfBeginnings(
+  db: Executor,
+  words: readonly string[],
+): Promise<Map<string, readonly number[]>> {
+  if (words.length === 0) return new Map();
+  const each = words.map(
+    (word) =>
+      sql`select ${word} as word, (select json_agg(id) from parts where ${startsWith(word.toUpperCase())}) as ids`,
+  );
+  const { rows } = await db.execute<{ word: string; ids: number[] | null }>(sql.join(each, sql` union all `));
+  return new Map(rows.map(({ word, ids }) => [word, ids ?? []]));
 }

@@ -1,14 +1,10 @@
 /** What a query that found nothing may have meant otherwise, the likeliest first. */
 import { misreadKeys } from '../../../domain/part-number.ts';
-import type { Executor } from '../../db/client.ts';
-import { createStemmer } from '../writing/stems.ts';
 import { carPhrases } from './car-words.ts';
 import { forgiveTypingErrors } from './forgive.ts';
-import { meaningOfWords, type Meaning } from './meaning.ts';
-import { numberMeaning } from './number-meaning.ts';
+import { meaningOfNumber, meaningOfWords, type Knowledge, type Meaning } from './meaning.ts';
 import { isYear } from './query-words.ts';
 import { isSoftWord, withoutSoftWords } from './soft-words.ts';
-import type { Synonyms } from './synonyms.ts';
 
 export type Reading = {
   readonly meaning: Meaning;
@@ -24,35 +20,35 @@ export type Reading = {
  * @param words of it, which found nothing
  */
 export async function* otherReadings(
-  db: Executor,
-  synonyms: Synonyms,
+  knowledge: Knowledge,
   typed: string,
   words: readonly string[],
 ): AsyncGenerator<Reading> {
-  const number = await numberMeaning(db, misreadKeys(typed));
+  const number = await meaningOfNumber(knowledge, misreadKeys(typed));
   if (number) yield { meaning: number, ignored: [] };
 
   const joined = withNumbersJoined(words);
-  if (joined) yield { meaning: await meaningOfWords(db, synonyms, joined), ignored: [] };
+  if (joined) yield { meaning: await meaningOfWords(knowledge, joined), ignored: [] };
 
   const telling = withoutSoftWords(words);
   const soft = telling ? words.filter((word) => !telling.includes(word)) : [];
-  if (telling) yield { meaning: await meaningOfWords(db, synonyms, telling), ignored: soft };
+  if (telling) yield { meaning: await meaningOfWords(knowledge, telling), ignored: soft };
 
-  const stems = await createStemmer()(db, words);
+  const { db, index, stemmer, synonyms } = knowledge;
+  const stems = await stemmer(db, words);
   const isNamed = (word: string) =>
     isYear(word) ||
     isSoftWord(word) ||
     carPhrases(word, words).length > 0 ||
     synonyms.at([word], 0, stems) !== undefined;
-  const { corrections, unknown } = await forgiveTypingErrors(db, words, isNamed);
+  const { corrections, unknown } = forgiveTypingErrors(index, words, stems, isNamed);
   if (corrections.size > 0 && unknown.size === 0)
-    yield { meaning: await meaningOfWords(db, synonyms, words, corrections), ignored: [] };
+    yield { meaning: await meaningOfWords(knowledge, words, corrections), ignored: [] };
 
   const known = (telling ?? words).filter((word) => !unknown.has(word));
   const passedOver = words.filter((word) => !known.includes(word));
   if (known.length > 0 && passedOver.length > 0)
-    yield { meaning: await meaningOfWords(db, synonyms, known, corrections), ignored: passedOver };
+    yield { meaning: await meaningOfWords(knowledge, known, corrections), ignored: passedOver };
 }
 
 /** `faro 1k0 941 006 s` as `faro 1k0941006s`: neighbours with digits as one number, its letters with it. Undefined when there are none. */

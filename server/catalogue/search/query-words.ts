@@ -1,7 +1,5 @@
-/** A typed query as words and as the database's text query. Nothing of what was typed reaches the database unfolded. */
+/** A typed query as words. */
 import { fold, wordsOf } from '../fold.ts';
-import { yearLexeme } from '../writing/search-document.ts';
-import type { Stems } from '../writing/stems.ts';
 
 /** Words that only join others, in both languages. */
 const glue: ReadonlySet<string> = new Set(
@@ -15,6 +13,10 @@ const mostWords = 12;
 
 /** From this length on a word with digits may be the beginning of a part number. */
 const numberBeginning = 5;
+
+/** Whether a word among others may be a part number, or the beginning of one. */
+export const isNumberWord = (word: string): boolean =>
+  word.length >= numberBeginning && /\d/.test(word) && !isYear(word);
 
 /** An article or preposition before a vowel: `d'avviamento`, `dell'olio`. */
 const elision = /\b(?:d|l|un|dell|nell|all|dall|sull)['’]/g;
@@ -43,53 +45,14 @@ export type QueryTerm = {
   readonly names: readonly Phrase[];
 };
 
-/** Each word as a term. The last may still be being typed, so it counts as a beginning too; so does a long number. */
+/** Each word as a term. The last may still be being typed, so it counts as a beginning too. */
 export function queryTerms(words: readonly string[]): QueryTerm[] {
   return words.map((word, at) => ({
     typed: [word],
-    isBeginning:
-      (at === words.length - 1 && (word.length > 1 || words.length === 1)) ||
-      (word.length >= numberBeginning && /\d/.test(word)),
+    isBeginning: at === words.length - 1 && (word.length > 1 || words.length === 1),
     others: [],
     names: [],
   }));
-}
-
-/** What was typed, in the syntax of a tsquery. */
-export function typedQuery({ typed, isBeginning }: QueryTerm, stems: Stems): string {
-  return phraseQuery(typed, { isBeginning, places: '' }, stems);
-}
-
-/** What was typed or anything else that is called so. */
-export function termQuery(term: QueryTerm, stems: Stems): string {
-  const also = (phrase: Phrase, places: string) => phraseQuery(phrase, { isBeginning: false, places }, stems);
-  const phrases = [
-    typedQuery(term, stems),
-    ...term.others.map((other) => also(other, '')),
-    ...term.names.map((name) => also(name, 'AB')),
-  ];
-  return phrases.length === 1 ? (phrases[0] ?? '') : `(${[...new Set(phrases)].join(' | ')})`;
-}
-
-/** @param places weights that count, as a tsquery has them behind a word; all when empty */
-type WordOptions = { readonly isBeginning: boolean; readonly places: string };
-
-function phraseQuery(phrase: Phrase, { isBeginning, places }: WordOptions, stems: Stems): string {
-  const words = phrase.map((word, at) =>
-    wordQuery(word, { isBeginning: isBeginning && at === phrase.length - 1, places }, stems),
-  );
-  return words.length === 1 ? (words[0] ?? '') : `(${words.join(' & ')})`;
-}
-
-/** Words are `[a-z0-9]+`, so quoting is enough. */
-function wordQuery(word: string, { isBeginning, places }: WordOptions, stems: Stems): string {
-  const marks = (isBeginning ? '*' : '') + places;
-  const lexemes = [
-    `'${word}'${marks && `:${marks}`}`,
-    ...stems(word).map((stem) => `'${stem}'${places && `:${places}`}`),
-    ...(isYear(word) ? [`'${yearLexeme(Number(word))}'`] : []),
-  ];
-  return `(${[...new Set(lexemes)].join(' | ')})`;
 }
 
 /** Four digits that can be a car's year. */

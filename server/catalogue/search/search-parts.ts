@@ -1,104 +1,77 @@
-/** The search of the catalogue: understand, find the page, count. */
-import { sql, type SQL } from 'drizzle-orm';
-import type { SearchQuery, SearchResult, SearchSort } from '../../../domain/contract/search.ts';
+/** The search of the catalogue: understand, find and count in memory, and read one page from the database. */
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import type { SearchQuery, SearchResult } from '../../../domain/contract/search.ts';
 import type { Executor } from '../../db/client.ts';
-import type { Kept } from '../kept.ts';
+import type { FollowedIndex } from '../index/follow.ts';
 import { listSummaries } from '../summaries.ts';
-import { countFound, type Counts } from './counts.ts';
-import { filtersOf, where, type Facet, type Filters } from './filters.ts';
-import { understand, type Meaning } from './meaning.ts';
+import { missedIn } from '../index/filters.ts';
+import { everything, pageInOrder, passing } from '../index/find-in-order.ts';
+import { understand, type Knowledge, type Meaning } from './meaning.ts';
 import { otherReadings } from './other-readings.ts';
+import { createRecent, type Answer } from './recent.ts';
 import type { Synonyms } from './synonyms.ts';
+import { tally } from '../index/tally.ts';
 
-const newest = sql`parts.updated_at desc, parts.id desc`;
+/** Parts on the first pages, which nearly everybody stays on: they are put in order together. */
+const firstPages = 300;
 
-/** What the search keeps between two queries. */
-export type SearchMemory = {
-  readonly counts: Kept<Counts>;
-  /** The table of synonyms, as it was a moment ago. */
-  readonly synonyms: () => Promise<Synonyms>;
-};
+/** What is shown of what was found. */
+type Window = { readonly offset: number; readonly limit: number };
 
 /**
- * Searches the catalogue.
+ * Makes a search of the catalogue.
  *
  * Without `sort` the newest come first, as the specification's default says (section 9); with a query and without `sort` the
  * most relevant do, since somebody who typed a number or words wants the best match and not the latest arrival.
+ *
+ * @param loadSynonyms gives the table of synonyms, as it was a moment ago
  */
-export async function searchParts(
+export function createSearch(
   db: Executor,
-  memory: SearchMemory,
-  query: SearchQuery,
-): Promise<SearchResult> {
-  const synonyms = await memory.synonyms();
-  const meaning = await understand(db, synonyms, query.query);
-  const result = { ...(await find(db, memory.counts, query, meaning)), ignored: [] };
-  if (result.total > 0 || !meaning.words) return result;
-  for await (const reading of otherReadings(db, synonyms, query.query, meaning.words)) {
-    const found = await find(db, memory.counts, query, reading.meaning);
-    if (found.total > 0) return { ...found, ignored: [...reading.ignored] };
-  }
-  return result;
+  parts: FollowedIndex,
+  loadSynonyms: () => Promise<Synonyms>,
+): (query: SearchQuery) => Promise<SearchResult> {
+  const recent = createRecent();
+  return async (query) => {
+    const [index, synonyms] = await Promise.all([parts.current(), loadSynonyms()]);
+    const knowledge = { db, index, stemmer: parts.stemmer, synonyms };
+    const offset = (query.page - 1) * query.limit;
+    const isEarly = offset + query.limit <= firstPages;
+    const { ids, total, facets, ignored } = isEarly
+      ? await recent(query, knowledge, () => find(knowledge, query, { offset: 0, limit: firstPages }))
+      : await find(knowledge, query, { offset, limit: query.limit });
+    const shown = isEarly ? ids.slice(offset, offset + query.limit) : ids;
+    return { parts: await listSummaries(db, shown, query.lang), total, ignored, facets };
+  };
 }
 
-async function find(
-  db: Executor,
-  keptCounts: Kept<Counts>,
+/** As it was typed, or as it may have been meant. */
+async function find(knowledge: Knowledge, query: SearchQuery, window: Window): Promise<Answer> {
+  const meaning = await understand(knowledge, query.query);
+  const found = await findMeant(knowledge, query, meaning, window);
+  if (found.total > 0 || !meaning.words) return found;
+  for await (const reading of otherReadings(knowledge, query.query, meaning.words)) {
+    const otherwise = await findMeant(knowledge, query, reading.meaning, window);
+    if (otherwise.total > 0) return { ...otherwise, ignored: [...reading.ignored] };
+  }
+  return found;
+}
+
+async function findMeant(
+  { index }: Knowledge,
   query: SearchQuery,
   meaning: Meaning,
-): Promise<Omit<SearchResult, 'ignored'>> {
-  const filters = filtersOf(query, meaning.condition);
-  const counts = await countsOf(db, keptCounts, { ...query, query: meaning.text }, filters);
-  const offset = (query.page - 1) * query.limit;
-  if (offset >= counts.total) return { parts: [], ...counts };
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select parts.id from parts ${where(filters)}
-    order by ${orderOf(query.sort, meaning)} limit ${query.limit} offset ${offset}`);
-  const ids = rows.map(({ id }) => id);
-  return { parts: await listSummaries(db, ids, query.lang), ...counts };
-}
-
-/**
- * A facet that is filtered by is counted without its own filter, so that it shows what else could be chosen.
- *
- * @param query with the meaning of its words in their place: a corrected query counts otherwise than what was typed
- */
-async function countsOf(
-  db: Executor,
-  keptCounts: Kept<Counts>,
-  query: SearchQuery,
-  filters: Filters,
-): Promise<Counts> {
-  const count = (without?: Facet) =>
-    keptCounts(keyOf(query, without), () => countFound(db, where(filters, without)));
-  const filtered = [...filters.byFacet.keys()];
-  const [found, ...others] = await Promise.all([count(), ...filtered.map(count)]);
-  const ownFacets = filtered.map((facet, at) => [facet, others[at]?.facets[facet]]);
-  return { total: found.total, facets: { ...found.facets, ...Object.fromEntries(ownFacets) } };
-}
-
-const optionOf: Readonly<Record<Facet, keyof SearchQuery>> = {
-  brands: 'brand',
-  models: 'model',
-  categories: 'category',
-  price: 'price',
-};
-
-/** What decides the counts: everything but the page, the order, the language and the filter that is left out. */
-function keyOf(query: SearchQuery, without?: Facet): string {
-  const { page: _page, limit: _limit, sort: _sort, lang: _lang, ...options } = query;
-  return JSON.stringify(without ? { ...options, [optionOf[without]]: undefined } : options);
-}
-
-function orderOf(sort: SearchSort | undefined, { relevance }: Meaning): SQL {
-  switch (sort) {
-    case 'price:asc':
-      return sql`parts.discounted_price, parts.id`;
-    case 'price:desc':
-      return sql`parts.discounted_price desc, parts.id desc`;
-    case 'updated_at:desc':
-      return newest;
-    default:
-      return relevance ? sql`${relevance}, ${newest}` : newest;
-  }
+  window: Window,
+): Promise<Answer> {
+  // A walk over a million parts takes some milliseconds: who came meanwhile is served before the next one.
+  await othersTurn();
+  const candidates = meaning.hits ?? everything(index);
+  const missed = missedIn(index, query, candidates.places);
+  const found = passing(candidates, missed);
+  return {
+    total: found.places.length,
+    facets: tally(index, query, candidates.places, missed),
+    ids: pageInOrder(index, found, { sort: query.sort, scored: meaning.scored, ...window }),
+    ignored: [],
+  };
 }

@@ -1,7 +1,7 @@
 /** Words of the trade that mean the same, laid over a query: what is typed also finds what others call it. */
 import type { Executor } from '../../db/client.ts';
 import { synonyms } from '../../db/schema/catalogue.ts';
-import { createStemmer, type Stems } from '../writing/stems.ts';
+import type { Stemmer, Stems } from '../index/stems.ts';
 import { queryWords, type Phrase } from './query-words.ts';
 
 type Entry = {
@@ -25,10 +25,10 @@ export type Synonyms = {
 };
 
 /** Reads the table and prepares it for looking things up. */
-export async function loadSynonyms(db: Executor): Promise<Synonyms> {
+export async function loadSynonyms(db: Executor, stemmer: Stemmer): Promise<Synonyms> {
   const rows = await db.select().from(synonyms).orderBy(synonyms.id);
   const groups = rows.map(({ phrases }) => phrases.map(queryWords).filter((phrase) => phrase.length > 0));
-  const stems = await createStemmer()(db, groups.flat(2));
+  const stems = await stemmer(db, groups.flat(2));
   const byFirst = new Map<string, Entry[]>();
   for (const group of groups) {
     for (const phrase of group) {

@@ -12,11 +12,16 @@ const mostMeanings = 3;
  * @param known candidates, each with the number of parts that have it: of equally near ones the commoner come first
  * @returns at most three words, all equally near; none when nothing is near enough
  */
-export function correctionsOf(typed: string, known: readonly KnownWord[]): string[] {
+export function correctionsOf(typed: string, known: Iterable<KnownWord>): string[] {
   const slips = typed.length <= 5 ? 1 : 2;
-  const near = known
-    .map(({ word, parts }) => ({ word, parts, distance: slipsBetween(typed, word) }))
-    .filter(({ distance }) => distance <= slips);
+  const letters = lettersOf(typed);
+  const near: (KnownWord & { readonly distance: number })[] = [];
+  for (const { word, parts } of known) {
+    if (Math.abs(word.length - typed.length) > slips || differences(lettersOf(word), letters) > 2 * slips)
+      continue;
+    const distance = slipsBetween(typed, word);
+    if (distance <= slips) near.push({ word, parts, distance });
+  }
   const least = Math.min(...near.map(({ distance }) => distance));
   return near
     .filter(({ distance }) => distance === least)
@@ -30,6 +35,20 @@ export function correctionsOf(typed: string, known: readonly KnownWord[]): strin
 
 /** People seldom mistype the first letter. */
 const beginsAlike = (word: string, typed: string): number => Number(word[0] === typed[0]);
+
+/** Which letters a word has, a bit for each: two words a slip apart differ in two at most. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32);
+  return letters;
+}
+
+/** In how many bits two numbers differ. */
+function differences(one: number, other: number): number {
+  let count = 0;
+  for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
+}
 
 /** Optimal string alignment distance. */
 export function slipsBetween(one: string, other: string): number {

@@ -1,10 +1,13 @@
 /** The parts as the shopkeeper looks through them: by code, number or words, the sold ones too. */
 import { inArray, sql } from 'drizzle-orm';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
-import type { Executor } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
-import { loadSynonyms } from '../search/synonyms.ts';
+import { followParts } from '../index/follow.ts';
+import { missedIn } from '../index/filters.ts';
+import { everything, pageInOrder, passing } from '../index/find-in-order.ts';
 import { understand } from '../search/meaning.ts';
+import { loadSynonyms } from '../search/synonyms.ts';
 import { listSummaries } from '../summaries.ts';
 
 export type PartsWanted = {
@@ -22,25 +25,55 @@ export type ListedPart = PartSummary & {
   readonly reserved: number;
 };
 
+type Wanted = { readonly ids: readonly number[]; readonly total: number };
+
 /** The parts that are wanted, the best first (without words: the newest), and how many there are in all. */
 export async function listParts(
-  db: Executor,
-  { search, isSold, limit }: PartsWanted,
+  db: Db,
+  wanted: PartsWanted,
 ): Promise<{ parts: ListedPart[]; total: number }> {
-  const { condition, relevance } = await understand(db, await loadSynonyms(db), search);
-  const isCode = sql`starts_with(lower(sku), lower(${search}))`;
-  const isWanted = sql`${isSold ? sql`available <= 0` : sql`true`} and (${isCode} or ${condition ?? sql`true`})`;
-  const order = sql`${search === '' ? sql`` : sql`${isCode} desc,`} ${relevance ? sql`${relevance},` : sql``}
-    updated_at desc, id desc`;
-  const { rows } = await db.execute<{ id: number; total: number }>(sql`
-    select id, count(*) over ()::int as total from parts where ${isWanted} order by ${order} limit ${limit}`);
-  const ids = rows.map(({ id }) => id);
+  const { ids, total } = wanted.search === '' ? await newest(db, wanted) : await matching(db, wanted);
   const { id, sku, onHand, reserved } = parts;
-  const own = await db.select({ id, sku, onHand, reserved }).from(parts).where(inArray(parts.id, ids));
+  const own = await db
+    .select({ id, sku, onHand, reserved })
+    .from(parts)
+    .where(inArray(parts.id, [...ids]));
   const ownOf = new Map(own.map((row) => [row.id, row]));
   const listed = (await listSummaries(db, ids, 'it')).flatMap((summary) => {
     const row = ownOf.get(summary.id);
     return row ? [{ ...summary, ...row }] : [];
   });
-  return { parts: listed, total: rows[0]?.total ?? 0 };
+  return { parts: listed, total };
+}
+
+const soldAlone = (isSold: boolean) => (isSold ? sql`available <= 0` : sql`true`);
+
+async function newest(db: Db, { isSold, limit }: PartsWanted): Promise<Wanted> {
+  const { rows } = await db.execute<{ id: number; total: number }>(sql`
+    select id, count(*) over ()::int as total from parts where ${soldAlone(isSold)}
+    order by updated_at desc, id desc limit ${limit}`);
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+}
+
+/** Those whose code begins so, then those that the shop's search finds. */
+async function matching(db: Db, { search, isSold, limit }: PartsWanted): Promise<Wanted> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from parts where starts_with(lower(sku), lower(${search})) and ${soldAlone(isSold)}
+    order by updated_at desc, id desc`);
+  const followed = followParts(db);
+  const index = await followed.current();
+  const { columns } = index;
+  const synonyms = await loadSynonyms(db, followed.stemmer);
+  const meaning = await understand({ db, index, stemmer: followed.stemmer, synonyms }, search);
+  const candidates = meaning.hits ?? everything(index);
+  const missed = missedIn(index, { onlyStock: false }, candidates.places);
+  const inStock = (nth: number) => columns.isInStock.values[candidates.places[nth] ?? 0] ?? 0;
+  const found = passing(candidates, isSold ? missed.map((bits, nth) => bits | inStock(nth)) : missed);
+  const codes = new Set(rows.map(({ id }) => id));
+  const coded = found.places.filter((place) => codes.has(columns.id.values[place] ?? 0)).length;
+  const others = pageInOrder(index, found, { scored: meaning.scored, offset: 0, limit: limit + coded });
+  return {
+    ids: [...codes, ...others.filter((id) => !codes.has(id))].slice(0, limit),
+    total: codes.size + found.places.length - coded,
+  };
 }

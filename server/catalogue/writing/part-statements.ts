@@ -11,25 +11,22 @@ export type Draft = {
   readonly row: PartRow;
   readonly onHand: number;
   readonly fits: readonly FittedModel[];
-  /** Text form of the tsvector. */
-  readonly search: string;
   readonly updatedAt: Date;
   readonly earlierPrices: NonNullable<Piece['earlierPrices']>;
 };
 
 /** The drafts as a table called `draft`: one parameter, however many rows. */
 function draftTable(drafts: readonly Draft[]): SQL {
-  const rows = drafts.map(({ row, onHand, search, updatedAt }) => ({
+  const rows = drafts.map(({ row, onHand, updatedAt }) => ({
     ...row,
     onHand,
-    search,
     updatedAt,
   }));
   return sql`json_to_recordset(${JSON.stringify(rows)}::json) as draft(${definitions(written)})`;
 }
 
 /** What is written of a part: the file's columns, and those that follow from them. */
-const written = { ...fileColumns, search: 'tsvector', updatedAt: 'timestamptz', onHand: 'int' };
+const written = { ...fileColumns, updatedAt: 'timestamptz', onHand: 'int' };
 const columns = columnNames(written);
 const values = valuesOf('draft', written);
 

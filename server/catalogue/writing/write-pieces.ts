@@ -1,16 +1,13 @@
 /** Writes pieces into the catalogue, a batch at a time: the one way for the yard's files and for the demonstration. */
-import type { Db, Executor } from '../../db/client.ts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
 import type { Clock } from '../../deps.ts';
 import { createComparer, type Compared } from './compare-pieces.ts';
 import { takeTurn } from './import-turns.ts';
 import type { KnownNames } from './known-names.ts';
 import { addParts, changeParts, type Draft } from './part-statements.ts';
-import type { PartRow } from './part-row.ts';
 import type { Piece } from './piece.ts';
 import { lockPresentParts, stockAfter } from './present-parts.ts';
-import { searchDocument, searchWordsOf } from './search-document.ts';
-import { refreshSearchWordsIfDue, wantSearchWords } from './search-words.ts';
-import { createStemmer } from './stems.ts';
 import { writeCars } from './write-cars.ts';
 
 /** How many pieces were new, how many read differently, how many were as they should be. */
@@ -31,7 +28,7 @@ export const sum = (one: Written, other: Written): Written => ({
 export type PieceWriter = {
   /** Writes a batch in one transaction; a few hundred to a few thousand pieces, each sku once. */
   write(pieces: readonly Piece[]): Promise<Written>;
-  /** Brings what is counted over the whole catalogue up to date. To be called once, after the last batch. */
+  /** Lets the planner of queries look at what came in. To be called once, after the last batch. */
   finish(): Promise<void>;
 };
 
@@ -41,19 +38,10 @@ export type PieceWriter = {
  */
 export function createPieceWriter(db: Db, clock: Clock, names: KnownNames): PieceWriter {
   const compare = createComparer(names);
-  const learnStems = createStemmer();
 
-  async function drafts(tx: Executor, all: readonly Compared[]): Promise<Draft[]> {
-    const worded = all.map((one) => ({
-      ...one,
-      words: searchWordsOf({ ...one.piece, fits: one.fits }, keysOf(one.row), names),
-    }));
-    const stems = await learnStems(
-      tx,
-      worded.flatMap(({ words: { A, B, C } }) => [...A, ...B, ...C]),
-    );
+  function drafts(all: readonly Compared[]): Draft[] {
     const now = clock();
-    return worded.map(({ piece, row, fits, words, present }) => {
+    return all.map(({ piece, row, fits, present }) => {
       const { onHand, listed } = present
         ? stockAfter(present, row.listedQuantity)
         : { onHand: row.listedQuantity, listed: row.listedQuantity };
@@ -61,7 +49,6 @@ export function createPieceWriter(db: Db, clock: Clock, names: KnownNames): Piec
         row: { ...row, listedQuantity: listed },
         onHand,
         fits,
-        search: searchDocument(words, stems),
         updatedAt: piece.updatedAt ?? now,
         earlierPrices: piece.earlierPrices ?? [],
       };
@@ -81,15 +68,17 @@ export function createPieceWriter(db: Db, clock: Clock, names: KnownNames): Piec
           pieces.map(({ car }) => car),
         );
         const { added, changed, unchanged } = compare(pieces, present, cars);
-        if (added.length + changed.length > 0) await wantSearchWords(tx);
-        await addParts(tx, await drafts(tx, added));
-        await changeParts(tx, await drafts(tx, changed));
+        await addParts(tx, drafts(added));
+        await changeParts(tx, drafts(changed));
         return { added: added.length, changed: changed.length, unchanged };
       });
     },
-    finish: () => refreshSearchWordsIfDue(db),
+    finish: () => lookAnew(db),
   };
 }
 
-const keysOf = ({ serialKey, manufacturerKey }: PartRow): string[] =>
-  manufacturerKey ? [serialKey, manufacturerKey] : [serialKey];
+/** The embedded engine has nobody else who does it. */
+async function lookAnew(db: Db): Promise<void> {
+  await db.execute(sql`vacuum analyze parts`);
+  await db.execute(sql`analyze part_fits, cars, categories, price_history`);
+}

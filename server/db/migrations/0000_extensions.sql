@@ -1,3 +1,2 @@
--- Before everything else: similarity of words for typing errors, and letters without accents.
-CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
-CREATE EXTENSION IF NOT EXISTS unaccent;
+-- Made two extensions once, which the search needs no longer; it stays because databases remember having run it.
+SELECT 1;

@@ -14,7 +14,7 @@ import {
 import type { Condition } from '../../../domain/contract/parts.ts';
 import type { Fuel } from '../../../domain/contract/catalogue.ts';
 import type { ParcelSize } from '../../../domain/shipping.ts';
-import { id, time, tsvector } from './columns.ts';
+import { id, time } from './columns.ts';
 
 export const brands = pgTable('brands', {
   id: id(),
@@ -106,8 +106,6 @@ export const parts = pgTable(
     /** Models and brands that it fits or came from, for filters and counts. */
     modelIds: integer().array().notNull().default([]),
     brandIds: integer().array().notNull().default([]),
-    /** Words of both languages, brands, models and years, folded and stemmed. */
-    search: tsvector().notNull(),
     updatedAt: time('updated_at').notNull(),
   },
   (table) => [
@@ -124,7 +122,6 @@ export const parts = pgTable(
     index('parts_manufacturer_end').on(sql`reverse(${table.manufacturerKey}) text_pattern_ops`),
     index('parts_models').using('gin', table.modelIds),
     index('parts_brands').using('gin', table.brandIds),
-    index('parts_search').using('gin', table.search),
   ],
 );
 
@@ -156,12 +153,6 @@ export const priceHistory = pgTable(
   },
   (table) => [primaryKey({ columns: [table.partId, table.at] })],
 );
-
-/** Distinct words of the catalogue, for typing errors. */
-export const searchWords = pgTable('search_words', {
-  word: text().primaryKey(),
-  partCount: integer().notNull(),
-});
 
 /** Words of the trade that mean the same, a row for each group; the shopkeeper's to change. */
 export const synonyms = pgTable('synonyms', {

@@ -1,8 +1,6 @@
 /** Kinds of columns that several tables have. Money in whole cents; persons' ids are UUID v7 made in Node. */
 import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
 
-export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A moment, with its zone. */

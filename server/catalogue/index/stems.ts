@@ -1,18 +1,22 @@
-/** Word stems of both languages, as the database's own dictionaries make them, so that search and parts agree. */
+/** Stems of words, Italian and English, as the database's snowball makes them: `fari` and `faro` have the same. */
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 
-/** Stems of a word, none for a stop word or a number. */
+/** The stems of a word; none for what has digits or is too short to have one. */
 export type Stems = (word: string) => readonly string[];
 
-/**
- * Remembers stems across batches: a hundred thousand parts have a few thousand words.
- *
- * @returns asks the database for the words that are new, then knows them all
- */
-export function createStemmer(): (db: Executor, words: Iterable<string>) => Promise<Stems> {
-  const stems = new Map<string, readonly string[]>();
+/** Asks the database for what is not known yet. */
+export type Stemmer = (db: Executor, words: Iterable<string>) => Promise<Stems>;
+
+/** More different words than a catalogue and those who search it use: beyond it, it begins anew. */
+const mostRemembered = 100_000;
+
+/** Remembers stems: a hundred thousand parts have a few thousand words. */
+export function createStemmer(): Stemmer {
+  let remembered = new Map<string, readonly string[]>();
   return async (db, words) => {
+    if (remembered.size > mostRemembered) remembered = new Map();
+    const stems = remembered;
     const unknown = [...new Set(words)].filter((word) => /^[a-z]{3,}$/.test(word) && !stems.has(word));
     if (unknown.length > 0) {
       const { rows } = await db.execute<{ word: string; it: string[] | null; en: string[] | null }>(sql`

@@ -1,0 +1,109 @@
+/** Keeps the index as the database is: whoever searches finds what was written before. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { createPartIndex, type PartIndex } from './part-index.ts';
+import { createFoundReader, type FoundReader } from './read-found.ts';
+import { createStemmer, type Stemmer } from './stems.ts';
+
+/** Parts that are read and put in their places at a time: others get their turn in between. */
+const atATime = 1_000;
+
+/** How long a search waits for changes to be taken in. A yard's file of 20 000 lines takes longer, and is found bit by bit. */
+const patienceMs = 150;
+
+export type FollowedIndex = {
+  /** The index as the database is now, or, while much comes in at once, as it was a moment ago. */
+  current(): Promise<PartIndex>;
+  readonly stemmer: Stemmer;
+};
+
+type Changes = {
+  /** Which transactions are visible, as the database writes it. */
+  readonly snapshot: string;
+  /** The file of the table: another one when a backup was restored. */
+  readonly file: number;
+  readonly ids: number[] | null;
+};
+
+export function followParts(db: Db): FollowedIndex {
+  const stemmer = createStemmer();
+  const reader = createFoundReader(db, stemmer);
+  let index: PartIndex | undefined;
+  let seen: Omit<Changes, 'ids'> | undefined;
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+
+  async function catchUp(): Promise<void> {
+    const changes = await changesSince(db, seen?.snapshot);
+    if (!index || seen?.file !== changes.file || index.isWorn()) index = await build(reader);
+    else await take(reader, index, changes.ids ?? []);
+    seen = changes;
+  }
+
+  function run(): Promise<void> {
+    running = catchUp().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  /** What runs already may have looked before the latest change: then another look is taken, one for all who wait. */
+  function upToDate(): Promise<void> {
+    if (!running) return run();
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = undefined;
+        return run();
+      });
+    return next;
+  }
+
+  return {
+    stemmer,
+    async current() {
+      const done = upToDate();
+      if (index) {
+        done.catch(() => {});
+        await Promise.race([done, pause(patienceMs, undefined, { ref: false })]);
+      } else await done;
+      if (!index) throw new Error('the index was not made');
+      return index;
+    },
+  };
+}
+
+/**
+ * Asks for what was written by transactions that were not visible before. A transaction's number says when it began, not
+ * when it was committed; the two snapshots tell exactly.
+ */
+async function changesSince(db: Db, snapshot: string | undefined): Promise<Changes> {
+  const changed = snapshot
+    ? sql`(select array_agg(id) from changes.parts
+        where changed_in >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+          and changed_in < pg_snapshot_xmax(pg_current_snapshot())
+          and not pg_visible_in_snapshot(changed_in, ${snapshot}::pg_snapshot))`
+    : sql`null`;
+  const { rows } = await db.execute<Changes>(sql`
+    select pg_current_snapshot()::text as snapshot, pg_relation_filenode('parts')::int as file, ${changed} as ids`);
+  const [changes] = rows;
+  if (!changes) throw new Error('the database did not tell what changed');
+  return changes;
+}
+
+async function build(reader: FoundReader): Promise<PartIndex> {
+  const index = createPartIndex();
+  for await (const parts of reader.all(atATime)) for (const part of parts) index.put(part);
+  return index;
+}
+
+async function take(reader: FoundReader, index: PartIndex, ids: readonly number[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += atATime) {
+    const some = ids.slice(from, from + atATime);
+    const parts = await reader.byIds(some);
+    const present = new Set(parts.map(({ id }) => id));
+    for (const part of parts) index.put(part);
+    for (const id of some) if (!present.has(id)) index.remove(id);
+  }
+}

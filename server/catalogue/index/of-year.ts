@@ -1,0 +1,18 @@
+/** Parts by the years of the cars that they are for. */
+import type { Hits } from './hits.ts';
+import type { PartIndex } from './part-index.ts';
+import { worth } from './word-index.ts';
+
+/** Parts that are known to fit in a year, or come from a car of that year. */
+export function ofYear({ fitSets, columns, size }: PartIndex, year: number): Hits {
+  const isOfYear = Uint8Array.from(fitSets.all, ({ years }) => Number(years.includes(year)));
+  const { values } = columns.fits;
+  const places = new Uint32Array(size());
+  let count = 0;
+  for (let place = 0; place < places.length; place++) {
+    if (isOfYear[values[place]!] === 0) continue;
+    places[count] = place;
+    count += 1;
+  }
+  return { places: places.subarray(0, count), scores: new Uint16Array(count).fill(worth.rest) };
+}

@@ -1,0 +1,12 @@
+/** Answers that are worked out once for each key; begins anew when too many were kept. */
+export function createRemembered<Key, Value>(most: number): (key: Key, make: () => Value) => Value {
+  let kept = new Map<Key, Value>();
+  return (key, make) => {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    if (kept.size >= most) kept = new Map();
+    const value = make();
+    kept.set(key, value);
+    return value;
+  };
+}

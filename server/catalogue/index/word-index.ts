@@ -1,0 +1,155 @@
+/** Which parts have a word, and where in them: the words of the catalogue with the list of parts behind each. */
+import { createGrowing, filled, push, type Growing } from './growing.ts';
+import { halved, inAny, nothing, type Hits } from './hits.ts';
+import type { Phrase, PhrasesOfPart } from './words-of-part.ts';
+
+/** What a word is worth by where it stands: in the name, in the donor car, among what else it fits and its group, elsewhere. */
+export const worth = { name: 20, donor: 12, fit: 6, rest: 2 } as const;
+export type Standing = keyof typeof worth;
+
+/** The best first: it is what counts for a word that stands in several places. */
+const standings = ['name', 'donor', 'fit', 'rest'] as const satisfies readonly Standing[];
+
+type Entry = {
+  readonly word: string;
+  readonly places: Growing<Uint32Array>;
+  readonly scores: Growing<Uint16Array>;
+  /** Whether it stands in a name, a car or a group anywhere. */
+  isWord: boolean;
+};
+
+/** The words of a part as numbers, and a number that other words will not have. */
+export type Spelling = { readonly entries: Uint32Array; readonly scores: Uint16Array; readonly mark: number };
+
+export type WordIndex = {
+  /** The words of a part, each with the best place where it stands. The phrases must have learnt their stems. */
+  spell(phrases: PhrasesOfPart): Spelling;
+  /** Puts a part behind all others. */
+  add(place: number, spelling: Spelling): void;
+  /** Parts that have exactly this word. */
+  having(word: string): Hits;
+  /** Parts that have a word that begins so; longer words count half. */
+  beginning(word: string): Hits;
+  /** Whether it stands in a name, a car or a group; engine codes are no words. */
+  isWord(word: string): boolean;
+  /** Whether a word begins so. */
+  isBeginning(word: string): boolean;
+  /** All words, with how many parts have each. */
+  words(): Iterable<{ readonly word: string; readonly parts: number }>;
+};
+
+export function createWordIndex(): WordIndex {
+  const numbers = new Map<string, number>();
+  const entries: Entry[] = [];
+  const inNumbers = new WeakMap<Phrase, readonly number[]>();
+  /** In order, up to the last time that a beginning was looked for; what came since stands in `unsorted`. */
+  let sorted: string[] = [];
+  let unsorted: string[] = [];
+  /** The last part that each word was met in, while its words are spelt. */
+  let met = new Uint32Array(0);
+  let spelt = 0;
+
+  function numberOf(word: string): number {
+    const known = numbers.get(word);
+    if (known !== undefined) return known;
+    numbers.set(word, entries.length);
+    unsorted.push(word);
+    const lists = { places: createGrowing(Uint32Array), scores: createGrowing(Uint16Array) };
+    return entries.push({ word, ...lists, isWord: false }) - 1;
+  }
+
+  function numbersOf(phrase: Phrase): readonly number[] {
+    const known = inNumbers.get(phrase);
+    if (known) return known;
+    const made = (phrase.learnt ?? phrase.words).map(numberOf);
+    inNumbers.set(phrase, made);
+    return made;
+  }
+
+  function having(word: string): Hits {
+    const entry = entries[numbers.get(word) ?? -1];
+    return entry ? { places: filled(entry.places), scores: filled(entry.scores) } : nothing;
+  }
+
+  function inOrder(): readonly string[] {
+    if (unsorted.length > 0) {
+      sorted = [...sorted, ...unsorted].sort();
+      unsorted = [];
+    }
+    return sorted;
+  }
+
+  return {
+    spell(phrases) {
+      const found: number[] = [];
+      const scores: number[] = [];
+      spelt += 1;
+      for (const standing of standings) {
+        for (const phrase of phrases[standing]) {
+          const spelling = numbersOf(phrase);
+          if (met.length < entries.length) met = widened(met, entries.length);
+          for (const number of spelling) {
+            if (met[number] === spelt) continue;
+            met[number] = spelt;
+            found.push(number);
+            scores.push(worth[standing]);
+          }
+        }
+      }
+      return {
+        entries: Uint32Array.from(found),
+        scores: Uint16Array.from(scores),
+        mark: markOf(found, scores),
+      };
+    },
+    add(place, spelling) {
+      spelling.entries.forEach((number, nth) => {
+        const entry = entries[number]!;
+        const score = spelling.scores[nth]!;
+        push(entry.places, place);
+        push(entry.scores, score);
+        if (score > worth.rest) entry.isWord = true;
+      });
+    },
+    having,
+    beginning(beginning) {
+      const lists: Hits[] = [];
+      for (const word of startingWith(inOrder(), beginning)) {
+        lists.push(word === beginning ? having(word) : halved(having(word)));
+      }
+      return inAny(lists);
+    },
+    isWord: (word) => entries[numbers.get(word) ?? -1]?.isWord ?? false,
+    isBeginning: (beginning) => !startingWith(inOrder(), beginning).next().done,
+    *words() {
+      for (const { word, places, isWord } of entries) if (isWord) yield { word, parts: places.length };
+    },
+  };
+}
+
+function widened(numbers: Uint32Array<ArrayBuffer>, least: number): Uint32Array<ArrayBuffer> {
+  const wider = new Uint32Array(least * 2);
+  wider.set(numbers);
+  return wider;
+}
+
+/** 53 bits of hash (FNV-1a, two of them) over the words and what each is worth. */
+function markOf(entries: readonly number[], scores: readonly number[]): number {
+  let [high, low] = [0x811c9dc5, 0x01000193];
+  for (let nth = 0; nth < entries.length; nth++) {
+    const code = entries[nth]! * 32 + scores[nth]!;
+    high = Math.imul(high ^ code, 0x01000193);
+    low = Math.imul(low ^ code, 0x85ebca6b);
+  }
+  return (high >>> 0) * 2 ** 21 + ((low >>> 0) % 2 ** 21);
+}
+
+function* startingWith(sorted: readonly string[], beginning: string): Generator<string, undefined> {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (sorted[middle]! < beginning) from = middle + 1;
+    else to = middle;
+  }
+  for (let at = from; sorted[at]?.startsWith(beginning); at++) yield sorted[at]!;
+}

@@ -1,0 +1,54 @@
+/** Parts that have every term of a query, found in the index. */
+import { inAll, inAny, nothing, scoredFrom, unscored, type Hits } from '../index/hits.ts';
+import { ofYear } from '../index/of-year.ts';
+import type { PartIndex } from '../index/part-index.ts';
+import type { Stems } from '../index/stems.ts';
+import { worth, type WordIndex } from '../index/word-index.ts';
+import { isYear, type Phrase, type QueryTerm } from './query-words.ts';
+
+/** What a word is looked up by. */
+export type Lookup = {
+  readonly index: PartIndex;
+  readonly stems: Stems;
+  /** Parts by the words that may be the beginning of their number. */
+  readonly numbered: ReadonlyMap<string, Hits>;
+};
+
+/**
+ * Parts that have every term, scored by what was typed alone: what is only also called so comes after it. Each word counts
+ * by the best place where it stands, near or far from the others.
+ */
+export const findTerms = (lookup: Lookup, terms: readonly QueryTerm[]): Hits =>
+  inAll(terms.map((term) => findTerm(lookup, term)));
+
+/** Whether the catalogue has the word, or one of the same stem, or one that begins so where that counts. */
+export const isKnown = (words: WordIndex, stems: Stems, word: string, isBeginning: boolean): boolean =>
+  [word, ...stems(word)].some(words.isWord) || (isBeginning && words.isBeginning(word));
+
+function findTerm(lookup: Lookup, { typed, isBeginning, others, names }: QueryTerm): Hits {
+  const last = typed.length - 1;
+  return inAny([
+    inAll(typed.map((word, at) => findWord(lookup, word, isBeginning && at === last))),
+    ...others.map((phrase) => unscored(findPhrase(lookup, phrase))),
+    ...names.map((phrase) => unscored(inAll(phrase.map((word) => named(findWord(lookup, word, false)))))),
+  ]);
+}
+
+const findPhrase = (lookup: Lookup, phrase: Phrase): Hits =>
+  inAll(phrase.map((word) => findWord(lookup, word, false)));
+
+/** In the name or the donor car, and not in a group or among what else it fits. */
+const named = (hits: Hits): Hits => scoredFrom(worth.donor, hits);
+
+function findWord({ index, stems, numbered }: Lookup, word: string, isBeginning: boolean): Hits {
+  const { words } = index;
+  const itsStems = stems(word);
+  // Whatever has a word has its stems too, in the same place or a better one.
+  const exact = itsStems.length > 0 ? itsStems.map(words.having) : [words.having(word)];
+  return inAny([
+    ...exact,
+    ...(isBeginning ? [words.beginning(word)] : []),
+    ...(isYear(word) ? [ofYear(index, Number(word))] : []),
+    numbered.get(word) ?? nothing,
+  ]);
+}

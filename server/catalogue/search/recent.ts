@@ -1,0 +1,40 @@
+/** Searches of a moment ago: what many ask for, and the next page of what one asked for, is not worked out again. */
+import type { SearchQuery, SearchResult } from '../../../domain/contract/search.ts';
+import type { Knowledge } from './meaning.ts';
+
+/** The first pages of a search, in order. */
+export type Answer = Pick<SearchResult, 'total' | 'facets' | 'ignored'> & { readonly ids: readonly number[] };
+
+type Known = Pick<Knowledge, 'index' | 'synonyms'>;
+type Kept = { readonly answer: Answer; readonly known: Known; readonly version: number };
+
+const mostKept = 200;
+
+/** @returns gives the answer that is still true, or works it out */
+export function createRecent(): (
+  query: SearchQuery,
+  known: Known,
+  find: () => Promise<Answer>,
+) => Promise<Answer> {
+  const kept = new Map<string, Kept>();
+  return async (query, { index, synonyms }, find) => {
+    const key = keyOf(query);
+    const recent = kept.get(key);
+    const isTrue =
+      recent?.known.index === index &&
+      recent.known.synonyms === synonyms &&
+      recent.version === index.version();
+    kept.delete(key);
+    const version = index.version();
+    const answer = isTrue ? recent.answer : await find();
+    kept.set(key, { answer, known: { index, synonyms }, version });
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    return answer;
+  };
+}
+
+/** What decides the answer: everything but the page and the language. */
+function keyOf({ page: _page, limit: _limit, lang: _lang, ...options }: SearchQuery): string {
+  return JSON.stringify(options);
+}

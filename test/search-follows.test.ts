@@ -1,0 +1,73 @@
+/** The search works in memory: whatever is written, by whomever, is found at once. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadDemo } from '../server/catalogue/demo/load-demo.ts';
+import { followParts } from '../server/catalogue/index/follow.ts';
+import { backUp, bringBack } from './full-shop.ts';
+import { openShop, type TestShop } from './open-shop.ts';
+import { stockPart } from './stock-part.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const total = async (query: string): Promise<number> => (await shop.visitor().api.search({ query })).total;
+
+test('a part is found when it comes in, under its new name when it is renamed, and no longer when it is deleted', async () => {
+  expect(await total('fanale')).toBe(0);
+  const id = await stockPart(shop);
+  expect(await total('fanale')).toBe(1);
+
+  await shop.database.pool.query("update parts set name_it = 'Paraurti', name_en = 'Bumper' where id = $1", [
+    id,
+  ]);
+  expect(await total('paraurti')).toBe(1);
+
+  await shop.database.pool.query('delete from parts where id = $1', [id]);
+  expect(await total('paraurti')).toBe(0);
+});
+
+test('what two transactions write at the same time is found whichever commits first', async () => {
+  // The embedded engine has one session: nothing is at the same time.
+  if (shop.database.isEmbedded) return;
+  const id = await stockPart(shop);
+  const slow = await shop.database.pool.connect();
+  try {
+    await slow.query('begin');
+    await slow.query('update parts set price = 1, discounted_price = 1 where id = $1', [id]);
+    // Begun later, committed earlier; and a search in between, which sees this one alone.
+    const other = await stockPart(shop);
+    expect((await shop.visitor().api.search({ query: '', price: '-1' })).total).toBe(0);
+    await slow.query('commit');
+    const cheap = await shop.visitor().api.search({ query: '', price: '-1' });
+    expect(cheap.parts.map((part) => part.id)).toEqual([id]);
+    expect(other).not.toBe(id);
+  } finally {
+    slow.release();
+  }
+});
+
+test('after a backup was restored, what it holds is found and nothing else', async () => {
+  const { config, media, clock } = shop.deps;
+  const data = { config, media, clock, database: shop.database };
+  const before = await total('');
+  const backup = await backUp(data);
+  const later = await stockPart(shop);
+  expect(await total('')).toBe(before + 1);
+  await bringBack(data, backup);
+  const after = await shop.visitor().api.search({ query: '', limit: 60 });
+  expect(after.total).toBe(before);
+  expect(after.parts.map(({ id }) => id)).not.toContain(later);
+});
+
+test('many changes at once are all found in the end, and a search does not wait for them', async () => {
+  const followed = followParts(shop.database.db);
+  const before = (await followed.current()).size();
+  await loadDemo(shop.database.db, shop.deps.clock, { parts: 3_000, seed: 5 });
+  const begun = performance.now();
+  await followed.current();
+  expect(performance.now() - begun).toBeLessThan(1_000);
+  await expect.poll(async () => (await followed.current()).size(), { timeout: 30_000 }).toBe(before + 3_000);
+});
