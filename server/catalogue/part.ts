@@ -27,11 +27,15 @@ export async function loadPart(db: Executor, id: number, locale: Locale): Promis
     from parts ${summaryJoins} where parts.id = ${id}`);
   const [row] = rows;
   if (!row) throw new Problem('part_not_found');
-  const { photos, ...summary } = row;
+  const { photos, description, availableFor, car: donorCar, weightKg, lowestPrice30d, ...summary } = row;
   return {
     ...toSummary(summary, locale),
-    car: row.car && { ...row.car, colour: colourIn(locale, row.car.colour) },
-    carModels: inWords(row.availableFor),
+    description,
+    availableFor,
+    car: donorCar && { ...donorCar, colour: colourIn(locale, donorCar.colour) },
+    carModels: inWords(availableFor),
+    weightKg,
+    lowestPrice30d,
     images: photos.map((photo, at) => toImage(photo, altTextOf(locale, row.name, at + 1, photos.length))),
   };
 }
