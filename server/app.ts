@@ -13,6 +13,7 @@ import { ownAccountRoutes } from './accounts/own-account-routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { resetRoutes } from './accounts/reset-routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
+import { followParts } from './catalogue/index/follow.ts';
 import type { Deps } from './deps.ts';
 import { contactRoutes } from './forms/contact-routes.ts';
 import { newsletterRoutes } from './forms/newsletter-routes.ts';
@@ -74,13 +75,17 @@ export async function createServer(
 
   await installOpenapi(app);
 
+  const parts = followParts(deps.database.db);
+  app.addHook('onListen', () => {
+    parts.current().catch((error: unknown) => app.log.error({ err: error }, 'the catalogue was not read'));
+  });
   const isInMaintenance = watchMaintenance(deps.database.db, deps.clock);
-  await app.register(healthRoutes, deps);
+  await app.register(healthRoutes, { ...deps, parts });
   await app.register(
     async (api) => {
       closeInMaintenance(api, isInMaintenance);
       await api.register(openapiRoutes);
-      await api.register(catalogueRoutes, deps);
+      await api.register(catalogueRoutes, { ...deps, parts });
       await api.register(accountRoutes, deps);
       await api.register(ownAccountRoutes, deps);
       await api.register(sessionRoutes, deps);

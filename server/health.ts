@@ -1,16 +1,18 @@
 /** What a load balancer asks: does the process live, can it answer. Never redirected, never in maintenance. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Deps } from './deps.ts';
 import { Problem } from '../domain/problem.ts';
+import type { CatalogueDeps } from './catalogue/catalogue-deps.ts';
 
-export const healthRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database }) => {
+export const healthRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { database, parts }) => {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (request) => {
     try {
       await database.pool.query('select 1 from settings limit 1');
+      // At the start the catalogue is read for searching, half a minute for a million parts: nobody is sent here before.
+      await parts.current();
     } catch (error) {
-      request.log.error({ err: error }, 'database not ready');
+      request.log.error({ err: error }, 'not ready');
       throw new Problem('unavailable');
     }
     return { status: 'ok' };

@@ -13,9 +13,8 @@ import {
 } from '../../domain/contract/parts.ts';
 import { SearchQuery, SearchResult } from '../../domain/contract/search.ts';
 import { Problem } from '../../domain/problem.ts';
-import type { Deps } from '../deps.ts';
 import { markPublic } from '../http/caching.ts';
-import { followParts } from './index/follow.ts';
+import type { CatalogueDeps } from './catalogue-deps.ts';
 import { createKept, worthKeeping } from './kept.ts';
 import { countParts, latestParts } from './latest-parts.ts';
 import { loadPart } from './part.ts';
@@ -25,8 +24,10 @@ import { similarParts } from './similar-parts.ts';
 
 const tags = ['catalogue'];
 
-export const partRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: { db }, clock }) => {
-  const parts = followParts(db);
+export const partRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (
+  app,
+  { database: { db }, clock, parts },
+) => {
   const keptSynonyms = createKept<Synonyms>(clock, () => true);
   const search = createSearch(db, parts, () => keptSynonyms('all', () => loadSynonyms(db, parts.stemmer)));
   const keptCount = createKept<PartCount>(clock, ({ count }) => count >= worthKeeping);

@@ -10,10 +10,12 @@ export const facetBits = { brands: 1, models: 2, categories: 4, price: 8 } as co
 /** Whatever has no facet: a part that misses it is not found at all. */
 export const notWanted = 16;
 
-export type Filter = Pick<
-  SearchQuery,
-  'brand' | 'model' | 'category' | 'price' | 'year' | 'condition' | 'onlyStock'
->;
+export type Filter = Partial<
+  Pick<SearchQuery, 'brand' | 'model' | 'category' | 'price' | 'year' | 'condition' | 'onlyStock'>
+> & {
+  /** Only parts of which nothing can be bought: the shopkeeper's question. */
+  readonly onlySold?: boolean;
+};
 
 /**
  * Which filters the parts in some places miss.
@@ -22,7 +24,7 @@ export type Filter = Pick<
  */
 export function missedIn(index: PartIndex, filter: Filter, places: Uint32Array): Uint8Array {
   const { columns } = index;
-  if (isEmpty(filter)) return left(columns.isTaken.values, places);
+  if (isEmpty(filter)) return left(index, places);
   const [isTaken, isInStock, condition, fits, categoryId, price] = [
     columns.isTaken.values,
     columns.isInStock.values,
@@ -35,15 +37,15 @@ export function missedIn(index: PartIndex, filter: Filter, places: Uint32Array):
   const ofKind = missedByKind(index, filter);
   const ofCondition = conditions.map((one) => (filter.condition?.includes(one) === false ? notWanted : 0));
   const { minCents = 0, maxCents = Infinity } = filter.price ?? {};
-  const outOfStock = filter.onlyStock ? notWanted : 0;
+  const stock = [filter.onlyStock ? notWanted : 0, filter.onlySold ? notWanted : 0];
 
-  const missed = new Uint8Array(places.length);
+  const missed = index.room.bytes(places.length);
   for (let at = 0; at < places.length; at++) {
     const place = places[at]!;
     const cents = price[place]!;
     missed[at] =
       (isTaken[place] === 0 ? notWanted : 0) |
-      (isInStock[place] === 0 ? outOfStock : 0) |
+      stock[isInStock[place]!]! |
       ofCondition[condition[place]!]! |
       ofCars[fits[place]!]! |
       ofKind[categoryId[place]!]! |
@@ -52,13 +54,14 @@ export function missedIn(index: PartIndex, filter: Filter, places: Uint32Array):
   return missed;
 }
 
-const isEmpty = ({ brand, model, category, price, year, condition, onlyStock }: Filter): boolean =>
-  !brand && !model && !category && !price && year === undefined && !condition && !onlyStock;
+const isEmpty = ({ brand, model, category, price, year, condition, onlyStock, onlySold }: Filter): boolean =>
+  !brand && !model && !category && !price && year === undefined && !condition && !onlyStock && !onlySold;
 
 /** Without filters only places that were left are missed. */
-function left(isTaken: Uint8Array, places: Uint32Array): Uint8Array {
-  const missed = new Uint8Array(places.length);
-  for (let at = 0; at < places.length; at++) if (isTaken[places[at]!] === 0) missed[at] = notWanted;
+function left({ room, columns }: PartIndex, places: Uint32Array): Uint8Array {
+  const missed = room.bytes(places.length);
+  const isTaken = columns.isTaken.values;
+  for (let at = 0; at < places.length; at++) missed[at] = isTaken[places[at]!] === 0 ? notWanted : 0;
   return missed;
 }
 

@@ -10,7 +10,7 @@ import { createStemmer, type Stemmer } from './stems.ts';
 const atATime = 1_000;
 
 /** How long a search waits for changes to be taken in. A yard's file of 20 000 lines takes longer, and is found bit by bit. */
-const patienceMs = 150;
+const patienceMs = 100;
 
 export type FollowedIndex = {
   /** The index as the database is now, or, while much comes in at once, as it was a moment ago. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { halved, inAll, inAny, scoredFrom, unscored, type Hits } from './hits.ts';
+import { createRoom } from './room.ts';
 
 const list = fc
   .uniqueArray(fc.tuple(fc.nat(60), fc.nat(20)), { selector: ([place]) => place })
@@ -21,7 +22,7 @@ test('what all lists have is found with the sum of its scores', () => {
           ? []
           : [[place, found.reduce<number>((sum, score) => sum + (score ?? 0), 0)]];
       });
-      expect(pairsOf(inAll(lists.map(hitsOf)))).toEqual(expected);
+      expect(pairsOf(inAll(createRoom(), lists.map(hitsOf)))).toEqual(expected);
     }),
   );
 });
@@ -35,19 +36,19 @@ test('what any list has is found with the best of its scores', () => {
         );
         return found.length === 0 ? [] : [[place, Math.max(...found)]];
       });
-      expect(pairsOf(inAny(lists.map(hitsOf)))).toEqual(expected);
+      expect(pairsOf(inAny(createRoom(), lists.map(hitsOf)))).toEqual(expected);
     }),
   );
 });
 
 test('what counts for nothing is found with a score of nothing, and the list itself stays', () => {
   const hits = hitsOf([[3, 10]]);
-  expect(pairsOf(unscored(hits))).toEqual([[3, 0]]);
+  expect(pairsOf(unscored(createRoom(), hits))).toEqual([[3, 0]]);
   expect(pairsOf(hits)).toEqual([[3, 10]]);
 });
 
 test('what is found half as well keeps its place', () => {
-  expect(pairsOf(halved(hitsOf([[3, 20]])))).toEqual([[3, 10]]);
+  expect(pairsOf(halved(createRoom(), hitsOf([[3, 20]])))).toEqual([[3, 10]]);
 });
 
 test('what was found badly can be left out', () => {
@@ -56,7 +57,7 @@ test('what was found badly can be left out', () => {
     [4, 12],
     [9, 20],
   ]);
-  expect(pairsOf(scoredFrom(12, hits))).toEqual([
+  expect(pairsOf(scoredFrom(createRoom(), 12, hits))).toEqual([
     [4, 12],
     [9, 20],
   ]);

@@ -1,18 +1,19 @@
 /** Parts by the years of the cars that they are for. */
-import type { Hits } from './hits.ts';
+import { firstOf, roomFor, type Hits } from './hits.ts';
 import type { PartIndex } from './part-index.ts';
 import { worth } from './word-index.ts';
 
 /** Parts that are known to fit in a year, or come from a car of that year. */
-export function ofYear({ fitSets, columns, size }: PartIndex, year: number): Hits {
+export function ofYear({ fitSets, columns, size, room }: PartIndex, year: number): Hits {
   const isOfYear = Uint8Array.from(fitSets.all, ({ years }) => Number(years.includes(year)));
   const { values } = columns.fits;
-  const places = new Uint32Array(size());
+  const found = roomFor(room, size());
+  found.scores.fill(worth.rest);
   let count = 0;
-  for (let place = 0; place < places.length; place++) {
+  for (let place = 0; place < found.places.length; place++) {
     if (isOfYear[values[place]!] === 0) continue;
-    places[count] = place;
+    found.places[count] = place;
     count += 1;
   }
-  return { places: places.subarray(0, count), scores: new Uint16Array(count).fill(worth.rest) };
+  return firstOf(found, count);
 }

@@ -16,11 +16,11 @@ export type Ranking = {
 
 /** The number by which each of the parts is ordered. */
 export function keysOf(
-  { columns }: PartIndex,
+  { columns, room }: PartIndex,
   { places, scores }: Hits,
   { sort, scored }: Ranking,
 ): Float64Array {
-  const keys = new Float64Array(places.length);
+  const keys = room.doubles(places.length);
   if (sort === 'price:asc' || sort === 'price:desc') {
     const price = columns.discountedPrice.values;
     const sign = sort === 'price:asc' ? -1 : 1;

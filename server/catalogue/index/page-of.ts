@@ -15,7 +15,9 @@ export function pageOf(keys: Float64Array, ids: Uint32Array, offset: number, lim
   if (to <= fewEnough) return best(keys, ids, to).slice(from);
   putInPlace(keys, ids, from, 0);
   putInPlace(keys, ids, to, from);
-  return best(keys.subarray(from, to), ids.subarray(from, to), to - from);
+  const around = Array.from({ length: to - from }, (_, nth) => from + nth);
+  around.sort((one, other) => keys[other]! - keys[one]! || ids[other]! - ids[one]!);
+  return around.map((at) => ids[at]!);
 }
 
 function best(keys: Float64Array, ids: Uint32Array, count: number): number[] {

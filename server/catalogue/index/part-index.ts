@@ -6,6 +6,7 @@ import { conditions } from '../../../domain/vocabulary.ts';
 import type { Condition } from '../../../domain/contract/parts.ts';
 import { createFitSets, type FitSet, type FitSets } from './fit-sets.ts';
 import { createGrowing, push, type Growing } from './growing.ts';
+import { createRoom, type Room } from './room.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 import type { PhrasesOfPart } from './words-of-part.ts';
 
@@ -42,6 +43,8 @@ export type Columns = {
 };
 
 export type PartIndex = {
+  /** Where a search reckons: cleared before each, which must not wait for anything before it is done. */
+  readonly room: Room;
   readonly words: WordIndex;
   readonly fitSets: FitSets;
   readonly columns: Columns;
@@ -64,7 +67,8 @@ export type PartIndex = {
 const mostLeft = 10_000;
 
 export function createPartIndex(): PartIndex {
-  const words = createWordIndex();
+  const room = createRoom();
+  const words = createWordIndex(room);
   const fitSets = createFitSets();
   const places = new Map<number, number>();
   const groups = new Map<number, number | null>();
@@ -102,6 +106,7 @@ export function createPartIndex(): PartIndex {
   }
 
   return {
+    room,
     words,
     fitSets,
     columns,

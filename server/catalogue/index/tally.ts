@@ -7,15 +7,16 @@ type Facets = SearchResult['facets'];
 
 /** @param missed for each place as the filters tell; what misses more than one facet's filter counts nowhere */
 export function tally(index: PartIndex, filter: Filter, places: Uint32Array, missed: Uint8Array): Facets {
-  const { columns, fitSets, groups } = index;
+  const { columns, fitSets, groups, room } = index;
   const { brands, models, categories, price } = facetBits;
-  const sets = (bit: number) => countOf(columns.fits.values, fitSets.all.length, places, missed, bit);
+  const sets = (bit: number) =>
+    countOf(columns.fits.values, room.numbers(fitSets.all.length), places, missed, bit);
   const perBrand = sets(brands);
   // Without a filter of either, both count the same parts.
   const perModel = filter.brand || filter.model ? sets(models) : perBrand;
   const perKind = countOf(
     columns.categoryId.values,
-    Math.max(0, ...groups.keys()) + 1,
+    room.numbers(Math.max(0, ...groups.keys()) + 1),
     places,
     missed,
     categories,
@@ -29,15 +30,15 @@ export function tally(index: PartIndex, filter: Filter, places: Uint32Array, mis
   };
 }
 
-/** How many parts have each value of a column, one facet's own filter left out. */
+/** How many parts have each value of a column, one facet's own filter left out. @param counts room for them */
 function countOf(
   column: Uint32Array,
-  values: number,
+  counts: Uint32Array,
   places: Uint32Array,
   missed: Uint8Array,
   ownBit: number,
 ): Uint32Array {
-  const counts = new Uint32Array(values);
+  counts.fill(0);
   for (let at = 0; at < places.length; at++)
     if ((missed[at]! & ~ownBit) === 0) counts[column[places[at]!]!]! += 1;
   return counts;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { createRoom } from './room.ts';
 import { createWordIndex, worth, type Standing } from './word-index.ts';
 
-const words = createWordIndex();
+const words = createWordIndex(createRoom());
 const add = (place: number, part: Partial<Record<Standing, string[]>>) => {
   const phrasesOf = (standing: Standing) => [{ words: part[standing] ?? [] }];
   const phrases = {

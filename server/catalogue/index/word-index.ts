@@ -1,6 +1,7 @@
 /** Which parts have a word, and where in them: the words of the catalogue with the list of parts behind each. */
 import { createGrowing, filled, push, type Growing } from './growing.ts';
 import { halved, inAny, nothing, type Hits } from './hits.ts';
+import type { Room } from './room.ts';
 import type { Phrase, PhrasesOfPart } from './words-of-part.ts';
 
 /** What a word is worth by where it stands: in the name, in the donor car, among what else it fits and its group, elsewhere. */
@@ -38,7 +39,8 @@ export type WordIndex = {
   words(): Iterable<{ readonly word: string; readonly parts: number }>;
 };
 
-export function createWordIndex(): WordIndex {
+/** @param room for what is found */
+export function createWordIndex(room: Room): WordIndex {
   const numbers = new Map<string, number>();
   const entries: Entry[] = [];
   const inNumbers = new WeakMap<Phrase, readonly number[]>();
@@ -115,9 +117,9 @@ export function createWordIndex(): WordIndex {
     beginning(beginning) {
       const lists: Hits[] = [];
       for (const word of startingWith(inOrder(), beginning)) {
-        lists.push(word === beginning ? having(word) : halved(having(word)));
+        lists.push(word === beginning ? having(word) : halved(room, having(word)));
       }
-      return inAny(lists);
+      return inAny(room, lists);
     },
     isWord: (word) => entries[numbers.get(word) ?? -1]?.isWord ?? false,
     isBeginning: (beginning) => !startingWith(inOrder(), beginning).next().done,

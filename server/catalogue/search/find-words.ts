@@ -14,41 +14,51 @@ export type Lookup = {
   readonly numbered: ReadonlyMap<string, Hits>;
 };
 
-/**
- * Parts that have every term, scored by what was typed alone: what is only also called so comes after it. Each word counts
- * by the best place where it stands, near or far from the others.
- */
-export const findTerms = (lookup: Lookup, terms: readonly QueryTerm[]): Hits =>
-  inAll(terms.map((term) => findTerm(lookup, term)));
-
 /** Whether the catalogue has the word, or one of the same stem, or one that begins so where that counts. */
 export const isKnown = (words: WordIndex, stems: Stems, word: string, isBeginning: boolean): boolean =>
   [word, ...stems(word)].some(words.isWord) || (isBeginning && words.isBeginning(word));
 
-function findTerm(lookup: Lookup, { typed, isBeginning, others, names }: QueryTerm): Hits {
-  const last = typed.length - 1;
-  return inAny([
-    inAll(typed.map((word, at) => findWord(lookup, word, isBeginning && at === last))),
-    ...others.map((phrase) => unscored(findPhrase(lookup, phrase))),
-    ...names.map((phrase) => unscored(inAll(phrase.map((word) => named(findWord(lookup, word, false)))))),
-  ]);
-}
+/**
+ * Parts that have every term, scored by what was typed alone: what is only also called so comes after it. Each word counts
+ * by the best place where it stands, near or far from the others.
+ */
+export function findTerms({ index, stems, numbered }: Lookup, terms: readonly QueryTerm[]): Hits {
+  const { room, words } = index;
 
-const findPhrase = (lookup: Lookup, phrase: Phrase): Hits =>
-  inAll(phrase.map((word) => findWord(lookup, word, false)));
+  function findWord(word: string, isBeginning = false): Hits {
+    const itsStems = stems(word);
+    // Whatever has a word has its stems too, in the same place or a better one.
+    const exact = itsStems.length > 0 ? itsStems.map(words.having) : [words.having(word)];
+    return inAny(room, [
+      ...exact,
+      ...(isBeginning ? [words.beginning(word)] : []),
+      ...(isYear(word) ? [ofYear(index, Number(word))] : []),
+      numbered.get(word) ?? nothing,
+    ]);
+  }
 
-/** In the name or the donor car, and not in a group or among what else it fits. */
-const named = (hits: Hits): Hits => scoredFrom(worth.donor, hits);
+  const findPhrase = (phrase: Phrase): Hits =>
+    inAll(
+      room,
+      phrase.map((word) => findWord(word)),
+    );
 
-function findWord({ index, stems, numbered }: Lookup, word: string, isBeginning: boolean): Hits {
-  const { words } = index;
-  const itsStems = stems(word);
-  // Whatever has a word has its stems too, in the same place or a better one.
-  const exact = itsStems.length > 0 ? itsStems.map(words.having) : [words.having(word)];
-  return inAny([
-    ...exact,
-    ...(isBeginning ? [words.beginning(word)] : []),
-    ...(isYear(word) ? [ofYear(index, Number(word))] : []),
-    numbered.get(word) ?? nothing,
-  ]);
+  /** In the name or the donor car, and not in a group or among what else it fits. */
+  const findNamed = (phrase: Phrase): Hits =>
+    inAll(
+      room,
+      phrase.map((word) => scoredFrom(room, worth.donor, findWord(word))),
+    );
+
+  const findTerm = ({ typed, isBeginning, others, names }: QueryTerm): Hits =>
+    inAny(room, [
+      inAll(
+        room,
+        typed.map((word, at) => findWord(word, isBeginning && at === typed.length - 1)),
+      ),
+      ...others.map((phrase) => unscored(room, findPhrase(phrase))),
+      ...names.map((phrase) => unscored(room, findNamed(phrase))),
+    ]);
+
+  return inAll(room, terms.map(findTerm));
 }

@@ -20,8 +20,8 @@ export type Knowledge = {
 };
 
 export type Meaning = {
-  /** What it stands for; everything when absent. */
-  readonly hits?: Hits;
+  /** Finds what it stands for, in the index's room; everything when absent. */
+  readonly find?: () => Hits;
   /** What the scores of what it stands for mean. */
   readonly scored?: 'number' | 'words';
   /** The words it was understood by, when it was understood as words. */
@@ -48,7 +48,7 @@ export async function meaningOfNumber(
   keys: readonly string[],
 ): Promise<Meaning | undefined> {
   const numbered = await partsOfNumber(db, keys);
-  return numbered.length > 0 ? { hits: toHits(index, numbered), scored: 'number' } : undefined;
+  return numbered.length > 0 ? { find: () => toHits(index, numbered), scored: 'number' } : undefined;
 }
 
 /** Parts that have every one of the words, or what else it is called. */
@@ -66,7 +66,7 @@ export async function meaningOfWords(
   const numbered = new Map(
     [...ids].map(([word, some]) => [word, toHits(index, [{ nearness: worth.rest, ids: some }])]),
   );
-  return { words, hits: findTerms({ index, stems, numbered }, terms), scored: 'words' };
+  return { words, find: () => findTerms({ index, stems, numbered }, terms), scored: 'words' };
 }
 
 const allWords = (terms: readonly QueryTerm[]): string[] =>

@@ -1,22 +1,17 @@
 /** The search of the catalogue: understand, find and count in memory, and read one page from the database. */
-import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { SearchQuery, SearchResult } from '../../../domain/contract/search.ts';
 import type { Executor } from '../../db/client.ts';
+import type { Window } from '../index/find-page.ts';
 import type { FollowedIndex } from '../index/follow.ts';
 import { listSummaries } from '../summaries.ts';
-import { missedIn } from '../index/filters.ts';
-import { everything, pageInOrder, passing } from '../index/find-in-order.ts';
-import { understand, type Knowledge, type Meaning } from './meaning.ts';
+import { findMeant } from './find-meant.ts';
+import { understand, type Knowledge } from './meaning.ts';
 import { otherReadings } from './other-readings.ts';
 import { createRecent, type Answer } from './recent.ts';
 import type { Synonyms } from './synonyms.ts';
-import { tally } from '../index/tally.ts';
 
 /** Parts on the first pages, which nearly everybody stays on: they are put in order together. */
-const firstPages = 300;
-
-/** What is shown of what was found. */
-type Window = { readonly offset: number; readonly limit: number };
+const firstPages = 180;
 
 /**
  * Makes a search of the catalogue.
@@ -48,30 +43,11 @@ export function createSearch(
 /** As it was typed, or as it may have been meant. */
 async function find(knowledge: Knowledge, query: SearchQuery, window: Window): Promise<Answer> {
   const meaning = await understand(knowledge, query.query);
-  const found = await findMeant(knowledge, query, meaning, window);
-  if (found.total > 0 || !meaning.words) return found;
+  const found = await findMeant(knowledge.index, query, meaning, window);
+  if (found.total > 0 || !meaning.words) return { ...found, ignored: [] };
   for await (const reading of otherReadings(knowledge, query.query, meaning.words)) {
-    const otherwise = await findMeant(knowledge, query, reading.meaning, window);
+    const otherwise = await findMeant(knowledge.index, query, reading.meaning, window);
     if (otherwise.total > 0) return { ...otherwise, ignored: [...reading.ignored] };
   }
-  return found;
-}
-
-async function findMeant(
-  { index }: Knowledge,
-  query: SearchQuery,
-  meaning: Meaning,
-  window: Window,
-): Promise<Answer> {
-  // A walk over a million parts takes some milliseconds: who came meanwhile is served before the next one.
-  await othersTurn();
-  const candidates = meaning.hits ?? everything(index);
-  const missed = missedIn(index, query, candidates.places);
-  const found = passing(candidates, missed);
-  return {
-    total: found.places.length,
-    facets: tally(index, query, candidates.places, missed),
-    ids: pageInOrder(index, found, { sort: query.sort, scored: meaning.scored, ...window }),
-    ignored: [],
-  };
+  return { ...found, ignored: [] };
 }

@@ -4,8 +4,7 @@ import type { PartSummary } from '../../../domain/contract/parts.ts';
 import type { Db } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
 import { followParts } from '../index/follow.ts';
-import { missedIn } from '../index/filters.ts';
-import { everything, pageInOrder, passing } from '../index/find-in-order.ts';
+import { findMeant } from '../search/find-meant.ts';
 import { understand } from '../search/meaning.ts';
 import { loadSynonyms } from '../search/synonyms.ts';
 import { listSummaries } from '../summaries.ts';
@@ -62,18 +61,9 @@ async function matching(db: Db, { search, isSold, limit }: PartsWanted): Promise
     order by updated_at desc, id desc`);
   const followed = followParts(db);
   const index = await followed.current();
-  const { columns } = index;
   const synonyms = await loadSynonyms(db, followed.stemmer);
   const meaning = await understand({ db, index, stemmer: followed.stemmer, synonyms }, search);
-  const candidates = meaning.hits ?? everything(index);
-  const missed = missedIn(index, { onlyStock: false }, candidates.places);
-  const inStock = (nth: number) => columns.isInStock.values[candidates.places[nth] ?? 0] ?? 0;
-  const found = passing(candidates, isSold ? missed.map((bits, nth) => bits | inStock(nth)) : missed);
-  const codes = new Set(rows.map(({ id }) => id));
-  const coded = found.places.filter((place) => codes.has(columns.id.values[place] ?? 0)).length;
-  const others = pageInOrder(index, found, { scored: meaning.scored, offset: 0, limit: limit + coded });
-  return {
-    ids: [...codes, ...others.filter((id) => !codes.has(id))].slice(0, limit),
-    total: codes.size + found.places.length - coded,
-  };
+  const found = await findMeant(index, { onlySold: isSold }, meaning, { offset: 0, limit: index.size() });
+  const ids = new Set([...rows.map(({ id }) => id), ...found.ids]);
+  return { ids: [...ids].slice(0, limit), total: ids.size };
 }

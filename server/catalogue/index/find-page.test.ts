@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findPage } from './find-page.ts';
+import type { Filter } from './filters.ts';
+import { createPartIndex, type Found } from './part-index.ts';
+
+const noPhrases = { name: [], donor: [], fit: [], rest: [] };
+
+/** Brand 1 has the models 10 to 12, brand 2 the models 20 to 22; group 100 has the kinds 101 to 103, group 200 the kinds 201 to 203. */
+const part = fc.record({
+  brands: fc.subarray([1, 2], { minLength: 1 }),
+  kind: fc.constantFrom(101, 102, 103, 201, 202, 203),
+  discountedPrice: fc.integer({ min: 1, max: 9 }),
+  isInStock: fc.boolean(),
+  condition: fc.constantFrom('A' as const, 'B' as const, 'C' as const),
+  year: fc.integer({ min: 2000, max: 2003 }),
+  nth: fc.nat(2),
+});
+
+const catalogue = fc.array(part, { maxLength: 40 }).map((parts) =>
+  parts.map(({ brands, kind, nth, year, ...facts }, at): Found => ({
+    ...facts,
+    id: at + 1,
+    categoryId: kind,
+    groupId: Math.floor(kind / 100) * 100,
+    updatedAt: at % 7,
+    cars: { brandIds: brands, modelIds: brands.map((brand) => brand * 10 + nth), years: [year] },
+    phrases: noPhrases,
+  })),
+);
+
+const someOf = (ids: number[]) => fc.option(fc.subarray(ids, { minLength: 1 }), { nil: undefined });
+
+const filter: fc.Arbitrary<Filter> = fc.record(
+  {
+    brand: someOf([1, 2, 3]),
+    model: someOf([10, 11, 20, 22]),
+    category: someOf([100, 101, 202, 999]),
+    price: fc.option(fc.constantFrom({ minCents: 3, maxCents: undefined }, { minCents: 2, maxCents: 6 }), {
+      nil: undefined,
+    }),
+    year: fc.option(fc.constantFrom(2000, 2002), { nil: undefined }),
+    condition: fc.option(fc.constantFrom(['A' as const], ['A' as const, 'C' as const]), { nil: undefined }),
+    onlyStock: fc.boolean(),
+    onlySold: fc.boolean(),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<Filter>;
+
+const sharesAny = (wanted: readonly number[] | undefined, has: readonly number[]) =>
+  !wanted || wanted.some((id) => has.includes(id));
+
+/** Whether a part is found, said as plainly as can be. */
+const isFound = (part: Found, wanted: Filter): boolean =>
+  sharesAny(wanted.brand, part.cars.brandIds) &&
+  sharesAny(wanted.model, part.cars.modelIds) &&
+  sharesAny(wanted.category, [part.categoryId, part.groupId ?? -1]) &&
+  part.discountedPrice >= (wanted.price?.minCents ?? 0) &&
+  part.discountedPrice <= (wanted.price?.maxCents ?? Infinity) &&
+  (wanted.year === undefined || part.cars.years.includes(wanted.year)) &&
+  (!wanted.condition || wanted.condition.includes(part.condition)) &&
+  !(wanted.onlyStock && !part.isInStock) &&
+  !(wanted.onlySold && part.isInStock);
+
+const counted = (ids: readonly number[]) =>
+  [...new Set(ids)]
+    .map((id) => ({ id, count: ids.filter((other) => other === id).length }))
+    .sort((one, other) => other.count - one.count || one.id - other.id);
+
+test('a page and its counts are what looking at every part would give', () => {
+  fc.assert(
+    fc.property(catalogue, filter, fc.nat(45), (parts, wanted, offset) => {
+      const index = createPartIndex();
+      for (const one of parts) index.put(one);
+      // One more that came and went.
+      const gone = parts[0];
+      if (gone) {
+        index.put({ ...gone, id: 1_000 });
+        index.remove(1_000);
+      }
+      const found = (without?: keyof Filter) =>
+        parts.filter((one) => isFound(one, without ? { ...wanted, [without]: undefined } : wanted));
+      const newest = found().sort((one, other) => other.updatedAt - one.updatedAt || other.id - one.id);
+      const prices = found('price').map(({ discountedPrice }) => discountedPrice);
+
+      expect(findPage(index, undefined, wanted, {}, { offset, limit: 5 })).toEqual({
+        total: newest.length,
+        ids: newest.slice(offset, offset + 5).map(({ id }) => id),
+        facets: {
+          brands: counted(found('brand').flatMap(({ cars }) => cars.brandIds)),
+          models: counted(found('model').flatMap(({ cars }) => cars.modelIds)),
+          categories: counted(
+            found('category').flatMap(({ categoryId, groupId }) => [categoryId, groupId ?? []].flat()),
+          ),
+          price: {
+            min: prices.length > 0 ? Math.min(...prices) : null,
+            max: prices.length > 0 ? Math.max(...prices) : null,
+          },
+        },
+      });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('words count after being in stock, a number before it; prices both ways', () => {
+  const index = createPartIndex();
+  const base = { categoryId: 1, groupId: null, condition: 'A' as const, phrases: noPhrases };
+  const cars = { brandIds: [], modelIds: [], years: [] };
+  [
+    { id: 1, isInStock: false, discountedPrice: 5, updatedAt: 9e11 },
+    { id: 2, isInStock: true, discountedPrice: 7, updatedAt: 1e11 },
+    { id: 3, isInStock: true, discountedPrice: 6, updatedAt: 9e11 },
+  ].forEach((facts) => index.put({ ...base, ...facts, cars }));
+  const hits = { places: Uint32Array.of(0, 1, 2), scores: Uint16Array.of(3, 2, 1) };
+  const order = (ranking: Parameters<typeof findPage>[3]) =>
+    findPage(index, hits, {}, ranking, { offset: 0, limit: 9 }).ids;
+  expect(order({ scored: 'words' })).toEqual([2, 3, 1]);
+  expect(order({ scored: 'number' })).toEqual([1, 2, 3]);
+  expect(order({ scored: 'words', sort: 'price:asc' })).toEqual([1, 3, 2]);
+  expect(order({ scored: 'words', sort: 'price:desc' })).toEqual([2, 3, 1]);
+  expect(order({ scored: 'words', sort: 'updated_at:desc' })).toEqual([3, 1, 2]);
+});

@@ -1,0 +1,57 @@
+/**
+ * Room to reckon in, the same for one search after the other. Lists of a search are gone with it; made anew each time,
+ * a megabyte or two, they kept the garbage collector busy: it stopped every fifteenth search for 10 ms and more.
+ */
+
+type Numbers =
+  | Uint8Array<ArrayBuffer>
+  | Uint16Array<ArrayBuffer>
+  | Uint32Array<ArrayBuffer>
+  | Float64Array<ArrayBuffer>;
+
+/** Numbers of each kind that are kept: what a search over a million parts takes. Beyond it, lists are made and thrown away. */
+const mostKept = 8_000_000;
+
+export type Room = {
+  /** Lists that last until the room is cleared. What stands in them at first is anything. */
+  readonly bytes: (length: number) => Uint8Array<ArrayBuffer>;
+  readonly words: (length: number) => Uint16Array<ArrayBuffer>;
+  readonly numbers: (length: number) => Uint32Array<ArrayBuffer>;
+  readonly doubles: (length: number) => Float64Array<ArrayBuffer>;
+  /** Takes all lists back. */
+  clear(): void;
+};
+
+export function createRoom(): Room {
+  const [bytes, words, numbers, doubles] = [
+    createPool(Uint8Array),
+    createPool(Uint16Array),
+    createPool(Uint32Array),
+    createPool(Float64Array),
+  ];
+  return {
+    bytes: bytes.take,
+    words: words.take,
+    numbers: numbers.take,
+    doubles: doubles.take,
+    clear() {
+      for (const pool of [bytes, words, numbers, doubles]) pool.clear();
+    },
+  };
+}
+
+function createPool<Kind extends Numbers>(kind: new (length: number) => Kind) {
+  let kept = new kind(0);
+  let used = 0;
+  return {
+    take(length: number): Kind {
+      const from = used;
+      used += length;
+      return used <= kept.length ? (kept.subarray(from, used) as Kind) : new kind(length);
+    },
+    clear(): void {
+      if (used > kept.length && kept.length < mostKept) kept = new kind(Math.min(2 * used, mostKept));
+      used = 0;
+    },
+  };
+}
