@@ -2,6 +2,8 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react';
 import { isYetToLive } from '../../lib/browser.ts';
 
+type Load<Props extends object> = () => Promise<ComponentType<Props>>;
+
 /**
  * Awaited at the top of a page's module. On a page that the server wrote the part comes to life once its own file is there, and
  * stays as it was written where that cannot be had; everywhere else the page is shown once the part is there too, so that
@@ -9,28 +11,31 @@ import { isYetToLive } from '../../lib/browser.ts';
  *
  * @returns the part; its properties have to stay the same while it waits, or it is taken off the screen until it comes
  */
-export async function later<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): Promise<ComponentType<Props>> {
-  if (import.meta.env.SSR || !isYetToLive()) {
-    const Part = await load();
-    // The same tree as below: what the server wrote is taken up by it.
-    return (properties) => (
-      <Suspense>
-        <Part {...properties} />
-      </Suspense>
-    );
-  }
+export async function later<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
+  return import.meta.env.SSR || !isYetToLive() ? inSuspense(await load()) : asleep(load);
+}
+
+/** The same for what nobody waits for on any page: where the server wrote nothing it comes when it comes. */
+export async function whenever<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
+  return import.meta.env.SSR ? inSuspense(await load()) : asleep(load);
+}
+
+function asleep<Props extends object>(load: Load<Props>): ComponentType<Props> {
   const Part: ComponentType<Props> = lazy(() =>
     load().then(
       (component) => ({ default: component }),
       () => new Promise<never>(() => {}),
     ),
   );
-  const Later = (properties: Props) => (
+  // What it shows must not change before it is alive: the server's words are compared with its first own ones.
+  return memo(inSuspense(Part)) as unknown as ComponentType<Props>;
+}
+
+/** The same tree on the server, asleep and awake: what the server wrote is taken up by it. */
+const inSuspense =
+  <Props extends object>(Part: ComponentType<Props>) =>
+  (properties: Props) => (
     <Suspense>
       <Part {...properties} />
     </Suspense>
   );
-  return memo(Later) as unknown as ComponentType<Props>;
-}
