@@ -4,9 +4,9 @@
  */
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { output, ZodMiniType } from 'zod/mini';
-import { Problem } from '../../domain/problem.ts';
 import { after } from './browser.ts';
 import { ConnectionLost } from './connection-lost.ts';
+import { failureOf, type Failure } from './failure.ts';
 import type { FormEngine } from './form-engine.ts';
 import { keepDraft, readDraft } from './form-storage.ts';
 
@@ -21,9 +21,6 @@ type FormOptions<Schema extends ZodMiniType> = {
   readonly draft?: string;
 };
 
-/** Why nothing was sent or taken: a problem's code, or that there is no connection. */
-export type FormFailure = Problem['code'] | 'connection_lost';
-
 /** Codes of wrong fields by the field's name. */
 type FieldCodes = Readonly<Record<string, string>>;
 
@@ -32,7 +29,7 @@ const leavingPauseMs = 300;
 
 export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>) {
   const [codes, setCodes] = useState<FieldCodes>({});
-  const [failure, setFailure] = useState<FormFailure>();
+  const [failure, setFailure] = useState<Failure>();
   const [isBusy, setBusy] = useState(false);
   const [complaints, setComplaints] = useState(0);
   const formElement = useRef<HTMLFormElement>(null);
@@ -100,9 +97,7 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
       const opened = await open(form);
       if (!(await opened.send())) setComplaints((count) => count + 1);
     } catch (error) {
-      if (error instanceof ConnectionLost) setFailure('connection_lost');
-      else if (error instanceof Problem) setFailure(error.code);
-      else throw error;
+      setFailure(failureOf(error));
     }
   }
 

@@ -1,9 +1,9 @@
 /** Why a form was not taken, when it is no single field's fault. */
 import { useTranslation } from 'react-i18next';
-import type { FormFailure } from '../../lib/form.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 
-export function FormProblem({ failure }: { failure: FormFailure | undefined }) {
+export function FormProblem({ failure }: { failure: Failure | undefined }) {
   const { t, i18n } = useTranslation();
   if (!failure) return null;
   const key = `problem.${failure}` as const;

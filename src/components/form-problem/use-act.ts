@@ -1,16 +1,14 @@
 /** What a button does that is no form's: once at a time, and with the reason when it was not taken. */
 import { useRef, useState } from 'react';
-import { Problem } from '../../../domain/problem.ts';
-import { ConnectionLost } from '../../lib/connection-lost.ts';
-import type { FormFailure } from '../../lib/form.ts';
+import { failureOf, type Failure } from '../../lib/failure.ts';
 
 /** `failure` is for `FormProblem`. A second press while the first is under way does nothing. */
 export function useAct(): {
   readonly act: (work: () => Promise<void>) => Promise<void>;
-  readonly failure: FormFailure | undefined;
+  readonly failure: Failure | undefined;
   readonly isBusy: boolean;
 } {
-  const [failure, setFailure] = useState<FormFailure>();
+  const [failure, setFailure] = useState<Failure>();
   const [isBusy, setBusy] = useState(false);
   const isActing = useRef(false);
 
@@ -22,9 +20,7 @@ export function useAct(): {
     try {
       await work();
     } catch (error) {
-      if (error instanceof ConnectionLost) setFailure('connection_lost');
-      else if (error instanceof Problem) setFailure(error.code);
-      else throw error;
+      setFailure(failureOf(error));
     } finally {
       isActing.current = false;
       setBusy(false);

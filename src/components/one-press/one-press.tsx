@@ -4,12 +4,10 @@
  */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Problem } from '../../../domain/problem.ts';
 import { focusHeading } from '../../lib/browser.ts';
-import { ConnectionLost } from '../../lib/connection-lost.ts';
-import type { FormFailure } from '../../lib/form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FormProblem } from '../form-problem/form-problem.tsx';
+import { useAct } from '../form-problem/use-act.ts';
 
 type OnePressProps = {
   /** What is asked for and what it means; in the person's language, like the rest. */
@@ -21,28 +19,19 @@ type OnePressProps = {
   readonly act: () => Promise<unknown>;
 };
 
-export function OnePress({ title, text, button, done, doneText, act }: OnePressProps) {
+export function OnePress({ title, text, button, done, doneText, act: doIt }: OnePressProps) {
   const { t } = useTranslation();
-  const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
-  const [failure, setFailure] = useState<FormFailure>();
-  const isDone = state === 'done';
+  const { act, failure, isBusy } = useAct();
+  const [isDone, setDone] = useState(false);
   useEffect(() => {
     if (isDone) focusHeading();
   }, [isDone]);
 
-  async function press(): Promise<void> {
-    setState('busy');
-    setFailure(undefined);
-    try {
-      await act();
-      setState('done');
-    } catch (error) {
-      setState('asking');
-      if (error instanceof ConnectionLost) return setFailure('connection_lost');
-      if (!(error instanceof Problem)) throw error;
-      setFailure(error.code);
-    }
-  }
+  const press = () =>
+    act(async () => {
+      await doIt();
+      setDone(true);
+    });
 
   return (
     <div className="wrap narrow stack message">
@@ -51,8 +40,8 @@ export function OnePress({ title, text, button, done, doneText, act }: OnePressP
       {!isDone && (
         <>
           <FormProblem failure={failure} />
-          <Button look="signal" isLarge isWide isBusy={state === 'busy'} onClick={() => void press()}>
-            {state === 'busy' ? t('form.busy') : button}
+          <Button look="signal" isLarge isWide isBusy={isBusy} onClick={() => void press()}>
+            {isBusy ? t('form.busy') : button}
           </Button>
         </>
       )}

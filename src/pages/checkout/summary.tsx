@@ -4,13 +4,13 @@ import type { Quote } from '../../../domain/contract/buying.ts';
 import { FormProblem } from '../../components/form-problem/form-problem.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
-import type { FormFailure } from '../../lib/form.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './checkout.module.css';
 
 type SummaryProps = {
   readonly quote: Quote;
-  readonly failure: FormFailure | undefined;
+  readonly failure: Failure | undefined;
   readonly isBusy: boolean;
 };
 
