@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { createAccessTokens } from './access-tokens.ts';
-import { createSessions, type SignedInUser } from './sessions.ts';
+import { createSessions } from './sessions.ts';
+import type { SignedInUser } from './signed-in-user.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -7,7 +7,7 @@ import { newsletterSubscriptions, requestPhotos, requests } from '../db/schema/s
 import { complete } from '../orders/load-orders.ts';
 import { listAddresses } from './addresses.ts';
 import { listSessions } from './own-sessions.ts';
-import type { SignedInUser } from './sessions.ts';
+import type { SignedInUser } from './signed-in-user.ts';
 import { toProfile } from './users.ts';
 
 /**

@@ -13,7 +13,7 @@ import type { Db, Executor } from '../db/client.ts';
 import { passwordResets, sessions, users } from '../db/schema/accounts.ts';
 import { lockPerson } from './lock-person.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import type { SignedInUser } from './sessions.ts';
+import { withoutPassword, type SignedInUser } from './signed-in-user.ts';
 
 /**
  * Changes some fields; the whole must be a profile again. Orders keep the buyer as they were.
@@ -39,8 +39,7 @@ const fieldsOf = (profile: { readonly shape: Record<string, z.ZodMiniType> }, ro
 async function readPerson(tx: Executor, userId: string): Promise<SignedInUser> {
   const [row] = await tx.select().from(users).where(eq(users.id, userId));
   if (!row) throw new Problem('unauthorized');
-  const { passwordHash: _, ...user } = row;
-  return user;
+  return withoutPassword(row);
 }
 
 /**

@@ -10,14 +10,12 @@ import type { Deps } from '../deps.ts';
 import { deriveKey } from '../derived-key.ts';
 import { judgeCookie, keepRotations } from './rotation.ts';
 import type { CheckedCredentials } from './users.ts';
+import { withoutPassword, type SignedInUser } from './signed-in-user.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A session after a sign-in or a refresh: `cookie` is the value to set. */
 export type OpenSession = { readonly userId: string; readonly sessionId: string; readonly cookie: string };
-
-/** The person behind a session; the password's hash never leaves the database with it. */
-export type SignedInUser = Omit<typeof users.$inferSelect, 'passwordHash'>;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -129,9 +127,7 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
         .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, clock())));
-      if (!row) return undefined;
-      const { passwordHash: _, ...user } = row.user;
-      return user;
+      return row && withoutPassword(row.user);
     },
   };
 }

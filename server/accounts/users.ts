@@ -7,7 +7,7 @@ import { Problem } from '../../domain/problem.ts';
 import type { Db, Executor } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Jobs } from '../jobs/job-data.ts';
-import type { SignedInUser } from './sessions.ts';
+import { withoutPassword, type SignedInUser } from './signed-in-user.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 /**
@@ -49,8 +49,7 @@ export async function signUp(
       .returning();
     if (!row) throw new Problem('email_taken', { errors: [{ path: 'email', code: 'email_taken' }] });
     await jobs.send(tx, 'welcome-mail', { userId: row.id });
-    const { passwordHash: _, ...user } = row;
-    return user;
+    return withoutPassword(row);
   });
 }
 

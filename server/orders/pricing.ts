@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/constants.ts';
 import type { OrderItemRequest, Quote } from '../../domain/contract/buying.ts';
 import { hasWelcomeDiscount, quoteCart, type QuotedCart, type WantedPart } from '../../domain/quote.ts';
 import { shippingRates } from '../../shop.config.ts';
-import type { SignedInUser } from '../accounts/sessions.ts';
+import type { SignedInUser } from '../accounts/signed-in-user.ts';
 import { loadSummaries } from '../catalogue/summaries.ts';
 import type { Executor } from '../db/client.ts';
 import { categories, parts } from '../db/schema/catalogue.ts';

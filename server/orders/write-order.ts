@@ -14,7 +14,7 @@ import { orderNumber, orderNumberBytes } from '../../domain/order-number.ts';
 import type { QuotedCart } from '../../domain/quote.ts';
 import { endOfWorkingDay, yearInRome } from '../../domain/working-days.ts';
 import type { AddressRow } from '../accounts/addresses.ts';
-import type { SignedInUser } from '../accounts/sessions.ts';
+import type { SignedInUser } from '../accounts/signed-in-user.ts';
 import type { Executor } from '../db/client.ts';
 import { orderItems, orders, payments } from '../db/schema/orders.ts';
 import { type PricedPart, pricedPart } from './pricing.ts';
