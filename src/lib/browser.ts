@@ -109,15 +109,12 @@ export function hasUnsentInput(): boolean {
   );
 }
 
-function isChanged(field: HTMLElement): boolean {
-  if (field instanceof HTMLSelectElement)
-    return (
-      field.selectedIndex !==
-      Math.max(
-        0,
-        [...field.options].findIndex((option) => option.defaultSelected),
-      )
-    );
+/** Whether a field no longer stands as the page brought it. */
+export function isChanged(field: HTMLElement): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const first = [...field.options].findIndex((option) => option.defaultSelected);
+    return field.selectedIndex !== Math.max(0, first);
+  }
   const { type, value, defaultValue, checked, defaultChecked } = field as HTMLInputElement;
   return /^(checkbox|radio)$/.test(type) ? checked !== defaultChecked : value !== defaultValue;
 }

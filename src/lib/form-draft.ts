@@ -2,6 +2,7 @@
  * What was typed into a form and not sent yet survives a reload, another language and a lost page (design 4.18).
  * Kept with the tab, under the form's name; never a password, and never a consent, which is given anew each time.
  */
+import { isChanged } from './browser.ts';
 import { keepDraft, readDraft } from './form-storage.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -42,7 +43,7 @@ export function openDraft(form: HTMLFormElement, name: string): Draft {
       if (isTick(field)) {
         const ticked = (typed[field.name] ??= []);
         if (field.checked) ticked.push(field.value);
-      } else if (!isUntouched(field)) typed[field.name] = [field.value];
+      } else if (isChanged(field)) typed[field.name] = [field.value];
     }
     keepDraft(name, Object.keys(typed).length > 0 ? typed : undefined);
   }
@@ -73,13 +74,6 @@ const isKept = (field: Field): boolean =>
 const keptFields = (form: HTMLFormElement): Field[] =>
   [...form.querySelectorAll<Field>('input, select, textarea')].filter(isKept);
 
-/** Whether a field stands as the page brought it. */
-function isUntouched(field: Field): boolean {
-  if (!(field instanceof HTMLSelectElement)) return field.value === field.defaultValue;
-  const first = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
-  return field.value === (first?.value ?? '');
-}
-
 /** As if the person had done it, so that the page follows. */
 function putBack(field: Field, values: readonly string[]): void {
   if (isTick(field)) {
@@ -88,7 +82,7 @@ function putBack(field: Field, values: readonly string[]): void {
     return;
   }
   const [value] = values;
-  if (value === undefined || !isUntouched(field)) return;
+  if (value === undefined || isChanged(field)) return;
   // Past what React put over the field's own `value`, or it would not notice the change.
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
