@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { Honeypot } from '../../components/honeypot/honeypot.tsx';
+import { PersonFields } from '../../components/person-fields/person-fields.tsx';
 import { useSendingKey } from '../../components/sending-key/use-sending-key.ts';
 import { useForm } from '../../lib/form.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { AreaField, Field } from '../../ui/field/field.tsx';
+import { AreaField } from '../../ui/field/field.tsx';
 import { MessageSent } from './message-sent.tsx';
 
 export function ContactForm() {
   const { t } = useTranslation();
-  const { api, session } = useStores();
-  const user = session.user.value;
+  const { api } = useStores();
   const [sentFrom, setSentFrom] = useState<string>();
   const keyFor = useSendingKey();
   const { form, codes, failure, isBusy } = useForm({
@@ -34,23 +34,7 @@ export function ContactForm() {
       <p className="muted">{t('contact.replyTime')}</p>
       <form {...form} method="post" className="stack">
         <FormProblem failure={failure} />
-        <Field
-          label={t('request.fullName')}
-          name="fullName"
-          autoComplete="name"
-          defaultValue={user && `${user.firstName} ${user.lastName}`}
-          required
-          error={errorOf('fullName')}
-        />
-        <Field
-          label={t('account.email')}
-          name="email"
-          type="email"
-          autoComplete="email"
-          defaultValue={user?.email}
-          required
-          error={errorOf('email')}
-        />
+        <PersonFields errorOf={errorOf} />
         <AreaField label={t('contact.message')} name="message" required error={errorOf('message')} />
         <Honeypot />
         <Button type="submit" look="signal" isLarge isWide isBusy={isBusy}>

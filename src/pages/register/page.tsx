@@ -7,6 +7,7 @@ import type { CompanyFields as CompanyFieldsComponent } from '../../components/c
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { ToRead } from '../../components/to-read/to-read.tsx';
+import { NewPassword } from '../../components/new-password/new-password.tsx';
 import { useForm } from '../../lib/form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
@@ -122,24 +123,7 @@ function RegisterPage({ data: { CompanyFields }, query }: PageProps<RegisterData
           required
           error={errorOf('email')}
         />
-        <Field
-          label={t('account.password')}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          minLength={8}
-          required
-          hint={t('account.passwordHint')}
-          error={errorOf('password')}
-        />
-        <Field
-          label={t('account.repeatedPassword')}
-          name="repeatedPassword"
-          type="password"
-          autoComplete="new-password"
-          required
-          error={errorOf('repeatedPassword')}
-        />
+        <NewPassword label={t('account.password')} errorOf={errorOf} />
         <ToRead pages={['terms']} />
         <Tick label={t('register.acceptTerms')} name="acceptTerms" required error={errorOf('acceptTerms')} />
         <Tick

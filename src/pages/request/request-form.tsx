@@ -4,6 +4,7 @@ import { cartQuantityMax, defaultCartQuantity } from '../../../domain/constants.
 import type { Brand, Model } from '../../../domain/contract/catalogue.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { Honeypot } from '../../components/honeypot/honeypot.tsx';
+import { PersonFields } from '../../components/person-fields/person-fields.tsx';
 import { useSendingKey } from '../../components/sending-key/use-sending-key.ts';
 import { useForm } from '../../lib/form.ts';
 import { useStores } from '../../stores/stores.tsx';
@@ -11,7 +12,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { AreaField, Field } from '../../ui/field/field.tsx';
 import { asParts } from './as-parts.ts';
 import { CarFields } from './car-fields.tsx';
-import { PersonFields } from './person-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
 import type { Prefill } from './prefill.ts';
 import { readRequest } from './read-request.ts';
@@ -33,7 +33,7 @@ type RequestFormProps = {
 
 export function RequestForm({ brands, prefill, place, known, onTaken }: RequestFormProps) {
   const { t } = useTranslation();
-  const { api } = useStores();
+  const { api, session } = useStores();
   const photos = usePhotos();
   const { models, listFor } = useModels(brands, known);
   const keyFor = useSendingKey();
@@ -75,7 +75,16 @@ export function RequestForm({ brands, prefill, place, known, onTaken }: RequestF
         error={errorOf('quantity')}
       />
       <PhotoField photos={photos} codes={codes} />
-      <PersonFields errorOf={errorOf} />
+      <PersonFields errorOf={errorOf} emailHint={t('request.emailHint')} />
+      <Field
+        label={t('account.phoneNumber')}
+        name="phoneNumber"
+        type="tel"
+        autoComplete="tel"
+        defaultValue={session.user.value?.phoneNumber}
+        optional={t('form.optional')}
+        error={errorOf('phoneNumber')}
+      />
       <Honeypot />
       <Button type="submit" look="signal" isLarge isWide isBusy={isBusy || photos.isPreparing}>
         {t(isBusy ? 'request.busy' : 'request.go')}

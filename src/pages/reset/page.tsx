@@ -2,12 +2,12 @@
 import { useTranslation } from 'react-i18next';
 import { href } from '../../../domain/routes.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
+import { NewPassword } from '../../components/new-password/new-password.tsx';
 import { useForm } from '../../lib/form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, loadNothing, type PageProps } from '../../lib/page.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Field } from '../../ui/field/field.tsx';
 import { OldLink } from './old-link.tsx';
 
 export const page = definePage<null>({
@@ -45,24 +45,7 @@ function ResetPage({ query }: PageProps<null>) {
         <form {...form} method="post" className="panel stack">
           <FormProblem failure={failure} />
           <p>{t('reset.text')}</p>
-          <Field
-            label={t('reset.password')}
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            minLength={8}
-            required
-            hint={t('account.passwordHint')}
-            error={errorOf('password')}
-          />
-          <Field
-            label={t('account.repeatedPassword')}
-            name="repeatedPassword"
-            type="password"
-            autoComplete="new-password"
-            required
-            error={errorOf('repeatedPassword')}
-          />
+          <NewPassword label={t('reset.password')} errorOf={errorOf} />
           <Button type="submit" look="signal" isLarge isWide isBusy={isBusy}>
             {t(isBusy ? 'reset.busy' : 'reset.go')}
           </Button>
