@@ -1,6 +1,5 @@
 /** A part in a list: picture, tag, condition, donor car, price, and one tap into the cart. */
 import { useTranslation } from 'react-i18next';
-import { defaultCartQuantity } from '../../../domain/constants.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -9,6 +8,7 @@ import { PageLink } from '../page-link/page-link.tsx';
 import { PartPicture } from '../part-picture/part-picture.tsx';
 import { Price } from '../price/price.tsx';
 import { useCarLine } from './car-line.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 import styles from './part-card.module.css';
 
 type PartCardProps = {
@@ -61,17 +61,13 @@ export function PartCard({ part, heading: Heading, isFirst }: PartCardProps) {
 
 function AddToCart({ part }: { part: PartSummary }) {
   const { t } = useTranslation();
-  const { cart, statistics, toasts } = useStores();
+  const add = useAddToCart(part);
   return (
     <button
       type="button"
       className={styles.add}
       aria-label={t('cart.addNamed', { name: part.name })}
-      onClick={() => {
-        cart.add(part.id);
-        statistics.tell({ kind: 'added', part, quantity: defaultCartQuantity });
-        toasts.show(t('cart.added', { name: part.name }));
-      }}
+      onClick={add}
     >
       <Icon name="plus" />
     </button>

@@ -1,31 +1,23 @@
 /** The one thing to do on a part's page: into the cart, or on to the cart once it is there. */
 import { useTranslation } from 'react-i18next';
-import { defaultCartQuantity } from '../../../domain/constants.ts';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
+import { useAddToCart } from '../../components/part-card/use-add-to-cart.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import styles from './part.module.css';
 
 export function Buy({ part }: { part: Part }) {
   const { t } = useTranslation();
-  const { cart, statistics, toasts } = useStores();
+  const { cart } = useStores();
+  const add = useAddToCart(part);
   const inCart = cart.entries.value.find((entry) => entry.id === part.id)?.quantity ?? 0;
 
   if (part.quantity === 0) return <p className={styles.sold}>{t('part.sold')}</p>;
   return (
     <div className={styles.buy}>
       {inCart < part.quantity && (
-        <Button
-          look={inCart > 0 ? 'quiet' : 'signal'}
-          isLarge
-          isWide
-          onClick={() => {
-            cart.add(part.id);
-            statistics.tell({ kind: 'added', part, quantity: defaultCartQuantity });
-            toasts.show(t('cart.added', { name: part.name }));
-          }}
-        >
+        <Button look={inCart > 0 ? 'quiet' : 'signal'} isLarge isWide onClick={add}>
           {t(inCart > 0 ? 'cart.addAnother' : 'cart.add')}
         </Button>
       )}

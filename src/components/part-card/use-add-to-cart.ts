@@ -1,0 +1,15 @@
+/** One more piece of a part into the cart, said to the person and, where they agreed, counted. */
+import { useTranslation } from 'react-i18next';
+import { defaultCartQuantity } from '../../../domain/constants.ts';
+import type { PartSummary } from '../../../domain/contract/parts.ts';
+import { useStores } from '../../stores/stores.tsx';
+
+export function useAddToCart(part: PartSummary): () => void {
+  const { t } = useTranslation();
+  const { cart, statistics, toasts } = useStores();
+  return () => {
+    cart.add(part.id);
+    statistics.tell({ kind: 'added', part, quantity: defaultCartQuantity });
+    toasts.show(t('cart.added', { name: part.name }));
+  };
+}
