@@ -5,7 +5,6 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-const packages = ['react', 'react/jsx-runtime'] as const;
 const prefix = '\0as-module:';
 /** Who requires React as it is: React itself, and its renderer. */
 const requiring = /\/node_modules\/(react|react-dom|scheduler)\//;
@@ -19,8 +18,7 @@ export function reactAsModules(isBrowserBuild: boolean): Plugin {
     resolveId: {
       filter: { id: /^react(\/jsx-runtime)?$/ },
       handler(source, importer = '') {
-        const isKnown = packages.some((name) => name === source);
-        return isKnown && !requiring.test(importer) && !importer.startsWith(prefix) ? prefix + source : null;
+        return requiring.test(importer) || importer.startsWith(prefix) ? null : prefix + source;
       },
     },
     load: {
