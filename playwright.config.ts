@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './test/find-browser.ts';
 
+/** Tests that are left out: what only the other kind of screen has, and looks that are taken on demand. */
+const without = (tag: string): RegExp =>
+  new RegExp([tag, ...(process.env['EVERY_LOOK'] === undefined ? ['@every-look'] : [])].join('|'));
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -9,7 +13,6 @@ export default defineConfig({
   forbidOnly: true,
   // One more than the cores: a test waits for its page a third of its time.
   workers: 3,
-  ...(process.env['EVERY_LOOK'] === undefined && { grepInvert: /@every-look/ }),
   // Two cores that also run the shop are slow at times; what is fast is measured elsewhere.
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -28,6 +31,7 @@ export default defineConfig({
       name: 'phone',
       // What is hydrated, escaped, printed or closed is the same at every width: once is enough.
       testIgnore: ['**/{hydration,injection,documents,maintenance,trouble}.spec.ts'],
+      grepInvert: without('@mouse'),
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
@@ -35,6 +39,7 @@ export default defineConfig({
       // Journeys that the phone makes; at this width the one over the demonstration is made too. Every page is looked at
       // by axe here as well, where it comes alive.
       testIgnore: ['**/{account,axe,yard,declined,consent,navigation,letters,forgot,drafts}.spec.ts'],
+      grepInvert: without('@phone'),
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -12,35 +12,36 @@ const shelf = 23;
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Cerca nel catalogo' });
 const opener = (page: Page) => page.getByRole('button', { name: words.it.openSearch });
 
-test('the phone’s search opens with names already there, and closes by a tap beside it, by Escape and by searching', async ({
-  page,
-  gotoAlive,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'Wide screens have the search in the header.');
-  await gotoAlive('/');
-  const names = overlay(page).getByRole('option');
-  await opener(page).click();
-  await expect(names.first()).toBeVisible();
-  await expect(overlay(page).getByRole('combobox')).toHaveValue('');
-  await page.touchscreen.tap(180, 740);
-  await expect(overlay(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
+test(
+  'the phone’s search opens with names already there, and closes by a tap beside it, by Escape and by searching',
+  {
+    tag: '@phone',
+  },
+  async ({ page, gotoAlive }) => {
+    await gotoAlive('/');
+    const names = overlay(page).getByRole('option');
+    await opener(page).click();
+    await expect(names.first()).toBeVisible();
+    await expect(overlay(page).getByRole('combobox')).toHaveValue('');
+    await page.touchscreen.tap(180, 740);
+    await expect(overlay(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
 
-  await opener(page).click();
-  await expect(names.first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(names).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(overlay(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
+    await opener(page).click();
+    await expect(names.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(names).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
 
-  await opener(page).click();
-  await page.keyboard.type('fanale');
-  await page.keyboard.press('Enter');
-  await expect(overlay(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“fanale”');
-});
+    await opener(page).click();
+    await page.keyboard.type('fanale');
+    await page.keyboard.press('Enter');
+    await expect(overlay(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“fanale”');
+  },
+);
 
 test('the header casts a shadow once the page is scrolled, and none at its top', async ({
   page,
@@ -118,36 +119,37 @@ test('header and footer say who one is, who the shop is, how to pay and who deli
   expect((await page.request.get(sprite ?? '')).status()).toBe(200);
 });
 
-test('a page’s code is fetched when somebody points at its link, unless data are saved or the line is slow', async ({
-  page,
-  gotoAlive,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nobody points at anything with a finger.');
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (/\/assets\/page-.*\.js$/.test(request.url())) fetched.push(request.url());
-  });
-  const pointed = async (connection: object | undefined) => {
-    await page.addInitScript(
-      (given) => Object.defineProperty(navigator, 'connection', { value: given, configurable: true }),
-      connection,
-    );
-    const ready = page.waitForResponse(/readiness-.*\.js$/);
-    await gotoAlive('/toc');
-    await ready;
-    fetched.length = 0;
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /Carrello/ })
-      .hover();
-    await page.waitForTimeout(500);
-    return fetched.length;
-  };
-  expect(await pointed({ saveData: true, effectiveType: '4g' })).toBe(0);
-  expect(await pointed({ saveData: false, effectiveType: 'slow-2g' })).toBe(0);
-  expect(await pointed({ saveData: false, effectiveType: '4g' })).toBe(1);
-});
+test(
+  'a page’s code is fetched when somebody points at its link, unless data are saved or the line is slow',
+  {
+    tag: '@mouse',
+  },
+  async ({ page, gotoAlive }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (/\/assets\/page-.*\.js$/.test(request.url())) fetched.push(request.url());
+    });
+    const pointed = async (connection: object | undefined) => {
+      await page.addInitScript(
+        (given) => Object.defineProperty(navigator, 'connection', { value: given, configurable: true }),
+        connection,
+      );
+      const ready = page.waitForResponse(/readiness-.*\.js$/);
+      await gotoAlive('/toc');
+      await ready;
+      fetched.length = 0;
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /Carrello/ })
+        .hover();
+      await page.waitForTimeout(500);
+      return fetched.length;
+    };
+    expect(await pointed({ saveData: true, effectiveType: '4g' })).toBe(0);
+    expect(await pointed({ saveData: false, effectiveType: 'slow-2g' })).toBe(0);
+    expect(await pointed({ saveData: false, effectiveType: '4g' })).toBe(1);
+  },
+);
 
 test('icons whose file cannot be had say so, in both languages', async ({ page, allowComplaint }) => {
   allowComplaint(/ERR_FAILED/);
