@@ -9,7 +9,7 @@ import { createStemmer, type Stemmer } from './stems.ts';
 /** Parts that are read and put in their places at a time: others get their turn in between. */
 const atATime = 1_000;
 
-/** How long a search waits for changes to be taken in. A yard's file of 20 000 lines takes longer, and is found bit by bit. */
+/** How long a search waits where more than a batch has changed: a yard's file of 20 000 lines is found bit by bit. */
 const patienceMs = 100;
 
 export type FollowedIndex = {
@@ -31,13 +31,21 @@ export function followParts(db: Db): FollowedIndex {
   const reader = createFoundReader(db, stemmer);
   let index: PartIndex | undefined;
   let seen: Omit<Changes, 'ids'> | undefined;
+  /** So much is being taken in that a search had better answer from what there is. */
+  let isFarBehind = false;
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
   async function catchUp(): Promise<void> {
     const changes = await changesSince(db, seen?.snapshot);
-    if (!index || seen?.file !== changes.file || index.isWorn()) index = await build(reader);
-    else await take(reader, index, changes.ids ?? []);
+    const ids = changes.ids ?? [];
+    if (!index || seen?.file !== changes.file) index = await build(reader);
+    else {
+      isFarBehind = ids.length > atATime || index.isWorn();
+      if (index.isWorn()) index = await build(reader);
+      else await take(reader, index, ids);
+    }
+    isFarBehind = false;
     seen = changes;
   }
 
@@ -63,11 +71,17 @@ export function followParts(db: Db): FollowedIndex {
   return {
     stemmer,
     async current() {
-      const done = upToDate();
-      if (index) {
-        done.catch(() => {});
-        await Promise.race([done, pause(patienceMs, undefined, { ref: false })]);
-      } else await done;
+      let isDone = false;
+      const done = upToDate().finally(() => {
+        isDone = true;
+      });
+      const patience = async () => {
+        do await pause(patienceMs, undefined, { ref: false });
+        while (!isDone && !(index && isFarBehind));
+      };
+      await Promise.race([done, patience()]);
+      // What fails after a search went on without it is told to the next one.
+      done.catch(() => {});
       if (!index) throw new Error('the index was not made');
       return index;
     },
