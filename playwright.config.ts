@@ -29,8 +29,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // What is hydrated, escaped, printed or closed is the same at every width: once is enough.
-      testIgnore: ['**/{hydration,injection,documents,maintenance,trouble}.spec.ts'],
+      // What is hydrated, escaped, printed or closed is the same at every width: once is enough. Keyboards are at desks.
+      testIgnore: ['**/{hydration,injection,documents,keyboard-purchase,maintenance,trouble}.spec.ts'],
       grepInvert: without('@mouse'),
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

@@ -1,17 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { tabTo } from './steps/keyboard.ts';
 
 /** The names suggested; the choices of a select are options too. */
 const suggested = (page: Page) => page.getByRole('listbox', { name: 'Suggerimenti' }).getByRole('option');
-
-/** Presses Tab until the place has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, place: Locator): Promise<void> {
-  for (let pressed = 0; pressed < 12; pressed += 1) {
-    await page.keyboard.press('Tab');
-    if (await place.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-  }
-  throw new Error('Tab does not get there.');
-}
 
 /** Puts the focus into the search by keyboard alone: in the header, or on a phone through its button. */
 async function openSearch(page: Page, isMobile: boolean): Promise<Locator> {

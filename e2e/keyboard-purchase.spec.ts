@@ -1,0 +1,68 @@
+import { href } from '../domain/routes.ts';
+import { alive, expect, test } from './fixtures.ts';
+import { cards } from './steps/buying.ts';
+import { pressAt, tabTo, typeInto } from './steps/keyboard.ts';
+import { newPerson } from './steps/people.ts';
+import { demoShop, takePart } from './steps/shop.ts';
+import { words } from './steps/words.ts';
+
+/** The shelf this test takes its part from. */
+const shelf = 31;
+
+test('somebody without a mouse finds a part, registers, buys it and sees the order', async ({
+  page,
+  gotoAlive,
+}) => {
+  test.slow();
+  const t = words.it;
+  const person = newPerson();
+  const part = await takePart(page.request, { shop: demoShop(), shelf });
+  const heading = page.getByRole('heading', { level: 1 });
+  const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+
+  await gotoAlive('/');
+  await typeInto(page, page.getByRole('combobox', { name: 'Cerca nel catalogo' }), part.serialNumber);
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText(`“${part.serialNumber}”`);
+  await pressAt(page, page.locator(`main article a[href="${href('it', 'part', { id: part.id })}"]`));
+  await expect(heading).toHaveText(part.name);
+  await pressAt(page, page.getByRole('button', { name: t.addToCart, exact: true }));
+  await pressAt(page, page.locator('main').getByRole('link', { name: /carrello/i }));
+  await expect(heading).toHaveText(t.cart);
+
+  await pressAt(page, page.getByRole('link', { name: t.signInToCheckout }));
+  await pressAt(page, page.locator('main').getByRole('link', { name: t.register }));
+  await expect(heading).toHaveText(t.register);
+  await typeInto(page, field(t.account.firstName), person.firstName);
+  await typeInto(page, field(t.account.lastName), person.lastName);
+  await typeInto(page, field(t.account.phoneNumber), person.phoneNumber);
+  await typeInto(page, field(t.account.email), person.email);
+  await typeInto(page, field(t.account.password), person.password);
+  await typeInto(page, field(t.account.repeatedPassword), person.password);
+  await pressAt(page, page.getByRole('checkbox', { name: t.acceptTerms }), 'Space');
+  await pressAt(page, page.getByRole('checkbox', { name: t.acceptPrivacy }), 'Space');
+  await pressAt(page, page.getByRole('button', { name: t.createAccount }));
+  await expect(heading).toHaveText(t.checkout);
+
+  await typeInto(page, field(t.address.address), 'Via Roma 1');
+  await typeInto(page, field(t.address.postalCode), '40121');
+  await typeInto(page, field(t.address.city), 'Bologna');
+  await typeInto(page, page.getByRole('combobox', { name: t.address.province }), 'Bologna');
+  await pressAt(page, page.getByRole('button', { name: t.saveAddress }));
+  await expect(page.getByRole('radio', { name: /40121 Bologna \(BO\)/, checked: true })).toHaveCount(2);
+  for (const consent of t.consents)
+    await pressAt(page, page.getByRole('checkbox', { name: consent }), 'Space');
+  await pressAt(page, page.getByRole('button', { name: t.order }));
+  await page.waitForURL('**/sandbox/pay/*');
+  await typeInto(page, page.getByRole('textbox', { name: t.cardNumber }), cards.good);
+  await pressAt(page, page.getByRole('button', { name: t.pay }));
+
+  await page.waitForURL(/\/cart\/success\?order=/);
+  await alive(page);
+  await expect(heading).toHaveText(t.success);
+  await pressAt(page, page.getByRole('link', { name: t.toOrders }));
+  await expect(heading).toHaveText(t.orders);
+  const order = page.getByRole('article');
+  await expect(order.getByText(t.paid, { exact: true })).toBeVisible();
+  await tabTo(page, order.getByRole('link', { name: part.name }));
+});
