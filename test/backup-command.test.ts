@@ -97,8 +97,11 @@ test('what is no backup is refused before anything is asked', async () => {
     message: `There is no file ${path}.`,
   });
   writeFileSync(path, 'name;price');
-  for (const run of [runCommand(shop, restore, [path]), runCommand(shop, backup, ['--check', path])])
-    await expect(run).rejects.toMatchObject({
+  for (const [command, args] of [
+    [restore, [path]],
+    [backup, ['--check', path]],
+  ] as const)
+    await expect(runCommand(shop, command, args)).rejects.toMatchObject({
       name: 'Refused',
       message: `${path} is no backup of the shop.`,
     });

@@ -14,12 +14,17 @@ type SummaryProps = {
   readonly isBusy: boolean;
 };
 
+/** Pieces that are shown without leafing. */
+const atOnce = 4;
+
 export function Summary({ quote, failure, isBusy }: SummaryProps) {
   const { t } = useTranslation();
   return (
     <aside className={`panel stack ${styles.summary}`} aria-label={t('checkout.summary')}>
       <h2 className={styles.step}>{t('checkout.summary')}</h2>
-      <QuoteLines lines={quote.lines} isFixed />
+      <div className={quote.lines.length > atOnce ? styles.many : undefined}>
+        <QuoteLines lines={quote.lines} isFixed />
+      </div>
       <Totals totals={quote} />
       <FormProblem failure={failure} />
       <Button type="submit" form="order" look="signal" isLarge isWide isBusy={isBusy}>
