@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { minifyAgain } from './build/minify-again.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
 import { textsAsData } from './build/texts-as-data.ts';
 
@@ -33,6 +34,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       include: /src\/.*\.tsx$/,
       plugins: [['module:@preact/signals-react-transform', { mode: 'auto' }]],
     }),
+    !isSsrBuild && minifyAgain(),
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',

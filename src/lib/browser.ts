@@ -102,6 +102,23 @@ export function reloadOnce(): boolean {
   return true;
 }
 
+/** Waits until what a selector names is a screen away or nearer; for what the page does not have yet nobody waits. */
+export async function whenNear(selector: string): Promise<void> {
+  const element = document.querySelector(selector);
+  if (!element) return;
+  await new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(element);
+  });
+}
+
 /** Whether something was typed, chosen or ticked in a form of the page and not sent yet. */
 export function hasUnsentInput(): boolean {
   return [...document.querySelectorAll<HTMLElement>('main form :is(input, textarea, select)')].some(
