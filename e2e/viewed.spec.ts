@@ -70,6 +70,35 @@ test('what was seen in one language is read in the other', async ({ page, gotoAl
   await expect(cards(page)).toHaveText([inEnglish.name]);
 });
 
+test('what another version of the shop kept, or somebody broke, takes nothing else along', async ({
+  page,
+  gotoAlive,
+}) => {
+  const part = await takePart(page.request, { shop: demoShop(), shelf: 25 });
+  await gotoAlive(`/parts/${part.id}`);
+  await waitUntilKept(page, part.id);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.addEventListener('success', () => {
+          const change = opening.result.transaction('keyval', 'readwrite');
+          const shelf = change.objectStore('keyval');
+          const reading = shelf.get('viewed');
+          reading.addEventListener('success', () =>
+            shelf.put([null, 'a part', { part: { id: 7 } }, ...reading.result, {}], 'viewed'),
+          );
+          change.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+  );
+  await gotoAlive('/viewed');
+  await expect(cards(page)).toHaveText([part.name]);
+});
+
 test('signing out leaves no trace of what was seen', async ({ page, context, gotoAlive }) => {
   const shop = demoShop();
   const part = await takePart(page.request, { shop, shelf: 24 });

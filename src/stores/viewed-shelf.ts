@@ -1,43 +1,59 @@
 /** The viewed parts as they lie in IndexedDB; fetched when a part was seen or the page of them is opened. */
-import * as z from 'zod/mini';
-import { PartSummary } from '../../domain/contract/parts.ts';
-import { Lang } from '../../domain/contract/catalogue.ts';
-import { changeKept, readKept, removeKept } from '../lib/kept.ts';
+import type { Locale } from '../../domain/constants.ts';
+import type { Part, PartSummary } from '../../domain/contract/parts.ts';
+import { changeKept, removeKept } from '../lib/kept.ts';
 
-const key = 'viewed';
+export const viewedKey = 'viewed';
 /** More than anybody scrolls through. */
 const mostKept = 60;
 
-const Shelf = z.array(
-  z.object({
-    part: PartSummary,
-    /** Language of the part's words. */
-    lang: Lang,
-    /** When the server last told this: milliseconds since 1970. */
-    toldAt: z.number(),
-  }),
-);
-export type ViewedPart = z.infer<typeof Shelf>[number];
+export type ViewedPart = {
+  readonly part: PartSummary;
+  /** Language of the part's words. */
+  readonly lang: Locale;
+  /** When the server last told this: milliseconds since 1970. */
+  readonly toldAt: number;
+};
 
-/** What an earlier version of the shop kept otherwise is no loss. */
-function parse(kept: unknown): ViewedPart[] {
-  const found = Shelf.safeParse(kept ?? []);
-  return found.success ? found.data : [];
-}
-
-/** The latest first. */
-export const readShelf = async (): Promise<ViewedPart[]> => parse(await readKept(key));
+/** An entry as far as putting it in its place asks; whoever shows it looks closer (`read-viewed.ts`). */
+type Entry = { readonly part: { readonly id: number } };
 
 /** Puts a part in front. */
-export const putInFront = (seen: ViewedPart): Promise<void> =>
-  changeKept(key, (kept) =>
-    Shelf.parse([seen, ...parse(kept).filter(({ part }) => part.id !== seen.part.id)].slice(0, mostKept)),
+export const putInFront = (part: Part, lang: Locale, toldAt: number): Promise<void> =>
+  changeKept(viewedKey, (kept) =>
+    [{ part: toSummary(part), lang, toldAt }, ...others(kept, part.id)].slice(0, mostKept),
   );
 
-/** Brings a part up to date where it lies; undefined takes it away. */
+/** Brings a part up to date where it lies; `undefined` takes it away. */
 export const replaceOnShelf = (id: number, told: ViewedPart | undefined): Promise<void> =>
-  changeKept(key, (kept) =>
-    Shelf.parse(parse(kept).flatMap((seen) => (seen.part.id !== id ? [seen] : told ? [told] : []))),
+  changeKept(viewedKey, (kept) =>
+    entriesOf(kept).flatMap((seen) => (seen.part.id !== id ? [seen] : told ? [told] : [])),
   );
 
-export const emptyShelf = (): Promise<void> => removeKept(key);
+export const emptyShelf = (): Promise<void> => removeKept(viewedKey);
+
+/** What of a part stands in a list. */
+export const toSummary = (part: Part): PartSummary => ({
+  id: part.id,
+  name: part.name,
+  serialNumber: part.serialNumber,
+  manufacturerCode: part.manufacturerCode,
+  safety: part.safety,
+  price: part.price,
+  discount: part.discount,
+  discountedPrice: part.discountedPrice,
+  quantity: part.quantity,
+  condition: part.condition,
+  category: part.category,
+  models: part.models,
+  year: part.year,
+  mileageKm: part.mileageKm,
+  image: part.image,
+  updatedAt: part.updatedAt,
+});
+
+const others = (kept: unknown, id: number): Entry[] => entriesOf(kept).filter(({ part }) => part.id !== id);
+
+/** What an earlier version of the shop kept otherwise is no loss. */
+const entriesOf = (kept: unknown): Entry[] =>
+  Array.isArray(kept) ? kept.filter((entry: Partial<Entry> | null) => entry?.part?.id !== undefined) : [];

@@ -17,15 +17,16 @@ export function createViewed(api: Api, locale: Locale) {
   const openShelf = () => import('./viewed-shelf.ts');
 
   async function read(): Promise<ViewedPart[]> {
-    const seen = await (await openShelf()).readShelf();
+    const seen = await (await import('./read-viewed.ts')).readViewed();
     parts.value = seen.map(({ part }) => part);
     return seen;
   }
 
   async function askAgain({ part: { id } }: ViewedPart): Promise<void> {
-    const { replaceOnShelf } = await openShelf();
+    const { replaceOnShelf, toSummary } = await openShelf();
     try {
-      await replaceOnShelf(id, { part: await api.part(String(id)), lang: locale, toldAt: now() });
+      const part = toSummary(await api.part(String(id)));
+      await replaceOnShelf(id, { part, lang: locale, toldAt: now() });
     } catch (error) {
       if (error instanceof Problem && error.code === 'part_not_found') await replaceOnShelf(id, undefined);
       // Anything else is the connection: what was seen stays as it was seen.
@@ -39,7 +40,7 @@ export function createViewed(api: Api, locale: Locale) {
     /** A part's page was opened. */
     async saw(part: Part): Promise<void> {
       const { putInFront } = await openShelf();
-      await putInFront({ part, lang: locale, toldAt: now() });
+      await putInFront(part, locale, now());
     },
 
     /** Shows what is kept, then asks what has become of it. */
