@@ -7,6 +7,7 @@ import { quoteFor, takePart } from './steps/shop.ts';
 import { expectAccessible } from './steps/soundness.ts';
 import { analyticsId, standInForGoogle } from './steps/statistics.ts';
 import { words } from './steps/words.ts';
+import { liveFooter } from './steps/live-footer.ts';
 
 const settings = { ANALYTICS_ID: analyticsId };
 const seedCommand = ['demo', '--parts', '120'];
@@ -134,7 +135,7 @@ test('after a yes cart, checkout and purchase are told in euros, a purchase once
   await other.close();
 
   expect((await context.cookies()).map(({ name }) => name)).toContain('_ga');
-  const preferences = page.getByRole('contentinfo').getByRole('button', { name: 'Preferenze cookie' });
+  const preferences = (await liveFooter(page)).getByRole('button', { name: 'Preferenze cookie' });
   await preferences.focus();
   await page.keyboard.press('Enter');
   await expect(question(page)).toBeFocused();

@@ -5,6 +5,7 @@ import { alive, expect, test } from './fixtures.ts';
 import { newPerson, signIn } from './steps/people.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import { words } from './steps/words.ts';
+import { liveFooter } from './steps/live-footer.ts';
 
 /** Nothing is bought here. */
 const shelf = 23;
@@ -160,6 +161,6 @@ test('icons whose file cannot be had say so, in both languages', async ({ page, 
   ] as const) {
     await page.goto(address);
     await alive(page);
-    await expect(page.getByRole('contentinfo').getByRole('img', { name: instead }).first()).toBeAttached();
+    await expect((await liveFooter(page)).getByRole('img', { name: instead }).first()).toBeAttached();
   }
 });

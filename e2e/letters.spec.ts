@@ -8,6 +8,7 @@ import { alive, expect, test } from './fixtures.ts';
 import { mailsTo } from './steps/outbox.ts';
 import { newPerson } from './steps/people.ts';
 import { demoShop } from './steps/shop.ts';
+import { liveFooter } from './steps/live-footer.ts';
 
 const newAddress = () => newPerson().email;
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name });
@@ -90,7 +91,7 @@ test('the newsletter is asked for at the foot of a page, confirmed from the mail
   allowComplaint(/409 \(Conflict\)/);
   const email = newAddress();
   const subscribe = async (address: string) => {
-    const form = page.getByRole('contentinfo').locator('form');
+    const form = (await liveFooter(page)).locator('form');
     await form.getByRole('textbox').fill(address);
     await form.getByRole('button').click();
     return form;
