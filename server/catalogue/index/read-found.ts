@@ -84,9 +84,8 @@ function createReading(names: KnownNames) {
   const fitSetOf = createFitReader(names);
 
   return {
-    isNamed: ({ kind, models, car, fits }: Row): boolean =>
+    isNamed: ({ kind, car, fits }: Row): boolean =>
       names.categories.has(kind) &&
-      models.every((id) => names.models.has(id)) &&
       (!car || names.models.has(car[0])) &&
       (fits ?? []).every(([id]) => names.models.has(id)),
 

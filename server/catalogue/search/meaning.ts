@@ -59,10 +59,10 @@ export async function meaningOfWords(
 ): Promise<Meaning> {
   const bare = queryTerms(words).map((term) => corrected(term, corrections));
   const terms = withSynonyms(bare, synonyms, await stemmer(db, allWords(bare)));
-  const all = allWords(terms);
-  const stems = await stemmer(db, all);
+  const stems = await stemmer(db, allWords(terms));
   const mayBeNumber = (word: string) => isNumberWord(word) || !isKnown(index.words, stems, word, true);
-  const ids = await partsOfBeginnings(db, [...new Set(all)].filter(mayBeNumber));
+  const typed = new Set(terms.flatMap((term) => term.typed));
+  const ids = await partsOfBeginnings(db, [...typed].filter(mayBeNumber));
   const numbered = new Map(
     [...ids].map(([word, some]) => [word, toHits(index, [{ nearness: worth.rest, ids: some }])]),
   );
