@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { minifyAgain } from './build/minify-again.ts';
+import { firstRound, minifyAgain } from './build/minify-again.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
 import { textsAsData } from './build/texts-as-data.ts';
 
@@ -75,7 +75,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     modulePreload: false,
     // Slower than the built-in one, and most of a kilobyte smaller once compressed: every visitor saves what one build costs.
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { module: true, compress: { passes: 3, ecma: 2020 }, format: { comments: false } },
+    terserOptions: firstRound,
     // All of it is a few kilobytes: one file, one request, and no page waits for its own.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild

@@ -2,7 +2,7 @@
 import type { SearchQuery } from '../../../domain/contract/search.ts';
 import { conditions } from '../../../domain/vocabulary.ts';
 import type { FitSet } from './fit-sets.ts';
-import type { PartIndex } from './part-index.ts';
+import { kindRoom, type PartIndex } from './part-index.ts';
 
 /** Dimensions that have a facet of their own, each a bit. */
 export const facetBits = { brands: 1, models: 2, categories: 4, price: 8 } as const;
@@ -75,10 +75,10 @@ function missedByCars({ brandIds, modelIds, years }: FitSet, { brand, model, yea
 }
 
 /** By the number of the kind. A group stands for its kinds. */
-function missedByKind({ groups }: PartIndex, { category }: Filter): Uint8Array {
-  const missed = new Uint8Array(Math.max(0, ...groups.keys()) + 1);
+function missedByKind(index: PartIndex, { category }: Filter): Uint8Array {
+  const missed = new Uint8Array(kindRoom(index));
   if (category)
-    for (const [kind, group] of groups)
+    for (const [kind, group] of index.groups)
       missed[kind] = category.includes(kind) || category.includes(group ?? -1) ? 0 : facetBits.categories;
   return missed;
 }

@@ -63,6 +63,9 @@ export type PartIndex = {
   isWorn(): boolean;
 };
 
+/** How long a list by the number of the kind has to be. */
+export const kindRoom = ({ groups }: Pick<PartIndex, 'groups'>): number => Math.max(0, ...groups.keys()) + 1;
+
 /** Fewer places than these cost nothing. */
 const mostLeft = 10_000;
 

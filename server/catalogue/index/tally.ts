@@ -1,6 +1,6 @@
 /** What a search finds, counted along each facet. A facet is counted without its own filter: it shows what else could be chosen. */
 import type { SearchResult } from '../../../domain/contract/search.ts';
-import type { PartIndex } from './part-index.ts';
+import { kindRoom, type PartIndex } from './part-index.ts';
 import { facetBits, type Filter } from './filters.ts';
 
 type Facets = SearchResult['facets'];
@@ -16,7 +16,7 @@ export function tally(index: PartIndex, filter: Filter, places: Uint32Array, mis
   const perModel = filter.brand || filter.model ? sets(models) : perBrand;
   const perKind = countOf(
     columns.categoryId.values,
-    room.numbers(Math.max(0, ...groups.keys()) + 1),
+    room.numbers(kindRoom(index)),
     places,
     missed,
     categories,

@@ -17,10 +17,16 @@ type Entry = {
   readonly scores: Growing<Uint16Array>;
   /** Whether it stands in a name, a car or a group anywhere. */
   isWord: boolean;
+  /** The last part that it was met in, while words are spelt. */
+  metIn: number;
 };
 
 /** The words of a part as numbers, and a number that other words will not have. */
-export type Spelling = { readonly entries: Uint32Array; readonly scores: Uint16Array; readonly mark: number };
+export type Spelling = {
+  readonly entries: readonly number[];
+  readonly scores: readonly number[];
+  readonly mark: number;
+};
 
 export type WordIndex = {
   /** The words of a part, each with the best place where it stands. The phrases must have learnt their stems. */
@@ -47,8 +53,7 @@ export function createWordIndex(room: Room): WordIndex {
   /** In order, up to the last time that a beginning was looked for; what came since stands in `unsorted`. */
   let sorted: string[] = [];
   let unsorted: string[] = [];
-  /** The last part that each word was met in, while its words are spelt. */
-  let met = new Uint32Array(0);
+  /** How many parts were spelt. */
   let spelt = 0;
 
   function numberOf(word: string): number {
@@ -57,7 +62,7 @@ export function createWordIndex(room: Room): WordIndex {
     numbers.set(word, entries.length);
     unsorted.push(word);
     const lists = { places: createGrowing(Uint32Array), scores: createGrowing(Uint16Array) };
-    return entries.push({ word, ...lists, isWord: false }) - 1;
+    return entries.push({ word, ...lists, isWord: false, metIn: 0 }) - 1;
   }
 
   function numbersOf(phrase: Phrase): readonly number[] {
@@ -88,21 +93,16 @@ export function createWordIndex(room: Room): WordIndex {
       spelt += 1;
       for (const standing of standings) {
         for (const phrase of phrases[standing]) {
-          const spelling = numbersOf(phrase);
-          if (met.length < entries.length) met = widened(met, entries.length);
-          for (const number of spelling) {
-            if (met[number] === spelt) continue;
-            met[number] = spelt;
+          for (const number of numbersOf(phrase)) {
+            const entry = entries[number]!;
+            if (entry.metIn === spelt) continue;
+            entry.metIn = spelt;
             found.push(number);
             scores.push(worth[standing]);
           }
         }
       }
-      return {
-        entries: Uint32Array.from(found),
-        scores: Uint16Array.from(scores),
-        mark: markOf(found, scores),
-      };
+      return { entries: found, scores, mark: markOf(found, scores) };
     },
     add(place, spelling) {
       spelling.entries.forEach((number, nth) => {
@@ -127,12 +127,6 @@ export function createWordIndex(room: Room): WordIndex {
       for (const { word, places, isWord } of entries) if (isWord) yield { word, parts: places.length };
     },
   };
-}
-
-function widened(numbers: Uint32Array<ArrayBuffer>, least: number): Uint32Array<ArrayBuffer> {
-  const wider = new Uint32Array(least * 2);
-  wider.set(numbers);
-  return wider;
 }
 
 /** 53 bits of hash (FNV-1a, two of them) over the words and what each is worth. */

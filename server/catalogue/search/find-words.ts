@@ -37,27 +37,22 @@ export function findTerms({ index, stems, numbered }: Lookup, terms: readonly Qu
     ]);
   }
 
-  const findPhrase = (phrase: Phrase): Hits =>
-    inAll(
-      room,
-      phrase.map((word) => findWord(word)),
-    );
+  const findPhrase = (phrase: Phrase, find: (word: string, at: number) => Hits): Hits =>
+    inAll(room, phrase.map(find));
 
   /** In the name or the donor car, and not in a group or among what else it fits. */
-  const findNamed = (phrase: Phrase): Hits =>
-    inAll(
-      room,
-      phrase.map((word) => scoredFrom(room, worth.donor, findWord(word))),
-    );
+  const findNamed = (word: string): Hits => scoredFrom(room, worth.donor, findWord(word));
 
   const findTerm = ({ typed, isBeginning, others, names }: QueryTerm): Hits =>
     inAny(room, [
-      inAll(
-        room,
-        typed.map((word, at) => findWord(word, isBeginning && at === typed.length - 1)),
+      findPhrase(typed, (word, at) => findWord(word, isBeginning && at === typed.length - 1)),
+      ...others.map((phrase) =>
+        unscored(
+          room,
+          findPhrase(phrase, (word) => findWord(word)),
+        ),
       ),
-      ...others.map((phrase) => unscored(room, findPhrase(phrase))),
-      ...names.map((phrase) => unscored(room, findNamed(phrase))),
+      ...names.map((phrase) => unscored(room, findPhrase(phrase, findNamed))),
     ]);
 
   return inAll(room, terms.map(findTerm));

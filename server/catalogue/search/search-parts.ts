@@ -10,7 +10,7 @@ import { otherReadings } from './other-readings.ts';
 import { createRecent, type Answer } from './recent.ts';
 import type { Synonyms } from './synonyms.ts';
 
-/** Parts on the first pages, which nearly everybody stays on: they are put in order together. */
+/** Parts on the first pages, which nearly everybody stays on: put in order together, no more than `pageOf` orders while it walks. */
 const firstPages = 180;
 
 /**
