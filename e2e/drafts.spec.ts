@@ -90,6 +90,20 @@ test('what is typed before the page is alive stays, and wins over the draft', as
   await expect(page.getByLabel('E-mail')).toHaveValue('presto@example.com');
 });
 
+test('what was typed is kept also where the code that judges cannot be had', async ({
+  page,
+  gotoAlive,
+  allowComplaint,
+}) => {
+  allowComplaint(/ERR_FAILED/);
+  await page.route('**/assets/form-engine-*.js', (route) => route.abort());
+  await gotoAlive('/auth');
+  await page.getByLabel('E-mail').fill('galleria@example.com');
+  await page.getByRole('link', { name: 'Password dimenticata?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Password dimenticata?');
+  await expect(page.getByLabel('E-mail')).toHaveValue('galleria@example.com');
+});
+
 test('an address that was begun comes back after a reload, and not once it was given up', async ({
   page,
   context,

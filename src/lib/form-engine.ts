@@ -7,13 +7,11 @@ import { createFormControl, get, set, type FieldErrors, type FieldValues } from 
 import type { output, ZodMiniType } from 'zod/mini';
 import { fieldProblems } from '../../domain/field-problems.ts';
 import { Problem, type FieldProblem } from '../../domain/problem.ts';
-import { openDraft } from './form-draft.ts';
 
 export type EngineOptions<Schema extends ZodMiniType> = {
   readonly schema: Schema;
   readonly read: (fields: FormData) => unknown;
   readonly submit: (values: output<Schema>, fields: FormData) => Promise<void>;
-  readonly draft: string | undefined;
   /** The codes of all wrong fields, by name, whenever they change. */
   readonly onCodes: (codes: Record<string, string>) => void;
 };
@@ -28,14 +26,14 @@ export type FormEngine = {
   send(): Promise<boolean>;
   /** Says what is wrong with one field now, or that nothing is. */
   judge(name: string): Promise<void>;
-  /** Something was typed: kept as a draft, and what is wrong is right again as soon as it is. */
+  /** Something was typed: what is wrong is right again as soon as it is. */
   typed(name: string): Promise<void>;
   close(): void;
 };
 
 export function createFormEngine<Schema extends ZodMiniType>(
   form: HTMLFormElement,
-  { schema, read, submit, draft: draftName, onCodes }: EngineOptions<Schema>,
+  { schema, read, submit, onCodes }: EngineOptions<Schema>,
 ): FormEngine {
   const control = createFormControl<FieldValues, unknown, output<Schema>>({
     resolver: async () => {
@@ -55,7 +53,6 @@ export function createFormEngine<Schema extends ZodMiniType>(
   });
   /** Fields that the server found wrong: the schema knows nothing of it. */
   const refused = new Set<string>();
-  const draft = draftName === undefined ? undefined : openDraft(form, draftName);
   const judge = async (name: string) => void (await control.trigger(name));
 
   return {
@@ -70,7 +67,6 @@ export function createFormEngine<Schema extends ZodMiniType>(
           await submit(values, fields);
           isTaken = true;
         })();
-        if (isTaken) draft?.remove();
         return isTaken;
       } catch (error) {
         if (!(error instanceof Problem) || error.errors.length === 0) throw error;
@@ -83,17 +79,13 @@ export function createFormEngine<Schema extends ZodMiniType>(
     },
 
     async typed(name) {
-      draft?.save();
       refused.delete(name);
       // What is typed into one field can put another right: the same password, a PEC in place of the code.
       const wrong = Object.keys(codes).filter((field) => !refused.has(field));
       if (wrong.length > 0) await control.trigger(wrong);
     },
 
-    close() {
-      unsubscribe();
-      draft?.close();
-    },
+    close: unsubscribe,
   };
 }
 

@@ -1,14 +1,14 @@
 /**
- * A form that keeps what was typed and says what is wrong beside each field: when leaving it, and all at once on sending.
- * What does it (`form-engine.ts`) and the schema come with the first use, not with the page.
+ * A form that keeps what was typed (`form-draft.ts`) and says what is wrong beside each field: when leaving it, and all at
+ * once on sending. What judges (`form-engine.ts`) and the schema come with the first use, not with the page.
  */
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { output, ZodMiniType } from 'zod/mini';
 import { after } from './browser.ts';
 import { ConnectionLost } from './connection-lost.ts';
 import { failureOf, type Failure } from './failure.ts';
+import { openDraft, type Draft } from './form-draft.ts';
 import type { FormEngine } from './form-engine.ts';
-import { keepDraft, readDraft } from './form-storage.ts';
 
 type FormOptions<Schema extends ZodMiniType> = {
   /** Loads the contract's schema of what is sent. */
@@ -34,6 +34,7 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
   const [complaints, setComplaints] = useState(0);
   const formElement = useRef<HTMLFormElement>(null);
   const engine = useRef<Promise<FormEngine>>(undefined);
+  const kept = useRef<Draft>(undefined);
   const latest = useRef(options);
   const { draft } = options;
 
@@ -53,7 +54,6 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
             schema,
             read: (fields) => latest.current.read(fields),
             submit: (values, fields) => latest.current.submit(values, fields),
-            draft,
             onCodes: setCodes,
           }),
         () => {
@@ -62,7 +62,7 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
           throw new ConnectionLost();
         },
       )),
-    [draft],
+    [],
   );
 
   /** What only helps is left out where it cannot be had; sending says so. */
@@ -73,11 +73,15 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
     (form: HTMLFormElement | null) => {
       formElement.current = form;
       if (!form) return undefined;
-      // Typed before the page was alive, or on an earlier visit: there is something to keep or to put back.
-      if (draft !== undefined && (form.matches(':focus-within') || readDraft(draft) !== undefined))
-        void open(form).catch(() => {});
+      // What is put back is news to the fields, and they to the page: not while React is still at work on it.
+      if (draft !== undefined)
+        queueMicrotask(() => {
+          if (formElement.current === form) kept.current = openDraft(form, draft);
+        });
       return () => {
         formElement.current = null;
+        kept.current?.close();
+        kept.current = undefined;
         void engine.current?.then(
           (opened) => opened.close(),
           () => {},
@@ -85,7 +89,7 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
         engine.current = undefined;
       };
     },
-    [draft, open],
+    [draft],
   );
 
   const isSending = useRef(false);
@@ -93,9 +97,12 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
   const sendings = useRef(0);
 
   async function send(form: HTMLFormElement): Promise<void> {
+    // The form may be gone once it was taken.
+    const draftOfForm = kept.current;
     try {
       const opened = await open(form);
-      if (!(await opened.send())) setComplaints((count) => count + 1);
+      if (await opened.send()) draftOfForm?.remove();
+      else setComplaints((count) => count + 1);
     } catch (error) {
       setFailure(failureOf(error));
     }
@@ -107,7 +114,7 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
     failure,
     isBusy,
     /** The person gave up what they typed: it does not come back. */
-    dropDraft: () => draft !== undefined && keepDraft(draft, undefined),
+    dropDraft: () => kept.current?.remove(),
     /** Spread on the `<form>`. */
     form: {
       ref: attach,
@@ -130,6 +137,7 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
       /** A field that is wrong is right again as soon as it is: nothing moves later, under the finger. */
       onInput(event: FormEvent<HTMLFormElement>) {
         const { name } = event.target as HTMLInputElement;
+        kept.current?.save();
         void engine.current?.then(
           (opened) => opened.typed(name),
           () => {},
