@@ -16,10 +16,16 @@ export function PhoneBar() {
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const count = isAlive ? cart.count.value : 0;
-  const entries: { to: RouteName; icon: IconName; text: string; paths: string[] }[] = [
+  const entries: { to: RouteName; icon: IconName; text: string; name?: string; paths: string[] }[] = [
     { to: 'search', icon: 'search', text: t('phoneBar.search'), paths: [routes.search.path] },
     { to: 'viewed', icon: 'clock', text: t('phoneBar.viewed'), paths: [routes.viewed.path] },
-    { to: 'cart', icon: 'cart', text: t('layout.cart', { count }), paths: [routes.cart.path] },
+    {
+      to: 'cart',
+      icon: 'cart',
+      text: t('footer.cart'),
+      name: t('layout.cart', { count }),
+      paths: [routes.cart.path],
+    },
     {
       to: session.user.value ? 'account' : 'signIn',
       icon: 'user',
@@ -29,16 +35,17 @@ export function PhoneBar() {
   ];
   return (
     <nav className={styles.bar} aria-label={t('phoneBar.label')}>
-      {entries.map(({ to, icon, text, paths }) => (
+      {entries.map(({ to, icon, text, name, paths }) => (
         <PageLink
           key={icon}
           to={to}
           className={styles.link}
+          aria-label={name}
           aria-current={paths.some((start) => path.startsWith(start)) ? 'page' : undefined}
         >
           <span className={styles.icon}>
             <Icon name={icon} />
-            {icon === 'cart' && count > 0 && <span className={styles.dot} />}
+            {icon === 'cart' && count > 0 && <span className={styles.dot}>{count}</span>}
           </span>
           {text}
         </PageLink>
