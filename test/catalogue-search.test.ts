@@ -136,6 +136,7 @@ test('facets count what each choice would find under the other filters', async (
     brands: [],
     models: [],
     categories: [],
+    conditions: [],
     price: { min: null, max: null },
   });
 });

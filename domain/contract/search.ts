@@ -76,15 +76,42 @@ export type SearchOptions = {
 
 const FacetCount = z.object({ id: z.int(), count: z.int() });
 
+const Named = z.object({ id: z.int(), name: z.string() });
+
+/** What the words of a query may stand for; `query` is what of it is left to look for by words. */
+const Suggestions = z.object({
+  /** Numbers of the parts on this page that begin or end as the query does. */
+  numbers: z.array(z.string()),
+  cars: z.array(
+    z.object({ brand: Named, model: z.nullable(Named), year: z.nullable(z.int()), query: z.string() }),
+  ),
+  categories: z.array(z.object({ ...Named.shape, query: z.string() })),
+});
+export type Suggestions = z.infer<typeof Suggestions>;
+
+/** What can be taken off a search. */
+export const filterNames = ['brand', 'model', 'category', 'price', 'condition', 'year', 'onlyStock'] as const;
+export type FilterName = (typeof filterNames)[number];
+
 export const SearchResult = z.object({
   parts: z.array(PartSummary),
   total: z.int(),
   /** Words of the query that nothing was found with, and that were passed over. */
   ignored: z.array(z.string()),
+  suggestions: Suggestions,
+  /** Where nothing is found: what would be. Empty otherwise. */
+  instead: z.object({
+    /** Without one of the filters, or without the words: how many; a make takes its model along. */
+    without: z.array(z.object({ filter: z.enum([...filterNames, 'query']), total: z.int() })),
+    /** Each word of the query alone, without filters. */
+    words: z.array(z.object({ word: z.string(), total: z.int() })),
+  }),
+  /** Each counted under the other filters; a make also without the model, which belongs to one make. */
   facets: z.object({
     brands: z.array(FacetCount),
     models: z.array(FacetCount),
     categories: z.array(FacetCount),
+    conditions: z.array(z.object({ id: Condition, count: z.int() })),
     /** Lowest and highest discounted price in cents under the other filters; null when nothing is found. */
     price: z.object({ min: z.nullable(z.int()), max: z.nullable(z.int()) }),
   }),

@@ -19,8 +19,10 @@ import { createKept, worthKeeping } from './kept.ts';
 import { countParts, latestParts } from './latest-parts.ts';
 import { loadPart } from './part.ts';
 import { createSearch } from './search/search-parts.ts';
+import { namesToSuggest, type SuggestedNames } from './search/suggest.ts';
 import { loadSynonyms, type Synonyms } from './search/synonyms.ts';
 import { similarParts } from './similar-parts.ts';
+import { loadKnownNames } from './writing/known-names.ts';
 
 const tags = ['catalogue'];
 
@@ -29,7 +31,11 @@ export const partRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (
   { database: { db }, clock, parts },
 ) => {
   const keptSynonyms = createKept<Synonyms>(clock, () => true);
-  const search = createSearch(db, parts, () => keptSynonyms('all', () => loadSynonyms(db, parts.stemmer)));
+  const keptNames = createKept<SuggestedNames>(clock, () => true);
+  const search = createSearch(db, parts, {
+    synonyms: () => keptSynonyms('all', () => loadSynonyms(db, parts.stemmer)),
+    names: () => keptNames('all', async () => namesToSuggest(await loadKnownNames(db))),
+  });
   const keptCount = createKept<PartCount>(clock, ({ count }) => count >= worthKeeping);
 
   app.get(

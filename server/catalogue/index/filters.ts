@@ -1,14 +1,25 @@
 /** The filters of a search over the index: each apart, so that a facet can be counted under the others. */
-import type { SearchQuery } from '../../../domain/contract/search.ts';
+import type { FilterName, SearchQuery } from '../../../domain/contract/search.ts';
 import { conditions } from '../../../domain/vocabulary.ts';
 import type { FitSet } from './fit-sets.ts';
 import { kindRoom, type PartIndex } from './part-index.ts';
 
-/** Dimensions that have a facet of their own, each a bit. */
-export const facetBits = { brands: 1, models: 2, categories: 4, price: 8 } as const;
+/** Each filter a bit, under its name in the address bar. */
+export const filterBits = {
+  brand: 1,
+  model: 2,
+  category: 4,
+  price: 8,
+  condition: 16,
+  year: 32,
+  onlyStock: 64,
+} as const satisfies Record<FilterName, number>;
 
-/** Whatever has no facet: a part that misses it is not found at all. */
-export const notWanted = 16;
+/** What one takes off with a filter: a model goes with its make. */
+export const droppedWith = { ...filterBits, brand: filterBits.brand | filterBits.model } as const;
+
+/** What no shopper can take off: a part that misses it is not found at all. */
+const notWanted = 128;
 
 export type Filter = Partial<
   Pick<SearchQuery, 'brand' | 'model' | 'category' | 'price' | 'year' | 'condition' | 'onlyStock'>
@@ -20,7 +31,7 @@ export type Filter = Partial<
 /**
  * Which filters the parts in some places miss.
  *
- * @returns bits for each place; 0 for a part that is found, `notWanted` among them for one that no facet counts
+ * @returns bits for each place; 0 for a part that is found
  */
 export function missedIn(index: PartIndex, filter: Filter, places: Uint32Array): Uint8Array {
   const { columns } = index;
@@ -35,9 +46,11 @@ export function missedIn(index: PartIndex, filter: Filter, places: Uint32Array):
   ];
   const ofCars = Uint8Array.from(index.fitSets.all, (set) => missedByCars(set, filter));
   const ofKind = missedByKind(index, filter);
-  const ofCondition = conditions.map((one) => (filter.condition?.includes(one) === false ? notWanted : 0));
+  const ofCondition = conditions.map((one) =>
+    filter.condition?.includes(one) === false ? filterBits.condition : 0,
+  );
   const { minCents = 0, maxCents = Infinity } = filter.price ?? {};
-  const stock = [filter.onlyStock ? notWanted : 0, filter.onlySold ? notWanted : 0];
+  const stock = [filter.onlyStock ? filterBits.onlyStock : 0, filter.onlySold ? notWanted : 0];
 
   const missed = index.room.bytes(places.length);
   for (let at = 0; at < places.length; at++) {
@@ -49,7 +62,7 @@ export function missedIn(index: PartIndex, filter: Filter, places: Uint32Array):
       ofCondition[condition[place]!]! |
       ofCars[fits[place]!]! |
       ofKind[categoryId[place]!]! |
-      (cents < minCents || cents > maxCents ? facetBits.price : 0);
+      (cents < minCents || cents > maxCents ? filterBits.price : 0);
   }
   return missed;
 }
@@ -68,9 +81,9 @@ function left({ room, columns }: PartIndex, places: Uint32Array): Uint8Array {
 /** A brand or model is matched by what the part fits or came from (api), a year by the years for which it fits. */
 function missedByCars({ brandIds, modelIds, years }: FitSet, { brand, model, year }: Filter): number {
   return (
-    (year !== undefined && !years.includes(year) ? notWanted : 0) |
-    (brand && !brand.some((id) => brandIds.includes(id)) ? facetBits.brands : 0) |
-    (model && !model.some((id) => modelIds.includes(id)) ? facetBits.models : 0)
+    (year !== undefined && !years.includes(year) ? filterBits.year : 0) |
+    (brand && !brand.some((id) => brandIds.includes(id)) ? filterBits.brand : 0) |
+    (model && !model.some((id) => modelIds.includes(id)) ? filterBits.model : 0)
   );
 }
 
@@ -79,6 +92,6 @@ function missedByKind(index: PartIndex, { category }: Filter): Uint8Array {
   const missed = new Uint8Array(kindRoom(index));
   if (category)
     for (const [kind, group] of index.groups)
-      missed[kind] = category.includes(kind) || category.includes(group ?? -1) ? 0 : facetBits.categories;
+      missed[kind] = category.includes(kind) || category.includes(group ?? -1) ? 0 : filterBits.category;
   return missed;
 }

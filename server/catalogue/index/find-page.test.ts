@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { filterNames } from '../../../domain/contract/search.ts';
+import { conditions } from '../../../domain/vocabulary.ts';
 import { findPage } from './find-page.ts';
 import type { Filter } from './filters.ts';
 import { createPartIndex, type Found } from './part-index.ts';
@@ -78,8 +80,13 @@ test('a page and its counts are what looking at every part would give', () => {
         index.put({ ...gone, id: 1_000 });
         index.remove(1_000);
       }
-      const found = (without?: keyof Filter) =>
-        parts.filter((one) => isFound(one, without ? { ...wanted, [without]: undefined } : wanted));
+      const found = (...without: (keyof Filter)[]) =>
+        parts.filter((one) =>
+          isFound(one, {
+            ...wanted,
+            ...(Object.fromEntries(without.map((name) => [name, undefined])) as Filter),
+          }),
+        );
       const newest = found().sort((one, other) => other.updatedAt - one.updatedAt || other.id - one.id);
       const prices = found('price').map(({ discountedPrice }) => discountedPrice);
 
@@ -87,16 +94,30 @@ test('a page and its counts are what looking at every part would give', () => {
         total: newest.length,
         ids: newest.slice(offset, offset + 5).map(({ id }) => id),
         facets: {
-          brands: counted(found('brand').flatMap(({ cars }) => cars.brandIds)),
+          brands: counted(found('brand', 'model').flatMap(({ cars }) => cars.brandIds)),
           models: counted(found('model').flatMap(({ cars }) => cars.modelIds)),
           categories: counted(
             found('category').flatMap(({ categoryId, groupId }) => [categoryId, groupId ?? []].flat()),
           ),
+          conditions: conditions
+            .map((id) => ({ id, count: found('condition').filter((one) => one.condition === id).length }))
+            .filter(({ count }) => count > 0),
           price: {
             min: prices.length > 0 ? Math.min(...prices) : null,
             max: prices.length > 0 ? Math.max(...prices) : null,
           },
         },
+        without:
+          newest.length > 0
+            ? []
+            : filterNames
+                .filter((name) => Boolean(wanted[name]))
+                .map((name) => ({
+                  filter: name,
+                  total: found(name, ...(name === 'brand' ? ['model' as const] : [])).length,
+                }))
+                .filter(({ total }) => total > 0)
+                .sort((one, other) => other.total - one.total),
       });
     }),
     { numRuns: 300 },

@@ -5,7 +5,7 @@ import { firstOf, roomFor, type Hits } from './hits.ts';
 import { keysOf, type Ranking } from './order.ts';
 import { pageOf } from './page-of.ts';
 import type { PartIndex } from './part-index.ts';
-import { tally } from './tally.ts';
+import { tally, withoutEach } from './tally.ts';
 
 /** What is shown of what is found. */
 export type Window = { readonly offset: number; readonly limit: number };
@@ -13,6 +13,8 @@ export type Window = { readonly offset: number; readonly limit: number };
 export type Page = Pick<SearchResult, 'total' | 'facets'> & {
   /** Numbers of the parts. */
   readonly ids: readonly number[];
+  /** How many there would be without one of the filters; asked only where nothing is found. */
+  readonly without: SearchResult['instead']['without'];
 };
 
 /** @param hits what the query stands for; every part when left out */
@@ -32,6 +34,7 @@ export function findPage(
   return {
     total: ids.length,
     facets: tally(index, filter, candidates.places, missed),
+    without: ids.length === 0 ? withoutEach(filter, missed) : [],
     ids: pageOf(keysOf(index, found, ranking), ids, offset, limit),
   };
 }

@@ -3,7 +3,9 @@ import type { SearchQuery, SearchResult } from '../../../domain/contract/search.
 import type { Knowledge } from './meaning.ts';
 
 /** The first pages of a search, in order. */
-export type Answer = Pick<SearchResult, 'total' | 'facets' | 'ignored'> & { readonly ids: readonly number[] };
+export type Answer = Pick<SearchResult, 'total' | 'facets' | 'ignored' | 'instead'> & {
+  readonly ids: readonly number[];
+};
 
 type Known = Pick<Knowledge, 'index' | 'synonyms'>;
 type Kept = { readonly answer: Answer; readonly known: Known; readonly version: number };

@@ -1,17 +1,24 @@
 /** The search of the catalogue: understand, find and count in memory, and read one page from the database. */
 import type { SearchQuery, SearchResult } from '../../../domain/contract/search.ts';
 import type { Executor } from '../../db/client.ts';
-import type { Window } from '../index/find-page.ts';
+import type { Filter } from '../index/filters.ts';
+import type { Page, Window } from '../index/find-page.ts';
 import type { FollowedIndex } from '../index/follow.ts';
 import { listSummaries } from '../summaries.ts';
 import { findMeant } from './find-meant.ts';
-import { understand, type Knowledge } from './meaning.ts';
+import { meaningOfWords, understand, type Knowledge, type Meaning } from './meaning.ts';
 import { otherReadings } from './other-readings.ts';
 import { createRecent, type Answer } from './recent.ts';
+import { suggest, type SuggestedNames } from './suggest.ts';
 import type { Synonyms } from './synonyms.ts';
 
 /** Parts on the first pages, which nearly everybody stays on: put in order together, no more than `pageOf` orders while it walks. */
 const firstPages = 180;
+
+export type WordsNow = {
+  synonyms(): Promise<Synonyms>;
+  names(): Promise<SuggestedNames>;
+};
 
 /**
  * Makes a search of the catalogue.
@@ -19,35 +26,66 @@ const firstPages = 180;
  * Without `sort` the newest come first, as the specification's default says (section 9); with a query and without `sort` the
  * most relevant do, since somebody who typed a number or words wants the best match and not the latest arrival.
  *
- * @param loadSynonyms gives the table of synonyms, as it was a moment ago
+ * @param words gives the words of the trade and the names of cars and kinds, as they were a moment ago
  */
 export function createSearch(
   db: Executor,
   parts: FollowedIndex,
-  loadSynonyms: () => Promise<Synonyms>,
+  words: WordsNow,
 ): (query: SearchQuery) => Promise<SearchResult> {
   const recent = createRecent();
   return async (query) => {
-    const [index, synonyms] = await Promise.all([parts.current(), loadSynonyms()]);
+    const [index, synonyms, names] = await Promise.all([parts.current(), words.synonyms(), words.names()]);
     const knowledge = { db, index, stemmer: parts.stemmer, synonyms };
     const offset = (query.page - 1) * query.limit;
     const isEarly = offset + query.limit <= firstPages;
-    const { ids, total, facets, ignored } = isEarly
+    const { ids, ...found } = isEarly
       ? await recent(query, knowledge, () => find(knowledge, query, { offset: 0, limit: firstPages }))
       : await find(knowledge, query, { offset, limit: query.limit });
     const shown = isEarly ? ids.slice(offset, offset + query.limit) : ids;
-    return { parts: await listSummaries(db, shown, query.lang), total, ignored, facets };
+    const summaries = await listSummaries(db, shown, query.lang);
+    return { parts: summaries, ...found, suggestions: suggest(names, query, found.facets, summaries) };
   };
 }
 
 /** As it was typed, or as it may have been meant. */
 async function find(knowledge: Knowledge, query: SearchQuery, window: Window): Promise<Answer> {
   const meaning = await understand(knowledge, query.query);
-  const found = await findMeant(knowledge.index, query, meaning, window);
-  if (found.total > 0 || !meaning.words) return { ...found, ignored: [] };
-  for await (const reading of otherReadings(knowledge, query.query, meaning.words)) {
+  const asTyped = await findMeant(knowledge.index, query, meaning, window);
+  if (asTyped.total > 0) return toAnswer(asTyped);
+  let without = asTyped.without;
+  for await (const reading of meaning.words ? otherReadings(knowledge, query.query, meaning.words) : []) {
     const otherwise = await findMeant(knowledge.index, query, reading.meaning, window);
-    if (otherwise.total > 0) return { ...otherwise, ignored: [...reading.ignored] };
+    if (otherwise.total > 0) return toAnswer(otherwise, reading.ignored);
+    // What the filters hide from any reading would be found without them.
+    if (without.length === 0) without = otherwise.without;
   }
-  return { ...found, ignored: [] };
+  return { ...toAnswer(asTyped), instead: await findInstead(knowledge, query, meaning, without) };
+}
+
+const toAnswer = ({ ids, total, facets }: Page, ignored: readonly string[] = []): Answer => ({
+  ids,
+  total,
+  facets,
+  ignored: [...ignored],
+  instead: { without: [], words: [] },
+});
+
+/** Nothing was found: what would be, without the words or with one of them alone. */
+async function findInstead(
+  knowledge: Knowledge,
+  query: SearchQuery,
+  meaning: Meaning,
+  without: Page['without'],
+): Promise<SearchResult['instead']> {
+  const count = async (filter: Filter, one: Meaning) =>
+    (await findMeant(knowledge.index, filter, one, { offset: 0, limit: 0 })).total;
+  const withoutWords = query.query === '' ? 0 : await count(query, {});
+  const words = [];
+  for (const word of meaning.words ?? [])
+    words.push({ word, total: await count({}, await meaningOfWords(knowledge, [word])) });
+  return {
+    without: withoutWords > 0 ? [...without, { filter: 'query', total: withoutWords }] : without,
+    words,
+  };
 }

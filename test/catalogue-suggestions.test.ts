@@ -1,0 +1,113 @@
+/** What the search says besides parts: what words may stand for, and what would be found where nothing is. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SearchResult, type SearchOptions } from '../domain/contract/search.ts';
+import { importPieces } from '../server/catalogue/import/import-pieces.ts';
+import { openShop, type TestShop } from './open-shop.ts';
+
+let shop: TestShop;
+
+const yard = `codice;nome;numero_originale;codice_produttore;marca;modello;anno;categoria;prezzo;quantita;condizione
+T-1;Fanale posteriore sinistro;51 810 268;;Fiat;Panda (169);2008;fanale-posteriore;45;1;A
+T-2;Fanale posteriore destro;51 810 269;;Fiat;Panda (169);2010;fanale-posteriore;48;0;B
+T-3;Faro anteriore destro;1K0 941-006;0 301 213 002;Volkswagen;Golf V (1K);2006;faro-anteriore;120;1;A
+T-4;Alternatore;96 463 219 80;;Citroën;C3 I;2008;alternatore;70;1;C
+T-5;Alternatore;51 859 041;;Fiat;Punto (188);2004;alternatore;60;1;A`;
+
+beforeAll(async () => {
+  shop = await openShop();
+  await importPieces(shop.database.db, shop.deps.clock, new TextEncoder().encode(yard));
+});
+
+afterAll(() => shop.close());
+
+const search = (options: SearchOptions) => shop.visitor().api.search(options);
+const suggestions = async (query: string) => (await search({ query })).suggestions;
+const carsIn = async (query: string) =>
+  (await suggestions(query)).cars.map(({ brand, model, year, query: left }) =>
+    [brand.name, model?.name, year, left].filter((said) => said !== undefined && said !== null).join(' | '),
+  );
+
+test('a car that is named is suggested with its make, its year and the words that are left', async () => {
+  expect(await carsIn('panda')).toEqual(['Fiat | Panda (169) | ']);
+  expect(await carsIn('pan')).toEqual(['Fiat | Panda (169) | ']);
+  expect(await carsIn('fanale fiat panda 2010')).toEqual(['Fiat | Panda (169) | 2010 | fanale']);
+  expect(await carsIn('faro golf')).toEqual(['Volkswagen | Golf V (1K) | faro']);
+});
+
+test('a make alone is suggested as one, with the words that are left', async () => {
+  expect(await carsIn('alternatore fiat')).toEqual(['Fiat | alternatore']);
+  expect(await carsIn('citroen')).toEqual(['Citroën | ']);
+});
+
+test('what nobody would find is not suggested', async () => {
+  expect(await carsIn('alternatore')).toEqual([]);
+  expect(await suggestions('qwrtzxcv')).toEqual({ numbers: [], cars: [], categories: [] });
+  expect(await suggestions('')).toEqual({ numbers: [], cars: [], categories: [] });
+});
+
+test('a kind is suggested by the beginning of its name, in both languages', async () => {
+  const { categories } = await suggestions('fanali panda');
+  expect(categories).toEqual([expect.objectContaining({ name: 'Fanale posteriore', query: 'panda' })]);
+  const [category] = categories;
+  expect((await search({ category: String(category?.id), query: category?.query })).total).toBe(2);
+  const english = SearchResult.parse(
+    await (await shop.visitor().fetch('/api/search/v2?query=alternator&lang=en')).json(),
+  );
+  expect(english.suggestions.categories.map(({ name, query }) => [name, query])).toEqual([
+    ['Alternator', ''],
+  ]);
+});
+
+test('a number is suggested as it is written on the part, by its beginning or its end', async () => {
+  expect((await suggestions('1k0941')).numbers).toEqual(['1K0 941-006']);
+  expect((await suggestions('0301')).numbers).toEqual(['0 301 213 002']);
+  expect((await suggestions('5181026')).numbers.toSorted()).toEqual(['51 810 268', '51 810 269']);
+  expect((await suggestions('10268')).numbers).toEqual(['51 810 268']);
+  expect((await suggestions('alternatore')).numbers).toEqual([]);
+});
+
+test('where filters hide everything, each tells how much would be found without it', async () => {
+  const { parts } = await search({ query: 'fanale panda' });
+  const [part] = parts;
+  const model = part?.models[0];
+  const { total, instead } = await search({
+    query: 'alternatore',
+    brand: String(model?.brand.id),
+    model: String(model?.id),
+    onlyStock: true,
+  });
+  expect(total).toBe(0);
+  // Both alternators without the make, which takes its model along; Fiat's without the model alone.
+  expect(instead.without).toEqual([
+    { filter: 'brand', total: 2 },
+    { filter: 'model', total: 1 },
+    { filter: 'query', total: 1 },
+  ]);
+  expect(instead.words).toEqual([{ word: 'alternatore', total: 2 }]);
+});
+
+test('words that never stand together are told with what each finds alone', async () => {
+  const { total, instead } = await search({ query: 'alternatore golf' });
+  expect(total).toBe(0);
+  expect(instead.without.map(({ filter }) => filter)).toEqual(['query']);
+  expect(instead.words).toEqual([
+    { word: 'alternatore', total: 2 },
+    { word: 'golf', total: 1 },
+  ]);
+  expect((await search({ query: 'alternatore' })).instead).toEqual({ without: [], words: [] });
+});
+
+test('conditions are counted, and a make without the model that narrows it', async () => {
+  const [panda] = (await search({ query: 'panda' })).parts;
+  const model = panda?.models[0];
+  const { facets } = await search({
+    brand: String(model?.brand.id),
+    model: String(model?.id),
+    condition: 'A',
+  });
+  expect(facets.conditions).toEqual([
+    { id: 'A', count: 1 },
+    { id: 'B', count: 1 },
+  ]);
+  expect(facets.brands.map(({ count }) => count)).toEqual([2, 1]);
+});
