@@ -74,7 +74,7 @@ export const partIdMax = 999_999_999;
 export const cartLinesMax = 100;
 
 /** Local storage keys (specification 9). */
-export const storageKeys = { cart: 'cart', checkout: 'checkout' } as const;
+export const storageKeys = { cart: 'cart', checkout: 'checkout', car: 'car' } as const;
 
 /** Pause after the last key before suggestions are looked up (specification 9). */
 export const suggestionDebounceMs = 50;

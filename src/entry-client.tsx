@@ -101,6 +101,7 @@ async function start(): Promise<void> {
   const begin = () => {
     move = moves.navigate;
     stores.cart.start();
+    stores.myCar.start();
     stores.checkout.start();
     stores.session.start(() => moves.navigate(href(locale, 'signIn', {}, { session: 'expired' })));
     // Back on a page that was left for another site, or loaded anew; what stands behind a `#` the browser finds itself.

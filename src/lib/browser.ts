@@ -136,6 +136,8 @@ export function isChanged(field: HTMLElement): boolean {
   return /^(checkbox|radio)$/.test(type) ? checked !== defaultChecked : value !== defaultValue;
 }
 
+export const yearNow = (): number => new Date().getFullYear();
+
 /** Milliseconds since 1970. */
 export const now = (): number => Date.now();
 

@@ -4,6 +4,8 @@ import type { Locale } from '../../domain/constants.ts';
 import { createApi } from '../lib/api.ts';
 import { createCart } from './cart.ts';
 import { createCheckout } from './checkout.ts';
+import { createMyCar } from './my-car.ts';
+import { createSearches } from './searches.ts';
 import { createSession, type SessionOptions } from './session.ts';
 import { createStatistics } from './statistics.ts';
 import { createToasts } from './toasts.ts';
@@ -18,6 +20,8 @@ export function createStores(options: SessionOptions & { readonly analyticsId: s
   const api = createApi({ send, locale, token: () => session.token.peek(), renew: session.renew });
   const checkout = createCheckout();
   const viewed = createViewed(api, locale);
+  const searches = createSearches();
+  const myCar = createMyCar();
   const statistics = createStatistics(api, options.analyticsId);
   return {
     locale,
@@ -27,12 +31,15 @@ export function createStores(options: SessionOptions & { readonly analyticsId: s
     checkout,
     toasts: createToasts(),
     viewed,
+    searches,
+    myCar,
     statistics,
     /** Somebody has left: what this browser kept of them goes too, but the cart stays (design 4.18). */
     async forgetPerson(): Promise<void> {
       checkout.remove();
+      myCar.choose(undefined);
       statistics.forgetOrders();
-      await viewed.clear();
+      await Promise.all([viewed.clear(), searches.clear()]);
     },
   };
 }

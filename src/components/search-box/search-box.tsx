@@ -1,13 +1,16 @@
-/** The search: words, a number or a car. A combobox whose suggestions are part names. */
+/** The search: words, a number or a car. A combobox of suggestions; while it is empty, what was searched for before. */
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchHref } from '../../../domain/routes.ts';
 import { searchQueryMaxLength } from '../../../domain/constants.ts';
+import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
-import { useLocale } from '../../stores/stores.tsx';
+import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { whenWanted } from '../later/when-wanted.tsx';
+import type { Suggestion } from './search-below.ts';
 import styles from './search-box.module.css';
-import { useSuggestions } from './suggestions.ts';
+import { useFocusWithin } from './use-focus-within.ts';
 
 type SearchBoxProps = {
   readonly initial?: string;
@@ -16,38 +19,50 @@ type SearchBoxProps = {
   readonly isEager?: boolean;
 };
 
+const Below = whenWanted(async () => (await import('./below.tsx')).Below);
+
 export function SearchBox({ initial = '', onSearch, isEager = false }: SearchBoxProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { navigate } = useNavigation();
+  const { searches } = useStores();
   const id = useId();
   const [query, setQuery] = useState(initial);
   const [isOpen, setOpen] = useState(isEager);
-  /** The name chosen with the arrow keys; a later list may not hold it any more. */
-  const [chosenName, setChosenName] = useState<string>();
+  const [hasFocus, setFocus, focusHandlers] = useFocusWithin(isEager);
+  /** Stays once the box was used: what is under it is at hand. */
+  const [isUsed, setUsed] = useState(false);
+  if (hasFocus && !isUsed) setUsed(true);
+  /** The one chosen with the arrow keys; a later list may not hold it any more. */
+  const [chosenKey, setChosenKey] = useState<string>();
   const [hasTyped, setTyped] = useState(false);
-  const names = useSuggestions(query, isOpen, isEager && !hasTyped);
-  const chosen = chosenName === undefined ? -1 : names.indexOf(chosenName);
-  const isShown = isOpen && names.length > 0;
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  const chosen = suggestions.findIndex(({ key }) => key === chosenKey);
+  const isShown = isOpen && suggestions.length > 0;
 
-  function search(words: string): void {
+  function search({ query: typed = '', ...filters }: SearchOptions): void {
+    const words = typed.trim();
     setOpen(false);
+    setFocus(false);
     setQuery(words);
-    navigate(searchHref(locale, { query: words.trim() }));
+    void searches.add(words);
+    navigate(searchHref(locale, { query: words, ...filters }));
     onSearch?.();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key === 'Escape' && isShown) {
-      event.preventDefault();
-      return setOpen(false);
+    if (event.key === 'Escape') {
+      // The overlay's own Escape is the next one.
+      if (isShown) event.preventDefault();
+      setOpen(false);
+      return setFocus(false);
     }
     if (!isShown || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     const step = event.key === 'ArrowDown' ? 1 : -1;
     // One place beyond the list is the box itself.
-    const next = ((chosen + step + 1 + names.length + 1) % (names.length + 1)) - 1;
-    setChosenName(names[next]);
+    const next = ((chosen + step + 1 + suggestions.length + 1) % (suggestions.length + 1)) - 1;
+    setChosenKey(suggestions[next]?.key);
   }
 
   return (
@@ -57,8 +72,9 @@ export function SearchBox({ initial = '', onSearch, isEager = false }: SearchBox
       action={searchHref(locale, {})}
       onSubmit={(event) => {
         event.preventDefault();
-        search(names[chosen] ?? query);
+        search(suggestions[chosen]?.options ?? { query });
       }}
+      {...focusHandlers}
     >
       <Icon name="search" />
       <input
@@ -70,7 +86,7 @@ export function SearchBox({ initial = '', onSearch, isEager = false }: SearchBox
         aria-expanded={isShown}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={chosen >= 0 ? `${id}-${chosen}` : undefined}
+        aria-activedescendant={chosen >= 0 ? `${id}-list-${chosen}` : undefined}
         placeholder={t('search.placeholder')}
         autoComplete="off"
         enterKeyHint="search"
@@ -80,35 +96,25 @@ export function SearchBox({ initial = '', onSearch, isEager = false }: SearchBox
         onChange={(event) => {
           setQuery(event.target.value);
           setTyped(true);
-          setChosenName(undefined);
+          setChosenKey(undefined);
           setOpen(true);
         }}
         onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
       />
-      <ul
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={t('search.suggestions')}
-        className={styles.list}
-        hidden={!isShown}
-      >
-        {names.map((name, index) => (
-          <li
-            key={name}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === chosen}
-            // Before the box loses its focus.
-            onMouseDown={(event) => {
-              event.preventDefault();
-              search(name);
-            }}
-          >
-            {name}
-          </li>
-        ))}
-      </ul>
+      {isUsed && (
+        <Below
+          listId={`${id}-list`}
+          query={query}
+          isListWanted={isOpen}
+          isEager={isEager && !hasTyped}
+          isEarlierWanted={hasFocus && query.trim() === ''}
+          shown={isOpen ? suggestions : []}
+          chosen={chosen}
+          onFound={setSuggestions}
+          onChoose={search}
+        />
+      )}
       <button type="submit" className={styles.go}>
         {t('search.go')}
       </button>

@@ -3,18 +3,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { formatNumber } from '../../../domain/format.ts';
+import type { MyCar } from '../../../domain/my-car.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { conditions } from '../../../domain/vocabulary.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
-import { useLocale } from '../../stores/stores.tsx';
+import { useLocale, useStores } from '../../stores/stores.tsx';
 import { SelectField, Tick } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Counted } from './counted.tsx';
 import styles from './filters.module.css';
 import { KindField } from './kind-field.tsx';
 import { changed, filterCount } from './options.ts';
 import type { SearchData } from './page.tsx';
 import { PriceField } from './price-field.tsx';
+import { YearField } from './year-field.tsx';
 
 type FiltersProps = { readonly data: SearchData; readonly options: SearchOptions };
 
@@ -26,10 +29,15 @@ export function Filters({ data, options }: FiltersProps) {
   const [draft, setDraft] = useDraft(options);
   const { facets } = data.result;
   const chosen = draft.condition?.split(',') ?? [];
+  const { myCar } = useStores();
+  const countOf = (grade: string) => facets.conditions.find(({ id }) => id === grade)?.count ?? 0;
+  const models = data.models.filter(({ id }) => draft.model?.split(',').includes(String(id)));
 
   function apply(change: SearchOptions): void {
     const next = changed(draft, change);
     setDraft(next);
+    const car = carIn(data, next);
+    if (car) myCar.choose(car);
     navigate(searchHref(locale, next), { keepsPlace: true });
   }
 
@@ -50,8 +58,8 @@ export function Filters({ data, options }: FiltersProps) {
           label={t('search.brand')}
           name="brand"
           value={draft.brand ?? ''}
-          // A model belongs to its make.
-          onChange={(event) => apply({ brand: event.target.value, model: undefined })}
+          // A model belongs to its make, and its years to it.
+          onChange={(event) => apply({ brand: event.target.value, model: undefined, year: undefined })}
         >
           <option value="">{t('search.allBrands')}</option>
           <Counted rows={data.brands} counts={facets.brands} chosen={draft.brand} />
@@ -61,20 +69,26 @@ export function Filters({ data, options }: FiltersProps) {
             label={t('search.model')}
             name="model"
             value={draft.model ?? ''}
-            onChange={(event) => apply({ model: event.target.value })}
+            onChange={(event) => apply({ model: event.target.value, year: undefined })}
           >
             <option value="">{t('search.allModels')}</option>
             <Counted rows={data.models} counts={facets.models} chosen={draft.model} />
           </SelectField>
         )}
+        <YearField models={models} value={draft.year} onChange={(year) => apply({ year })} />
         <KindField data={data} value={draft.category ?? ''} onChange={(category) => apply({ category })} />
-        <PriceField key={options.price} price={options.price} onChange={(price) => apply({ price })} />
+        <PriceField
+          key={options.price}
+          price={options.price}
+          range={facets.price}
+          onChange={(price) => apply({ price })}
+        />
         <fieldset>
           <legend className={styles.legend}>{t('part.condition')}</legend>
           {conditions.map((condition) => (
             <Tick
               key={condition}
-              label={`${condition} · ${t(`part.grade.${condition}`)}`}
+              label={`${condition} · ${t(`part.grade.${condition}`)} (${formatNumber(countOf(condition), locale)})`}
               name="condition"
               checked={chosen.includes(condition)}
               onChange={(event) => {
@@ -97,21 +111,16 @@ export function Filters({ data, options }: FiltersProps) {
   );
 }
 
-type CountedProps = {
-  readonly rows: readonly { id: number; name: string }[];
-  readonly counts: readonly { id: number; count: number }[];
-  readonly chosen: string | undefined;
-};
-
-/** The entries under which something would be found, each with how much; the chosen one stays. */
-function Counted({ rows, counts, chosen }: CountedProps) {
-  const locale = useLocale();
-  const byId = new Map(counts.map(({ id, count }) => [id, count]));
-  return rows
-    .filter(({ id }) => byId.has(id) || String(id) === chosen)
-    .map(({ id, name }) => (
-      <option key={id} value={id}>
-        {name} ({formatNumber(byId.get(id) ?? 0, locale)})
-      </option>
-    ));
+/** The one car that a search is for, when it is for one. */
+function carIn({ brands, models }: SearchData, { brand, model, year }: SearchOptions): MyCar | undefined {
+  const ofBrand = brands.find(({ id }) => String(id) === brand);
+  const ofModel = models.find(({ id }) => String(id) === model);
+  return (
+    ofBrand &&
+    ofModel && {
+      brand: { id: ofBrand.id, name: ofBrand.name },
+      model: { id: ofModel.id, name: ofModel.name },
+      year,
+    }
+  );
 }

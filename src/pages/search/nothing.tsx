@@ -1,4 +1,4 @@
-/** Nothing was found: say so, and offer the way on. */
+/** Nothing was found: what was understood, what would be found with less, and the way to ask for it. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
@@ -6,32 +6,86 @@ import { searchHref } from '../../../domain/routes.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useLocale } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
-import { filterCount } from './options.ts';
+import { namesOf, narrowingsOf } from './narrowings.ts';
+import { changed } from './options.ts';
+import type { SearchData } from './page.tsx';
 import styles from './search.module.css';
 
-export function Nothing({ options }: { options: SearchOptions }) {
+type NothingProps = { readonly data: SearchData; readonly options: SearchOptions };
+
+export function Nothing({ data, options }: NothingProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const hasFilters = filterCount(options) > 0;
+  const { without, words } = data.result.instead;
+  const isAlone = words.length === 1 && without.length === 0;
   return (
     <div className={`panel stack ${styles.nothing}`}>
       <h2>{t('search.nothing')}</h2>
-      <p className="muted">{t(hasFilters ? 'search.nothingFiltered' : 'search.nothingHint')}</p>
-      {hasFilters && (
-        <Link href={searchHref(locale, { query: options.query })} className={buttonClass({ look: 'signal' })}>
-          {t('search.dropFilters')}
-        </Link>
+      {without.length > 0 ? <Without data={data} options={options} /> : <p>{t('search.nothingHint')}</p>}
+      {words.length > 0 && !isAlone && (
+        <section>
+          <h3>{t('search.wordByWord')}</h3>
+          <ul className={styles.words}>
+            {words.map(({ word, total }) => (
+              <li key={word}>
+                {total > 0 ? (
+                  <Link href={searchHref(locale, { query: word })}>
+                    {t('search.wordFinds', { word, count: total })}
+                  </Link>
+                ) : (
+                  <span className="muted">{t('search.wordFindsNothing', { word })}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
-      <Link href={searchHref(locale, {})} className={buttonClass({ look: 'quiet' })}>
-        {t('search.wholeCatalogue')}
-      </Link>
-      <PageLink
-        to="request"
-        query={{ query: options.query, brand: options.brand, model: options.model }}
-        className={buttonClass({ look: 'quiet' })}
-      >
-        {t('request.fromSearch')}
-      </PageLink>
+      <section className="stack">
+        <h3>{t('search.askTitle')}</h3>
+        <p>{t('search.askText')}</p>
+        <PageLink
+          to="request"
+          query={{
+            query: [options.query, ...namesOf(data.categories, options.category), options.year]
+              .filter(Boolean)
+              .join(' '),
+            brand: options.brand,
+            model: options.model,
+          }}
+          className={buttonClass({ look: 'signal' })}
+        >
+          {t('request.fromSearch')}
+        </PageLink>
+      </section>
     </div>
+  );
+}
+
+/** The filters, and the words, without which something would be found. */
+function Without({ data, options }: NothingProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const narrowings = narrowingsOf(data, options, t);
+  return (
+    <section className="stack">
+      <p>{t('search.nothingFiltered')}</p>
+      <ul className={styles.without}>
+        {data.result.instead.without.map(({ filter, total }) => {
+          const own = narrowings.filter((narrowing) => narrowing.filter === filter);
+          const what = filter === 'query' ? `“${options.query}”` : own.map(({ text }) => text).join(', ');
+          const fewer =
+            filter === 'query'
+              ? { ...options, query: undefined }
+              : { ...options, ...own[0]?.without, [filter]: undefined };
+          return (
+            <li key={filter}>
+              <Link href={searchHref(locale, changed(fewer, {}))} className={buttonClass({ look: 'quiet' })}>
+                {t('search.without', { what, count: total })}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

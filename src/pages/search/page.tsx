@@ -5,12 +5,14 @@ import type { SearchResult } from '../../../domain/contract/search.ts';
 import { later } from '../../components/later/later.tsx';
 import { PartGrid } from '../../components/part-card/part-grid.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
-import { Filters } from './filters.tsx';
+import { detailsOf, narrowingsOf, subjectOf } from './narrowings.ts';
 import { readOptions } from './options.ts';
 import styles from './search.module.css';
 import { Sort } from './sort.tsx';
 
-// Their links lead on before they live.
+// Their links lead on before they live; a filter is a moment later at hand than the parts.
+const Filters = await later(async () => (await import('./filters.tsx')).Filters);
+const Chips = await later(async () => (await import('./chips.tsx')).Chips);
 const Nothing = await later(async () => (await import('./nothing.tsx')).Nothing);
 const Pagination = await later(async () => (await import('./pagination.tsx')).Pagination);
 
@@ -18,7 +20,7 @@ export type SearchData = {
   readonly result: SearchResult;
   readonly brands: Brand[];
   readonly categories: Category[];
-  /** Models of the chosen make; empty when none or several are chosen. */
+  /** Models of the chosen make; all where only a model is chosen, and none where neither is. */
   readonly models: Model[];
 };
 
@@ -31,14 +33,18 @@ export const page = definePage<SearchData>({
       api.search(options),
       api.brands(),
       api.categories(),
-      brand > 0 ? api.models(brand) : [],
+      brand > 0 ? api.models(brand) : options.model ? api.models() : [],
     ]);
     return { result, brands, categories, models };
   },
-  meta: ({ data, t, query }) => ({
-    title: query.get('query') ? t('search.titleFor', { query: query.get('query') }) : t('search.title'),
-    description: t('search.metaDescription', { count: data.result.total }),
-  }),
+  meta({ data, t, query }) {
+    const options = readOptions(query);
+    const details = detailsOf(narrowingsOf(data, options, t), options, t);
+    return {
+      title: [subjectOf(data, options, t), ...details].join(', '),
+      description: t('search.metaDescription', { count: data.result.total }),
+    };
+  },
   Component: Search,
 });
 
@@ -49,9 +55,7 @@ function Search({ data, query }: PageProps<SearchData>) {
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.heading}>
-        <h1 tabIndex={-1}>
-          {options.query ? t('search.titleFor', { query: options.query }) : t('search.title')}
-        </h1>
+        <h1 tabIndex={-1}>{subjectOf(data, options, t)}</h1>
         <p className="muted" role="status">
           {t('search.found', { count: result.total })}
           {result.ignored.length > 0 && ` ${t('search.ignored', { words: result.ignored.join(' ') })}`}
@@ -59,11 +63,14 @@ function Search({ data, query }: PageProps<SearchData>) {
       </header>
       <Filters data={data} options={options} />
       <div className={styles.results}>
-        <Sort options={options} />
+        <div className={styles.above}>
+          <Chips data={data} options={options} />
+          <Sort options={options} />
+        </div>
         {result.parts.length > 0 ? (
           <PartGrid parts={result.parts} heading="h2" isFirst />
         ) : (
-          <Nothing options={options} />
+          <Nothing data={data} options={options} />
         )}
         <Pagination options={options} total={result.total} />
       </div>

@@ -1,5 +1,8 @@
 /** From and to, in whole euros; applied when they are finished, on Enter or by the button. */
 import { useTranslation } from 'react-i18next';
+import type { SearchResult } from '../../../domain/contract/search.ts';
+import { formatNumber } from '../../../domain/format.ts';
+import { useLocale } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import styles from './filters.module.css';
@@ -7,11 +10,15 @@ import styles from './filters.module.css';
 type PriceFieldProps = {
   /** `50-200`, as in the address bar. */
   readonly price: string | undefined;
+  /** What there is under the other filters, in cents. */
+  readonly range: SearchResult['facets']['price'];
   readonly onChange: (price: string) => void;
 };
 
-export function PriceField({ price, onChange }: PriceFieldProps) {
+export function PriceField({ price, range, onChange }: PriceFieldProps) {
   const { t } = useTranslation();
+  const locale = useLocale();
+  const euros = (cents: number) => formatNumber(cents / 100, locale);
   const [min = '', max = ''] = price?.split('-') ?? [];
   return (
     <form
@@ -26,6 +33,14 @@ export function PriceField({ price, onChange }: PriceFieldProps) {
     >
       <fieldset>
         <legend className={styles.legend}>{t('search.price')}</legend>
+        {range.min !== null && range.max !== null && (
+          <p className={`muted small ${styles.range}`}>
+            {t('search.priceRange', {
+              min: euros(Math.floor(range.min / 100) * 100),
+              max: euros(Math.ceil(range.max / 100) * 100),
+            })}
+          </p>
+        )}
         <div className={styles.price}>
           <Field
             label={t('search.priceMin')}

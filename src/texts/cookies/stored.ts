@@ -61,6 +61,8 @@ const storageTable = {
         'finché ordini',
       ],
       ['viewed', 'I pezzi che hai visto, anche senza rete.', 'finché li cancelli'],
+      [storageKeys.car, 'L’auto per cui cerchi i ricambi.', 'finché la togli o esci'],
+      ['searches', 'Le tue ultime ricerche.', 'finché le togli o esci'],
       [
         'draft',
         'Quello che hai scritto in un modulo e non hai ancora inviato. Mai una password.',
@@ -95,6 +97,8 @@ const storageTable = {
         'until you order',
       ],
       ['viewed', 'The parts you looked at, also without a network.', 'until you clear them'],
+      [storageKeys.car, 'The car you look for parts for.', 'until you remove it or sign out'],
+      ['searches', 'Your latest searches.', 'until you remove them or sign out'],
       [
         'draft',
         'What you typed into a form and have not sent yet. Never a password.',

@@ -1,0 +1,44 @@
+/** What narrows the search, each to be taken away with one tap. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import type { SearchOptions } from '../../../domain/contract/search.ts';
+import { searchHref } from '../../../domain/routes.ts';
+import { useLocale } from '../../stores/stores.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { narrowingsOf } from './narrowings.ts';
+import { changed } from './options.ts';
+import type { SearchData } from './page.tsx';
+import styles from './search.module.css';
+
+export function Chips({ data, options }: { data: SearchData; options: SearchOptions }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const narrowings = narrowingsOf(data, options, t);
+  if (narrowings.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={t('search.narrowed')}>
+      {narrowings.map(({ filter, text, without }) => (
+        <li key={`${filter} ${text}`}>
+          <Link
+            href={searchHref(locale, changed(options, without))}
+            className={styles.chip}
+            aria-label={t('search.takeAway', { what: text })}
+          >
+            {text}
+            <Icon name="close" />
+          </Link>
+        </li>
+      ))}
+      {narrowings.length > 1 && (
+        <li>
+          <Link
+            href={searchHref(locale, { query: options.query, sort: options.sort })}
+            className={styles.all}
+          >
+            {t('search.dropFilters')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+/** What narrows a search, each in words and with how to take it away. */
+import type { TFunction } from 'i18next';
+import type { FilterName, SearchOptions } from '../../../domain/contract/search.ts';
+import type { Condition } from '../../../domain/contract/parts.ts';
+import type { SearchData } from './page.tsx';
+
+export type Narrowing = {
+  readonly filter: FilterName;
+  readonly text: string;
+  /** What changes when it is taken away. */
+  readonly without: SearchOptions;
+};
+
+type Lists = Pick<SearchData, 'brands' | 'models' | 'categories'>;
+
+export function narrowingsOf(lists: Lists, options: SearchOptions, t: TFunction): Narrowing[] {
+  const { brand, model, year, category, price, condition, onlyStock } = options;
+  const conditions = condition?.split(',') ?? [];
+  const all: (Narrowing | false | undefined)[] = [
+    ...namesOf(lists.categories, category).map((text): Narrowing => ({
+      filter: 'category',
+      text,
+      without: { category: undefined },
+    })),
+    // What belongs to a make goes with it.
+    brand !== undefined && {
+      filter: 'brand',
+      text: namesOf(lists.brands, brand).join(', '),
+      without: { brand: undefined, model: undefined, year: undefined },
+    },
+    model !== undefined && {
+      filter: 'model',
+      text: namesOf(lists.models, model).join(', '),
+      without: { model: undefined, year: undefined },
+    },
+    year !== undefined && { filter: 'year', text: String(year), without: { year: undefined } },
+    price !== undefined && { filter: 'price', text: priceInWords(price, t), without: { price: undefined } },
+    ...conditions.map((grade): Narrowing => ({
+      filter: 'condition',
+      text: `${grade} · ${t(`part.grade.${grade as Condition}`)}`,
+      without: { condition: conditions.filter((other) => other !== grade).join(',') || undefined },
+    })),
+    onlyStock && { filter: 'onlyStock', text: t('search.onlyStock'), without: { onlyStock: undefined } },
+  ];
+  // An id that no list has is no word anybody could read.
+  return all.filter((one): one is Narrowing => Boolean(one && one.text));
+}
+
+/** @param ids comma separated, as in the address bar */
+export function namesOf(
+  rows: readonly { readonly id: number; readonly name: string }[],
+  ids: string | undefined,
+): string[] {
+  const wanted = ids?.split(',').map(Number) ?? [];
+  return rows.filter(({ id }) => wanted.includes(id)).map(({ name }) => name);
+}
+
+function priceInWords(price: string, t: TFunction): string {
+  const [from, to] = price.split('-');
+  if (!to) return t('search.priceFrom', { from });
+  return from ? t('search.priceBetween', { from, to }) : t('search.priceTo', { to });
+}
+
+/** What the page is about, for its heading and its title: `Alternatore per Fiat Panda (169) 2008`. */
+export function subjectOf(lists: Lists, { query, ...options }: SearchOptions, t: TFunction): string {
+  const kind = namesOf(lists.categories, options.category).join(', ');
+  const car = [
+    namesOf(lists.brands, options.brand).join(', '),
+    namesOf(lists.models, options.model).join(', '),
+    options.year,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const about = car ? t(kind ? 'search.kindForCar' : 'search.partsForCar', { kind, car }) : kind;
+  if (!query) return about || t('search.title');
+  return about ? `${t('search.titleFor', { query })}: ${about}` : t('search.titleFor', { query });
+}
+
+/** What tells this page from others about the same. */
+export function detailsOf(narrowings: readonly Narrowing[], { page }: SearchOptions, t: TFunction): string[] {
+  const isDetail = ({ filter }: Narrowing) => ['price', 'condition', 'onlyStock'].includes(filter);
+  const texts = narrowings.filter(isDetail).map(({ text }) => text);
+  return page !== undefined && page > 1 ? [...texts, t('search.pageOf', { page })] : texts;
+}

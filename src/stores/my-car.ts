@@ -1,0 +1,33 @@
+/** The car that this person looks for parts for: remembered by this browser, shared by its tabs. */
+import { signal, type ReadonlySignal } from '@preact/signals-react';
+import { storageKeys } from '../../domain/constants.ts';
+import type { MyCar } from '../../domain/my-car.ts';
+import { onStored, readStored, store } from '../lib/browser.ts';
+
+export function createMyCar() {
+  const car = signal<MyCar | undefined>(undefined);
+
+  /** What reads it is fetched by those who have something kept. */
+  async function load(): Promise<void> {
+    const kept = readStored(storageKeys.car);
+    if (kept === undefined) return void (car.value = undefined);
+    car.value = (await import('../../domain/my-car.ts')).readMyCar(kept);
+  }
+  /** @param chosen undefined forgets it */
+  function choose(chosen: MyCar | undefined): void {
+    car.value = chosen;
+    store(storageKeys.car, chosen);
+  }
+
+  return {
+    /** Undefined when there is none, and until it was read: the server knows none. */
+    car: car as ReadonlySignal<MyCar | undefined>,
+    choose,
+    /** After hydration. */
+    start(): void {
+      const read = () => void load().catch(() => {});
+      read();
+      onStored(storageKeys.car, read);
+    },
+  };
+}
