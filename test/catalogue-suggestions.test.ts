@@ -23,20 +23,21 @@ afterAll(() => shop.close());
 const search = (options: SearchOptions) => shop.visitor().api.search(options);
 const suggestions = async (query: string) => (await search({ query })).suggestions;
 const carsIn = async (query: string) =>
-  (await suggestions(query)).cars.map(({ brand, model, year, query: left }) =>
-    [brand.name, model?.name, year, left].filter((said) => said !== undefined && said !== null).join(' | '),
+  (await suggestions(query)).cars.map(({ brand, model, year, category, query: left }) =>
+    [brand.name, model?.name, year, category?.name, left].filter(Boolean).join(' | '),
   );
 
-test('a car that is named is suggested with its make, its year and the words that are left', async () => {
-  expect(await carsIn('panda')).toEqual(['Fiat | Panda (169) | ']);
-  expect(await carsIn('pan')).toEqual(['Fiat | Panda (169) | ']);
-  expect(await carsIn('fanale fiat panda 2010')).toEqual(['Fiat | Panda (169) | 2010 | fanale']);
-  expect(await carsIn('faro golf')).toEqual(['Volkswagen | Golf V (1K) | faro']);
+test('a car that is named is suggested with its make, its year, the kind and the words that are left', async () => {
+  expect(await carsIn('panda')).toEqual(['Fiat | Panda (169)']);
+  expect(await carsIn('pan')).toEqual(['Fiat | Panda (169)']);
+  expect(await carsIn('fanale fiat panda 2010')).toEqual(['Fiat | Panda (169) | 2010 | Fanale posteriore']);
+  expect(await carsIn('destro panda')).toEqual(['Fiat | Panda (169) | destro']);
+  expect(await carsIn('faro golf')).toEqual(['Volkswagen | Golf V (1K) | Faro anteriore']);
 });
 
 test('a make alone is suggested as one, with the words that are left', async () => {
-  expect(await carsIn('alternatore fiat')).toEqual(['Fiat | alternatore']);
-  expect(await carsIn('citroen')).toEqual(['Citroën | ']);
+  expect(await carsIn('alternatore fiat')).toEqual(['Fiat | Alternatore']);
+  expect(await carsIn('citroen')).toEqual(['Citroën']);
 });
 
 test('what nobody would find is not suggested', async () => {
@@ -89,7 +90,7 @@ test('where filters hide everything, each tells how much would be found without 
 test('words that never stand together are told with what each finds alone', async () => {
   const { total, instead } = await search({ query: 'alternatore golf' });
   expect(total).toBe(0);
-  expect(instead.without.map(({ filter }) => filter)).toEqual(['query']);
+  expect(instead.without).toEqual([]);
   expect(instead.words).toEqual([
     { word: 'alternatore', total: 2 },
     { word: 'golf', total: 1 },

@@ -82,8 +82,15 @@ const Named = z.object({ id: z.int(), name: z.string() });
 const Suggestions = z.object({
   /** Numbers of the parts on this page that begin or end as the query does. */
   numbers: z.array(z.string()),
+  /** With the kind, where the words that are left name one. */
   cars: z.array(
-    z.object({ brand: Named, model: z.nullable(Named), year: z.nullable(z.int()), query: z.string() }),
+    z.object({
+      brand: Named,
+      model: z.nullable(Named),
+      year: z.nullable(z.int()),
+      category: z.nullable(Named),
+      query: z.string(),
+    }),
   ),
   categories: z.array(z.object({ ...Named.shape, query: z.string() })),
 });

@@ -1,5 +1,5 @@
 /** The search of the catalogue: understand, find and count in memory, and read one page from the database. */
-import type { SearchQuery, SearchResult } from '../../../domain/contract/search.ts';
+import { filterNames, type SearchQuery, type SearchResult } from '../../../domain/contract/search.ts';
 import type { Executor } from '../../db/client.ts';
 import type { Filter } from '../index/filters.ts';
 import type { Page, Window } from '../index/find-page.ts';
@@ -71,6 +71,8 @@ const toAnswer = ({ ids, total, facets }: Page, ignored: readonly string[] = [])
   instead: { without: [], words: [] },
 });
 
+const isNarrowed = (query: SearchQuery): boolean => filterNames.some((name) => Boolean(query[name]));
+
 /** Nothing was found: what would be, without the words or with one of them alone. */
 async function findInstead(
   knowledge: Knowledge,
@@ -80,7 +82,8 @@ async function findInstead(
 ): Promise<SearchResult['instead']> {
   const count = async (filter: Filter, one: Meaning) =>
     (await findMeant(knowledge.index, filter, one, { offset: 0, limit: 0 })).total;
-  const withoutWords = query.query === '' ? 0 : await count(query, {});
+  // Without words and without filters there would be everything, which is no answer.
+  const withoutWords = query.query !== '' && isNarrowed(query) ? await count(query, {}) : 0;
   const words = [];
   for (const word of meaning.words ?? [])
     words.push({ word, total: await count({}, await meaningOfWords(knowledge, [word])) });

@@ -50,14 +50,20 @@ export function suggest(
   parts: readonly PartSummary[],
 ): Suggestions {
   const words = queryWords(query);
+  const kinds = (some: readonly string[]) => matching(names.categories[lang], facets.categories, some);
   return {
     numbers: numbersLike(query, parts),
-    cars: carsNamed(names, words, facets),
-    categories: matching(names.categories[lang], facets.categories, words)
+    cars: carsNamed(names, words, facets).map(({ left, ...car }) => {
+      const kind = kinds(left).find(({ taken }) => taken.length === left.length);
+      return { ...car, category: kind ? idAndName(kind.entry) : null, query: kind ? '' : left.join(' ') };
+    }),
+    categories: kinds(words)
       .slice(0, mostOfEach)
-      .map(({ entry: { id, name }, taken }) => ({ id, name, query: rest(words, taken) })),
+      .map(({ entry, taken }) => ({ ...idAndName(entry), query: without(words, taken).join(' ') })),
   };
 }
+
+const idAndName = ({ id, name }: Entry) => ({ id, name });
 
 /** Numbers of the parts, as they are written on them. */
 function numbersLike(query: string, parts: readonly PartSummary[]): string[] {
@@ -78,7 +84,7 @@ function carsNamed(
   { known: all, brands, models }: SuggestedNames,
   words: readonly string[],
   facets: SearchResult['facets'],
-): Suggestions['cars'] {
+): (Omit<Suggestions['cars'][number], 'category' | 'query'> & { readonly left: readonly string[] })[] {
   const year = words.find(isYear);
   const namedBrands = matching(brands, facets.brands, words);
   const namedModels = matching(models, facets.models, words)
@@ -91,19 +97,19 @@ function carsNamed(
   const best = namedModels[0]?.taken.length ?? 0;
   const cars = namedModels
     .filter(({ taken }) => taken.length === best)
-    .map(({ entry: { id, name }, brandId, taken }) => ({
-      brand: { id: brandId, name: known(brands, brandId).name },
-      model: { id, name },
+    .map(({ entry, brandId, taken }) => ({
+      brand: idAndName(known(brands, brandId)),
+      model: idAndName(entry),
       taken,
     }));
   const makes = namedBrands
     .filter(({ entry }) => !cars.some(({ brand }) => brand.id === entry.id))
-    .map(({ entry: { id, name }, taken }) => ({ brand: { id, name }, model: null, taken }));
+    .map(({ entry, taken }) => ({ brand: idAndName(entry), model: null, taken }));
   return [...cars, ...makes].slice(0, mostOfEach).map(({ brand, model, taken }) => ({
     brand,
     model,
     year: year === undefined ? null : Number(year),
-    query: rest(words, year === undefined ? taken : [...taken, year]),
+    left: without(words, year === undefined ? taken : [...taken, year]),
   }));
 }
 
@@ -142,5 +148,5 @@ function isSame(own: string, word: string, at: number, words: readonly string[])
 /** Without the letter that tells one from many in both languages. */
 const stemOf = (word: string): string => word.replace(/[aeios]$/, '');
 
-const rest = (words: readonly string[], taken: readonly string[]): string =>
-  words.filter((word) => !taken.includes(word)).join(' ');
+const without = (words: readonly string[], taken: readonly string[]): string[] =>
+  words.filter((word) => !taken.includes(word));

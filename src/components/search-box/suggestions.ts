@@ -45,15 +45,20 @@ export function useSuggestions(query: string, isWanted: boolean, isEager: boolea
 function toSuggestions({ parts, suggestions: { numbers, cars, categories } }: SearchResult): Suggestion[] {
   const others = [
     ...numbers.map((text) => suggestion('number', text, { query: text })),
-    ...cars.map(({ brand, model, year, query }) =>
-      suggestion('car', [brand.name, model?.name, year].filter(Boolean).join(' '), {
+    ...cars.map(({ brand, model, year, category, query }) => {
+      const car = [brand.name, model?.name, year].filter(Boolean).join(' ');
+      return suggestion('car', category ? `${category.name} · ${car}` : car, {
         query,
         brand: String(brand.id),
         model: model ? String(model.id) : undefined,
         year: year ?? undefined,
-      }),
+        category: category ? String(category.id) : undefined,
+      });
+    }),
+    // Beside a car the kind stands with it.
+    ...(cars.length > 0 ? [] : categories).map(({ id, name, query }) =>
+      suggestion('category', name, { query, category: String(id) }),
     ),
-    ...categories.map(({ id, name, query }) => suggestion('category', name, { query, category: String(id) })),
   ];
   const names = [...new Set(parts.map(({ name }) => name))]
     .slice(0, Math.max(namesAtMost - others.length, shownAtMost - namesAtMost))

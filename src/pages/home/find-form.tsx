@@ -1,9 +1,11 @@
 /** The question of the home page: number or word, make, model. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Brand, Model } from '../../../domain/contract/catalogue.ts';
+import type { Brand } from '../../../domain/contract/catalogue.ts';
 import { searchQueryMaxLength } from '../../../domain/constants.ts';
 import { searchHref } from '../../../domain/routes.ts';
+import { carOf } from '../../components/car-choice/car-of.ts';
+import { useModels } from '../../components/car-choice/use-models.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
@@ -13,7 +15,14 @@ export function FindForm({ brands }: { brands: readonly Brand[] }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { navigate } = useNavigation();
-  const [brand, setBrand] = useState('');
+  const { myCar, searches } = useStores();
+  const car = myCar.car.value;
+  /** Until somebody chooses, the car that is remembered. */
+  const [chosen, setChosen] = useState<{ brand: string; model: string }>();
+  const { brand, model } = chosen ?? {
+    brand: String(car?.brand.id ?? ''),
+    model: String(car?.model.id ?? ''),
+  };
   const models = useModels(brand);
 
   return (
@@ -24,7 +33,11 @@ export function FindForm({ brands }: { brands: readonly Brand[] }) {
         event.preventDefault();
         const fields = new FormData(event.currentTarget);
         const query = String(fields.get('query') ?? '').trim();
-        navigate(searchHref(locale, { query, brand, model: String(fields.get('model') ?? '') }));
+        const ownCar = carOf({ brands, models }, { brand, model });
+        const isRemembered = ownCar?.model.id === car?.model.id;
+        if (!isRemembered && ownCar) myCar.choose(ownCar);
+        void searches.add(query);
+        navigate(searchHref(locale, { query, brand, model, year: isRemembered ? car?.year : undefined }));
       }}
     >
       <label className={styles.field}>
@@ -40,7 +53,11 @@ export function FindForm({ brands }: { brands: readonly Brand[] }) {
       </label>
       <label className={styles.field}>
         <span>{t('search.brand')}</span>
-        <select name="brand" value={brand} onChange={(event) => setBrand(event.target.value)}>
+        <select
+          name="brand"
+          value={brand}
+          onChange={(event) => setChosen({ brand: event.target.value, model: '' })}
+        >
           <option value="">{t('search.allBrands')}</option>
           {brands.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -51,7 +68,12 @@ export function FindForm({ brands }: { brands: readonly Brand[] }) {
       </label>
       <label className={styles.field}>
         <span>{t('search.model')}</span>
-        <select key={brand} name="model" disabled={models.length === 0}>
+        <select
+          name="model"
+          value={models.length > 0 ? model : ''}
+          disabled={models.length === 0}
+          onChange={(event) => setChosen({ brand, model: event.target.value })}
+        >
           <option value="">{t('search.allModels')}</option>
           {models.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -65,24 +87,4 @@ export function FindForm({ brands }: { brands: readonly Brand[] }) {
       </button>
     </form>
   );
-}
-
-/** Models of a make, fetched when the make is chosen. */
-function useModels(brand: string): readonly Model[] {
-  const { api } = useStores();
-  const [models, setModels] = useState<readonly Model[]>([]);
-  useEffect(() => {
-    setModels([]);
-    if (brand === '') return;
-    let isCurrent = true;
-    // Without the list one still searches by make.
-    api.models(Number(brand)).then(
-      (list) => isCurrent && setModels(list),
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [brand, api]);
-  return models;
 }

@@ -18,6 +18,7 @@ import styles from './part.module.css';
 
 /** Before it lives its photos are links to themselves. */
 const Gallery = await later(async () => (await import('./gallery.tsx')).Gallery);
+const CarCheck = await later(async () => (await import('./car-check.tsx')).CarCheck);
 
 type PartData = { readonly part: Part; readonly similar: PartSummary[] };
 
@@ -81,6 +82,7 @@ function PartPage({ data: { part, similar } }: PageProps<PartData>) {
           </div>
           <Buy part={part} />
           {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
+          <CarCheck part={part} />
           <LogBook part={part} />
           {part.description && <p>{part.description}</p>}
           <p>

@@ -1,14 +1,17 @@
 /** Make, model, kind, price, condition, stock: each change searches at once. Behind a button on the phone, a column on the desktop. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { formatNumber } from '../../../domain/format.ts';
-import type { MyCar } from '../../../domain/my-car.ts';
+import { carName } from '../../../domain/my-car.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { conditions } from '../../../domain/vocabulary.ts';
+import { carOf } from '../../components/car-choice/car-of.ts';
+import { YearField } from '../../components/car-choice/year-field.tsx';
 import { useDraft } from '../../lib/draft.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useLocale, useStores } from '../../stores/stores.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { SelectField, Tick } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Counted } from './counted.tsx';
@@ -17,7 +20,6 @@ import { KindField } from './kind-field.tsx';
 import { changed, filterCount } from './options.ts';
 import type { SearchData } from './page.tsx';
 import { PriceField } from './price-field.tsx';
-import { YearField } from './year-field.tsx';
 
 type FiltersProps = { readonly data: SearchData; readonly options: SearchOptions };
 
@@ -36,7 +38,7 @@ export function Filters({ data, options }: FiltersProps) {
   function apply(change: SearchOptions): void {
     const next = changed(draft, change);
     setDraft(next);
-    const car = carIn(data, next);
+    const car = carOf(data, next);
     if (car) myCar.choose(car);
     navigate(searchHref(locale, next), { keepsPlace: true });
   }
@@ -75,7 +77,12 @@ export function Filters({ data, options }: FiltersProps) {
             <Counted rows={data.models} counts={facets.models} chosen={draft.model} />
           </SelectField>
         )}
-        <YearField models={models} value={draft.year} onChange={(year) => apply({ year })} />
+        <YearField
+          models={models}
+          value={draft.year}
+          none={t('search.allYears')}
+          onChange={(year) => apply({ year })}
+        />
         <KindField data={data} value={draft.category ?? ''} onChange={(category) => apply({ category })} />
         <PriceField
           key={options.price}
@@ -106,21 +113,32 @@ export function Filters({ data, options }: FiltersProps) {
           checked={draft.onlyStock ?? false}
           onChange={(event) => apply({ onlyStock: event.target.checked || undefined })}
         />
+        <ForMyCar options={draft} onApply={apply} />
       </div>
     </div>
   );
 }
 
-/** The one car that a search is for, when it is for one. */
-function carIn({ brands, models }: SearchData, { brand, model, year }: SearchOptions): MyCar | undefined {
-  const ofBrand = brands.find(({ id }) => String(id) === brand);
-  const ofModel = models.find(({ id }) => String(id) === model);
+/** The remembered car, unless the search is for a model already. The last of the filters: it is known only here, and nothing moves for it. */
+function ForMyCar({
+  options,
+  onApply,
+}: {
+  options: SearchOptions;
+  onApply: (change: SearchOptions) => void;
+}) {
+  const { t } = useTranslation();
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const car = useStores().myCar.car.value;
+  if (!isAlive || !car || options.model) return null;
   return (
-    ofBrand &&
-    ofModel && {
-      brand: { id: ofBrand.id, name: ofBrand.name },
-      model: { id: ofModel.id, name: ofModel.name },
-      year,
-    }
+    <Button
+      look="quiet"
+      onClick={() => onApply({ brand: String(car.brand.id), model: String(car.model.id), year: car.year })}
+    >
+      <Icon name="car" />
+      {t('myCar.only', { car: carName(car) })}
+    </Button>
   );
 }

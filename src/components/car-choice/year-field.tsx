@@ -8,10 +8,12 @@ type YearFieldProps = {
   /** The chosen models. */
   readonly models: readonly Model[];
   readonly value: number | undefined;
+  /** Says that no year is chosen. */
+  readonly none: string;
   readonly onChange: (year: number | undefined) => void;
 };
 
-export function YearField({ models, value, onChange }: YearFieldProps) {
+export function YearField({ models, value, none, onChange }: YearFieldProps) {
   const { t } = useTranslation();
   const years = yearsOf(models, value);
   if (years.length === 0) return null;
@@ -22,7 +24,7 @@ export function YearField({ models, value, onChange }: YearFieldProps) {
       value={value ?? ''}
       onChange={(event) => onChange(Number(event.target.value) || undefined)}
     >
-      <option value="">{t('search.allYears')}</option>
+      <option value="">{none}</option>
       {years.map((year) => (
         <option key={year}>{year}</option>
       ))}

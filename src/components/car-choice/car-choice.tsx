@@ -1,0 +1,109 @@
+/** Make, model and year of one's own car, to be remembered in this browser. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Brand } from '../../../domain/contract/catalogue.ts';
+import { useStores } from '../../stores/stores.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { SelectField } from '../../ui/field/field.tsx';
+import { carOf } from './car-of.ts';
+import styles from './car-choice.module.css';
+import { useModels } from './use-models.ts';
+import { YearField } from './year-field.tsx';
+
+export function CarChoice({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const { myCar } = useStores();
+  const known = myCar.car.value;
+  const brands = useBrands();
+  const [brand, setBrand] = useState(String(known?.brand.id ?? ''));
+  const [model, setModel] = useState(String(known?.model.id ?? ''));
+  const [year, setYear] = useState(known?.year);
+  const models = useModels(brand);
+  const chosen = models.filter(({ id }) => String(id) === model);
+  const car = carOf({ brands, models }, { brand, model, year });
+
+  return (
+    <form
+      className={styles.choice}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!car) return;
+        myCar.choose(car);
+        onDone();
+      }}
+    >
+      <SelectField
+        label={t('search.brand')}
+        name="brand"
+        value={brand}
+        autoFocus
+        onChange={(event) => {
+          setBrand(event.target.value);
+          setModel('');
+          setYear(undefined);
+        }}
+      >
+        <option value="">{t('myCar.choose')}</option>
+        {brands.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('search.model')}
+        name="model"
+        value={model}
+        disabled={models.length === 0}
+        onChange={(event) => {
+          setModel(event.target.value);
+          setYear(undefined);
+        }}
+      >
+        <option value="">{t('myCar.choose')}</option>
+        {models.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <YearField models={chosen} value={year} onChange={setYear} none={t('myCar.noYear')} />
+      <div className={styles.buttons}>
+        <Button type="submit" look="signal" disabled={!car}>
+          {t('myCar.use')}
+        </Button>
+        {known && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              myCar.choose(undefined);
+              onDone();
+            }}
+          >
+            {t('myCar.forget')}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onDone}>
+          {t('myCar.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Makes that have parts. */
+function useBrands(): readonly Brand[] {
+  const { api } = useStores();
+  const [brands, setBrands] = useState<readonly Brand[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    api.brands().then(
+      (list) => isCurrent && setBrands(list),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [api]);
+  return brands;
+}

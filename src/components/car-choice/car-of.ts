@@ -1,0 +1,23 @@
+/** A chosen make, model and year as the car that is remembered. */
+import type { MyCar } from '../../../domain/my-car.ts';
+
+type Row = { readonly id: number; readonly name: string };
+type Chosen = {
+  readonly brand?: string | undefined;
+  readonly model?: string | undefined;
+  readonly year?: number | undefined;
+};
+
+/** @returns undefined unless one make and one model of the lists are chosen, by their ids */
+export function carOf(
+  { brands, models }: { readonly brands: readonly Row[]; readonly models: readonly Row[] },
+  { brand, model, year }: Chosen,
+): MyCar | undefined {
+  const [ofBrand, ofModel] = [rowOf(brands, brand), rowOf(models, model)];
+  return ofBrand && ofModel && { brand: ofBrand, model: ofModel, year };
+}
+
+function rowOf(rows: readonly Row[], chosen: string | undefined): Row | undefined {
+  const row = rows.find(({ id }) => String(id) === chosen);
+  return row && { id: row.id, name: row.name };
+}

@@ -1,0 +1,63 @@
+/** Whether the part is known to fit one's own car: what the yard says, and no more than that. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Part } from '../../../domain/contract/parts.ts';
+import { formatYears } from '../../../domain/format.ts';
+import { carName, fitFor, type MyCar } from '../../../domain/my-car.ts';
+import { whenWanted } from '../../components/later/when-wanted.tsx';
+import { useStores } from '../../stores/stores.tsx';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import styles from './car-check.module.css';
+
+const CarChoice = whenWanted(
+  async () => (await import('../../components/car-choice/car-choice.tsx')).CarChoice,
+);
+
+export function CarCheck({ part }: { part: Part }) {
+  const { t } = useTranslation();
+  const { myCar } = useStores();
+  // The server, whose words come to life here, knows no car.
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const [isChoosing, setChoosing] = useState(false);
+  const car = isAlive ? myCar.car.value : undefined;
+  return (
+    <section className={styles.check} aria-label={t('myCar.title')}>
+      <p className={styles.said} role="status">
+        {car ? <Verdict part={part} car={car} /> : t('myCar.ask')}
+      </p>
+      {isChoosing ? (
+        <CarChoice onDone={() => setChoosing(false)} />
+      ) : (
+        <button type="button" className={styles.button} onClick={() => setChoosing(true)}>
+          <Icon name="car" />
+          {t(car ? 'myCar.change' : 'myCar.tell')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+const icons: Record<ReturnType<typeof fitFor>['verdict'], IconName> = {
+  listed: 'check',
+  otherYears: 'warning',
+  same: 'info',
+  unlisted: 'info',
+};
+
+function Verdict({ part, car }: { part: Part; car: MyCar }) {
+  const { t } = useTranslation();
+  const { verdict, fits } = fitFor(part, car);
+  const years = fits
+    .map(({ from, to }) => formatYears(from, to))
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <>
+      <span className={verdict === 'listed' ? styles.yes : undefined}>
+        <Icon name={icons[verdict]} />
+      </span>
+      <span>{t(`myCar.${verdict}`, { car: carName(car), years })}</span>
+    </>
+  );
+}
