@@ -6,6 +6,8 @@ const mostStops = 40;
 
 /** Presses Tab until the place has the focus; every stop on the way must be seen. */
 export async function tabTo(page: Page, place: Locator, most = mostStops): Promise<void> {
+  // Nobody sets out for what is not there yet.
+  await expect(place).toBeAttached();
   for (let pressed = 0; pressed < most; pressed += 1) {
     await page.keyboard.press('Tab');
     expect(await coveredFocus(page), 'what has the focus is seen').toBeUndefined();

@@ -7,9 +7,9 @@ import { useStores } from '../../stores/stores.tsx';
 import type { Suggestion } from './search-below.ts';
 
 /** Most suggestions shown at once: what fits under the box of a phone with its keyboard open. */
-const shownAtMost = 8;
-/** Of these so many are names of parts at most, where there is something else. */
-const namesAtMost = 6;
+const shownAtMost = 6;
+/** Names beside whatever else there is. */
+const namesAtLeast = 3;
 
 /**
  * @param query what stands in the box; empty clears them, unless they are wanted before anything is typed
@@ -41,33 +41,28 @@ export function useSuggestions(query: string, isWanted: boolean, isEager: boolea
   return suggestions;
 }
 
-/** Unique names (specification 5); before them what the whole query stands for, after them what a part of it does. */
+/** Unique names (specification 5), after numbers and before cars and kinds. */
 function toSuggestions({ parts, suggestions: { numbers, cars, categories } }: SearchResult): Suggestion[] {
-  const others = [
-    ...numbers.map((text) => suggestion('number', text, { query: text })),
-    ...cars.map(({ brand, model, year, category, query }) => {
-      const car = [brand.name, model?.name, year].filter(Boolean).join(' ');
-      return suggestion('car', category ? `${category.name} · ${car}` : car, {
-        query,
-        brand: String(brand.id),
-        model: model ? String(model.id) : undefined,
-        year: year ?? undefined,
-        category: category ? String(category.id) : undefined,
-      });
-    }),
-    // Beside a car the kind stands with it.
-    ...(cars.length > 0 ? [] : categories).map(({ id, name, query }) =>
-      suggestion('category', name, { query, category: String(id) }),
-    ),
-  ];
-  const names = [...new Set(parts.map(({ name }) => name))]
-    .slice(0, Math.max(namesAtMost - others.length, shownAtMost - namesAtMost))
-    .map((name) => suggestion('name', name, { query: name }));
-  const isWhole = ({ sort, options }: Suggestion) => sort === 'number' || options.query === '';
-  return [...others.filter(isWhole), ...names, ...others.filter((other) => !isWhole(other))].slice(
-    0,
-    shownAtMost,
+  const ofNumbers = numbers.map((text) => suggestion('number', text, { query: text }));
+  const ofCars = cars.map(({ brand, model, year, category, query }) => {
+    const car = [brand.name, model?.name, year].filter(Boolean).join(' ');
+    return suggestion('car', category ? `${category.name} · ${car}` : car, {
+      query,
+      brand: String(brand.id),
+      model: model ? String(model.id) : undefined,
+      year: year ?? undefined,
+      category: category ? String(category.id) : undefined,
+    });
+  });
+  // Beside a car the kind stands with it.
+  const ofKinds = (cars.length > 0 ? [] : categories).map(({ id, name, query }) =>
+    suggestion('category', name, { query, category: String(id) }),
   );
+  const roomForNames = Math.max(namesAtLeast, shownAtMost - numbers.length - ofCars.length - ofKinds.length);
+  const ofNames = [...new Set(parts.map(({ name }) => name))]
+    .slice(0, roomForNames)
+    .map((name) => suggestion('name', name, { query: name }));
+  return [...ofNumbers, ...ofNames, ...ofCars, ...ofKinds];
 }
 
 function suggestion(sort: Suggestion['sort'], said: string, options: SearchOptions): Suggestion {

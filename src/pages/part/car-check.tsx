@@ -1,5 +1,5 @@
 /** Whether the part is known to fit one's own car: what the yard says, and no more than that. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { formatYears } from '../../../domain/format.ts';
@@ -18,22 +18,26 @@ export function CarCheck({ part }: { part: Part }) {
   const { myCar } = useStores();
   // The server, whose words come to life here, knows no car.
   const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const choice = useRef<HTMLDetailsElement>(null);
   const [isChoosing, setChoosing] = useState(false);
+  useEffect(() => {
+    setAlive(true);
+    setChoosing(choice.current?.open ?? false);
+  }, []);
   const car = isAlive ? myCar.car.value : undefined;
   return (
     <section className={styles.check} aria-label={t('myCar.title')}>
       <p className={styles.said} role="status">
         {car ? <Verdict part={part} car={car} /> : t('myCar.ask')}
       </p>
-      {isChoosing ? (
-        <CarChoice onDone={() => setChoosing(false)} />
-      ) : (
-        <button type="button" className={styles.button} onClick={() => setChoosing(true)}>
+      {/* The browser opens it, also before it is alive. */}
+      <details ref={choice} open={isChoosing} onToggle={(event) => setChoosing(event.currentTarget.open)}>
+        <summary className={styles.button}>
           <Icon name="car" />
           {t(car ? 'myCar.change' : 'myCar.tell')}
-        </button>
-      )}
+        </summary>
+        {isChoosing && <CarChoice onDone={() => setChoosing(false)} />}
+      </details>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-/** Make, model, kind, price, condition, stock: each change searches at once. Behind a button on the phone, a column on the desktop. */
-import { useEffect, useState } from 'react';
+/** Make, model, year, kind, price, condition, stock: each change searches at once. A sheet on the phone, a column on the desktop. */
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { formatNumber } from '../../../domain/format.ts';
@@ -10,8 +10,9 @@ import { carOf } from '../../components/car-choice/car-of.ts';
 import { YearField } from '../../components/car-choice/year-field.tsx';
 import { useDraft } from '../../lib/draft.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
+import { useTakenUp } from '../../lib/taken-up.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { SelectField, Tick } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Counted } from './counted.tsx';
@@ -27,7 +28,8 @@ export function Filters({ data, options }: FiltersProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { navigate } = useNavigation();
-  const [isOpen, setOpen] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  useTakenUp(form);
   const [draft, setDraft] = useDraft(options);
   const { facets } = data.result;
   const chosen = draft.condition?.split(',') ?? [];
@@ -45,17 +47,19 @@ export function Filters({ data, options }: FiltersProps) {
 
   return (
     <div className={styles.filters}>
-      <button
-        type="button"
-        className={styles.summary}
-        aria-expanded={isOpen}
-        aria-controls="filters"
-        onClick={() => setOpen(!isOpen)}
-      >
+      {/* On a phone they are a sheet that the browser opens and closes itself, also before the page is alive. */}
+      <button type="button" className={styles.summary} popoverTarget="filters">
         <Icon name="filter" />
         {t('search.filters', { count: filterCount(options) })}
       </button>
-      <div id="filters" className={isOpen ? `${styles.form} ${styles.open}` : styles.form}>
+      <div
+        ref={form}
+        id="filters"
+        popover="auto"
+        className={styles.form}
+        aria-label={t('search.filters_zero')}
+        role="group"
+      >
         <SelectField
           label={t('search.brand')}
           name="brand"
@@ -114,6 +118,16 @@ export function Filters({ data, options }: FiltersProps) {
           onChange={(event) => apply({ onlyStock: event.target.checked || undefined })}
         />
         <ForMyCar options={draft} onApply={apply} />
+        <div className={styles.done}>
+          <button
+            type="button"
+            className={buttonClass({ look: 'signal', isWide: true })}
+            popoverTarget="filters"
+            popoverTargetAction="hide"
+          >
+            {t('search.show', { count: data.result.total })}
+          </button>
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,205 @@
+/** Finding a part as people do: suggestions, their own earlier searches, filters, and a way on where nothing is found. */
+import type { Page } from '@playwright/test';
+import type { SearchResult } from '../domain/contract/search.ts';
+import { alive, expect, test } from './fixtures.ts';
+import { demoShop, takePart } from './steps/shop.ts';
+import { words } from './steps/words.ts';
+
+const t = words.it;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+const filter = (page: Page, name: string) => page.locator(`#filters select[name="${name}"]`);
+const found = (page: Page) => page.getByRole('status').filter({ hasText: /pezz/ });
+
+/** The search box of this width: on a phone it opens over the page. */
+async function openSearch(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByRole('button', { name: t.openSearch }).click();
+  const box = page.getByRole('combobox', { name: 'Cerca nel catalogo' });
+  await box.click();
+  return box;
+}
+
+async function openFilters(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByRole('button', { name: /^Filtr/ }).click();
+}
+
+const ask = async (page: Page, query: string): Promise<SearchResult> =>
+  (await (
+    await page.request.get(`${demoShop().url}/api/search/v2?query=${encodeURIComponent(query)}`)
+  ).json()) as SearchResult;
+
+test('numbers, cars and kinds are suggested beside names, told apart, and chosen by key', async ({
+  page,
+  gotoAlive,
+  isMobile,
+}) => {
+  const part = await takePart(page.request, { shop: demoShop(), shelf: 12 });
+  await gotoAlive('/');
+  const box = await openSearch(page, isMobile);
+  await box.fill(part.serialNumber);
+  await expect(options(page).filter({ hasText: 'numero' }).first()).toContainText(part.serialNumber);
+
+  await box.fill('alternatore panda 2010');
+  const car = options(page).filter({ hasText: /Alternatore · Fiat Panda .*2010/ });
+  await expect(car.first()).toBeVisible();
+  const before = await options(page).allInnerTexts();
+  for (let pressed = 0; !(await car.first().getAttribute('aria-selected'))?.includes('true'); pressed += 1) {
+    expect(pressed).toBeLessThan(before.length);
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(/^Alternatore per Fiat Panda .* 2010$/);
+  await expect(page).toHaveURL(/\/search\/\?brand=\d+&model=\d+&year=2010&category=\d+$/);
+
+  // A kind alone.
+  const again = await openSearch(page, isMobile);
+  await again.fill('alternator');
+  await options(page).filter({ hasText: 'tipo' }).first().click();
+  await expect(heading(page)).toHaveText('Alternatore');
+});
+
+test('earlier searches come with the empty box, are searched for again, and go one by one', async ({
+  page,
+  gotoAlive,
+  isMobile,
+}) => {
+  await gotoAlive('/');
+  for (const query of ['faro golf', 'specchietto', 'Faro golf']) {
+    await (await openSearch(page, isMobile)).fill(query);
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(`“${query}”`);
+  }
+  await page.goto('/');
+  await alive(page);
+  await openSearch(page, isMobile);
+  const earlier = page.getByRole('region', { name: 'Le tue ricerche' }).getByRole('link');
+  await expect(earlier).toHaveText(['Faro golf', 'specchietto']);
+  await page.getByRole('button', { name: 'Togli “Faro golf” dalle tue ricerche' }).click();
+  await expect(earlier).toHaveText(['specchietto']);
+
+  // By keyboard: from the box on to the search itself.
+  await page.keyboard.press('Tab');
+  await expect(earlier).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('“specchietto”');
+
+  await page.reload();
+  await alive(page);
+  const box = await openSearch(page, isMobile);
+  await box.fill('');
+  await expect(earlier).toHaveText(['specchietto']);
+});
+
+test('make, model, year, group and kind narrow the catalogue; chips widen it again; back brings each step back', async ({
+  page,
+  gotoAlive,
+  isMobile,
+}) => {
+  await gotoAlive('/search');
+  await openFilters(page, isMobile);
+  const fiat = filter(page, 'brand').locator('option', { hasText: /^Fiat \(/ });
+  const count = /\((.*)\)/.exec(await fiat.innerText())?.[1];
+  await filter(page, 'brand').selectOption({ label: await fiat.innerText() });
+  await expect(heading(page)).toHaveText('Ricambi per Fiat');
+  await expect(found(page)).toHaveText(`${count} pezzi`);
+
+  const panda = filter(page, 'model').locator('option', { hasText: /^Panda \(319\)/ });
+  await filter(page, 'model').selectOption({ label: await panda.innerText() });
+  await expect(heading(page)).toHaveText('Ricambi per Fiat Panda (319)');
+  await filter(page, 'year').selectOption('2015');
+  await expect(heading(page)).toHaveText('Ricambi per Fiat Panda (319) 2015');
+  await filter(page, 'group').selectOption({ index: 1 });
+  await expect(heading(page)).toHaveText(/ per Fiat Panda \(319\) 2015$/);
+  await page.getByRole('checkbox', { name: 'Solo disponibili' }).check();
+  await expect(page).toHaveTitle(/ per Fiat Panda \(319\) 2015, Solo disponibili · Smonto$/);
+
+  // The phone's sheet shows how many there are, and lets them be seen.
+  if (isMobile) await page.getByRole('button', { name: /^Mostra [\d.]+ pezz/ }).click();
+  await expect(page.getByRole('button', { name: /^Mostra/ })).toBeHidden();
+  const chips = page.getByRole('list', { name: 'Filtri scelti' });
+  await expect(chips.getByRole('link')).toHaveCount(6);
+  await chips.getByRole('link', { name: 'Togli il filtro Fiat' }).click();
+  await expect(heading(page)).not.toHaveText(/Fiat/);
+  await expect(chips.getByRole('link')).toHaveCount(3);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(/ per Fiat Panda \(319\) 2015$/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/ per Fiat Panda \(319\) 2015 · Smonto$/);
+
+  // The link that is shared shows the same, also to somebody without scripts.
+  const { title, total } = { title: await page.title(), total: await found(page).innerText() };
+  await page.reload();
+  await expect(page).toHaveTitle(title);
+  await expect(found(page)).toHaveText(total);
+});
+
+test('filters that are used before they are alive are not lost', async ({ page, isMobile }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/filters-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/search');
+  await alive(page);
+  await openFilters(page, isMobile);
+  const fiat = filter(page, 'brand').locator('option', { hasText: /^Fiat \(/ });
+  await filter(page, 'brand').selectOption({ label: await fiat.innerText() });
+  await page.getByRole('checkbox', { name: 'Solo disponibili' }).check();
+  release();
+  await expect(heading(page)).toHaveText('Ricambi per Fiat');
+  await expect(page).toHaveURL(/onlyStock=true/);
+  await expect(page.getByRole('checkbox', { name: 'Solo disponibili' })).toBeChecked();
+});
+
+test('where nothing is found, it is said what would be, and the request begins with what was searched', async ({
+  page,
+  gotoAlive,
+}) => {
+  const { facets } = await ask(page, 'alternatore');
+  const [brand] = facets.brands;
+  await gotoAlive(`/search/?query=alternatore&brand=${brand?.id}&price=1-2`);
+  const widen = page.getByRole('link', { name: /^Senza 1–2 €: / });
+  const total = /: ([\d.]+)/.exec(await widen.innerText())?.[1];
+  await widen.click();
+  await expect(found(page)).toHaveText(`${total} pezzi`);
+
+  await gotoAlive('/search/?query=qwrtzxcv');
+  await page.getByRole('link', { name: 'Chiedilo a noi' }).click();
+  await expect(page.locator('textarea[name=message]')).toHaveValue(/qwrtzxcv/);
+});
+
+test('the chosen car is remembered, and a part says whether it is among its cars', async ({
+  page,
+  gotoAlive,
+}) => {
+  const { parts } = await ask(page, 'alternatore panda');
+  const address = `/parts/${parts[0]?.id}`;
+  await gotoAlive(address);
+  const mine = page.getByRole('region', { name: 'La tua auto' });
+  await mine.getByText('Scegli la tua auto').click();
+  await mine.getByLabel('Marca').selectOption({ label: 'BMW' });
+  await mine.getByLabel('Modello').selectOption({ index: 1 });
+  await mine.getByRole('button', { name: 'Usa questa auto' }).click();
+  await expect(mine.getByRole('status')).toHaveText(/^BMW .* non è tra le auto indicate/);
+
+  await mine.getByText('Cambia auto').click();
+  await mine.getByLabel('Marca').selectOption({ label: 'Fiat' });
+  const model = parts[0]?.models[0]?.name ?? '';
+  await mine.getByLabel('Modello').selectOption({ label: model });
+  await mine.getByRole('button', { name: 'Usa questa auto' }).click();
+  await expect(mine.getByRole('status')).toHaveText(
+    new RegExp(`^Fiat ${model.replace(/[()]/g, '\\$&')} è tra le auto`),
+  );
+
+  await page.reload();
+  await alive(page);
+  await expect(mine.getByRole('status')).toHaveText(/^Fiat .* è tra le auto indicate/);
+
+  // Home begins with it, and so does its search.
+  await gotoAlive('/');
+  const form = page.locator('main form').first();
+  await expect(form.getByLabel('Modello')).toHaveValue(String(parts[0]?.models[0]?.id));
+  await form.getByRole('button', { name: 'Trova il pezzo' }).click();
+  await expect(heading(page)).toHaveText(`Ricambi per Fiat ${model}`);
+});
