@@ -15,7 +15,7 @@ export function useTakenUp(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const fields = form.current?.querySelectorAll<HTMLInputElement>('select, [type="checkbox"]');
     if (isTakenUp && fields) void tellChanges(fields);
-  }, []);
+  }, [form, isTakenUp]);
 }
 
 async function tellChanges(fields: Iterable<HTMLSelectElement | HTMLInputElement>): Promise<void> {
