@@ -1,8 +1,8 @@
 /**
  * How quick the search is: `npm run bench -- search [--engine embedded|postgres] [--parts N] [--database-url URL]`.
- * Over HTTP, one person and ten at once, each kind of query apart, with a health check beside them. Writes `bench/reports/search-*.md`.
+ * Over HTTP, one person and ten at once, each kind of query apart, with a health check beside them. Writes its part of `bench/reports/search.md`.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -118,16 +118,33 @@ async function sampleOf(url: string): Promise<Sample> {
   };
 }
 
-function report(rows: readonly Row[]): string {
+const title = `${parts.toLocaleString('en')} parts, ${values.engine === 'postgres' ? 'Postgres' : 'embedded'}`;
+
+function sectionOf(rows: readonly Row[]): string {
   const [cpu] = cpus();
   const machine = `${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${(totalmem() / 2 ** 30).toFixed(0)} GB`;
-  return `# Search, ${parts.toLocaleString('en')} parts, ${values.engine}
+  return `## ${title}
 
-${new Date().toISOString().slice(0, 10)}. ${machine}; Node ${process.version}. The shop and whoever asks share the machine.
-Milliseconds over HTTP until the last byte: ${rounds} queries one after the other, then ${people} people at once; beside them \`/healthz\`.
+${new Date().toISOString().slice(0, 10)}. ${machine}; Node ${process.version}. ${rounds} queries one after the other, then ${people} people at once.
 
 ${tableOf(rows, true).join('\n')}
 `;
+}
+
+/** Puts a section into the report in place of the one of the same title. */
+function writeSection(section: string): void {
+  const folder = join(import.meta.dirname, 'reports');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'search.md');
+  const [, ...others] = existsSync(file) ? readFileSync(file, 'utf8').split(/^(?=## )/m) : [];
+  const sections = [...others.filter((other) => !other.startsWith(`## ${title}\n`)), section];
+  const preface = `# Search
+
+Milliseconds over HTTP until the last byte, every query a new one: nothing is answered from memory. The shop and whoever asks share
+the machine; beside the ten at once \`/healthz\` is asked. What is found is found in the process, so there is no part of it in the database to time apart.
+
+`;
+  writeFileSync(file, preface + sections.map((one) => `${one.trim()}\n`).join('\n'));
 }
 
 const postgres = values.engine === 'postgres' && !values['database-url'] ? await startPostgres() : undefined;
@@ -146,10 +163,7 @@ try {
     settings: databaseUrl ? { DATABASE_URL: databaseUrl } : {},
   });
   try {
-    const rows = await measure(shop.url, await sampleOf(shop.url));
-    const folder = join(import.meta.dirname, 'reports');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `search-${values.engine}-${parts}.md`), report(rows));
+    writeSection(sectionOf(await measure(shop.url, await sampleOf(shop.url))));
   } finally {
     await shop.stop();
   }

@@ -110,7 +110,7 @@ export const SearchResult = z.object({
   instead: z.object({
     /** Without one of the filters, or without the words: how many; a make takes its model along. */
     without: z.array(z.object({ filter: z.enum([...filterNames, 'query']), total: z.int() })),
-    /** Each word of the query alone, without filters. */
+    /** Each telling word of the query alone, without filters. */
     words: z.array(z.object({ word: z.string(), total: z.int() })),
   }),
   /** Each counted under the other filters; a make also without the model, which belongs to one make. */

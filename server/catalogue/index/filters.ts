@@ -67,7 +67,16 @@ export function missedIn(index: PartIndex, filter: Filter, places: Uint32Array):
   return missed;
 }
 
-const isEmpty = ({ brand, model, category, price, year, condition, onlyStock, onlySold }: Filter): boolean =>
+export const isEmpty = ({
+  brand,
+  model,
+  category,
+  price,
+  year,
+  condition,
+  onlyStock,
+  onlySold,
+}: Filter): boolean =>
   !brand && !model && !category && !price && year === undefined && !condition && !onlyStock && !onlySold;
 
 /** Without filters only places that were left are missed. */

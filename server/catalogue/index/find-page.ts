@@ -1,6 +1,7 @@
 /** From what a query stands for to a page of results: filtered, counted, in order. */
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { SearchResult } from '../../../domain/contract/search.ts';
-import { missedIn, type Filter } from './filters.ts';
+import { isEmpty, missedIn, type Filter } from './filters.ts';
 import { firstOf, roomFor, type Hits } from './hits.ts';
 import { keysOf, type Ranking } from './order.ts';
 import { pageOf } from './page-of.ts';
@@ -17,26 +18,48 @@ export type Page = Pick<SearchResult, 'total' | 'facets'> & {
   readonly without: SearchResult['instead']['without'];
 };
 
+/** From so many on a walk over them takes some milliseconds: who came meanwhile is served before the next one. */
+const many = 50_000;
+
 /** @param hits what the query stands for; every part when left out */
-export function findPage(
+export async function findPage(
   index: PartIndex,
   hits: Hits | undefined,
   filter: Filter,
   ranking: Ranking,
   { offset, limit }: Window,
-): Page {
+): Promise<Page> {
   const candidates = hits ?? everything(index);
-  const missed = missedIn(index, filter, candidates.places);
-  const found = passing(index, candidates, missed);
-  const ids = index.room.numbers(found.places.length);
-  const { values } = index.columns.id;
-  for (let at = 0; at < ids.length; at++) ids[at] = values[found.places[at]!]!;
-  return {
-    total: ids.length,
-    facets: tally(index, filter, candidates.places, missed),
-    without: ids.length === 0 ? withoutEach(filter, missed) : [],
-    ids: pageOf(keysOf(index, found, ranking), ids, offset, limit),
+  const breath = async () => {
+    if (candidates.places.length > many) await othersTurn();
   };
+  await breath();
+  const missed = missedIn(index, filter, candidates.places);
+  await breath();
+  const found = passing(index, candidates, missed);
+  const total = found.places.length;
+  const keys = keysOf(index, found, ranking);
+  // The lists of words are the index's own, and are not moved about.
+  const places = index.room.numbers(total);
+  places.set(found.places);
+  await breath();
+  const ids = pageOf(keys, places, index.columns.id.values, offset, limit);
+  await breath();
+  return {
+    total,
+    ids,
+    facets: tally(index, filter, candidates.places, missed),
+    without: total === 0 ? withoutEach(filter, missed) : [],
+  };
+}
+
+/** How many a query and its filters would find. @param hits as above */
+export function countFound(index: PartIndex, hits: Hits | undefined, filter: Filter): number {
+  if (isEmpty(filter) && index.isWhole()) return hits?.places.length ?? index.size();
+  let count = 0;
+  for (const missed of missedIn(index, filter, (hits ?? everything(index)).places))
+    if (missed === 0) count += 1;
+  return count;
 }
 
 /** All parts, and the places that parts have left. */
@@ -48,10 +71,17 @@ function everything({ room, size }: PartIndex): Hits {
 }
 
 /** Those that miss no filter. */
-function passing({ room }: PartIndex, { places, scores }: Hits, missed: Uint8Array): Hits {
+function passing({ room }: PartIndex, candidates: Hits, missed: Uint8Array): Hits {
+  const { places, scores } = candidates;
+  let at = 0;
+  while (at < places.length && missed[at] === 0) at += 1;
+  // Mostly there is no filter, and then nothing to gather.
+  if (at === places.length) return candidates;
   const found = roomFor(room, places.length);
-  let count = 0;
-  for (let at = 0; at < places.length; at++) {
+  found.places.set(places.subarray(0, at));
+  found.scores.set(scores.subarray(0, at));
+  let count = at;
+  for (; at < places.length; at++) {
     if (missed[at] !== 0) continue;
     found.places[count] = places[at]!;
     found.scores[count] = scores[at]!;

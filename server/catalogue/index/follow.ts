@@ -117,7 +117,9 @@ async function take(reader: FoundReader, index: PartIndex, ids: readonly number[
     const some = ids.slice(from, from + atATime);
     const parts = await reader.byIds(some);
     const present = new Set(parts.map(({ id }) => id));
-    for (const part of parts) index.put(part);
-    for (const id of some) if (!present.has(id)) index.remove(id);
+    await index.alone(async () => {
+      for (const part of parts) index.put(part);
+      for (const id of some) if (!present.has(id)) index.remove(id);
+    });
   }
 }

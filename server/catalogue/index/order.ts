@@ -28,11 +28,15 @@ export function keysOf(
     return keys;
   }
   const updatedAt = columns.updatedAt.values;
-  for (let at = 0; at < keys.length; at++) keys[at] = Math.floor(updatedAt[places[at]!]!);
-  if (!scored || sort === 'updated_at:desc') return keys;
+  if (!scored || sort === 'updated_at:desc') {
+    for (let at = 0; at < keys.length; at++) keys[at] = Math.floor(updatedAt[places[at]!]!);
+    return keys;
+  }
   const isInStock = columns.isInStock.values;
   const [ofScore, ofStock] = scored === 'number' ? [2 * ages, ages] : [ages, mostScored * ages];
-  for (let at = 0; at < keys.length; at++)
-    keys[at]! += scores[at]! * ofScore + isInStock[places[at]!]! * ofStock;
+  for (let at = 0; at < keys.length; at++) {
+    const place = places[at]!;
+    keys[at] = Math.floor(updatedAt[place]!) + scores[at]! * ofScore + isInStock[place]! * ofStock;
+  }
   return keys;
 }

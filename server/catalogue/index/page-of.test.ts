@@ -14,7 +14,9 @@ test('a page is what sorting everything and cutting it would give', () => {
           .map((id, at) => ({ id, key: keys[at]! }))
           .sort((one, other) => other.key - one.key || other.id - one.id)
           .map(({ id }) => id);
-        expect(pageOf(Float64Array.from(keys), Uint32Array.from(ids), offset, limit)).toEqual(
+        const [places, byPlace] = [ids.map((_, at) => at * 2), new Uint32Array(ids.length * 2)];
+        ids.forEach((id, at) => (byPlace[at * 2] = id));
+        expect(pageOf(Float64Array.from(keys), Uint32Array.from(places), byPlace, offset, limit)).toEqual(
           sorted.slice(offset, offset + limit),
         );
       },

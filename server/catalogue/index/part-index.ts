@@ -43,8 +43,10 @@ export type Columns = {
 };
 
 export type PartIndex = {
-  /** Where a search reckons: cleared before each, which must not wait for anything before it is done. */
+  /** Where a search reckons, alone: cleared before each. */
   readonly room: Room;
+  /** Does one work after the other, searches and changes: each may let others be served in between, and finds the index as it left it. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   readonly words: WordIndex;
   readonly fitSets: FitSets;
   readonly columns: Columns;
@@ -55,6 +57,8 @@ export type PartIndex = {
   /** Adds a part, or takes note of what it is now. */
   put(part: Found): void;
   remove(id: number): void;
+  /** Whether every place is taken. */
+  isWhole(): boolean;
   /** Where a part stands. */
   placeOf(id: number): number | undefined;
   /** The kinds that parts are of, each with its group. */
@@ -108,12 +112,20 @@ export function createPartIndex(): PartIndex {
     version += 1;
   }
 
+  let last: Promise<unknown> = Promise.resolve();
+
   return {
     room,
+    alone(work) {
+      const done = last.then(work);
+      last = done.catch(() => {});
+      return done;
+    },
     words,
     fitSets,
     columns,
     size: () => columns.id.length,
+    isWhole: () => places.size === columns.id.length,
     version: () => version,
     put(part) {
       version += 1;

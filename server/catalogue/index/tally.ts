@@ -21,13 +21,23 @@ export function tally(index: PartIndex, filter: Filter, places: Uint32Array, mis
   const isByCar = Boolean(filter.brand || filter.model);
   const perModel = isByCar ? zeros(fitSets.all.length) : perBrand;
   const perKind = zeros(kindRoom(index));
-  const perCondition = conditions.map(() => 0);
+  const perCondition = zeros(conditions.length);
   let [min, max] = [Infinity, -Infinity];
 
   for (let at = 0; at < places.length; at++) {
     const place = places[at]!;
     const bits = missed[at]!;
-    // Most are found, or miss what no facet leaves out.
+    // Most miss none, or more than one facet could leave out.
+    if (bits === 0) {
+      perBrand[fits[place]!]! += 1;
+      if (isByCar) perModel[fits[place]!]! += 1;
+      perKind[categoryId[place]!]! += 1;
+      perCondition[condition[place]!]! += 1;
+      const cents = price[place]!;
+      if (cents < min) min = cents;
+      if (cents > max) max = cents;
+      continue;
+    }
     if ((bits & ~droppedWith.brand) === 0) {
       perBrand[fits[place]!]! += 1;
       if (isByCar && (bits & ~filterBits.model) === 0) perModel[fits[place]!]! += 1;

@@ -1,13 +1,13 @@
 /** The search of the catalogue: understand, find and count in memory, and read one page from the database. */
 import { filterNames, type SearchQuery, type SearchResult } from '../../../domain/contract/search.ts';
 import type { Executor } from '../../db/client.ts';
-import type { Filter } from '../index/filters.ts';
 import type { Page, Window } from '../index/find-page.ts';
 import type { FollowedIndex } from '../index/follow.ts';
 import { listSummaries } from '../summaries.ts';
-import { findMeant } from './find-meant.ts';
+import { countMeant, findMeant } from './find-meant.ts';
 import { meaningOfWords, understand, type Knowledge, type Meaning } from './meaning.ts';
 import { otherReadings } from './other-readings.ts';
+import { isYear } from './query-words.ts';
 import { createRecent, type Answer } from './recent.ts';
 import { suggest, type SuggestedNames } from './suggest.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -71,6 +71,9 @@ const toAnswer = ({ ids, total, facets }: Page, ignored: readonly string[] = [])
   instead: { without: [], words: [] },
 });
 
+/** A year, and a letter or digit, find half the catalogue alone. */
+const isTelling = (word: string): boolean => word.length > 1 && !isYear(word);
+
 const isNarrowed = (query: SearchQuery): boolean => filterNames.some((name) => Boolean(query[name]));
 
 /** Nothing was found: what would be, without the words or with one of them alone. */
@@ -80,13 +83,15 @@ async function findInstead(
   meaning: Meaning,
   without: Page['without'],
 ): Promise<SearchResult['instead']> {
-  const count = async (filter: Filter, one: Meaning) =>
-    (await findMeant(knowledge.index, filter, one, { offset: 0, limit: 0 })).total;
   // Without words and without filters there would be everything, which is no answer.
-  const withoutWords = query.query !== '' && isNarrowed(query) ? await count(query, {}) : 0;
+  const withoutWords =
+    query.query !== '' && isNarrowed(query) ? await countMeant(knowledge.index, query, {}) : 0;
   const words = [];
-  for (const word of meaning.words ?? [])
-    words.push({ word, total: await count({}, await meaningOfWords(knowledge, [word])) });
+  for (const word of (meaning.words ?? []).filter(isTelling))
+    words.push({
+      word,
+      total: await countMeant(knowledge.index, {}, await meaningOfWords(knowledge, [word])),
+    });
   return {
     without: withoutWords > 0 ? [...without, { filter: 'query', total: withoutWords }] : without,
     words,
