@@ -1,4 +1,5 @@
-/** A page of what a query means. */
+/** A page of what a query means. Searches wait for each other; whoever asks for something else is served between two. */
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { SearchSort } from '../../../domain/contract/search.ts';
 import type { Filter } from '../index/filters.ts';
 import { countFound, findPage, type Page, type Window } from '../index/find-page.ts';
@@ -11,7 +12,8 @@ export function findMeant(
   { find, scored }: Meaning,
   window: Window,
 ): Promise<Page> {
-  return index.alone(() => {
+  return index.alone(async () => {
+    await othersTurn();
     index.room.clear();
     return findPage(index, find?.(), options, { sort: options.sort, scored }, window);
   });
@@ -20,6 +22,7 @@ export function findMeant(
 /** How many parts there are of what a query means. */
 export function countMeant(index: PartIndex, filter: Filter, { find }: Meaning): Promise<number> {
   return index.alone(async () => {
+    await othersTurn();
     index.room.clear();
     return countFound(index, find?.(), filter);
   });
