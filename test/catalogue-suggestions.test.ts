@@ -11,7 +11,8 @@ T-1;Fanale posteriore sinistro;51 810 268;;Fiat;Panda (169);2008;fanale-posterio
 T-2;Fanale posteriore destro;51 810 269;;Fiat;Panda (169);2010;fanale-posteriore;48;0;B
 T-3;Faro anteriore destro;1K0 941-006;0 301 213 002;Volkswagen;Golf V (1K);2006;faro-anteriore;120;1;A
 T-4;Alternatore;96 463 219 80;;Citroën;C3 I;2008;alternatore;70;1;C
-T-5;Alternatore;51 859 041;;Fiat;Punto (188);2004;alternatore;60;1;A`;
+T-5;Alternatore;51 859 041;;Fiat;Punto (188);2004;alternatore;60;1;A
+T-6;Portiera anteriore sinistra;9002 T7;;Peugeot;2008 I;2015;portiera-anteriore;180;1;B`;
 
 beforeAll(async () => {
   shop = await openShop();
@@ -33,6 +34,13 @@ test('a car that is named is suggested with its make, its year, the kind and the
   expect(await carsIn('fanale fiat panda 2010')).toEqual(['Fiat | Panda (169) | 2010 | Fanale posteriore']);
   expect(await carsIn('destro panda')).toEqual(['Fiat | Panda (169) | destro']);
   expect(await carsIn('faro golf')).toEqual(['Volkswagen | Golf V (1K) | Faro anteriore']);
+});
+
+test('a model whose name is a year is no year', async () => {
+  expect(await carsIn('peugeot 2008')).toEqual(['Peugeot | 2008 I']);
+  expect(await carsIn('portiera peugeot 2008 2015')).toEqual([
+    'Peugeot | 2008 I | 2015 | Portiera anteriore',
+  ]);
 });
 
 test('a make alone is suggested as one, with the words that are left', async () => {
@@ -96,6 +104,20 @@ test('words that never stand together are told with what each finds alone', asyn
     { word: 'golf', total: 1 },
   ]);
   expect((await search({ query: 'alternatore' })).instead).toEqual({ without: [], words: [] });
+});
+
+test('a word alone is counted as its link finds it, a number and a slip of the key too', async () => {
+  const [fiat] = (await search({ query: 'panda' })).parts;
+  const brand = String(fiat?.models[0]?.brand.id);
+  expect((await search({ query: '41006', brand })).instead).toEqual({
+    without: [
+      { filter: 'brand', total: 1 },
+      { filter: 'query', total: 3 },
+    ],
+    words: [],
+  });
+  const { instead } = await search({ query: 'portieera', brand });
+  expect(instead.words).toEqual([{ word: 'portieera', total: 1 }]);
 });
 
 test('conditions are counted, and a make without the model that narrows it', async () => {

@@ -113,7 +113,7 @@ export const SearchResult = z.object({
     /** Each telling word of the query alone, without filters. */
     words: z.array(z.object({ word: z.string(), total: z.int() })),
   }),
-  /** Each counted under the other filters; a make also without the model, which belongs to one make. */
+  /** Each counted under the other filters; a make also without the model, which goes with its make. */
   facets: z.object({
     brands: z.array(FacetCount),
     models: z.array(FacetCount),

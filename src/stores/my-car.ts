@@ -9,9 +9,10 @@ export function createMyCar() {
 
   /** What reads it is fetched by those who have something kept. */
   async function load(): Promise<void> {
-    const kept = readStored(storageKeys.car);
-    if (kept === undefined) return void (car.value = undefined);
-    car.value = (await import('../../domain/my-car.ts')).readMyCar(kept);
+    if (readStored(storageKeys.car) === undefined) return void (car.value = undefined);
+    const { readMyCar } = await import('../../domain/my-car.ts');
+    // As it is now: somebody may have chosen meanwhile.
+    car.value = readMyCar(readStored(storageKeys.car));
   }
   /** @param chosen undefined forgets it */
   function choose(chosen: MyCar | undefined): void {

@@ -63,10 +63,9 @@ export async function meaningOfWords(
   const mayBeNumber = (word: string) => isNumberWord(word) || !isKnown(index.words, stems, word, true);
   const typed = new Set(terms.flatMap((term) => term.typed));
   const ids = await partsOfBeginnings(db, [...typed].filter(mayBeNumber));
-  const numbered = new Map(
-    [...ids].map(([word, some]) => [word, toHits(index, [{ nearness: worth.rest, ids: some }])]),
-  );
-  return { words, find: () => findTerms({ index, stems, numbered }, terms), scored: 'words' };
+  const numbered = () =>
+    new Map([...ids].map(([word, some]) => [word, toHits(index, [{ nearness: worth.rest, ids: some }])]));
+  return { words, find: () => findTerms({ index, stems, numbered: numbered() }, terms), scored: 'words' };
 }
 
 const allWords = (terms: readonly QueryTerm[]): string[] =>

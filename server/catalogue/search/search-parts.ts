@@ -5,7 +5,7 @@ import type { Page, Window } from '../index/find-page.ts';
 import type { FollowedIndex } from '../index/follow.ts';
 import { listSummaries } from '../summaries.ts';
 import { countMeant, findMeant } from './find-meant.ts';
-import { meaningOfWords, understand, type Knowledge, type Meaning } from './meaning.ts';
+import { understand, type Knowledge, type Meaning } from './meaning.ts';
 import { otherReadings } from './other-readings.ts';
 import { isYear } from './query-words.ts';
 import { createRecent, type Answer } from './recent.ts';
@@ -88,12 +88,21 @@ async function findInstead(
     query.query !== '' && isNarrowed(query) ? await countMeant(knowledge.index, query, {}) : 0;
   const words = [];
   for (const word of (meaning.words ?? []).filter(isTelling))
-    words.push({
-      word,
-      total: await countMeant(knowledge.index, {}, await meaningOfWords(knowledge, [word])),
-    });
+    words.push({ word, total: await countWord(knowledge, word) });
   return {
     without: withoutWords > 0 ? [...without, { filter: 'query', total: withoutWords }] : without,
     words,
   };
+}
+
+/** What a search for the word alone would find, however that is read. */
+async function countWord(knowledge: Knowledge, word: string): Promise<number> {
+  const meaning = await understand(knowledge, word);
+  const total = await countMeant(knowledge.index, {}, meaning);
+  if (total > 0 || !meaning.words) return total;
+  for await (const reading of otherReadings(knowledge, word, meaning.words)) {
+    const otherwise = await countMeant(knowledge.index, {}, reading.meaning);
+    if (otherwise > 0) return otherwise;
+  }
+  return 0;
 }

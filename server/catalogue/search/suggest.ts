@@ -85,7 +85,6 @@ function carsNamed(
   words: readonly string[],
   facets: SearchResult['facets'],
 ): (Omit<Suggestions['cars'][number], 'category' | 'query'> & { readonly left: readonly string[] })[] {
-  const year = words.find(isYear);
   const namedBrands = matching(brands, facets.brands, words);
   const namedModels = matching(models, facets.models, words)
     .map((match) => {
@@ -105,12 +104,16 @@ function carsNamed(
   const makes = namedBrands
     .filter(({ entry }) => !cars.some(({ brand }) => brand.id === entry.id))
     .map(({ entry, taken }) => ({ brand: idAndName(entry), model: null, taken }));
-  return [...cars, ...makes].slice(0, mostOfEach).map(({ brand, model, taken }) => ({
-    brand,
-    model,
-    year: year === undefined ? null : Number(year),
-    left: without(words, year === undefined ? taken : [...taken, year]),
-  }));
+  return [...cars, ...makes].slice(0, mostOfEach).map(({ brand, model, taken }) => {
+    // Peugeot has a model of that name.
+    const year = words.find((word) => isYear(word) && !taken.includes(word));
+    return {
+      brand,
+      model,
+      year: year === undefined ? null : Number(year),
+      left: without(words, year === undefined ? taken : [...taken, year]),
+    };
+  });
 }
 
 type Match = { readonly entry: Entry; readonly taken: readonly string[] };

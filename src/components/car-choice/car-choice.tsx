@@ -91,7 +91,7 @@ export function CarChoice({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Makes that have parts. */
+/** All makes. */
 function useBrands(): readonly Brand[] {
   const { api } = useStores();
   const [brands, setBrands] = useState<readonly Brand[]>([]);

@@ -10,10 +10,17 @@ type Chosen = {
 
 /** @returns undefined unless one make and one model of the lists are chosen, by their ids */
 export function carOf(
-  { brands, models }: { readonly brands: readonly Row[]; readonly models: readonly Row[] },
+  {
+    brands,
+    models,
+  }: { readonly brands: readonly Row[]; readonly models: readonly (Row & { readonly brandId: number })[] },
   { brand, model, year }: Chosen,
 ): MyCar | undefined {
-  const [ofBrand, ofModel] = [rowOf(brands, brand), rowOf(models, model)];
+  const ofBrand = rowOf(brands, brand);
+  const ofModel = rowOf(
+    models.filter(({ brandId }) => brandId === ofBrand?.id),
+    model,
+  );
   return ofBrand && ofModel && { brand: ofBrand, model: ofModel, year };
 }
 

@@ -43,7 +43,11 @@ export function EarlierSearches({ onSearch }: { onSearch: (query: string) => voi
               type="button"
               aria-label={t('search.forget', { query })}
               onMouseDown={keepFocus}
-              onClick={() => void searches.remove(query)}
+              onClick={({ currentTarget: { form } }) => {
+                // The button goes with its search.
+                form?.querySelector('input')?.focus();
+                void searches.remove(query);
+              }}
             >
               <Icon name="close" />
             </button>

@@ -102,7 +102,7 @@ export function SearchBox({ initial = '', onSearch, isEager = false }: SearchBox
         onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
       />
-      {isUsed && (
+      {(isUsed || isOpen) && (
         <Below
           listId={`${id}-list`}
           query={query}

@@ -58,11 +58,12 @@ function toSuggestions({ parts, suggestions: { numbers, cars, categories } }: Se
   const ofKinds = (cars.length > 0 ? [] : categories).map(({ id, name, query }) =>
     suggestion('category', name, { query, category: String(id) }),
   );
-  const roomForNames = Math.max(namesAtLeast, shownAtMost - numbers.length - ofCars.length - ofKinds.length);
+  const others = [...ofNumbers, ...ofCars, ...ofKinds].slice(0, shownAtMost - namesAtLeast);
   const ofNames = [...new Set(parts.map(({ name }) => name))]
-    .slice(0, roomForNames)
+    .slice(0, shownAtMost - others.length)
     .map((name) => suggestion('name', name, { query: name }));
-  return [...ofNumbers, ...ofNames, ...ofCars, ...ofKinds];
+  const isNumber = ({ sort }: Suggestion) => sort === 'number';
+  return [...others.filter(isNumber), ...ofNames, ...others.filter((other) => !isNumber(other))];
 }
 
 function suggestion(sort: Suggestion['sort'], said: string, options: SearchOptions): Suggestion {

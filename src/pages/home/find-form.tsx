@@ -34,10 +34,18 @@ export function FindForm({ brands }: { brands: readonly Brand[] }) {
         const fields = new FormData(event.currentTarget);
         const query = String(fields.get('query') ?? '').trim();
         const ownCar = carOf({ brands, models }, { brand, model });
-        const isRemembered = ownCar?.model.id === car?.model.id;
+        const isRemembered = ownCar !== undefined && ownCar.model.id === car?.model.id;
         if (!isRemembered && ownCar) myCar.choose(ownCar);
         void searches.add(query);
-        navigate(searchHref(locale, { query, brand, model, year: isRemembered ? car?.year : undefined }));
+        navigate(
+          // A model that is not shown is not searched for.
+          searchHref(locale, {
+            query,
+            brand,
+            model: ownCar && model,
+            year: isRemembered ? car?.year : undefined,
+          }),
+        );
       }}
     >
       <label className={styles.field}>

@@ -24,6 +24,11 @@ export function CarCheck({ part }: { part: Part }) {
     setAlive(true);
     setChoosing(choice.current?.open ?? false);
   }, []);
+  function done(): void {
+    setChoosing(false);
+    // What had the focus is gone.
+    choice.current?.querySelector('summary')?.focus();
+  }
   const car = isAlive ? myCar.car.value : undefined;
   return (
     <section className={styles.check} aria-label={t('myCar.title')}>
@@ -36,7 +41,7 @@ export function CarCheck({ part }: { part: Part }) {
           <Icon name="car" />
           {t(car ? 'myCar.change' : 'myCar.tell')}
         </summary>
-        {isChoosing && <CarChoice onDone={() => setChoosing(false)} />}
+        {isChoosing && <CarChoice onDone={done} />}
       </details>
     </section>
   );

@@ -35,12 +35,14 @@ export function Filters({ data, options }: FiltersProps) {
   const chosen = draft.condition?.split(',') ?? [];
   const { myCar } = useStores();
   const countOf = (grade: string) => facets.conditions.find(({ id }) => id === grade)?.count ?? 0;
-  const models = data.models.filter(({ id }) => draft.model?.split(',').includes(String(id)));
+  // Those of another make may still be there while a page is on its way.
+  const ofBrand = data.models.filter(({ brandId }) => !draft.brand || draft.brand === String(brandId));
+  const models = ofBrand.filter(({ id }) => draft.model?.split(',').includes(String(id)));
 
   function apply(change: SearchOptions): void {
     const next = changed(draft, change);
     setDraft(next);
-    const car = carOf(data, next);
+    const car = ['brand', 'model', 'year'].some((name) => name in change) && carOf(data, next);
     if (car) myCar.choose(car);
     navigate(searchHref(locale, next), { keepsPlace: true });
   }
@@ -64,21 +66,21 @@ export function Filters({ data, options }: FiltersProps) {
           label={t('search.brand')}
           name="brand"
           value={draft.brand ?? ''}
-          // A model belongs to its make, and its years to it.
-          onChange={(event) => apply({ brand: event.target.value, model: undefined, year: undefined })}
+          // A model belongs to its make.
+          onChange={(event) => apply({ brand: event.target.value, model: undefined })}
         >
           <option value="">{t('search.allBrands')}</option>
           <Counted rows={data.brands} counts={facets.brands} chosen={draft.brand} />
         </SelectField>
-        {data.models.length > 0 && (
+        {ofBrand.length > 0 && (
           <SelectField
             label={t('search.model')}
             name="model"
             value={draft.model ?? ''}
-            onChange={(event) => apply({ model: event.target.value, year: undefined })}
+            onChange={(event) => apply({ model: event.target.value })}
           >
             <option value="">{t('search.allModels')}</option>
-            <Counted rows={data.models} counts={facets.models} chosen={draft.model} />
+            <Counted rows={ofBrand} counts={facets.models} chosen={draft.model} />
           </SelectField>
         )}
         <YearField

@@ -26,12 +26,12 @@ export function narrowingsOf(lists: Lists, options: SearchOptions, t: TFunction)
     brand !== undefined && {
       filter: 'brand',
       text: namesOf(lists.brands, brand).join(', '),
-      without: { brand: undefined, model: undefined, year: undefined },
+      without: { brand: undefined, model: undefined },
     },
     model !== undefined && {
       filter: 'model',
       text: namesOf(lists.models, model).join(', '),
-      without: { model: undefined, year: undefined },
+      without: { model: undefined },
     },
     year !== undefined && { filter: 'year', text: String(year), without: { year: undefined } },
     price !== undefined && { filter: 'price', text: priceInWords(price, t), without: { price: undefined } },
@@ -64,13 +64,12 @@ function priceInWords(price: string, t: TFunction): string {
 /** What the page is about, for its heading and its title: `Alternatore per Fiat Panda (169) 2008`. */
 export function subjectOf(lists: Lists, { query, ...options }: SearchOptions, t: TFunction): string {
   const kind = namesOf(lists.categories, options.category).join(', ');
-  const car = [
-    namesOf(lists.brands, options.brand).join(', '),
-    namesOf(lists.models, options.model).join(', '),
-    options.year,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const { year } = options;
+  const names = [namesOf(lists.brands, options.brand), namesOf(lists.models, options.model)]
+    .map((some) => some.join(', '))
+    .filter(Boolean);
+  const ofYear = year === undefined ? '' : t('search.carOfYear', { year });
+  const car = names.length > 0 ? [...names, year].filter(Boolean).join(' ') : ofYear;
   const about = car ? t(kind ? 'search.kindForCar' : 'search.partsForCar', { kind, car }) : kind;
   if (!query) return about || t('search.title');
   return about ? `${t('search.titleFor', { query })}: ${about}` : t('search.titleFor', { query });

@@ -1,4 +1,5 @@
 /** From and to, in whole euros; applied when they are finished, on Enter or by the button. */
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchResult } from '../../../domain/contract/search.ts';
 import { formatNumber } from '../../../domain/format.ts';
@@ -18,6 +19,9 @@ type PriceFieldProps = {
 export function PriceField({ price, range, onChange }: PriceFieldProps) {
   const { t } = useTranslation();
   const locale = useLocale();
+  // Sent by the browser itself, it would lose the rest of the search.
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const euros = (cents: number) => formatNumber(cents / 100, locale);
   const [min = '', max = ''] = price?.split('-') ?? [];
   return (
@@ -56,7 +60,9 @@ export function PriceField({ price, range, onChange }: PriceFieldProps) {
             defaultValue={max}
             maxLength={6}
           />
-          <Button type="submit">{t('search.apply')}</Button>
+          <Button type="submit" disabled={!isAlive}>
+            {t('search.apply')}
+          </Button>
         </div>
       </fieldset>
     </form>
