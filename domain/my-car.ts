@@ -22,9 +22,15 @@ function isNamed(value: unknown): value is Named {
   return Number.isInteger(id) && typeof name === 'string' && name !== '' && name.length <= 80;
 }
 
-/** `Fiat Panda (169) 2008`. */
-export const carName = ({ brand, model, year }: MyCar): string =>
-  [brand.name, model.name, year].filter(Boolean).join(' ');
+type Nameable = {
+  readonly brand: Pick<Named, 'name'>;
+  readonly model: Pick<Named, 'name'> | null;
+  readonly year?: number | null | undefined;
+};
+
+/** `Fiat Panda (169) 2008`, as far as it is known. */
+export const carName = ({ brand, model, year }: Nameable): string =>
+  [brand.name, model?.name, year].filter(Boolean).join(' ');
 
 /**
  * What is known, and no more: `listed` among the cars it fits, listed for `otherYears`, taken from the `same` model

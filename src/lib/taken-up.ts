@@ -1,21 +1,16 @@
 /** What was chosen or ticked before the page was alive, told to the page again: nothing a person did is lost. */
-import { useEffect, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useAlive } from './alive.ts';
 import { isChanged } from './browser.ts';
-
-const isNeverChanging = () => () => {};
 
 /** @param form around selects and ticks that a page shows by its state */
 export function useTakenUp(form: RefObject<HTMLElement | null>): void {
-  // True once, when what the server wrote comes to life; what the browser made itself nobody has touched yet.
-  const isTakenUp = useSyncExternalStore(
-    isNeverChanging,
-    () => false,
-    () => true,
-  );
+  // False once, for what the server wrote; what the browser made itself nobody has touched yet.
+  const isAlive = useAlive();
   useEffect(() => {
     const fields = form.current?.querySelectorAll<HTMLInputElement>('select, [type="checkbox"]');
-    if (isTakenUp && fields) void tellChanges(fields);
-  }, [form, isTakenUp]);
+    if (!isAlive && fields) void tellChanges(fields);
+  }, [form, isAlive]);
 }
 
 async function tellChanges(fields: Iterable<HTMLSelectElement | HTMLInputElement>): Promise<void> {

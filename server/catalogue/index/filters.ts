@@ -1,5 +1,5 @@
 /** The filters of a search over the index: each apart, so that a facet can be counted under the others. */
-import type { FilterName, SearchQuery } from '../../../domain/contract/search.ts';
+import { filterNames, type FilterName, type SearchQuery } from '../../../domain/contract/search.ts';
 import { conditions } from '../../../domain/vocabulary.ts';
 import type { FitSet } from './fit-sets.ts';
 import { kindRoom, type PartIndex } from './part-index.ts';
@@ -67,17 +67,8 @@ export function missedIn(index: PartIndex, filter: Filter, places: Uint32Array):
   return missed;
 }
 
-export const isEmpty = ({
-  brand,
-  model,
-  category,
-  price,
-  year,
-  condition,
-  onlyStock,
-  onlySold,
-}: Filter): boolean =>
-  !brand && !model && !category && !price && year === undefined && !condition && !onlyStock && !onlySold;
+export const isEmpty = (filter: Filter): boolean =>
+  !filter.onlySold && !filterNames.some((name) => filter[name]);
 
 /** Without filters only places that were left are missed. */
 function left({ room, columns }: PartIndex, places: Uint32Array): Uint8Array {

@@ -2,6 +2,7 @@
  * The catalogue as it is searched: in memory, a place for each part, its facts in columns and its words in lists.
  * What is found here is only ever numbers of parts: what is shown of them is read from the database.
  */
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { conditions } from '../../../domain/vocabulary.ts';
 import type { Condition } from '../../../domain/contract/parts.ts';
 import { createFitSets, type FitSet, type FitSets } from './fit-sets.ts';
@@ -43,9 +44,12 @@ export type Columns = {
 };
 
 export type PartIndex = {
-  /** Where a search reckons, alone: cleared before each. */
+  /** Where a search reckons, alone. */
   readonly room: Room;
-  /** Does one work after the other, searches and changes: each may let others be served in between, and finds the index as it left it. */
+  /**
+   * Does one work after the other, searches and changes, each in cleared room and once whoever asked for something else was
+   * served. A work may let others be served in between: it finds the index as it left it.
+   */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   readonly words: WordIndex;
   readonly fitSets: FitSets;
@@ -117,7 +121,11 @@ export function createPartIndex(): PartIndex {
   return {
     room,
     alone(work) {
-      const done = last.then(work);
+      const done = last.then(async () => {
+        await othersTurn();
+        room.clear();
+        return work();
+      });
       last = done.catch(() => {});
       return done;
     },

@@ -27,17 +27,6 @@ export function tally(index: PartIndex, filter: Filter, places: Uint32Array, mis
   for (let at = 0; at < places.length; at++) {
     const place = places[at]!;
     const bits = missed[at]!;
-    // Most miss none, or more than one facet could leave out.
-    if (bits === 0) {
-      perBrand[fits[place]!]! += 1;
-      if (isByCar) perModel[fits[place]!]! += 1;
-      perKind[categoryId[place]!]! += 1;
-      perCondition[condition[place]!]! += 1;
-      const cents = price[place]!;
-      if (cents < min) min = cents;
-      if (cents > max) max = cents;
-      continue;
-    }
     if ((bits & ~droppedWith.brand) === 0) {
       perBrand[fits[place]!]! += 1;
       if (isByCar && (bits & ~filterBits.model) === 0) perModel[fits[place]!]! += 1;
@@ -79,7 +68,7 @@ function ordered(
 /** How many would be found without each of the filters, those that would find something, the most first. */
 export function withoutEach(filter: Filter, missed: Uint8Array): { filter: FilterName; total: number }[] {
   return filterNames
-    .filter((name) => filter[name] !== undefined && filter[name] !== false)
+    .filter((name) => filter[name])
     .map((name) => ({ filter: name, total: countWithout(droppedWith[name], missed) }))
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.total - one.total);

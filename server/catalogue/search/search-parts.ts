@@ -1,13 +1,14 @@
 /** The search of the catalogue: understand, find and count in memory, and read one page from the database. */
-import { filterNames, type SearchQuery, type SearchResult } from '../../../domain/contract/search.ts';
+import type { SearchQuery, SearchResult } from '../../../domain/contract/search.ts';
 import type { Executor } from '../../db/client.ts';
+import { isEmpty } from '../index/filters.ts';
 import type { Page, Window } from '../index/find-page.ts';
 import type { FollowedIndex } from '../index/follow.ts';
 import { listSummaries } from '../summaries.ts';
 import { countMeant, findMeant } from './find-meant.ts';
-import { understand, type Knowledge, type Meaning } from './meaning.ts';
-import { otherReadings } from './other-readings.ts';
+import type { Knowledge, Meaning } from './meaning.ts';
 import { isYear } from './query-words.ts';
+import { readings } from './readings.ts';
 import { createRecent, type Answer } from './recent.ts';
 import { suggest, type SuggestedNames } from './suggest.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -50,17 +51,18 @@ export function createSearch(
 
 /** As it was typed, or as it may have been meant. */
 async function find(knowledge: Knowledge, query: SearchQuery, window: Window): Promise<Answer> {
-  const meaning = await understand(knowledge, query.query);
-  const asTyped = await findMeant(knowledge.index, query, meaning, window);
-  if (asTyped.total > 0) return toAnswer(asTyped);
-  let without = asTyped.without;
-  for await (const reading of meaning.words ? otherReadings(knowledge, query.query, meaning.words) : []) {
-    const otherwise = await findMeant(knowledge.index, query, reading.meaning, window);
-    if (otherwise.total > 0) return toAnswer(otherwise, reading.ignored);
-    // What the filters hide from any reading would be found without them.
-    if (without.length === 0) without = otherwise.without;
+  const misses: { page: Page; meaning: Meaning }[] = [];
+  for await (const { meaning, ignored } of readings(knowledge, query.query)) {
+    const page = await findMeant(knowledge.index, query, meaning, window);
+    if (page.total > 0) return toAnswer(page, ignored);
+    misses.push({ page, meaning });
   }
-  return { ...toAnswer(asTyped), instead: await findInstead(knowledge, query, meaning, without) };
+  // Every query is read at least once, as it was typed.
+  const [asTyped] = misses as [(typeof misses)[number]];
+  // What the filters hide from any reading would be found without them.
+  const without = misses.map(({ page }) => page.without).find(({ length }) => length > 0) ?? [];
+  const words = asTyped.meaning.words ?? [];
+  return { ...toAnswer(asTyped.page), instead: await findInstead(knowledge, query, words, without) };
 }
 
 const toAnswer = ({ ids, total, facets }: Page, ignored: readonly string[] = []): Answer => ({
@@ -74,21 +76,18 @@ const toAnswer = ({ ids, total, facets }: Page, ignored: readonly string[] = [])
 /** A year, and a letter or digit, find half the catalogue alone. */
 const isTelling = (word: string): boolean => word.length > 1 && !isYear(word);
 
-const isNarrowed = (query: SearchQuery): boolean => filterNames.some((name) => Boolean(query[name]));
-
 /** Nothing was found: what would be, without the words or with one of them alone. */
 async function findInstead(
   knowledge: Knowledge,
   query: SearchQuery,
-  meaning: Meaning,
+  typed: readonly string[],
   without: Page['without'],
 ): Promise<SearchResult['instead']> {
   // Without words and without filters there would be everything, which is no answer.
   const withoutWords =
-    query.query !== '' && isNarrowed(query) ? await countMeant(knowledge.index, query, {}) : 0;
+    query.query === '' || isEmpty(query) ? 0 : await countMeant(knowledge.index, query, {});
   const words = [];
-  for (const word of (meaning.words ?? []).filter(isTelling))
-    words.push({ word, total: await countWord(knowledge, word) });
+  for (const word of typed.filter(isTelling)) words.push({ word, total: await countWord(knowledge, word) });
   return {
     without: withoutWords > 0 ? [...without, { filter: 'query', total: withoutWords }] : without,
     words,
@@ -97,12 +96,9 @@ async function findInstead(
 
 /** What a search for the word alone would find, however that is read. */
 async function countWord(knowledge: Knowledge, word: string): Promise<number> {
-  const meaning = await understand(knowledge, word);
-  const total = await countMeant(knowledge.index, {}, meaning);
-  if (total > 0 || !meaning.words) return total;
-  for await (const reading of otherReadings(knowledge, word, meaning.words)) {
-    const otherwise = await countMeant(knowledge.index, {}, reading.meaning);
-    if (otherwise > 0) return otherwise;
+  for await (const { meaning } of readings(knowledge, word)) {
+    const total = await countMeant(knowledge.index, {}, meaning);
+    if (total > 0) return total;
   }
   return 0;
 }

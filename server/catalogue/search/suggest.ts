@@ -72,11 +72,10 @@ function numbersLike(query: string, parts: readonly PartSummary[]): string[] {
     const whole = normalizePartNumber(number);
     return keys.some((key) => whole.startsWith(key) || whole.endsWith(key));
   };
-  const numbers = parts.flatMap(({ serialNumber, manufacturerCode }) => [
-    serialNumber,
-    manufacturerCode ?? [],
-  ]);
-  return [...new Set(numbers.flat())].filter(isLike).slice(0, mostOfEach);
+  const numbers = parts.flatMap(({ serialNumber, manufacturerCode }) =>
+    manufacturerCode === null ? [serialNumber] : [serialNumber, manufacturerCode],
+  );
+  return [...new Set(numbers)].filter(isLike).slice(0, mostOfEach);
 }
 
 /** Models that are named, with their make; a make alone where no model of it is. */

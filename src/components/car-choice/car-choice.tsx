@@ -1,13 +1,13 @@
 /** Make, model and year of one's own car, to be remembered in this browser. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Brand } from '../../../domain/contract/catalogue.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { SelectField } from '../../ui/field/field.tsx';
 import { carOf } from './car-of.ts';
 import styles from './car-choice.module.css';
-import { useModels } from './use-models.ts';
+import { Options } from './options.tsx';
+import { useBrands, useModels } from './use-lists.ts';
 import { YearField } from './year-field.tsx';
 
 export function CarChoice({ onDone }: { onDone: () => void }) {
@@ -44,11 +44,7 @@ export function CarChoice({ onDone }: { onDone: () => void }) {
         }}
       >
         <option value="">{t('myCar.choose')}</option>
-        {brands.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options rows={brands} />
       </SelectField>
       <SelectField
         label={t('search.model')}
@@ -61,11 +57,7 @@ export function CarChoice({ onDone }: { onDone: () => void }) {
         }}
       >
         <option value="">{t('myCar.choose')}</option>
-        {models.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options rows={models} />
       </SelectField>
       <YearField models={chosen} value={year} onChange={setYear} none={t('myCar.noYear')} />
       <div className={styles.buttons}>
@@ -89,21 +81,4 @@ export function CarChoice({ onDone }: { onDone: () => void }) {
       </div>
     </form>
   );
-}
-
-/** All makes. */
-function useBrands(): readonly Brand[] {
-  const { api } = useStores();
-  const [brands, setBrands] = useState<readonly Brand[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    api.brands().then(
-      (list) => isCurrent && setBrands(list),
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [api]);
-  return brands;
 }

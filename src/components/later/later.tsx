@@ -20,16 +20,23 @@ export async function whenever<Props extends object>(load: Load<Props>): Promise
   return import.meta.env.SSR ? inSuspense(await load()) : asleep(load);
 }
 
+/** What comes with its own code once somebody wants it, and is left out where that cannot be had: only for what helps. */
+export const whenWanted = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
+  inSuspense(lazily(load, () => ({ default: () => null })));
+
 function asleep<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  const Part: ComponentType<Props> = lazy(() =>
-    load().then(
-      (component) => ({ default: component }),
-      () => new Promise<never>(() => {}),
-    ),
-  );
+  const Part = lazily(load, () => new Promise<never>(() => {}));
   // What it shows must not change before it is alive: the server's words are compared with its first own ones.
   return memo(inSuspense(Part)) as unknown as ComponentType<Props>;
 }
+
+type Loaded<Props extends object> = { default: ComponentType<Props> };
+
+/** @param missing what there is where the code cannot be had */
+const lazily = <Props extends object>(
+  load: Load<Props>,
+  missing: () => Loaded<Props> | Promise<Loaded<Props>>,
+): ComponentType<Props> => lazy(() => load().then((component) => ({ default: component }), missing));
 
 /** The same tree on the server, asleep and awake: what the server wrote is taken up by it. */
 const inSuspense =

@@ -7,7 +7,7 @@ import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { whenWanted } from '../later/when-wanted.tsx';
+import { whenWanted } from '../later/later.tsx';
 import type { Suggestion } from './search-below.ts';
 import styles from './search-box.module.css';
 import { useFocusWithin } from './use-focus-within.ts';

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { suggestionDebounceMs, suggestionMinLength } from '../../../domain/constants.ts';
 import type { SearchOptions, SearchResult } from '../../../domain/contract/search.ts';
+import { carName } from '../../../domain/my-car.ts';
 import { after } from '../../lib/browser.ts';
 import { useStores } from '../../stores/stores.tsx';
 import type { Suggestion } from './search-below.ts';
@@ -45,7 +46,7 @@ export function useSuggestions(query: string, isWanted: boolean, isEager: boolea
 function toSuggestions({ parts, suggestions: { numbers, cars, categories } }: SearchResult): Suggestion[] {
   const ofNumbers = numbers.map((text) => suggestion('number', text, { query: text }));
   const ofCars = cars.map(({ brand, model, year, category, query }) => {
-    const car = [brand.name, model?.name, year].filter(Boolean).join(' ');
+    const car = carName({ brand, model, year });
     return suggestion('car', category ? `${category.name} · ${car}` : car, {
       query,
       brand: String(brand.id),

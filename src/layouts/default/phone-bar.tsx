@@ -1,8 +1,8 @@
 /** On a phone, at the thumb: search, viewed parts, cart, account. */
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routes, type RouteName } from '../../../domain/routes.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
+import { useAlive } from '../../lib/alive.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useStores } from '../../stores/stores.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
@@ -13,9 +13,7 @@ export function PhoneBar() {
   const { path } = useNavigation();
   const { cart, session } = useStores();
   // It comes to life after the page, when the cart is known already; the server, whose words it takes up, knows none.
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  const count = isAlive ? cart.count.value : 0;
+  const count = useAlive() ? cart.count.value : 0;
   const entries: { to: RouteName; icon: IconName; text: string; name?: string; paths: string[] }[] = [
     { to: 'search', icon: 'search', text: t('phoneBar.search'), paths: [routes.search.path] },
     { to: 'viewed', icon: 'clock', text: t('phoneBar.viewed'), paths: [routes.viewed.path] },

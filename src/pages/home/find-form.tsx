@@ -5,7 +5,8 @@ import type { Brand } from '../../../domain/contract/catalogue.ts';
 import { searchQueryMaxLength } from '../../../domain/constants.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { carOf } from '../../components/car-choice/car-of.ts';
-import { useModels } from '../../components/car-choice/use-models.ts';
+import { Options } from '../../components/car-choice/options.tsx';
+import { useModels } from '../../components/car-choice/use-lists.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
@@ -67,11 +68,7 @@ export function FindForm({ brands }: { brands: readonly Brand[] }) {
           onChange={(event) => setChosen({ brand: event.target.value, model: '' })}
         >
           <option value="">{t('search.allBrands')}</option>
-          {brands.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options rows={brands} />
         </select>
       </label>
       <label className={styles.field}>
@@ -83,11 +80,7 @@ export function FindForm({ brands }: { brands: readonly Brand[] }) {
           onChange={(event) => setChosen({ brand, model: event.target.value })}
         >
           <option value="">{t('search.allModels')}</option>
-          {models.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options rows={models} />
         </select>
       </label>
       <button type="submit" className={buttonClass({ look: 'signal', isLarge: true })}>

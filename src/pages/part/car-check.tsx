@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { formatYears } from '../../../domain/format.ts';
 import { carName, fitFor, type MyCar } from '../../../domain/my-car.ts';
-import { whenWanted } from '../../components/later/when-wanted.tsx';
+import { whenWanted } from '../../components/later/later.tsx';
+import { useAlive } from '../../lib/alive.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import styles from './car-check.module.css';
@@ -16,14 +17,11 @@ const CarChoice = whenWanted(
 export function CarCheck({ part }: { part: Part }) {
   const { t } = useTranslation();
   const { myCar } = useStores();
-  // The server, whose words come to life here, knows no car.
-  const [isAlive, setAlive] = useState(false);
+  // The server knows no car.
+  const isAlive = useAlive();
   const choice = useRef<HTMLDetailsElement>(null);
   const [isChoosing, setChoosing] = useState(false);
-  useEffect(() => {
-    setAlive(true);
-    setChoosing(choice.current?.open ?? false);
-  }, []);
+  useEffect(() => setChoosing(choice.current?.open ?? false), []);
   function done(): void {
     setChoosing(false);
     // What had the focus is gone.

@@ -1,5 +1,5 @@
 /** Make, model, year, kind, price, condition, stock: each change searches at once. A sheet on the phone, a column on the desktop. */
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { formatNumber } from '../../../domain/format.ts';
@@ -8,6 +8,7 @@ import { searchHref } from '../../../domain/routes.ts';
 import { conditions } from '../../../domain/vocabulary.ts';
 import { carOf } from '../../components/car-choice/car-of.ts';
 import { YearField } from '../../components/car-choice/year-field.tsx';
+import { useAlive } from '../../lib/alive.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTakenUp } from '../../lib/taken-up.ts';
@@ -144,8 +145,7 @@ function ForMyCar({
   onApply: (change: SearchOptions) => void;
 }) {
   const { t } = useTranslation();
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const isAlive = useAlive();
   const car = useStores().myCar.car.value;
   if (!isAlive || !car || options.model) return null;
   return (

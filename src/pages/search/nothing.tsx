@@ -73,13 +73,10 @@ function Without({ data, options }: NothingProps) {
         {data.result.instead.without.map(({ filter, total }) => {
           const own = narrowings.filter((narrowing) => narrowing.filter === filter);
           const what = filter === 'query' ? `“${options.query}”` : own.map(({ text }) => text).join(', ');
-          const fewer =
-            filter === 'query'
-              ? { ...options, query: undefined }
-              : { ...options, ...own[0]?.without, [filter]: undefined };
+          const wider = changed(options, { ...own[0]?.without, [filter]: undefined });
           return (
             <li key={filter}>
-              <Link href={searchHref(locale, changed(fewer, {}))} className={buttonClass({ look: 'quiet' })}>
+              <Link href={searchHref(locale, wider)} className={buttonClass({ look: 'quiet' })}>
                 {t('search.without', { what, count: total })}
               </Link>
             </li>

@@ -1,8 +1,8 @@
 /** From and to, in whole euros; applied when they are finished, on Enter or by the button. */
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchResult } from '../../../domain/contract/search.ts';
 import { formatNumber } from '../../../domain/format.ts';
+import { useAlive } from '../../lib/alive.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -20,8 +20,7 @@ export function PriceField({ price, range, onChange }: PriceFieldProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   // Sent by the browser itself, it would lose the rest of the search.
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const isAlive = useAlive();
   const euros = (cents: number) => formatNumber(cents / 100, locale);
   const [min = '', max = ''] = price?.split('-') ?? [];
   return (

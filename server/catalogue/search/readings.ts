@@ -1,8 +1,8 @@
-/** What a query that found nothing may have meant otherwise, the likeliest first. */
+/** What a query may mean, the likeliest first: whoever looks stops at the first that finds something. */
 import { misreadKeys } from '../../../domain/part-number.ts';
 import { carPhrases } from './car-words.ts';
 import { forgiveTypingErrors } from './forgive.ts';
-import { meaningOfNumber, meaningOfWords, type Knowledge, type Meaning } from './meaning.ts';
+import { meaningOfNumber, meaningOfWords, understand, type Knowledge, type Meaning } from './meaning.ts';
 import { isYear } from './query-words.ts';
 import { isSoftWord, withoutSoftWords } from './soft-words.ts';
 
@@ -12,14 +12,21 @@ export type Reading = {
   readonly ignored: readonly string[];
 };
 
+/** Gives one reading of a query after the other, made only when it is asked for: as it was typed, then as it may have been meant. */
+export async function* readings(knowledge: Knowledge, typed: string): AsyncGenerator<Reading> {
+  const meaning = await understand(knowledge, typed);
+  yield { meaning, ignored: [] };
+  if (meaning.words) yield* otherReadings(knowledge, typed, meaning.words);
+}
+
 /**
- * Gives one reading after the other, made only when it is asked for: letters taken for digits, a number that was typed in
+ * What words may have meant otherwise: letters taken for digits, a number that was typed in
  * pieces beside words, then words without those that do not tell parts apart, mended, and without those that nobody knows.
  *
  * @param typed the query
  * @param words of it, which found nothing
  */
-export async function* otherReadings(
+async function* otherReadings(
   knowledge: Knowledge,
   typed: string,
   words: readonly string[],
