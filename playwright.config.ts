@@ -16,6 +16,8 @@ export default defineConfig({
   // Two cores that also run the shop are slow at times; what is fast is measured elsewhere.
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // What passes only then is counted apart (`test/run.ts`).
+  retries: 1,
   reporter: 'list',
   use: {
     // Set by the global set-up, before the workers read it.

@@ -97,3 +97,20 @@ test('the app goes on to another page by a full load when that page’s code can
   await expect(heading(page)).toHaveText('Cookie e memoria del browser');
   await alive(page);
 });
+
+test('where the network is lost and the browser does not know, the shop says so itself', async ({
+  page,
+  gotoAlive,
+  allowComplaint,
+}) => {
+  allowComplaint(/ERR_(FAILED|CONNECTION_REFUSED)/);
+  await gotoAlive('/toc');
+  await page.route(/\/assets\/page-.*\.js|\/healthz|\/api\//, (route) => route.abort('connectionrefused'));
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(heading(page)).toHaveText('Nessuna connessione');
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(heading(page)).toHaveText('Il pezzo giusto, smontato e provato.');
+});

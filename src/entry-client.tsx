@@ -13,6 +13,7 @@ import { open } from './app/open.ts';
 import {
   after,
   focusHeading,
+  isReachable,
   keepPlaces,
   languages,
   markHydrated,
@@ -85,7 +86,7 @@ async function start(): Promise<void> {
   const around: Surroundings = {
     push: places.push,
     leaveFor: (address) => location.assign(address),
-    isOnline: () => navigator.onLine,
+    isReachable,
     shown(page, how) {
       const { title } = metaOf(page, i18n.t);
       document.title = title;
@@ -144,7 +145,7 @@ function Alive({ onAlive, children }: { onAlive: () => void; children: React.Rea
   return children;
 }
 
-start().catch((error: unknown) => {
+start().catch(async (error: unknown) => {
   // A part of the page from before a deploy: the page as it is now has all of its own.
-  if (!reloadOnce()) throw error;
+  if (!(await reloadOnce())) throw error;
 });

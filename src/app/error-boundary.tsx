@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
 
   override componentDidCatch(): void {
     // Most often a part of the page from before a deploy: the page as it is now has all of its own.
-    if (this.state.mayReload) reloadOnce();
+    if (this.state.mayReload) void reloadOnce();
   }
 
   override render(): ReactNode {

@@ -30,8 +30,8 @@ export type Surroundings = {
   push(address: string, replace: boolean): void;
   /** A full page load: another language, or a page whose code cannot be had. */
   leaveFor(address: string): void;
-  /** Whether there may be a network; only a no can be believed. */
-  isOnline(): boolean;
+  /** Whether the shop answers just now. */
+  isReachable(): Promise<boolean>;
   /** The new page stands on the screen. */
   shown(page: Shown, how: Move): void;
 };
@@ -53,9 +53,9 @@ export function createNavigator(stores: Stores, first: Shown, around: Surroundin
     const move = ++latest;
     isMoving.value = true;
     try {
-      const next = await open(to, url.search, { api: stores.api, isSignedIn }).catch(() => {
+      const next = await open(to, url.search, { api: stores.api, isSignedIn }).catch(async () => {
         // The page's code could not be had: after a deploy a full load brings it, without a network nothing does.
-        if (around.isOnline()) return undefined;
+        if (await around.isReachable()) return undefined;
         const { locale, path } = to;
         const place = { locale, path, search: url.search, layout: 'default' } as const;
         return { kind: 'error', trouble: 'offline', status: 503, ...place } as const;

@@ -83,16 +83,33 @@ export function onOnline(callback: () => void): void {
 }
 
 /**
- * Loads the page anew because a part of it could not be had: once in a while, never in a loop,
- * and never while something typed would be lost (design 4.14).
+ * Whether the shop answers just now. `navigator.onLine` does not know: a phone with a lost signal, or behind the page
+ * of a hotel, calls itself online.
+ */
+export async function isReachable(): Promise<boolean> {
+  try {
+    const { headers } = await fetch('/healthz', {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(5_000),
+    });
+    return headers.get('content-type')?.startsWith('application/json') ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Loads the page anew because a part of it could not be had: once in a while, never in a loop, never while something typed
+ * would be lost (design 4.14), and never where a browser's own page of failure would come instead.
  *
  * @returns whether it does
  */
-export function reloadOnce(): boolean {
+export async function reloadOnce(): Promise<boolean> {
   const key = 'reloaded';
   try {
     const before = Number(sessionStorage.getItem(key) ?? 0);
-    if (Date.now() - before < 60_000 || hasUnsentInput()) return false;
+    if (Date.now() - before < 60_000 || !(await isReachable()) || hasUnsentInput()) return false;
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
     // What cannot be remembered could go on for ever.
