@@ -114,3 +114,18 @@ test('where the network is lost and the browser does not know, the shop says so 
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(heading(page)).toHaveText('Il pezzo giusto, smontato e provato.');
 });
+
+test('the links of a part that never came alive lead on within the app', async ({
+  page,
+  gotoAlive,
+  allowComplaint,
+}) => {
+  allowComplaint(/ERR_FAILED/);
+  await page.route('**/assets/secondary-bar-*.js', (route) => route.abort());
+  await gotoAlive('/toc');
+  let documents = 0;
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+  await page.getByRole('navigation', { name: 'Sezioni' }).getByRole('link', { name: 'Contatti' }).click();
+  await expect(heading(page)).toHaveText('Contatti');
+  expect(documents).toBe(0);
+});

@@ -22,6 +22,7 @@ import {
 } from './lib/browser.ts';
 import en from './i18n/en.json?url';
 import it from './i18n/it.json?url';
+import { followLinks } from './lib/follow-links.ts';
 import { createI18n, type Words } from './lib/i18n.ts';
 import { lazySend } from './lib/lazy-send.ts';
 import { noticeMaintenance } from './lib/notice-maintenance.ts';
@@ -101,6 +102,7 @@ async function start(): Promise<void> {
   const moves = createNavigator(stores, shown, around);
   const begin = () => {
     move = moves.navigate;
+    followLinks(root, moves.navigate);
     stores.cart.start();
     stores.myCar.start();
     stores.checkout.start();

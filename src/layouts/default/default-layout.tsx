@@ -5,8 +5,7 @@ import { LoadingBar } from '../loading-bar.tsx';
 import { Toasts } from '../toasts.tsx';
 import styles from './default-layout.module.css';
 import { Header } from './header.tsx';
-import { LaterFooter, LaterPhoneBar } from './later-frame.tsx';
-import { SecondaryBar } from './secondary-bar.tsx';
+import { LaterFooter, LaterPhoneBar, LaterSecondaryBar } from './later-frame.tsx';
 import { SmallFooter } from '../small-footer.tsx';
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -18,7 +17,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       </a>
       <LoadingBar />
       <Header />
-      <SecondaryBar />
+      <LaterSecondaryBar />
       <main id="main" className={styles.main}>
         {children}
       </main>
