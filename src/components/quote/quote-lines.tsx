@@ -14,7 +14,7 @@ export function QuoteLines({ lines, isFixed = false }: { lines: readonly QuoteLi
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <li key={line.partId} className={styles.line}>
+        <li key={line.partId} className={isFixed ? `${styles.line} ${styles.fixed}` : styles.line}>
           {line.part ? (
             <KnownLine line={line} part={line.part} isFixed={isFixed} />
           ) : (
@@ -55,7 +55,7 @@ function KnownLine({ line, part, isFixed }: KnownLineProps) {
       <div className={styles.amount}>
         <b>{money(line.lineTotal)}</b>
         {isFixed ? (
-          <span className="muted small">× {line.quantity}</span>
+          line.quantity > 1 && <span className="muted small">× {line.quantity}</span>
         ) : (
           <Quantity line={line} name={part.name} />
         )}

@@ -6,8 +6,10 @@ import { NoQuote } from '../../components/quote/no-quote.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
 import { useQuote } from '../../components/quote/use-quote.ts';
+import { useMoney } from '../../components/price/price.tsx';
 import { definePage, loadNothing } from '../../lib/page.ts';
 import { useStores } from '../../stores/stores.tsx';
+import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './cart.module.css';
@@ -47,24 +49,29 @@ function FilledCart() {
       <aside className={`panel stack ${styles.summary}`}>
         <Totals totals={quote} />
         <p className="muted small">{t('cart.shippingNote')}</p>
-        <NextStep canOrder={canOrder} />
+        <NextStep canOrder={canOrder} amount={quote.finalPrice} />
       </aside>
     </div>
   );
 }
 
-function NextStep({ canOrder }: { canOrder: boolean }) {
+function NextStep({ canOrder, amount }: { canOrder: boolean; amount: number }) {
   const { t } = useTranslation();
+  const money = useMoney();
   const isSignedIn = useStores().session.isSignedIn.value;
   const look = buttonClass({ look: 'signal', isLarge: true, isWide: true });
   if (!canOrder) return <p className={styles.problem}>{t('cart.mend')}</p>;
-  return isSignedIn ? (
-    <PageLink to="checkout" className={look}>
-      {t('cart.checkout')}
-    </PageLink>
-  ) : (
-    <PageLink to="signIn" query={{ next: 'checkout' }} className={look}>
-      {t('cart.signInToCheckout')}
-    </PageLink>
+  return (
+    <ActionBar amount={money(amount)}>
+      {isSignedIn ? (
+        <PageLink to="checkout" className={look}>
+          {t('cart.checkout')}
+        </PageLink>
+      ) : (
+        <PageLink to="signIn" query={{ next: 'checkout' }} className={look}>
+          {t('cart.signInToCheckout')}
+        </PageLink>
+      )}
+    </ActionBar>
   );
 }

@@ -48,10 +48,10 @@ export function AddressStep(props: AddressStepProps) {
 
   const showForm = isAdding || (ofKind.length === 0 && kind === 'delivery');
   return (
-    <section className="panel stack">
-      <h2 ref={heading} tabIndex={-1} className={styles.step}>
+    <section className="stack">
+      <h3 ref={heading} tabIndex={-1}>
         {t(`checkout.${kind}`)}
-      </h2>
+      </h3>
       <fieldset className="stack">
         <legend className="hidden">{t(`checkout.${kind}`)}</legend>
         {ofKind.map((address) => (
@@ -90,7 +90,9 @@ export function AddressStep(props: AddressStepProps) {
           {offersBilling && <Tick label={t('checkout.alsoBilling')} name="alsoBilling" defaultChecked />}
         </AddressForm>
       ) : (
-        <Button onClick={() => setAdding(true)}>{t('checkout.addAddress')}</Button>
+        <div className={styles.add}>
+          <Button onClick={() => setAdding(true)}>{t('checkout.addAddress')}</Button>
+        </div>
       )}
     </section>
   );

@@ -4,7 +4,6 @@ import { consents } from '../../../domain/vocabulary.ts';
 import { ToRead } from '../../components/to-read/to-read.tsx';
 import { Field, Tick } from '../../ui/field/field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import styles from './checkout.module.css';
 
 type AgreementsProps = {
   readonly errorOf: (name: string) => string | undefined;
@@ -15,8 +14,7 @@ type AgreementsProps = {
 export function Agreements({ errorOf, repairer }: AgreementsProps) {
   const { t } = useTranslation();
   return (
-    <section className="panel stack">
-      <h2 className={styles.step}>{t('checkout.agreements')}</h2>
+    <>
       {repairer === 'refuse' && <Notice tone="bad">{t('problem.safety_part_restricted')}</Notice>}
       {repairer === 'ask' && (
         <Field
@@ -37,6 +35,6 @@ export function Agreements({ errorOf, repairer }: AgreementsProps) {
           error={errorOf(`consents.${name}`)}
         />
       ))}
-    </section>
+    </>
   );
 }

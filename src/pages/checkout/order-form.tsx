@@ -16,8 +16,10 @@ import { useNavigation } from '../../lib/navigation.tsx';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { AddressStep } from './address-step.tsx';
 import { Agreements } from './agreements.tsx';
+import { InSight } from './in-sight.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { readOrder } from './read-order.ts';
+import { Step } from './step.tsx';
 import { Summary } from './summary.tsx';
 import styles from './checkout.module.css';
 
@@ -77,34 +79,44 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
   return (
     <div className={styles.columns}>
       <div className="stack">
-        <AddressStep
-          kind="delivery"
-          addresses={addresses}
-          chosen={chosen.delivery}
-          onChoose={(delivery) => setChosen({ ...chosen, delivery })}
-          onAdded={added}
-          error={errorOf('deliveryAddressId')}
-          complaints={complaints}
-          name={`${user.firstName} ${user.lastName}`}
-        />
-        <AddressStep
-          kind="billing"
-          addresses={addresses}
-          chosen={chosen.billing}
-          onChoose={(billing) => setChosen({ ...chosen, billing })}
-          onAdded={added}
-          error={errorOf('billingAddressId')}
-          // Delivery comes first.
-          complaints={chosen.delivery ? complaints : 0}
-          name={user.companyName ?? `${user.firstName} ${user.lastName}`}
-        />
-        <form {...form} id="order" method="post" className="stack">
-          <PaymentStep error={errorOf('paymentMethod')} />
-          <Agreements
-            errorOf={errorOf}
-            repairer={hasSafetyParts ? (user.type === 'legal' ? 'ask' : 'refuse') : undefined}
+        <Step number={1} title={t('checkout.where')}>
+          <AddressStep
+            kind="delivery"
+            addresses={addresses}
+            chosen={chosen.delivery}
+            onChoose={(delivery) => setChosen({ ...chosen, delivery })}
+            onAdded={added}
+            error={errorOf('deliveryAddressId')}
+            complaints={complaints}
+            name={`${user.firstName} ${user.lastName}`}
           />
+          {/* The first delivery address can be taken for the invoice too: until there is one, nothing more is asked. */}
+          {addresses.length > 0 && (
+            <AddressStep
+              kind="billing"
+              addresses={addresses}
+              chosen={chosen.billing}
+              onChoose={(billing) => setChosen({ ...chosen, billing })}
+              onAdded={added}
+              error={errorOf('billingAddressId')}
+              // Delivery comes first.
+              complaints={chosen.delivery ? complaints : 0}
+              name={user.companyName ?? `${user.firstName} ${user.lastName}`}
+            />
+          )}
+        </Step>
+        <form {...form} id="order" method="post" className="stack">
+          <Step number={2} title={t('checkout.payment')}>
+            <PaymentStep error={errorOf('paymentMethod')} />
+          </Step>
+          <Step number={3} title={t('checkout.agreements')}>
+            <Agreements
+              errorOf={errorOf}
+              repairer={hasSafetyParts ? (user.type === 'legal' ? 'ask' : 'refuse') : undefined}
+            />
+          </Step>
         </form>
+        <InSight quote={quote} />
       </div>
       <Summary quote={quote} failure={failure} isBusy={isBusy} />
     </div>

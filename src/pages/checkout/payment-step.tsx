@@ -7,8 +7,7 @@ import styles from './checkout.module.css';
 export function PaymentStep({ error }: { error: string | undefined }) {
   const { t } = useTranslation();
   return (
-    <section className="panel stack">
-      <h2 className={styles.step}>{t('checkout.payment')}</h2>
+    <>
       <fieldset className="stack">
         <legend className="hidden">{t('checkout.payment')}</legend>
         {paymentMethods.map((method) => (
@@ -18,11 +17,21 @@ export function PaymentStep({ error }: { error: string | undefined }) {
             name="paymentMethod"
             value={method}
             defaultChecked={method === 'card'}
-            label={t(`checkout.methods.${method}`)}
+            label={
+              <>
+                {t(`checkout.methods.${method}`)}
+                {method === 'bank_transfer' && (
+                  <>
+                    <br />
+                    <span className="muted small">{t('checkout.kept')}</span>
+                  </>
+                )}
+              </>
+            }
           />
         ))}
       </fieldset>
       {error && <p className={styles.problem}>{error}</p>}
-    </section>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-/** What is ordered and what it costs, with the button that orders it; always in sight on a desktop. */
+/** What is ordered and what it costs, with the button that orders it. */
 import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../../domain/contract/buying.ts';
 import { FormProblem } from '../../components/form-problem/form-problem.tsx';
@@ -20,8 +20,8 @@ const atOnce = 4;
 export function Summary({ quote, failure, isBusy }: SummaryProps) {
   const { t } = useTranslation();
   return (
-    <aside className={`panel stack ${styles.summary}`} aria-label={t('checkout.summary')}>
-      <h2 className={styles.step}>{t('checkout.summary')}</h2>
+    <aside id="summary" className={`panel stack ${styles.summary}`} aria-label={t('checkout.summary')}>
+      <h2 className={styles.title}>{t('checkout.summary')}</h2>
       <div className={quote.lines.length > atOnce ? styles.many : undefined}>
         <QuoteLines lines={quote.lines} isFixed />
       </div>

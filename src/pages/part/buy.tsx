@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useAddToCart } from '../../components/part-card/use-add-to-cart.ts';
+import { useMoney } from '../../components/price/price.tsx';
 import { useStores } from '../../stores/stores.tsx';
+import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import styles from './part.module.css';
 
@@ -11,11 +13,12 @@ export function Buy({ part }: { part: Part }) {
   const { t } = useTranslation();
   const { cart } = useStores();
   const add = useAddToCart(part);
+  const money = useMoney();
   const inCart = cart.entries.value.find((entry) => entry.id === part.id)?.quantity ?? 0;
 
   if (part.quantity === 0) return <p className={styles.sold}>{t('part.sold')}</p>;
   return (
-    <div className={styles.buy}>
+    <ActionBar amount={money(part.discountedPrice)}>
       {inCart < part.quantity && (
         <Button look={inCart > 0 ? 'quiet' : 'signal'} isLarge isWide onClick={add}>
           {t(inCart > 0 ? 'cart.addAnother' : 'cart.add')}
@@ -26,6 +29,6 @@ export function Buy({ part }: { part: Part }) {
           {t('cart.go', { count: inCart })}
         </PageLink>
       )}
-    </div>
+    </ActionBar>
   );
 }

@@ -1,65 +1,77 @@
-/** The part's log book: condition, donor car, what it fits, numbers, weight. */
-import type { ReactNode } from 'react';
+/** The part's log book: how it is, the car it came from, what it fits, its numbers. */
 import { useTranslation } from 'react-i18next';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { formatNumber, formatYears } from '../../../domain/format.ts';
+import { conditions } from '../../../domain/vocabulary.ts';
+import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useLocale } from '../../stores/stores.tsx';
+import { Entries } from './entries.tsx';
+import { DonorCar } from './donor-car.tsx';
 import styles from './log-book.module.css';
 
 export function LogBook({ part }: { part: Part }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const [model] = part.models;
-  const { car } = part;
-  const origin = [
-    model && `${model.brand.name} ${model.name}`,
-    car?.year,
-    car?.mileageKm && `${formatNumber(car.mileageKm, locale)} km`,
-    car?.engineCode && t('part.engine', { code: car.engineCode }),
-    car?.fuel && t(`part.fuel.${car.fuel}`),
-    car?.colour,
-  ].filter(Boolean);
-
-  const rows: readonly [string, ReactNode][] = [
-    [t('part.condition'), <GradeText key="grade" grade={part.condition} />],
-    [t('part.from'), car && origin.join(', ')],
-    [
-      t('part.fits'),
-      part.availableFor.length > 0 && (
-        <ul key="fits">
-          {part.availableFor.map((fit) => (
-            <li key={fit.id}>
-              {fit.brand.name} {fit.name} {formatYears(fit.from, fit.to)}
-            </li>
-          ))}
-        </ul>
-      ),
-    ],
-    [
-      t('part.manufacturerCode'),
-      part.manufacturerCode && <span className={styles.code}>{part.manufacturerCode}</span>,
-    ],
-    [t('part.weight'), `${formatNumber(part.weightKg, locale)} kg`],
-  ];
   return (
-    <dl className={styles.book}>
-      {rows
-        .filter(([, value]) => Boolean(value))
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
+    <div className={styles.book}>
+      <div className={styles.sheet}>
+        <Condition part={part} />
+        <DonorCar part={part} />
+        {part.availableFor.length > 0 && (
+          <section>
+            <h2>{t('part.fits')}</h2>
+            <ul className={styles.fits}>
+              {part.availableFor.map((fit) => (
+                <li key={`${fit.id} ${fit.from}`}>
+                  <span>
+                    {fit.brand.name} {fit.name}
+                  </span>
+                  <span className="muted">{formatYears(fit.from, fit.to)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section>
+          <h2>{t('part.numbers')}</h2>
+          <Entries
+            entries={[
+              { name: t('part.number'), value: part.serialNumber },
+              { name: t('part.manufacturerCode'), value: part.manufacturerCode },
+              { name: t('part.weight'), value: `${formatNumber(part.weightKg, locale)} kg` },
+            ]}
+          />
+        </section>
+      </div>
+      <p>
+        <PageLink to="request" query={{ part: part.id }}>
+          {t('request.fromPart')}
+        </PageLink>
+      </p>
+    </div>
   );
 }
 
-function GradeText({ grade }: { grade: Part['condition'] }) {
+/** The three grades beside each other with the part's own marked, and what the yard says of it. */
+function Condition({ part: { condition, description } }: { part: Part }) {
   const { t } = useTranslation();
   return (
-    <>
-      <b>{grade}</b>, {t(`part.gradeText.${grade}`)}
-    </>
+    <section>
+      <h2>{t('part.condition')}</h2>
+      <p className={styles.condition}>
+        <span className={styles.scale} aria-hidden="true">
+          {conditions.map((grade) => (
+            <span key={grade} className={grade === condition ? styles.own : undefined}>
+              {grade}
+            </span>
+          ))}
+        </span>
+        <span>
+          <span className="hidden">{condition}: </span>
+          {t(`part.gradeText.${condition}`)}
+        </span>
+      </p>
+      {description && <p>{description}</p>}
+    </section>
   );
 }

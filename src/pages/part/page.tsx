@@ -5,7 +5,6 @@ import { Link } from 'wouter';
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { later } from '../../components/later/later.tsx';
-import { PageLink } from '../../components/page-link/page-link.tsx';
 import { PartGrid } from '../../components/part-card/part-grid.tsx';
 import { PartPicture } from '../../components/part-picture/part-picture.tsx';
 import { Price, useMoney } from '../../components/price/price.tsx';
@@ -13,11 +12,12 @@ import { definePage, type PageProps } from '../../lib/page.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { Buy } from './buy.tsx';
-import { LogBook } from './log-book.tsx';
 import styles from './part.module.css';
 
 /** Before it lives its photos are links to themselves. */
 const Gallery = await later(async () => (await import('./gallery.tsx')).Gallery);
+const Promises = await later(async () => (await import('./promises.tsx')).Promises);
+const LogBook = await later(async () => (await import('./log-book.tsx')).LogBook);
 const CarCheck = await later(async () => (await import('./car-check.tsx')).CarCheck);
 
 type PartData = { readonly part: Part; readonly similar: PartSummary[] };
@@ -76,20 +76,15 @@ function PartPage({ data: { part, similar } }: PageProps<PartData>) {
             )}
             <p className="muted small">
               {isSold ? t('part.soldText') : t('part.pieces', { count: part.quantity })}
-              {' · '}
-              {t('part.terms')}
             </p>
           </div>
           <Buy part={part} />
           {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
+          <Promises />
           <CarCheck part={part} />
+        </div>
+        <div className={styles.book}>
           <LogBook part={part} />
-          {part.description && <p>{part.description}</p>}
-          <p>
-            <PageLink to="request" query={{ part: part.id }}>
-              {t('request.fromPart')}
-            </PageLink>
-          </p>
         </div>
       </div>
       {others}
