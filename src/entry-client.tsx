@@ -8,6 +8,7 @@ import type { PageRecord } from '../domain/rendering.ts';
 import { href, localized, routes, splitLocale } from '../domain/routes.ts';
 import { App } from './app/app.tsx';
 import { metaOf } from './app/meta.ts';
+import type { Present } from './motion/carry-over.ts';
 import { createNavigator, type Surroundings } from './app/navigator.ts';
 import { open } from './app/open.ts';
 import {
@@ -27,7 +28,7 @@ import { createI18n, type Words } from './lib/i18n.ts';
 import { lazySend } from './lib/lazy-send.ts';
 import { noticeMaintenance } from './lib/notice-maintenance.ts';
 import { replay } from './lib/replay.ts';
-import { createStores, type Stores } from './stores/stores.tsx';
+import { createStores } from './stores/stores.tsx';
 import './styles/base.css';
 
 /** The record that the server wrote into the page, taken out of the document at once. */
@@ -84,16 +85,21 @@ async function start(): Promise<void> {
     // A link within the page changes only what stands behind the `#`.
     if (address !== localized(path, shownLocale) + search) void moves.arrive(address);
   });
+  const plainly: Present = (change, settle) => {
+    change();
+    // After React has put the page there.
+    requestAnimationFrame(settle);
+  };
+  let present = plainly;
   const around: Surroundings = {
     push: places.push,
     leaveFor: (address) => location.assign(address),
     isReachable,
-    shown(page, how) {
+    present(change, page, how) {
       const { title } = metaOf(page, i18n.t);
       document.title = title;
-      if (how === 'stayed') return;
-      // After React has put the page there.
-      requestAnimationFrame(() => {
+      if (how === 'stayed') return change();
+      present(change, () => {
         focusHeading();
         scrollTo(0, how === 'returned' ? places.scrolledTo() : 0);
       });
@@ -111,7 +117,11 @@ async function start(): Promise<void> {
     if (!location.hash) scrollTo(0, places.scrolledTo());
     markHydrated();
     stores.statistics.start();
-    after(2_000, () => void beReady(stores, record === undefined));
+    // What belongs to later pages and visits, and not to this one.
+    after(2_000, async () => {
+      const { makeReady } = await import('./app/readiness.ts');
+      present = makeReady(stores, record === undefined, plainly);
+    });
   };
   const app = (
     <StrictMode>
@@ -127,12 +137,6 @@ async function start(): Promise<void> {
     document.title = metaOf(shown, i18n.t).title;
     createRoot(root).render(app);
   }
-}
-
-/** What belongs to later pages and visits, and not to this one. */
-async function beReady(stores: Stores, isShell: boolean): Promise<void> {
-  const { makeReady } = await import('./app/readiness.ts');
-  await makeReady(stores, isShell);
 }
 
 let isAlive = false;

@@ -56,4 +56,4 @@ export const render: Render = async ({
 };
 
 /** On the server nothing moves. */
-const nowhere = { push() {}, leaveFor() {}, isReachable: async () => true, shown() {} };
+const nowhere = { push() {}, leaveFor() {}, isReachable: async () => true, present() {} };

@@ -32,8 +32,8 @@ export type Surroundings = {
   leaveFor(address: string): void;
   /** Whether the shop answers just now. */
   isReachable(): Promise<boolean>;
-  /** The new page stands on the screen. */
-  shown(page: Shown, how: Move): void;
+  /** Puts the new page on the screen. */
+  present(change: () => void, page: Shown, how: Move): void;
 };
 
 export function createNavigator(stores: Stores, first: Shown, around: Surroundings): Navigator {
@@ -63,8 +63,7 @@ export function createNavigator(stores: Stores, first: Shown, around: Surroundin
       if (move !== latest) return;
       if (next === undefined) return around.leaveFor(address);
       if (how !== 'returned') around.push(address, replace);
-      shown.value = next;
-      around.shown(next, how);
+      around.present(() => (shown.value = next), next, how);
     } finally {
       if (move === latest) isMoving.value = false;
     }

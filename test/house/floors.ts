@@ -26,6 +26,7 @@ const ofBrowser = [
   'stores',
   'lib',
   'ui',
+  'motion',
   'texts',
   'words',
   'styles',
@@ -43,6 +44,8 @@ export const floors: readonly Floor[] = [
   { name: 'lib', files: /^src\/lib\//, onlyOn: [...ofBrowser, ...hub] },
   // Buttons and fields know no store, no language and no shop.
   { name: 'ui', files: /^src\/ui\//, onlyOn: [], packages: ['react', 'react-dom'] },
+  // What moves knows the page as the browser has it, and nothing else.
+  { name: 'motion', files: /^src\/motion\//, onlyOn: [], packages: [] },
   { name: 'texts', files: /^src\/texts\//, onlyOn: hub, packages: [] },
   { name: 'words', files: /^src\/i18n\//, onlyOn: [] },
   { name: 'styles', files: /^src\/styles\//, onlyOn: [] },

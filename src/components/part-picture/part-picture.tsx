@@ -17,7 +17,7 @@ const cardSizes = '(max-width: 30rem) 48vw, 18rem';
 export function PartPicture({ part: { image, category }, isFirst = false }: PartPictureProps) {
   const [missing, setMissing] = useState<string>();
   return (
-    <div className={styles.picture}>
+    <div className={styles.picture} data-picture>
       {image && image.src !== missing ? (
         <Photo image={image} sizes={cardSizes} isFirst={isFirst} onMissing={() => setMissing(image.src)} />
       ) : (

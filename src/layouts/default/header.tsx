@@ -58,7 +58,7 @@ function CartLink() {
   const count = useStores().cart.count.value;
   return (
     <PageLink to="cart" className={`${styles.action} ${styles.onDesktop}`}>
-      <span className={styles.cart}>
+      <span className={styles.cart} data-cart>
         <Icon name="cart" />
         {count > 0 && <span className={styles.dot} />}
       </span>

@@ -41,7 +41,7 @@ export function PhoneBar() {
           aria-label={name}
           aria-current={paths.some((start) => path.startsWith(start)) ? 'page' : undefined}
         >
-          <span className={styles.icon}>
+          <span className={styles.icon} data-cart={icon === 'cart' || undefined}>
             <Icon name={icon} />
             {icon === 'cart' && count > 0 && <span className={styles.dot}>{count}</span>}
           </span>

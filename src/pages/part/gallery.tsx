@@ -36,7 +36,7 @@ export function Gallery({ part }: { part: Pick<Part, 'images' | 'category'> }) {
 
   return (
     <section className={styles.gallery} aria-label={t('part.photos.label')}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-picture>
         <ul
           ref={strip}
           className={styles.strip}

@@ -57,7 +57,7 @@ function Condition({ part: { condition, description } }: { part: Part }) {
   const { t } = useTranslation();
   return (
     <section>
-      <h2>{t('part.condition')}</h2>
+      <h2>{t('part.howItIs')}</h2>
       <p className={styles.condition}>
         <span className={styles.scale} aria-hidden="true">
           {conditions.map((grade) => (

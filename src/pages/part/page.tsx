@@ -58,7 +58,7 @@ function PartPage({ data: { part, similar } }: PageProps<PartData>) {
   return (
     <div className={`wrap ${styles.page}`}>
       <Trail part={part} />
-      <div className={styles.part}>
+      <div className={styles.part} data-part={part.id}>
         {part.images.length > 0 ? (
           <Gallery part={part} />
         ) : (

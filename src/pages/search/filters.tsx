@@ -63,6 +63,7 @@ export function Filters({ data, options }: FiltersProps) {
         aria-label={t('search.filters_zero')}
         role="group"
       >
+        <div className={styles.handle} data-handle />
         <SelectField
           label={t('search.brand')}
           name="brand"

@@ -6,7 +6,7 @@ export const tagClass = styles.tag;
 
 export function Tag({ number, isBig = false, label }: { number: string; isBig?: boolean; label: string }) {
   return (
-    <span className={isBig ? `${styles.tag} ${styles.big}` : styles.tag}>
+    <span data-tag className={isBig ? `${styles.tag} ${styles.big}` : styles.tag}>
       <span className="hidden">{label} </span>
       {number}
     </span>
