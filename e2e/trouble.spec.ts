@@ -121,7 +121,7 @@ test('the links of a part that never came alive lead on within the app', async (
   allowComplaint,
 }) => {
   allowComplaint(/ERR_FAILED/);
-  await page.route('**/assets/secondary-bar-*.js', (route) => route.abort());
+  await page.route('**/assets/frame-*.js', (route) => route.abort());
   await gotoAlive('/toc');
   let documents = 0;
   page.on('request', (request) => (documents += Number(request.isNavigationRequest())));

@@ -15,6 +15,9 @@ export const ModelQuery = z.object({
   brand: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))),
 });
 
+/** Groups and kinds are one list; the groups alone can be had too. */
+export const CategoryQuery = z.object({ ...ListQuery.shape, level: z.optional(z.literal('group')) });
+
 const id = z.int().check(z.minimum(1));
 
 export const Brand = z.object({ id, name: z.string(), slug: z.string(), partCount: z.int() });

@@ -1,7 +1,15 @@
 /** `GET /cars`, `/brands`, `/models`, `/categories`: the lists that filters are made of. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { Brand, Car, Category, ListQuery, Model, ModelQuery } from '../../domain/contract/catalogue.ts';
+import {
+  Brand,
+  Car,
+  Category,
+  CategoryQuery,
+  ListQuery,
+  Model,
+  ModelQuery,
+} from '../../domain/contract/catalogue.ts';
 import type { Deps } from '../deps.ts';
 import { markPublic } from '../http/caching.ts';
 import { createKept, worthKeeping } from './kept.ts';
@@ -18,36 +26,29 @@ export const listRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: {
     cars: createKept<Car[]>(clock, isLarge),
   };
 
-  app.get('/brands', schemaOf(Brand), async (request, reply) => {
+  app.get('/brands', schemaOf(Brand, ListQuery), async (request, reply) => {
     markPublic(reply);
     const { lang } = request.query;
     return kept.brands(lang, () => listBrands(db, lang));
   });
-  const models = { tags: ['catalogue'], querystring: ModelQuery, response: { 200: z.array(Model) } };
-  app.get('/models', { schema: models }, async (request, reply) => {
+  app.get('/models', schemaOf(Model, ModelQuery), async (request, reply) => {
     markPublic(reply);
     const { lang, brand } = request.query;
     return kept.models(`${lang} ${brand}`, () => listModels(db, lang, brand));
   });
-  app.get('/categories', schemaOf(Category), async (request, reply) => {
+  app.get('/categories', schemaOf(Category, CategoryQuery), async (request, reply) => {
     markPublic(reply);
-    const { lang } = request.query;
-    return kept.categories(lang, () => listCategories(db, lang));
+    const { lang, level } = request.query;
+    const all = await kept.categories(lang, () => listCategories(db, lang));
+    return level === 'group' ? all.filter(({ parentId }) => parentId === null) : all;
   });
-  app.get('/cars', schemaOf(Car), async (request, reply) => {
+  app.get('/cars', schemaOf(Car, ListQuery), async (request, reply) => {
     markPublic(reply);
     const { lang } = request.query;
     return kept.cars(lang, () => listCars(db, lang));
   });
 };
 
-const schemaOf = <Row extends z.ZodMiniType, Query extends z.ZodMiniType = typeof ListQuery>(
-  row: Row,
-  query?: Query,
-) => ({
-  schema: {
-    tags: ['catalogue'],
-    querystring: (query ?? ListQuery) as Query,
-    response: { 200: z.array(row) },
-  },
+const schemaOf = <Row extends z.ZodMiniType, Query extends z.ZodMiniType>(row: Row, querystring: Query) => ({
+  schema: { tags: ['catalogue'], querystring, response: { 200: z.array(row) } },
 });

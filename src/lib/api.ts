@@ -91,7 +91,8 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
     brands: () => get<Brand[]>('/brands', { sort: 'name:asc', lang }),
     /** All models, or those of one make. */
     models: (brand?: number) => get<Model[]>('/models', { sort: 'name:asc', brand, lang }),
-    categories: () => get<Category[]>('/categories', { sort: 'name:asc', lang }),
+    /** Groups and kinds, or the groups alone. */
+    categories: (level?: 'group') => get<Category[]>('/categories', { sort: 'name:asc', level, lang }),
 
     latestParts: () =>
       get<PartSummary[]>('/parts', {

@@ -5,8 +5,7 @@ import { LoadingBar } from '../loading-bar.tsx';
 import { Toasts } from '../toasts.tsx';
 import styles from './default-layout.module.css';
 import { Header } from './header.tsx';
-import { LaterFooter, LaterPhoneBar, LaterSecondaryBar } from './later-frame.tsx';
-import { SmallFooter } from '../small-footer.tsx';
+import { LaterFooter, LaterPhoneBar, LaterSecondaryBar, LaterSmallFooter } from '../later-frame.tsx';
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
@@ -23,7 +22,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       </main>
       <footer>
         <LaterFooter />
-        <SmallFooter />
+        <LaterSmallFooter />
       </footer>
       <LaterPhoneBar />
       <Toasts />

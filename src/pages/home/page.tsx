@@ -1,30 +1,42 @@
-/** Home: the search first, then what was dismantled last, then the makes. */
+/** Home: the search first, then what was dismantled last, then the shelves. */
 import { useTranslation } from 'react-i18next';
+import { later } from '../../components/later/later.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { PartGrid } from '../../components/part-card/part-grid.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { FindForm } from './find-form.tsx';
-import type { Brand } from '../../../domain/contract/catalogue.ts';
+import type { Brand, Category } from '../../../domain/contract/catalogue.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { Link } from 'wouter';
-import { formatNumber } from '../../../domain/format.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import styles from './home.module.css';
 
-type HomeData = { readonly latest: PartSummary[]; readonly count: number; readonly brands: Brand[] };
+const Browse = await later(async () => (await import('./browse.tsx')).Browse);
+
+type HomeData = {
+  readonly latest: PartSummary[];
+  readonly count: number;
+  readonly brands: Brand[];
+  readonly groups: Category[];
+};
 
 export const page = definePage<HomeData>({
   route: 'home',
   async load({ api }) {
-    const [latest, { count }, brands] = await Promise.all([api.latestParts(), api.partCount(), api.brands()]);
-    return { latest, count, brands };
+    const [latest, { count }, brands, groups] = await Promise.all([
+      api.latestParts(),
+      api.partCount(),
+      api.brands(),
+      api.categories('group'),
+    ]);
+    return { latest, count, brands, groups };
   },
   meta: ({ t }) => ({ title: t('home.metaTitle'), description: t('home.metaDescription') }),
   Component: Home,
 });
 
-function Home({ data: { latest, count, brands } }: PageProps<HomeData>) {
+function Home({ data: { latest, count, brands, groups } }: PageProps<HomeData>) {
   const { t } = useTranslation();
   return (
     <>
@@ -45,12 +57,7 @@ function Home({ data: { latest, count, brands } }: PageProps<HomeData>) {
         </header>
         {latest.length > 0 ? <PartGrid parts={latest} /> : <p className="muted">{t('home.noData')}</p>}
       </section>
-      <section className={`wrap ${styles.section}`}>
-        <header className={styles.heading}>
-          <h2>{t('home.brands')}</h2>
-        </header>
-        <Brands brands={brands} />
-      </section>
+      <Browse groups={groups} brands={brands} />
     </>
   );
 }
@@ -69,23 +76,5 @@ function Chips({ count }: { count: number }) {
       ))}
       <span className={`muted small ${styles.count}`}>{t('home.count', { count })}</span>
     </div>
-  );
-}
-
-function Brands({ brands }: { brands: readonly Brand[] }) {
-  const locale = useLocale();
-  return (
-    <ul className={styles.brands}>
-      {brands
-        .filter((brand) => brand.partCount > 0)
-        .map((brand) => (
-          <li key={brand.id}>
-            <Link href={searchHref(locale, { brand: brand.id })} className={styles.brand}>
-              <span>{brand.name}</span>
-              <span className="muted small">{formatNumber(brand.partCount, locale)}</span>
-            </Link>
-          </li>
-        ))}
-    </ul>
   );
 }
