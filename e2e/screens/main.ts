@@ -1,0 +1,41 @@
+/** `npm run screens`: pictures of every screen in each of its states, from a shop of its own. */
+import { resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserFlags, findBrowser } from '../../test/find-browser.ts';
+import { readOptions, usage, type Options } from './options.ts';
+import { writeIndex } from './index-page.ts';
+import { takeForReadme } from './readme-pictures.ts';
+import { allScenes } from './scenes/all-scenes.ts';
+import { createShops } from './shops.ts';
+import { createStages } from './stages.ts';
+import { takeAll } from './take-all.ts';
+
+/** @returns what went wrong, a line each */
+async function run(options: Options): Promise<string[]> {
+  const shops = createShops();
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+  try {
+    const play = createStages(browser, shops);
+    if (options.isForReadme) return await takeForReadme(browser, play);
+    const folder = resolve(options.folder);
+    const failed = await takeAll(play, { ...options, folder });
+    writeIndex(folder);
+    return failed;
+  } finally {
+    await browser.close();
+    await shops.close();
+  }
+}
+
+try {
+  const options = readOptions(process.argv.slice(2), allScenes);
+  if (options.isHelp) console.log(usage);
+  else {
+    const failed = await run(options);
+    for (const line of failed) console.error(line);
+    if (failed.length > 0) process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,129 @@
+/** From the cart to the page that says how it went. */
+import { href } from '../../../domain/routes.ts';
+import { cards } from '../../steps/buying.ts';
+import type { DemoParts } from '../demo-parts.ts';
+import type { DemoStage, Scene, Stage } from '../scene.ts';
+import { press } from '../steps.ts';
+
+const filled = ({ plain, reduced, several }: DemoParts) => ({
+  cart: [
+    { id: plain.id, quantity: 1 },
+    { id: reduced.id, quantity: 1 },
+    { id: several.id, quantity: 2 },
+  ],
+});
+const openCart = ({ open, locale }: Stage) => open(href(locale, 'cart'));
+const openCheckout = ({ open, locale }: Stage) => open(href(locale, 'checkout'));
+const order = (stage: Stage) => press(stage, 'checkout.order');
+
+/** The page to which the payment of one of the buyer's orders leads. */
+const openOutcome = (page: 'success' | 'fail', story: string) => (stage: DemoStage) =>
+  stage.open(href(stage.locale, page, {}, { order: stage.customer.orders.get(story)?.number }));
+
+/** The payment provider's page is plain HTML, which is never hydrated. */
+async function openPayment({ page, customer, quiet }: DemoStage): Promise<void> {
+  const payment = customer.orders.get('toPay')?.payment;
+  if (payment?.kind !== 'redirect') throw new Error('The order is not paid by card.');
+  await page.goto(payment.url);
+  await quiet();
+}
+
+export const buyingScenes: readonly Scene[] = [
+  { name: 'cart-empty', steps: openCart },
+  { name: 'cart', remembers: filled, steps: openCart },
+  { name: 'cart-signed-in', who: 'newcomer', remembers: filled, steps: openCart },
+  {
+    name: 'cart-changed',
+    remembers: (parts) => ({
+      cart: [
+        { id: parts.sold.id, quantity: 1 },
+        { id: parts.several.id, quantity: 9 },
+        { id: 999_999, quantity: 1 },
+        { id: parts.safety.id, quantity: 1 },
+        { id: parts.plain.id, quantity: 1 },
+      ],
+    }),
+    steps: openCart,
+  },
+  {
+    name: 'cart-without-answer',
+    remembers: filled,
+    async steps(stage) {
+      await stage.page.route('**/api/cart/quote*', (route) => route.abort('connectionrefused'));
+      await openCart(stage);
+    },
+  },
+  { name: 'checkout-signed-out', remembers: filled, steps: openCheckout },
+  { name: 'checkout-empty', who: 'newcomer', steps: openCheckout },
+  { name: 'checkout-first-address', who: 'newcomer', remembers: filled, steps: openCheckout },
+  {
+    name: 'checkout-address-errors',
+    who: 'newcomer',
+    remembers: filled,
+    async steps(stage) {
+      await openCheckout(stage);
+      await press(stage, 'address.save');
+    },
+  },
+  {
+    name: 'checkout-nothing-chosen',
+    who: 'newcomer',
+    remembers: filled,
+    async steps(stage) {
+      await openCheckout(stage);
+      await order(stage);
+    },
+  },
+  { name: 'checkout', who: 'buyer', remembers: filled, steps: openCheckout },
+  {
+    name: 'checkout-errors',
+    who: 'buyer',
+    remembers: filled,
+    async steps(stage) {
+      await openCheckout(stage);
+      await order(stage);
+    },
+  },
+  {
+    name: 'checkout-transfer',
+    who: 'buyer',
+    remembers: filled,
+    async steps(stage) {
+      await openCheckout(stage);
+      await stage.page.locator('[name=paymentMethod][value=bank_transfer]').check();
+      for (const consent of await stage.page.locator('[name^="consents."]').all()) await consent.check();
+    },
+  },
+  {
+    name: 'checkout-safety',
+    who: 'workshop',
+    remembers: ({ safety }) => ({ cart: [{ id: safety.id, quantity: 1 }] }),
+    steps: openCheckout,
+  },
+  {
+    name: 'checkout-safety-refused',
+    who: 'buyer',
+    remembers: ({ safety, plain }) => ({
+      cart: [
+        { id: safety.id, quantity: 1 },
+        { id: plain.id, quantity: 1 },
+      ],
+    }),
+    steps: openCheckout,
+  },
+  { name: 'pay', who: 'buyer', steps: openPayment },
+  {
+    name: 'pay-problem',
+    who: 'buyer',
+    async steps(stage) {
+      await openPayment(stage);
+      await stage.page.locator('[name=card]').fill(cards.good.replace('4242', '1234'));
+      await stage.page.locator('[type=submit]').click();
+    },
+  },
+  { name: 'success', who: 'buyer', steps: openOutcome('success', 'paid') },
+  { name: 'success-waiting', who: 'buyer', steps: openOutcome('success', 'toPay') },
+  { name: 'success-transfer', who: 'buyer', steps: openOutcome('success', 'byTransfer') },
+  { name: 'success-signed-out', steps: ({ open, locale }) => open(href(locale, 'success')) },
+  { name: 'fail', who: 'buyer', remembers: filled, steps: openOutcome('fail', 'cancelled') },
+];

@@ -1,0 +1,33 @@
+/** Steps that several scenes take. */
+import type { Locator } from '@playwright/test';
+import type { Stage } from './scene.ts';
+
+/** Presses what has these words on it. */
+export async function press(
+  { page, t }: Stage,
+  key: string,
+  kind: 'button' | 'link' = 'button',
+): Promise<void> {
+  await page
+    .getByRole(kind, { name: t(key) })
+    .filter({ visible: true })
+    .first()
+    .click();
+}
+
+/** Types into the page's field of that name. */
+export const fill = ({ page }: Stage, name: string, text: string): Promise<void> =>
+  page.locator(`main [name="${name}"]`).fill(text);
+
+/** Goes to the search that is at hand: in the header, or on a phone in what opens over the page. */
+export async function focusSearch({ page, t, quiet }: Stage): Promise<Locator> {
+  const opener = page.getByRole('button', { name: t('search.open') });
+  if (await opener.isVisible()) await opener.click();
+  const box = page
+    .getByRole('combobox', { name: t('search.label') })
+    .filter({ visible: true })
+    .first();
+  await box.click();
+  await quiet();
+  return box;
+}
