@@ -1,5 +1,7 @@
 /** Nothing is here, something went wrong, or no answer came: said kindly, with a way on. */
 import { useTranslation } from 'react-i18next';
+import type { SceneName } from '../components/scene/scene.tsx';
+import { Told } from '../components/told/told.tsx';
 import { PageLink } from '../components/page-link/page-link.tsx';
 import { Button, buttonClass } from '../ui/button/button.tsx';
 
@@ -16,12 +18,18 @@ export type Failure = {
 
 type ErrorPageProps = { readonly failure: Failure; readonly again: () => void };
 
+const scenes: Record<Trouble, SceneName> = {
+  missing: 'niente-qui',
+  fault: 'guasto',
+  offline: 'fuori-campo',
+  timeout: 'fuori-campo',
+};
+
 export function ErrorPage({ failure: { trouble, status, requestId }, again }: ErrorPageProps) {
   const { t } = useTranslation();
   const isMissing = trouble === 'missing';
   return (
-    <div className="wrap narrow stack message">
-      <h1 tabIndex={-1}>{t(`error.${trouble}.title`)}</h1>
+    <Told scene={scenes[trouble]} title={t(`error.${trouble}.title`)}>
       <p>{t(`error.${trouble}.text`)}</p>
       {trouble === 'fault' && (
         <p className="muted small">
@@ -37,6 +45,6 @@ export function ErrorPage({ failure: { trouble, status, requestId }, again }: Er
       <PageLink to="home" className={buttonClass({ look: isMissing ? 'signal' : 'quiet' })}>
         {t('error.home')}
       </PageLink>
-    </div>
+    </Told>
   );
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../components/page-link/page-link.tsx';
+import { Scene } from '../components/scene/scene.tsx';
 import { Logo } from '../ui/logo/logo.tsx';
 import styles from './auth-layout.module.css';
 import { LoadingBar } from './loading-bar.tsx';
@@ -18,7 +19,15 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <LoadingBar />
-      <PlainLayout logo={logo}>{children}</PlainLayout>
+      <PlainLayout logo={logo}>
+        <div className={styles.columns}>
+          <div className={styles.scene}>
+            <Scene name="chiave" />
+            <p>{t('signIn.why')}</p>
+          </div>
+          {children}
+        </div>
+      </PlainLayout>
       <Toasts />
     </>
   );

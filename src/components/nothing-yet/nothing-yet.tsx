@@ -2,12 +2,16 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { PageLink } from '../page-link/page-link.tsx';
+import { Scene, type SceneName } from '../scene/scene.tsx';
 import styles from './nothing-yet.module.css';
 
-export function NothingYet({ text }: { readonly text: string }) {
+type NothingYetProps = { readonly scene: SceneName; readonly text: string };
+
+export function NothingYet({ scene, text }: NothingYetProps) {
   const { t } = useTranslation();
   return (
-    <div className={`panel stack ${styles.panel}`}>
+    <div className={styles.nothing}>
+      <Scene name={scene} />
       <p>{text}</p>
       <PageLink to="search" className={buttonClass({ look: 'signal' })}>
         {t('cart.toCatalogue')}

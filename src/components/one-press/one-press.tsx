@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusHeading } from '../../lib/browser.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Told } from '../told/told.tsx';
 import { FormProblem } from '../form-problem/form-problem.tsx';
 import { useAct } from '../form-problem/use-act.ts';
 
@@ -34,8 +35,7 @@ export function OnePress({ title, text, button, done, doneText, act: doIt }: One
     });
 
   return (
-    <div className="wrap narrow stack message">
-      <h1 tabIndex={-1}>{isDone ? done : title}</h1>
+    <Told scene="lettera" title={isDone ? done : title}>
       <p>{isDone ? doneText : text}</p>
       {!isDone && (
         <>
@@ -45,6 +45,6 @@ export function OnePress({ title, text, button, done, doneText, act: doIt }: One
           </Button>
         </>
       )}
-    </div>
+    </Told>
   );
 }

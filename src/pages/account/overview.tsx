@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/contract/account.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './account.module.css';
 
 type OverviewProps = {
@@ -18,16 +19,17 @@ export function Overview({ user, addresses, orderCount }: OverviewProps) {
     return t('account.addressCount', { count });
   };
   const entries = [
-    { to: 'orders', text: t('account.orderCount', { count: orderCount }) },
-    { to: 'personal', text: user.companyName ?? `${user.firstName} ${user.lastName}` },
-    { to: 'delivery', text: addressesOf('delivery') },
-    { to: 'billing', text: addressesOf('billing') },
+    { to: 'orders', icon: 'box', text: t('account.orderCount', { count: orderCount }) },
+    { to: 'personal', icon: 'user', text: user.companyName ?? `${user.firstName} ${user.lastName}` },
+    { to: 'delivery', icon: 'truck', text: addressesOf('delivery') },
+    { to: 'billing', icon: 'tag', text: addressesOf('billing') },
   ] as const;
   return (
     <ul className={styles.entries}>
-      {entries.map(({ to, text }) => (
+      {entries.map(({ to, icon, text }) => (
         <li key={to}>
           <PageLink to={to} className={`panel ${styles.entry}`}>
+            <Icon name={icon} />
             <b>{t(`account.nav.${to}`)}</b>
             <span className="muted">{text}</span>
           </PageLink>

@@ -28,7 +28,7 @@ function CartPage() {
     <div className={`wrap ${styles.page}`}>
       <h1 tabIndex={-1}>{t('cart.title')}</h1>
       {state === 'loading' && <Skeleton />}
-      {state === 'empty' && <NothingYet text={t('cart.empty')} />}
+      {state === 'empty' && <NothingYet scene="carrello-vuoto" text={t('cart.empty')} />}
       {state === 'filled' && <FilledCart />}
     </div>
   );

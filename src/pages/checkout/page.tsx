@@ -39,7 +39,7 @@ function CheckoutPage({ data }: PageProps<CheckoutData>) {
       ) : state === 'loading' ? (
         <Skeleton />
       ) : state === 'empty' ? (
-        <NothingYet text={t('cart.empty')} />
+        <NothingYet scene="carrello-vuoto" text={t('cart.empty')} />
       ) : (
         <Suspense fallback={<Skeleton />}>
           <OrderForm user={data.user} known={data.addresses} />

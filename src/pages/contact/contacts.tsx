@@ -1,6 +1,7 @@
 /** Chat, telephone, mail and seat, as far as the shop has them. */
 import { useTranslation } from 'react-i18next';
 import { chatHref } from '../../components/chat-link/chat-href.ts';
+import { buttonClass } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './contact.module.css';
 
@@ -17,14 +18,20 @@ export function Contacts({ phones, email, seat }: ContactsProps) {
     <section className={styles.ways}>
       {phones.map((phone) => (
         <div key={phone} className={styles.way}>
-          <Icon name="phone" />
-          <p>{phone}</p>
+          <p className={styles.number}>{phone}</p>
           <p className={styles.links}>
-            <a href={chatHref(phone)} target="_blank" rel="noreferrer">
+            <a
+              href={chatHref(phone)}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass({ look: 'quiet' })}
+            >
+              <Icon name="chat" />
               {t('contact.chat')}
               <span className="hidden"> {phone}</span>
             </a>
-            <a href={`tel:${phone.replace(/\s/g, '')}`}>
+            <a href={`tel:${phone.replace(/\s/g, '')}`} className={buttonClass({ look: 'quiet' })}>
+              <Icon name="phone" />
               {t('contact.call')}
               <span className="hidden"> {phone}</span>
             </a>

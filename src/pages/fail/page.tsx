@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { definePage, loadNothing } from '../../lib/page.ts';
 import { useStores } from '../../stores/stores.tsx';
+import { Told } from '../../components/told/told.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 
 export const page = definePage<null>({
@@ -21,12 +22,11 @@ function FailPage() {
     if (hasAttempt) checkout.forgetAttempt();
   }, [hasAttempt, checkout]);
   return (
-    <div className="wrap narrow stack message">
-      <h1 tabIndex={-1}>{t('fail.title')}</h1>
+    <Told scene="non-pagato" title={t('fail.title')}>
       <p>{t('fail.text')}</p>
       <PageLink to="cart" className={buttonClass({ look: 'signal', isLarge: true })}>
         {t('fail.toCart')}
       </PageLink>
-    </div>
+    </Told>
   );
 }

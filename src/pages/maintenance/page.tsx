@@ -6,6 +6,7 @@ import { href } from '../../../domain/routes.ts';
 import { every, goBackOr } from '../../lib/browser.ts';
 import { definePage, loadNothing } from '../../lib/page.ts';
 import { useStores } from '../../stores/stores.tsx';
+import { Told } from '../../components/told/told.tsx';
 import { Button } from '../../ui/button/button.tsx';
 
 export const page = definePage<null>({
@@ -44,13 +45,12 @@ function MaintenancePage() {
   }
 
   return (
-    <div className="wrap narrow stack message">
-      <h1 tabIndex={-1}>{t('maintenance.title')}</h1>
+    <Told scene="chiuso" title={t('maintenance.title')}>
       <p>{t('maintenance.text')}</p>
       <p role="status">{wasClosed && !isLooking ? t('maintenance.still') : t('maintenance.byItself')}</p>
       <Button look="signal" isBusy={isLooking} onClick={() => void lookNow()}>
         {t('error.again')}
       </Button>
-    </div>
+    </Told>
   );
 }

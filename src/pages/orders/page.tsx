@@ -31,7 +31,7 @@ function OrdersPage({ data: { orders, total, user }, query }: PageProps<OrdersDa
   const isMore = current * ordersPageSize < total;
   return (
     <AccountFrame title={t('orders.title')}>
-      {orders.length === 0 && <NothingYet text={t('orders.none')} />}
+      {orders.length === 0 && <NothingYet scene="nessun-ordine" text={t('orders.none')} />}
       {orders.map((order) => (
         <OrderCard key={order.id} order={order} email={user.email} />
       ))}

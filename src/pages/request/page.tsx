@@ -15,6 +15,7 @@ export type RequestData = {
   readonly part: Part | undefined;
 };
 
+const HowItGoes = await later(async () => (await import('./how-it-goes.tsx')).HowItGoes);
 const Content = await later(async () => (await import('./content.tsx')).Content);
 
 export const page = definePage<RequestData>({
@@ -40,9 +41,12 @@ export const page = definePage<RequestData>({
 function RequestPage({ data, query }: PageProps<RequestData>) {
   const { t } = useTranslation();
   return (
-    <div className={`wrap narrow stack ${styles.page}`}>
-      <h1 tabIndex={-1}>{t('request.title')}</h1>
-      <Content data={data} place={query.toString()} />
+    <div className={`wrap ${styles.page}`}>
+      <div className="stack">
+        <h1 tabIndex={-1}>{t('request.title')}</h1>
+        <Content data={data} place={query.toString()} />
+      </div>
+      <HowItGoes />
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { definePage, loadNothing, type PageProps } from '../../lib/page.ts';
 import { useStores } from '../../stores/stores.tsx';
+import { Told } from '../../components/told/told.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 
 export const page = definePage<null>({
@@ -28,13 +30,16 @@ function SuccessPage({ query }: PageProps<null>) {
   }, [placed, orderNumber, cart, checkout, statistics]);
 
   return (
-    <div className="wrap narrow stack message">
-      <h1 tabIndex={-1}>{t('success.title')}</h1>
+    <Told scene="pagato" title={t('success.title')}>
       <p>{t('success.text')}</p>
-      {orderNumber && <p className="muted">{t('orders.number', { number: orderNumber })}</p>}
+      {orderNumber && (
+        <p>
+          <Tag number={orderNumber} isBig label={t('orders.one')} />
+        </p>
+      )}
       <PageLink to="orders" className={buttonClass({ look: 'signal', isLarge: true })}>
         {t('success.toOrders')}
       </PageLink>
-    </div>
+    </Told>
   );
 }

@@ -23,7 +23,7 @@ function ViewedPage() {
   return (
     <div className={`wrap stack ${styles.page}`}>
       <h1 tabIndex={-1}>{t('viewed.title')}</h1>
-      {parts?.length === 0 && <NothingYet text={t('viewed.none')} />}
+      {parts?.length === 0 && <NothingYet scene="niente-visto" text={t('viewed.none')} />}
       {parts && parts.length > 0 && (
         <>
           <p className="muted">{t('viewed.text')}</p>
