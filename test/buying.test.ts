@@ -73,6 +73,20 @@ describe('checking out', () => {
     });
   });
 
+  test('an order says which car a piece comes from, and what an invoice needs of a company as it was', async () => {
+    const buyer = await createBuyer(shop, officina);
+    const { orderId } = await buyer.order(await stockPart(shop));
+    const { companyName, vatNumber, uniqueCode } = officina as Extract<typeof officina, { type: 'legal' }>;
+    expect(await buyer.api.order(orderId)).toMatchObject({
+      items: [{ donorCar: 'Fiat Panda · 2009' }],
+      taxDetails: { companyName, vatNumber, uniqueCode, fiscalCode: null, pecAddress: null },
+    });
+    const loose = await stockPart(shop);
+    await shop.database.db.update(parts).set({ carId: null }).where(eq(parts.id, loose));
+    const other = await buyer.order(loose);
+    expect((await buyer.api.order(other.orderId)).items).toMatchObject([{ partId: loose, donorCar: null }]);
+  });
+
   test('by bank transfer tells where to pay, with three working days to do it', async () => {
     const partId = await stockPart(shop);
     const result = await (await createBuyer(shop)).order(partId, 'bank_transfer');

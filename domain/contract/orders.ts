@@ -28,6 +28,8 @@ export const OrderItem = z.object({
   partId: z.int(),
   name: z.string(),
   serialNumber: z.string(),
+  /** The donor car in one line, in the order's language like the name; null when the yard noted none. */
+  donorCar: z.nullable(z.string()),
   quantity: z.int(),
   price: z.int(),
   discountedPrice: z.int(),
@@ -38,6 +40,16 @@ export const OrderItem = z.object({
   returnedAt: z.nullable(z.string()),
 });
 export type OrderItem = z.infer<typeof OrderItem>;
+
+/** What an invoice says of the buyer beside the address, as it was when the order was placed. */
+export const TaxDetails = z.object({
+  companyName: z.nullable(z.string()),
+  vatNumber: z.nullable(z.string()),
+  fiscalCode: z.nullable(z.string()),
+  uniqueCode: z.nullable(z.string()),
+  pecAddress: z.nullable(z.string()),
+});
+export type TaxDetails = z.infer<typeof TaxDetails>;
 
 export const Order = z.object({
   id: z.uuid(),
@@ -51,6 +63,7 @@ export const Order = z.object({
   shipping: z.int(),
   finalPrice: z.int(),
   billingAddress: PlacedAddress,
+  taxDetails: TaxDetails,
   deliveryAddress: PlacedAddress,
   payment: z.object({
     method: PaymentMethod,

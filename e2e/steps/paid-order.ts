@@ -22,7 +22,7 @@ const home: NewAddress = {
 export async function buyWithoutScreen(
   { request }: BrowserContext,
   { url }: ShopPlace,
-  part: PartSummary,
+  ...parts: readonly PartSummary[]
 ): Promise<string> {
   const { token } = (await (await request.get(`${url}/api/auth/refresh`)).json()) as Token;
   const headers = { authorization: `Bearer ${token}` };
@@ -34,7 +34,7 @@ export async function buyWithoutScreen(
 
   const delivery = await post<{ id: string }>('/api/addresses', home);
   const billing = await post<{ id: string }>('/api/addresses', { ...home, kind: 'billing' });
-  const orderItems = [{ partId: part.id, quantity: 1 }];
+  const orderItems = parts.map(({ id }) => ({ partId: id, quantity: 1 }));
   const { finalPrice } = await post<Quote>('/api/cart/quote', { orderItems, province: home.region });
   const { orderNumber, payment } = await post<CheckoutResult>(
     '/api/checkout',
@@ -42,12 +42,12 @@ export async function buyWithoutScreen(
       billingAddressId: billing.id,
       deliveryAddressId: delivery.id,
       orderItems,
-      cart: [{ id: part.id, quantity: 1 }],
+      cart: parts.map(({ id }) => ({ id, quantity: 1 })),
       finalPrice,
       paymentMethod: 'card',
       consents: { terms: true, privacy: true, withdrawal: true, warranty: true },
     },
-    { 'idempotency-key': `order-of-part-${part.id}` },
+    { 'idempotency-key': `order-of-parts-${parts.map(({ id }) => id).join('-')}` },
   );
   if (payment.kind !== 'redirect') throw new Error('This order is not paid by card.');
   await request.post(payment.url, {

@@ -1,13 +1,16 @@
 /** Orders as their owner sees them. */
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Order, OrderItem, OrderPage } from '../../domain/contract/orders.ts';
+import { carLine } from '../../domain/car-line.ts';
+import type { Locale } from '../../domain/constants.ts';
+import type { Order, OrderItem, OrderPage, TaxDetails } from '../../domain/contract/orders.ts';
 import { Problem } from '../../domain/problem.ts';
 import { returnableUntil } from '../../domain/returns.ts';
 import type { Executor } from '../db/client.ts';
+import { brands, cars, models, parts } from '../db/schema/catalogue.ts';
 import { orderHistory, orderItems, orders, payments } from '../db/schema/orders.ts';
 import type { OrderRow } from './moves.ts';
 
-type ItemRow = typeof orderItems.$inferSelect;
+type ItemRow = Awaited<ReturnType<typeof loadItems>>[number];
 type PaymentRow = typeof payments.$inferSelect;
 type HistoryRow = typeof orderHistory.$inferSelect;
 
@@ -44,11 +47,7 @@ export async function findOrder(db: Executor, userId: string, id: string): Promi
 export async function complete(db: Executor, rows: readonly OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const items = await db
-    .select()
-    .from(orderItems)
-    .where(inArray(orderItems.orderId, ids))
-    .orderBy(asc(orderItems.id));
+  const items = await loadItems(db, ids);
   const history = await db
     .select()
     .from(orderHistory)
@@ -59,12 +58,30 @@ export async function complete(db: Executor, rows: readonly OrderRow[]): Promise
   return rows.map((row) =>
     toOrder(
       row,
-      items.filter((item) => item.orderId === row.id),
+      items.filter(({ item }) => item.orderId === row.id),
       history.filter((entry) => entry.orderId === row.id),
       paid.find((payment) => payment.orderId === row.id),
     ),
   );
 }
+
+/** What was ordered, with the donor car as the part has it today: that is a fact, and not what was agreed. */
+export const loadItems = (db: Executor, orderIds: readonly string[]) =>
+  db
+    .select({
+      item: orderItems,
+      year: cars.year,
+      mileageKm: cars.mileageKm,
+      model: models.name,
+      brand: brands.name,
+    })
+    .from(orderItems)
+    .innerJoin(parts, eq(parts.id, orderItems.partId))
+    .leftJoin(cars, eq(cars.id, parts.carId))
+    .leftJoin(models, eq(models.id, cars.modelId))
+    .leftJoin(brands, eq(brands.id, cars.brandId))
+    .where(inArray(orderItems.orderId, [...orderIds]))
+    .orderBy(asc(orderItems.id));
 
 function toOrder(
   row: OrderRow,
@@ -84,8 +101,9 @@ function toOrder(
     finalPrice,
     placedAt: row.placedAt.toISOString(),
     purchasedAt: row.purchasedAt?.toISOString() ?? null,
-    items: items.map((item) => toItem(item, until)),
+    items: items.map((item) => toItem(item, row.locale, until)),
     billingAddress: row.billingAddress,
+    taxDetails: toTaxDetails(row.buyer),
     deliveryAddress: row.deliveryAddress,
     payment: {
       method: row.paymentMethod,
@@ -101,19 +119,36 @@ function toOrder(
   };
 }
 
-/** @param returnableUntil of the whole order */
-export function toItem({ returnedAt, ...item }: ItemRow, returnableUntil: string | null): OrderItem {
-  const { id, partId, name, serialNumber, quantity, price, discountedPrice, state } = item;
+/** @param until the last moment at which anything of the order can be given back */
+export function toItem({ item, ...donor }: ItemRow, locale: Locale, until: string | null): OrderItem {
+  const { id, partId, name, serialNumber, quantity, price, discountedPrice, state, returnedAt } = item;
   return {
     id,
     partId,
     name,
     serialNumber,
+    donorCar: donorCarLine(donor, locale),
     quantity,
     price,
     discountedPrice,
     state,
-    returnableUntil,
+    returnableUntil: until,
     returnedAt: returnedAt?.toISOString() ?? null,
   };
 }
+
+function donorCarLine(
+  { model, brand, year, mileageKm }: Omit<ItemRow, 'item'>,
+  locale: Locale,
+): string | null {
+  if (model === null || brand === null) return null;
+  return carLine({ model: { name: model, brand: { name: brand } }, year, mileageKm }, locale);
+}
+
+const toTaxDetails = (buyer: OrderRow['buyer']): TaxDetails => ({
+  companyName: buyer['companyName'] ?? null,
+  vatNumber: buyer['vatNumber'] ?? null,
+  fiscalCode: buyer['fiscalCode'] ?? null,
+  uniqueCode: buyer['uniqueCode'] ?? null,
+  pecAddress: buyer['pecAddress'] ?? null,
+});

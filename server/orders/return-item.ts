@@ -1,5 +1,5 @@
 /** A buyer gives an item back: the right of withdrawal, used (design 4.6; art. 52 and 54-bis Codice del consumo). */
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { OrderItem } from '../../domain/contract/orders.ts';
 import { Problem } from '../../domain/problem.ts';
 import { returnableUntil } from '../../domain/returns.ts';
@@ -7,7 +7,7 @@ import { whyNotReturnable } from '../../domain/why-not-returnable.ts';
 import type { Db } from '../db/client.ts';
 import { orderItems } from '../db/schema/orders.ts';
 import type { Jobs } from '../jobs/job-data.ts';
-import { toItem } from './load-orders.ts';
+import { loadItems, toItem } from './load-orders.ts';
 import { lockOrder } from './moves.ts';
 
 /** Which item of whose order, and why if they said so. */
@@ -33,18 +33,17 @@ export async function returnItem(
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order || order.userId !== userId) throw new Problem('order_not_found');
-    const named = and(eq(orderItems.orderId, orderId), eq(orderItems.id, itemId));
-    const [item] = await tx.select().from(orderItems).where(named);
-    if (!item) throw new Problem('item_not_found');
+    const found = (await loadItems(tx, [orderId])).find(({ item }) => item.id === itemId);
+    if (!found) throw new Problem('item_not_found');
     const until = returnableUntil(order);
-    const obstacle = whyNotReturnable({ order: order.state, item: item.state, until }, now);
+    const obstacle = whyNotReturnable({ order: order.state, item: found.item.state, until }, now);
     if (obstacle) throw new Problem(obstacle);
-    const [returned] = await tx
+    const [item = found.item] = await tx
       .update(orderItems)
       .set({ state: 'returned', returnedAt: now, returnReason: reason ?? null })
-      .where(named)
+      .where(eq(orderItems.id, itemId))
       .returning();
     await jobs.send(tx, 'withdrawal-receipt-mail', { orderId, itemId });
-    return toItem(returned ?? item, until?.toISOString() ?? null);
+    return toItem({ ...found, item }, order.locale, until?.toISOString() ?? null);
   });
 }

@@ -114,3 +114,19 @@ export function onCloseRequest(close: () => void): () => void {
   watcher.addEventListener('close', close);
   return () => watcher.destroy();
 }
+
+/**
+ * Prints one thing of the page by itself: the styles for paper show nothing else while it is marked. Its heading is what
+ * the printer calls the sheet, and a PDF its file.
+ */
+export function printAlone(element: Element): void {
+  const { title } = document;
+  document.title = element.querySelector('h2')?.textContent ?? title;
+  element.setAttribute('data-alone', '');
+  const over = () => {
+    element.removeAttribute('data-alone');
+    document.title = title;
+  };
+  addEventListener('afterprint', over, { once: true });
+  print();
+}

@@ -1,17 +1,21 @@
 /** An order: number, day, state, pieces, totals, how it is paid and how it travels. */
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useLocale } from '../../stores/stores.tsx';
+import { Logo } from '../../ui/logo/logo.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
+import { CompanyLine } from '../company-line/company-line.tsx';
+import { whenever } from '../later/later.tsx';
 import { Totals } from '../quote/totals.tsx';
 import { OrderItemLine } from './order-item-line.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import styles from './order-card.module.css';
 
-// Looked up now and then.
-const OrderMore = lazy(async () => ({ default: (await import('./order-more.tsx')).OrderMore }));
+// Looked up now and then, and printed whole also before it is alive.
+const OrderMore = await whenever(async () => (await import('./order-more.tsx')).OrderMore);
+const OrderFoot = await whenever(async () => (await import('./order-foot.tsx')).OrderFoot);
 
 type OrderCardProps = {
   readonly order: Order;
@@ -23,7 +27,6 @@ export function OrderCard({ order: given, email }: OrderCardProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const [order, setOrder] = useDraft(given);
-  const [isUnfolded, setUnfolded] = useState(false);
   const { shipment } = order;
 
   const change = (changed: OrderItem): void =>
@@ -31,9 +34,17 @@ export function OrderCard({ order: given, email }: OrderCardProps) {
 
   return (
     <article id={order.orderNumber} className={`panel stack ${styles.order}`}>
+      <div className={`paper ${styles.letterhead}`}>
+        <Logo />
+        <p>
+          <CompanyLine />
+        </p>
+      </div>
       <header className={styles.heading}>
         <div>
-          <h2>{t('orders.number', { number: order.orderNumber })}</h2>
+          <h2>
+            {t('orders.order')} <Tag number={order.orderNumber} />
+          </h2>
           <p className="muted small">
             <time dateTime={order.placedAt}>{formatDay(order.placedAt, locale)}</time>
           </p>
@@ -55,14 +66,11 @@ export function OrderCard({ order: given, email }: OrderCardProps) {
         </p>
       )}
       <OrderPayment order={order} />
-      <details onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+      <details>
         <summary>{t('orders.more')}</summary>
-        {isUnfolded && (
-          <Suspense fallback={null}>
-            <OrderMore order={order} />
-          </Suspense>
-        )}
+        <OrderMore order={order} />
       </details>
+      <OrderFoot order={order} />
     </article>
   );
 }

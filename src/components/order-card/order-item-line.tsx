@@ -41,6 +41,7 @@ export function OrderItemLine({ order, item, email, onChanged }: OrderItemLinePr
             {item.name}
           </PageLink>
           <Tag number={item.serialNumber} label={t('part.number')} />
+          {item.donorCar && <span className="muted small">{item.donorCar}</span>}
         </div>
         <span>
           {item.quantity > 1 && `${item.quantity} × `}

@@ -11,28 +11,50 @@ export function OrderMore({ order }: { readonly order: Order }) {
   const locale = useLocale();
   return (
     <div className={styles.more}>
-      <div className={styles.addresses}>
-        <div>
-          <h3>{t('orders.deliveredTo')}</h3>
-          <AddressLines address={order.deliveryAddress} />
-        </div>
-        <div>
-          <h3>{t('orders.invoicedTo')}</h3>
-          <AddressLines address={order.billingAddress} />
-        </div>
+      <div>
+        <h3>{t('orders.deliveredTo')}</h3>
+        <AddressLines address={order.deliveryAddress} />
       </div>
-      <h3>{t('orders.history')}</h3>
-      <ol className={styles.history}>
-        {order.history.map(({ state, at }, step) => (
-          <li key={`${state} ${at}`}>
-            {/* An order begins by being ordered, whatever it then waits for. */}
-            {step === 0 ? t('orders.placed') : t(`orders.state.${state}`)}
-            <time dateTime={at} className="muted">
-              {formatMoment(at, locale)}
-            </time>
-          </li>
-        ))}
-      </ol>
+      <div>
+        <h3>{t('orders.invoicedTo')}</h3>
+        <AddressLines address={order.billingAddress} />
+        <TaxLines order={order} />
+      </div>
+      <div className={styles.steps}>
+        <h3>{t('orders.history')}</h3>
+        <ol className={styles.history}>
+          {order.history.map(({ state, at }, step) => (
+            <li key={`${state} ${at}`}>
+              {/* An order begins by being ordered, whatever it then waits for. */}
+              {step === 0 ? t('orders.placed') : t(`orders.state.${state}`)}
+              <time dateTime={at} className="muted">
+                {formatMoment(at, locale)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
+  );
+}
+
+const codes = ['vatNumber', 'fiscalCode', 'uniqueCode', 'pecAddress'] as const;
+
+/** What of it is known, a line for each; the company where the invoice goes to another name. */
+function TaxLines({ order: { taxDetails, billingAddress } }: { readonly order: Order }) {
+  const { t } = useTranslation();
+  const { companyName } = taxDetails;
+  return (
+    <p className={styles.tax}>
+      {companyName !== billingAddress.name && <span>{companyName}</span>}
+      {codes.map(
+        (name) =>
+          taxDetails[name] && (
+            <span key={name}>
+              {t(`account.${name}`)} {taxDetails[name]}
+            </span>
+          ),
+      )}
+    </p>
   );
 }

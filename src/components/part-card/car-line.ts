@@ -1,16 +1,12 @@
-/** The donor car in one line: `Fiat Panda (169) · 2009 · 121.000 km`. */
+/** The car of a part in one line, in the page's language. */
+import { carLine } from '../../../domain/car-line.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
-import { formatNumber } from '../../../domain/format.ts';
 import { useLocale } from '../../stores/stores.tsx';
 
-export function useCarLine(part: Pick<PartSummary, 'models' | 'year' | 'mileageKm'>): string {
-  const locale = useLocale();
-  const [model] = part.models;
-  return [
-    model && `${model.brand.name} ${model.name}`,
-    part.year,
-    part.mileageKm !== null && `${formatNumber(part.mileageKm, locale)} km`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+export function useCarLine({
+  models: [model],
+  year,
+  mileageKm,
+}: Pick<PartSummary, 'models' | 'year' | 'mileageKm'>): string {
+  return carLine({ model, year, mileageKm }, useLocale());
 }

@@ -1,7 +1,12 @@
 /** Paragraphs, lists, tables and forms of a long text. */
 import type { Block, Line } from '../../texts/text.ts';
+import { whenever } from '../later/later.tsx';
 import { Words } from './lines.tsx';
 import styles from './text-page.module.css';
+
+const PrintButton = await whenever(
+  async () => (await import('../print-button/print-button.tsx')).PrintButton,
+);
 
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return blocks.map((block, at) => <OneBlock key={at} block={block} />);
@@ -45,16 +50,21 @@ function Items({ lines }: { readonly lines: readonly Line[] }) {
   ));
 }
 
-/** Each line with room below it to write in. */
+/** Each line with room below it to write in, and on paper lines to write on. */
 function Form({ lines }: { readonly lines: readonly Line[] }) {
   return (
-    <div className={styles.form}>
-      {lines.map((line, at) => (
-        <p key={at} className={styles.blank}>
-          <Words line={line} />
-        </p>
-      ))}
-    </div>
+    <>
+      <div>
+        <PrintButton words="withdrawal.print" />
+      </div>
+      <div className={styles.form}>
+        {lines.map((line, at) => (
+          <p key={at} className={styles.blank}>
+            <Words line={line} />
+          </p>
+        ))}
+      </div>
+    </>
   );
 }
 

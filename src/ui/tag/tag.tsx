@@ -4,10 +4,17 @@ import styles from './tag.module.css';
 /** For what is no number of a part and hangs on a tag all the same. */
 export const tagClass = styles.tag;
 
-export function Tag({ number, isBig = false, label }: { number: string; isBig?: boolean; label: string }) {
+type TagProps = {
+  readonly number: string;
+  readonly isBig?: boolean;
+  /** What the number is, for those who do not see that it stands on a tag; where nothing beside it says so. */
+  readonly label?: string;
+};
+
+export function Tag({ number, isBig = false, label }: TagProps) {
   return (
     <span data-tag className={isBig ? `${styles.tag} ${styles.big}` : styles.tag}>
-      <span className="hidden">{label} </span>
+      {label && <span className="hidden">{label} </span>}
       {number}
     </span>
   );

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { carLine } from './car-line.ts';
+
+const model = { name: 'Panda (169)', brand: { name: 'Fiat' } };
+
+test('a car stands in one line, without what is not known of it', () => {
+  expect(carLine({ model, year: 2009, mileageKm: 121_000 }, 'it')).toBe(
+    'Fiat Panda (169) · 2009 · 121.000 km',
+  );
+  expect(carLine({ model, year: null, mileageKm: 0 }, 'en')).toBe('Fiat Panda (169) · 0 km');
+  expect(carLine({ model: undefined, year: 2009, mileageKm: null }, 'it')).toBe('2009');
+});

@@ -1,0 +1,19 @@
+/** A car in one line: `Fiat Panda (169) · 2009 · 121.000 km`. */
+import type { Locale } from './constants.ts';
+import { formatNumber } from './format.ts';
+
+export type KnownOfCar = {
+  readonly model: { readonly name: string; readonly brand: { readonly name: string } } | undefined;
+  readonly year: number | null;
+  readonly mileageKm: number | null;
+};
+
+/** What is not known is left out. */
+export const carLine = ({ model, year, mileageKm }: KnownOfCar, locale: Locale): string =>
+  [
+    model && `${model.brand.name} ${model.name}`,
+    year,
+    mileageKm !== null && `${formatNumber(mileageKm, locale)} km`,
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,36 @@
+/** What stands below an order: how to print it, and on paper what the law and the buyer want to read there. */
+import { useTranslation } from 'react-i18next';
+import { shop } from '../../../shop.config.ts';
+import { withdrawalDays } from '../../../domain/constants.ts';
+import type { Order } from '../../../domain/contract/orders.ts';
+import { formatDay } from '../../../domain/format.ts';
+import { useLocale } from '../../stores/stores.tsx';
+import { PrintButton } from '../print-button/print-button.tsx';
+import styles from './order-foot.module.css';
+
+export function OrderFoot({ order }: { readonly order: Order }) {
+  const { t } = useTranslation();
+  const { email, phones } = shop;
+  return (
+    <div className={styles.foot}>
+      <PrintButton words="orders.print" about={t('orders.number', { number: order.orderNumber })} />
+      <div className={`paper small ${styles.notes}`}>
+        <Withdrawal order={order} />
+        <p>{t('orders.paper.noInvoice')}</p>
+        <p>{t('orders.paper.contact', { email, phone: phones[0] })}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Until delivery nobody knows the last day: it is counted from there (art. 52 Codice del consumo). */
+function Withdrawal({ order: { state, items } }: { readonly order: Order }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const until = items.find((item) => item.state === 'ordered')?.returnableUntil;
+  if (!until) return null;
+  if (state === 'delivered') return <p>{t('orders.paper.until', { day: formatDay(until, locale) })}</p>;
+  return (
+    (state === 'paid' || state === 'shipped') && <p>{t('orders.paper.within', { days: withdrawalDays })}</p>
+  );
+}
