@@ -30,6 +30,8 @@ export const OrderItem = z.object({
   serialNumber: z.string(),
   /** The donor car in one line, in the order's language like the name; null when the yard noted none. */
   donorCar: z.nullable(z.string()),
+  /** Slug of its kind. */
+  kind: z.string(),
   quantity: z.int(),
   price: z.int(),
   discountedPrice: z.int(),

@@ -24,6 +24,7 @@ const order: Order = {
       name: 'Fanale & specchio',
       serialNumber: '51 810 268',
       donorCar: 'Fiat Panda (169) · 2009',
+      kind: 'fanale-posteriore',
       quantity: 2,
       price: 7900,
       discountedPrice: 7900,

@@ -6,7 +6,7 @@ import type { Order, OrderItem, OrderPage, TaxDetails } from '../../domain/contr
 import { Problem } from '../../domain/problem.ts';
 import { returnableUntil } from '../../domain/returns.ts';
 import type { Executor } from '../db/client.ts';
-import { brands, cars, models, parts } from '../db/schema/catalogue.ts';
+import { brands, cars, categories, models, parts } from '../db/schema/catalogue.ts';
 import { orderHistory, orderItems, orders, payments } from '../db/schema/orders.ts';
 import type { OrderRow } from './moves.ts';
 
@@ -74,9 +74,11 @@ export const loadItems = (db: Executor, orderIds: readonly string[]) =>
       mileageKm: cars.mileageKm,
       model: models.name,
       brand: brands.name,
+      kind: categories.slug,
     })
     .from(orderItems)
     .innerJoin(parts, eq(parts.id, orderItems.partId))
+    .innerJoin(categories, eq(categories.id, parts.categoryId))
     .leftJoin(cars, eq(cars.id, parts.carId))
     .leftJoin(models, eq(models.id, cars.modelId))
     .leftJoin(brands, eq(brands.id, cars.brandId))
@@ -128,6 +130,7 @@ export function toItem({ item, ...donor }: ItemRow, locale: Locale, until: strin
     name,
     serialNumber,
     donorCar: donorCarLine(donor, locale),
+    kind: donor.kind,
     quantity,
     price,
     discountedPrice,
@@ -138,7 +141,7 @@ export function toItem({ item, ...donor }: ItemRow, locale: Locale, until: strin
 }
 
 function donorCarLine(
-  { model, brand, year, mileageKm }: Omit<ItemRow, 'item'>,
+  { model, brand, year, mileageKm }: Omit<ItemRow, 'item' | 'kind'>,
   locale: Locale,
 ): string | null {
   if (model === null || brand === null) return null;

@@ -14,6 +14,7 @@ import { OrderPayment } from './order-payment.tsx';
 import styles from './order-card.module.css';
 
 // Looked up now and then, and printed whole also before it is alive.
+const OrderSteps = await whenever(async () => (await import('./order-steps.tsx')).OrderSteps);
 const OrderMore = await whenever(async () => (await import('./order-more.tsx')).OrderMore);
 const OrderFoot = await whenever(async () => (await import('./order-foot.tsx')).OrderFoot);
 
@@ -53,6 +54,7 @@ export function OrderCard({ order: given, email }: OrderCardProps) {
           {t(`orders.state.${order.state}`)}
         </span>
       </header>
+      <OrderSteps order={order} />
       <ul className={styles.items}>
         {order.items.map((item) => (
           <OrderItemLine key={item.id} order={order} item={item} email={email} onChanged={change} />

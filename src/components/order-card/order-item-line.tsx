@@ -8,12 +8,15 @@ import { now } from '../../lib/browser.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
+import { whenever } from '../later/later.tsx';
 import { PageLink } from '../page-link/page-link.tsx';
 import { useMoney } from '../price/price.tsx';
 import styles from './order-card.module.css';
 
 // With its form: only who gives something back needs it.
 const ReturnDialog = lazy(async () => ({ default: (await import('./return-dialog.tsx')).ReturnDialog }));
+
+const ItemDrawing = await whenever(async () => (await import('../drawing/drawing.tsx')).Drawing);
 
 type OrderItemLineProps = {
   readonly order: Order;
@@ -36,6 +39,9 @@ export function OrderItemLine({ order, item, email, onChanged }: OrderItemLinePr
   return (
     <li>
       <div className={styles.line}>
+        <div className={styles.picture}>
+          <ItemDrawing kind={item.kind} />
+        </div>
         <div className={styles.text}>
           <PageLink to="part" parameters={{ id: item.partId }}>
             {item.name}

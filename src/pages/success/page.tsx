@@ -34,7 +34,7 @@ function SuccessPage({ query }: PageProps<null>) {
       <p>{t('success.text')}</p>
       {orderNumber && (
         <p>
-          <Tag number={orderNumber} isBig label={t('orders.one')} />
+          <Tag number={orderNumber} isBig label={t('orders.order')} />
         </p>
       )}
       <PageLink to="orders" className={buttonClass({ look: 'signal', isLarge: true })}>
