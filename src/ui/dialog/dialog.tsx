@@ -35,7 +35,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         event.preventDefault();
         onClose();
       }}
-      onClose={onClose}
+      // React tries effects twice while the shop is written: closed and open again is not closed.
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
     >
       <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
         {title}
