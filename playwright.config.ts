@@ -32,7 +32,9 @@ export default defineConfig({
     {
       name: 'phone',
       // What is hydrated, escaped, printed or closed is the same at every width: once is enough. Keyboards are at desks.
-      testIgnore: ['**/{hydration,injection,documents,print,keyboard-purchase,maintenance,trouble}.spec.ts'],
+      testIgnore: [
+        '**/{hydration,injection,documents,print,gallery,keyboard-purchase,maintenance,trouble}.spec.ts',
+      ],
       grepInvert: without('@mouse'),
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

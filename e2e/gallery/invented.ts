@@ -1,0 +1,114 @@
+/** Parts and orders that nobody sells: what the gallery puts into the shop's real components. */
+import type { Locale } from '../../domain/constants.ts';
+import type { Order, OrderItem } from '../../domain/contract/orders.ts';
+import type { PartSummary } from '../../domain/contract/parts.ts';
+
+/** A name of 60 letters, the longest that a card has to bear without a fuss. */
+export const longNames: Record<Locale, string> = {
+  it: 'Centralina controllo airbag con sensori di urto laterale dx.',
+  en: 'Airbag control unit with side impact sensors, driver’s side.',
+};
+
+const names: Record<Locale, string> = { it: 'Faro anteriore sinistro', en: 'Front headlight, left' };
+
+const photo = {
+  src: '/media/photo/960.jpg',
+  width: 960,
+  height: 720,
+  widths: [320, 640, 960],
+};
+
+/** A part as the lists show it. */
+export function partOf(locale: Locale, changes: Partial<PartSummary> = {}): PartSummary {
+  return {
+    id: 1,
+    name: names[locale],
+    serialNumber: '51 810 268',
+    manufacturerCode: null,
+    safety: false,
+    price: 12_000,
+    discount: 0,
+    discountedPrice: 12_000,
+    quantity: 1,
+    condition: 'A',
+    category: { id: 1, name: names[locale], slug: 'faro-anteriore' },
+    models: [{ id: 1, name: 'Panda (169)', brand: { id: 1, name: 'Fiat' } }],
+    year: 2009,
+    mileageKm: 121_000,
+    image: null,
+    updatedAt: '2026-05-04T08:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** @param hash `missing` is one that cannot be had */
+export const photoOf = (locale: Locale, hash = 'photo') => ({
+  ...photo,
+  src: photo.src.replace('photo', hash),
+  alt: names[locale],
+});
+
+const address = {
+  name: 'Maria Rossi',
+  address: 'Via dei Demolitori 12',
+  postalCode: '40127',
+  city: 'Bologna',
+  region: 'BO',
+  country: 'IT',
+};
+
+const dayMs = 86_400_000;
+
+const itemOf = (locale: Locale, changes: Partial<OrderItem> = {}): OrderItem => ({
+  id: '0190c1a8-0000-7000-8000-000000000001',
+  partId: 1,
+  name: names[locale],
+  serialNumber: '51 810 268',
+  quantity: 1,
+  price: 12_000,
+  discountedPrice: 10_800,
+  state: 'ordered',
+  returnableUntil: null,
+  returnedAt: null,
+  ...changes,
+});
+
+/** An order in a state, with what belongs to it then. */
+export function orderOf(locale: Locale, state: Order['state'], changes: Partial<Order> = {}): Order {
+  const isRefunded = state === 'refunded';
+  const isPaid = state !== 'awaiting_payment' && state !== 'cancelled';
+  const placedAt = '2026-05-04T08:00:00.000Z';
+  return {
+    id: '0190c1a8-0000-7000-8000-000000000000',
+    orderNumber: 'SM-2026-000042',
+    state,
+    placedAt,
+    purchasedAt: isPaid ? placedAt : null,
+    items: [
+      itemOf(locale, isPaid ? { returnableUntil: new Date(Date.now() + 10 * dayMs).toISOString() } : {}),
+      itemOf(locale, {
+        id: '0190c1a8-0000-7000-8000-000000000002',
+        name: longNames[locale],
+        quantity: 2,
+        ...(isRefunded && { state: 'returned', returnedAt: '2026-05-09T08:00:00.000Z' }),
+      }),
+    ],
+    goods: 32_400,
+    discount: 1_620,
+    shipping: 0,
+    finalPrice: 30_780,
+    billingAddress: address,
+    deliveryAddress: address,
+    payment: {
+      method: 'card',
+      state: isRefunded ? 'refunded' : isPaid ? 'paid' : 'pending',
+      url: isPaid ? null : '#order-card',
+    },
+    shipment:
+      state === 'shipped'
+        ? { courier: 'BRT', trackingCode: 'BRT0042310001', shippedAt: '2026-05-05T08:00:00.000Z' }
+        : null,
+    history: [{ state: 'awaiting_payment', at: placedAt }],
+    ...changes,
+  };
+}
