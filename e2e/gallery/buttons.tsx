@@ -1,15 +1,19 @@
 /** What is pressed: buttons, links that look like them, and the dialog that asks before the page goes on. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMoney } from '../../src/components/price/price.tsx';
 import { useLocale } from '../../src/stores/stores.tsx';
+import { ActionBar } from '../../src/ui/action-bar/action-bar.tsx';
 import { Button, buttonClass } from '../../src/ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../src/ui/dialog/dialog.tsx';
 import { Icon } from '../../src/ui/icon/icon.tsx';
+import styles from './gallery.module.css';
 import { longNames } from './invented.ts';
 import { Section, State, Touched } from './section.tsx';
 
 export function Buttons() {
   const { t } = useTranslation();
+  const money = useMoney();
   const long = longNames[useLocale()];
   return (
     <>
@@ -60,6 +64,20 @@ export function Buttons() {
         </State>
         <State name="60 signs" isWide>
           <Button>{long}</Button>
+        </State>
+      </Section>
+      <Section
+        name="action-bar"
+        use="The one thing to do on a screen: at the foot of a phone, with what it costs; in its place elsewhere."
+      >
+        <State name="at rest" isWide>
+          <div className={styles.screen}>
+            <ActionBar amount={money(9_100)}>
+              <Button look="signal" isLarge isWide>
+                {t('cart.add')}
+              </Button>
+            </ActionBar>
+          </div>
         </State>
       </Section>
       <Section

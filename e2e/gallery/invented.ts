@@ -64,6 +64,8 @@ const itemOf = (locale: Locale, changes: Partial<OrderItem> = {}): OrderItem => 
   partId: 1,
   name: names[locale],
   serialNumber: '51 810 268',
+  donorCar: 'Fiat Panda (169) · 2009 · 121.000 km',
+  kind: 'faro-anteriore',
   quantity: 1,
   price: 12_000,
   discountedPrice: 10_800,
@@ -98,6 +100,13 @@ export function orderOf(locale: Locale, state: Order['state'], changes: Partial<
     shipping: 0,
     finalPrice: 30_780,
     billingAddress: address,
+    taxDetails: {
+      companyName: null,
+      vatNumber: null,
+      fiscalCode: 'RSSMRA80A41H501W',
+      uniqueCode: null,
+      pecAddress: null,
+    },
     deliveryAddress: address,
     payment: {
       method: 'card',

@@ -44,7 +44,7 @@ export function Messages() {
         use="Where nothing is yet: what would be here, and the way to the catalogue."
       >
         <State name="empty" isWide>
-          <NothingYet text={t('viewed.none')} />
+          <NothingYet scene="niente-visto" text={t('viewed.none')} />
         </State>
       </Section>
       <Section name="one-press" use="The page that a link in a mail leads to.">
