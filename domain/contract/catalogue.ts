@@ -15,8 +15,11 @@ export const ModelQuery = z.object({
   brand: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))),
 });
 
-/** Groups and kinds are one list; the groups alone can be had too. */
-export const CategoryQuery = z.object({ ...ListQuery.shape, level: z.optional(z.literal('group')) });
+/** `only=group,faro-anteriore`: the groups, and the kinds that are named, for a page that need not carry all. */
+export const CategoryQuery = z.object({
+  ...ListQuery.shape,
+  only: z.optional(z.string().check(z.maxLength(500), z.regex(/^[a-z\d-]+(,[a-z\d-]+)*$/))),
+});
 
 const id = z.int().check(z.minimum(1));
 

@@ -38,9 +38,12 @@ export const listRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: {
   });
   app.get('/categories', schemaOf(Category, CategoryQuery), async (request, reply) => {
     markPublic(reply);
-    const { lang, level } = request.query;
+    const { lang, only } = request.query;
     const all = await kept.categories(lang, () => listCategories(db, lang));
-    return level === 'group' ? all.filter(({ parentId }) => parentId === null) : all;
+    const named = only?.split(',');
+    return named
+      ? all.filter(({ slug, parentId }) => named.includes(parentId === null ? 'group' : slug))
+      : all;
   });
   app.get('/cars', schemaOf(Car, ListQuery), async (request, reply) => {
     markPublic(reply);

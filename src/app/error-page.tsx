@@ -1,6 +1,6 @@
 /** Nothing is here, something went wrong, or no answer came: said kindly, with a way on. */
 import { useTranslation } from 'react-i18next';
-import type { SceneName } from '../components/scene/scene.tsx';
+import type { SceneName } from '../components/scene/scene-names.ts';
 import { Told } from '../components/told/told.tsx';
 import { PageLink } from '../components/page-link/page-link.tsx';
 import { Button, buttonClass } from '../ui/button/button.tsx';

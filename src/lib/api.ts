@@ -91,8 +91,9 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
     brands: () => get<Brand[]>('/brands', { sort: 'name:asc', lang }),
     /** All models, or those of one make. */
     models: (brand?: number) => get<Model[]>('/models', { sort: 'name:asc', brand, lang }),
-    /** Groups and kinds, or the groups alone. */
-    categories: (level?: 'group') => get<Category[]>('/categories', { sort: 'name:asc', level, lang }),
+    /** Groups and kinds, or only those named: `group` for all groups, else slugs of kinds. */
+    categories: (only?: readonly string[]) =>
+      get<Category[]>('/categories', { sort: 'name:asc', only: only?.join(','), lang }),
 
     latestParts: () =>
       get<PartSummary[]>('/parts', {

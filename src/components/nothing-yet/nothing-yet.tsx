@@ -2,7 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { PageLink } from '../page-link/page-link.tsx';
-import { Scene, type SceneName } from '../scene/scene.tsx';
+import type { SceneName } from '../scene/scene-names.ts';
+import { Scene } from '../scene/scene.tsx';
 import styles from './nothing-yet.module.css';
 
 type NothingYetProps = { readonly scene: SceneName; readonly text: string };

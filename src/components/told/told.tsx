@@ -1,6 +1,7 @@
 /** A page that says one thing: a scene from the yard, what happened, and the way on. */
 import type { ReactNode } from 'react';
-import { Scene, type SceneName } from '../scene/scene.tsx';
+import type { SceneName } from '../scene/scene-names.ts';
+import { Scene } from '../scene/scene.tsx';
 import styles from './told.module.css';
 
 type ToldProps = { readonly scene: SceneName; readonly title: string; readonly children: ReactNode };

@@ -1,5 +1,6 @@
 /** Home: the search first, then what was dismantled last, then the shelves. */
 import { useTranslation } from 'react-i18next';
+import { places } from '../../components/car-apart/places.ts';
 import { later } from '../../components/later/later.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { PartGrid } from '../../components/part-card/part-grid.tsx';
@@ -12,41 +13,49 @@ import { searchHref } from '../../../domain/routes.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import styles from './home.module.css';
 
+const CarApart = await later(async () => (await import('../../components/car-apart/car-apart.tsx')).CarApart);
 const Browse = await later(async () => (await import('./browse.tsx')).Browse);
 
 type HomeData = {
   readonly latest: PartSummary[];
   readonly count: number;
   readonly brands: Brand[];
-  readonly groups: Category[];
+  readonly categories: Category[];
 };
 
 export const page = definePage<HomeData>({
   route: 'home',
   async load({ api }) {
-    const [latest, { count }, brands, groups] = await Promise.all([
+    const [latest, { count }, brands, categories] = await Promise.all([
       api.latestParts(),
       api.partCount(),
       api.brands(),
-      api.categories('group'),
+      api.categories(['group', ...places.map(({ kind }) => kind)]),
     ]);
-    return { latest, count, brands, groups };
+    return { latest, count, brands, categories };
   },
   meta: ({ t }) => ({ title: t('home.metaTitle'), description: t('home.metaDescription') }),
   Component: Home,
 });
 
-function Home({ data: { latest, count, brands, groups } }: PageProps<HomeData>) {
+function Home({ data: { latest, count, brands, categories } }: PageProps<HomeData>) {
   const { t } = useTranslation();
   return (
     <>
       <section className={`wrap ${styles.hero}`}>
-        <h1 className={styles.title} tabIndex={-1}>
-          {t('home.title')}
-        </h1>
-        <p className={styles.lead}>{t('home.lead')}</p>
-        <FindForm brands={brands} />
-        <Chips count={count} />
+        <div className={styles.words}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {t('home.title')}
+          </h1>
+          <p className={styles.lead}>{t('home.lead')}</p>
+        </div>
+        <div className={styles.find}>
+          <FindForm brands={brands} />
+          <Chips count={count} />
+        </div>
+        <div className={styles.car}>
+          <CarApart categories={categories} />
+        </div>
       </section>
       <section className={`wrap ${styles.section}`}>
         <header className={styles.heading}>
@@ -57,7 +66,7 @@ function Home({ data: { latest, count, brands, groups } }: PageProps<HomeData>) 
         </header>
         {latest.length > 0 ? <PartGrid parts={latest} /> : <p className="muted">{t('home.noData')}</p>}
       </section>
-      <Browse groups={groups} brands={brands} />
+      <Browse groups={categories.filter(({ parentId }) => parentId === null)} brands={brands} />
     </>
   );
 }
