@@ -13,7 +13,7 @@ export const carLine = ({ model, year, mileageKm }: KnownOfCar, locale: Locale):
   [
     model && `${model.brand.name} ${model.name}`,
     year,
-    mileageKm !== null && `${formatNumber(mileageKm, locale)} km`,
+    mileageKm !== null && `${formatNumber(mileageKm, locale)}\u00a0km`,
   ]
     .filter(Boolean)
     .join(' · ');

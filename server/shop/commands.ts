@@ -3,6 +3,7 @@ import { backup } from './backup.ts';
 import { demo } from './demo.ts';
 import type { CommandGroup } from './frame/help.ts';
 import { importFile } from './import.ts';
+import { label } from './label/label.ts';
 import { mailList } from './mail/mail-list.ts';
 import { mailShow } from './mail/mail-show.ts';
 import { maintenanceStatus } from './maintenance/maintenance-status.ts';
@@ -37,6 +38,7 @@ export const groups: readonly CommandGroup[] = [
       'parts discount': partsDiscount,
       'parts quantity': partsQuantity,
       'parts remove': partsRemove,
+      label,
       'synonyms list': synonymsList,
       'synonyms add': synonymsAdd,
       'synonyms remove': synonymsRemove,

@@ -7,6 +7,8 @@ export type Argument<Value> = {
   readonly placeholder: string | undefined;
   readonly meaning: string;
   readonly isOptional: boolean;
+  /** Whether it takes all words that are left: `read` gets them one by one, and gives a list each time. */
+  readonly isMany?: true;
   /**
    * @param name as the shopkeeper knows it: `--state`, `NUMBER`
    * @throws UsageError
@@ -60,6 +62,13 @@ export const operand = <Value>(
     if (typed === undefined) throw new UsageError(`${name} is missing: ${meaning}.`);
     return read(typed, name);
   },
+});
+
+/** One or more of what the command is about. It stands last. */
+export const oneOrMore = <Value>(one: Argument<Value>): Argument<readonly Value[]> => ({
+  ...one,
+  isMany: true,
+  read: (typed, name) => [one.read(typed, name)],
 });
 
 export const asTyped = (typed: string): string => typed;

@@ -33,9 +33,9 @@ export function defineCommand<Operands extends Arguments = None, Options extends
       examples,
       notes,
       statuses,
-      operands: Object.entries(operands).map(([name, { placeholder = name, meaning, isOptional }]) => ({
-        usage: isOptional ? `[${placeholder}]` : placeholder,
-        meaning,
+      operands: Object.entries(operands).map(([name, operand]) => ({
+        usage: usageOf(operand, name),
+        meaning: operand.meaning,
       })),
       options: Object.entries(options).map(([name, { placeholder, meaning }]) => ({
         usage: placeholder === undefined ? optionName(name) : `${optionName(name)} ${placeholder}`,
@@ -44,4 +44,9 @@ export function defineCommand<Operands extends Arguments = None, Options extends
     },
     run: async (args, desk) => (await definition.run(readArguments(args, operands, options), desk)) ?? 0,
   };
+}
+
+function usageOf({ placeholder, isOptional, isMany }: Arguments[string], name: string): string {
+  const word = `${placeholder ?? name}${isMany ? '...' : ''}`;
+  return isOptional ? `[${word}]` : word;
 }

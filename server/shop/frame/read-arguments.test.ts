@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UsageError } from '../command.ts';
-import { asTyped, flag, oneOf, operand, option, wholeNumber, withDefault } from './arguments.ts';
+import { asTyped, flag, oneOf, oneOrMore, operand, option, wholeNumber, withDefault } from './arguments.ts';
 import { readArguments } from './read-arguments.ts';
 
 const operands = { file: operand('FILE', 'what to read', asTyped) };
@@ -36,4 +36,12 @@ test.each([
   [['a', '--state', 'lost'], '--state must be one of paid, shipped, not "lost".'],
 ])('%j is told as it is', (args, message) => {
   expect(() => read(...args)).toThrow(new UsageError(message));
+});
+
+test('the last operand may take all that is left, and at least one', () => {
+  const many = { ...operands, ids: oneOrMore(operand('ID', 'which ones', wholeNumber(1, 9))) };
+  const readMany = (...args: string[]) => readArguments(args, many, options);
+  expect(readMany('a.csv', '1', '--limit', '5', '2')).toMatchObject({ file: 'a.csv', ids: [1, 2], limit: 5 });
+  expect(() => readMany('a.csv')).toThrow(new UsageError('ID is missing: which ones.'));
+  expect(() => readMany('a.csv', '1', 'x')).toThrow('ID must be a whole number from 1 to 9, not "x".');
 });

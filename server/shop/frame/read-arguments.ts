@@ -1,7 +1,7 @@
 /** Reads a command's arguments by their data; what is unknown, missing or too much is refused with a sentence. */
 import { parseArgs } from 'node:util';
 import { UsageError } from '../command.ts';
-import { optionName, type Arguments, type Given } from './arguments.ts';
+import { optionName, type Argument, type Arguments, type Given } from './arguments.ts';
 import { suggestion } from './suggestion.ts';
 
 /**
@@ -39,7 +39,8 @@ export function readArguments<Operands extends Arguments, Options extends Argume
     typedOptions.set(found.name, valueOf(token, found.option.placeholder));
   }
   const names = Object.keys(operands);
-  if (typedOperands.length > names.length) {
+  const takesAll = Object.values(operands).some(({ isMany }) => isMany);
+  if (typedOperands.length > names.length && !takesAll) {
     const [extra] = typedOperands.slice(names.length);
     throw new UsageError(`"${extra}" is one word too many.`);
   }
@@ -47,7 +48,7 @@ export function readArguments<Operands extends Arguments, Options extends Argume
     ...Object.fromEntries(
       Object.entries(operands).map(([name, operand], at) => [
         name,
-        operand.read(typedOperands[at], operand.placeholder ?? name),
+        readOperand(operand, typedOperands.slice(at), operand.placeholder ?? name),
       ]),
     ),
     ...Object.fromEntries(
@@ -57,6 +58,12 @@ export function readArguments<Operands extends Arguments, Options extends Argume
       ]),
     ),
   } as Given<Operands> & Given<Options>;
+}
+
+/** @param words what was typed from its place on */
+function readOperand({ read, isMany }: Argument<unknown>, words: readonly string[], name: string): unknown {
+  const [first, ...others] = words;
+  return isMany ? [first, ...others].flatMap((word) => read(word, name)) : read(first, name);
 }
 
 type OptionToken = { rawName: string; value?: string | undefined; inlineValue?: boolean | undefined };
