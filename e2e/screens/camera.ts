@@ -27,7 +27,7 @@ export async function openContext(browser: Browser, { width, locale }: Visit): P
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   await context.addInitScript(shiftClock, shiftMs);
   return context;
 }

@@ -77,4 +77,4 @@ async function put(pictures: readonly Picture[], edge: 'left' | 'top'): Promise<
 }
 
 const asPng = ({ pixels, width, height }: Picture): Promise<Buffer> =>
-  sharp(pixels, { raw: { width, height, channels } }).png({ compressionLevel: 6 }).toBuffer();
+  sharp(pixels, { raw: { width, height, channels } }).png({ compressionLevel: 3 }).toBuffer();

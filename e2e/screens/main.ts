@@ -8,7 +8,7 @@ import { takeForReadme } from './readme-pictures.ts';
 import { allScenes } from './scenes/all-scenes.ts';
 import { createShops } from './shops.ts';
 import { createStages } from './stages.ts';
-import { takeAll } from './take-all.ts';
+import { notShown, takeAll } from './take-all.ts';
 
 /** @returns what went wrong, a line each */
 async function run(options: Options): Promise<string[]> {
@@ -18,9 +18,10 @@ async function run(options: Options): Promise<string[]> {
     const play = createStages(browser, shops);
     if (options.isForReadme) return await takeForReadme(browser, play);
     const folder = resolve(options.folder);
-    const failed = await takeAll(play, { ...options, folder });
+    const { failed, shown } = await takeAll(play, { ...options, folder });
     writeIndex(folder);
-    return failed;
+    const forgotten = options.scenes === allScenes ? notShown(shown) : [];
+    return [...failed, ...forgotten.map((name) => `No scene shows the page ${name}.`)];
   } finally {
     await browser.close();
     await shops.close();

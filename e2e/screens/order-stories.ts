@@ -1,14 +1,8 @@
-/** What became of the orders in the pictures, told as the database tells it. */
-import { createHash } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+/** What became of the orders in the pictures. */
 import type { PaymentMethod } from '../../domain/contract/buying.ts';
-import { orderNumber } from '../../domain/order-number.ts';
-import type { Db } from '../../server/db/client.ts';
-import { orderHistory, orders, payments } from '../../server/db/schema/orders.ts';
-import { lockOrder, moveOrder } from '../../server/orders/moves.ts';
 import { cards } from '../steps/buying.ts';
 
-/** Days are those of the pictures' calendar, in which it is the 20th of November 2026. */
+/** In the pictures it is the 20th of November 2026. */
 export type OrderStory = {
   readonly name: string;
   /** How many pieces of each part. */
@@ -16,6 +10,7 @@ export type OrderStory = {
   readonly method?: PaymentMethod;
   /** The card that was tried, if any. */
   readonly card?: string;
+  /** Days at which it went on; today where it was placed today. */
   readonly placed?: string;
   readonly shipped?: string;
   readonly delivered?: string;
@@ -54,54 +49,3 @@ export const stories = {
     { name: 'sent', pieces: [2], card: cards.good, placed: '2026-11-18', shipped: '2026-11-19' },
   ],
 } as const satisfies Record<string, readonly OrderStory[]>;
-
-/** Gives an order the number that it has in every picture. @returns that number */
-export async function nameOrder(db: Db, orderId: string, seed: string): Promise<string> {
-  const number = orderNumber(2026, createHash('sha256').update(seed).digest());
-  await db.update(orders).set({ orderNumber: number }).where(eq(orders.id, orderId));
-  return number;
-}
-
-const at = (day: string, time: string): Date => new Date(`${day}T${time}:00Z`);
-
-/** Sets an order's days, and takes it through those that were still to come. */
-export async function liveThrough(db: Db, orderId: string, story: OrderStory): Promise<void> {
-  const { placed, shipped, delivered, refunded } = story;
-  await db.transaction(async (tx) => {
-    const lock = async () => {
-      const order = await lockOrder(tx, orderId);
-      if (!order) throw new Error(`There is no order ${orderId}.`);
-      return order;
-    };
-    const { state, purchasedAt } = await lock();
-    if (placed) {
-      const [ordered, settled] = [at(placed, '09:12'), at(placed, '09:15')];
-      await tx
-        .update(orders)
-        .set({ placedAt: ordered, ...(purchasedAt && { purchasedAt: settled }) })
-        .where(eq(orders.id, orderId));
-      await tx.update(orderHistory).set({ at: ordered }).where(eq(orderHistory.orderId, orderId));
-      const isLater = and(eq(orderHistory.orderId, orderId), gt(orderHistory.position, 0));
-      await tx.update(orderHistory).set({ at: settled }).where(isLater);
-    }
-    // However long the pictures take: nobody else waits for these pieces.
-    if (state === 'awaiting_payment')
-      await tx
-        .update(orders)
-        .set({ reservedUntil: at('2026-12-31', '12:00') })
-        .where(eq(orders.id, orderId));
-    if (shipped) {
-      const shippedAt = at(shipped, '15:40');
-      const shipment = { courier: 'GLS', trackingCode: 'GL2611190042', shippedAt };
-      await moveOrder(tx, await lock(), 'shipped', shippedAt, shipment);
-    }
-    if (delivered) {
-      const deliveredAt = at(delivered, '10:05');
-      await moveOrder(tx, await lock(), 'delivered', deliveredAt, { deliveredAt });
-    }
-    if (refunded) {
-      await moveOrder(tx, await lock(), 'refunded', at(refunded, '16:20'));
-      await tx.update(payments).set({ state: 'refunded' }).where(eq(payments.orderId, orderId));
-    }
-  });
-}

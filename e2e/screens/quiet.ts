@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** What loads other parts begins within this time. */
 const quietMs = 200;
-const longestMs = 12_000;
+const longestMs = 30_000;
 
 /**
  * Counts what a page asks for, from now on.

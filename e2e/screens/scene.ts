@@ -4,6 +4,7 @@ import type { Cart } from '../../domain/cart.ts';
 import type { Locale } from '../../domain/constants.ts';
 import type { PartSummary } from '../../domain/contract/parts.ts';
 import type { MyCar } from '../../domain/my-car.ts';
+import type { ShopPlace } from '../steps/shop.ts';
 import type { Customer } from './customers.ts';
 import type { Width } from './looks.ts';
 import type { DemoParts } from './demo-parts.ts';
@@ -62,6 +63,6 @@ export type DemoStage = Stage & {
   readonly parts: DemoParts;
   /** Who is signed in; only where the scene names somebody. */
   readonly customer: Customer;
-  readonly dataDir: string;
+  readonly shop: ShopPlace;
 };
 export type YardStage = Stage & { readonly photographed: readonly PartSummary[] };

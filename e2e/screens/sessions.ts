@@ -4,22 +4,32 @@ import type { SignUp } from '../../domain/contract/account.ts';
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-export function createSessions(url: string) {
+export function createSessions() {
   const kept = new Map<string, Cookie[]>();
+
   return {
-    /** @param place where the person is signed in; one visit at a time */
-    async enter(context: BrowserContext, { email, password }: SignUp, place: string): Promise<void> {
-      const cookies = kept.get(place + email);
-      if (cookies) return context.addCookies(cookies);
-      const data = { email, password };
-      const answer = await context.request.post(`${url}/api/auth/signin`, { data });
-      if (!answer.ok()) throw new Error(`Signing in failed: ${await answer.text()}`);
+    /**
+     * Makes a visit as somebody who is signed in, whether anew or since the visit before.
+     *
+     * @param url of the shop
+     * @param camera one visit at a time
+     */
+    async visitAs(
+      { email, password }: SignUp,
+      { url, context, camera }: { url: string; context: BrowserContext; camera: number },
+      visit: () => Promise<void>,
+    ): Promise<void> {
+      const place = `${camera} ${email}`;
+      const cookies = kept.get(place);
+      // A visit that fails leaves nothing to go on with.
+      kept.delete(place);
+      if (cookies) await context.addCookies(cookies);
+      else {
+        const answer = await context.request.post(`${url}/api/auth/signin`, { data: { email, password } });
+        if (!answer.ok()) throw new Error(`Signing in failed: ${await answer.text()}`);
+      }
+      await visit();
+      kept.set(place, await context.cookies());
     },
-    /** After the visit. */
-    async keep(context: BrowserContext, { email }: SignUp, place: string): Promise<void> {
-      kept.set(place + email, await context.cookies());
-    },
-    /** After a visit that failed, in whatever state it left the session. */
-    forget: ({ email }: SignUp, place: string) => void kept.delete(place + email),
   };
 }

@@ -19,6 +19,27 @@ export async function press(
 export const fill = ({ page }: Stage, name: string, text: string): Promise<void> =>
   page.locator(`main [name="${name}"]`).fill(text);
 
+/** Stands in for the server, so that a picture changes nothing in the shop and looks the same each time. */
+export const answerAs = (
+  { page }: Stage,
+  path: string,
+  status: number,
+  body?: object,
+  headers: Record<string, string> = {},
+) =>
+  page.route(
+    (url) => (url.pathname + url.search).startsWith(path),
+    (route) =>
+      route.fulfill({
+        status,
+        headers: {
+          ...headers,
+          'content-type': status < 400 ? 'application/json' : 'application/problem+json',
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+  );
+
 /** Goes to the search that is at hand: in the header, or on a phone in what opens over the page. */
 export async function focusSearch({ page, t, quiet }: Stage): Promise<Locator> {
   const opener = page.getByRole('button', { name: t('search.open') });

@@ -3,11 +3,21 @@ import type { Scene } from '../scene.ts';
 import { accountScenes } from './account.ts';
 import { buyingScenes } from './buying.ts';
 import { catalogueScenes } from './catalogue.ts';
+import { doorScenes } from './door.ts';
+import { letterScenes } from './letters.ts';
+import { mailScenes } from './mails.ts';
 import { partScenes } from './part.ts';
+import { textScenes } from './texts.ts';
+import { troubleScenes } from './trouble.ts';
 
 export const allScenes: readonly Scene[] = [
   ...catalogueScenes,
   ...partScenes,
   ...buyingScenes,
+  ...doorScenes,
   ...accountScenes,
+  ...letterScenes,
+  ...textScenes,
+  ...troubleScenes,
+  ...mailScenes,
 ];

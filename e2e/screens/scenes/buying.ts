@@ -3,7 +3,7 @@ import { href } from '../../../domain/routes.ts';
 import { cards } from '../../steps/buying.ts';
 import type { DemoParts } from '../demo-parts.ts';
 import type { DemoStage, Scene, Stage } from '../scene.ts';
-import { press } from '../steps.ts';
+import { answerAs, press } from '../steps.ts';
 
 const filled = ({ plain, reduced, several }: DemoParts) => ({
   cart: [
@@ -14,6 +14,13 @@ const filled = ({ plain, reduced, several }: DemoParts) => ({
 });
 const openCart = ({ open, locale }: Stage) => open(href(locale, 'cart'));
 const openCheckout = ({ open, locale }: Stage) => open(href(locale, 'checkout'));
+
+/** By bank transfer, with everything accepted. */
+async function fillInCheckout(stage: Stage): Promise<void> {
+  await openCheckout(stage);
+  await stage.page.locator('[name=paymentMethod][value=bank_transfer]').check();
+  for (const consent of await stage.page.locator('[name^="consents."]').all()) await consent.check();
+}
 const order = (stage: Stage) => press(stage, 'checkout.order');
 
 /** The page to which the payment of one of the buyer's orders leads. */
@@ -88,10 +95,20 @@ export const buyingScenes: readonly Scene[] = [
     name: 'checkout-transfer',
     who: 'buyer',
     remembers: filled,
+    steps: fillInCheckout,
+  },
+  {
+    name: 'orders-just-placed',
+    who: 'buyer',
+    isWindow: true,
+    remembers: filled,
     async steps(stage) {
-      await openCheckout(stage);
-      await stage.page.locator('[name=paymentMethod][value=bank_transfer]').check();
-      for (const consent of await stage.page.locator('[name^="consents."]').all()) await consent.check();
+      await fillInCheckout(stage);
+      const placed = stage.customer.orders.get('byTransfer');
+      const taken = placed && { orderId: placed.id, orderNumber: placed.number, payment: placed.payment };
+      await answerAs(stage, '/api/checkout', 201, taken);
+      await order(stage);
+      await stage.page.getByRole('heading', { name: stage.t('orders.title') }).waitFor();
     },
   },
   {

@@ -1,0 +1,66 @@
+/** Where something is missing, late, broken or closed, and the question that one shop asks. */
+import { requestTimeoutMs } from '../../../domain/constants.ts';
+import { href } from '../../../domain/routes.ts';
+import { faultDocument } from '../../../server/rendering/fault.ts';
+import type { Scene, Stage } from '../scene.ts';
+import { answerAs } from '../steps.ts';
+
+const requestId = '0190c2f4-8f00-7000-8000-000000000001';
+const openTerms = ({ open, locale }: Stage) => open(href(locale, 'terms'));
+const goHome = ({ page }: Stage) => page.getByRole('banner').getByRole('link').first().click();
+const openMaintenance = ({ open, locale }: Stage) => open(href(locale, 'search'));
+
+export const troubleScenes: readonly Scene[] = [
+  { name: 'missing', steps: ({ open, locale }) => open(`${href(locale, 'viewed')}/qui`) },
+  { name: 'missing-part', steps: ({ open, locale }) => open(href(locale, 'part', { id: 999_999_999 })) },
+  {
+    name: 'fault',
+    async steps(stage) {
+      await openTerms(stage);
+      const problem = { status: 500, code: 'internal_error' };
+      await answerAs(stage, '/api/parts?', 500, problem, { 'x-request-id': requestId });
+      await goHome(stage);
+      await stage.page.getByText(requestId).waitFor();
+    },
+  },
+  {
+    name: 'fault-of-rendering',
+    steps: ({ page, locale }) => page.setContent(faultDocument(locale, requestId)),
+  },
+  {
+    name: 'offline',
+    async steps(stage) {
+      await openTerms(stage);
+      const unreachable = /\/assets\/page-.*\.js|\/healthz|\/api\//;
+      await stage.page.route(unreachable, (route) => route.abort('connectionrefused'));
+      await goHome(stage);
+      await stage.page.getByText(stage.t('error.offline.title')).waitFor();
+    },
+  },
+  {
+    name: 'late',
+    async steps(stage) {
+      const { page, t } = stage;
+      await page.clock.install();
+      await openTerms(stage);
+      await page.route('**/api/parts?*', () => {});
+      const asked = page.waitForRequest('**/api/parts?*');
+      await goHome(stage);
+      await asked;
+      await page.clock.runFor(requestTimeoutMs + 100);
+      await page.getByText(t('error.timeout.title')).waitFor();
+    },
+  },
+  { name: 'maintenance', shop: 'closed', steps: openMaintenance },
+  {
+    name: 'maintenance-still',
+    shop: 'closed',
+    async steps(stage) {
+      await openMaintenance(stage);
+      await stage.page.getByRole('button', { name: stage.t('error.again') }).click();
+      await stage.page.getByText(stage.t('maintenance.still')).waitFor();
+    },
+  },
+  { name: 'consent', shop: 'yard', isWindow: true, steps: ({ open, locale }) => open(href(locale, 'home')) },
+  { name: 'consent-open', shop: 'yard', steps: ({ open, locale }) => open(href(locale, 'cookies')) },
+];
