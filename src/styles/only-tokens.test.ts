@@ -7,6 +7,7 @@ import { declarations, read, tokens, type Declaration } from '../../test/house/s
 const exceptions: readonly (readonly [file: string, property: string, value: string, why: string])[] = [
   ['src/styles/base.css', '--paper', '#fff', 'printed on white'],
   ['src/styles/base.css', 'color', '#566176', 'the margin of a printed page knows no tokens'],
+  ['src/styles/base.css', 'font', '8pt sans-serif', 'the margin of a printed page knows no tokens'],
   ['src/styles/base.css', 'font-size', '87.5%', 'paper is held nearer than a screen'],
   ['src/styles/base.css', 'animation-duration', '0.01ms !important', 'for who asks for no motion'],
   ['src/styles/base.css', 'transition-duration', '0.01ms !important', 'for who asks for no motion'],
@@ -58,7 +59,7 @@ test('paces', () => {
 });
 
 /** Distances that are no step of the rhythm of 8 px, nor half of one. May only become fewer. */
-const offTheRhythm = 91;
+const offTheRhythm = 45;
 
 test('distances', () => {
   const steps = new Map(

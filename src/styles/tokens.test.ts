@@ -31,6 +31,7 @@ const shown: readonly (readonly [string, readonly string[], number])[] = [
 const leftOut = new Map([
   ['line', 'only parts what is apart anyway; a field has an edge'],
   ['tag-edge', 'the rim of the tag and of its hole; a notice has a sign and words beside it'],
+  ['string', 'the cord of a tag; the tag itself says what it belongs to'],
   ['veil', 'lets through what it covers, which is out of reach then'],
 ]);
 
