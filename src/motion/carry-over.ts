@@ -9,21 +9,24 @@ const carried = ['picture', 'tag'];
 /** @param plainly how pages change where nothing is carried */
 export function carryOver(plainly: Present): Present {
   let before = location.pathname;
+  let latest: ViewTransition | undefined;
   return (change, settle) => {
     const part = partOf(location.pathname) ?? partOf(before);
     before = location.pathname;
     if (!part || !document.startViewTransition || isStillnessWanted() || !mark(part))
       return plainly(change, settle);
-    const transition = document.startViewTransition(async () => {
+    const transition = (latest = document.startViewTransition(async () => {
       change();
       // React writes the new page once this task is over.
       await new Promise((resolve) => setTimeout(resolve));
       settle();
       mark(part);
-    });
-    // One that is overtaken by the next says so; the pages change all the same.
+    }));
+    // One that is overtaken by the next says so; the pages change all the same, and the names are the next one's.
     transition.ready.catch(() => {});
-    void transition.finished.finally(() => unmark());
+    void transition.finished.finally(() => {
+      if (transition === latest) unmark();
+    });
   };
 }
 
