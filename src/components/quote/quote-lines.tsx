@@ -53,7 +53,7 @@ function KnownLine({ line, part, isFixed }: KnownLineProps) {
         {part.safety && <p className="small">{t('cart.safety')}</p>}
       </div>
       <div className={styles.amount}>
-        <b>{money(line.lineTotal)}</b>
+        {line.available > 0 && <b>{money(line.lineTotal)}</b>}
         {isFixed ? (
           line.quantity > 1 && <span className="muted small">× {line.quantity}</span>
         ) : (

@@ -5,6 +5,7 @@ import type { User } from '../../../domain/contract/account.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
 import { NothingYet } from '../../components/nothing-yet/nothing-yet.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
+import { Scene } from '../../components/scene/scene.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
@@ -52,7 +53,8 @@ function CheckoutPage({ data }: PageProps<CheckoutData>) {
 function SignInFirst() {
   const { t } = useTranslation();
   return (
-    <div className={`panel stack ${styles.first}`}>
+    <div className={styles.first}>
+      <Scene name="chiave" />
       <p>{t('checkout.signInText')}</p>
       <PageLink
         to="signIn"

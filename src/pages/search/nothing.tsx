@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
+import { Scene } from '../../components/scene/scene.tsx';
 import { useLocale } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { namesOf, narrowingsOf } from './narrowings.ts';
@@ -20,6 +21,7 @@ export function Nothing({ data, options }: NothingProps) {
   const isAlone = words.length === 1 && without.length === 0;
   return (
     <div className={`panel stack ${styles.nothing}`}>
+      <Scene name="cerca" />
       <h2>{t('search.nothing')}</h2>
       {without.length > 0 ? <Without data={data} options={options} /> : <p>{t('search.nothingHint')}</p>}
       {words.length > 0 && !isAlone && (
