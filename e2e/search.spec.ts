@@ -153,6 +153,25 @@ test('filters that are used before they are alive are not lost', async ({ page, 
   await expect(page.getByRole('checkbox', { name: 'Solo disponibili' })).toBeChecked();
 });
 
+test('a make that is chosen on the home page before the form is alive stays chosen', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/find-form-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await alive(page);
+  const make = page.getByRole('main').getByLabel('Marca');
+  await make.selectOption({ label: 'Fiat' });
+  release();
+  // Its models come once the form lives.
+  const model = page.getByRole('main').getByLabel('Modello');
+  await expect(model).toBeEnabled();
+  await expect(make.locator('option:checked')).toHaveText('Fiat');
+  await expect(model.locator('option', { hasText: 'Panda (169)' })).toHaveCount(1);
+});
+
 test('where nothing is found, it is said what would be, and the request begins with what was searched', async ({
   page,
   gotoAlive,

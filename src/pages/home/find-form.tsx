@@ -1,5 +1,5 @@
 /** The question of the home page: number or word, make, model. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Brand } from '../../../domain/contract/catalogue.ts';
 import { searchQueryMaxLength } from '../../../domain/constants.ts';
@@ -7,6 +7,8 @@ import { searchHref } from '../../../domain/routes.ts';
 import { carOf } from '../../components/car-choice/car-of.ts';
 import { Options } from '../../components/car-choice/options.tsx';
 import { useModels } from '../../components/car-choice/use-lists.ts';
+import { useAlive } from '../../lib/alive.ts';
+import { useTakenUp } from '../../lib/taken-up.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
@@ -17,7 +19,11 @@ export function FindForm({ brands }: { brands: readonly Brand[] }) {
   const locale = useLocale();
   const { navigate } = useNavigation();
   const { myCar, searches } = useStores();
-  const car = myCar.car.value;
+  const form = useRef<HTMLFormElement>(null);
+  useTakenUp(form);
+  // The server knows no car.
+  const isAlive = useAlive();
+  const car = isAlive ? myCar.car.value : undefined;
   /** Until somebody chooses, the car that is remembered. */
   const [chosen, setChosen] = useState<{ brand: string; model: string }>();
   const { brand, model } = chosen ?? {
@@ -28,6 +34,7 @@ export function FindForm({ brands }: { brands: readonly Brand[] }) {
 
   return (
     <form
+      ref={form}
       className={styles.form}
       action={searchHref(locale, {})}
       onSubmit={(event) => {

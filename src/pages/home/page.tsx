@@ -5,7 +5,6 @@ import { later } from '../../components/later/later.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { PartGrid } from '../../components/part-card/part-grid.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
-import { FindForm } from './find-form.tsx';
 import type { Brand, Category } from '../../../domain/contract/catalogue.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { Link } from 'wouter';
@@ -13,6 +12,8 @@ import { searchHref } from '../../../domain/routes.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import styles from './home.module.css';
 
+// Before it lives the browser sends it by itself.
+const FindForm = await later(async () => (await import('./find-form.tsx')).FindForm);
 const CarApart = await later(async () => (await import('../../components/car-apart/car-apart.tsx')).CarApart);
 const Browse = await later(async () => (await import('./browse.tsx')).Browse);
 
