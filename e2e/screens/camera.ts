@@ -7,7 +7,7 @@ import { alive } from '../fixtures.ts';
 import { fileOf, heights, type Scheme, type Width } from './looks.ts';
 import { watchTraffic } from './quiet.ts';
 import type { Remembered, Scene, Stage } from './scene.ts';
-import { shiftClock, shiftMs } from './shift-clock.ts';
+import { noon, stopClock } from './stop-clock.ts';
 import { wordsOf } from './words-of.ts';
 
 /** What is further down than this looks like what is above it. */
@@ -28,7 +28,7 @@ export async function openContext(browser: Browser, { width, locale }: Visit): P
     serviceWorkers: 'block',
   });
   context.setDefaultTimeout(20_000);
-  await context.addInitScript(shiftClock, shiftMs);
+  await context.addInitScript(stopClock, noon);
   return context;
 }
 
@@ -69,15 +69,25 @@ export async function photograph(
   if (!scene.isWindow) await showWhole(page, width, quiet);
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme });
+    if (!scene.isWindow) await goToTop(page, quiet);
     const path = join(folder, fileOf({ width, locale, scheme }));
     await page.screenshot({ path, animations: 'disabled' });
   }
 }
 
+/** A field that took the focus was scrolled to; a bar that has scrolled looks otherwise, and needs a moment to notice. */
+async function goToTop(page: Page, quiet: () => Promise<void>): Promise<void> {
+  const hasScrolled = await page.evaluate(() => {
+    const before = scrollY;
+    scrollTo(0, 0);
+    return before > 0;
+  });
+  if (hasScrolled) await quiet();
+}
+
 /** Makes the window as high as the page: bars that are fixed to its edges stand at the page's, and all that comes late comes. */
 async function showWhole(page: Page, width: Width, quiet: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
-    scrollTo(0, 0);
     // What was a window high for its content's sake must not grow with the window.
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       const { minHeight } = getComputedStyle(element);

@@ -1,6 +1,9 @@
 /** Who is signed in in the pictures: registered, with addresses and orders, in the language of the picture. */
+import { eq, inArray } from 'drizzle-orm';
 import type { Locale } from '../../domain/constants.ts';
 import type { SignUp } from '../../domain/contract/account.ts';
+import type { Db } from '../../server/db/client.ts';
+import { sessions, users } from '../../server/db/schema/accounts.ts';
 import { createApi, type Api } from '../../src/lib/api.ts';
 import { createSend } from '../../src/lib/http.ts';
 import { abroad, accountOf, home, work } from './maria.ts';
@@ -34,9 +37,18 @@ export async function createCustomer(shop: DemoShop, who: Who, locale: Locale): 
   await api.addAddress(work);
   const billing = await api.addAddress({ ...home, kind: 'billing' });
   await api.addAddress(abroad);
+  await leaveOldSession(shop.database.db, email);
   const told = who === 'workshop' ? [] : stories[who];
   const places = { deliveryAddressId: delivery.id, billingAddressId: billing.id };
   return { person, orders: await orderAll(shop, api, told, { who, locale, ...places }) };
+}
+
+/** Who signed in up to now did so on another device, a week ago. */
+async function leaveOldSession(db: Db, email: string): Promise<void> {
+  const person = db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const before = new Date('2026-11-13T08:30Z');
+  const times = { createdAt: before, seenAt: before };
+  await db.update(sessions).set(times).where(inArray(sessions.userId, person));
 }
 
 /** In every way there is. */

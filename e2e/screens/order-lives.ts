@@ -1,4 +1,4 @@
-/** Gives orders their numbers and days in the database, so that they are the same in every run. */
+/** Gives orders their numbers and their past in the database, so that they are the same in every run. */
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { orderNumber } from '../../domain/order-number.ts';
@@ -14,28 +14,26 @@ export async function nameOrder(db: Db, orderId: string, seed: string): Promise<
   return number;
 }
 
-const at = (day: string, time: string): Date => new Date(`${day}T${time}:00Z`);
-
-/** Sets an order's days, and takes it through those that were still to come. */
+/** Sets when an order was placed, and takes it through what became of it since. */
 export async function liveThrough(db: Db, orderId: string, story: OrderStory): Promise<void> {
   const { placed, shipped, delivered, refunded } = story;
   await db.transaction(async (tx) => {
     const { state, purchasedAt } = await lock(tx, orderId);
-    if (placed) await setPlaced(tx, orderId, placed, purchasedAt !== null);
+    await setPlaced(tx, orderId, new Date(placed), purchasedAt !== null);
     // However long the pictures take: nobody else waits for these pieces.
-    const reservedUntil = state === 'awaiting_payment' ? at('2026-12-31', '12:00') : null;
+    const reservedUntil = state === 'awaiting_payment' ? new Date('2026-12-31') : null;
     await tx.update(orders).set({ reservedUntil }).where(eq(orders.id, orderId));
     if (shipped) {
-      const shippedAt = at(shipped, '15:40');
+      const shippedAt = new Date(shipped);
       const shipment = { courier: 'GLS', trackingCode: 'GL2611190042', shippedAt };
       await moveOrder(tx, await lock(tx, orderId), 'shipped', shippedAt, shipment);
     }
     if (delivered) {
-      const deliveredAt = at(delivered, '10:05');
+      const deliveredAt = new Date(delivered);
       await moveOrder(tx, await lock(tx, orderId), 'delivered', deliveredAt, { deliveredAt });
     }
     if (refunded) {
-      await moveOrder(tx, await lock(tx, orderId), 'refunded', at(refunded, '16:20'));
+      await moveOrder(tx, await lock(tx, orderId), 'refunded', new Date(refunded));
       await tx.update(payments).set({ state: 'refunded' }).where(eq(payments.orderId, orderId));
     }
   });
@@ -47,9 +45,9 @@ async function lock(tx: Executor, orderId: string): Promise<OrderRow> {
   return order;
 }
 
-/** Ordered on that day, and paid or given up three minutes later. */
-async function setPlaced(tx: Executor, orderId: string, day: string, isPaid: boolean): Promise<void> {
-  const [placedAt, settledAt] = [at(day, '09:12'), at(day, '09:15')];
+/** It was paid or given up three minutes later, if it was. */
+async function setPlaced(tx: Executor, orderId: string, placedAt: Date, isPaid: boolean): Promise<void> {
+  const settledAt = new Date(placedAt.getTime() + 3 * 60_000);
   const dates = { placedAt, ...(isPaid && { purchasedAt: settledAt }) };
   await tx.update(orders).set(dates).where(eq(orders.id, orderId));
   const isOfOrder = eq(orderHistory.orderId, orderId);

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What loads other parts begins within this time. */
-const quietMs = 200;
+/** Whatever is still to be asked for is asked for within this time. */
+const quietMs = 150;
 const longestMs = 30_000;
 
 /**
@@ -23,6 +23,7 @@ export function watchTraffic(page: Page): () => Promise<void> {
   page.on('requestfailed', change(-1));
 
   return async () => {
+    changedAt = performance.now();
     const deadline = performance.now() + longestMs;
     while (underWay > 0 || performance.now() - changedAt < quietMs) {
       if (performance.now() > deadline) throw new Error('The page does not come to rest.');

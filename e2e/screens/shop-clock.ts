@@ -1,4 +1,4 @@
 /** Loaded by Node before a shop that is photographed, in each of its threads. */
-import { shiftClock, shiftSetting } from './shift-clock.ts';
+import { noon, stopClock } from './stop-clock.ts';
 
-shiftClock(Number(process.env[shiftSetting]));
+stopClock(noon);

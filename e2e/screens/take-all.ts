@@ -5,10 +5,8 @@ import { photograph, type Visit } from './camera.ts';
 import { makeSheet } from './contact-sheet.ts';
 import type { Looks } from './looks.ts';
 import type { Scene } from './scene.ts';
+import { cameras } from './sessions.ts';
 import type { Play } from './stages.ts';
-
-/** One page loads while the other is photographed. */
-const cameras = 2;
 
 export type Work = { readonly scenes: readonly Scene[]; readonly looks: Looks; readonly folder: string };
 

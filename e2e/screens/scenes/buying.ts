@@ -3,7 +3,7 @@ import { href } from '../../../domain/routes.ts';
 import { cards } from '../../steps/buying.ts';
 import type { DemoParts } from '../demo-parts.ts';
 import type { DemoStage, Scene, Stage } from '../scene.ts';
-import { answerAs, press } from '../steps.ts';
+import { answerAs, complains, press, sees } from '../steps.ts';
 
 const filled = ({ plain, reduced, several }: DemoParts) => ({
   cart: [
@@ -15,9 +15,19 @@ const filled = ({ plain, reduced, several }: DemoParts) => ({
 const openCart = ({ open, locale }: Stage) => open(href(locale, 'cart'));
 const openCheckout = ({ open, locale }: Stage) => open(href(locale, 'checkout'));
 
+/** What is in the cart is known to the browser alone, which asks for its prices. */
+async function openFilledCart(stage: Stage): Promise<void> {
+  await openCart(stage);
+  await sees(stage, 'totals.final');
+}
+async function openFilledCheckout(stage: Stage): Promise<void> {
+  await openCheckout(stage);
+  await sees(stage, 'totals.final');
+}
+
 /** By bank transfer, with everything accepted. */
 async function fillInCheckout(stage: Stage): Promise<void> {
-  await openCheckout(stage);
+  await openFilledCheckout(stage);
   await stage.page.locator('[name=paymentMethod][value=bank_transfer]').check();
   for (const consent of await stage.page.locator('[name^="consents."]').all()) await consent.check();
 }
@@ -37,8 +47,8 @@ async function openPayment({ page, customer, quiet }: DemoStage): Promise<void> 
 
 export const buyingScenes: readonly Scene[] = [
   { name: 'cart-empty', steps: openCart },
-  { name: 'cart', remembers: filled, steps: openCart },
-  { name: 'cart-signed-in', who: 'newcomer', remembers: filled, steps: openCart },
+  { name: 'cart', remembers: filled, steps: openFilledCart },
+  { name: 'cart-signed-in', who: 'newcomer', remembers: filled, steps: openFilledCart },
   {
     name: 'cart-changed',
     remembers: (parts) => ({
@@ -50,7 +60,7 @@ export const buyingScenes: readonly Scene[] = [
         { id: parts.plain.id, quantity: 1 },
       ],
     }),
-    steps: openCart,
+    steps: openFilledCart,
   },
   {
     name: 'cart-without-answer',
@@ -58,18 +68,20 @@ export const buyingScenes: readonly Scene[] = [
     async steps(stage) {
       await stage.page.route('**/api/cart/quote*', (route) => route.abort('connectionrefused'));
       await openCart(stage);
+      await sees(stage, 'cart.unreachable');
     },
   },
   { name: 'checkout-signed-out', remembers: filled, steps: openCheckout },
   { name: 'checkout-empty', who: 'newcomer', steps: openCheckout },
-  { name: 'checkout-first-address', who: 'newcomer', remembers: filled, steps: openCheckout },
+  { name: 'checkout-first-address', who: 'newcomer', remembers: filled, steps: openFilledCheckout },
   {
     name: 'checkout-address-errors',
     who: 'newcomer',
     remembers: filled,
     async steps(stage) {
-      await openCheckout(stage);
+      await openFilledCheckout(stage);
       await press(stage, 'address.save');
+      await complains(stage);
     },
   },
   {
@@ -77,18 +89,20 @@ export const buyingScenes: readonly Scene[] = [
     who: 'newcomer',
     remembers: filled,
     async steps(stage) {
-      await openCheckout(stage);
+      await openFilledCheckout(stage);
       await order(stage);
+      await complains(stage);
     },
   },
-  { name: 'checkout', who: 'buyer', remembers: filled, steps: openCheckout },
+  { name: 'checkout', who: 'buyer', remembers: filled, steps: openFilledCheckout },
   {
     name: 'checkout-errors',
     who: 'buyer',
     remembers: filled,
     async steps(stage) {
-      await openCheckout(stage);
+      await openFilledCheckout(stage);
       await order(stage);
+      await complains(stage);
     },
   },
   {
@@ -115,7 +129,7 @@ export const buyingScenes: readonly Scene[] = [
     name: 'checkout-safety',
     who: 'workshop',
     remembers: ({ safety }) => ({ cart: [{ id: safety.id, quantity: 1 }] }),
-    steps: openCheckout,
+    steps: openFilledCheckout,
   },
   {
     name: 'checkout-safety-refused',
@@ -126,7 +140,7 @@ export const buyingScenes: readonly Scene[] = [
         { id: plain.id, quantity: 1 },
       ],
     }),
-    steps: openCheckout,
+    steps: openFilledCheckout,
   },
   { name: 'pay', who: 'buyer', steps: openPayment },
   {
@@ -136,6 +150,7 @@ export const buyingScenes: readonly Scene[] = [
       await openPayment(stage);
       await stage.page.locator('[name=card]').fill(cards.good.replace('4242', '1234'));
       await stage.page.locator('[type=submit]').click();
+      await complains(stage);
     },
   },
   { name: 'success', who: 'buyer', steps: openOutcome('success', 'paid') },

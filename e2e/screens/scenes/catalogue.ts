@@ -74,7 +74,7 @@ export const catalogueScenes: readonly Scene[] = [
       await stage.open(href(stage.locale, 'home'));
       const box = await focusSearch(stage);
       await box.fill(stage.locale === 'it' ? 'alternatore panda 2010' : 'alternator panda 2010');
-      await stage.page.getByRole('option').first().waitFor();
+      await stage.page.getByRole('option', { name: '2010' }).first().waitFor();
     },
   },
   {
@@ -90,6 +90,7 @@ export const catalogueScenes: readonly Scene[] = [
       }
       await stage.open(href(stage.locale, 'home'));
       await focusSearch(stage);
+      await stage.page.getByRole('link', { name: 'specchietto' }).waitFor();
     },
   },
   {

@@ -2,7 +2,7 @@
 import { unauthorizedParameter } from '../../../domain/constants.ts';
 import { href, type Query } from '../../../domain/routes.ts';
 import type { DemoStage, Scene, Stage } from '../scene.ts';
-import { answerAs, fill, press } from '../steps.ts';
+import { answerAs, complains, fill, press, sees } from '../steps.ts';
 
 const openSignIn = (query: Query) => (stage: Stage) => stage.open(href(stage.locale, 'signIn', {}, query));
 const openRegister = (query: Query) => (stage: Stage) =>
@@ -28,6 +28,7 @@ export const doorScenes: readonly Scene[] = [
     async steps(stage) {
       await openSignIn({})(stage);
       await press(stage, 'signIn.go');
+      await complains(stage);
     },
   },
   {
@@ -38,7 +39,7 @@ export const doorScenes: readonly Scene[] = [
       await fill(stage, 'email', `maria.${stage.locale}.${stage.page.viewportSize()?.width}@example.com`);
       await fill(stage, 'password', 'una chiave sbagliata');
       await press(stage, 'signIn.go');
-      await stage.page.getByText(stage.t('problem.invalid_credentials')).waitFor();
+      await sees(stage, 'problem.invalid_credentials');
     },
   },
   { name: 'register', steps: openRegister({}) },
@@ -51,6 +52,7 @@ export const doorScenes: readonly Scene[] = [
       await fill(stage, 'password', 'corta');
       await fill(stage, 'repeatedPassword', 'diversa');
       await press(stage, 'register.go');
+      await complains(stage);
     },
   },
   {
@@ -58,6 +60,7 @@ export const doorScenes: readonly Scene[] = [
     async steps(stage) {
       await openRegister({ type: 'legal' })(stage);
       await press(stage, 'register.go');
+      await complains(stage);
     },
   },
   {
@@ -70,7 +73,7 @@ export const doorScenes: readonly Scene[] = [
       });
       await fillInRegistration(stage, 'maria.rossi@example.com');
       await press(stage, 'register.go');
-      await stage.page.getByText(stage.t('field.email_taken')).waitFor();
+      await sees(stage, 'field.email_taken');
     },
   },
   { name: 'forgot', steps: ({ open, locale }) => open(href(locale, 'forgot')) },
@@ -81,7 +84,7 @@ export const doorScenes: readonly Scene[] = [
       await stage.open(href(stage.locale, 'forgot'));
       await fill(stage, 'email', 'maria.rossi@example.com');
       await press(stage, 'forgot.go');
-      await stage.page.getByText('maria.rossi@example.com').waitFor();
+      await sees(stage, 'forgot.sent', { email: 'maria.rossi@example.com' });
     },
   },
   { name: 'reset', steps: openReset },
@@ -92,6 +95,7 @@ export const doorScenes: readonly Scene[] = [
       await fill(stage, 'password', 'corta');
       await fill(stage, 'repeatedPassword', 'diversa');
       await press(stage, 'reset.go');
+      await complains(stage);
     },
   },
   { name: 'reset-old', steps: ({ open, locale }) => open(href(locale, 'reset')) },

@@ -4,7 +4,7 @@ import { href, type RouteName } from '../../../domain/routes.ts';
 import { makePhoto } from '../../../test/make-photo.ts';
 import { liveFooter } from '../../steps/live-footer.ts';
 import type { Scene, Stage } from '../scene.ts';
-import { answerAs, fill, press } from '../steps.ts';
+import { answerAs, complains, fill, press, sees } from '../steps.ts';
 
 const email = 'maria.rossi@example.com';
 const openRequest = ({ open, locale }: Stage) => open(href(locale, 'request'));
@@ -46,6 +46,7 @@ export const letterScenes: readonly Scene[] = [
     async steps(stage) {
       await openRequest(stage);
       await press(stage, 'request.go');
+      await complains(stage);
     },
   },
   {
@@ -70,7 +71,7 @@ export const letterScenes: readonly Scene[] = [
       await answerAs(stage, '/api/requests', 202, taken);
       await fillInRequest(stage);
       await press(stage, 'request.go');
-      await stage.page.getByText(stage.t('request.sent.title')).waitFor();
+      await sees(stage, 'request.sent.title');
     },
   },
   { name: 'contact', steps: openContact },
@@ -79,6 +80,7 @@ export const letterScenes: readonly Scene[] = [
     async steps(stage) {
       await openContact(stage);
       await press(stage, 'contact.go');
+      await complains(stage);
     },
   },
   {
@@ -89,15 +91,22 @@ export const letterScenes: readonly Scene[] = [
       const entries = { fullName: 'Maria Rossi', email, message: 'Siete aperti il sabato?' };
       for (const [name, text] of Object.entries(entries)) await fill(stage, name, text);
       await press(stage, 'contact.go');
-      await stage.page.getByText(stage.t('contact.sent.title')).waitFor();
+      await sees(stage, 'contact.sent.title');
     },
   },
-  { name: 'newsletter-invalid', steps: (stage) => subscribe(stage, 'maria@') },
+  {
+    name: 'newsletter-invalid',
+    async steps(stage) {
+      await subscribe(stage, 'maria@');
+      await complains(stage);
+    },
+  },
   {
     name: 'newsletter-sent',
     async steps(stage) {
       await answerAs(stage, '/api/newsletter', 202, { accepted: true });
       await subscribe(stage, email);
+      await sees(stage, 'newsletter.sent');
     },
   },
   { name: 'newsletter-confirm', steps: openNewsletter('newsletterConfirm') },
@@ -107,6 +116,7 @@ export const letterScenes: readonly Scene[] = [
       await answerAs(stage, '/api/newsletter/confirm', 200, { state: 'subscribed' });
       await openNewsletter('newsletterConfirm')(stage);
       await press(stage, 'newsletter.confirm.go');
+      await sees(stage, 'newsletter.confirm.done');
     },
   },
   {
@@ -114,6 +124,7 @@ export const letterScenes: readonly Scene[] = [
     async steps(stage) {
       await openNewsletter('newsletterConfirm')(stage);
       await press(stage, 'newsletter.confirm.go');
+      await complains(stage);
     },
   },
   { name: 'newsletter-unsubscribe', steps: openNewsletter('newsletterUnsubscribe') },
@@ -123,6 +134,7 @@ export const letterScenes: readonly Scene[] = [
       await answerAs(stage, '/api/newsletter/unsubscribe', 204);
       await openNewsletter('newsletterUnsubscribe')(stage);
       await press(stage, 'newsletter.unsubscribe.go');
+      await sees(stage, 'newsletter.unsubscribe.done');
     },
   },
 ];

@@ -46,6 +46,7 @@ export const partScenes: readonly Scene[] = [
     async steps(stage) {
       await openPart(({ plain }) => plain)(stage);
       await stage.page.getByText(stage.t('myCar.tell')).click();
+      await stage.page.locator('main select[name=model]').waitFor();
     },
   },
   { name: 'part-photos', shop: 'yard', remembers: refused, steps: (stage) => openPhotographed(stage, 0) },
@@ -72,6 +73,7 @@ export const partScenes: readonly Scene[] = [
     async steps(stage) {
       await openPart(({ plain }) => plain)(stage);
       await press(stage, 'cart.add');
+      await stage.page.getByRole('button', { name: stage.t('toasts.close') }).waitFor();
     },
   },
 ];

@@ -3,7 +3,7 @@ import { requestTimeoutMs } from '../../../domain/constants.ts';
 import { href } from '../../../domain/routes.ts';
 import { faultDocument } from '../../../server/rendering/fault.ts';
 import type { Scene, Stage } from '../scene.ts';
-import { answerAs } from '../steps.ts';
+import { answerAs, press, sees } from '../steps.ts';
 
 const requestId = '0190c2f4-8f00-7000-8000-000000000001';
 const openTerms = ({ open, locale }: Stage) => open(href(locale, 'terms'));
@@ -34,21 +34,23 @@ export const troubleScenes: readonly Scene[] = [
       const unreachable = /\/assets\/page-.*\.js|\/healthz|\/api\//;
       await stage.page.route(unreachable, (route) => route.abort('connectionrefused'));
       await goHome(stage);
-      await stage.page.getByText(stage.t('error.offline.title')).waitFor();
+      await sees(stage, 'error.offline.title');
     },
   },
   {
     name: 'late',
     async steps(stage) {
-      const { page, t } = stage;
-      await page.clock.install();
+      // Those who wait that long wait in vain, and not at all here.
+      await stage.page.addInitScript((tooLong) => {
+        const wait = setTimeout;
+        Object.assign(window, {
+          setTimeout: (work: () => void, ms = 0) => wait(work, ms >= tooLong ? 0 : ms),
+        });
+      }, requestTimeoutMs);
       await openTerms(stage);
-      await page.route('**/api/parts?*', () => {});
-      const asked = page.waitForRequest('**/api/parts?*');
+      await stage.page.route('**/api/parts?*', () => {});
       await goHome(stage);
-      await asked;
-      await page.clock.runFor(requestTimeoutMs + 100);
-      await page.getByText(t('error.timeout.title')).waitFor();
+      await sees(stage, 'error.timeout.title');
     },
   },
   { name: 'maintenance', shop: 'closed', steps: openMaintenance },
@@ -57,8 +59,8 @@ export const troubleScenes: readonly Scene[] = [
     shop: 'closed',
     async steps(stage) {
       await openMaintenance(stage);
-      await stage.page.getByRole('button', { name: stage.t('error.again') }).click();
-      await stage.page.getByText(stage.t('maintenance.still')).waitFor();
+      await press(stage, 'error.again');
+      await sees(stage, 'maintenance.still');
     },
   },
   { name: 'consent', shop: 'yard', isWindow: true, steps: ({ open, locale }) => open(href(locale, 'home')) },
