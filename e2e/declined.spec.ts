@@ -50,6 +50,6 @@ test('after a declined card the part is for sale again, the cart is full, and a 
 
   await page.getByRole('link', { name: t.toOrders }).click();
   const placed = (number: string) => page.getByRole('article').filter({ hasText: number });
-  await expect(placed(paid).getByText(t.paid, { exact: true })).toBeVisible();
+  await expect(placed(paid).getByText(t.paid, { exact: true }).first()).toBeVisible();
   await expect(placed(declined).getByText(t.cancelled, { exact: true })).toBeVisible();
 });

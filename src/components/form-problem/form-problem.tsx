@@ -8,11 +8,16 @@ export function FormProblem({ failure }: { failure: Failure | undefined }) {
   if (!failure) return null;
   const key = `problem.${failure}` as const;
   return (
-    <Notice tone="bad">
-      {i18n.exists(key) ? t(key as 'problem.internal_error') : t('problem.internal_error')}
-    </Notice>
+    <div ref={bringInSight}>
+      <Notice tone="bad">
+        {i18n.exists(key) ? t(key as 'problem.internal_error') : t('problem.internal_error')}
+      </Notice>
+    </div>
   );
 }
+
+/** The button may be a screen away from it. */
+const bringInSight = (problem: HTMLElement | null): void => problem?.scrollIntoView({ block: 'center' });
 
 /** The sentence beside a field, from its code. */
 export function useFieldError(codes: Readonly<Record<string, string>>): (name: string) => string | undefined {

@@ -26,7 +26,7 @@ export function PartCard({ part, heading: Heading, isFirst }: PartCardProps) {
   const isSold = part.quantity === 0;
   const isInCart = cart.entries.value.some((entry) => entry.id === part.id);
   return (
-    <article className={styles.card} data-part={part.id}>
+    <article className={isSold ? `${styles.card} ${styles.sold}` : styles.card} data-part={part.id}>
       <div className={styles.top}>
         <PartPicture part={part} isFirst={isFirst} />
         <span className={styles.tag}>

@@ -2,11 +2,13 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchBox } from '../../components/search-box/search-box.tsx';
+import { useNavigation } from '../../lib/navigation.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './search-overlay.module.css';
 
 export function SearchOverlay() {
   const { t } = useTranslation();
+  const { search } = useNavigation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -37,7 +39,7 @@ export function SearchOverlay() {
         <button type="button" className={styles.area} tabIndex={-1} aria-hidden="true" onClick={close} />
         {isOpen && (
           <div className={styles.form}>
-            <SearchBox onSearch={close} isEager />
+            <SearchBox initial={new URLSearchParams(search).get('query') ?? ''} onSearch={close} isEager />
             <button type="button" className={styles.close} aria-label={t('search.close')} onClick={close}>
               <Icon name="close" />
             </button>

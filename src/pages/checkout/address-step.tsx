@@ -19,10 +19,12 @@ type AddressStepProps = {
   readonly complaints: number;
   /** Who it is for, as far as known. */
   readonly name: string;
+  /** The company that the invoice is for, where it is one. */
+  readonly invoiceTo?: string | undefined;
 };
 
 export function AddressStep(props: AddressStepProps) {
-  const { kind, addresses, chosen, onChoose, onAdded, error, complaints, name } = props;
+  const { kind, addresses, chosen, onChoose, onAdded, error, complaints, name, invoiceTo } = props;
   const { t } = useTranslation();
   const { api } = useStores();
   const [isAdding, setAdding] = useState(false);
@@ -40,7 +42,8 @@ export function AddressStep(props: AddressStepProps) {
 
   async function save(address: NewAddress, fields: FormData): Promise<void> {
     const added = [await api.addAddress(address)];
-    if (fields.has('alsoBilling')) added.push(await api.addAddress({ ...address, kind: 'billing' }));
+    if (fields.has('alsoBilling'))
+      added.push(await api.addAddress({ ...address, kind: 'billing', name: invoiceTo ?? address.name }));
     setAdding(false);
     onAdded(added);
     heading.current?.focus();
@@ -48,11 +51,11 @@ export function AddressStep(props: AddressStepProps) {
 
   const showForm = isAdding || (ofKind.length === 0 && kind === 'delivery');
   return (
-    <section className="stack">
+    <section className={`stack ${styles.address}`}>
       <h3 ref={heading} tabIndex={-1}>
         {t(`checkout.${kind}`)}
       </h3>
-      <fieldset className="stack">
+      <fieldset>
         <legend className="hidden">{t(`checkout.${kind}`)}</legend>
         {ofKind.map((address) => (
           <Tick
@@ -76,7 +79,7 @@ export function AddressStep(props: AddressStepProps) {
       )}
       {error && (
         <p className={styles.problem} role="alert">
-          {chosen === undefined ? t('checkout.addressMissing') : error}
+          {chosen !== undefined ? error : t(showForm ? 'checkout.addressUnsaved' : 'checkout.addressMissing')}
         </p>
       )}
       {showForm ? (

@@ -4,6 +4,7 @@ import { consents } from '../../../domain/vocabulary.ts';
 import { ToRead } from '../../components/to-read/to-read.tsx';
 import { Field, Tick } from '../../ui/field/field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import styles from './checkout.module.css';
 
 type AgreementsProps = {
   readonly errorOf: (name: string) => string | undefined;
@@ -26,15 +27,17 @@ export function Agreements({ errorOf, repairer }: AgreementsProps) {
         />
       )}
       <ToRead pages={['terms', 'withdrawal']} />
-      {consents.map((name) => (
-        <Tick
-          key={name}
-          name={`consents.${name}`}
-          required
-          label={t(`checkout.consents.${name}`)}
-          error={errorOf(`consents.${name}`)}
-        />
-      ))}
+      <div className={styles.choices}>
+        {consents.map((name) => (
+          <Tick
+            key={name}
+            name={`consents.${name}`}
+            required
+            label={t(`checkout.consents.${name}`)}
+            error={errorOf(`consents.${name}`)}
+          />
+        ))}
+      </div>
     </>
   );
 }

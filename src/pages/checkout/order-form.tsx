@@ -68,6 +68,9 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
     draft: 'order',
   });
   const errorOf = useFieldError(codes);
+  /** That one is needed is true until one is chosen. */
+  const errorOfAddress = (kind: Address['kind']) =>
+    chosen[kind] && codes[`${kind}AddressId`] === 'required' ? undefined : errorOf(`${kind}AddressId`);
 
   function added(newOnes: Address[]): void {
     setAddresses([...addresses, ...newOnes]);
@@ -86,9 +89,10 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
             chosen={chosen.delivery}
             onChoose={(delivery) => setChosen({ ...chosen, delivery })}
             onAdded={added}
-            error={errorOf('deliveryAddressId')}
+            error={errorOfAddress('delivery')}
             complaints={complaints}
-            name={`${user.firstName} ${user.lastName}`}
+            name={user.companyName ?? `${user.firstName} ${user.lastName}`}
+            invoiceTo={user.companyName ?? undefined}
           />
           {/* The first delivery address can be taken for the invoice too: until there is one, nothing more is asked. */}
           {addresses.length > 0 && (
@@ -98,7 +102,7 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
               chosen={chosen.billing}
               onChoose={(billing) => setChosen({ ...chosen, billing })}
               onAdded={added}
-              error={errorOf('billingAddressId')}
+              error={errorOfAddress('billing')}
               // Delivery comes first.
               complaints={chosen.delivery ? complaints : 0}
               name={user.companyName ?? `${user.firstName} ${user.lastName}`}

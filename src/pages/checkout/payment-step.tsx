@@ -8,7 +8,7 @@ export function PaymentStep({ error }: { error: string | undefined }) {
   const { t } = useTranslation();
   return (
     <>
-      <fieldset className="stack">
+      <fieldset className={styles.choices}>
         <legend className="hidden">{t('checkout.payment')}</legend>
         {paymentMethods.map((method) => (
           <Tick

@@ -84,7 +84,7 @@ function Chips({ count }: { count: number }) {
           {word}
         </Link>
       ))}
-      <span className={`muted small ${styles.count}`}>{t('home.count', { count })}</span>
+      <span className="muted small">{t('home.count', { count })}</span>
     </div>
   );
 }

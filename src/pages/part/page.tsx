@@ -80,8 +80,8 @@ function PartPage({ data: { part, similar } }: PageProps<PartData>) {
           </div>
           <Buy part={part} />
           {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
-          <Promises />
           <CarCheck part={part} />
+          <Promises />
         </div>
         <div className={styles.book}>
           <LogBook part={part} />
