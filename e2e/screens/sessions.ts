@@ -10,10 +10,12 @@ const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 type Cookies = Pick<Cookie, 'name' | 'value'>[];
+/** A place for each camera; nothing where a visit failed. */
+type Places = (Cookies | undefined)[];
 
 export function createSessions() {
-  /** By address; a place for each camera. */
-  const kept = new Map<string, Promise<Cookies[]>>();
+  /** By address. */
+  const kept = new Map<string, Promise<Places>>();
 
   return {
     /**
@@ -34,7 +36,7 @@ export function createSessions() {
       const places = await opening;
       const cookies = places[camera] ?? (await signIn(url, person));
       // A visit that fails leaves nothing to go on with.
-      delete places[camera];
+      places[camera] = undefined;
       await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url })));
       await visit();
       places[camera] = await context.cookies();
@@ -42,8 +44,8 @@ export function createSessions() {
   };
 }
 
-async function signInOften(url: string, person: SignUp): Promise<Cookies[]> {
-  const places: Cookies[] = [];
+async function signInOften(url: string, person: SignUp): Promise<Places> {
+  const places: Places = [];
   while (places.length < cameras) places.push(await signIn(url, person));
   return places;
 }
