@@ -8,7 +8,7 @@ import { reactAsModules } from './build/react-as-modules.ts';
 import { textsAsData } from './build/texts-as-data.ts';
 
 const onEveryPage =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|wouter|regexparam|@preact)\/|src\/(entry-client|app\/(?!fetch-ahead|readiness)|layouts\/(?!consent|frame|small-footer|(default\/(footer|logos|phone-bar|secondary-bar)))|stores\/(?!viewed-shelf|searches-shelf|read-viewed|counting)|ui\/(?!dialog)|components\/(later|page-link|search-box\/(?!below|earlier|suggestions)|price)|lib\/(?!account-calls|browser-later|google-tag|http|form|kept|service-worker|taken-up))|domain\/(constants|routes|navigation|problem|cart|language|money|format|vocabulary)\.ts|rolldown\/runtime|as-module:|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|wouter|regexparam|@preact)\/|src\/(entry-client|app\/(?!fetch-ahead|readiness)|layouts\/(?!consent|frame|small-footer|(default\/(footer|logos|phone-bar|secondary-bar)))|stores\/(?!viewed-shelf|searches-shelf|read-viewed|counting)|ui\/(?!dialog)|components\/(later|page-link|price)|lib\/(?!account-calls|browser-later|google-tag|http|form|kept|service-worker|taken-up))|domain\/(constants|routes|navigation|problem|cart|language|money|format|vocabulary)\.ts|rolldown\/runtime|as-module:|vite\/preload-helper/;
 
 /**
  * The server names what a page needs in its head, and all styles are one file: the code with which Vite

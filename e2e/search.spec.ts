@@ -37,7 +37,7 @@ test('numbers, cars and kinds are suggested beside names, told apart, and chosen
   await gotoAlive('/');
   const box = await openSearch(page, isMobile);
   await box.fill(part.serialNumber);
-  await expect(options(page).filter({ hasText: 'numero' }).first()).toContainText(part.serialNumber);
+  await expect(options(page).filter({ hasText: part.serialNumber }).first()).toContainText(part.name);
 
   await box.fill('alternatore panda 2010');
   const car = options(page).filter({ hasText: /Alternatore · Fiat Panda .*2010/ });

@@ -155,6 +155,24 @@ test('only a reduced part shows the lowest price before the reduction', async ()
   }
 });
 
+test('what a part says about sending it is what a cart with it alone costs', async () => {
+  const { api } = shop.visitor();
+  const { parts } = await api.search({ onlyStock: true, limit: 30 });
+  const costs = await Promise.all(
+    parts.map(async ({ id }) => {
+      const { shipping, isFreight } = await api.part(id);
+      const alone = (province?: string) =>
+        api.quote({ orderItems: [{ partId: id, quantity: 1 }], ...(province && { province }) });
+      const [mainland, islands] = await Promise.all([alone(), alone('SS')]);
+      expect(shipping).toEqual({ mainland: mainland.shipping, islands: islands.shipping });
+      return { ...shipping, isFreight };
+    }),
+  );
+  expect(costs).toContainEqual({ mainland: 0, islands: 0, isFreight: false });
+  expect(costs).toContainEqual({ mainland: 7500, islands: 12000, isFreight: true });
+  expect(costs.some(({ mainland, islands }) => mainland > 0 && islands > mainland)).toBe(true);
+});
+
 test('public answers may be kept, and one that is still the same is not sent again', async () => {
   const visitor = shop.visitor();
   for (const path of ['/brands', '/categories', '/parts', '/parts/count', '/search/v2?query=faro']) {

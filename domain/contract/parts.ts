@@ -61,6 +61,10 @@ export const Part = z.object({
   car: z.nullable(Car),
   images: z.array(Image),
   weightKg: z.number(),
+  /** Sending one piece by itself, in cents; 0 where its price makes that free. */
+  shipping: z.object({ mainland: z.int(), islands: z.int() }),
+  /** It goes on a pallet, which is never free. */
+  isFreight: z.boolean(),
   lowestPrice30d: z.nullable(z.int()),
 });
 export type Part = z.infer<typeof Part>;

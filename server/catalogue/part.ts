@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { lowestPriceDays, type Locale } from '../../domain/constants.ts';
 import type { Fit, Part } from '../../domain/contract/parts.ts';
 import { Problem } from '../../domain/problem.ts';
+import { shippingCost, type ParcelSize } from '../../domain/shipping.ts';
+import { shippingRates } from '../../shop.config.ts';
 import type { Executor } from '../db/client.ts';
 import { colourIn } from './colours.ts';
 import { allPhotos, altTextOf, toImage, type StoredPhoto } from './photos/images.ts';
@@ -11,6 +13,7 @@ import { summaryColumns, summaryJoins, toSummary, type SummaryRow } from './summ
 type Row = SummaryRow &
   Pick<Part, 'description' | 'availableFor' | 'car' | 'weightKg' | 'lowestPrice30d'> & {
     photos: StoredPhoto[];
+    size: ParcelSize;
   };
 
 /**
@@ -22,12 +25,23 @@ export async function loadPart(db: Executor, id: number, locale: Locale): Promis
   const { rows } = await db.execute<Row>(sql`
     select ${summaryColumns(locale)},
       ${descriptionIn(locale)} as description,
-      parts.weight_kg as "weightKg", ${fits} as "availableFor", ${car} as car, ${allPhotos} as photos,
+      parts.weight_kg as "weightKg", kind.parcel_size as size, ${fits} as "availableFor", ${car} as car, ${allPhotos} as photos,
       case when parts.discount > 0 then ${lowestPriceBefore} end as "lowestPrice30d"
     from parts ${summaryJoins} where parts.id = ${id}`);
   const [row] = rows;
   if (!row) throw new Problem('part_not_found');
-  const { photos, description, availableFor, car: donorCar, weightKg, lowestPrice30d, ...summary } = row;
+  const {
+    photos,
+    description,
+    availableFor,
+    car: donorCar,
+    weightKg,
+    size,
+    lowestPrice30d,
+    ...summary
+  } = row;
+  const sendingTo = (province: string | undefined) =>
+    shippingCost([{ size, weightKg, quantity: 1 }], row.discountedPrice, province, shippingRates);
   return {
     ...toSummary(summary, locale),
     description,
@@ -35,6 +49,8 @@ export async function loadPart(db: Executor, id: number, locale: Locale): Promis
     car: donorCar && { ...donorCar, colour: colourIn(locale, donorCar.colour) },
     carModels: inWords(availableFor),
     weightKg,
+    shipping: { mainland: sendingTo(undefined), islands: sendingTo('CA') },
+    isFreight: size === 'PALLET',
     lowestPrice30d,
     images: photos.map((photo, at) => toImage(photo, altTextOf(locale, row.name, at + 1, photos.length))),
   };

@@ -23,6 +23,16 @@ export function onLinkAimedAt(callback: (pathname: string) => void): void {
   addEventListener('focusin', tell);
 }
 
+/** @returns how to stop being told when the window comes to fit a media query */
+export function onMatch(query: string, callback: () => void): () => void {
+  const list = matchMedia(query);
+  const tell = () => {
+    if (list.matches) callback();
+  };
+  list.addEventListener('change', tell);
+  return () => list.removeEventListener('change', tell);
+}
+
 /** Hands a text over as a file, into the folder where downloads go. */
 export function saveFile(name: string, type: string, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));

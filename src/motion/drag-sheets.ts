@@ -8,7 +8,8 @@ export function letSheetsBeDragged(): void {
   addEventListener('pointerdown', (down) => {
     const handle = down.target instanceof Element && down.target.closest<HTMLElement>('[data-handle]');
     const sheet = handle && handle.closest<HTMLElement>('dialog, [popover]');
-    if (!handle || !sheet) return;
+    // What stands on it to be pressed stays what is pressed.
+    if (!handle || !sheet || (down.target as Element).closest('button')) return;
     handle.setPointerCapture(down.pointerId);
     let pulled = 0;
 

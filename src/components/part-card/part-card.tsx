@@ -11,19 +11,24 @@ import { useCarLine } from './car-line.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import styles from './part-card.module.css';
 
+export type Named = { readonly id: number; readonly name: string };
+
 type PartCardProps = {
   readonly part: PartSummary;
   /** Level of the name as a heading: one below the heading that the list stands under. */
   readonly heading: 'h2' | 'h3';
   /** Whether it is seen at once, without scrolling. */
   readonly isFirst: boolean;
+  /** The one model that is looked for: a part of another car is there because it fits it, and says so. */
+  readonly sought?: Named | undefined;
 };
 
-export function PartCard({ part, heading: Heading, isFirst }: PartCardProps) {
+export function PartCard({ part, heading: Heading, isFirst, sought }: PartCardProps) {
   const { t } = useTranslation();
   const { cart } = useStores();
   const carLine = useCarLine(part);
   const isSold = part.quantity === 0;
+  const isOfOther = sought !== undefined && part.models[0]?.id !== sought.id;
   const isInCart = cart.entries.value.some((entry) => entry.id === part.id);
   return (
     <article className={isSold ? `${styles.card} ${styles.sold}` : styles.card} data-part={part.id}>
@@ -49,7 +54,15 @@ export function PartCard({ part, heading: Heading, isFirst }: PartCardProps) {
             {part.name}
           </PageLink>
         </Heading>
-        <p className="muted small">{carLine}</p>
+        <p className="muted small">
+          {carLine}
+          {isOfOther && (
+            <>
+              <br />
+              {t('part.alsoFor', { model: sought.name })}
+            </>
+          )}
+        </p>
         <div className={styles.buy}>
           <Price price={part.price} discountedPrice={part.discountedPrice} />
           {!isSold && (isInCart ? <ToCart name={part.name} /> : <AddToCart part={part} />)}

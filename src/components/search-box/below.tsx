@@ -38,7 +38,7 @@ export function Below({
         className={styles.list}
         hidden={shown.length === 0}
       >
-        {shown.map(({ key, sort, text, options }, at) => (
+        {shown.map(({ key, sort, text, what, options }, at) => (
           <li
             key={key}
             id={`${listId}-${at}`}
@@ -52,7 +52,7 @@ export function Below({
           >
             <Icon name={icons[sort]} />
             {text}
-            {sort !== 'name' && <span className={styles.sort}>{t(`search.sortsOf.${sort}`)}</span>}
+            {sort !== 'name' && <span className={styles.sort}>{what ?? t(`search.sortsOf.${sort}`)}</span>}
           </li>
         ))}
       </ul>

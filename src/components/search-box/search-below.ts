@@ -6,6 +6,8 @@ export type Suggestion = {
   readonly key: string;
   readonly sort: 'name' | 'number' | 'car' | 'category';
   readonly text: string;
+  /** What has this number. */
+  readonly what?: string | undefined;
   /** What is searched for when it is chosen. */
   readonly options: SearchOptions;
 };

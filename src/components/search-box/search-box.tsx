@@ -1,16 +1,12 @@
-/** The search: words, a number or a car. A combobox of suggestions; while it is empty, what was searched for before. */
-import { useId, useState, type KeyboardEvent } from 'react';
+/** The search: words, a number or a car, and a button that goes there. */
 import { useTranslation } from 'react-i18next';
 import { searchHref } from '../../../domain/routes.ts';
-import { searchQueryMaxLength } from '../../../domain/constants.ts';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { whenWanted } from '../later/later.tsx';
-import type { Suggestion } from './search-below.ts';
 import styles from './search-box.module.css';
-import { useFocusWithin } from './use-focus-within.ts';
+import { SearchInput } from './search-input.tsx';
 
 type SearchBoxProps = {
   readonly initial?: string;
@@ -19,50 +15,16 @@ type SearchBoxProps = {
   readonly isEager?: boolean;
 };
 
-const Below = whenWanted(async () => (await import('./below.tsx')).Below);
-
-export function SearchBox({ initial = '', onSearch, isEager = false }: SearchBoxProps) {
+export function SearchBox({ initial, onSearch, isEager }: SearchBoxProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { navigate } = useNavigation();
   const { searches } = useStores();
-  const id = useId();
-  const [query, setQuery] = useState(initial);
-  const [isOpen, setOpen] = useState(isEager);
-  const [hasFocus, setFocus, focusHandlers] = useFocusWithin(isEager);
-  /** Stays once the box was used: what is under it is at hand. */
-  const [isUsed, setUsed] = useState(false);
-  if (hasFocus && !isUsed) setUsed(true);
-  /** The one chosen with the arrow keys; a later list may not hold it any more. */
-  const [chosenKey, setChosenKey] = useState<string>();
-  const [hasTyped, setTyped] = useState(false);
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
-  const chosen = suggestions.findIndex(({ key }) => key === chosenKey);
-  const isShown = isOpen && suggestions.length > 0;
 
-  function search({ query: typed = '', ...filters }: SearchOptions): void {
-    const words = typed.trim();
-    setOpen(false);
-    setFocus(false);
-    setQuery(words);
-    void searches.add(words);
-    navigate(searchHref(locale, { query: words, ...filters }));
+  function search(options: SearchOptions): void {
+    void searches.add(options.query ?? '');
+    navigate(searchHref(locale, options));
     onSearch?.();
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key === 'Escape') {
-      // The overlay's own Escape is the next one.
-      if (isShown) event.preventDefault();
-      setOpen(false);
-      return setFocus(false);
-    }
-    if (!isShown || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-    event.preventDefault();
-    const step = event.key === 'ArrowDown' ? 1 : -1;
-    // One place beyond the list is the box itself.
-    const next = ((chosen + step + 1 + suggestions.length + 1) % (suggestions.length + 1)) - 1;
-    setChosenKey(suggestions[next]?.key);
   }
 
   return (
@@ -72,49 +34,16 @@ export function SearchBox({ initial = '', onSearch, isEager = false }: SearchBox
       action={searchHref(locale, {})}
       onSubmit={(event) => {
         event.preventDefault();
-        search(suggestions[chosen]?.options ?? { query });
+        search({ query: String(new FormData(event.currentTarget).get('query')).trim() });
       }}
-      {...focusHandlers}
     >
       <Icon name="search" />
-      <input
-        className={styles.input}
-        role="combobox"
-        type="search"
-        name="query"
-        aria-label={t('search.label')}
-        aria-expanded={isShown}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={chosen >= 0 ? `${id}-list-${chosen}` : undefined}
+      <SearchInput
+        initial={initial}
         placeholder={t('search.placeholder')}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={searchQueryMaxLength}
-        autoFocus={isEager}
-        value={query}
-        onChange={(event) => {
-          setQuery(event.target.value);
-          setTyped(true);
-          setChosenKey(undefined);
-          setOpen(true);
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={() => setOpen(false)}
+        onChoose={search}
+        isEager={isEager}
       />
-      {(isUsed || isOpen) && (
-        <Below
-          listId={`${id}-list`}
-          query={query}
-          isListWanted={isOpen}
-          isEager={isEager && !hasTyped}
-          isEarlierWanted={hasFocus && query.trim() === ''}
-          shown={isOpen ? suggestions : []}
-          chosen={chosen}
-          onFound={setSuggestions}
-          onChoose={search}
-        />
-      )}
       <button type="submit" className={styles.go}>
         {t('search.go')}
       </button>

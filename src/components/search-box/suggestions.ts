@@ -6,6 +6,7 @@ import { carName } from '../../../domain/my-car.ts';
 import { after } from '../../lib/browser.ts';
 import { useStores } from '../../stores/stores.tsx';
 import type { Suggestion } from './search-below.ts';
+import { carOptions } from './suggested-car.ts';
 
 /** Most suggestions shown at once: what fits under the box of a phone with its keyboard open. */
 const shownAtMost = 6;
@@ -44,16 +45,14 @@ export function useSuggestions(query: string, isWanted: boolean, isEager: boolea
 
 /** Unique names (specification 5), after numbers and before cars and kinds. */
 function toSuggestions({ parts, suggestions: { numbers, cars, categories } }: SearchResult): Suggestion[] {
-  const ofNumbers = numbers.map((text) => suggestion('number', text, { query: text }));
-  const ofCars = cars.map(({ brand, model, year, category, query }) => {
-    const car = carName({ brand, model, year });
-    return suggestion('car', category ? `${category.name} · ${car}` : car, {
-      query,
-      brand: String(brand.id),
-      model: model ? String(model.id) : undefined,
-      year: year ?? undefined,
-      category: category ? String(category.id) : undefined,
-    });
+  const ofNumbers = numbers.map((number) => ({
+    ...suggestion('number', number, { query: number }),
+    what: parts.find(({ serialNumber }) => serialNumber === number)?.name,
+  }));
+  const ofCars = cars.map((found) => {
+    const car = carName(found);
+    const { category } = found;
+    return suggestion('car', category ? `${category.name} · ${car}` : car, carOptions(found));
   });
   // Beside a car the kind stands with it.
   const ofKinds = (cars.length > 0 ? [] : categories).map(({ id, name, query }) =>

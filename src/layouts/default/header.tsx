@@ -2,13 +2,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../components/page-link/page-link.tsx';
-import { SearchBox } from '../../components/search-box/search-box.tsx';
 import { onScrolled } from '../../lib/browser.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
+import { LaterSearchBox } from '../later-frame.tsx';
 import styles from './header.module.css';
 import { SearchOverlay } from './search-overlay.tsx';
 
@@ -28,7 +28,7 @@ export function Header() {
             <Logo />
           </PageLink>
           <div className={styles.search}>
-            <SearchBox key={search} initial={new URLSearchParams(search).get('query') ?? ''} />
+            <LaterSearchBox key={search} initial={new URLSearchParams(search).get('query') ?? ''} />
           </div>
           <nav className={styles.actions} aria-label={t('layout.personal')}>
             <LanguageSwitch />
@@ -60,7 +60,11 @@ function CartLink() {
     <PageLink to="cart" className={`${styles.action} ${styles.onDesktop}`}>
       <span className={styles.cart} data-cart>
         <Icon name="cart" />
-        {count > 0 && <span className={styles.dot} />}
+        {count > 0 && (
+          <span className={styles.dot} aria-hidden="true">
+            {count}
+          </span>
+        )}
       </span>
       <span className={styles.count}>{t('layout.cart', { count })}</span>
     </PageLink>

@@ -1,9 +1,9 @@
 /** On a phone: a button that opens the search over the whole screen. Closes on submit and on a tap beside the form. */
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SearchBox } from '../../components/search-box/search-box.tsx';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { LaterSearchBox } from '../later-frame.tsx';
 import styles from './search-overlay.module.css';
 
 export function SearchOverlay() {
@@ -39,7 +39,11 @@ export function SearchOverlay() {
         <button type="button" className={styles.area} tabIndex={-1} aria-hidden="true" onClick={close} />
         {isOpen && (
           <div className={styles.form}>
-            <SearchBox initial={new URLSearchParams(search).get('query') ?? ''} onSearch={close} isEager />
+            <LaterSearchBox
+              initial={new URLSearchParams(search).get('query') ?? ''}
+              onSearch={close}
+              isEager
+            />
             <button type="button" className={styles.close} aria-label={t('search.close')} onClick={close}>
               <Icon name="close" />
             </button>

@@ -1,12 +1,13 @@
 /** The question of the home page: number or word, make, model. */
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Brand } from '../../../domain/contract/catalogue.ts';
-import { searchQueryMaxLength } from '../../../domain/constants.ts';
+import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { carOf } from '../../components/car-choice/car-of.ts';
 import { Options } from '../../components/car-choice/options.tsx';
 import { useModels } from '../../components/car-choice/use-lists.ts';
+import { SearchInput } from '../../components/search-box/search-input.tsx';
 import { useAlive } from '../../lib/alive.ts';
 import { useTakenUp } from '../../lib/taken-up.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
@@ -19,6 +20,7 @@ export function FindForm({ brands }: { brands: readonly Brand[] }) {
   const locale = useLocale();
   const { navigate } = useNavigation();
   const { myCar, searches } = useStores();
+  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useTakenUp(form);
   // The server knows no car.
@@ -32,6 +34,16 @@ export function FindForm({ brands }: { brands: readonly Brand[] }) {
   };
   const models = useModels(brand);
 
+  function search(options: SearchOptions): void {
+    const ownCar = carOf({ brands, models }, { brand, model });
+    const isRemembered = ownCar !== undefined && ownCar.model.id === car?.model.id;
+    if (!isRemembered && ownCar) myCar.choose(ownCar);
+    void searches.add(options.query ?? '');
+    // A model that is not shown is not searched for; the car of a suggestion is what was meant last.
+    const ofCar = { brand, model: ownCar && model, year: isRemembered ? car?.year : undefined };
+    navigate(searchHref(locale, options.brand ? options : { ...ofCar, ...options }));
+  }
+
   return (
     <form
       ref={form}
@@ -39,34 +51,14 @@ export function FindForm({ brands }: { brands: readonly Brand[] }) {
       action={searchHref(locale, {})}
       onSubmit={(event) => {
         event.preventDefault();
-        const fields = new FormData(event.currentTarget);
-        const query = String(fields.get('query') ?? '').trim();
-        const ownCar = carOf({ brands, models }, { brand, model });
-        const isRemembered = ownCar !== undefined && ownCar.model.id === car?.model.id;
-        if (!isRemembered && ownCar) myCar.choose(ownCar);
-        void searches.add(query);
-        navigate(
-          // A model that is not shown is not searched for.
-          searchHref(locale, {
-            query,
-            brand,
-            model: ownCar && model,
-            year: isRemembered ? car?.year : undefined,
-          }),
-        );
+        const { query } = Object.fromEntries(new FormData(event.currentTarget));
+        search({ query: String(query).trim() });
       }}
     >
-      <label className={styles.field}>
-        <span>{t('home.find.query')}</span>
-        <input
-          name="query"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={searchQueryMaxLength}
-          placeholder={t('home.find.example')}
-        />
-      </label>
+      <div className={`${styles.field} ${styles.query}`}>
+        <label htmlFor={id}>{t('home.find.query')}</label>
+        <SearchInput id={id} placeholder={t('home.find.example')} onChoose={search} />
+      </div>
       <label className={styles.field}>
         <span>{t('search.brand')}</span>
         <select

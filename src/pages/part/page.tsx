@@ -81,7 +81,7 @@ function PartPage({ data: { part, similar } }: PageProps<PartData>) {
           <Buy part={part} />
           {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
           <CarCheck part={part} />
-          <Promises />
+          <Promises part={part} />
         </div>
         <div className={styles.book}>
           <LogBook part={part} />

@@ -1,22 +1,31 @@
-/** What comes with every part: how many there are, sending, coming back, warranty. */
+/** What comes with every part: what sending it costs, coming back, warranty. */
 import { useTranslation } from 'react-i18next';
+import type { Part } from '../../../domain/contract/parts.ts';
+import { useMoney } from '../../components/price/price.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './part.module.css';
 
-const promises = [
-  ['truck', 'shipping'],
-  ['return', 'returns'],
-  ['shield', 'warranty'],
-] as const;
-
-export function Promises() {
+export function Promises({ part: { shipping, isFreight } }: { part: Part }) {
   const { t } = useTranslation();
+  const money = useMoney();
+  const sent = isFreight ? 'freight' : shipping.mainland === 0 ? 'free' : 'shipping';
+  const promises = [
+    [
+      'truck',
+      t(`part.promises.${sent}`, {
+        price: money(shipping.mainland),
+        islands: money(shipping.islands),
+      }),
+    ],
+    ['return', t('part.promises.returns')],
+    ['shield', t('part.promises.warranty')],
+  ] as const;
   return (
     <ul className={styles.promises}>
       {promises.map(([icon, promise]) => (
-        <li key={promise}>
+        <li key={icon}>
           <Icon name={icon} />
-          {t(`part.promises.${promise}`)}
+          {promise}
         </li>
       ))}
     </ul>

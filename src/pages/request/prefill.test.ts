@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MyCar } from '../../../domain/my-car.ts';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { idIn } from './id-in.ts';
 import { prefillOf } from './prefill.ts';
@@ -17,7 +18,7 @@ const panda = {
   partCount: 9,
 };
 const data = { brands, models: [panda], part: undefined };
-const prefill = (search: string) => prefillOf(data, new URLSearchParams(search));
+const prefill = (search: string, car?: MyCar) => prefillOf(data, new URLSearchParams(search), car);
 
 test('a search that found nothing fills in its words, its make and its model', () => {
   expect(prefill('query=faro+sinistro&brand=3&model=17')).toEqual({
@@ -27,6 +28,17 @@ test('a search that found nothing fills in its words, its make and its model', (
   });
   expect(prefill('brand=4,3')).toEqual({ brand: 'Volkswagen', model: '', wanted: '' });
   expect(prefill('model=17')).toMatchObject({ brand: 'Fiat', model: 'Panda (169)' });
+});
+
+test('the chosen car speaks where the address names none', () => {
+  const golf = { brand: { id: 4, name: 'Volkswagen' }, model: { id: 40, name: 'Golf VII' }, year: 2014 };
+  expect(prefill('query=faro', golf)).toEqual({
+    brand: 'Volkswagen',
+    model: 'Golf VII',
+    wanted: 'faro',
+    year: 2014,
+  });
+  expect(prefill('query=faro&brand=3', golf)).toEqual({ brand: 'Fiat', model: '', wanted: 'faro' });
 });
 
 test('an address that means nothing fills in nothing', () => {

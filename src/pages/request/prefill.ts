@@ -1,12 +1,25 @@
-/** What the address of the form says already: after a search that found nothing, or from a part's page. */
+/** What the form starts with: what its address says, after a search that found nothing or from a part's page, and the chosen car. */
+import type { MyCar } from '../../../domain/my-car.ts';
 import { idIn } from './id-in.ts';
 import type { RequestData } from './page.tsx';
 
-/** What the form starts with. `wanted` is a name, a number or both: the form makes a sentence of it. */
-export type Prefill = { readonly brand: string; readonly model: string; readonly wanted: string };
+/** `wanted` is a name, a number or both: the form makes a sentence of it, with the year of the car. */
+export type Prefill = {
+  readonly brand: string;
+  readonly model: string;
+  readonly wanted: string;
+  readonly year?: number | undefined;
+};
 
-/** @param query `part`, or `query`, `brand` and `model` as the search has them */
-export function prefillOf({ brands, models, part }: RequestData, query: URLSearchParams): Prefill {
+/**
+ * @param query `part`, or `query`, `brand` and `model` as the search has them
+ * @param car that the person chose; it speaks where the address names no other
+ */
+export function prefillOf(
+  { brands, models, part }: RequestData,
+  query: URLSearchParams,
+  car?: MyCar,
+): Prefill {
   if (part) {
     const [model] = part.models;
     return {
@@ -15,11 +28,11 @@ export function prefillOf({ brands, models, part }: RequestData, query: URLSearc
       wanted: `${part.name}, ${part.serialNumber}`,
     };
   }
+  const wanted = (query.get('query') ?? '').trim();
   const model = models.find(({ id }) => id === idIn(query.get('model')));
   const brandId = model?.brandId ?? idIn(query.get('brand'));
-  return {
-    brand: brands.find(({ id }) => id === brandId)?.name ?? '',
-    model: model?.name ?? '',
-    wanted: (query.get('query') ?? '').trim(),
-  };
+  const brand = brands.find(({ id }) => id === brandId);
+  return !brand && car
+    ? { brand: car.brand.name, model: car.model.name, wanted, year: car.year }
+    : { brand: brand?.name ?? '', model: model?.name ?? '', wanted };
 }

@@ -50,6 +50,8 @@ export function RequestForm({ brands, prefill, place, known, onTaken }: RequestF
     },
   });
   const errorOf = useFieldError(codes);
+  const ofYear = prefill.year && t('search.carOfYear', { year: prefill.year });
+  const wanted = prefill.wanted && [prefill.wanted, ofYear].filter(Boolean).join(', ');
 
   return (
     <form {...form} method="post" className="panel stack">
@@ -59,7 +61,7 @@ export function RequestForm({ brands, prefill, place, known, onTaken }: RequestF
         label={t('request.message')}
         name="message"
         hint={t('request.messageHint')}
-        defaultValue={prefill.wanted && t('request.wanted', { wanted: prefill.wanted })}
+        defaultValue={wanted && t('request.wanted', { wanted })}
         required
         error={errorOf('message')}
       />

@@ -2,7 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
+import { carName } from '../../../domain/my-car.ts';
 import { searchHref } from '../../../domain/routes.ts';
+import { carOptions } from '../../components/search-box/suggested-car.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { narrowingsOf } from './narrowings.ts';
@@ -14,7 +16,9 @@ export function Chips({ data, options }: { data: SearchData; options: SearchOpti
   const { t } = useTranslation();
   const locale = useLocale();
   const narrowings = narrowingsOf(data, options, t);
-  if (narrowings.length === 0) return null;
+  // What the words say of a car can be made a filter, which finds all that fits it and nothing beside.
+  const cars = options.model ? [] : data.result.suggestions.cars.filter(({ model }) => model !== null);
+  if (narrowings.length + cars.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('search.narrowed')}>
       {narrowings.map(({ filter, text, without }) => (
@@ -26,6 +30,18 @@ export function Chips({ data, options }: { data: SearchData; options: SearchOpti
           >
             {text}
             <Icon name="close" />
+          </Link>
+        </li>
+      ))}
+      {cars.map((car) => (
+        <li key={`car ${car.model?.id}`}>
+          <Link
+            href={searchHref(locale, changed(options, carOptions(car)))}
+            className={`${styles.chip} ${styles.offer}`}
+            aria-label={t('myCar.only', { car: carName(car) })}
+          >
+            <Icon name="car" />
+            {carName(car)}
           </Link>
         </li>
       ))}

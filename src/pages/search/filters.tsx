@@ -1,5 +1,5 @@
 /** Make, model, year, kind, price, condition, stock: each change searches at once. A sheet on the phone, a column on the desktop. */
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { formatNumber } from '../../../domain/format.ts';
@@ -9,6 +9,7 @@ import { conditions } from '../../../domain/vocabulary.ts';
 import { carOf } from '../../components/car-choice/car-of.ts';
 import { YearField } from '../../components/car-choice/year-field.tsx';
 import { useAlive } from '../../lib/alive.ts';
+import { onMatch } from '../../lib/browser-later.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTakenUp } from '../../lib/taken-up.ts';
@@ -31,6 +32,8 @@ export function Filters({ data, options }: FiltersProps) {
   const { navigate } = useNavigation();
   const form = useRef<HTMLDivElement>(null);
   useTakenUp(form);
+  // A phone that is turned may have room for a column.
+  useEffect(() => onMatch('(min-width: 45.01rem)', () => form.current?.hidePopover()), []);
   const [draft, setDraft] = useDraft(options);
   const { facets } = data.result;
   const chosen = draft.condition?.split(',') ?? [];
@@ -63,7 +66,26 @@ export function Filters({ data, options }: FiltersProps) {
         aria-label={t('search.filters_zero')}
         role="group"
       >
-        <div className={styles.handle} data-handle />
+        <div className={styles.handle} data-handle>
+          <span className={styles.title} aria-hidden="true">
+            {t('search.filters_zero')}
+          </span>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('search.closeFilters')}
+            popoverTarget="filters"
+            popoverTargetAction="hide"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <Tick
+          label={t('search.onlyStock')}
+          name="onlyStock"
+          checked={draft.onlyStock ?? false}
+          onChange={(event) => apply({ onlyStock: event.target.checked || undefined })}
+        />
         <SelectField
           label={t('search.brand')}
           name="brand"
@@ -115,12 +137,6 @@ export function Filters({ data, options }: FiltersProps) {
             />
           ))}
         </fieldset>
-        <Tick
-          label={t('search.onlyStock')}
-          name="onlyStock"
-          checked={draft.onlyStock ?? false}
-          onChange={(event) => apply({ onlyStock: event.target.checked || undefined })}
-        />
         <ForMyCar options={draft} onApply={apply} />
         <div className={styles.done}>
           <button
@@ -137,7 +153,7 @@ export function Filters({ data, options }: FiltersProps) {
   );
 }
 
-/** The remembered car, unless the search is for a model already. The last of the filters: it is known only here, and nothing moves for it. */
+/** The remembered car, unless the search is for a model already. It is known only here: the last in a column, where nothing moves for it. */
 function ForMyCar({
   options,
   onApply,
@@ -150,12 +166,14 @@ function ForMyCar({
   const car = useStores().myCar.car.value;
   if (!isAlive || !car || options.model) return null;
   return (
-    <Button
-      look="quiet"
-      onClick={() => onApply({ brand: String(car.brand.id), model: String(car.model.id), year: car.year })}
-    >
-      <Icon name="car" />
-      {t('myCar.only', { car: carName(car) })}
-    </Button>
+    <div className={styles.mine}>
+      <Button
+        look="quiet"
+        onClick={() => onApply({ brand: String(car.brand.id), model: String(car.model.id), year: car.year })}
+      >
+        <Icon name="car" />
+        {t('myCar.only', { car: carName(car) })}
+      </Button>
+    </div>
   );
 }

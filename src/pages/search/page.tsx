@@ -65,10 +65,15 @@ function Search({ data, query }: PageProps<SearchData>) {
       <div className={styles.results}>
         <div className={styles.above}>
           <Chips data={data} options={options} />
-          <Sort options={options} />
+          {result.total > 1 && <Sort options={options} />}
         </div>
         {result.parts.length > 0 ? (
-          <PartGrid parts={result.parts} heading="h2" isFirst />
+          <PartGrid
+            parts={result.parts}
+            heading="h2"
+            isFirst
+            sought={data.models.find(({ id }) => String(id) === options.model)}
+          />
         ) : (
           <Nothing data={data} options={options} />
         )}
