@@ -8,7 +8,7 @@ export type KnownOfCar = {
   readonly mileageKm: number | null;
 };
 
-/** What is not known is left out. */
+/** What is not known is left out; a line does not begin with a dot. */
 export const carLine = ({ model, year, mileageKm }: KnownOfCar, locale: Locale): string =>
   [
     model && `${model.brand.name} ${model.name}`,
@@ -16,4 +16,4 @@ export const carLine = ({ model, year, mileageKm }: KnownOfCar, locale: Locale):
     mileageKm !== null && `${formatNumber(mileageKm, locale)}\u00a0km`,
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
