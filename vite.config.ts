@@ -8,7 +8,7 @@ import { reactAsModules } from './build/react-as-modules.ts';
 import { textsAsData } from './build/texts-as-data.ts';
 
 const onEveryPage =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|wouter|regexparam|@preact)\/|src\/(entry-client|app\/(?!fetch-ahead|readiness)|layouts\/(?!consent|frame|small-footer|(default\/(footer|logos|phone-bar|secondary-bar)))|stores\/(?!viewed-shelf|searches-shelf|read-viewed|counting)|ui\/(?!dialog)|components\/(later|page-link|price)|lib\/(?!account-calls|browser-later|google-tag|http|form|kept|service-worker|taken-up))|domain\/(constants|routes|navigation|problem|cart|language|money|format|vocabulary)\.ts|rolldown\/runtime|as-module:|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|wouter|regexparam|@preact)\/|src\/(entry-client|app\/(?!come-back|fetch-ahead|keep-catalogue|readiness)|layouts\/(?!consent|connection-sign|frame|small-footer|(default\/(footer|logos|phone-bar|secondary-bar)))|stores\/(?!viewed-shelf|searches-shelf|read-viewed|counting|watch-connection)|ui\/(?!dialog)|components\/(later|page-link|price)|lib\/(?!account-calls|browser-later|google-tag|http|form|kept|network|or-kept|service-worker|shelves|taken-up))|domain\/(constants|routes|navigation|problem|cart|language|money|format|vocabulary)\.ts|rolldown\/runtime|as-module:|vite\/preload-helper/;
 
 /**
  * The server names what a page needs in its head, and all styles are one file: the code with which Vite
@@ -29,9 +29,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     reactAsModules(command === 'build' && !isSsrBuild),
     textsAsData(command === 'build' && !isSsrBuild),
     react(),
-    // Components that read `.value` of a signal are rendered again when it changes.
+    // Components and hooks that read `.value` of a signal are rendered again when it changes.
     babel({
-      include: /src\/.*\.tsx$/,
+      include: /src\/.*(\.tsx|\/use-[\w-]+\.ts)$/,
       plugins: [['module:@preact/signals-react-transform', { mode: 'auto' }]],
     }),
     !isSsrBuild && minifyAgain(),

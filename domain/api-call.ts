@@ -16,6 +16,8 @@ export type ApiAnswer = {
   readonly body: unknown;
   /** Whether the server marked it as anybody's to keep. */
   readonly isPublic: boolean;
+  /** When the server gave it, in milliseconds since 1970, where it comes from what this browser kept. */
+  readonly keptAt?: number | undefined;
   /** The number under which the server's log knows the request (`X-Request-Id`). */
   readonly requestId?: string | undefined;
 };

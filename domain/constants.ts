@@ -73,8 +73,8 @@ export const partIdMax = 999_999_999;
 /** Lines a cart holds at most: more is a mistake or an attack. */
 export const cartLinesMax = 100;
 
-/** Local storage keys (specification 9). */
-export const storageKeys = { cart: 'cart', checkout: 'checkout', car: 'car' } as const;
+/** Local storage keys: the specification's (9), the chosen car, and what the pieces in the cart cost when it was told last. */
+export const storageKeys = { cart: 'cart', checkout: 'checkout', car: 'car', prices: 'prices' } as const;
 
 /** Pause after the last key before suggestions are looked up (specification 9). */
 export const suggestionDebounceMs = 50;

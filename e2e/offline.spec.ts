@@ -1,31 +1,123 @@
+/** A garage without signal: what was seen opens, is searched and goes into the cart; the rest says so and comes back by itself. */
+import type { BrowserContext, Page } from '@playwright/test';
 import { alive, expect, test } from './fixtures.ts';
+import { demoShop, takePart } from './steps/shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the shop opens without a network once it has been visited, and says what it cannot show', async ({
+test.beforeEach(({ allowComplaint }) => {
+  allowComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const sign = (page: Page) => page.getByRole('status').filter({ hasText: 'Senza rete' });
+
+/** What a visit leaves behind is put away once the page is at rest. */
+async function untilKept(page: Page, ...paths: string[]): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          async (wanted) =>
+            (await Promise.all(wanted.map((path) => caches.match(path)))).filter((kept) => !kept).length,
+          paths,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(0);
+}
+const lists = ['/api/models?sort=name%3Aasc', '/api/categories?sort=name%3Aasc', '/api/parts/count'];
+
+async function cutOff(context: BrowserContext, page: Page, path: string): Promise<void> {
+  await context.setOffline(true);
+  await page.goto(path);
+  await alive(page);
+}
+
+test('after one visit the shop opens without a network: home, the part just seen, cart, contact, terms, in both languages', async ({
   page,
   context,
   gotoAlive,
-  allowComplaint,
 }) => {
-  allowComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await gotoAlive('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  const part = await takePart(page.request, { shop: demoShop(), shelf: 31 });
+  await gotoAlive(`/parts/${part.id}`);
+  await untilKept(page, ...lists, `/api/parts/${part.id}`);
 
-  await context.setOffline(true);
+  await cutOff(context, page, `/parts/${part.id}`);
+  await expect(heading(page)).toHaveText(part.name);
+  await expect(sign(page)).toContainText('dati del');
+  await page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello' }).first().click();
+
+  for (const [path, words] of [
+    ['/', /smontato/],
+    ['/contact', /Contatti/],
+    ['/toc', /Termini/],
+    ['/en', /dismantled|part/i],
+    [`/en/parts/${part.id}`, new RegExp(part.name)],
+    ['/en/cart', /Cart/],
+    ['/en/contact', /Contact/],
+    ['/en/toc', /Terms/],
+  ] as const) {
+    await page.goto(path);
+    await alive(page);
+    await expect(heading(page), path).toHaveText(words);
+  }
+
   await page.goto('/cart');
   await alive(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carrello');
+  await expect(page.getByRole('main').getByRole('link', { name: part.name })).toBeVisible();
+  await expect(page.getByText('Prezzi visti il')).toBeVisible();
+  await context.setOffline(false);
+  // Asked anew by itself.
+  await expect(page.getByRole('link', { name: 'Accedi per pagare' })).toBeVisible({ timeout: 15_000 });
+  await expect(sign(page)).toHaveCount(0);
+});
 
-  await page.goto('/parts/1');
-  await alive(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nessuna connessione');
+test('a part that was never seen says so, offers what there is, and opens by itself once the network is back', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  const shop = demoShop();
+  const [seen, unseen] = [
+    await takePart(page.request, { shop, shelf: 32 }),
+    await takePart(page.request, { shop, shelf: 33 }),
+  ];
+  await gotoAlive(`/parts/${seen.id}`);
+  await untilKept(page, ...lists, `/api/parts/${seen.id}`);
+
+  await cutOff(context, page, `/parts/${unseen.id}`);
+  await expect(heading(page)).toHaveText('Nessuna connessione');
+  await expect(page.getByRole('article').getByRole('link', { name: seen.name })).toBeVisible();
 
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Riprova' }).click();
-  await expect(
-    page.getByRole('button', { name: 'Aggiungi al carrello' }).or(page.getByText('Venduto')).first(),
-  ).toBeVisible();
+  await expect(heading(page)).toHaveText(unseen.name, { timeout: 15_000 });
+});
+
+test('what was seen is found by number, by word and by filter', async ({ page, context, gotoAlive }) => {
+  const shop = demoShop();
+  const part = await takePart(page.request, { shop, shelf: 34 });
+  await gotoAlive(`/parts/${part.id}`);
+  await untilKept(page, ...lists, `/api/parts/${part.id}`);
+  const cards = page.getByRole('main').getByRole('article');
+
+  await cutOff(context, page, `/search?query=${part.serialNumber.replaceAll(' ', '')}`);
+  await expect(cards.first()).toContainText(part.name);
+  await expect(sign(page)).toContainText('dati del');
+
+  await page.goto(`/search?query=${encodeURIComponent(part.name.toLowerCase())}`);
+  await alive(page);
+  await expect(cards.first()).toContainText(part.name);
+
+  const [model] = part.models;
+  await page.goto(`/search?brand=${model?.brand.id}&model=${model?.id}`);
+  await alive(page);
+  await expect(heading(page)).toHaveText(`Ricambi per ${model?.brand.name} ${model?.name}`);
+  await expect(cards.filter({ hasText: part.serialNumber })).toHaveCount(1);
+
+  await page.goto('/search?query=nonesiste');
+  await alive(page);
+  await expect(page.getByText('Nessun pezzo').first()).toBeVisible();
 });
 
 test('a document is never answered with the shell', async ({ page, gotoAlive, allowComplaint }) => {

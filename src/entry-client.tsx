@@ -120,7 +120,7 @@ async function start(): Promise<void> {
     // What belongs to later pages and visits, and not to this one.
     after(2_000, async () => {
       const { makeReady } = await import('./app/readiness.ts');
-      present = makeReady(stores, record === undefined, plainly);
+      present = makeReady(stores, moves, record, plainly);
     });
   };
   const app = (

@@ -1,20 +1,22 @@
-/** The service worker: the shell opens at once, the catalogue's lists are kept. Nothing about a person, no rendered page. */
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
-import { clientsClaim } from 'workbox-core';
-import { ExpirationPlugin } from 'workbox-expiration';
+/**
+ * The service worker: the shell opens at once, the catalogue's lists and what was seen of it are kept. Nothing about a
+ * person, no rendered page. What is on the shelves is searched by the page itself (`src/offline`).
+ */
+import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { isPublicAnswer } from '../domain/api-call.ts';
+import {
+  keptPartsMost,
+  keptPictureBytesMost,
+  keptSearchesMost,
+  shelfOf,
+  type Shelf,
+} from '../domain/kept-answers.ts';
 import { isMachinePath } from '../domain/machine-paths.ts';
+import { holds, holdsBytes, onlyPublic, saysItsAge } from './shelves.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
-
-/** Answers about parts and searches that are kept, the latest ones. */
-const partsKept = 300;
-
-/** Pictures that are kept, the latest ones: some ten megabytes. */
-const picturesKept = 200;
 
 /** After this the network is taken for hung, and what is kept is shown. */
 const networkTimeoutSeconds = 3;
@@ -28,30 +30,34 @@ clientsClaim();
 const shell = createHandlerBoundToURL('/index.html');
 registerRoute(({ request, url }) => request.mode === 'navigate' && !isMachinePath(url.pathname), shell);
 
-/** Only what the server marked as anybody's is kept. */
-const onlyPublic = {
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    isPublicAnswer(response.headers.get('cache-control')) ? response : null,
-};
-const plugins = [new CacheableResponsePlugin({ statuses: [200] }), onlyPublic];
+const isOn =
+  (shelf: Shelf) =>
+  ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
+    sameOrigin && shelfOf(url.pathname) === shelf;
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/api\/(brands|models|categories|cars)$/.test(url.pathname),
-  new StaleWhileRevalidate({ cacheName: 'lists', plugins }),
+  isOn('lists'),
+  new StaleWhileRevalidate({ cacheName: 'lists', plugins: [onlyPublic, saysItsAge] }),
 );
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/api\/(parts|search)\b/.test(url.pathname),
-  new NetworkFirst({
-    cacheName: 'parts',
-    networkTimeoutSeconds,
-    plugins: [...plugins, new ExpirationPlugin({ maxEntries: partsKept })],
-  }),
-);
+for (const [shelf, most] of [
+  ['parts', keptPartsMost],
+  ['searches', keptSearchesMost],
+] as const)
+  registerRoute(
+    isOn(shelf),
+    new NetworkFirst({
+      cacheName: shelf,
+      networkTimeoutSeconds,
+      plugins: [onlyPublic, saysItsAge, holds(shelf, most)],
+    }),
+  );
 // A picture never changes under its address.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
+  isOn('pictures'),
   new CacheFirst({
     cacheName: 'pictures',
-    plugins: [...plugins, new ExpirationPlugin({ maxEntries: picturesKept, purgeOnQuotaError: true })],
+    plugins: [onlyPublic, holdsBytes('pictures', keptPictureBytesMost)],
   }),
 );
+// Where the browser has no room left, pictures go before data.
+registerQuotaErrorCallback(async () => void (await caches.delete('pictures')));

@@ -1,6 +1,7 @@
 /** Nothing is here, something went wrong, or no answer came: said kindly, with a way on. */
 import { useTranslation } from 'react-i18next';
 import type { SceneName } from '../components/scene/scene-names.ts';
+import { whenWanted } from '../components/later/later.tsx';
 import { Told } from '../components/told/told.tsx';
 import { PageLink } from '../components/page-link/page-link.tsx';
 import { Button, buttonClass } from '../ui/button/button.tsx';
@@ -18,6 +19,9 @@ export type Failure = {
 
 type ErrorPageProps = { readonly failure: Failure; readonly again: () => void };
 
+// Only who has lost the network wants it.
+const SeenParts = whenWanted(async () => (await import('../components/seen-parts/seen-parts.tsx')).SeenParts);
+
 const scenes: Record<Trouble, SceneName> = {
   missing: 'niente-qui',
   fault: 'guasto',
@@ -28,23 +32,27 @@ const scenes: Record<Trouble, SceneName> = {
 export function ErrorPage({ failure: { trouble, status, requestId }, again }: ErrorPageProps) {
   const { t } = useTranslation();
   const isMissing = trouble === 'missing';
+  const isCutOff = trouble === 'offline' || trouble === 'timeout';
   return (
-    <Told scene={scenes[trouble]} title={t(`error.${trouble}.title`)}>
-      <p>{t(`error.${trouble}.text`)}</p>
-      {trouble === 'fault' && (
-        <p className="muted small">
-          {t('error.status', { status })}
-          {requestId && ` · ${requestId}`}
-        </p>
-      )}
-      {!isMissing && (
-        <Button look="signal" onClick={again}>
-          {t('error.again')}
-        </Button>
-      )}
-      <PageLink to="home" className={buttonClass({ look: isMissing ? 'signal' : 'quiet' })}>
-        {t('error.home')}
-      </PageLink>
-    </Told>
+    <>
+      <Told scene={scenes[trouble]} title={t(`error.${trouble}.title`)}>
+        <p>{t(`error.${trouble}.text`)}</p>
+        {trouble === 'fault' && (
+          <p className="muted small">
+            {t('error.status', { status })}
+            {requestId && ` · ${requestId}`}
+          </p>
+        )}
+        {!isMissing && (
+          <Button look="signal" onClick={again}>
+            {t('error.again')}
+          </Button>
+        )}
+        <PageLink to="home" className={buttonClass({ look: isMissing ? 'signal' : 'quiet' })}>
+          {t('error.home')}
+        </PageLink>
+      </Told>
+      {isCutOff && <SeenParts />}
+    </>
   );
 }

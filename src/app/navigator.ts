@@ -52,6 +52,7 @@ export function createNavigator(stores: Stores, first: Shown, around: Surroundin
 
     const move = ++latest;
     isMoving.value = true;
+    stores.connection.begin();
     try {
       const next = await open(to, url.search, { api: stores.api, isSignedIn }).catch(async () => {
         // The page's code could not be had: after a deploy a full load brings it, without a network nothing does.

@@ -5,6 +5,7 @@ import { PageLink } from '../components/page-link/page-link.tsx';
 import { Scene } from '../components/scene/scene.tsx';
 import { Logo } from '../ui/logo/logo.tsx';
 import styles from './auth-layout.module.css';
+import { LaterConnectionSign } from './later-frame.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { PlainLayout } from './plain-layout.tsx';
 import { Toasts } from './toasts.tsx';
@@ -28,6 +29,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           {children}
         </div>
       </PlainLayout>
+      <LaterConnectionSign />
       <Toasts />
     </>
   );

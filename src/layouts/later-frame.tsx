@@ -11,6 +11,7 @@ const frame = () => import('./frame.ts');
 export const LaterSearchBox = await whenever(
   async () => (await import('../components/search-box/search-box.tsx')).SearchBox,
 );
+export const LaterConnectionSign = await whenever(async () => (await frame()).ConnectionSign);
 export const LaterSecondaryBar = await whenever(async () => (await frame()).SecondaryBar);
 export const LaterPhoneBar = await whenever(async () => (await frame()).PhoneBar);
 export const LaterSmallFooter = await whenever(async () => (await frame()).SmallFooter);

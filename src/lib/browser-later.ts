@@ -6,6 +6,9 @@
 /** Not every browser has them, nor every address. */
 export const hasServiceWorkers = (): boolean => 'serviceWorker' in navigator;
 
+/** Whether the browser itself says that it has no network: that can be believed, the contrary cannot. */
+export const isCutOff = (): boolean => typeof navigator === 'object' && navigator.onLine === false;
+
 /** Whether pages may be fetched before somebody asks for them: not on 2g, nor where data are saved (specification 2). */
 export function mayFetchAhead(): boolean {
   // Not every browser tells, and TypeScript's own types do not know it.
@@ -21,6 +24,29 @@ export function onLinkAimedAt(callback: (pathname: string) => void): void {
   };
   addEventListener('pointerover', tell, { passive: true });
   addEventListener('focusin', tell);
+}
+
+/** Waits until the service worker hears what the page asks for. @returns false where there is none and none comes */
+export async function isWatched(): Promise<boolean> {
+  if (!hasServiceWorkers()) return false;
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return true;
+  return new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true });
+  });
+}
+
+/** Asks once more for the pictures that the page shows: the browser has them, and the worker hears of them. */
+export async function fetchShown(): Promise<void> {
+  const pictures = [...document.images].map(({ currentSrc }) => currentSrc);
+  const ours = pictures.filter((address) => address.startsWith(`${location.origin}/media/`));
+  await Promise.allSettled(ours.map((address) => fetch(address)));
+}
+
+/** Calls back when the browser says that its network came or went. */
+export function onNetworkChange(callback: () => void): void {
+  addEventListener('online', callback);
+  addEventListener('offline', callback);
 }
 
 /** @returns how to stop being told when the window comes to fit a media query */

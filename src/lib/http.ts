@@ -10,6 +10,8 @@ import {
   uploadTimeoutMs,
 } from '../../domain/constants.ts';
 import { isPublicAnswer, type ApiAnswer, type Send } from '../../domain/api-call.ts';
+import { keptAtHeader } from '../../domain/kept-answers.ts';
+import { isCutOff } from './browser-later.ts';
 import { ConnectionLost } from './connection-lost.ts';
 import { saysClosed } from './notice-maintenance.ts';
 
@@ -31,8 +33,9 @@ export function createSend(
       afterStatusCodes: [413, 429, 503],
       maxRetryAfter: retryAfterMaxMs,
       delay: retryPauseMs,
-      // A shop that is closed is not asked again (design 4.17); undefined leaves the rest to the statuses.
-      shouldRetry: ({ error }) => (isClosed(error) ? false : undefined),
+      // A shop that is closed is not asked again (design 4.17), nor one that there is no network to: what is kept answers at
+      // once. Undefined leaves the rest to the statuses.
+      shouldRetry: ({ error }) => (isClosed(error) || isCutOff() ? false : undefined),
     },
   });
   return async ({ method, path, headers, body }) => {
@@ -67,6 +70,7 @@ const answer = ({ status, headers }: Response, body: unknown): ApiAnswer => ({
   body,
   isPublic: isPublicAnswer(headers.get('cache-control')),
   requestId: headers.get('x-request-id') ?? undefined,
+  keptAt: Number(headers.get(keptAtHeader)) || undefined,
 });
 
 const isProblem = (data: unknown): data is { code: unknown } =>

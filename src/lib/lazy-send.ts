@@ -4,13 +4,8 @@ import { ConnectionLost } from './connection-lost.ts';
 
 let sender: Promise<Send> | undefined;
 
-async function loadSender(): Promise<Send> {
-  const { createSend } = await import('./http.ts');
-  return createSend(globalThis.fetch.bind(globalThis));
-}
-
 export const lazySend: Send = async (request) => {
-  sender ??= loadSender();
+  sender ??= import('./network.ts').then(({ network }) => network);
   const send = await sender.catch(() => {
     // The code itself could not be had: ask for it again with the next request.
     sender = undefined;

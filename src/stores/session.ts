@@ -74,6 +74,8 @@ export function createSession({ send, locale, person }: SessionOptions) {
     /** Whether somebody is signed in as far as this browser knows, before the session has been taken up too. */
     isExpected: (): boolean => token.peek() !== undefined || readCookie(signedInCookie) !== undefined,
     renew,
+    /** Takes the session up again, after a time without a network. */
+    restore,
 
     async signIn(form: SignIn): Promise<void> {
       const answer = await api.signIn(form);

@@ -3,6 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { Locale } from '../../domain/constants.ts';
 import { createApi } from '../lib/api.ts';
 import { createCart } from './cart.ts';
+import { createConnection } from './connection.ts';
 import { createCheckout } from './checkout.ts';
 import { createMyCar } from './my-car.ts';
 import { createSearches } from './searches.ts';
@@ -15,8 +16,10 @@ export type Stores = ReturnType<typeof createStores>;
 
 /** @param options `analyticsId` is GA4's measurement id, where the shop counts at all */
 export function createStores(options: SessionOptions & { readonly analyticsId: string | undefined }) {
-  const session = createSession(options);
-  const { send, locale } = options;
+  const { locale } = options;
+  const connection = createConnection();
+  const send = connection.watch(options.send);
+  const session = createSession({ ...options, send });
   const api = createApi({ send, locale, token: () => session.token.peek(), renew: session.renew });
   const checkout = createCheckout();
   const viewed = createViewed(api, locale);
@@ -26,6 +29,7 @@ export function createStores(options: SessionOptions & { readonly analyticsId: s
   return {
     locale,
     api,
+    connection,
     session,
     cart: createCart(),
     checkout,

@@ -27,6 +27,7 @@ const ofBrowser = [
   'lib',
   'ui',
   'motion',
+  'offline',
   'texts',
   'words',
   'styles',
@@ -42,6 +43,8 @@ export const floors: readonly Floor[] = [
   { name: 'components', files: /^src\/components\//, onlyOn: [...ofBrowser, ...hub] },
   { name: 'stores', files: /^src\/stores\//, onlyOn: [...ofBrowser, ...hub] },
   { name: 'lib', files: /^src\/lib\//, onlyOn: [...ofBrowser, ...hub] },
+  // What this browser keeps of the catalogue, searched where no answer comes.
+  { name: 'offline', files: /^src\/offline\//, onlyOn: hub },
   // Buttons and fields know no store, no language and no shop.
   { name: 'ui', files: /^src\/ui\//, onlyOn: [], packages: ['react', 'react-dom'] },
   // What moves knows the page as the browser has it, and nothing else.

@@ -1,5 +1,5 @@
 /** Models that share a platform, and so many of their parts: what a piece fits beside the car it came from. */
-import { slugOf } from '../fold.ts';
+import { slugOf } from '../../../domain/fold.ts';
 
 /** One line a platform: make and model as the facts name them. */
 const platforms = `

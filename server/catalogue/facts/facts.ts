@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { ParcelSize } from '../../../domain/shipping.ts';
-import { slugOf } from '../fold.ts';
+import { slugOf } from '../../../domain/fold.ts';
 
 /** `to` is null while the model is still built. */
 export type ModelFact = {

@@ -1,5 +1,5 @@
 /** The columns of a yard's file: each has an Italian and an English header, in any case and any order. */
-import { wordsOf } from '../fold.ts';
+import { wordsOf } from '../../../domain/fold.ts';
 
 const headers = {
   sku: ['codice', 'sku'],

@@ -1,6 +1,6 @@
 /** Makes, models and kinds under every name that a yard may write, and what a slip of the hand may have meant. */
 import { makeAliases } from '../facts/make-aliases.ts';
-import { slugOf, wordsOf } from '../fold.ts';
+import { slugOf, wordsOf } from '../../../domain/fold.ts';
 import type { KnownBrand, KnownKind, KnownModel, KnownNames } from '../writing/known-names.ts';
 import { meantBy, remembering, type Meant } from './nearest.ts';
 

@@ -1,6 +1,6 @@
 /** One record of a yard's file as a piece, or everything that is wrong with it. */
 import { normalizePartNumber } from '../../../domain/part-number.ts';
-import { fold } from '../fold.ts';
+import { fold } from '../../../domain/fold.ts';
 import type { KnownKind } from '../writing/known-names.ts';
 import type { Piece } from '../writing/piece.ts';
 import { createCellReader } from './cell-reader.ts';

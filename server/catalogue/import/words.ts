@@ -1,7 +1,7 @@
 /** Conditions and fuels by the words for them, in both languages. */
 import type { Fuel } from '../../../domain/contract/catalogue.ts';
 import type { Condition } from '../../../domain/contract/parts.ts';
-import { wordsOf } from '../fold.ts';
+import { wordsOf } from '../../../domain/fold.ts';
 import { meantBy, type Meant } from './nearest.ts';
 
 const conditions = wordList<Condition>({

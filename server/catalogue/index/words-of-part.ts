@@ -1,6 +1,6 @@
 /** What a part can be found by besides its numbers and years: phrases of words, each with the place where it stands. */
 import { makeAliases } from '../facts/make-aliases.ts';
-import { slugOf, wordsOf } from '../fold.ts';
+import { slugOf, wordsOf } from '../../../domain/fold.ts';
 import { known, type KnownNames } from '../writing/known-names.ts';
 import { createRemembered } from './remembered.ts';
 import type { Stems } from './stems.ts';

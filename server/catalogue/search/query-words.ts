@@ -1,5 +1,5 @@
 /** A typed query as words. */
-import { fold, wordsOf } from '../fold.ts';
+import { fold, wordsOf } from '../../../domain/fold.ts';
 
 /** Words that only join others, in both languages. */
 const glue: ReadonlySet<string> = new Set(

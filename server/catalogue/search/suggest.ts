@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/constants.ts';
 import type { SearchResult, Suggestions } from '../../../domain/contract/search.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { normalizePartNumber, partNumberKeys } from '../../../domain/part-number.ts';
-import { wordsOf } from '../fold.ts';
+import { wordsOf } from '../../../domain/fold.ts';
 import { known, type KnownNames } from '../writing/known-names.ts';
 import { isYear, queryWords } from './query-words.ts';
 

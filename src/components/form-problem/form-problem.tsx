@@ -1,11 +1,13 @@
 /** Why a form was not taken, when it is no single field's fault. */
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../lib/failure.ts';
+import { useStores } from '../../stores/stores.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 
 export function FormProblem({ failure }: { failure: Failure | undefined }) {
   const { t, i18n } = useTranslation();
-  if (!failure) return null;
+  const isLost = useStores().connection.isLost.value;
+  if (!failure) return isLost ? <Notice>{t('connection.form')}</Notice> : null;
   const key = `problem.${failure}` as const;
   return (
     <div ref={bringInSight}>

@@ -1,5 +1,5 @@
 /** A part of a page as the server wrote it, brought to life after the page: its code is no part of the first load. */
-import { lazy, memo, Suspense, type ComponentType } from 'react';
+import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
 import { isYetToLive } from '../../lib/browser.ts';
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
@@ -9,10 +9,14 @@ type Load<Props extends object> = () => Promise<ComponentType<Props>>;
  * stays as it was written where that cannot be had; everywhere else the page is shown once the part is there too, so that
  * nothing jumps.
  *
+ * @param meanwhile stands where the server wrote nothing, as long as the code is on its way
  * @returns the part; its properties have to stay the same while it waits, or it is taken off the screen until it comes
  */
-export async function later<Props extends object>(load: Load<Props>): Promise<ComponentType<Props>> {
-  return import.meta.env.SSR || !isYetToLive() ? inSuspense(await load()) : asleep(load);
+export async function later<Props extends object>(
+  load: Load<Props>,
+  meanwhile?: ReactNode,
+): Promise<ComponentType<Props>> {
+  return import.meta.env.SSR || !isYetToLive() ? inSuspense(await load()) : asleep(load, meanwhile);
 }
 
 /** The same for what nobody waits for on any page: where the server wrote nothing it comes when it comes. */
@@ -24,10 +28,10 @@ export async function whenever<Props extends object>(load: Load<Props>): Promise
 export const whenWanted = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
   inSuspense(lazily(load, () => ({ default: () => null })));
 
-function asleep<Props extends object>(load: Load<Props>): ComponentType<Props> {
+function asleep<Props extends object>(load: Load<Props>, meanwhile?: ReactNode): ComponentType<Props> {
   const Part = lazily(load, () => new Promise<never>(() => {}));
   // What it shows must not change before it is alive: the server's words are compared with its first own ones.
-  return memo(inSuspense(Part)) as unknown as ComponentType<Props>;
+  return memo(inSuspense(Part, meanwhile)) as unknown as ComponentType<Props>;
 }
 
 type Loaded<Props extends object> = { default: ComponentType<Props> };
@@ -40,9 +44,9 @@ const lazily = <Props extends object>(
 
 /** The same tree on the server, asleep and awake: what the server wrote is taken up by it. */
 const inSuspense =
-  <Props extends object>(Part: ComponentType<Props>) =>
+  <Props extends object>(Part: ComponentType<Props>, meanwhile?: ReactNode) =>
   (properties: Props) => (
-    <Suspense>
+    <Suspense fallback={meanwhile}>
       <Part {...properties} />
     </Suspense>
   );

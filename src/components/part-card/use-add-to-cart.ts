@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { defaultCartQuantity } from '../../../domain/constants.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
+import { notePrice } from '../quote/known-prices.ts';
 import { useStores } from '../../stores/stores.tsx';
 
 export function useAddToCart(part: PartSummary): () => void {
@@ -9,6 +10,7 @@ export function useAddToCart(part: PartSummary): () => void {
   const { cart, statistics, toasts } = useStores();
   return () => {
     cart.add(part.id);
+    notePrice(part.id, part.discountedPrice);
     statistics.tell({ kind: 'added', part, quantity: defaultCartQuantity });
     toasts.show(t('cart.added', { name: part.name }));
   };

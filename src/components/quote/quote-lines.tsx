@@ -8,15 +8,23 @@ import { PageLink } from '../page-link/page-link.tsx';
 import { useCarLine } from '../part-card/car-line.ts';
 import { PartPicture } from '../part-picture/part-picture.tsx';
 import { useMoney } from '../price/price.tsx';
+import { priceBefore, type KnownPrices } from './known-prices.ts';
 import styles from './quote-lines.module.css';
 
-export function QuoteLines({ lines, isFixed = false }: { lines: readonly QuoteLine[]; isFixed?: boolean }) {
+type QuoteLinesProps = {
+  readonly lines: readonly QuoteLine[];
+  readonly isFixed?: boolean;
+  /** What the pieces cost when it was told last. */
+  readonly known?: KnownPrices;
+};
+
+export function QuoteLines({ lines, isFixed = false, known = {} }: QuoteLinesProps) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.partId} className={isFixed ? `${styles.line} ${styles.fixed}` : styles.line}>
           {line.part ? (
-            <KnownLine line={line} part={line.part} isFixed={isFixed} />
+            <KnownLine line={line} part={line.part} isFixed={isFixed} before={priceBefore(line, known)} />
           ) : (
             <UnknownLine line={line} />
           )}
@@ -26,9 +34,14 @@ export function QuoteLines({ lines, isFixed = false }: { lines: readonly QuoteLi
   );
 }
 
-type KnownLineProps = { line: QuoteLine; part: NonNullable<QuoteLine['part']>; isFixed: boolean };
+type KnownLineProps = {
+  line: QuoteLine;
+  part: NonNullable<QuoteLine['part']>;
+  isFixed: boolean;
+  before: number | undefined;
+};
 
-function KnownLine({ line, part, isFixed }: KnownLineProps) {
+function KnownLine({ line, part, isFixed, before }: KnownLineProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const carLine = useCarLine(part);
@@ -47,7 +60,17 @@ function KnownLine({ line, part, isFixed }: KnownLineProps) {
         <p className="muted small">{carLine}</p>
         {line.available < line.quantity && (
           <p className={styles.problem}>
-            {line.available === 0 ? t('cart.soldOut') : t('cart.onlyLeft', { count: line.available })}
+            {line.available === 0 ? t('cart.soldOut') : t('cart.onlyLeft', { count: line.available })}{' '}
+            {line.available === 0 && (
+              <PageLink to="search" query={similarTo(part)}>
+                {t('part.similar')}
+              </PageLink>
+            )}
+          </p>
+        )}
+        {before !== undefined && (
+          <p className={line.discountedPrice > before ? styles.problem : 'small'}>
+            {t('cart.priceWas', { price: money(before) })}
           </p>
         )}
         {part.safety && <p className="small">{t('cart.safety')}</p>}
@@ -64,14 +87,24 @@ function KnownLine({ line, part, isFixed }: KnownLineProps) {
   );
 }
 
+/** The same kind for the same model. */
+const similarTo = ({ category, models: [model] }: NonNullable<QuoteLine['part']>) => ({
+  category: category.id,
+  brand: model?.brand.id,
+  model: model?.id,
+  onlyStock: true,
+});
+
 function UnknownLine({ line }: { line: QuoteLine }) {
   const { t } = useTranslation();
+  // Without a network nothing may be known of it.
+  const text = t(line.available > 0 ? 'cart.unseen' : 'cart.gone');
   return (
     <>
       <div className={styles.picture} />
-      <p className={styles.problem}>{t('cart.gone')}</p>
+      <p className={styles.problem}>{text}</p>
       <div className={styles.amount}>
-        <RemoveButton id={line.partId} name={t('cart.gone')} />
+        <RemoveButton id={line.partId} name={text} />
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import type { Quote } from '../../../domain/contract/buying.ts';
 import type { ProvinceId } from '../../../domain/provinces.ts';
 import { ConnectionLost } from '../../lib/connection-lost.ts';
 import { useStores } from '../../stores/stores.tsx';
+import { notePrices, readPrices, type KnownPrices } from './known-prices.ts';
 
 export type QuoteState =
   | { readonly state: 'loading'; readonly quote?: Quote }
@@ -12,12 +13,17 @@ export type QuoteState =
   | { readonly state: 'unreachable' | 'failed'; readonly quote?: Quote };
 
 /** @param province where it goes; the mainland when it is not known */
-export function useQuote(province?: ProvinceId): QuoteState & { readonly again: () => void } {
-  const { api, cart, session } = useStores();
+export function useQuote(
+  province?: ProvinceId,
+): QuoteState & { readonly known: KnownPrices; readonly again: () => void } {
+  const { api, cart, connection, session } = useStores();
   const entries = cart.entries.value;
   const isSignedIn = session.isSignedIn.value;
+  const isLost = connection.isLost.value;
   const [current, setCurrent] = useState<QuoteState>({ state: 'loading' });
   const [round, setRound] = useState(0);
+  /** As the prices were when this was first asked: a change stays told as long as somebody looks at it. */
+  const [known, setKnown] = useState<KnownPrices>({});
 
   useEffect(() => {
     if (entries.length === 0) return;
@@ -26,15 +32,21 @@ export function useQuote(province?: ProvinceId): QuoteState & { readonly again: 
     const orderItems = entries.map(({ id, quantity }) => ({ partId: id, quantity }));
     keep((before) => ({ ...before, state: 'loading' }));
     api.quote({ orderItems, ...(province && { province }) }).then(
-      (quote) => keep(() => ({ state: 'ready', quote })),
+      (quote) => {
+        if (!isCurrent) return;
+        setCurrent({ state: 'ready', quote });
+        const before = readPrices();
+        setKnown((first) => ({ ...before, ...first }));
+        notePrices(quote);
+      },
       (error: unknown) =>
         keep((before) => ({ ...before, state: error instanceof ConnectionLost ? 'unreachable' : 'failed' })),
     );
     return () => {
       isCurrent = false;
     };
-    // Signing in can bring the welcome discount.
-  }, [api, entries, province, isSignedIn, round]);
+    // Signing in can bring the welcome discount; a connection that is back, other prices.
+  }, [api, entries, province, isSignedIn, isLost, round]);
 
-  return { ...current, again: () => setRound(round + 1) };
+  return { ...current, known, again: () => setRound(round + 1) };
 }

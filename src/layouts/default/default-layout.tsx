@@ -5,7 +5,13 @@ import { LoadingBar } from '../loading-bar.tsx';
 import { Toasts } from '../toasts.tsx';
 import styles from './default-layout.module.css';
 import { Header } from './header.tsx';
-import { LaterFooter, LaterPhoneBar, LaterSecondaryBar, LaterSmallFooter } from '../later-frame.tsx';
+import {
+  LaterConnectionSign,
+  LaterFooter,
+  LaterPhoneBar,
+  LaterSecondaryBar,
+  LaterSmallFooter,
+} from '../later-frame.tsx';
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
@@ -25,6 +31,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         <LaterSmallFooter />
       </footer>
       <LaterPhoneBar />
+      <LaterConnectionSign />
       <Toasts />
     </>
   );

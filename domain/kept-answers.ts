@@ -1,0 +1,26 @@
+/**
+ * What the browser keeps of the catalogue for a time without a network, on which shelf and how much of it: one rule for
+ * the service worker, which fills the shelves, and for the page, which reads them.
+ */
+
+export type Shelf = 'lists' | 'parts' | 'searches' | 'pictures';
+
+/** Answers about one part. */
+export const keptPartsMost = 300;
+/** Answers that hold several: searches, the latest, similar ones. */
+export const keptSearchesMost = 60;
+/** With room for the answers, 50 MB in all. */
+export const keptPictureBytesMost = 45 * 1024 * 1024;
+
+/** On an answer from a shelf: when the server gave it, in milliseconds since 1970. */
+export const keptAtHeader = 'x-kept-at';
+
+/** @param pathname of an address of the shop; undefined for what no shelf holds */
+export function shelfOf(pathname: string): Shelf | undefined {
+  if (pathname.startsWith('/media/')) return 'pictures';
+  if (/^\/api\/(brands|models|categories|cars)$/.test(pathname)) return 'lists';
+  if (/^\/api\/parts\/\d+$/.test(pathname)) return 'parts';
+  if (/^\/api\/(search\/v2|parts|parts\/count|parts\/\d+\/similar|statistics)$/.test(pathname))
+    return 'searches';
+  return undefined;
+}

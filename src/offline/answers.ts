@@ -1,0 +1,78 @@
+/** What the shop would answer, from what this browser keeps: asked where no answer came. */
+import type { ApiAnswer } from '../../domain/api-call.ts';
+import type { Locale } from '../../domain/constants.ts';
+import { latestPartsCount, similarPartsCount } from '../../domain/constants.ts';
+import type { Category } from '../../domain/contract/catalogue.ts';
+import { SearchQuery } from '../../domain/contract/search.ts';
+import { readShelf, type KeptAnswer } from './shelves.ts';
+import { keptParts, languageOf, type KeptPart } from './kept-parts.ts';
+import { keptList } from './lists.ts';
+import { searchKept } from './search-kept.ts';
+import { similarKept } from './similar-kept.ts';
+
+/**
+ * @param path of a GET, with its query
+ * @returns undefined where nothing that is kept answers it
+ */
+export async function keptAnswer(path: string): Promise<ApiAnswer | undefined> {
+  const { pathname, searchParams } = new URL(path, 'http://shop.invalid');
+  const locale = languageOf(path);
+  const [, , name, id, more] = pathname.split('/');
+  switch (name) {
+    case 'brands':
+    case 'models':
+    case 'categories':
+    case 'cars':
+      return answer(await keptList(name, searchParams, locale));
+    case 'search':
+      return answer(await search(searchParams, locale));
+    case 'parts':
+      if (id === undefined) return answer(await latest(locale));
+      // How many there are nobody can know from some.
+      if (id === 'count') return undefined;
+      return answer(more ? await similar(Number(id), locale) : await wholePart(id, locale));
+    default:
+      return undefined;
+  }
+}
+
+type Told = { readonly body: unknown; readonly keptAt: number };
+
+const answer = (told: Told | undefined): ApiAnswer | undefined =>
+  told && { status: 200, isPublic: false, ...told };
+
+/** The oldest of what an answer is made from: nothing in it is older. */
+const oldest = (kept: Iterable<KeptPart>): number => Math.min(...[...kept].map(({ keptAt }) => keptAt));
+
+async function search(parameters: URLSearchParams, locale: Locale): Promise<Told | undefined> {
+  const query = SearchQuery.safeParse(Object.fromEntries(parameters));
+  const kept = await keptParts(locale);
+  if (!query.success || kept.size === 0) return undefined;
+  const categories = ((await keptList('categories', new URLSearchParams(), locale))?.body ??
+    []) as Category[];
+  const groups = new Map(
+    categories.flatMap(({ id, parentId }) => (parentId === null ? [] : [[id, parentId]])),
+  );
+  return { body: searchKept([...kept.values()], query.data, groups), keptAt: oldest(kept.values()) };
+}
+
+async function latest(locale: Locale): Promise<Told | undefined> {
+  const kept = [...(await keptParts(locale)).values()]
+    .filter(({ part }) => part.quantity > 0)
+    .toSorted((one, other) => other.part.updatedAt.localeCompare(one.part.updatedAt))
+    .slice(0, latestPartsCount);
+  return kept.length > 0 ? { body: kept.map(({ part }) => part), keptAt: oldest(kept) } : undefined;
+}
+
+async function similar(id: number, locale: Locale): Promise<Told | undefined> {
+  const kept = await keptParts(locale);
+  const found = similarKept(kept, id).slice(0, similarPartsCount);
+  return found.length > 0 ? { body: found.map(({ part }) => part), keptAt: oldest(found) } : undefined;
+}
+
+/** Its page as it was seen, in the other language rather than not at all. */
+async function wholePart(id: string, locale: Locale): Promise<Told | undefined> {
+  const seen = (await readShelf('parts')).filter(({ path }) => path.split('?')[0] === `/api/parts/${id}`);
+  const isOwn = ({ path }: KeptAnswer) => languageOf(path) === locale;
+  return seen.find(isOwn) ?? seen[0];
+}

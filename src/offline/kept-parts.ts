@@ -1,0 +1,50 @@
+/** The parts that lie on this browser's shelves, each once and as it was told last. Nothing there is believed unread. */
+import * as z from 'zod/mini';
+import { Part, PartSummary } from '../../domain/contract/parts.ts';
+import type { Locale } from '../../domain/constants.ts';
+import { readShelf, type KeptAnswer } from './shelves.ts';
+
+export type KeptPart = {
+  readonly part: PartSummary;
+  readonly keptAt: number;
+  /** Models it fits, where its own page was seen; else only the donor car's is known. */
+  readonly modelIds: readonly number[];
+};
+
+const Found = z.object({ parts: z.array(z.unknown()) });
+
+/** @param locale whose words come first; a part that was seen in the other language alone is shown in that */
+export async function keptParts(locale: Locale): Promise<Map<number, KeptPart>> {
+  const [lists, pages] = await Promise.all([readShelf('searches'), readShelf('parts')]);
+  const told = [...lists, ...pages].flatMap((answer) =>
+    partsIn(answer).map((kept) => ({ ...kept, isOwn: languageOf(answer.path) === locale })),
+  );
+  const parts = new Map<number, KeptPart>();
+  // What is put later stands: the reader's language before the other, and of that the latest.
+  for (const { isOwn: _isOwn, ...kept } of told.toSorted(
+    (one, other) => Number(one.isOwn) - Number(other.isOwn) || one.keptAt - other.keptAt,
+  )) {
+    const before = parts.get(kept.part.id);
+    const modelIds = [...new Set([...(before?.modelIds ?? []), ...kept.modelIds])];
+    parts.set(kept.part.id, { ...kept, modelIds });
+  }
+  return parts;
+}
+
+export const languageOf = (path: string): Locale => (/[?&]lang=en(&|$)/.test(path) ? 'en' : 'it');
+
+function partsIn({ body, keptAt }: KeptAnswer): KeptPart[] {
+  const whole = Part.safeParse(body);
+  if (whole.success) {
+    const { availableFor, models } = whole.data;
+    return [{ part: whole.data, keptAt, modelIds: [...models, ...availableFor].map(({ id }) => id) }];
+  }
+  const found = Found.safeParse(body);
+  const rows = found.success ? found.data.parts : Array.isArray(body) ? body : [];
+  return rows.flatMap((row) => {
+    const summary = PartSummary.safeParse(row);
+    return summary.success
+      ? [{ part: summary.data, keptAt, modelIds: summary.data.models.map(({ id }) => id) }]
+      : [];
+  });
+}

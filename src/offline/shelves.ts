@@ -1,0 +1,42 @@
+/** The door to the shelves that the service worker fills. Where they are forbidden or broken they are empty. */
+import { shelfOf, type Shelf } from '../../domain/kept-answers.ts';
+
+/** An answer as it lies there. */
+export type KeptAnswer = {
+  /** Path of the call, with its query. */
+  readonly path: string;
+  readonly body: unknown;
+  /** When the server gave it: milliseconds since 1970. */
+  readonly keptAt: number;
+};
+
+/** All answers on a shelf, the oldest first; one that cannot be read takes no other along. */
+export async function readShelf(shelf: Exclude<Shelf, 'pictures'>): Promise<KeptAnswer[]> {
+  try {
+    const cache = await caches.open(shelf);
+    const requests = await cache.keys();
+    const answers = requests.map(async (request): Promise<KeptAnswer[]> => {
+      const response = await cache.match(request);
+      if (!response) return [];
+      const { pathname, search } = new URL(request.url);
+      const keptAt = Date.parse(response.headers.get('date') ?? '') || 0;
+      return [{ path: pathname + search, body: await response.json(), keptAt }];
+    });
+    const settled = await Promise.allSettled(answers);
+    return settled.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps an answer that came with the page and not through the worker. */
+export async function putOnShelf({ path, body, keptAt }: KeptAnswer): Promise<void> {
+  const shelf = shelfOf(path.split('?')[0] ?? '');
+  if (!shelf) return;
+  const headers = { 'content-type': 'application/json', date: new Date(keptAt).toUTCString() };
+  try {
+    await (await caches.open(shelf)).put(path, new Response(JSON.stringify(body), { headers }));
+  } catch {
+    // Full or forbidden: then it is not kept.
+  }
+}

@@ -1,0 +1,59 @@
+/** What is in the cart and what it costs today, or what is known of that without a connection. */
+import { useTranslation } from 'react-i18next';
+import { whenWanted } from '../../components/later/later.tsx';
+import { PageLink } from '../../components/page-link/page-link.tsx';
+import { NoQuote } from '../../components/quote/no-quote.tsx';
+import { QuoteLines } from '../../components/quote/quote-lines.tsx';
+import { Totals } from '../../components/quote/totals.tsx';
+import { useQuote } from '../../components/quote/use-quote.ts';
+import { useMoney } from '../../components/price/price.tsx';
+import { useStores } from '../../stores/stores.tsx';
+import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
+import { buttonClass } from '../../ui/button/button.tsx';
+import styles from './cart.module.css';
+
+// For those who have no network and, most of them, the shop on their phone.
+const KeptCart = whenWanted(async () => (await import('./kept-cart.tsx')).KeptCart);
+
+export function FilledCart() {
+  const { t } = useTranslation();
+  const { state, quote, known, again } = useQuote();
+
+  if (state === 'unreachable') return <KeptCart />;
+  if (!quote) return <NoQuote state={state} again={again} />;
+
+  const canOrder = quote.lines.every((line) => line.available >= line.quantity);
+  return (
+    <div className={styles.columns}>
+      <div className="panel">
+        <QuoteLines lines={quote.lines} known={known} />
+      </div>
+      <aside className={`panel stack ${styles.summary}`}>
+        <Totals totals={quote} />
+        <p className="muted small">{t('cart.shippingNote')}</p>
+        <NextStep canOrder={canOrder} amount={quote.finalPrice} />
+      </aside>
+    </div>
+  );
+}
+
+function NextStep({ canOrder, amount }: { canOrder: boolean; amount: number }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const isSignedIn = useStores().session.isSignedIn.value;
+  const look = buttonClass({ look: 'signal', isLarge: true, isWide: true });
+  if (!canOrder) return <p className={styles.problem}>{t('cart.mend')}</p>;
+  return (
+    <ActionBar amount={money(amount)}>
+      {isSignedIn ? (
+        <PageLink to="checkout" className={look}>
+          {t('cart.checkout')}
+        </PageLink>
+      ) : (
+        <PageLink to="signIn" query={{ next: 'checkout' }} className={look}>
+          {t('cart.signInToCheckout')}
+        </PageLink>
+      )}
+    </ActionBar>
+  );
+}

@@ -1,0 +1,48 @@
+/** The cart where the shop cannot be reached: at the prices seen last, to be looked over and changed. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../../domain/format.ts';
+import { useMoney } from '../../components/price/price.tsx';
+import { QuoteLines } from '../../components/quote/quote-lines.tsx';
+import { keptQuote, type KeptQuote } from '../../offline/kept-quote.ts';
+import { useLocale, useStores } from '../../stores/stores.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import styles from './cart.module.css';
+
+export function KeptCart() {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const locale = useLocale();
+  const entries = useStores().cart.entries.value;
+  const [quote, setQuote] = useState<KeptQuote>();
+  useEffect(() => {
+    let isCurrent = true;
+    void keptQuote(entries, locale).then((kept) => isCurrent && setQuote(kept));
+    return () => {
+      isCurrent = false;
+    };
+  }, [entries, locale]);
+
+  if (!quote) return <Skeleton />;
+  return (
+    <div className={styles.columns}>
+      <div className="panel">
+        <QuoteLines lines={quote.lines} />
+      </div>
+      <aside className={`panel stack ${styles.summary}`}>
+        {quote.goods > 0 && (
+          <p className={styles.kept}>
+            <span>{t('totals.goods')}</span>
+            <b>{money(quote.goods)}</b>
+          </p>
+        )}
+        <p>{t('cart.unreachable')}</p>
+        {quote.keptAt !== undefined && (
+          <p className="muted small">
+            {t('cart.keptAt', { when: formatMoment(new Date(quote.keptAt).toISOString(), locale) })}
+          </p>
+        )}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** While the shop cannot be reached it is asked now and then whether it can: `navigator.onLine` does not know. */
+import { effect } from '@preact/signals-react';
+import { after, isReachable } from '../lib/browser.ts';
+import { onNetworkChange } from '../lib/browser-later.ts';
+import type { Connection } from './connection.ts';
+
+const firstPauseMs = 3_000;
+const longestPauseMs = 30_000;
+
+/** @param onBack called each time it can be reached again */
+export function watchConnection({ isLost, found }: Connection, onBack: () => void): void {
+  let cancel = () => {};
+  let wasLost = false;
+
+  async function ask(pauseMs: number): Promise<void> {
+    cancel();
+    const isThere = await isReachable();
+    found(isThere);
+    if (!isThere) cancel = after(pauseMs, () => void ask(Math.min(pauseMs * 2, longestPauseMs)));
+  }
+
+  // What the browser says is a reason to look.
+  onNetworkChange(() => void ask(firstPauseMs));
+  effect(() => {
+    if (isLost.value) {
+      wasLost = true;
+      cancel = after(firstPauseMs, () => void ask(firstPauseMs));
+    } else {
+      cancel();
+      if (wasLost) onBack();
+      wasLost = false;
+    }
+  });
+}
