@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatMoney, formatNumber, formatYears } from './format.ts';
+import { formatDay, formatMoney, formatNumber, formatYears, formatShortDay, formatTime } from './format.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -24,4 +24,11 @@ test('years that are open stay open', () => {
     '2019–',
     '',
   ]);
+});
+
+test('where there is little room a time or a day alone is written', () => {
+  expect(formatTime('2026-11-21T13:05:00Z', 'it')).toBe('14:05');
+  expect(formatTime('2026-11-21T13:05:00Z', 'en')).toBe('14:05');
+  expect(formatShortDay('2026-11-21T23:30:00Z', 'it')).toBe('22 nov');
+  expect(formatShortDay('2026-11-21T23:30:00Z', 'en')).toBe('22 Nov');
 });

@@ -26,6 +26,9 @@ const moment = kept(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone }),
 );
 
+const time = kept((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone }));
+const shortDay = kept((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone }));
+
 /** Writes cents as a person reads them: `1.250,00 €` in Italian, `€1,250.00` in English. */
 export const formatMoney = (cents: number, locale: Locale): string => money(locale).format(cents / 100);
 
@@ -38,6 +41,13 @@ export const formatDay = (isoTime: string, locale: Locale): string => day(locale
 /** `21 novembre 2026 alle ore 14:05`, `21 November 2026 at 14:05`: day and time in Italy. */
 export const formatMoment = (isoTime: string, locale: Locale): string =>
   moment(locale).format(new Date(isoTime));
+
+/** `14:05`: the time in Italy. */
+export const formatTime = (isoTime: string, locale: Locale): string => time(locale).format(new Date(isoTime));
+
+/** `21 nov`, `21 Nov`: the day in Italy, where there is little room. */
+export const formatShortDay = (isoTime: string, locale: Locale): string =>
+  shortDay(locale).format(new Date(isoTime));
 
 /** Years for which something was built or fits: `2003–2012`, `2019–` while it is still built, '' when not known. */
 export function formatYears(from: number | null, to: number | null): string {

@@ -1,6 +1,7 @@
 /** A garage without signal: what was seen opens, is searched and goes into the cart; the rest says so and comes back by itself. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { alive, expect, test } from './fixtures.ts';
+import { untilKept } from './steps/kept.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -11,22 +12,6 @@ test.beforeEach(({ allowComplaint }) => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sign = (page: Page) => page.getByRole('status').filter({ hasText: 'Senza rete' });
-
-/** What a visit leaves behind is put away once the page is at rest. */
-async function untilKept(page: Page, ...paths: string[]): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(
-          async (wanted) =>
-            (await Promise.all(wanted.map((path) => caches.match(path)))).filter((kept) => !kept).length,
-          paths,
-        ),
-      { timeout: 20_000 },
-    )
-    .toBe(0);
-}
-const lists = ['/api/models?sort=name%3Aasc', '/api/categories?sort=name%3Aasc', '/api/parts/count'];
 
 async function cutOff(context: BrowserContext, page: Page, path: string): Promise<void> {
   await context.setOffline(true);
@@ -41,11 +26,11 @@ test('after one visit the shop opens without a network: home, the part just seen
 }) => {
   const part = await takePart(page.request, { shop: demoShop(), shelf: 31 });
   await gotoAlive(`/parts/${part.id}`);
-  await untilKept(page, ...lists, `/api/parts/${part.id}`);
+  await untilKept(page, `/api/parts/${part.id}`);
 
   await cutOff(context, page, `/parts/${part.id}`);
   await expect(heading(page)).toHaveText(part.name);
-  await expect(sign(page)).toContainText('dati del');
+  await expect(sign(page)).toContainText(/dati delle|dati del/);
   await page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello' }).first().click();
 
   for (const [path, words] of [
@@ -84,7 +69,7 @@ test('a part that was never seen says so, offers what there is, and opens by its
     await takePart(page.request, { shop, shelf: 33 }),
   ];
   await gotoAlive(`/parts/${seen.id}`);
-  await untilKept(page, ...lists, `/api/parts/${seen.id}`);
+  await untilKept(page, `/api/parts/${seen.id}`);
 
   await cutOff(context, page, `/parts/${unseen.id}`);
   await expect(heading(page)).toHaveText('Nessuna connessione');
@@ -98,12 +83,12 @@ test('what was seen is found by number, by word and by filter', async ({ page, c
   const shop = demoShop();
   const part = await takePart(page.request, { shop, shelf: 34 });
   await gotoAlive(`/parts/${part.id}`);
-  await untilKept(page, ...lists, `/api/parts/${part.id}`);
+  await untilKept(page, `/api/parts/${part.id}`);
   const cards = page.getByRole('main').getByRole('article');
 
   await cutOff(context, page, `/search?query=${part.serialNumber.replaceAll(' ', '')}`);
   await expect(cards.first()).toContainText(part.name);
-  await expect(sign(page)).toContainText('dati del');
+  await expect(sign(page)).toContainText(/dati delle|dati del/);
 
   await page.goto(`/search?query=${encodeURIComponent(part.name.toLowerCase())}`);
   await alive(page);

@@ -1,6 +1,9 @@
 /** Calm words over the page while the shop cannot be reached, and how old what it shows is. */
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../domain/format.ts';
+import type { Locale } from '../../domain/constants.ts';
+import { formatDay, formatShortDay, formatTime } from '../../domain/format.ts';
+import { now } from '../lib/browser.ts';
 import { useLocale, useStores } from '../stores/stores.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './connection-sign.module.css';
@@ -9,20 +12,23 @@ export function ConnectionSign() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { connection } = useStores();
-  const keptAt = connection.keptAt.value;
-  const when = keptAt && formatMoment(new Date(keptAt).toISOString(), locale);
-  const words = [
-    connection.isLost.value && t('connection.lost'),
-    when && t('connection.asOf', { when }),
-  ].filter(Boolean);
+  const [isLost, keptAt] = [connection.isLost.value, connection.keptAt.value];
+  const words = [isLost && t('connection.lost'), keptAt && asOf(keptAt, locale, t)].filter(Boolean);
   return (
     <div className={styles.place} role="status">
       {words.length > 0 && (
         <p className={styles.sign}>
-          <Icon name={connection.isLost.value ? 'offline' : 'clock'} />
+          <Icon name={isLost ? 'offline' : 'clock'} />
           {words.join(' · ')}
         </p>
       )}
     </div>
   );
+}
+
+function asOf(keptAt: number, locale: Locale, t: TFunction): string {
+  const [then, today] = [keptAt, now()].map((at) => new Date(at).toISOString()) as [string, string];
+  return formatDay(then, locale) === formatDay(today, locale)
+    ? t('connection.asOfTime', { time: formatTime(then, locale) })
+    : t('connection.asOfDay', { day: formatShortDay(then, locale) });
 }

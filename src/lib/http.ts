@@ -38,16 +38,23 @@ export function createSend(
       shouldRetry: ({ error }) => (isClosed(error) || isCutOff() ? false : undefined),
     },
   });
+  /** Where a page came instead of an answer: the browser may have kept it for one. */
+  const doubted = new Set<string>();
   return async ({ method, path, headers, body }) => {
     try {
       const response = await client((options.origin ?? '') + path, {
         method,
         headers,
         ...(body !== undefined && { body: body as BodyInit }),
+        ...(doubted.delete(path) && { cache: 'reload' as const }),
         // Files take their time.
         ...(typeof body === 'object' && { timeout: uploadTimeoutMs }),
       });
-      return await read(response);
+      if (!isAnswer(response)) {
+        doubted.add(path);
+        throw new ConnectionLost();
+      }
+      return answer(response, response.status === 204 ? undefined : await response.json());
     } catch (error) {
       // Its body has been read already: what the shop says of the error.
       if (error instanceof HTTPError)
@@ -58,12 +65,9 @@ export function createSend(
   };
 }
 
-async function read(response: Response): Promise<ApiAnswer> {
-  if (response.status === 204) return answer(response, undefined);
-  // A captive portal answers 200 with a page of its own: that is no answer of the shop.
-  if (!response.headers.get('content-type')?.startsWith('application/json')) throw new ConnectionLost();
-  return answer(response, await response.json());
-}
+/** A captive portal answers 200 with a page of its own: that is no answer of the shop. */
+const isAnswer = ({ status, headers }: Response): boolean =>
+  status === 204 || headers.get('content-type')?.startsWith('application/json') === true;
 
 const answer = ({ status, headers }: Response, body: unknown): ApiAnswer => ({
   status,

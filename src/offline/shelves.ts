@@ -40,3 +40,9 @@ export async function putOnShelf({ path, body, keptAt }: KeptAnswer): Promise<vo
     // Full or forbidden: then it is not kept.
   }
 }
+
+/** What was looked at is forgotten; the lists, which are the same for everybody, stay. */
+export async function clearShelves(): Promise<void> {
+  const seen: readonly Shelf[] = ['parts', 'searches', 'pictures'];
+  await Promise.allSettled(seen.map((shelf) => caches.delete(shelf)));
+}

@@ -1,7 +1,9 @@
 /** All stores of one app: made pure (on the server one set per request), started after hydration. */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Locale } from '../../domain/constants.ts';
+import { storageKeys } from '../../domain/constants.ts';
 import { createApi } from '../lib/api.ts';
+import { store } from '../lib/browser.ts';
 import { createCart } from './cart.ts';
 import { createConnection } from './connection.ts';
 import { createCheckout } from './checkout.ts';
@@ -42,6 +44,7 @@ export function createStores(options: SessionOptions & { readonly analyticsId: s
     async forgetPerson(): Promise<void> {
       checkout.remove();
       myCar.choose(undefined);
+      store(storageKeys.prices, undefined);
       statistics.forgetOrders();
       await Promise.all([viewed.clear(), searches.clear()]);
     },

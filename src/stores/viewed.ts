@@ -53,7 +53,8 @@ export function createViewed(api: Api, locale: Locale) {
     },
 
     async clear(): Promise<void> {
-      await (await openShelf()).emptyShelf();
+      const { clearShelves } = await import('../offline/shelves.ts');
+      await Promise.all([(await openShelf()).emptyShelf(), clearShelves()]);
       parts.value = [];
     },
   };

@@ -1,11 +1,11 @@
 /** While the shop cannot be reached it is asked now and then whether it can: `navigator.onLine` does not know. */
 import { effect } from '@preact/signals-react';
 import { after, isReachable } from '../lib/browser.ts';
-import { onNetworkChange } from '../lib/browser-later.ts';
+import { isCutOff, onNetworkChange } from '../lib/browser-later.ts';
 import type { Connection } from './connection.ts';
 
 const firstPauseMs = 3_000;
-const longestPauseMs = 30_000;
+const longestPauseMs = 15_000;
 
 /** @param onBack called each time it can be reached again */
 export function watchConnection({ isLost, found }: Connection, onBack: () => void): void {
@@ -19,6 +19,7 @@ export function watchConnection({ isLost, found }: Connection, onBack: () => voi
     if (!isThere) cancel = after(pauseMs, () => void ask(Math.min(pauseMs * 2, longestPauseMs)));
   }
 
+  if (isCutOff()) found(false);
   // What the browser says is a reason to look.
   onNetworkChange(() => void ask(firstPauseMs));
   effect(() => {

@@ -1,0 +1,67 @@
+/** Networks that hang, fail or lie: no blank page, no endless wait, and nothing of a lie is kept. */
+import type { Page } from '@playwright/test';
+import { alive, expect, test } from './fixtures.ts';
+import { openLyingNetwork, type Mood } from './steps/lying-network.ts';
+import { demoShop, takePart } from './steps/shop.ts';
+import { untilKept } from './steps/kept.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** What a lying network answered must not lie on any shelf. */
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const type = (await cache.match(request))?.headers.get('content-type') ?? '';
+        const isShell = new URL(request.url).pathname === '/index.html';
+        if (type.startsWith('text/html') && !isShell) found.push(request.url);
+      }
+    }
+    return found;
+  });
+
+const titles: Record<Exclude<Mood, 'honest' | 'slow'>, RegExp> = {
+  hangs: /Tempo scaduto|Nessuna connessione/,
+  fails: /Qualcosa è andato storto/,
+  portal: /Nessuna connessione/,
+};
+
+for (const mood of ['hangs', 'fails', 'portal'] as const)
+  test(`a network that ${mood} neither blanks nor breaks what was seen`, async ({ page, allowComplaint }) => {
+    test.slow();
+    allowComplaint(/Failed to load resource|ERR_|Failed to fetch|MIME type|SyntaxError/);
+    const shop = demoShop();
+    const [seen, unseen] = [
+      await takePart(page.request, { shop, shelf: 36 }),
+      await takePart(page.request, { shop, shelf: 37 }),
+    ];
+    const network = await openLyingNetwork(shop.url);
+    try {
+      await page.goto(`${network.url}/parts/${seen.id}`);
+      await alive(page);
+      await untilKept(page, `/api/parts/${seen.id}`);
+
+      network.become(mood);
+      await page.goto(`${network.url}/parts/${seen.id}`);
+      await alive(page);
+      await expect(heading(page)).toHaveText(seen.name);
+      await page.goto(`${network.url}/`);
+      await alive(page);
+      await expect(heading(page)).toContainText('smontato');
+      // Something true stands there before somebody gives up.
+      await page.goto(`${network.url}/parts/${unseen.id}`);
+      await expect(heading(page)).toHaveText(titles[mood], { timeout: 25_000 });
+      expect(await keptPages(page)).toEqual([]);
+
+      network.become('honest');
+      if (mood === 'fails') await page.getByRole('button', { name: 'Riprova' }).click();
+      await expect(heading(page)).toHaveText(unseen.name, { timeout: 40_000 });
+    } finally {
+      await page.close();
+      await network.close();
+    }
+  });

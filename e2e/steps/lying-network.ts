@@ -1,0 +1,49 @@
+/** A network between a browser and the shop that can be told to lie. */
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** `hangs` never answers, `fails` answers 500, `portal` is a hotel that answers everything with its own page. */
+export type Mood = 'honest' | 'slow' | 'hangs' | 'fails' | 'portal';
+
+export type LyingNetwork = {
+  readonly url: string;
+  become(mood: Mood): void;
+  close(): Promise<void>;
+};
+
+const hotel = '<!doctype html><title>Hotel</title><h1>Accetta le condizioni del Wi-Fi</h1>';
+const slowMs = 1_500;
+
+/** @param shop where the shop answers */
+export async function openLyingNetwork(shop: string): Promise<LyingNetwork> {
+  let mood: Mood = 'honest';
+  const server = createServer((question, answer) => {
+    if (mood === 'honest') pass(question, answer);
+    if (mood === 'slow') setTimeout(() => pass(question, answer), slowMs);
+    if (mood === 'fails') answer.writeHead(500, { 'content-type': 'text/html' }).end('<h1>500</h1>');
+    if (mood === 'portal')
+      answer
+        .writeHead(200, { 'content-type': 'text/html', 'cache-control': 'public, max-age=60' })
+        .end(hotel);
+  });
+
+  function pass(question: IncomingMessage, answer: ServerResponse): void {
+    const { method, headers } = question;
+    const onward = ask(shop + (question.url ?? '/'), { method, headers }, (came) => {
+      answer.writeHead(came.statusCode ?? 502, came.headers);
+      came.pipe(answer);
+    });
+    onward.on('error', () => answer.destroy());
+    question.pipe(onward);
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    become: (next) => void (mood = next),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
