@@ -60,11 +60,7 @@ function CartLink() {
     <PageLink to="cart" className={`${styles.action} ${styles.onDesktop}`}>
       <span className={styles.cart} data-cart>
         <Icon name="cart" />
-        {count > 0 && (
-          <span className={styles.dot} aria-hidden="true">
-            {count}
-          </span>
-        )}
+        {count > 0 && <span className={styles.dot} data-count={count} />}
       </span>
       <span className={styles.count}>{t('layout.cart', { count })}</span>
     </PageLink>
