@@ -3,4 +3,6 @@ import type { Send } from '../../domain/api-call.ts';
 import { createSend } from './http.ts';
 import { orKept } from './or-kept.ts';
 
-export const network: Send = orKept(createSend(globalThis.fetch.bind(globalThis)));
+const fetch = globalThis.fetch.bind(globalThis);
+
+export const network: Send = orKept(createSend(fetch), createSend(fetch, { retries: 0 }));

@@ -4,23 +4,27 @@ import { shelfOf } from '../../domain/kept-answers.ts';
 import { ConnectionLost } from './connection-lost.ts';
 import { saysClosed } from './notice-maintenance.ts';
 
-/** The failure stands where nothing is kept, and what the shop itself decides always stands. */
-export function orKept(send: Send): Send {
+/**
+ * The failure stands where nothing is kept, and what the shop itself decides always stands.
+ *
+ * @param once carries without trying again: nobody waits for a second try where something is kept
+ */
+export function orKept(send: Send, once: Send): Send {
   return async (request) => {
+    if (request.method !== 'GET' || !shelfOf(request.path.split('?')[0] ?? '')) return send(request);
     try {
-      const answer = await send(request);
-      const isFault = answer.status >= 500 && !saysClosed(answer.body);
-      return (isFault && (await keptFor(request))) || answer;
+      const answer = await once(request);
+      if (answer.status < 500 || saysClosed(answer.body)) return answer;
     } catch (error) {
-      const kept = error instanceof ConnectionLost ? await keptFor(request) : undefined;
-      if (!kept) throw error;
-      return kept;
+      if (!(error instanceof ConnectionLost)) throw error;
+      // Somebody has waited long enough.
+      if (error.isTimeout) return (await keptFor(request)) ?? Promise.reject(error);
     }
+    return (await keptFor(request)) ?? send(request);
   };
 }
 
-async function keptFor({ method, path }: ApiRequest): Promise<ApiAnswer | undefined> {
-  if (method !== 'GET' || !shelfOf(path.split('?')[0] ?? '')) return undefined;
+async function keptFor({ path }: ApiRequest): Promise<ApiAnswer | undefined> {
   try {
     const { keptAnswer } = await import('../offline/answers.ts');
     return await keptAnswer(path);

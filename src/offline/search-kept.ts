@@ -113,7 +113,7 @@ function rankOfWords({ name, models, category, year }: PartSummary, words: reado
   if (words.length === 0) return 2;
   const cars = models.map((model) => `${model.brand.name} ${model.name}`).join(' ');
   const own = wordsOf(`${name} ${category.name} ${cars} ${year ?? ''}`);
-  const stems = words.map((word) => (word.length > 4 ? word.slice(0, -1) : word));
+  const stems = words.map((word) => (word.length > 3 ? word.slice(0, -1) : word));
   if (!stems.every((stem) => own.some((other) => other.startsWith(stem)))) return Infinity;
   return words.every((word) => fold(name).includes(word)) ? 2 : 3;
 }

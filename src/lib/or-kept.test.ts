@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import type { ApiAnswer, Send } from '../../domain/api-call.ts';
+import { ConnectionLost } from './connection-lost.ts';
+import { orKept } from './or-kept.ts';
+
+const request = (path: string) => ({ method: 'GET', path, headers: {} }) as const;
+const answer = (status: number, body: unknown = {}): ApiAnswer => ({ status, body, isPublic: true });
+const gives = (result: ApiAnswer | Error) =>
+  vi.fn<Send>(async () => (result instanceof Error ? Promise.reject(result) : result));
+
+// Where there are no caches, as here, nothing is kept.
+test('where nothing is kept a public call is tried again as any other', async () => {
+  const [send, once] = [gives(answer(200)), gives(new ConnectionLost())];
+  expect(await orKept(send, once)(request('/api/parts/7'))).toEqual(answer(200));
+  expect(once).toHaveBeenCalledOnce();
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('nobody waits twice for an answer that does not come in time', async () => {
+  const [send, once] = [gives(answer(200)), gives(new ConnectionLost(true))];
+  await expect(orKept(send, once)(request('/api/search/v2?query=faro'))).rejects.toEqual(
+    new ConnectionLost(true),
+  );
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('what the shop decides stands, and a fault is tried again', async () => {
+  const once = gives(answer(404));
+  expect(await orKept(gives(answer(200)), once)(request('/api/parts/7'))).toEqual(answer(404));
+  const closed = answer(503, { code: 'maintenance' });
+  expect(await orKept(gives(answer(200)), gives(closed))(request('/api/parts/7'))).toEqual(closed);
+  expect(await orKept(gives(answer(200)), gives(answer(500)))(request('/api/parts/7'))).toEqual(answer(200));
+});
+
+test('what is about a person, and every write, goes its own way', async () => {
+  const once = gives(answer(500));
+  const send = gives(answer(200));
+  await orKept(send, once)(request('/api/orders'));
+  await orKept(send, once)({ ...request('/api/requests'), method: 'POST' });
+  expect(once).not.toHaveBeenCalled();
+  expect(send).toHaveBeenCalledTimes(2);
+});

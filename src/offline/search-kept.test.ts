@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { SearchQuery } from '../../domain/contract/search.ts';
+import type { PartSummary } from '../../domain/contract/parts.ts';
+import type { KeptPart } from './kept-parts.ts';
+import { searchKept } from './search-kept.ts';
+import { similarKept } from './similar-kept.ts';
+
+const fiat = { id: 1, name: 'Fiat' };
+const panda = { id: 17, name: 'Panda (169)', brand: fiat };
+const punto = { id: 18, name: 'Punto (188)', brand: fiat };
+
+function part(id: number, change: Partial<PartSummary> = {}, modelIds?: readonly number[]): KeptPart {
+  const summary: PartSummary = {
+    id,
+    name: 'Alternatore',
+    serialNumber: `46 971 ${100 + id}`,
+    manufacturerCode: null,
+    safety: false,
+    price: 10_000,
+    discount: 0,
+    discountedPrice: 10_000,
+    quantity: 1,
+    condition: 'B',
+    category: { id: 80, name: 'Alternatore', slug: 'alternatore' },
+    models: [panda],
+    year: 2008,
+    mileageKm: null,
+    image: null,
+    updatedAt: `2026-11-0${id}T00:00:00Z`,
+    ...change,
+  };
+  return { part: summary, keptAt: 1, modelIds: modelIds ?? summary.models.map((model) => model.id) };
+}
+
+const kept = [
+  part(1),
+  part(2, {
+    name: 'Faro anteriore destro',
+    category: { id: 90, name: 'Faro', slug: 'faro' },
+    discountedPrice: 5_000,
+  }),
+  part(3, { models: [punto], condition: 'A', discountedPrice: 20_000 }, [18, 17]),
+  part(4, { quantity: 0 }),
+];
+const groups = new Map([
+  [80, 8],
+  [90, 9],
+]);
+const find = (query: string) =>
+  searchKept(kept, SearchQuery.parse(Object.fromEntries(new URLSearchParams(query))), groups);
+const ids = (query: string) => find(query).parts.map(({ id }) => id);
+
+test('a number is found with or without its blanks, by its beginning and its end', () => {
+  expect(ids('query=46971101')).toEqual([1]);
+  expect(ids('query=46 971 102')).toEqual([2]);
+  expect(ids('query=971103')).toEqual([3]);
+  expect(ids('query=99999999')).toEqual([]);
+});
+
+test('words are found in names, kinds and cars, in singular and plural', () => {
+  expect(ids('query=fari')).toEqual([2]);
+  expect(ids('query=alternatori+panda')).toEqual([1, 4]);
+  expect(ids('query=alternatore+punto')).toEqual([3]);
+  expect(ids('query=alternatore+golf')).toEqual([]);
+});
+
+test('filters narrow, and each is counted under the others', () => {
+  expect(ids('model=17&brand=1')).toEqual([3, 2, 1, 4]);
+  expect(ids('category=8&condition=A')).toEqual([3]);
+  expect(ids('onlyStock=true&price=60-150')).toEqual([1]);
+  const { facets, total } = find('condition=A&category=80');
+  expect(total).toBe(1);
+  expect(facets.conditions).toEqual([
+    { id: 'A', count: 1 },
+    { id: 'B', count: 2 },
+    { id: 'C', count: 0 },
+  ]);
+  expect(facets.models).toContainEqual({ id: 18, count: 1 });
+  expect(facets.price).toEqual({ min: 20_000, max: 20_000 });
+});
+
+test('what can be bought comes first in every order', () => {
+  expect(ids('sort=price:asc')).toEqual([2, 1, 3, 4]);
+  expect(ids('sort=price:desc')).toEqual([3, 1, 2, 4]);
+  expect(ids('sort=updated_at:desc')).toEqual([3, 2, 1, 4]);
+});
+
+test('pages part what was found, and no piece is on two of them', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5 }), (limit) => {
+      const pages = [1, 2, 3, 4].map((page) => ids(`page=${page}&limit=${limit}`));
+      expect(pages.flat().toSorted()).toEqual(limit === 1 ? [1, 2, 3, 4] : pages.flat().toSorted());
+      expect(new Set(pages.flat()).size).toBe(pages.flat().length);
+    }),
+  );
+});
+
+test('similar ones are in stock: the same kind for a shared model first', () => {
+  const shelf = new Map(kept.map((one) => [one.part.id, one]));
+  expect(similarKept(shelf, 1).map((one) => one.part.id)).toEqual([3, 2]);
+  expect(similarKept(shelf, 99)).toEqual([]);
+});
