@@ -86,12 +86,12 @@ test('what can be bought comes first in every order', () => {
   expect(ids('sort=updated_at:desc')).toEqual([3, 2, 1, 4]);
 });
 
-test('pages part what was found, and no piece is on two of them', () => {
+test('pages part what was found: each piece is on one of them', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 5 }), (limit) => {
-      const pages = [1, 2, 3, 4].map((page) => ids(`page=${page}&limit=${limit}`));
-      expect(pages.flat().toSorted()).toEqual(limit === 1 ? [1, 2, 3, 4] : pages.flat().toSorted());
-      expect(new Set(pages.flat()).size).toBe(pages.flat().length);
+    fc.property(fc.integer({ min: 1, max: 6 }), (limit) => {
+      const pages = [1, 2, 3, 4, 5].map((page) => ids(`page=${page}&limit=${limit}`));
+      expect(pages.every(({ length }) => length <= limit)).toBe(true);
+      expect(pages.flat()).toEqual([3, 2, 1, 4]);
     }),
   );
 });
