@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filterNames } from '../../../domain/contract/search.ts';
-import { conditions } from '../../../domain/vocabulary.ts';
+import { filterNames, type SearchSort } from '../../../domain/contract/search.ts';
+import { conditions, searchSorts } from '../../../domain/vocabulary.ts';
 import { countFound, findPage } from './find-page.ts';
 import type { Filter } from './filters.ts';
+import type { Ranking } from './order.ts';
 import { createPartIndex, type Found } from './part-index.ts';
 
 const noPhrases = { name: [], donor: [], fit: [], rest: [] };
@@ -87,11 +88,16 @@ test('a page and its counts are what looking at every part would give', async ()
             ...(Object.fromEntries(without.map((name) => [name, undefined])) as Filter),
           }),
         );
-      const newest = found().sort((one, other) => other.updatedAt - one.updatedAt || other.id - one.id);
+      const newest = found().sort(
+        (one, other) =>
+          Number(other.isInStock) - Number(one.isInStock) ||
+          other.updatedAt - one.updatedAt ||
+          other.id - one.id,
+      );
       const prices = found('price').map(({ discountedPrice }) => discountedPrice);
 
       expect(countFound(index, undefined, wanted)).toBe(newest.length);
-      expect(await findPage(index, undefined, wanted, {}, { offset, limit: 5 })).toEqual({
+      expect(await findPage(index, undefined, wanted, { isScored: false }, { offset, limit: 5 })).toEqual({
         total: newest.length,
         ids: newest.slice(offset, offset + 5).map(({ id }) => id),
         facets: {
@@ -125,7 +131,50 @@ test('a page and its counts are what looking at every part would give', async ()
   );
 });
 
-test('words count after being in stock, a number before it; prices both ways', async () => {
+const hitsOf = (scores: readonly number[]) => ({
+  places: Uint32Array.from(scores, (_, place) => place),
+  scores: Uint16Array.from(scores),
+});
+
+/** By what each order puts one part before another, besides whether it can be bought. */
+const orders = {
+  'price:asc': (one, other) => one.discountedPrice - other.discountedPrice,
+  'price:desc': (one, other) => other.discountedPrice - one.discountedPrice,
+  'updated_at:desc': (one, other) => other.updatedAt - one.updatedAt,
+  'relevance:desc': (one, other, scores) =>
+    scores[other.id - 1]! - scores[one.id - 1]! || other.updatedAt - one.updatedAt,
+} satisfies Record<SearchSort, (one: Found, other: Found, scores: readonly number[]) => number>;
+
+test('what can be bought comes first in every order, and the pages hold every part once', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      catalogue,
+      fc.array(fc.nat(20), { minLength: 40, maxLength: 40 }),
+      fc.constantFrom(...searchSorts),
+      fc.integer({ min: 1, max: 7 }),
+      async (parts, scores, sort, limit) => {
+        const index = createPartIndex();
+        for (const one of parts) index.put(one);
+        const hits = hitsOf(scores.slice(0, parts.length));
+        const pages: number[] = [];
+        for (let offset = 0; offset < parts.length; offset += limit) {
+          const page = await findPage(index, hits, {}, { sort, isScored: true }, { offset, limit });
+          expect(page.total).toBe(parts.length);
+          pages.push(...page.ids);
+        }
+        const expected = parts.toSorted(
+          (one, other) =>
+            Number(other.isInStock) - Number(one.isInStock) ||
+            orders[sort](one, other, scores) ||
+            other.id - one.id,
+        );
+        expect(pages).toEqual(expected.map(({ id }) => id));
+      },
+    ),
+  );
+});
+
+test('what fits best comes first where nothing else is asked for, and the newest where nothing is scored', async () => {
   const index = createPartIndex();
   const base = { categoryId: 1, groupId: null, condition: 'A' as const, phrases: noPhrases };
   const cars = { brandIds: [], modelIds: [], years: [] };
@@ -134,12 +183,8 @@ test('words count after being in stock, a number before it; prices both ways', a
     { id: 2, isInStock: true, discountedPrice: 7, updatedAt: 1e11 },
     { id: 3, isInStock: true, discountedPrice: 6, updatedAt: 9e11 },
   ].forEach((facts) => index.put({ ...base, ...facts, cars }));
-  const hits = { places: Uint32Array.of(0, 1, 2), scores: Uint16Array.of(3, 2, 1) };
-  const order = async (ranking: Parameters<typeof findPage>[3]) =>
-    (await findPage(index, hits, {}, ranking, { offset: 0, limit: 9 })).ids;
-  expect(await order({ scored: 'words' })).toEqual([2, 3, 1]);
-  expect(await order({ scored: 'number' })).toEqual([1, 2, 3]);
-  expect(await order({ scored: 'words', sort: 'price:asc' })).toEqual([1, 3, 2]);
-  expect(await order({ scored: 'words', sort: 'price:desc' })).toEqual([2, 3, 1]);
-  expect(await order({ scored: 'words', sort: 'updated_at:desc' })).toEqual([3, 1, 2]);
+  const order = async (ranking: Ranking) =>
+    (await findPage(index, hitsOf([3, 2, 1]), {}, ranking, { offset: 0, limit: 9 })).ids;
+  expect(await order({ isScored: true })).toEqual([2, 3, 1]);
+  expect(await order({ isScored: false })).toEqual([3, 2, 1]);
 });

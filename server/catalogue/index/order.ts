@@ -7,36 +7,37 @@ import type { PartIndex } from './part-index.ts';
 const ages = 2 ** 42;
 /** More than any score: a sum over a dozen words. */
 const mostScored = 2 ** 10;
+/** What can be bought comes before all that cannot, in every order (decision 0017). Beside it no number is more than 53 bits. */
+const inStock = mostScored * ages;
 
 export type Ranking = {
   readonly sort?: SearchSort | undefined;
-  /** What scores mean: how near a number is, which counts before all else, or how well words fit, which counts after being in stock. Without it the newest come first. */
-  readonly scored?: 'number' | 'words' | undefined;
+  /** Whether scores mean something: how near a number is, or how well words fit. Without it the newest come first. */
+  readonly isScored: boolean;
 };
 
 /** The number by which each of the parts is ordered. */
 export function keysOf(
   { columns, room }: PartIndex,
   { places, scores }: Hits,
-  { sort, scored }: Ranking,
+  { sort, isScored }: Ranking,
 ): Float64Array {
   const keys = room.doubles(places.length);
+  const isInStock = columns.isInStock.values;
   if (sort === 'price:asc' || sort === 'price:desc') {
     const price = columns.discountedPrice.values;
     const sign = sort === 'price:asc' ? -1 : 1;
-    for (let at = 0; at < keys.length; at++) keys[at] = sign * price[places[at]!]!;
+    for (let at = 0; at < keys.length; at++) {
+      const place = places[at]!;
+      keys[at] = sign * price[place]! + isInStock[place]! * inStock;
+    }
     return keys;
   }
   const updatedAt = columns.updatedAt.values;
-  if (!scored || sort === 'updated_at:desc') {
-    for (let at = 0; at < keys.length; at++) keys[at] = Math.floor(updatedAt[places[at]!]!);
-    return keys;
-  }
-  const isInStock = columns.isInStock.values;
-  const [ofScore, ofStock] = scored === 'number' ? [2 * ages, ages] : [ages, mostScored * ages];
+  const ofScore = isScored && sort !== 'updated_at:desc' ? ages : 0;
   for (let at = 0; at < keys.length; at++) {
     const place = places[at]!;
-    keys[at] = Math.floor(updatedAt[place]!) + scores[at]! * ofScore + isInStock[place]! * ofStock;
+    keys[at] = Math.floor(updatedAt[place]!) + scores[at]! * ofScore + isInStock[place]! * inStock;
   }
   return keys;
 }

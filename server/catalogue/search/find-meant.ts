@@ -8,10 +8,12 @@ import type { Meaning } from './meaning.ts';
 export const findMeant = (
   index: PartIndex,
   options: Filter & { readonly sort?: SearchSort | undefined },
-  { find, scored }: Meaning,
+  { find }: Meaning,
   window: Window,
 ): Promise<Page> =>
-  index.alone(() => findPage(index, find?.(), options, { sort: options.sort, scored }, window));
+  index.alone(() =>
+    findPage(index, find?.(), options, { sort: options.sort, isScored: find !== undefined }, window),
+  );
 
 /** How many parts there are of what a query means. */
 export const countMeant = (index: PartIndex, filter: Filter, { find }: Meaning): Promise<number> =>

@@ -22,8 +22,6 @@ export type Knowledge = {
 export type Meaning = {
   /** Finds what it stands for, in the index's room; everything when absent. */
   readonly find?: () => Hits;
-  /** What the scores of what it stands for mean. */
-  readonly scored?: 'number' | 'words';
   /** The words it was understood by, when it was understood as words. */
   readonly words?: readonly string[];
 };
@@ -48,7 +46,7 @@ export async function meaningOfNumber(
   keys: readonly string[],
 ): Promise<Meaning | undefined> {
   const numbered = await partsOfNumber(db, keys);
-  return numbered.length > 0 ? { find: () => toHits(index, numbered), scored: 'number' } : undefined;
+  return numbered.length > 0 ? { find: () => toHits(index, numbered) } : undefined;
 }
 
 /** Parts that have every one of the words, or what else it is called. */
@@ -65,7 +63,7 @@ export async function meaningOfWords(
   const ids = await partsOfBeginnings(db, [...typed].filter(mayBeNumber));
   const numbered = () =>
     new Map([...ids].map(([word, some]) => [word, toHits(index, [{ nearness: worth.rest, ids: some }])]));
-  return { words, find: () => findTerms({ index, stems, numbered: numbered() }, terms), scored: 'words' };
+  return { words, find: () => findTerms({ index, stems, numbered: numbered() }, terms) };
 }
 
 const allWords = (terms: readonly QueryTerm[]): string[] =>
