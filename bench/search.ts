@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startShop } from '../e2e/start-shop.ts';
+import { withSlip } from '../e2e/steps/shop.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { summarize, tableOf, type Row } from './percentiles.ts';
 
@@ -44,6 +45,7 @@ const queries: Readonly<Record<string, (round: number, sample: Sample) => string
   'whole number': (round, { numbers }) => find(at(numbers, round)),
   'beginning of a number': (round, { numbers }) => find(at(numbers, round).slice(0, 5)),
   'end of a number': (round, { numbers }) => find(at(numbers, round).slice(-6)),
+  'a number with a slip': (round, { numbers }) => find(withSlip(at(numbers, round))),
   'one word': (round) => find(at(kinds, round)),
   'a broad word': (round) => find(at(['anteriore', 'sinistro', 'motore', 'fiat'], round)),
   'words and car': (round) => find(`${at(kinds, round)} ${at(cars, round >> 1)} ${2000 + (round % 20)}`),

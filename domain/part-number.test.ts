@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  mayBeRevised,
   misreadKeys,
   normalizePartNumber,
   partNumberEnds,
@@ -68,6 +69,12 @@ test('revision letters are told from the number, where a maker has them', () => 
   expect(withoutRevision('68229397AD')).toBe('68229397');
   for (const number of ['1K0941006', '51810268', '63117338708', 'A2048205961', '9663265480'])
     expect(withoutRevision(number), number).toBeUndefined();
+  expect(['1K0941006', '68229397', '1K0941006S', '9663265480'].map(mayBeRevised)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('O and I stand for the digits that look like them', () => {

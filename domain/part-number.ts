@@ -11,6 +11,7 @@ const paddedMakes: ReadonlySet<string> = new Set(['fiat', 'lancia', 'alfa-romeo'
  * digits with two of Jeep (`68229397AD`). Another revision of a number is another state of the same part.
  */
 const revised = /^([0-9A-Z]{3}\d{6})[A-Z]{1,2}$|^(\d{8})[A-Z]{2}$/;
+const unrevised = /^([0-9A-Z]{3}\d{6}|\d{8})$/;
 
 /** Shortest end of a number that is looked up: what is left to read of a label, or a BMW's last seven. */
 const partNumberEndMinLength = 5;
@@ -57,6 +58,11 @@ export function partNumberKeys(typed: string): string[] {
 export function withoutRevision(key: string): string | undefined {
   const [, volkswagen, jeep] = revised.exec(key) ?? [];
   return volkswagen ?? jeep;
+}
+
+/** Whether a number may be written with revision letters behind it. */
+export function mayBeRevised(key: string): boolean {
+  return unrevised.test(key);
 }
 
 /** Those of the keys that are long enough to be looked for at the end of a number. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { SearchResult } from '../domain/contract/search.ts';
 import { alive, expect, test } from './fixtures.ts';
-import { demoShop, takePart } from './steps/shop.ts';
+import { demoShop, takePart, withSlip } from './steps/shop.ts';
 import { words } from './steps/words.ts';
 
 const t = words.it;
@@ -187,6 +187,19 @@ test('where nothing is found, it is said what would be, and the request begins w
   await gotoAlive('/search/?query=qwrtzxcv');
   await page.getByRole('link', { name: 'Chiedilo a noi' }).click();
   await expect(page.locator('textarea[name=message]')).toHaveValue(/qwrtzxcv/);
+});
+
+test('a number with two digits swapped is not found, and the one that was meant is offered', async ({
+  page,
+  gotoAlive,
+}) => {
+  const { serialNumber } = await takePart(page.request, { shop: demoShop(), shelf: 12 });
+  const typed = withSlip(serialNumber);
+  await gotoAlive(`/search/?query=${encodeURIComponent(typed)}`);
+  await expect(found(page)).toHaveText('Nessun pezzo');
+  await page.getByRole('link', { name: `Forse ${serialNumber}?` }).click();
+  await expect(heading(page)).toHaveText(`“${serialNumber}”`);
+  await expect(found(page)).toHaveText(/^\d+ pezz/);
 });
 
 test('the chosen car is remembered, and a part says whether it is among its cars', async ({

@@ -103,7 +103,7 @@ test('words that never stand together are told with what each finds alone', asyn
     { word: 'alternatore', total: 2 },
     { word: 'golf', total: 1 },
   ]);
-  expect((await search({ query: 'alternatore' })).instead).toEqual({ without: [], words: [] });
+  expect((await search({ query: 'alternatore' })).instead).toEqual({ without: [], words: [], numbers: [] });
 });
 
 test('a word alone is counted as its link finds it, a number and a slip of the key too', async () => {
@@ -115,6 +115,7 @@ test('a word alone is counted as its link finds it, a number and a slip of the k
       { filter: 'query', total: 3 },
     ],
     words: [],
+    numbers: [],
   });
   const { instead } = await search({ query: 'portieera', brand });
   expect(instead.words).toEqual([{ word: 'portieera', total: 1 }]);

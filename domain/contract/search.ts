@@ -112,6 +112,8 @@ export const SearchResult = z.object({
     without: z.array(z.object({ filter: z.enum([...filterNames, 'query']), total: z.int() })),
     /** Each telling word of the query alone, without filters. */
     words: z.array(z.object({ word: z.string(), total: z.int() })),
+    /** For a number that no part has: those of the catalogue that are one slip of the hand or the eye away, the likeliest first. */
+    numbers: z.array(z.string()),
   }),
   /** Each counted under the other filters; a make also without the model, which goes with its make. */
   facets: z.object({

@@ -48,3 +48,6 @@ export async function quoteFor(request: APIRequestContext, shop: ShopPlace, part
   });
   return (await answer.json()) as Quote;
 }
+
+/** A number as a tired hand types it: two neighbouring digits the other way round. */
+export const withSlip = (number: string): string => number.replace(/(\d)((?!\1)\d)/, '$2$1');

@@ -1,6 +1,7 @@
 /**
  * What must come first, query by query, as people write them: over the demonstration catalogue and the sample yard.
  * `queries.csv` says of each what the first parts have to be: their kinds, the car they come from or fit, their number.
+ * `slips.csv` says of numbers with a slip in them which was meant.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +21,9 @@ type Wanted = {
 };
 
 const folder = import.meta.dirname;
-const wanted: Wanted[] = parse(readFileSync(join(folder, 'queries.csv')), { columns: true, delimiter: ';' });
+const rowsOf = <Row>(file: string): Row[] =>
+  parse(readFileSync(join(folder, file)), { columns: true, delimiter: ';' });
+const wanted = rowsOf<Wanted>('queries.csv');
 const leastRight = 0.95;
 
 let shop: TestShop;
@@ -63,3 +66,12 @@ test('what people look for is among the first three, and nearly always the first
   expect(wanted.length).toBeGreaterThanOrEqual(150);
   expect(right / wanted.length, wrong.join('\n')).toBeGreaterThanOrEqual(leastRight);
 }, 120_000);
+
+test('a number with one slip finds nothing, and the number that was meant is offered first', async () => {
+  const { api } = shop.visitor();
+  for (const { typed, meant } of rowsOf<{ typed: string; meant: string }>('slips.csv')) {
+    const { total, instead } = await api.search({ query: typed });
+    expect(total, typed).toBe(0);
+    expect(instead.numbers[0], typed).toBe(meant);
+  }
+});

@@ -1,6 +1,7 @@
 /** Home, the catalogue and the parts that were seen. */
 import { href, searchHref } from '../../../domain/routes.ts';
 import type { Scene } from '../scene.ts';
+import { withSlip } from '../../steps/shop.ts';
 import { focusSearch } from '../steps.ts';
 import { refused } from './refused.ts';
 
@@ -45,6 +46,11 @@ export const catalogueScenes: readonly Scene[] = [
     steps: ({ open, locale }) => open(searchHref(locale, { query: 'alternatore panda qwrtzxcv' })),
   },
   { name: 'search-nothing', steps: ({ open, locale }) => open(searchHref(locale, { query: 'qwrtzxcv' })) },
+  {
+    name: 'search-slip',
+    steps: ({ open, locale, parts: { plain } }) =>
+      open(searchHref(locale, { query: withSlip(plain.serialNumber) })),
+  },
   {
     name: 'search-nothing-filtered',
     steps: ({ open, locale, parts: { fittingCar: car } }) =>

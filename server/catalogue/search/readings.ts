@@ -1,8 +1,10 @@
 /** What a query may mean, the likeliest first: whoever looks stops at the first that finds something. */
 import { misreadKeys } from '../../../domain/part-number.ts';
+import { nothing } from '../index/hits.ts';
 import { carPhrases } from './car-words.ts';
 import { forgiveTypingErrors } from './forgive.ts';
 import { meaningOfNumber, meaningOfWords, understand, type Knowledge, type Meaning } from './meaning.ts';
+import { nearNumbers } from './near-numbers.ts';
 import { isYear } from './query-words.ts';
 import { isSoftWord, withoutSoftWords } from './soft-words.ts';
 
@@ -10,6 +12,8 @@ export type Reading = {
   readonly meaning: Meaning;
   /** Words of the query that this reading passes over: the person is told. */
   readonly ignored: readonly string[];
+  /** Where it is a number that no part has: those that are one slip away. */
+  readonly near?: readonly string[];
 };
 
 /** Gives one reading of a query after the other, made only when it is asked for: as it was typed, then as it may have been meant. */
@@ -20,8 +24,9 @@ export async function* readings(knowledge: Knowledge, typed: string): AsyncGener
 }
 
 /**
- * What words may have meant otherwise: letters taken for digits, a number that was typed in
- * pieces beside words, then words without those that do not tell parts apart, mended, and without those that nobody knows.
+ * What words may have meant otherwise: letters taken for digits, a number that was typed in pieces beside words, then words
+ * without those that do not tell parts apart, mended, and without those that nobody knows. A number that is one slip away from
+ * others is none of these words: pieces of it that happen to be a model (`145`) are not looked for.
  *
  * @param typed the query
  * @param words of it, which found nothing
@@ -32,10 +37,13 @@ async function* otherReadings(
   words: readonly string[],
 ): AsyncGenerator<Reading> {
   const number = await meaningOfNumber(knowledge, misreadKeys(typed));
-  if (number) yield { meaning: number, ignored: [] };
+  if (number) return yield { meaning: number, ignored: [] };
 
   const joined = withNumbersJoined(words);
   if (joined) yield { meaning: await meaningOfWords(knowledge, joined), ignored: [] };
+
+  const near = await nearNumbers(knowledge.db, typed);
+  if (near.length > 0) return yield { meaning: { find: () => nothing }, ignored: [], near };
 
   const telling = withoutSoftWords(words);
   const soft = telling ? words.filter((word) => !telling.includes(word)) : [];

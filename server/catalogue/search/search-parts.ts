@@ -1,14 +1,15 @@
 /** The search of the catalogue: understand, find and count in memory, and read one page from the database. */
 import type { SearchQuery, SearchResult } from '../../../domain/contract/search.ts';
+import { looksLikeNumber } from '../../../domain/number-slips.ts';
 import type { Executor } from '../../db/client.ts';
 import { isEmpty } from '../index/filters.ts';
 import type { Page, Window } from '../index/find-page.ts';
 import type { FollowedIndex } from '../index/follow.ts';
 import { listSummaries } from '../summaries.ts';
 import { countMeant, findMeant } from './find-meant.ts';
-import type { Knowledge, Meaning } from './meaning.ts';
+import type { Knowledge } from './meaning.ts';
 import { isYear } from './query-words.ts';
-import { readings } from './readings.ts';
+import { readings, type Reading } from './readings.ts';
 import { createRecent, type Answer } from './recent.ts';
 import { suggest, type SuggestedNames } from './suggest.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -51,18 +52,21 @@ export function createSearch(
 
 /** As it was typed, or as it may have been meant. */
 async function find(knowledge: Knowledge, query: SearchQuery, window: Window): Promise<Answer> {
-  const misses: { page: Page; meaning: Meaning }[] = [];
-  for await (const { meaning, ignored } of readings(knowledge, query.query)) {
-    const page = await findMeant(knowledge.index, query, meaning, window);
-    if (page.total > 0) return toAnswer(page, ignored);
-    misses.push({ page, meaning });
+  const misses: (Reading & { page: Page })[] = [];
+  for await (const reading of readings(knowledge, query.query)) {
+    const page = await findMeant(knowledge.index, query, reading.meaning, window);
+    if (page.total > 0) return toAnswer(page, reading.ignored);
+    misses.push({ ...reading, page });
   }
   // Every query is read at least once, as it was typed.
   const [asTyped] = misses as [(typeof misses)[number]];
   // What the filters hide from any reading would be found without them.
   const without = misses.map(({ page }) => page.without).find(({ length }) => length > 0) ?? [];
-  const words = asTyped.meaning.words ?? [];
-  return { ...toAnswer(asTyped.page), instead: await findInstead(knowledge, query, words, without) };
+  const near = misses.at(-1)?.near ?? [];
+  // Pieces of a number tell nothing by themselves.
+  const words = looksLikeNumber(query.query) ? [] : (asTyped.meaning.words ?? []);
+  const instead = await findInstead(knowledge, query, words, without);
+  return { ...toAnswer(asTyped.page), instead: { ...instead, numbers: [...near] } };
 }
 
 const toAnswer = ({ ids, total, facets }: Page, ignored: readonly string[] = []): Answer => ({
@@ -70,7 +74,7 @@ const toAnswer = ({ ids, total, facets }: Page, ignored: readonly string[] = [])
   total,
   facets,
   ignored: [...ignored],
-  instead: { without: [], words: [] },
+  instead: { without: [], words: [], numbers: [] },
 });
 
 /** A year, and a letter or digit, find half the catalogue alone. */
@@ -82,7 +86,7 @@ async function findInstead(
   query: SearchQuery,
   typed: readonly string[],
   without: Page['without'],
-): Promise<SearchResult['instead']> {
+): Promise<Omit<SearchResult['instead'], 'numbers'>> {
   // Without words and without filters there would be everything, which is no answer.
   const withoutWords =
     query.query === '' || isEmpty(query) ? 0 : await countMeant(knowledge.index, query, {});

@@ -17,13 +17,28 @@ type NothingProps = { readonly data: SearchData; readonly options: SearchOptions
 export function Nothing({ data, options }: NothingProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { without, words } = data.result.instead;
+  const { without, words, numbers } = data.result.instead;
   const isAlone = words.length === 1 && without.length === 0;
   return (
     <div className={`panel stack ${styles.nothing}`}>
       <Scene name="cerca" />
       <h2>{t('search.nothing')}</h2>
-      {without.length > 0 ? <Without data={data} options={options} /> : <p>{t('search.nothingHint')}</p>}
+      {numbers.length > 0 && (
+        <section className="stack">
+          <p>{t('search.oneSlip')}</p>
+          <ul className={styles.without}>
+            {numbers.map((number) => (
+              <li key={number}>
+                <Link href={searchHref(locale, { query: number })} className={buttonClass({ look: 'quiet' })}>
+                  {t('search.perhaps', { number })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {without.length > 0 && <Without data={data} options={options} />}
+      {without.length === 0 && numbers.length === 0 && <p>{t('search.nothingHint')}</p>}
       {words.length > 0 && !isAlone && (
         <section>
           <h3>{t('search.wordByWord')}</h3>
