@@ -24,8 +24,8 @@ export type FormEngine = {
    * @throws what `submit` throws, unless it is about fields
    */
   send(): Promise<boolean>;
-  /** Says what is wrong with one field now, or that nothing is. */
-  judge(name: string): Promise<void>;
+  /** Says what is wrong with one field now, or that nothing is; without a name with all of them. */
+  judge(name?: string): Promise<void>;
   /** Something was typed: what is wrong is right again as soon as it is. */
   typed(name: string): Promise<void>;
   close(): void;
@@ -53,7 +53,7 @@ export function createFormEngine<Schema extends ZodMiniType>(
   });
   /** Fields that the server found wrong: the schema knows nothing of it. */
   const refused = new Set<string>();
-  const judge = async (name: string) => void (await control.trigger(name));
+  const judge = async (name?: string) => void (await control.trigger(name));
 
   return {
     judge,

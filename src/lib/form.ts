@@ -19,6 +19,8 @@ type FormOptions<Schema extends ZodMiniType> = {
   readonly submit: (values: output<Schema>, fields: FormData) => Promise<void>;
   /** Name under which what was typed is kept until it is sent, the same in every language; left out, nothing is kept. */
   readonly draft?: string;
+  /** Done before anything is read: what stands elsewhere and has to be settled first. False where it could not be, which is told there. */
+  readonly prepare?: () => Promise<boolean>;
 };
 
 /** Codes of wrong fields by the field's name. */
@@ -92,20 +94,43 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
     [draft],
   );
 
-  const isSending = useRef(false);
+  /** Whether it is taken, while that is found out. */
+  const sending = useRef<Promise<boolean>>(undefined);
   /** Counts what sending began and what it was answered: both say more than one field's judgement, and have the last word. */
   const sendings = useRef(0);
 
-  async function send(form: HTMLFormElement): Promise<void> {
+  async function send(form: HTMLFormElement): Promise<boolean> {
     // The form may be gone once it was taken.
     const draftOfForm = kept.current;
     try {
       const opened = await open(form);
-      if (await opened.send()) draftOfForm?.remove();
+      const { prepare } = latest.current;
+      if (prepare && !(await prepare())) {
+        // Said here too, all at once; the focus is there.
+        await opened.judge();
+        return false;
+      }
+      const isTaken = await opened.send();
+      if (isTaken) draftOfForm?.remove();
       else setComplaints((count) => count + 1);
+      return isTaken;
     } catch (error) {
       setFailure(failureOf(error));
+      return false;
     }
+  }
+
+  /** A second press while the first is under way is the same one. */
+  function press(form: HTMLFormElement): Promise<boolean> {
+    if (sending.current) return sending.current;
+    sendings.current += 1;
+    setBusy(true);
+    setFailure(undefined);
+    return (sending.current = send(form).finally(() => {
+      sending.current = undefined;
+      sendings.current += 1;
+      setBusy(false);
+    }));
   }
 
   return {
@@ -115,6 +140,8 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
     isBusy,
     /** The person gave up what they typed: it does not come back. */
     dropDraft: () => kept.current?.remove(),
+    /** Sends the form as its button does. Whether it was taken; what is wrong is told beside the fields. */
+    press: async () => formElement.current !== null && press(formElement.current),
     /** Spread on the `<form>`. */
     form: {
       ref: attach,
@@ -122,17 +149,7 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
       onFocus: (event: FocusEvent<HTMLFormElement>) => whenOpen(event.currentTarget),
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
-        // A second press while the first is under way does nothing.
-        if (isSending.current) return;
-        isSending.current = true;
-        sendings.current += 1;
-        setBusy(true);
-        setFailure(undefined);
-        void send(event.currentTarget).finally(() => {
-          isSending.current = false;
-          sendings.current += 1;
-          setBusy(false);
-        });
+        void press(event.currentTarget);
       },
       /** A field that is wrong is right again as soon as it is: nothing moves later, under the finger. */
       onInput(event: FormEvent<HTMLFormElement>) {

@@ -1,5 +1,5 @@
 /** The form of an address, new or changed. Invoices may go abroad, parcels stay in Italy. */
-import type { ReactNode } from 'react';
+import { useImperativeHandle, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address, NewAddress } from '../../../domain/contract/addresses.ts';
 import { useForm } from '../../lib/form.ts';
@@ -20,18 +20,29 @@ type AddressFormProps = {
   readonly onSave: (address: NewAddress, fields: FormData) => Promise<void>;
   /** Left out where there is no address to go back to. */
   readonly onCancel: (() => void) | undefined;
+  /** Sends it as its own button does, for a page whose button needs the address too. Whether it was taken. */
+  readonly press?: Ref<() => Promise<boolean>>;
 };
 
 /** It becomes the default unless `children` hold a tick `isDefault` that is off. */
-export function AddressForm({ kind, known, look, children, onSave, onCancel }: AddressFormProps) {
+export function AddressForm({
+  kind,
+  known,
+  look,
+  children,
+  onSave,
+  onCancel,
+  press: pressed,
+}: AddressFormProps) {
   const { t } = useTranslation();
-  const { form, codes, failure, isBusy, dropDraft } = useForm({
+  const { form, codes, failure, isBusy, press, dropDraft } = useForm({
     schema: async () => (await import('../../../domain/contract/addresses.ts')).NewAddress,
     read: (fields) => readAddress(fields, kind),
     submit: onSave,
     draft: `address ${known.id ?? kind}`,
   });
   const errorOf = useFieldError(codes);
+  useImperativeHandle(pressed, () => press);
   return (
     <form {...form} method="post" className="stack">
       <FormProblem failure={failure} />

@@ -1,12 +1,21 @@
 /** Choosing or adding the address of one kind. */
-import { useEffect, useRef, useState } from 'react';
+import { useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address, NewAddress } from '../../../domain/contract/addresses.ts';
 import { AddressForm } from '../../components/addresses/address-form.tsx';
+import { isChanged } from '../../lib/browser.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Tick } from '../../ui/field/field.tsx';
 import styles from './checkout.module.css';
+
+/** What the order's button asks of an address, which stands in another form. */
+export type AddressHandle = {
+  /** Saves what was begun here, if anything was. False where it could not be; it is told beside the fields then. */
+  settle(): Promise<boolean>;
+  /** The order's button is far below: what is missing up here has to be led to. */
+  lead(): void;
+};
 
 type AddressStepProps = {
   readonly kind: Address['kind'];
@@ -14,84 +23,118 @@ type AddressStepProps = {
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
   readonly onAdded: (addresses: Address[]) => void;
+  /** The province of an address that is begun; empty once there is none. */
+  readonly onRegion?: (region: string) => void;
   readonly error: string | undefined;
-  /** How often sending the order found something missing; each time the first missing address is led to. */
-  readonly complaints: number;
   /** Who it is for, as far as known. */
   readonly name: string;
   /** The company that the invoice is for, where it is one. */
   readonly invoiceTo?: string | undefined;
+  readonly handle: Ref<AddressHandle>;
 };
 
 export function AddressStep(props: AddressStepProps) {
-  const { kind, addresses, chosen, onChoose, onAdded, error, complaints, name, invoiceTo } = props;
+  const { kind, addresses, chosen, onChoose, onAdded, onRegion, error, name, invoiceTo, handle } = props;
   const { t } = useTranslation();
   const { api } = useStores();
   const [isAdding, setAdding] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const press = useRef<() => Promise<boolean>>(null);
+  const isBegun = useRef(false);
   const ofKind = addresses.filter((address) => address.kind === kind);
-  const isMissing = error !== undefined && chosen === undefined;
+  const showForm = isAdding || (ofKind.length === 0 && kind === 'delivery');
 
-  // The order's button is far below: what is missing up here has to be led to.
-  useEffect(() => {
-    if (isMissing && complaints > 0) heading.current?.focus();
-  }, [isMissing, complaints]);
+  useImperativeHandle(handle, () => ({
+    async settle() {
+      // A form that was only opened asks for nothing while there is an address.
+      if (!showForm || (chosen !== undefined && !isBegun.current)) return true;
+      return (await press.current?.()) ?? true;
+    },
+    lead: () => heading.current?.focus(),
+  }));
 
   /** The first delivery address can be taken for the invoice too. */
   const offersBilling = kind === 'delivery' && !addresses.some((address) => address.kind === 'billing');
 
-  async function save(address: NewAddress, fields: FormData): Promise<void> {
-    const added = [await api.addAddress(address)];
-    if (fields.has('alsoBilling'))
-      added.push(await api.addAddress({ ...address, kind: 'billing', name: invoiceTo ?? address.name }));
-    setAdding(false);
-    onAdded(added);
-    heading.current?.focus();
+  function follow({ currentTarget, target }: FormEvent<HTMLElement>): void {
+    const fields = [...currentTarget.querySelectorAll<HTMLElement>('input, select')];
+    isBegun.current = fields.some(isChanged);
+    const { name: changed, value } = target as HTMLInputElement;
+    if (changed === 'region') onRegion?.(value);
   }
 
-  const showForm = isAdding || (ofKind.length === 0 && kind === 'delivery');
+  function close(): void {
+    isBegun.current = false;
+    setAdding(false);
+    onRegion?.('');
+  }
+
+  /** The first of two that was saved already: what is pressed again after a lost answer makes no second one. */
+  const half = useRef<Address>(undefined);
+
+  async function save(address: NewAddress, fields: FormData): Promise<void> {
+    const first = half.current
+      ? await api.changeAddress(half.current.id, address)
+      : await api.addAddress(address);
+    half.current = first;
+    const added = [first];
+    if (fields.has('alsoBilling'))
+      added.push(await api.addAddress({ ...address, kind: 'billing', name: invoiceTo ?? address.name }));
+    half.current = undefined;
+    const hadFocus = box.current?.matches(':focus-within');
+    close();
+    onAdded(added);
+    if (hadFocus) heading.current?.focus();
+  }
+
   return (
     <section className={`stack ${styles.address}`}>
       <h3 ref={heading} tabIndex={-1}>
         {t(`checkout.${kind}`)}
       </h3>
-      <fieldset>
-        <legend className="hidden">{t(`checkout.${kind}`)}</legend>
-        {ofKind.map((address) => (
-          <Tick
-            key={address.id}
-            type="radio"
-            name={`${kind}Address`}
-            checked={address.id === chosen}
-            onChange={() => onChoose(address.id)}
-            label={
-              <>
-                <b>{address.name}</b>
-                <br />
-                {address.address}, {address.postalCode} {address.city} ({address.region})
-              </>
-            }
-          />
-        ))}
-      </fieldset>
+      {ofKind.length > 0 && (
+        <fieldset>
+          <legend className="hidden">{t(`checkout.${kind}`)}</legend>
+          {ofKind.map((address) => (
+            <Tick
+              key={address.id}
+              type="radio"
+              name={`${kind}Address`}
+              checked={address.id === chosen}
+              onChange={() => onChoose(address.id)}
+              label={
+                <>
+                  <b>{address.name}</b>
+                  <br />
+                  {address.address}, {address.postalCode} {address.city} ({address.region})
+                </>
+              }
+            />
+          ))}
+        </fieldset>
+      )}
       {ofKind.length === 0 && kind === 'billing' && !isAdding && (
         <p className="muted">{t('checkout.noBilling')}</p>
       )}
-      {error && (
+      {error && (chosen !== undefined || !showForm) && (
         <p className={styles.problem} role="alert">
-          {chosen !== undefined ? error : t(showForm ? 'checkout.addressUnsaved' : 'checkout.addressMissing')}
+          {chosen === undefined ? t('checkout.addressMissing') : error}
         </p>
       )}
       {showForm ? (
-        <AddressForm
-          kind={kind}
-          known={{ name }}
-          look="quiet"
-          onSave={save}
-          onCancel={isAdding ? () => setAdding(false) : undefined}
-        >
-          {offersBilling && <Tick label={t('checkout.alsoBilling')} name="alsoBilling" defaultChecked />}
-        </AddressForm>
+        <div ref={box} onChange={follow}>
+          <AddressForm
+            kind={kind}
+            known={{ name }}
+            look="quiet"
+            onSave={save}
+            onCancel={isAdding ? close : undefined}
+            press={press}
+          >
+            {offersBilling && <Tick label={t('checkout.alsoBilling')} name="alsoBilling" defaultChecked />}
+          </AddressForm>
+        </div>
       ) : (
         <div className={styles.add}>
           <Button onClick={() => setAdding(true)}>{t('checkout.addAddress')}</Button>

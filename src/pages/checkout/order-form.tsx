@@ -1,5 +1,5 @@
 /** The three steps of an order, and the summary beside them. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/contract/account.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
@@ -21,6 +21,7 @@ import { PaymentStep } from './payment-step.tsx';
 import { readOrder } from './read-order.ts';
 import { Step } from './step.tsx';
 import { Summary } from './summary.tsx';
+import { useOrderAddresses } from './use-order-addresses.ts';
 import styles from './checkout.module.css';
 
 export function OrderForm({ user, known }: { user: User; known: Address[] }) {
@@ -28,14 +29,9 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
   const locale = useLocale();
   const { api, cart, checkout, statistics, toasts } = useStores();
   const { navigate } = useNavigation();
-  const [addresses, setAddresses] = useState(known);
-  const [chosen, setChosen] = useState(() => ({
-    delivery: preferred(known, 'delivery', checkout.current.peek().deliveryAddressId),
-    billing: preferred(known, 'billing', checkout.current.peek().billingAddressId),
-  }));
-
-  const region = addresses.find((address) => address.id === chosen.delivery)?.region ?? '';
-  const { state, quote, again } = useQuote(isProvince(region) ? region : undefined);
+  const { addresses, chosen, latest, handles, region, choose, add, setBegunRegion, settle, leadToMissing } =
+    useOrderAddresses(known);
+  const { state, quote, again } = useQuote(region !== undefined && isProvince(region) ? region : undefined);
 
   async function place(order: Checkout): Promise<void> {
     try {
@@ -54,6 +50,8 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
     }
   }
 
+  /** The total in sight when the button was pressed: no other is ordered for. */
+  const agreed = useRef<number>(undefined);
   const hasBegun = useRef(false);
   useEffect(() => {
     if (!quote || hasBegun.current) return;
@@ -63,19 +61,31 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
 
   const { form, codes, complaints, failure, isBusy } = useForm({
     schema: async () => (await import('../../../domain/contract/buying.ts')).Checkout,
-    read: (fields) => readOrder(fields, chosen, cart.entries.peek(), quote?.finalPrice),
+    async prepare() {
+      agreed.current = quote?.finalPrice;
+      return settle();
+    },
+    read: (fields) => readOrder(fields, latest.current, cart.entries.peek(), agreed.current),
     submit: place,
     draft: 'order',
   });
   const errorOf = useFieldError(codes);
-  /** That one is needed is true until one is chosen. */
-  const errorOfAddress = (kind: Address['kind']) =>
-    chosen[kind] && codes[`${kind}AddressId`] === 'required' ? undefined : errorOf(`${kind}AddressId`);
+  // After the form has led to its own fields: the addresses stand further up.
+  useEffect(() => {
+    if (complaints > 0) leadToMissing();
+  }, [complaints, leadToMissing]);
 
-  function added(newOnes: Address[]): void {
-    setAddresses([...addresses, ...newOnes]);
-    setChosen({ ...chosen, ...Object.fromEntries(newOnes.map(({ kind, id }) => [kind, id])) });
-  }
+  const stepOf = (kind: Address['kind']) => ({
+    kind,
+    addresses,
+    chosen: chosen[kind],
+    onChoose: (id: string) => choose({ [kind]: id }),
+    onAdded: add,
+    // That one is needed is true until one is chosen.
+    error: chosen[kind] && codes[`${kind}AddressId`] === 'required' ? undefined : errorOf(`${kind}AddressId`),
+    name: user.companyName ?? `${user.firstName} ${user.lastName}`,
+    handle: handles[kind],
+  });
 
   if (!quote) return <NoQuote state={state} again={again} />;
   const hasSafetyParts = quote.lines.some((line) => line.part?.safety);
@@ -84,30 +94,12 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
       <div className="stack">
         <Step number={1} title={t('checkout.where')}>
           <AddressStep
-            kind="delivery"
-            addresses={addresses}
-            chosen={chosen.delivery}
-            onChoose={(delivery) => setChosen({ ...chosen, delivery })}
-            onAdded={added}
-            error={errorOfAddress('delivery')}
-            complaints={complaints}
-            name={user.companyName ?? `${user.firstName} ${user.lastName}`}
+            {...stepOf('delivery')}
+            onRegion={setBegunRegion}
             invoiceTo={user.companyName ?? undefined}
           />
           {/* The first delivery address can be taken for the invoice too: until there is one, nothing more is asked. */}
-          {addresses.length > 0 && (
-            <AddressStep
-              kind="billing"
-              addresses={addresses}
-              chosen={chosen.billing}
-              onChoose={(billing) => setChosen({ ...chosen, billing })}
-              onAdded={added}
-              error={errorOfAddress('billing')}
-              // Delivery comes first.
-              complaints={chosen.delivery ? complaints : 0}
-              name={user.companyName ?? `${user.firstName} ${user.lastName}`}
-            />
-          )}
+          {addresses.length > 0 && <AddressStep {...stepOf('billing')} />}
         </Step>
         <form {...form} id="order" method="post" className="stack">
           <Step number={2} title={t('checkout.payment')}>
@@ -125,15 +117,4 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
       <Summary quote={quote} failure={failure} isBusy={isBusy} />
     </div>
   );
-}
-
-/** The address chosen before if it is still there, else the default of its kind. */
-function preferred(
-  addresses: readonly Address[],
-  kind: Address['kind'],
-  before: string | undefined,
-): string | undefined {
-  const ofKind = addresses.filter((address) => address.kind === kind);
-  return (ofKind.find(({ id }) => id === before) ?? ofKind.find(({ isDefault }) => isDefault) ?? ofKind[0])
-    ?.id;
 }

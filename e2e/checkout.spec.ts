@@ -1,0 +1,148 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { Token } from '../domain/contract/account.ts';
+import type { Address } from '../domain/contract/addresses.ts';
+import type { OrderPage } from '../domain/contract/orders.ts';
+import { expect, test } from './fixtures.ts';
+import { signIn } from './steps/people.ts';
+import { demoShop, takePart } from './steps/shop.ts';
+import { words } from './steps/words.ts';
+
+const t = words.it;
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const total = (page: Page) => page.locator('aside dl > div').last().locator('dd');
+const pressOrder = (page: Page) => page.getByRole('button', { name: t.order });
+
+/** The first shelf of this file, which takes two for each test: phone and desktop run at the same moment. */
+const firstShelf = 40;
+
+/** Somebody signed in, with one part in the cart; @param nth test of this file */
+async function prepare(page: Page, context: BrowserContext, nth: number): Promise<void> {
+  await signIn(context, demoShop());
+  const isPhone = (page.viewportSize()?.width ?? 0) < 500;
+  const shelf = firstShelf + 2 * nth + (isPhone ? 1 : 0);
+  const { id } = await takePart(context.request, { shop: demoShop(), shelf });
+  await page.addInitScript(
+    (cart) => localStorage.setItem('cart', cart),
+    JSON.stringify([{ id, quantity: 1 }]),
+  );
+}
+
+async function acceptAll(page: Page): Promise<void> {
+  for (const consent of t.consents) await page.getByRole('checkbox', { name: consent }).check();
+}
+
+/** What the shop holds of the person now. */
+async function stored(request: APIRequestContext) {
+  const { url } = demoShop();
+  const { token } = (await (await request.get(`${url}/api/auth/refresh`)).json()) as Token;
+  const headers = { authorization: `Bearer ${token}` };
+  const addresses = (await (await request.get(`${url}/api/addresses`, { headers })).json()) as Address[];
+  const { orders } = (await (await request.get(`${url}/api/orders`, { headers })).json()) as OrderPage;
+  return { addresses, orders };
+}
+
+test('an address that is filled in is saved by the order itself, pressed twice as well as once', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  await prepare(page, context, 0);
+  await gotoAlive('/cart/checkout');
+  await field(page, t.address.address).fill('Via Etnea 1');
+  await field(page, t.address.postalCode).fill('95131');
+  await field(page, t.address.city).fill('Catania');
+  const onMainland = await total(page).textContent();
+  await page.getByRole('combobox', { name: t.address.province }).selectOption('CT');
+  // What the parcel to the island costs is in sight before anything is ordered.
+  await expect(total(page)).not.toHaveText(onMainland ?? '');
+  await acceptAll(page);
+  await pressOrder(page).dblclick();
+  await page.waitForURL('**/sandbox/pay/*');
+
+  const { addresses, orders } = await stored(context.request);
+  expect(addresses.map(({ kind, region }) => `${kind} ${region}`).toSorted()).toEqual([
+    'billing CT',
+    'delivery CT',
+  ]);
+  expect(orders).toHaveLength(1);
+  expect(orders[0]?.deliveryAddress.address).toBe('Via Etnea 1');
+});
+
+test('an address that is not whole is told beside its fields, with all else that is missing', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  await prepare(page, context, 1);
+  await gotoAlive('/cart/checkout');
+  await field(page, t.address.address).fill('Via Roma 1');
+  await pressOrder(page).click();
+  await expect(field(page, t.address.postalCode)).toBeFocused();
+  await expect(field(page, t.address.postalCode)).toBeInViewport();
+  await expect(field(page, t.address.city)).toHaveAccessibleDescription('Serve anche questo.');
+  for (const consent of t.consents)
+    await expect(page.getByRole('checkbox', { name: consent })).toHaveAttribute('aria-invalid', 'true');
+  expect(await stored(context.request)).toEqual({ addresses: [], orders: [] });
+
+  await field(page, t.address.postalCode).fill('40121');
+  await field(page, t.address.city).fill('Bologna');
+  await page.getByRole('combobox', { name: t.address.province }).selectOption('BO');
+  await acceptAll(page);
+  await pressOrder(page).click();
+  await page.waitForURL('**/sandbox/pay/*');
+  expect((await stored(context.request)).addresses).toHaveLength(2);
+});
+
+test('a form that was only opened beside a chosen address asks for nothing, one that was begun does', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  await prepare(page, context, 2);
+  await gotoAlive('/cart/checkout');
+  await field(page, t.address.address).fill('Via Roma 1');
+  await field(page, t.address.postalCode).fill('40121');
+  await field(page, t.address.city).fill('Bologna');
+  await page.getByRole('combobox', { name: t.address.province }).selectOption('BO');
+  await page.getByRole('button', { name: t.saveAddress }).click();
+  await expect(page.getByRole('radio', { name: /Via Roma 1/, checked: true })).toHaveCount(2);
+  await acceptAll(page);
+
+  const add = page.getByRole('button', { name: 'Aggiungi un indirizzo' });
+  await add.first().click();
+  await field(page, t.address.address).fill('Via Verdi 2');
+  await pressOrder(page).click();
+  await expect(field(page, t.address.postalCode)).toBeFocused();
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await add.first().click();
+  await pressOrder(page).click();
+  await page.waitForURL('**/sandbox/pay/*');
+  const { addresses, orders } = await stored(context.request);
+  expect(addresses).toHaveLength(2);
+  expect(orders.map(({ deliveryAddress }) => deliveryAddress.address)).toEqual(['Via Roma 1']);
+});
+
+test('a lost answer between two addresses makes no third one', async ({
+  page,
+  context,
+  gotoAlive,
+  allowComplaint,
+}) => {
+  allowComplaint(/ERR_FAILED/);
+  await prepare(page, context, 3);
+  await gotoAlive('/cart/checkout');
+  await field(page, t.address.address).fill('Via Roma 1');
+  await field(page, t.address.postalCode).fill('40121');
+  await field(page, t.address.city).fill('Bologna');
+  await page.getByRole('combobox', { name: t.address.province }).selectOption('BO');
+  await acceptAll(page);
+  await page.route('**/api/addresses', (route) =>
+    route.request().postData()?.includes('billing') ? route.abort() : route.continue(),
+  );
+  await pressOrder(page).click();
+  await expect(page.getByText('Nessuna connessione.')).toBeVisible();
+  await page.unroute('**/api/addresses');
+  await pressOrder(page).click();
+  await page.waitForURL('**/sandbox/pay/*');
+  expect((await stored(context.request)).addresses).toHaveLength(2);
+});
