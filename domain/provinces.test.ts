@@ -15,6 +15,8 @@ test('a postal code belongs to the provinces of its area and to no other', () =>
     ['08037', 'SU'],
     ['20900', 'MB'],
     ['98168', 'ME'],
+    ['12071', 'SV'],
+    ['18025', 'CN'],
   ] as const) {
     expect(isPostalCodeOf(code, province)).toBe(true);
   }
@@ -22,6 +24,7 @@ test('a postal code belongs to the provinces of its area and to no other', () =>
     ['90133', 'RM'],
     ['09124', 'MI'],
     ['40121', 'PA'],
+    ['12100', 'SV'],
     ['49100', 'BO'],
     ['4012', 'BO'],
     ['40121 ', 'BO'],

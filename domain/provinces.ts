@@ -118,7 +118,10 @@ export function isProvince(id: string): id is ProvinceId {
   return ids.has(id);
 }
 
-/** The first two digits of a CAP, and the provinces that have such. Sud Sardegna took places of Nuoro, their CAP with them. */
+/**
+ * The first two digits of a CAP, and the provinces that have such. Sud Sardegna took places of Nuoro, their CAP with them.
+ * Two whole ones are shared over the border of their province: Massimino's and Briga Alta's.
+ */
 const postalAreas = `
   00 RM, 01 VT, 02 RI, 03 FR, 04 LT, 05 TR, 06 PG, 07 SS SU, 08 NU OR SU, 09 CA OR SU, 10 TO, 11 AO,
   12 CN, 13 VC BI, 14 AT, 15 AL, 16 GE, 17 SV, 18 IM, 19 SP, 20 MI MB LO, 21 VA, 22 CO, 23 SO LC,
@@ -127,7 +130,7 @@ const postalAreas = `
   51 PT, 52 AR, 53 SI, 54 MS, 55 LU, 56 PI, 57 LI, 58 GR, 59 PO, 60 AN, 61 PU, 62 MC, 63 AP FM, 64 TE,
   65 PE, 66 CH, 67 AQ, 70 BA, 71 FG, 72 BR, 73 LE, 74 TA, 75 MT, 76 BT, 80 NA, 81 CE, 82 BN, 83 AV,
   84 SA, 85 PZ, 86 CB IS, 87 CS, 88 CZ KR, 89 RC VV, 90 PA, 91 TP, 92 AG, 93 CL, 94 EN, 95 CT, 96 SR,
-  97 RG, 98 ME
+  97 RG, 98 ME, 12071 CN SV, 18025 IM CN
 `;
 
 const provincesOfArea = new Map(
@@ -137,10 +140,15 @@ const provincesOfArea = new Map(
   }),
 );
 
-/** Whether the five digits of a CAP can belong to a province: an address cannot lie on an island and on the mainland. */
-export function isPostalCodeOf(postalCode: string, province: string): boolean {
-  return /^\d{5}$/.test(postalCode) && (provincesOfArea.get(postalCode.slice(0, 2))?.has(province) ?? false);
+/** The provinces that a CAP can belong to; none where it is no five digits, or nobody's. */
+export function provincesOf(postalCode: string): ReadonlySet<string> {
+  if (!/^\d{5}$/.test(postalCode)) return new Set();
+  return provincesOfArea.get(postalCode) ?? provincesOfArea.get(postalCode.slice(0, 2)) ?? new Set();
 }
+
+/** Whether a CAP can belong to a province: an address cannot lie on an island and on the mainland. */
+export const isPostalCodeOf = (postalCode: string, province: string): boolean =>
+  provincesOf(postalCode).has(province);
 
 const islands = new Set<string>([
   'AG',

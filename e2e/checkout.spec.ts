@@ -9,6 +9,7 @@ import { words } from './steps/words.ts';
 
 const t = words.it;
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const province = (page: Page) => page.getByRole('combobox', { name: t.address.province });
 const total = (page: Page) => page.locator('aside dl > div').last().locator('dd');
 const pressOrder = (page: Page) => page.getByRole('button', { name: t.order });
 
@@ -49,10 +50,10 @@ test('an address that is filled in is saved by the order itself, pressed twice a
   await prepare(page, context, 0);
   await gotoAlive('/cart/checkout');
   await field(page, t.address.address).fill('Via Etnea 1');
-  await field(page, t.address.postalCode).fill('95131');
   await field(page, t.address.city).fill('Catania');
   const onMainland = await total(page).textContent();
-  await page.getByRole('combobox', { name: t.address.province }).selectOption('CT');
+  await field(page, t.address.postalCode).fill('95131');
+  await expect(province(page)).toHaveValue('CT');
   // What the parcel to the island costs is in sight before anything is ordered.
   await expect(total(page)).not.toHaveText(onMainland ?? '');
   await acceptAll(page);
@@ -86,7 +87,7 @@ test('an address that is not whole is told beside its fields, with all else that
 
   await field(page, t.address.postalCode).fill('40121');
   await field(page, t.address.city).fill('Bologna');
-  await page.getByRole('combobox', { name: t.address.province }).selectOption('BO');
+  await province(page).selectOption('BO');
   await acceptAll(page);
   await pressOrder(page).click();
   await page.waitForURL('**/sandbox/pay/*');
@@ -103,7 +104,7 @@ test('a form that was only opened beside a chosen address asks for nothing, one 
   await field(page, t.address.address).fill('Via Roma 1');
   await field(page, t.address.postalCode).fill('40121');
   await field(page, t.address.city).fill('Bologna');
-  await page.getByRole('combobox', { name: t.address.province }).selectOption('BO');
+  await province(page).selectOption('BO');
   await page.getByRole('button', { name: t.saveAddress }).click();
   await expect(page.getByRole('radio', { name: /Via Roma 1/, checked: true })).toHaveCount(2);
   await acceptAll(page);
@@ -134,7 +135,7 @@ test('a lost answer between two addresses makes no third one', async ({
   await field(page, t.address.address).fill('Via Roma 1');
   await field(page, t.address.postalCode).fill('40121');
   await field(page, t.address.city).fill('Bologna');
-  await page.getByRole('combobox', { name: t.address.province }).selectOption('BO');
+  await province(page).selectOption('BO');
   await acceptAll(page);
   await page.route('**/api/addresses', (route) =>
     route.request().postData()?.includes('billing') ? route.abort() : route.continue(),
@@ -145,4 +146,27 @@ test('a lost answer between two addresses makes no third one', async ({
   await pressOrder(page).click();
   await page.waitForURL('**/sandbox/pay/*');
   expect((await stored(context.request)).addresses).toHaveLength(2);
+});
+
+test('the province follows the CAP until somebody chooses one, and what was chosen survives a reload', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  await prepare(page, context, 4);
+  await gotoAlive('/cart/checkout');
+  await field(page, t.address.postalCode).fill('40121');
+  await expect(province(page)).toHaveValue('BO');
+  await field(page, t.address.postalCode).fill('20121');
+  await expect(province(page)).toHaveValue('MI');
+  // Shared by two provinces: nobody is corrected.
+  await field(page, t.address.postalCode).fill('12071');
+  await expect(province(page)).toHaveValue('MI');
+  await province(page).selectOption('SV');
+  await field(page, t.address.postalCode).fill('40121');
+  await expect(province(page)).toHaveValue('SV');
+
+  await page.reload();
+  await expect(field(page, t.address.postalCode)).toHaveValue('40121');
+  await expect(province(page)).toHaveValue('SV');
 });

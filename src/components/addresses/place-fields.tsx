@@ -1,8 +1,9 @@
 /** Postal code, city and province; for an invoice the country too, and outside Italy a region in words. */
-import { useState } from 'react';
+import { useRef, useState, type ChangeEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countries } from '../../../domain/countries.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
+import { provinceOf } from '../../../domain/province-of-postal-code.ts';
 import { provinces } from '../../../domain/provinces.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Field, SelectField } from '../../ui/field/field.tsx';
@@ -21,18 +22,21 @@ export function PlaceFields({ kind, known, errorOf }: PlaceFieldsProps) {
   const isInItaly = country === 'IT';
   // A region of one country is none of another.
   const region = country === (known.country ?? 'IT') ? known.region : undefined;
+  const box = useRef<HTMLDivElement>(null);
+  const follow = useProvinceFollowing(box);
   return (
     <>
       {kind === 'billing' && (
         <CountryField value={country} onChange={setCountry} error={errorOf('country')} />
       )}
-      <div className={styles.place}>
+      <div ref={box} className={styles.place}>
         <Field
           label={t('address.postalCode')}
           name="postalCode"
           autoComplete="postal-code"
           inputMode={isInItaly ? 'numeric' : 'text'}
           defaultValue={known.postalCode}
+          onChange={isInItaly ? follow : undefined}
           required
           error={errorOf('postalCode')}
         />
@@ -73,6 +77,28 @@ export function PlaceFields({ kind, known, errorOf }: PlaceFieldsProps) {
       </div>
     </>
   );
+}
+
+/**
+ * The province as the CAP tells it, while nobody has chosen one.
+ *
+ * @returns what to do with each change of the CAP
+ */
+function useProvinceFollowing(box: RefObject<HTMLElement | null>) {
+  const told = useRef('');
+  return ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const province = provinceOf(target.value.trim());
+    if (!province) return;
+    // After what is being put back of a draft: its province is the one that was chosen.
+    queueMicrotask(() => {
+      const field = box.current?.querySelector<HTMLSelectElement>('select[name=region]');
+      if (!field || (field.value !== '' && field.value !== told.current)) return;
+      told.current = province;
+      field.value = province;
+      // As if the person had done it, so that page and draft follow.
+      for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
+    });
+  };
 }
 
 type CountryFieldProps = {
