@@ -8,7 +8,7 @@ import { reactAsModules } from './build/react-as-modules.ts';
 import { textsAsData } from './build/texts-as-data.ts';
 
 const onEveryPage =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|wouter|regexparam|@preact)\/|src\/(entry-client|app\/(?!come-back|fetch-ahead|keep-catalogue|readiness)|layouts\/(?!consent|connection-sign|frame|small-footer|(default\/(footer|logos|phone-bar|secondary-bar)))|stores\/(?!viewed-shelf|searches-shelf|read-viewed|counting|watch-connection)|ui\/(?!dialog)|components\/(later|page-link|price)|lib\/(?!account-calls|browser-later|google-tag|http|form|kept|network|or-kept|service-worker|shelves|taken-up))|domain\/(constants|routes|navigation|problem|cart|language|money|format|vocabulary)\.ts|rolldown\/runtime|as-module:|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|wouter|regexparam|@preact)\/|src\/(entry-client|app\/(?!come-back|fetch-ahead|keep-catalogue|readiness)|layouts\/(?!consent|connection-sign|frame|small-footer|(default\/(footer|logos|phone-bar|secondary-bar)))|stores\/(?!viewed-shelf|searches-shelf|read-viewed|counting|watch-connection)|ui\/(?!dialog|reveal)|components\/(later|page-link|price)|lib\/(?!account-calls|browser-later|google-tag|http|form|kept|network|or-kept|service-worker|taken-up))|domain\/(constants|routes|navigation|problem|cart|language|money|format|vocabulary)\.ts|rolldown\/runtime|as-module:|vite\/preload-helper/;
 
 /**
  * The server names what a page needs in its head, and all styles are one file: the code with which Vite
@@ -84,9 +84,13 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           output: {
             codeSplitting: {
               // What every page needs travels in one file: it compresses better, and arrives in one piece.
-              // So does what shows parts, on the pages that do.
+              // So does what shows parts, on the pages that do, and what is filled in.
               groups: [
                 { name: 'app', test: onEveryPage },
+                {
+                  name: 'form',
+                  test: /src\/(lib\/form(-draft|-storage)?\.ts|components\/(new-password|password-field)\/)/,
+                },
                 { name: 'parts', test: /src\/components\/(part-card|part-picture|drawing)\// },
               ],
             },

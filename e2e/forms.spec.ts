@@ -99,3 +99,31 @@ test('what is typed into one field puts another right: the same password, a PEC 
   await expect(page.getByText('Le passwords non corrispondono!')).toBeHidden();
   await expect(field(page, 'Ragione sociale')).toHaveAttribute('aria-invalid', 'true');
 });
+
+test('a password is shown to who asks, by keyboard too, and hidden again once it is sent', async ({
+  page,
+  gotoAlive,
+  allowComplaint,
+}) => {
+  allowComplaint(/401 \(Unauthorized\)/);
+  await gotoAlive('/auth');
+  const password = field(page, 'Password');
+  const show = page.getByRole('button', { name: 'Mostra quello che scrivi' });
+  await field(page, 'E-mail').fill('nessuno@example.com');
+  await password.fill('una chiave inglese');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.keyboard.press('Tab');
+  await expect(show).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await expect(password).toHaveAttribute('spellcheck', 'false');
+  await expect(password).toHaveValue('una chiave inglese');
+
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await expect(page.getByText('E-mail o password non corrette.')).toBeVisible();
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(show).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('chiave');
+});

@@ -1,8 +1,10 @@
 /** What is filled in. */
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../src/components/password-field/password-field.tsx';
 import { useLocale } from '../../src/stores/stores.tsx';
 import { AreaField, Field, SelectField, Tick } from '../../src/ui/field/field.tsx';
+import { Reveal } from '../../src/ui/reveal/reveal.tsx';
 import { longNames } from './invented.ts';
 import { Section, State, Touched } from './section.tsx';
 
@@ -17,6 +19,46 @@ export function Fields() {
       <Choices />
     </Section>
   );
+}
+
+export function Passwords() {
+  const { t } = useTranslation();
+  const long = longNames[useLocale()];
+  const label = t('account.password');
+  return (
+    <Section
+      name="reveal"
+      isEven
+      use="At the end of every password: what is typed is shown, until it is pressed again or the form is sent."
+    >
+      <Touched name="hidden" on="button">
+        <Revealing />
+      </Touched>
+      <State name="shown">
+        <Revealing isFirstShown />
+      </State>
+      <State name="in its field">
+        <PasswordField name="password" label={label} defaultValue="una chiave inglese" />
+      </State>
+      <State name="in a field that is wrong, with the focus" forced="focus-visible" on="input">
+        <PasswordField
+          name="password"
+          label={label}
+          hint={t('account.passwordHint')}
+          error={t('field.password_too_short')}
+        />
+      </State>
+      <State name="60 signs">
+        <PasswordField name="password" label={long} defaultValue={long} />
+      </State>
+    </Section>
+  );
+}
+
+function Revealing({ isFirstShown = false }: { readonly isFirstShown?: boolean }) {
+  const { t } = useTranslation();
+  const [isShown, setShown] = useState(isFirstShown);
+  return <Reveal label={t('account.showPassword')} isShown={isShown} onChange={setShown} />;
 }
 
 function TextFields() {

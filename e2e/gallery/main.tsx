@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { locales, type Locale } from '../../domain/constants.ts';
 import '../../src/styles/base.css';
 import { Buttons } from './buttons.tsx';
-import { Fields } from './fields.tsx';
+import { Fields, Passwords } from './fields.tsx';
 import styles from './gallery.module.css';
 import { Messages } from './messages.tsx';
 import { Orders } from './orders.tsx';
@@ -33,6 +33,7 @@ function Gallery() {
       </header>
       <Buttons />
       <Fields />
+      <Passwords />
       <Messages />
       <Signs />
       <Parts />

@@ -1,6 +1,6 @@
 /** A password that is chosen, twice the same. */
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../ui/field/field.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
 
 type NewPasswordProps = {
   readonly label: string;
@@ -11,22 +11,18 @@ export function NewPassword({ label, errorOf }: NewPasswordProps) {
   const { t } = useTranslation();
   return (
     <>
-      <Field
+      <PasswordField
         label={label}
         name="password"
-        type="password"
         autoComplete="new-password"
         minLength={8}
-        required
         hint={t('account.passwordHint')}
         error={errorOf('password')}
       />
-      <Field
+      <PasswordField
         label={t('account.repeatedPassword')}
         name="repeatedPassword"
-        type="password"
         autoComplete="new-password"
-        required
         error={errorOf('repeatedPassword')}
       />
     </>

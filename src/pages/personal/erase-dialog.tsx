@@ -4,13 +4,13 @@ import { bookkeepingYears } from '../../../domain/constants.ts';
 import { href } from '../../../domain/routes.ts';
 import { shop } from '../../../shop.config.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
+import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { accountCalls } from '../../lib/account-calls.ts';
 import { useForm } from '../../lib/form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
-import { Field } from '../../ui/field/field.tsx';
 
 export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
@@ -37,12 +37,10 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
       <p>{t('personal.erase.returns', { email: shop.email })}</p>
       <form {...form} method="post" className="stack">
         <FormProblem failure={failure} />
-        <Field
+        <PasswordField
           label={t('personal.erase.password')}
           name="password"
-          type="password"
           autoComplete="current-password"
-          required
           error={errorOf('password')}
         />
         <DialogActions>

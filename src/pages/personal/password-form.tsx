@@ -1,11 +1,11 @@
 /** Another password; the one of today is asked for. */
 import { useTranslation } from 'react-i18next';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
+import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { accountCalls } from '../../lib/account-calls.ts';
 import { useForm } from '../../lib/form.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Field } from '../../ui/field/field.tsx';
 import styles from './form.module.css';
 
 export type PasswordFormProps = {
@@ -33,22 +33,18 @@ export function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) 
     <form {...form} method="post" className="stack">
       <FormProblem failure={failure} />
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <Field
+      <PasswordField
         label={t('personal.password.old')}
         name="oldPassword"
-        type="password"
         autoComplete="current-password"
         autoFocus
-        required
         error={errorOf('oldPassword')}
       />
-      <Field
+      <PasswordField
         label={t('personal.password.new')}
         name="newPassword"
-        type="password"
         autoComplete="new-password"
         minLength={8}
-        required
         hint={t('account.passwordHint')}
         error={errorOf('newPassword')}
       />

@@ -6,7 +6,7 @@ import { href } from '../../../domain/routes.ts';
 import type { CompanyFields as CompanyFieldsComponent } from '../../components/company-fields/company-fields.tsx';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
-import { ToRead } from '../../components/to-read/to-read.tsx';
+import { later } from '../../components/later/later.tsx';
 import { NewPassword } from '../../components/new-password/new-password.tsx';
 import { useForm } from '../../lib/form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
@@ -16,6 +16,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { Field, Tick } from '../../ui/field/field.tsx';
 import { readSignUp } from './read-sign-up.ts';
 import styles from './register.module.css';
+
+// Read before it is accepted, far down.
+const ToRead = await later(async () => (await import('../../components/to-read/to-read.tsx')).ToRead);
+const toRead = ['terms'] as const;
 
 /** What only companies fill in: it comes with the choice. */
 type RegisterData = { readonly CompanyFields: typeof CompanyFieldsComponent | undefined };
@@ -124,7 +128,7 @@ function RegisterPage({ data: { CompanyFields }, query }: PageProps<RegisterData
           error={errorOf('email')}
         />
         <NewPassword label={t('account.password')} errorOf={errorOf} />
-        <ToRead pages={['terms']} />
+        <ToRead pages={toRead} />
         <Tick label={t('register.acceptTerms')} name="acceptTerms" required error={errorOf('acceptTerms')} />
         <Tick
           label={t('register.acceptPrivacy')}

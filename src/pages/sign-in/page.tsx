@@ -4,6 +4,7 @@ import { unauthorizedParameter } from '../../../domain/constants.ts';
 import { nextHref } from '../../../domain/next-page.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
+import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { useForm } from '../../lib/form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, loadNothing, type PageProps } from '../../lib/page.ts';
@@ -52,12 +53,10 @@ function SignInPage({ query }: PageProps<null>) {
           required
           error={errorOf('email')}
         />
-        <Field
+        <PasswordField
           label={t('account.password')}
           name="password"
-          type="password"
           autoComplete="current-password"
-          required
           error={errorOf('password')}
         />
         <Button type="submit" look="signal" isLarge isWide isBusy={isBusy}>

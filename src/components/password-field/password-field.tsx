@@ -1,0 +1,27 @@
+/** A password, which can be looked at while it is typed. */
+import { useState, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../ui/field/field.tsx';
+import { whenever } from '../later/later.tsx';
+import styles from './password-field.module.css';
+
+// Typing does not wait for it.
+const Reveal = await whenever(async () => (await import('../../ui/reveal/reveal.tsx')).Reveal);
+
+export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type'>) {
+  const { t } = useTranslation();
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className={styles.password}>
+      {/* Shown it is a text, which some browsers would send away to have its spelling looked at. */}
+      <Field
+        {...field}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <Reveal label={t('account.showPassword')} isShown={isShown} onChange={setShown} />
+    </div>
+  );
+}
