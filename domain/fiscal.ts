@@ -2,6 +2,16 @@
 import * as codiceFiscale from 'stdnum/lib/cjs/it/codicefiscale.js';
 import * as partitaIva from 'stdnum/lib/cjs/it/iva.js';
 
+/** 16 letters and digits, or the 11 digits of a body. */
+const fiscalCodeShape = /^(?:[A-Z0-9]{16}|\d{11})$/;
+const vatNumberShape = /^\d{11}$/;
+
+/** Whether a compact code is as long as one; its check letter is another matter. */
+export const looksLikeFiscalCode = (code: string): boolean => fiscalCodeShape.test(code);
+
+/** Whether a compact number has 11 digits; whether they add up is another matter. */
+export const looksLikeVatNumber = (number: string): boolean => vatNumberShape.test(number);
+
 /**
  * Codice fiscale of a person (16 characters with check letter, the forms for same-named people included)
  * or the 11 digits of a body without a person's code (D.P.R. 605/1973; D.M. 23 dicembre 1976).
@@ -9,7 +19,7 @@ import * as partitaIva from 'stdnum/lib/cjs/it/iva.js';
  * @param code compact, as `compactFiscalCode` makes it: nothing is forgiven here, since what is checked is what is stored
  */
 export function isFiscalCode(code: string): boolean {
-  return isVatNumber(code) || (/^[A-Z0-9]{16}$/.test(code) && codiceFiscale.validate(code).isValid);
+  return isVatNumber(code) || (looksLikeFiscalCode(code) && codiceFiscale.validate(code).isValid);
 }
 
 /**
@@ -18,7 +28,7 @@ export function isFiscalCode(code: string): boolean {
  * @param number compact, as `compactVatNumber` makes it
  */
 export function isVatNumber(number: string): boolean {
-  return /^\d{11}$/.test(number) && partitaIva.validate(number).isValid;
+  return looksLikeVatNumber(number) && partitaIva.validate(number).isValid;
 }
 
 /** A code as it is stored: capitals, without the blanks, dots and dashes of any kind that people put between. */

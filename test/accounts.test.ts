@@ -44,7 +44,10 @@ describe('signing up and in', () => {
       fiscalCode: 'RSSMRA85T10A562S',
     });
     for (const [change, path, code] of [
-      [{ fiscalCode: 'R:SSMRA85T10A562S' }, 'fiscalCode', 'invalid_fiscal_code'],
+      [{ fiscalCode: 'R:SSMRA85T10A562S' }, 'fiscalCode', 'fiscal_code_length'],
+      [{ fiscalCode: 'RSSMRA85T10A562X' }, 'fiscalCode', 'invalid_fiscal_code'],
+      [{ vatNumber: '0123456037' }, 'vatNumber', 'vat_number_length'],
+      [{ vatNumber: '01234560372' }, 'vatNumber', 'invalid_vat_number'],
       [{ fiscalCode: '-'.repeat(200_000) }, 'fiscalCode', 'too_long'],
       [{ vatNumber: ' - ' }, 'vatNumber', 'required'],
       [{ lastName: 'Rossi\nBcc: all@example.com' }, 'lastName', 'invalid'],
@@ -96,7 +99,7 @@ describe('signing up and in', () => {
       errors: expect.arrayContaining([
         { path: 'uniqueCode', code: 'unique_code_or_pec_required' },
         { path: 'email', code: 'invalid_email' },
-        { path: 'vatNumber', code: 'invalid_vat_number' },
+        { path: 'vatNumber', code: 'vat_number_length' },
       ]),
     });
     for (const body of ['null', '[]', '"legal"', '{"type":"legal"}']) {

@@ -1,7 +1,15 @@
 /** Signing in, signing up, and the person's own data. */
 import * as z from 'zod/mini';
 import { passwordMaxLength, passwordMinLength } from '../constants.ts';
-import { compactFiscalCode, compactVatNumber, isFiscalCode, isUniqueCode, isVatNumber } from '../fiscal.ts';
+import {
+  compactFiscalCode,
+  compactVatNumber,
+  isFiscalCode,
+  isUniqueCode,
+  isVatNumber,
+  looksLikeFiscalCode,
+  looksLikeVatNumber,
+} from '../fiscal.ts';
 
 /** Signs that end a line or steer a device: in a name they are a mistake, in a mail or on a label a trick. */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
@@ -63,13 +71,17 @@ const taxCodeAsTyped = z.maxLength(40, { error: 'too_long', abort: true });
 const FiscalCode = z.string().check(
   taxCodeAsTyped,
   z.overwrite(compactFiscalCode),
-  z.refine((code) => isFiscalCode(code), 'invalid_fiscal_code'),
+  z.refine((code) => isFiscalCode(code), {
+    error: ({ input }) => (looksLikeFiscalCode(String(input)) ? 'invalid_fiscal_code' : 'fiscal_code_length'),
+  }),
 );
 const VatNumber = z.string().check(
   taxCodeAsTyped,
   z.overwrite(compactVatNumber),
   z.minLength(1, 'required'),
-  z.refine((number) => isVatNumber(number), 'invalid_vat_number'),
+  z.refine((number) => isVatNumber(number), {
+    error: ({ input }) => (looksLikeVatNumber(String(input)) ? 'invalid_vat_number' : 'vat_number_length'),
+  }),
 );
 const UniqueCode = z.string().check(
   z.trim(),
