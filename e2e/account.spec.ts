@@ -112,6 +112,7 @@ test('an item is given back by keyboard alone, and the receipt comes by mail', a
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading')).toBeFocused();
   await expect(dialog).toContainText(part.serialNumber);
+  await expect(dialog).toContainText('Ti rimborsiamo');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -136,6 +137,9 @@ test('an item is given back by keyboard alone, and the receipt comes by mail', a
   await expect(dialog).toBeHidden();
   await expect(order.getByText(/^Recesso inviato il /)).toBeFocused();
   await expect(open).toHaveCount(0);
+  await expect(order.getByText('Reso richiesto', { exact: true })).toBeVisible();
+  await expect(order.getByText('Pagato', { exact: true })).toHaveCount(0);
+  await expect(order).toContainText('Via dei Demolitori 12, 40127 Bologna (BO)');
   await expect(toast(page)).toContainText('La ricevuta è in viaggio');
   const receipts = () => mailsTo(shop, person.email).filter((mail) => mail.includes('<withdrawal-receipt-'));
   await expect.poll(receipts, { timeout: 15_000 }).toHaveLength(1);

@@ -67,6 +67,9 @@ test('an item goes back whole, and the receipt follows with content, date and ti
     expect(form).toContain(order.orderNumber);
     expect(form).toContain('51 810 268');
     expect(form).toContain('Non è il mio.');
+    expect(form).toContain('Via dei Demolitori 12, 40127 Bologna (BO)');
+    // A first order has the welcome discount: what comes back is what was paid.
+    expect(form?.replaceAll('\u00a0', ' ')).toMatch(/−23,70 €[^]*Rimborso[^]*134,30 €/);
   }
   expect(receipt?.html).not.toContain('<b>Scusate');
 });
@@ -150,4 +153,24 @@ test('a return whose receipt cannot be ordered did not happen', async () => {
   expect(result).toEqual(problem('internal_error'));
   const [item] = await shop.database.db.select().from(orderItems).where(eq(orderItems.orderId, order.id));
   expect(item).toMatchObject({ state: 'ordered', returnedAt: null });
+});
+
+test('shipping comes back with the last item of an order, and not before', async () => {
+  const buyer = await createBuyer(shop);
+  const parts = [await stockPart(shop, { price: 2_000 }), await stockPart(shop, { price: 3_000 })];
+  const orderItems = parts.map((partId) => ({ partId, quantity: 1 }));
+  const checkout = await buyer.checkoutFor(parts[0]!, { orderItems });
+  const result = await buyer.api.checkout(checkout, randomUUID());
+  await payByCard(buyer, result, '4242424242424242');
+  const order = await buyer.api.order(result.orderId);
+  expect(order.shipping).toBeGreaterThan(0);
+  for (const item of order.items) {
+    await buyer.account.returnItem(order.id, item.id, {});
+    shop.setTime(new Date(shop.deps.clock().getTime() + 1_000));
+  }
+  await shop.runJobs();
+  const refunds = receiptsOf(order).map(({ text }) => /^Rimborso: (.*)$/m.exec(text)?.[1]);
+  const withShipping = receiptsOf(order).filter(({ text }) => text.includes('Spedizione: '));
+  expect(refunds).toHaveLength(2);
+  expect(withShipping).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 /** Orders in every state. */
-import type { Order } from '../../domain/contract/orders.ts';
+import type { ItemState, Order } from '../../domain/contract/orders.ts';
 import { OrderCard } from '../../src/components/order-card/order-card.tsx';
 import { useLocale } from '../../src/stores/stores.tsx';
 import { orderOf } from './invented.ts';
@@ -19,6 +19,23 @@ const states: readonly { name: string; state: Order['state']; changes?: Partial<
   { name: 'cancelled', state: 'cancelled' },
 ];
 
+/** What became of its two items. */
+const returns: readonly { name: string; items: readonly ItemState[] }[] = [
+  { name: 'one of two given back', items: ['ordered', 'returned'] },
+  { name: 'given back', items: ['returned', 'received'] },
+  { name: 'back with the shop', items: ['received', 'refunded'] },
+  { name: 'one of two refunded', items: ['ordered', 'refunded'] },
+];
+
+function returnedOf(order: Order, states: readonly ItemState[]): Order {
+  const returnedAt = '2026-05-09T08:00:00.000Z';
+  const items = order.items.map((item, nth) => {
+    const state = states[nth] ?? 'ordered';
+    return state === 'ordered' ? item : { ...item, state, returnedAt };
+  });
+  return { ...order, items };
+}
+
 export function Orders() {
   const locale = useLocale();
   return (
@@ -26,6 +43,11 @@ export function Orders() {
       {states.map(({ name, state, changes }) => (
         <State key={name} name={name} isWide>
           <OrderCard order={orderOf(locale, state, changes)} email="maria@example.com" />
+        </State>
+      ))}
+      {returns.map(({ name, items }) => (
+        <State key={name} name={name} isWide>
+          <OrderCard order={returnedOf(orderOf(locale, 'delivered'), items)} email="maria@example.com" />
         </State>
       ))}
     </Section>

@@ -2,7 +2,9 @@
 import type { Locale } from '../../domain/constants.ts';
 import type { Order } from '../../domain/contract/orders.ts';
 import { formatDay, formatMoment, formatMoney } from '../../domain/format.ts';
+import { refundOf } from '../../domain/refund.ts';
 import { href } from '../../domain/routes.ts';
+import { shop } from '../../shop.config.ts';
 import { html } from '../http/html.ts';
 import type { Recipient } from './confirmation-lines.ts';
 import { factLines, factTable, type Facts } from './fact-table.ts';
@@ -26,6 +28,7 @@ export function withdrawalReceipt(order: Order, item: GivenBack, recipient: Reci
   const { locale, firstName, publicUrl, to } = recipient;
   const words = withdrawalWords[locale];
   const facts = factsOf(order, item, locale);
+  const onReturn = returnFacts(order, item, locale);
   const orderUrl = publicUrl + href(locale, 'orders');
   return {
     to,
@@ -36,6 +39,9 @@ export function withdrawalReceipt(order: Order, item: GivenBack, recipient: Reci
       '',
       words.declaration,
       ...factLines(facts),
+      '',
+      words.onReturn,
+      ...factLines(onReturn),
       '',
       words.sendBack,
       '',
@@ -53,6 +59,8 @@ export function withdrawalReceipt(order: Order, item: GivenBack, recipient: Reci
         <p style="margin:0 0 16px">${words.intro}</p>
         <p style="margin:0 0 8px">${words.declaration}</p>
         ${factTable(facts)}
+        <p style="margin:16px 0 8px">${words.onReturn}</p>
+        ${factTable(onReturn)}
         <p style="margin:16px 0 8px">${words.sendBack}</p>
         <p style="margin:0 0 16px">${words.refund}</p>
         <p style="margin:16px 0"><a href="${orderUrl}" style="font-weight:700">${words.see}</a></p>
@@ -74,5 +82,20 @@ function factsOf(order: Order, item: GivenBack, locale: Locale): Facts {
     [words.quantity, String(item.quantity)],
     [words.price, formatMoney(item.discountedPrice * item.quantity, locale)],
     ...(item.returnReason === null ? [] : [[words.reason, item.returnReason] as const]),
+  ];
+}
+
+/** Where it goes, and what of its price comes back. */
+function returnFacts(order: Order, item: GivenBack, locale: Locale): Facts {
+  const words = withdrawalWords[locale];
+  const money = (cents: number) => formatMoney(cents, locale);
+  const ordered = order.items.find(({ id }) => id === item.id);
+  if (!ordered) throw new Error(`${item.id} is no item of order ${order.orderNumber}`);
+  const { discount, shipping, total } = refundOf(order, ordered);
+  return [
+    [words.sendTo, `${shop.company.name}, ${shop.company.seat}`],
+    ...(discount > 0 ? [[words.discount, `−${money(discount)}`] as const] : []),
+    ...(shipping > 0 ? [[words.shipping, money(shipping)] as const] : []),
+    [words.refundTotal, money(total)],
   ];
 }

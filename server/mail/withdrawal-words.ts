@@ -1,9 +1,6 @@
 /** What the receipt of a withdrawal says, in the order's language. */
 import type { Locale } from '../../domain/constants.ts';
 import { refundDays, sendBackDays } from '../../domain/constants.ts';
-import { shop } from '../../shop.config.ts';
-
-const { name, seat } = shop.company;
 
 export const withdrawalWords = {
   it: {
@@ -18,9 +15,14 @@ export const withdrawalWords = {
     number: 'Numero originale',
     quantity: 'Quantità',
     price: 'Prezzo',
+    discount: 'Sconto di benvenuto',
+    shipping: 'Spedizione',
+    refundTotal: 'Rimborso',
+    onReturn: 'Il ritorno e il rimborso:',
+    sendTo: 'Indirizzo',
     reason: 'Motivo',
     declaration: 'Recedi dal contratto per questo pezzo:',
-    sendBack: `Imballa il pezzo come ti è arrivato e spediscilo entro ${sendBackDays} giorni da oggi a ${name}, ${seat}. Scrivi sul pacco il numero dell'ordine. La spedizione di ritorno è a tuo carico. Se non è ancora partito da noi, non devi fare niente.`,
+    sendBack: `Imballa il pezzo come ti è arrivato e spediscilo entro ${sendBackDays} giorni da oggi all'indirizzo qui sopra. Scrivi sul pacco il numero dell'ordine. La spedizione di ritorno è a tuo carico. Se non è ancora partito da noi, non devi fare niente.`,
     refund: `Ti rimborsiamo entro ${refundDays} giorni, con lo stesso mezzo con cui hai pagato; possiamo aspettare finché il pezzo arriva o ci mostri che l'hai spedito.`,
     see: 'Vedi il tuo ordine',
   },
@@ -36,9 +38,14 @@ export const withdrawalWords = {
     number: 'Original number',
     quantity: 'Quantity',
     price: 'Price',
+    discount: 'Welcome discount',
+    shipping: 'Shipping',
+    refundTotal: 'Refund',
+    onReturn: 'The way back, and the refund:',
+    sendTo: 'Address',
     reason: 'Reason',
     declaration: 'You withdraw from the contract for this part:',
-    sendBack: `Pack the part as it came and send it within ${sendBackDays} days from today to ${name}, ${seat}. Write the order number on the parcel. The direct cost of sending it back is yours. If it has not left us yet, there is nothing for you to do.`,
+    sendBack: `Pack the part as it came and send it within ${sendBackDays} days from today to the address above. Write the order number on the parcel. The direct cost of sending it back is yours. If it has not left us yet, there is nothing for you to do.`,
     refund: `We refund you within ${refundDays} days, by the same means you paid with; we may wait until the part arrives or you show us that you sent it.`,
     see: 'See your order',
   },

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
+import { returnedOf } from '../../../domain/returned-items.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
@@ -15,6 +16,7 @@ import styles from './order-card.module.css';
 
 // Looked up now and then, and printed whole also before it is alive.
 const OrderSteps = await whenever(async () => (await import('./order-steps.tsx')).OrderSteps);
+const SendBack = await whenever(async () => (await import('./send-back.tsx')).SendBack);
 const OrderMore = await whenever(async () => (await import('./order-more.tsx')).OrderMore);
 const OrderFoot = await whenever(async () => (await import('./order-foot.tsx')).OrderFoot);
 
@@ -29,6 +31,7 @@ export function OrderCard({ order: given, email }: OrderCardProps) {
   const locale = useLocale();
   const [order, setOrder] = useDraft(given);
   const { shipment } = order;
+  const returned = returnedOf(order);
 
   const change = (changed: OrderItem): void =>
     setOrder({ ...order, items: order.items.map((item) => (item.id === changed.id ? changed : item)) });
@@ -50,16 +53,26 @@ export function OrderCard({ order: given, email }: OrderCardProps) {
             <time dateTime={order.placedAt}>{formatDay(order.placedAt, locale)}</time>
           </p>
         </div>
-        <span className={styles.state} data-is={order.state}>
-          {t(`orders.state.${order.state}`)}
-        </span>
+        <p className={styles.states}>
+          {!returned?.isWhole && (
+            <span className={styles.state} data-is={order.state}>
+              {t(`orders.state.${order.state}`)}
+            </span>
+          )}
+          {returned && (
+            <span className={styles.state}>
+              {t(`orders.${returned.isWhole ? 'returned' : 'partReturned'}.${returned.stage}`)}
+            </span>
+          )}
+        </p>
       </header>
-      <OrderSteps order={order} />
+      {!returned?.isWhole && <OrderSteps order={order} />}
       <ul className={styles.items}>
         {order.items.map((item) => (
           <OrderItemLine key={item.id} order={order} item={item} email={email} onChanged={change} />
         ))}
       </ul>
+      <SendBack order={order} />
       <Totals totals={order} />
       {shipment && (
         <p>

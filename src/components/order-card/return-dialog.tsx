@@ -10,7 +10,7 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { AreaField } from '../../ui/field/field.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { FormProblem, useFieldError } from '../form-problem/form-problem.tsx';
-import { useMoney } from '../price/price.tsx';
+import { RefundLines } from './refund-lines.tsx';
 import styles from './return-dialog.module.css';
 
 type ReturnDialogProps = {
@@ -26,7 +26,6 @@ type ReturnDialogProps = {
 export function ReturnDialog({ order, item, until, email, onReturned, onClose }: ReturnDialogProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const money = useMoney();
   const { api, toasts } = useStores();
   const { form, codes, failure, isBusy } = useForm({
     schema: async () => (await import('../../../domain/contract/orders.ts')).ItemReturn,
@@ -42,17 +41,17 @@ export function ReturnDialog({ order, item, until, email, onReturned, onClose }:
     draft: `return ${item.id}`,
   });
   const errorOf = useFieldError(codes);
-  const amount = money(item.discountedPrice * item.quantity);
 
   return (
     <Dialog title={t('returns.title')} onClose={onClose}>
       <div className={styles.item}>
         <b>{item.name}</b>
         <Tag number={item.serialNumber} label={t('part.number')} />
-        <span>{t('returns.pieces', { count: item.quantity, amount })}</span>
+        {item.quantity > 1 && <span>{t('cart.quantity', { count: item.quantity })}</span>}
         <span className="muted">{t('orders.number', { number: order.orderNumber })}</span>
       </div>
       <p>{t('returns.text', { day: formatDay(until, locale) })}</p>
+      <RefundLines order={order} item={item} />
       <form {...form} method="post" className="stack">
         <AreaField
           label={t('returns.reason')}

@@ -1,0 +1,22 @@
+/** Where what was given back has to go, as long as it is not there. */
+import { useTranslation } from 'react-i18next';
+import { shop } from '../../../shop.config.ts';
+import { sendBackDays } from '../../../domain/constants.ts';
+import type { Order } from '../../../domain/contract/orders.ts';
+import styles from './send-back.module.css';
+
+export function SendBack({ order: { items, orderNumber } }: { readonly order: Order }) {
+  const { t } = useTranslation();
+  if (!items.some(({ state }) => state === 'returned')) return null;
+  return (
+    <section className={styles.back}>
+      <h3>{t('returns.sendBack.title')}</h3>
+      <address>
+        {shop.company.name}
+        <br />
+        {shop.company.seat}
+      </address>
+      <p className="small">{t('returns.sendBack.text', { days: sendBackDays, number: orderNumber })}</p>
+    </section>
+  );
+}
