@@ -5,6 +5,7 @@ import { formatDay } from '../../../domain/format.ts';
 import { returnedOf } from '../../../domain/returned-items.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useLocale } from '../../stores/stores.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { CompanyLine } from '../company-line/company-line.tsx';
@@ -82,7 +83,10 @@ export function OrderCard({ order: given, email }: OrderCardProps) {
       )}
       <OrderPayment order={order} />
       <details>
-        <summary>{t('orders.more')}</summary>
+        <summary>
+          {t('orders.more')}
+          <Icon name="chevron-down" />
+        </summary>
         <OrderMore order={order} />
       </details>
       <OrderFoot order={order} />
