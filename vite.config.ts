@@ -7,8 +7,52 @@ import { firstRound, minifyAgain } from './build/minify-again.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
 import { textsAsData } from './build/texts-as-data.ts';
 
-const onEveryPage =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|i18next|react-i18next|html-parse-stringify|wouter|regexparam|@preact)\/|src\/(entry-client|app\/(?!come-back|fetch-ahead|keep-catalogue|readiness)|layouts\/(?!consent|connection-sign|frame|small-footer|(default\/(footer|logos|phone-bar|secondary-bar)))|stores\/(?!viewed-shelf|searches-shelf|read-viewed|counting|watch-connection)|ui\/(?!dialog|reveal)|components\/(later|page-link|price)|lib\/(?!account-calls|browser-later|google-tag|http|form|kept|network|or-kept|service-worker|taken-up))|domain\/(constants|routes|navigation|problem|cart|language|money|format|vocabulary)\.ts|rolldown\/runtime|as-module:|vite\/preload-helper/;
+const packagesOnEveryPage = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'use-sync-external-store',
+  'i18next',
+  'react-i18next',
+  'html-parse-stringify',
+  'wouter',
+  'regexparam',
+  '@preact',
+];
+
+/** Floors whose files are on every page, each with the beginnings of those that come later. */
+const floorsOnEveryPage = {
+  app: ['come-back', 'fetch-ahead', 'keep-catalogue', 'readiness'],
+  layouts: [
+    'connection-sign',
+    'consent',
+    'default/(footer|logos|phone-bar|secondary-bar)',
+    'frame',
+    'small-footer',
+  ],
+  stores: ['counting', 'read-viewed', 'searches-shelf', 'viewed-shelf', 'watch-connection'],
+  ui: ['dialog', 'reveal'],
+  lib: 'account-calls browser-later form google-tag http kept network or-kept service-worker taken-up'.split(
+    ' ',
+  ),
+};
+
+const filesOnEveryPage = [
+  'src/entry-client',
+  'src/components/(later|page-link|price)',
+  'domain/(cart|constants|format|language|money|navigation|problem|routes|vocabulary)\\.ts',
+  'rolldown/runtime',
+  'as-module:',
+  'vite/preload-helper',
+];
+
+const onEveryPage = new RegExp(
+  [
+    `node_modules/(${packagesOnEveryPage.join('|')})/`,
+    ...Object.entries(floorsOnEveryPage).map(([floor, later]) => `src/${floor}/(?!${later.join('|')})`),
+    ...filesOnEveryPage,
+  ].join('|'),
+);
 
 /**
  * The server names what a page needs in its head, and all styles are one file: the code with which Vite
