@@ -13,7 +13,11 @@ export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 00
 export async function search(page: Page, locale: Locale, query: string): Promise<void> {
   const opener = page.getByRole('button', { name: words[locale].openSearch });
   if (await opener.isVisible()) await opener.click();
-  const box = page.getByRole('combobox').and(page.locator('[type=search]:visible'));
+  const box = page
+    .getByRole('banner')
+    .or(page.getByRole('dialog'))
+    .getByRole('combobox')
+    .filter({ visible: true });
   await box.fill(query);
   await box.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`“${query}”`);
