@@ -34,45 +34,66 @@ export type Filter = Partial<
  * @returns bits for each place; 0 for a part that is found
  */
 export function missedIn(index: PartIndex, filter: Filter, places: Uint32Array): Uint8Array {
-  const { columns } = index;
-  if (isEmpty(filter)) return left(index, places);
-  const [isTaken, isInStock, condition, fits, categoryId, price] = [
-    columns.isTaken.values,
-    columns.isInStock.values,
-    columns.condition.values,
-    columns.fits.values,
-    columns.categoryId.values,
-    columns.discountedPrice.values,
-  ];
-  const ofCars = Uint8Array.from(index.fitSets.all, (set) => missedByCars(set, filter));
-  const ofKind = missedByKind(index, filter);
-  const ofCondition = conditions.map((one) =>
-    filter.condition?.includes(one) === false ? filterBits.condition : 0,
-  );
+  const missed = left(index, places);
+  for (const { column, bits } of asked(index, filter)) note(missed, places, column, bits);
   const { minCents = 0, maxCents = Infinity } = filter.price ?? {};
-  const stock = [filter.onlyStock ? filterBits.onlyStock : 0, filter.onlySold ? notWanted : 0];
-
-  const missed = index.room.bytes(places.length);
-  for (let at = 0; at < places.length; at++) {
-    const place = places[at]!;
-    const cents = price[place]!;
-    missed[at] =
-      (isTaken[place] === 0 ? notWanted : 0) |
-      stock[isInStock[place]!]! |
-      ofCondition[condition[place]!]! |
-      ofCars[fits[place]!]! |
-      ofKind[categoryId[place]!]! |
-      (cents < minCents || cents > maxCents ? filterBits.price : 0);
-  }
+  if (filter.price) notePrice(missed, places, index.columns.discountedPrice.values, minCents, maxCents);
   return missed;
+}
+
+/** A column of the index, and what a part misses by the value that it has there. */
+type Asked = { readonly column: Uint32Array; readonly bits: Uint8Array };
+
+/** Only what is asked for is walked over: each filter by itself is quick, and mostly there are one or two. */
+function asked(index: PartIndex, filter: Filter): Asked[] {
+  const { columns, fitSets } = index;
+  const all: Asked[] = [];
+  if (filter.onlyStock || filter.onlySold)
+    all.push({
+      column: columns.isInStock.values,
+      bits: Uint8Array.of(filter.onlyStock ? filterBits.onlyStock : 0, filter.onlySold ? notWanted : 0),
+    });
+  if (filter.condition)
+    all.push({
+      column: columns.condition.values,
+      bits: Uint8Array.from(conditions, (one) =>
+        filter.condition?.includes(one) === false ? filterBits.condition : 0,
+      ),
+    });
+  if (filter.brand || filter.model || filter.year !== undefined)
+    all.push({
+      column: columns.fits.values,
+      bits: Uint8Array.from(fitSets.all, (set) => missedByCars(set, filter)),
+    });
+  if (filter.category) all.push({ column: columns.categoryId.values, bits: missedByKind(index, filter) });
+  return all;
+}
+
+function note(missed: Uint8Array, places: Uint32Array, column: Uint32Array, bits: Uint8Array): void {
+  for (let at = 0; at < missed.length; at++) missed[at]! |= bits[column[places[at]!]!]!;
+}
+
+function notePrice(
+  missed: Uint8Array,
+  places: Uint32Array,
+  price: Uint32Array,
+  minCents: number,
+  maxCents: number,
+): void {
+  const { price: bit } = filterBits;
+  for (let at = 0; at < missed.length; at++) {
+    const cents = price[places[at]!]!;
+    missed[at]! |= cents < minCents || cents > maxCents ? bit : 0;
+  }
 }
 
 export const isEmpty = (filter: Filter): boolean =>
   !filter.onlySold && !filterNames.some((name) => filter[name]);
 
 /** Without filters only places that were left are missed. */
-function left({ room, columns }: PartIndex, places: Uint32Array): Uint8Array {
+function left({ room, columns, isWhole }: PartIndex, places: Uint32Array): Uint8Array {
   const missed = room.bytes(places.length);
+  if (isWhole()) return missed.fill(0);
   const isTaken = columns.isTaken.values;
   for (let at = 0; at < places.length; at++) missed[at] = isTaken[places[at]!] === 0 ? notWanted : 0;
   return missed;

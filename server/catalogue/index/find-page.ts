@@ -2,11 +2,11 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { SearchResult } from '../../../domain/contract/search.ts';
 import { isEmpty, missedIn, type Filter } from './filters.ts';
-import { firstOf, roomFor, type Hits } from './hits.ts';
+import { allPlaces, firstOf, roomFor, type Hits } from './hits.ts';
 import { keysOf, type Ranking } from './order.ts';
 import { pageOf } from './page-of.ts';
 import type { PartIndex } from './part-index.ts';
-import { tally, withoutEach } from './tally.ts';
+import { countUnder, tally, withoutEach } from './tally.ts';
 
 /** What is shown of what is found. */
 export type Window = { readonly offset: number; readonly limit: number };
@@ -39,16 +39,13 @@ export async function findPage(
   const found = passing(index, candidates, missed);
   const total = found.places.length;
   const keys = keysOf(index, found, ranking);
-  // The lists of words are the index's own, and are not moved about.
-  const places = index.room.numbers(total);
-  places.set(found.places);
   await breath();
-  const ids = pageOf(keys, places, index.columns.id.values, offset, limit);
+  const ids = pageOf(index.room, keys, found.places, index.columns.id.values, offset, limit);
   await breath();
   return {
     total,
     ids,
-    facets: tally(index, filter, candidates.places, missed),
+    facets: tally(index, filter, candidates.places, missed, found.places),
     without: total === 0 ? withoutEach(filter, missed) : [],
   };
 }
@@ -56,18 +53,13 @@ export async function findPage(
 /** How many a query and its filters would find. @param hits as above */
 export function countFound(index: PartIndex, hits: Hits | undefined, filter: Filter): number {
   if (isEmpty(filter) && index.isWhole()) return hits?.places.length ?? index.size();
-  let count = 0;
-  for (const missed of missedIn(index, filter, (hits ?? everything(index)).places))
-    if (missed === 0) count += 1;
-  return count;
+  return countUnder(missedIn(index, filter, (hits ?? everything(index)).places));
 }
 
 /** All parts, and the places that parts have left. */
 function everything({ room, size }: PartIndex): Hits {
-  const all = roomFor(room, size());
-  for (let place = 0; place < all.places.length; place++) all.places[place] = place;
-  all.scores.fill(0);
-  return all;
+  const places = allPlaces(room, size());
+  return { places, scores: room.words(places.length).fill(0) };
 }
 
 /** Those that miss no filter. */

@@ -37,6 +37,11 @@ test('what any list has is found with the best of its scores', () => {
         return found.length === 0 ? [] : [[place, Math.max(...found)]];
       });
       expect(pairsOf(inAny(createRoom(), lists.map(hitsOf)))).toEqual(expected);
+      // Far from each other, few are found in another way than many.
+      const far = lists.map((pairs) => pairs.map(([place, score]) => [place * 1_000, score] as const));
+      expect(pairsOf(inAny(createRoom(), far.map(hitsOf)))).toEqual(
+        expected.map(([place = 0, score]) => [place * 1_000, score]),
+      );
     }),
   );
 });

@@ -16,6 +16,13 @@ export const firstOf = ({ places, scores }: Hits, count: number): Hits => ({
   scores: scores.subarray(0, count),
 });
 
+/** Every place up to a number of them. */
+export function allPlaces(room: Room, count: number): Uint32Array {
+  const places = room.numbers(count);
+  for (let place = 0; place < count; place++) places[place] = place;
+  return places;
+}
+
 /** Found by all of them: the scores add up. */
 export function inAll(room: Room, lists: readonly Hits[]): Hits {
   const [first = nothing, ...others] = lists.toSorted(
@@ -27,9 +34,15 @@ export function inAll(room: Room, lists: readonly Hits[]): Hits {
 /** Found by any of them: the best score counts. */
 export function inAny(room: Room, lists: readonly Hits[]): Hits {
   const some = lists.filter(({ places }) => places.length > 0);
-  const [first = nothing, second, ...others] = some;
+  const [first = nothing, second, ...others] = some.toSorted(
+    (one, other) => one.places.length - other.places.length,
+  );
   if (!second) return first;
-  return others.length === 0 ? inEither(room, first, second) : spread(room, some);
+  // Laid out, they cost a walk over all places, however few are found.
+  const found = some.reduce((sum, { places }) => sum + places.length, 0);
+  return others.length === 0 || found * others.length < farthest(some)
+    ? others.reduce((either, other) => inEither(room, either, other), inEither(room, first, second))
+    : spread(room, some);
 }
 
 /** The same parts, found by what counts for nothing. */
@@ -121,11 +134,14 @@ function inEither(room: Room, one: Hits, other: Hits): Hits {
   return firstOf(found, count + rest.places.length - from);
 }
 
+/** The last place of all. */
+const farthest = (lists: readonly Hits[]): number =>
+  Math.max(...lists.map(({ places }) => places.at(-1) ?? 0));
+
 /** Many lists at once: laid out over all places, then gathered. */
 function spread(room: Room, lists: readonly Hits[]): Hits {
-  const last = Math.max(...lists.map(({ places }) => places.at(-1) ?? 0));
   // One more than the score: zero is a place where nothing was found.
-  const best = room.words(last + 1).fill(0);
+  const best = room.words(farthest(lists) + 1).fill(0);
   let count = 0;
   for (const { places, scores } of lists) {
     for (let nth = 0; nth < places.length; nth++) {

@@ -34,10 +34,16 @@ export function keysOf(
     return keys;
   }
   const updatedAt = columns.updatedAt.values;
-  const ofScore = isScored && sort !== 'updated_at:desc' ? ages : 0;
+  if (!isScored || sort === 'updated_at:desc') {
+    for (let at = 0; at < keys.length; at++) {
+      const place = places[at]!;
+      keys[at] = Math.floor(updatedAt[place]!) + isInStock[place]! * inStock;
+    }
+    return keys;
+  }
   for (let at = 0; at < keys.length; at++) {
     const place = places[at]!;
-    keys[at] = Math.floor(updatedAt[place]!) + scores[at]! * ofScore + isInStock[place]! * inStock;
+    keys[at] = Math.floor(updatedAt[place]!) + scores[at]! * ages + isInStock[place]! * inStock;
   }
   return keys;
 }

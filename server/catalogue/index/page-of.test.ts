@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageOf } from './page-of.ts';
+import { createRoom } from './room.ts';
+
+const room = createRoom();
 
 test('a page is what sorting everything and cutting it would give', () => {
   fc.assert(
@@ -16,10 +19,35 @@ test('a page is what sorting everything and cutting it would give', () => {
           .map(({ id }) => id);
         const [places, byPlace] = [ids.map((_, at) => at * 2), new Uint32Array(ids.length * 2)];
         ids.forEach((id, at) => (byPlace[at * 2] = id));
-        expect(pageOf(Float64Array.from(keys), Uint32Array.from(places), byPlace, offset, limit)).toEqual(
-          sorted.slice(offset, offset + limit),
-        );
+        room.clear();
+        const page = pageOf(room, Float64Array.from(keys), Uint32Array.from(places), byPlace, offset, limit);
+        expect(page).toEqual(sorted.slice(offset, offset + limit));
       },
     ),
   );
+});
+
+/** More results than are looked at one by one, in an order in which some come again and again. */
+const many = 60_000;
+const orders = {
+  'all different': (at: number) => (at * 7919) % 100_003,
+  'in order': (at: number) => at,
+  'the other way round': (at: number) => -at,
+  'a few values': (at: number) => at % 3,
+  'all the same': () => 1,
+  'the best at the end, where no sample falls': (at: number) => (at > many - 12 ? at : at % 1_000),
+  'another every so often, as a sample may fall': (at: number) => (at % 15 === 0 ? at + many : at),
+};
+
+test.each(Object.entries(orders))('of many results a page is the same, with keys %s', (_, keyOf) => {
+  const keys = Float64Array.from({ length: many }, (_one, at) => keyOf(at));
+  const places = Uint32Array.from(keys, (_one, at) => at);
+  const ids = Uint32Array.from(keys, (_one, at) => ((at * 7919) % 100_003) + 1);
+  const sorted = [...places]
+    .sort((one, other) => keys[other]! - keys[one]! || ids[other]! - ids[one]!)
+    .map((place) => ids[place]!);
+  for (const offset of [0, 15, 6_000, many / 2, many - 20, many - 1, many, many + 5]) {
+    room.clear();
+    expect(pageOf(room, keys, places, ids, offset, 15)).toEqual(sorted.slice(offset, offset + 15));
+  }
 });

@@ -1,17 +1,27 @@
-/** One page of many results without sorting them all: the greatest key first, of equal ones the greater id. */
+/**
+ * One page of many results without sorting them all: the greatest key first, of equal ones the greater id. A sample of the
+ * keys says between which two the page must lie; only what lies there is looked at closely.
+ */
 
-/** Up to here the best are kept in order while walking; further on, results are parted around the page. */
-const fewEnough = 200;
+import type { Room } from './room.ts';
+
+/** Keys that are sampled: a page of a million is then among a few thousand others. */
+const sampled = 4_096;
+/** Fewer results are not worth a sample. */
+const few = 20_000;
+/** By how many standard deviations a sample may mislead before everything is looked at after all. */
+const doubts = 4;
 
 /**
  * The results of a page, in order.
  *
  * @param keys of the results
- * @param places of them; these and the keys are moved about
+ * @param places of them; neither is moved about
  * @param ids of the parts by place, each once
  * @returns ids
  */
 export function pageOf(
+  room: Room,
   keys: Float64Array,
   places: Uint32Array,
   ids: Uint32Array,
@@ -20,7 +30,65 @@ export function pageOf(
 ): number[] {
   const from = Math.min(offset, keys.length);
   const to = Math.min(offset + limit, keys.length);
-  if (to <= fewEnough) return best(keys, places, ids, to).slice(from);
+  if (from === to) return [];
+  const limits = keys.length < few ? everything : around(room, keys, from, to);
+  let band = bandOf(room, keys, places, limits);
+  if (band.before > from || band.before + band.keys.length < to)
+    band = bandOf(room, keys, places, everything);
+  return sortedPage(band, ids, from - band.before, to - band.before);
+}
+
+type Limits = { readonly least: number; readonly most: number };
+
+const everything: Limits = { least: -Infinity, most: Infinity };
+
+/** Keys that the page is almost surely between. */
+function around(room: Room, keys: Float64Array, from: number, to: number): Limits {
+  const sample = room.doubles(sampled);
+  const step = keys.length / sampled;
+  for (let nth = 0; nth < sampled; nth++) sample[nth] = keys[Math.floor(nth * step)]!;
+  sample.sort();
+  /** How many of the sample come before a rank, at least and at most. */
+  const rank = (place: number, sign: 1 | -1) => {
+    const share = place / keys.length;
+    return share * sampled + sign * doubts * (Math.sqrt(share * (1 - share) * sampled) + 1);
+  };
+  const first = Math.floor(rank(from, -1));
+  const last = Math.ceil(rank(to, 1));
+  return {
+    most: first <= 0 ? Infinity : sample[sampled - first]!,
+    least: last >= sampled ? -Infinity : sample[sampled - 1 - last]!,
+  };
+}
+
+type Band = {
+  /** How many results come before it. */
+  readonly before: number;
+  readonly keys: Float64Array;
+  readonly places: Uint32Array;
+};
+
+/** The results whose keys lie between two, these included. */
+function bandOf(room: Room, keys: Float64Array, places: Uint32Array, { least, most }: Limits): Band {
+  let [before, count] = [0, 0];
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at]!;
+    if (key < least) continue;
+    if (key > most) before += 1;
+    else count += 1;
+  }
+  const band = { before, keys: room.doubles(count), places: room.numbers(count) };
+  for (let at = 0, nth = 0; nth < count; at++) {
+    const key = keys[at]!;
+    if (key < least || key > most) continue;
+    band.keys[nth] = key;
+    band.places[nth] = places[at]!;
+    nth += 1;
+  }
+  return band;
+}
+
+function sortedPage({ keys, places }: Band, ids: Uint32Array, from: number, to: number): number[] {
   const end = keys.length - 1;
   // First the end of the page that leaves the smaller part to look for the other one in.
   if (from < keys.length - to) {
@@ -30,36 +98,12 @@ export function pageOf(
     putInPlace(keys, places, ids, from, 0, end);
     putInPlace(keys, places, ids, to, from, end);
   }
-  const around = Array.from({ length: to - from }, (_, nth) => ({
+  const page = Array.from({ length: to - from }, (_, nth) => ({
     key: keys[from + nth]!,
     id: ids[places[from + nth]!]!,
   }));
-  around.sort((one, other) => other.key - one.key || other.id - one.id);
-  return around.map(({ id }) => id);
-}
-
-function best(keys: Float64Array, places: Uint32Array, ids: Uint32Array, count: number): number[] {
-  const bestKeys: number[] = [];
-  const bestIds: number[] = [];
-  let least = -Infinity;
-  for (let at = 0; at < keys.length; at++) {
-    const key = keys[at]!;
-    // Most of many are none of the best.
-    if (key < least) continue;
-    const id = ids[places[at]!]!;
-    let rank = bestKeys.length;
-    while (rank > 0 && (bestKeys[rank - 1]! < key || (bestKeys[rank - 1] === key && bestIds[rank - 1]! < id)))
-      rank -= 1;
-    if (rank === count) continue;
-    bestKeys.splice(rank, 0, key);
-    bestIds.splice(rank, 0, id);
-    if (bestKeys.length > count) {
-      bestKeys.pop();
-      bestIds.pop();
-    }
-    if (bestKeys.length === count) least = bestKeys[count - 1]!;
-  }
-  return bestIds;
+  page.sort((one, other) => other.key - one.key || other.id - one.id);
+  return page.map(({ id }) => id);
 }
 
 /** Moves what comes before a place before it, and what comes behind behind it (quickselect), between a start and an end. */

@@ -27,15 +27,18 @@ export type Found = {
   readonly phrases: PhrasesOfPart;
 };
 
-/** The facts of all parts, each in a column by place. */
+/**
+ * The facts of all parts, each in a column by place. What is counted and filtered by is in columns of one type, however few
+ * values it has: a loop that meets two types takes twice as long for both.
+ */
 export type Columns = {
   readonly id: Growing<Uint32Array>;
   readonly categoryId: Growing<Uint32Array>;
   readonly discountedPrice: Growing<Uint32Array>;
   /** 1 or 0. */
-  readonly isInStock: Growing<Uint8Array>;
+  readonly isInStock: Growing<Uint32Array>;
   /** Its place among the conditions there are. */
-  readonly condition: Growing<Uint8Array>;
+  readonly condition: Growing<Uint32Array>;
   readonly updatedAt: Growing<Float64Array>;
   /** Number of its set of cars. */
   readonly fits: Growing<Uint32Array>;
@@ -89,8 +92,8 @@ export function createPartIndex(): PartIndex {
     id: createGrowing(Uint32Array),
     categoryId: createGrowing(Uint32Array),
     discountedPrice: createGrowing(Uint32Array),
-    isInStock: createGrowing(Uint8Array),
-    condition: createGrowing(Uint8Array),
+    isInStock: createGrowing(Uint32Array),
+    condition: createGrowing(Uint32Array),
     updatedAt: createGrowing(Float64Array),
     fits: createGrowing(Uint32Array),
     isTaken: createGrowing(Uint8Array),

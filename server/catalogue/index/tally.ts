@@ -6,39 +6,35 @@ import { kindRoom, type PartIndex } from './part-index.ts';
 
 type Facets = SearchResult['facets'];
 
-/** @param missed for each place as the filters tell */
-export function tally(index: PartIndex, filter: Filter, places: Uint32Array, missed: Uint8Array): Facets {
+/**
+ * @param places of all that the query stands for
+ * @param missed for each of them as the filters tell
+ * @param found those that miss nothing: a facet without a filter of its own counts these alone, which needs no look at the rest
+ */
+export function tally(
+  index: PartIndex,
+  filter: Filter,
+  places: Uint32Array,
+  missed: Uint8Array,
+  found: Uint32Array,
+): Facets {
   const { columns, fitSets, groups, room } = index;
-  const [fits, categoryId, price, condition] = [
-    columns.fits.values,
-    columns.categoryId.values,
-    columns.discountedPrice.values,
-    columns.condition.values,
-  ];
-  const zeros = (length: number) => room.numbers(length).fill(0);
-  const perBrand = zeros(fitSets.all.length);
-  // Without a filter of either, both count the same parts.
-  const isByCar = Boolean(filter.brand || filter.model);
-  const perModel = isByCar ? zeros(fitSets.all.length) : perBrand;
-  const perKind = zeros(kindRoom(index));
-  const perCondition = zeros(conditions.length);
-  let [min, max] = [Infinity, -Infinity];
 
-  for (let at = 0; at < places.length; at++) {
-    const place = places[at]!;
-    const bits = missed[at]!;
-    if ((bits & ~droppedWith.brand) === 0) {
-      perBrand[fits[place]!]! += 1;
-      if (isByCar && (bits & ~filterBits.model) === 0) perModel[fits[place]!]! += 1;
-    }
-    if ((bits & ~filterBits.category) === 0) perKind[categoryId[place]!]! += 1;
-    if ((bits & ~filterBits.condition) === 0) perCondition[condition[place]!]! += 1;
-    if ((bits & ~filterBits.price) === 0) {
-      const cents = price[place]!;
-      if (cents < min) min = cents;
-      if (cents > max) max = cents;
-    }
+  function countBy(column: Uint32Array, length: number, own: number): Uint32Array {
+    const counts = room.numbers(length).fill(0);
+    if (isOpen(filter, own)) count(counts, column, found);
+    else countMissing(counts, column, places, missed, own);
+    return counts;
   }
+
+  const sets = fitSets.all.length;
+  const perBrand = countBy(columns.fits.values, sets, droppedWith.brand);
+  // Without a filter of either, both count the same parts.
+  const perModel = isOpen(filter, droppedWith.brand)
+    ? perBrand
+    : countBy(columns.fits.values, sets, filterBits.model);
+  const perKind = countBy(columns.categoryId.values, kindRoom(index), filterBits.category);
+  const perCondition = countBy(columns.condition.values, conditions.length, filterBits.condition);
   return {
     brands: ordered(perBrand, (set) => fitSets.all[set]!.brandIds),
     models: ordered(perModel, (set) => fitSets.all[set]!.modelIds),
@@ -46,9 +42,45 @@ export function tally(index: PartIndex, filter: Filter, places: Uint32Array, mis
     categories: ordered(perKind, (kind) => [kind, groups.get(kind) ?? []].flat()),
     conditions: conditions
       .map((id, nth) => ({ id, count: perCondition[nth]! }))
-      .filter(({ count }) => count > 0),
-    price: max < min ? { min: null, max: null } : { min, max },
+      .filter(({ count: parts }) => parts > 0),
+    price: priceSpan(columns.discountedPrice.values, places, missed),
   };
+}
+
+/** Whether none of some filters is set. */
+const isOpen = (filter: Filter, bits: number): boolean =>
+  !filterNames.some((name) => filter[name] && (filterBits[name] & bits) !== 0);
+
+// Each walk by itself: four short ones over a million parts take half as long as one that does everything.
+
+function count(counts: Uint32Array, column: Uint32Array, places: Uint32Array): void {
+  for (let at = 0; at < places.length; at++) counts[column[places[at]!]!]! += 1;
+}
+
+/** Those too that miss nothing but some filters. */
+function countMissing(
+  counts: Uint32Array,
+  column: Uint32Array,
+  places: Uint32Array,
+  missed: Uint8Array,
+  only: number,
+): void {
+  const bits = ~only;
+  for (let at = 0; at < places.length; at++)
+    if ((missed[at]! & bits) === 0) counts[column[places[at]!]!]! += 1;
+}
+
+/** The least and the greatest price of those that miss nothing but the filter by it. */
+function priceSpan(price: Uint32Array, places: Uint32Array, missed: Uint8Array): Facets['price'] {
+  const others = ~filterBits.price;
+  let [min, max] = [2 ** 32 - 1, 0];
+  for (let at = 0; at < places.length; at++) {
+    if ((missed[at]! & others) !== 0) continue;
+    const cents = price[places[at]!]!;
+    if (cents < min) min = cents;
+    if (cents > max) max = cents;
+  }
+  return max < min ? { min: null, max: null } : { min, max };
 }
 
 /** What each counted value stands for, the commonest first. */
@@ -56,26 +88,30 @@ function ordered(
   counts: Uint32Array,
   idsOf: (value: number) => readonly number[],
 ): { id: number; count: number }[] {
-  const perId = new Map<number, number>();
-  counts.forEach((count, value) => {
-    if (count > 0) for (const id of idsOf(value)) perId.set(id, (perId.get(id) ?? 0) + count);
-  });
-  return [...perId]
-    .map(([id, count]) => ({ id, count }))
-    .sort((one, other) => other.count - one.count || one.id - other.id);
+  // A list by id, which is quicker than a map by far: there are some thousands of sets of cars, and ids are small.
+  const perId: number[] = [];
+  for (let value = 0; value < counts.length; value++) {
+    const count = counts[value]!;
+    if (count > 0) for (const id of idsOf(value)) perId[id] = (perId[id] ?? 0) + count;
+  }
+  const all: { id: number; count: number }[] = [];
+  perId.forEach((count, id) => all.push({ id, count }));
+  return all.sort((one, other) => other.count - one.count || one.id - other.id);
 }
 
 /** How many would be found without each of the filters, those that would find something, the most first. */
 export function withoutEach(filter: Filter, missed: Uint8Array): { filter: FilterName; total: number }[] {
   return filterNames
     .filter((name) => filter[name])
-    .map((name) => ({ filter: name, total: countWithout(droppedWith[name], missed) }))
+    .map((name) => ({ filter: name, total: countUnder(missed, droppedWith[name]) }))
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.total - one.total);
 }
 
-function countWithout(bits: number, missed: Uint8Array): number {
+/** How many miss nothing, besides some filters. */
+export function countUnder(missed: Uint8Array, besides = 0): number {
+  const bits = ~besides;
   let total = 0;
-  for (const missing of missed) if ((missing & ~bits) === 0) total += 1;
+  for (let at = 0; at < missed.length; at++) if ((missed[at]! & bits) === 0) total += 1;
   return total;
 }

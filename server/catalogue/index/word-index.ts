@@ -35,8 +35,12 @@ export type WordIndex = {
   add(place: number, spelling: Spelling): void;
   /** Parts that have exactly this word. */
   having(word: string): Hits;
-  /** Parts that have a word that begins so; longer words count half. */
-  beginning(word: string): Hits;
+  /** Parts that have a word that begins so; longer words count half. @param narrowed what is wanted of each list */
+  beginning(word: string, narrowed?: (hits: Hits) => Hits): Hits;
+  /** How many parts have exactly this word. */
+  count(word: string): number;
+  /** How many have one that begins so, at most. */
+  countBeginning(word: string): number;
   /** Whether it stands in a name, a car or a group; engine codes are no words. */
   isWord(word: string): boolean;
   /** Whether a word begins so. */
@@ -78,6 +82,8 @@ export function createWordIndex(room: Room): WordIndex {
     return entry ? { places: filled(entry.places), scores: filled(entry.scores) } : nothing;
   }
 
+  const countOf = (word: string): number => entries[numbers.get(word) ?? -1]?.places.length ?? 0;
+
   function inOrder(): readonly string[] {
     if (unsorted.length > 0) {
       sorted = [...sorted, ...unsorted].sort();
@@ -114,12 +120,19 @@ export function createWordIndex(room: Room): WordIndex {
       });
     },
     having,
-    beginning(beginning) {
+    beginning(beginning, narrowed = (hits) => hits) {
       const lists: Hits[] = [];
       for (const word of startingWith(inOrder(), beginning)) {
-        lists.push(word === beginning ? having(word) : halved(room, having(word)));
+        const hits = narrowed(having(word));
+        lists.push(word === beginning ? hits : halved(room, hits));
       }
       return inAny(room, lists);
+    },
+    count: countOf,
+    countBeginning(beginning) {
+      let count = 0;
+      for (const word of startingWith(inOrder(), beginning)) count += countOf(word);
+      return count;
     },
     isWord: (word) => entries[numbers.get(word) ?? -1]?.isWord ?? false,
     isBeginning: (beginning) => !startingWith(inOrder(), beginning).next().done,

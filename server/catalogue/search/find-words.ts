@@ -2,9 +2,10 @@
 import { inAll, inAny, nothing, scoredFrom, unscored, type Hits } from '../index/hits.ts';
 import { ofYear } from '../index/of-year.ts';
 import type { PartIndex } from '../index/part-index.ts';
+import type { Room } from '../index/room.ts';
 import type { Stems } from '../index/stems.ts';
 import { worth, type WordIndex } from '../index/word-index.ts';
-import { isYear, type Phrase, type QueryTerm } from './query-words.ts';
+import { isYear, type QueryTerm } from './query-words.ts';
 
 /** What a word is looked up by. */
 export type Lookup = {
@@ -22,38 +23,100 @@ export const isKnown = (words: WordIndex, stems: Stems, word: string, isBeginnin
  * Parts that have every term, scored by what was typed alone: what is only also called so comes after it. Each word counts
  * by the best place where it stands, near or far from the others.
  */
-export function findTerms({ index, stems, numbered }: Lookup, terms: readonly QueryTerm[]): Hits {
-  const { room, words } = index;
+export function findTerms(lookup: Lookup, terms: readonly QueryTerm[]): Hits {
+  const { room } = lookup.index;
 
-  function findWord(word: string, isBeginning = false): Hits {
-    const itsStems = stems(word);
-    // Whatever has a word has its stems too, in the same place or a better one.
-    const exact = itsStems.length > 0 ? itsStems.map(words.having) : [words.having(word)];
-    return inAny(room, [
-      ...exact,
-      ...(isBeginning ? [words.beginning(word)] : []),
-      ...(isYear(word) ? [ofYear(index, Number(word))] : []),
-      numbered.get(word) ?? nothing,
-    ]);
-  }
+  const findPhrase = (phrase: readonly QueryWord[], among?: Hits): Hits =>
+    findAll(
+      room,
+      phrase,
+      (word) => countWord(lookup, word),
+      (word, where) => findWord(lookup, word, where),
+      among,
+    );
 
-  const findPhrase = (phrase: Phrase, find: (word: string, at: number) => Hits): Hits =>
-    inAll(room, phrase.map(find));
-
-  /** In the name or the donor car, and not in a group or among what else it fits. */
-  const findNamed = (word: string): Hits => scoredFrom(room, worth.donor, findWord(word));
-
-  const findTerm = ({ typed, isBeginning, others, names }: QueryTerm): Hits =>
+  const findTerm = ({ typed, others }: Ways, among?: Hits): Hits =>
     inAny(room, [
-      findPhrase(typed, (word, at) => findWord(word, isBeginning && at === typed.length - 1)),
-      ...others.map((phrase) =>
-        unscored(
-          room,
-          findPhrase(phrase, (word) => findWord(word)),
-        ),
-      ),
-      ...names.map((phrase) => unscored(room, findPhrase(phrase, findNamed))),
+      findPhrase(typed, among),
+      ...others.map((phrase) => unscored(room, findPhrase(phrase, among))),
     ]);
 
-  return inAll(room, terms.map(findTerm));
+  const countTerm = ({ typed, others }: Ways): number =>
+    [typed, ...others].reduce(
+      (sum, phrase) => sum + Math.min(...phrase.map((word) => countWord(lookup, word))),
+      0,
+    );
+
+  return findAll(room, terms.map(waysToSay), countTerm, findTerm);
+}
+
+/** A word with how it is looked for. */
+type QueryWord = {
+  readonly word: string;
+  /** Longer words count too. */
+  readonly isBeginning?: boolean;
+  /** Only in the name or the donor car, and not in a group or among what else it fits. */
+  readonly isName?: boolean;
+};
+
+/** A term as it was typed, and what else would be right. */
+type Ways = { readonly typed: readonly QueryWord[]; readonly others: readonly (readonly QueryWord[])[] };
+
+const waysToSay = ({ typed, isBeginning, others, names }: QueryTerm): Ways => ({
+  typed: typed.map((word, at) => ({ word, isBeginning: isBeginning && at === typed.length - 1 })),
+  others: [
+    ...others.map((phrase) => phrase.map((word) => ({ word }))),
+    ...names.map((phrase) => phrase.map((word) => ({ word, isName: true }))),
+  ],
+});
+
+/**
+ * What all of some find: the rarest in all parts, each other one only among what was found so far.
+ *
+ * @param count how many parts one finds, at most and by a glance
+ * @param among where to look; everywhere when left out
+ */
+function findAll<Sought>(
+  room: Room,
+  all: readonly Sought[],
+  count: (one: Sought) => number,
+  find: (one: Sought, among?: Hits) => Hits,
+  among?: Hits,
+): Hits {
+  const counted = all
+    .map((one) => ({ one, parts: count(one) }))
+    .sort((one, other) => one.parts - other.parts);
+  let found: Hits | undefined;
+  for (const { one } of counted) {
+    const hits = find(one, found ? unscored(room, found) : among);
+    if (hits.places.length === 0) return nothing;
+    found = found ? inAll(room, [found, hits]) : hits;
+  }
+  return found ?? nothing;
+}
+
+function findWord(lookup: Lookup, { word, isBeginning, isName }: QueryWord, among?: Hits): Hits {
+  const { index, numbered } = lookup;
+  const { room, words } = index;
+  const narrowed = (hits: Hits): Hits => (among ? inAll(room, [among, hits]) : hits);
+  const found = inAny(room, [
+    ...formsOf(lookup, word).map((form) => narrowed(words.having(form))),
+    ...(isBeginning ? [words.beginning(word, narrowed)] : []),
+    ...(isYear(word) ? [ofYear(index, Number(word), among?.places)] : []),
+    narrowed(numbered.get(word) ?? nothing),
+  ]);
+  return isName ? scoredFrom(room, worth.donor, found) : found;
+}
+
+function countWord(lookup: Lookup, { word, isBeginning }: QueryWord): number {
+  const { index, numbered } = lookup;
+  const exact = formsOf(lookup, word).reduce((sum, form) => sum + index.words.count(form), 0);
+  const longer = isBeginning ? index.words.countBeginning(word) : 0;
+  return exact + longer + (isYear(word) ? index.size() : 0) + (numbered.get(word)?.places.length ?? 0);
+}
+
+/** By what a word is looked up: whatever has a word has its stems too, in the same place or a better one. */
+function formsOf({ stems }: Lookup, word: string): readonly string[] {
+  const itsStems = stems(word);
+  return itsStems.length > 0 ? itsStems : [word];
 }

@@ -123,6 +123,7 @@ function matching(
   counts: readonly { id: number }[],
   words: readonly string[],
 ): Match[] {
+  if (words.length === 0) return [];
   return counts
     .flatMap(({ id }) => {
       const entry = entries.get(id);
@@ -142,6 +143,8 @@ const beginningMinLength = 2;
 
 /** The last word may still be being typed; the others may end otherwise (`fari` for `faro`). */
 function isSame(own: string, word: string, at: number, words: readonly string[]): boolean {
+  // Nearly all names end here, and every name that was found is asked.
+  if (own[0] !== word[0]) return false;
   if (own === word) return true;
   if (at === words.length - 1 && word.length >= beginningMinLength && own.startsWith(word)) return true;
   return word.length > 3 && stemOf(own) === stemOf(word);

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createPartIndex, type Found } from '../index/part-index.ts';
+import { worth, type Standing } from '../index/word-index.ts';
+import { findTerms } from './find-words.ts';
+import { isYear, type QueryTerm } from './query-words.ts';
+
+const vocabulary = ['faro', 'fari', 'far', 'anteriore', 'golf', 'v', '2008', '1k0'];
+const stemsOf: Readonly<Record<string, readonly string[]>> = { faro: ['far'], fari: ['far'] };
+const stems = (word: string) => stemsOf[word] ?? [];
+
+type WordedPart = { readonly words: Readonly<Record<Standing, readonly string[]>>; readonly year: number };
+
+const some = fc.subarray(vocabulary);
+const parts: fc.Arbitrary<WordedPart[]> = fc.array(
+  fc.record({
+    words: fc.record({ name: some, donor: some, fit: some, rest: some }),
+    year: fc.constantFrom(2007, 2008),
+  }),
+  { maxLength: 20 },
+);
+
+const phrase = fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 2 });
+const terms: fc.Arbitrary<QueryTerm[]> = fc.array(
+  fc.record({
+    typed: phrase,
+    isBeginning: fc.boolean(),
+    others: fc.array(phrase, { maxLength: 2 }),
+    names: fc.array(phrase, { maxLength: 2 }),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+
+/** What a word is worth in a part, said as plainly as can be; undefined where it is not found. */
+function worthOf({ words, year }: WordedPart, word: string, isBeginning: boolean): number | undefined {
+  const forms = stems(word).length > 0 ? stems(word) : [word];
+  const own = (Object.keys(worth) as Standing[]).flatMap((standing) =>
+    words[standing].flatMap((one) => [one, ...stems(one)]).map((one) => ({ one, score: worth[standing] })),
+  );
+  // A word counts by the best place where it stands.
+  const best = (one: string) => Math.max(...own.filter((has) => has.one === one).map(({ score }) => score));
+  const found = own.flatMap(({ one }) => {
+    if (forms.includes(one)) return [best(one)];
+    if (!isBeginning || !one.startsWith(word)) return [];
+    return [one === word ? best(one) : Math.floor(best(one) / 2)];
+  });
+  if (isYear(word) && Number(word) === year) found.push(worth.rest);
+  return found.length > 0 ? Math.max(...found) : undefined;
+}
+
+function worthOfTerm(part: WordedPart, { typed, isBeginning, others, names }: QueryTerm): number | undefined {
+  const all = (words: readonly (number | undefined)[], least = 0) =>
+    words.every((score) => score !== undefined && score >= least)
+      ? words.reduce<number>((sum, score) => sum + (score ?? 0), 0)
+      : undefined;
+  const last = typed.length - 1;
+  const asTyped = all(typed.map((word, at) => worthOf(part, word, isBeginning && at === last)));
+  const isCalledSo =
+    others.some((words) => all(words.map((word) => worthOf(part, word, false))) !== undefined) ||
+    names.some(
+      (words) =>
+        all(
+          words.map((word) => worthOf(part, word, false)),
+          worth.donor,
+        ) !== undefined,
+    );
+  return asTyped ?? (isCalledSo ? 0 : undefined);
+}
+
+test('whatever is looked for first, what is found is what looking at every part would find', () => {
+  fc.assert(
+    fc.property(parts, terms, (all, wanted) => {
+      const index = createPartIndex();
+      all.forEach(({ words, year }, at) => {
+        const phraseOf = (standing: Standing) => {
+          const own = words[standing];
+          return [{ words: own, learnt: [...new Set(own.flatMap((one) => [one, ...stems(one)]))] }];
+        };
+        const part: Found = {
+          id: at + 1,
+          categoryId: 1,
+          groupId: null,
+          discountedPrice: 1,
+          isInStock: true,
+          condition: 'A',
+          updatedAt: 0,
+          cars: { modelIds: [], brandIds: [], years: [year] },
+          phrases: {
+            name: phraseOf('name'),
+            donor: phraseOf('donor'),
+            fit: phraseOf('fit'),
+            rest: phraseOf('rest'),
+          },
+        };
+        index.put(part);
+      });
+      const expected = all.flatMap((part, place) => {
+        const scores = wanted.map((term) => worthOfTerm(part, term));
+        if (scores.includes(undefined)) return [];
+        return [[place, scores.reduce<number>((sum, score) => sum + (score ?? 0), 0)]];
+      });
+      const { places, scores } = findTerms({ index, stems, numbered: new Map() }, wanted);
+      expect([...places].map((place, nth) => [place, scores[nth]])).toEqual(expected);
+    }),
+    { numRuns: 500 },
+  );
+});
