@@ -75,7 +75,7 @@ export async function createServer(
 
   await installOpenapi(app);
 
-  const parts = followParts(deps.database.db);
+  const parts = followParts(deps.database);
   app.addHook('onListen', () => {
     parts.current().catch((error: unknown) => app.log.error({ err: error }, 'the catalogue was not read'));
   });

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase, type Database } from '../server/db/client.ts';
@@ -77,6 +78,18 @@ test('a command that falls silent in a transaction is cut off for those who wait
   await other.end();
   await stop();
   await engine.close();
+});
+
+test('both make a statement ready under the same name, and each runs its own', async () => {
+  const both = Object.values(await openBoth());
+  const asks = both.map(({ prepare }, nth) =>
+    prepare<{ sum: number }>('sum', sql`select ${sql.placeholder('value')}::int + ${nth} as sum`),
+  );
+  for (const value of [1, 2])
+    expect(await Promise.all(asks.map((ask) => ask({ value })))).toEqual([
+      [{ sum: value }],
+      [{ sum: value + 1 }],
+    ]);
 });
 
 test('a failed statement is told to the one who sent it', async () => {

@@ -63,7 +63,7 @@ test('after a backup was restored, what it holds is found and nothing else', asy
 });
 
 test('many changes at once are all found in the end, and a search does not wait for them', async () => {
-  const followed = followParts(shop.database.db);
+  const followed = followParts(shop.database);
   const before = (await followed.current()).size();
   await loadDemo(shop.database.db, shop.deps.clock, { parts: 3_000, seed: 5 });
   const begun = performance.now();

@@ -26,13 +26,11 @@ import { loadKnownNames } from './writing/known-names.ts';
 
 const tags = ['catalogue'];
 
-export const partRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (
-  app,
-  { database: { db }, clock, parts },
-) => {
+export const partRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { database, clock, parts }) => {
+  const { db } = database;
   const keptSynonyms = createKept<Synonyms>(clock, () => true);
   const keptNames = createKept<SuggestedNames>(clock, () => true);
-  const search = createSearch(db, parts, {
+  const search = createSearch(database, parts, {
     synonyms: () => keptSynonyms('all', () => loadSynonyms(db, parts.stemmer)),
     names: () => keptNames('all', async () => namesToSuggest(await loadKnownNames(db))),
   });

@@ -38,24 +38,34 @@ export async function listSummaries(
 
 /** Columns of a summary; to be selected from `parts` with `summaryJoins`. */
 export function summaryColumns(locale: Locale) {
-  const [name, kindName] =
-    locale === 'it' ? [sql`parts.name_it`, sql`kind.name_it`] : [sql`parts.name_en`, sql`kind.name_en`];
+  const kindName = locale === 'it' ? sql`kind.name_it` : sql`kind.name_en`;
+  return sql`
+    ${ownColumns(locale)}, kind.safety, kind.id as "kindId", ${kindName} as "kindName", kind.slug as "kindSlug",
+    shown.id as "modelId", shown.name as "modelName", shown.brand_id as "brandId", shown.brand_name as "brandName"`;
+}
+
+/** Those that are the part's and its donor car's own; to be selected from `parts` with `donorJoin`. */
+export function ownColumns(locale: Locale) {
+  const name = locale === 'it' ? sql`parts.name_it` : sql`parts.name_en`;
   return sql`
     parts.id, ${name} as name, parts.serial_number as "serialNumber", parts.manufacturer_code as "manufacturerCode",
     parts.price, parts.discount, parts.discounted_price as "discountedPrice", parts.available as quantity,
-    parts.condition, ${firstPhoto} as image, parts.updated_at as "updatedAt",
-    kind.safety, kind.id as "kindId", ${kindName} as "kindName", kind.slug as "kindSlug",
-    shown.id as "modelId", shown.name as "modelName", shown.brand_id as "brandId", shown.brand_name as "brandName",
-    donor.year, donor.mileage_km as "mileageKm"`;
+    parts.condition, ${firstPhoto} as image, parts.updated_at as "updatedAt", donor.year, donor.mileage_km as "mileageKm"`;
 }
 
-/** `offset 0` keeps each of them a look into an index: joined freely, whole tables are read for a page of fifteen parts. */
+// `offset 0` keeps each of them a look into an index: joined freely, whole tables are read for a page of fifteen parts.
+
+export const donorJoin = sql`
+  left join lateral (select * from cars where id = parts.car_id offset 0) donor on true`;
+
+/** The model that is shown: the donor car's, else the first that the part fits. */
+export const shownModel = sql`coalesce(donor.model_id, parts.model_ids[1])`;
+
 export const summaryJoins = sql`
-  join lateral (select * from categories where id = parts.category_id offset 0) kind on true
-  left join lateral (select * from cars where id = parts.car_id offset 0) donor on true
+  join lateral (select * from categories where id = parts.category_id offset 0) kind on true ${donorJoin}
   left join lateral (
     select models.id, models.name, brand_id, (select name from brands where id = brand_id) as brand_name
-    from models where models.id = coalesce(donor.model_id, parts.model_ids[1]) offset 0
+    from models where models.id = ${shownModel} offset 0
   ) shown on true`;
 
 /** A row of `summaryColumns`: times are the driver's, photos are as they are stored. */
@@ -72,15 +82,26 @@ export type SummaryRow = Omit<PartSummary, 'image' | 'updatedAt' | 'category' | 
   readonly brandName: string;
 };
 
-/** A row as the contract writes it. */
+/** A row as the contract writes it. Each fact by its name: what else a row holds is nobody's business. */
 export function toSummary(row: SummaryRow, locale: Locale): PartSummary {
-  const { kindId, kindName, kindSlug, modelId, modelName, brandId, brandName, ...own } = row;
+  const { modelId, modelName, brandId, brandName } = row;
   return {
-    ...own,
-    image: row.image && toImage(row.image, altText(locale, row.name)),
-    category: { id: kindId, name: kindName, slug: kindSlug },
+    id: row.id,
+    name: row.name,
+    serialNumber: row.serialNumber,
+    manufacturerCode: row.manufacturerCode,
+    safety: row.safety,
+    price: row.price,
+    discount: row.discount,
+    discountedPrice: row.discountedPrice,
+    quantity: row.quantity,
+    condition: row.condition,
+    category: { id: row.kindId, name: row.kindName, slug: row.kindSlug },
     models:
       modelId === null ? [] : [{ id: modelId, name: modelName, brand: { id: brandId, name: brandName } }],
+    year: row.year,
+    mileageKm: row.mileageKm,
+    image: row.image && toImage(row.image, altText(locale, row.name)),
     updatedAt: new Date(row.updatedAt).toISOString(),
   };
 }

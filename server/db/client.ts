@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { never, openEmbedded } from './embedded.ts';
+import { createPrepare, type Prepare } from './prepared.ts';
 
 export type Db = NodePgDatabase;
 /** What a query runs on: the database, or a transaction of it. Inside a transaction never use the outer one. */
@@ -11,6 +12,8 @@ export type Executor = Db | Parameters<Parameters<Db['transaction']>[0]>[0];
 export type Database = {
   readonly db: Db;
   readonly pool: pg.Pool;
+  /** For statements that run over and over outside of transactions. */
+  readonly prepare: Prepare;
   /** Whether it is the embedded engine, which runs everything one after the other. */
   readonly isEmbedded: boolean;
   /** Whether a running shop on this machine uses it at the same moment through the embedded engine that it runs. */
@@ -57,6 +60,7 @@ export async function openDatabase({ url, folder, mayJoin = false }: DatabaseOpt
   return {
     db,
     pool,
+    prepare: createPrepare(pool, !embedded),
     isEmbedded: embedded !== undefined,
     isJoined: embedded?.isJoined ?? false,
     lost: embedded?.lost ?? never,

@@ -1,7 +1,7 @@
 /** Keeps the index as the database is: whoever searches finds what was written before. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/client.ts';
 import { createPartIndex, type PartIndex } from './part-index.ts';
 import { createFoundReader, type FoundReader } from './read-found.ts';
 import { createStemmer, type Stemmer } from './stems.ts';
@@ -26,9 +26,10 @@ type Changes = {
   readonly ids: number[] | null;
 };
 
-export function followParts(db: Db): FollowedIndex {
+export function followParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): FollowedIndex {
   const stemmer = createStemmer();
   const reader = createFoundReader(db, stemmer);
+  const askChanges = prepare<Changes>('parts_changed', changesSince);
   let index: PartIndex | undefined;
   let seen: Omit<Changes, 'ids'> | undefined;
   /** So much is being taken in that a search had better answer from what there is. */
@@ -37,7 +38,8 @@ export function followParts(db: Db): FollowedIndex {
   let next: Promise<void> | undefined;
 
   async function catchUp(): Promise<void> {
-    const changes = await changesSince(db, seen?.snapshot);
+    const [changes] = await askChanges({ snapshot: seen?.snapshot ?? null });
+    if (!changes) throw new Error('the database did not tell what changed');
     const ids = changes.ids ?? [];
     if (!index || seen?.file !== changes.file) index = await build(reader);
     else {
@@ -89,22 +91,15 @@ export function followParts(db: Db): FollowedIndex {
 }
 
 /**
- * Asks for what was written by transactions that were not visible before. A transaction's number says when it began, not
- * when it was committed; the two snapshots tell exactly.
+ * What was written by transactions that were not visible in a snapshot; nothing without one. A transaction's number says when it
+ * began, not when it was committed; the two snapshots tell exactly.
  */
-async function changesSince(db: Db, snapshot: string | undefined): Promise<Changes> {
-  const changed = snapshot
-    ? sql`(select array_agg(id) from changes.parts
-        where changed_in >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
-          and changed_in < pg_snapshot_xmax(pg_current_snapshot())
-          and not pg_visible_in_snapshot(changed_in, ${snapshot}::pg_snapshot))`
-    : sql`null`;
-  const { rows } = await db.execute<Changes>(sql`
-    select pg_current_snapshot()::text as snapshot, pg_relation_filenode('parts')::int as file, ${changed} as ids`);
-  const [changes] = rows;
-  if (!changes) throw new Error('the database did not tell what changed');
-  return changes;
-}
+const seenThen = sql`${sql.placeholder('snapshot')}::pg_snapshot`;
+const changesSince = sql`
+  select pg_current_snapshot()::text as snapshot, pg_relation_filenode('parts')::int as file, (
+    select array_agg(id) from changes.parts
+    where changed_in >= pg_snapshot_xmin(${seenThen}) and changed_in < pg_snapshot_xmax(pg_current_snapshot())
+      and not pg_visible_in_snapshot(changed_in, ${seenThen})) as ids`;
 
 async function build(reader: FoundReader): Promise<PartIndex> {
   const index = createPartIndex();

@@ -1,12 +1,12 @@
 /** The search of the catalogue: understand, find and count in memory, and read one page from the database. */
 import type { SearchQuery, SearchResult } from '../../../domain/contract/search.ts';
 import { looksLikeNumber } from '../../../domain/number-slips.ts';
-import type { Executor } from '../../db/client.ts';
+import type { Database } from '../../db/client.ts';
 import { isEmpty } from '../index/filters.ts';
 import type { Page, Window } from '../index/find-page.ts';
 import type { FollowedIndex } from '../index/follow.ts';
-import { listSummaries } from '../summaries.ts';
 import { countMeant, findMeant } from './find-meant.ts';
+import { createFoundSummaries } from './found-summaries.ts';
 import type { Knowledge } from './meaning.ts';
 import { isYear } from './query-words.ts';
 import { readings, type Reading } from './readings.ts';
@@ -14,7 +14,7 @@ import { createRecent, type Answer } from './recent.ts';
 import { suggest, type SuggestedNames } from './suggest.ts';
 import type { Synonyms } from './synonyms.ts';
 
-/** Parts on the first pages, which nearly everybody stays on: put in order together, no more than `pageOf` orders while it walks. */
+/** Parts on the first pages, which nearly everybody stays on: put in order together. */
 const firstPages = 180;
 
 export type WordsNow = {
@@ -31,11 +31,12 @@ export type WordsNow = {
  * @param words gives the words of the trade and the names of cars and kinds, as they were a moment ago
  */
 export function createSearch(
-  db: Executor,
+  { db, prepare }: Pick<Database, 'db' | 'prepare'>,
   parts: FollowedIndex,
   words: WordsNow,
 ): (query: SearchQuery) => Promise<SearchResult> {
   const recent = createRecent();
+  const foundSummaries = createFoundSummaries(db, prepare);
   return async (query) => {
     const [index, synonyms, names] = await Promise.all([parts.current(), words.synonyms(), words.names()]);
     const knowledge = { db, index, stemmer: parts.stemmer, synonyms };
@@ -45,7 +46,7 @@ export function createSearch(
       ? await recent(query, knowledge, () => find(knowledge, query, { offset: 0, limit: firstPages }))
       : await find(knowledge, query, { offset, limit: query.limit });
     const shown = isEarly ? ids.slice(offset, offset + query.limit) : ids;
-    const summaries = await listSummaries(db, shown, query.lang);
+    const summaries = await foundSummaries(names.known, shown, query.lang);
     return { parts: summaries, ...found, suggestions: suggest(names, query, found.facets, summaries) };
   };
 }
@@ -90,8 +91,11 @@ async function findInstead(
   // Without words and without filters there would be everything, which is no answer.
   const withoutWords =
     query.query === '' || isEmpty(query) ? 0 : await countMeant(knowledge.index, query, {});
+  // A word that was the whole query found nothing a moment ago.
+  const isKnownToFail = typed.length === 1 && isEmpty(query);
   const words = [];
-  for (const word of typed.filter(isTelling)) words.push({ word, total: await countWord(knowledge, word) });
+  for (const word of typed.filter(isTelling))
+    words.push({ word, total: isKnownToFail ? 0 : await countWord(knowledge, word) });
   return {
     without: withoutWords > 0 ? [...without, { filter: 'query', total: withoutWords }] : without,
     words,

@@ -1,7 +1,7 @@
 /** The parts as the shopkeeper looks through them: by code, number or words, the sold ones too. */
 import { inArray, sql } from 'drizzle-orm';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
-import type { Db } from '../../db/client.ts';
+import type { Database, Db } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
 import { followParts } from '../index/follow.ts';
 import { findMeant } from '../search/find-meant.ts';
@@ -28,10 +28,11 @@ type Wanted = { readonly ids: readonly number[]; readonly total: number };
 
 /** The parts that are wanted, the best first (without words: the newest), and how many there are in all. */
 export async function listParts(
-  db: Db,
+  database: Database,
   wanted: PartsWanted,
 ): Promise<{ parts: ListedPart[]; total: number }> {
-  const { ids, total } = wanted.search === '' ? await newest(db, wanted) : await matching(db, wanted);
+  const { db } = database;
+  const { ids, total } = wanted.search === '' ? await newest(db, wanted) : await matching(database, wanted);
   const { id, sku, onHand, reserved } = parts;
   const own = await db
     .select({ id, sku, onHand, reserved })
@@ -55,11 +56,12 @@ async function newest(db: Db, { isSold, limit }: PartsWanted): Promise<Wanted> {
 }
 
 /** Those whose code begins so, then those that the shop's search finds. */
-async function matching(db: Db, { search, isSold, limit }: PartsWanted): Promise<Wanted> {
+async function matching(database: Database, { search, isSold, limit }: PartsWanted): Promise<Wanted> {
+  const { db } = database;
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from parts where starts_with(lower(sku), lower(${search})) and ${soldAlone(isSold)}
     order by updated_at desc, id desc`);
-  const followed = followParts(db);
+  const followed = followParts(database);
   const index = await followed.current();
   const synonyms = await loadSynonyms(db, followed.stemmer);
   const meaning = await understand({ db, index, stemmer: followed.stemmer, synonyms }, search);

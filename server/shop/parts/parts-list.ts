@@ -24,7 +24,7 @@ export const partsList = defineCommand({
   examples: ['parts list --search "fanale panda"', 'parts list --sold --limit 100 --json'],
   async run({ search, sold, limit, json: asJson }, { terminal, open }) {
     const { database } = await open();
-    const found = await listParts(database.db, { search: search.trim(), isSold: sold, limit });
+    const found = await listParts(database, { search: search.trim(), isSold: sold, limit });
     if (asJson) return terminal.printJson(found);
     if (found.total === 0) return terminal.print('No part was found.');
     printList(terminal, found.parts, columns, found.total);

@@ -1,0 +1,69 @@
+/** The parts of a page of results, with the names of kinds and cars out of the memory of the search. */
+import { sql } from 'drizzle-orm';
+import type { Locale } from '../../../domain/constants.ts';
+import type { PartSummary } from '../../../domain/contract/parts.ts';
+import type { Executor } from '../../db/client.ts';
+import type { Prepare } from '../../db/prepared.ts';
+import {
+  donorJoin,
+  listSummaries,
+  ownColumns,
+  shownModel,
+  toSummary,
+  type SummaryRow,
+} from '../summaries.ts';
+import type { KnownNames } from '../writing/known-names.ts';
+
+type Row = Omit<SummaryRow, 'safety' | 'kindName' | 'kindSlug' | 'modelName' | 'brandId' | 'brandName'>;
+
+/**
+ * As `listSummaries`. Prices, stock and pictures are the database's, as always; without the joins for names that the search
+ * knows anyway, and planned once, it answers in a quarter of the time.
+ *
+ * @returns gives the parts in the order of their ids. `names` are as they were a moment ago: of what came in since, the
+ *   database is asked after all
+ */
+export function createFoundSummaries(
+  db: Executor,
+  prepare: Prepare,
+): (names: KnownNames, ids: readonly number[], locale: Locale) => Promise<PartSummary[]> {
+  const ask = {
+    it: prepare<Answer>('found_it', rowsOf('it')),
+    en: prepare<Answer>('found_en', rowsOf('en')),
+  };
+  return async (names, ids, locale) => {
+    if (ids.length === 0) return [];
+    const [answer] = await ask[locale]({ ids });
+    const found = new Map<number, PartSummary>();
+    for (const row of answer?.found ?? []) {
+      const named = withNames(row, names, locale);
+      if (!named) return listSummaries(db, ids, locale);
+      found.set(row.id, toSummary(named, locale));
+    }
+    return ids.flatMap((id) => found.get(id) ?? []);
+  };
+}
+
+/** One answer of JSON: the driver takes three times as long for rows. */
+type Answer = { readonly found: readonly Row[] | null };
+
+const rowsOf = (locale: Locale) => sql`
+  select json_agg(row) as found from (
+    select ${ownColumns(locale)}, parts.category_id as "kindId", ${shownModel} as "modelId" from parts ${donorJoin}
+    where parts.id = any(${sql.placeholder('ids')}::int[])) row`;
+
+function withNames(row: Row, names: KnownNames, locale: Locale): SummaryRow | undefined {
+  const kind = names.categories.get(row.kindId);
+  const model = row.modelId === null ? undefined : names.models.get(row.modelId);
+  const brand = model && names.brands.get(model.brandId);
+  if (!kind || (row.modelId !== null && !brand)) return undefined;
+  return {
+    ...row,
+    safety: kind.safety,
+    kindName: locale === 'it' ? kind.nameIt : kind.nameEn,
+    kindSlug: kind.slug,
+    modelName: model?.name ?? '',
+    brandId: brand?.id ?? 0,
+    brandName: brand?.name ?? '',
+  };
+}
