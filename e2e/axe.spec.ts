@@ -4,7 +4,13 @@ import { alive, expect, test } from './fixtures.ts';
 import { firstSights, type FirstSight } from './steps/page-table.ts';
 import { signIn } from './steps/people.ts';
 import { demoShop, takePart } from './steps/shop.ts';
-import { everyLook, expectAccessible, expectNothingSideways, expectStill } from './steps/soundness.ts';
+import {
+  everyLook,
+  expectAccessible,
+  expectNothingSideways,
+  expectStill,
+  expectWithinReach,
+} from './steps/soundness.ts';
 import { words } from './steps/words.ts';
 
 /** Nothing is bought here, so everybody may look at the same part. */
@@ -35,6 +41,7 @@ for (const locale of ['it', 'en'] as const) {
           // What the other language does not change need not be looked at twice.
           if (locale === 'it') await expectAccessibleInTheDark(page);
           await expectNothingSideways(page);
+          await expectWithinReach(page);
         });
       }
     });

@@ -2,9 +2,15 @@
 import type { ReactNode } from 'react';
 import { documents, type DocumentName } from '../../../domain/documents.ts';
 
-export function DocumentLink({ to, children }: { readonly to: DocumentName; readonly children: ReactNode }) {
+type DocumentLinkProps = {
+  readonly to: DocumentName;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+export function DocumentLink({ to, className, children }: DocumentLinkProps) {
   return (
-    <a href={documents[to]} target="_blank" rel="noreferrer">
+    <a href={documents[to]} className={className} target="_blank" rel="noreferrer">
       {children}
     </a>
   );

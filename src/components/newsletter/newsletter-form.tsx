@@ -48,7 +48,9 @@ export function NewsletterForm() {
       </p>
       <p className={`muted small ${styles.consent}`}>
         {t('newsletter.consent')}{' '}
-        <DocumentLink to="privacyPolicy">{t('documents.privacyPolicy')}</DocumentLink>
+        <DocumentLink to="privacyPolicy" className="reach">
+          {t('documents.privacyPolicy')}
+        </DocumentLink>
       </p>
     </form>
   );

@@ -43,7 +43,7 @@ export function OrderItemLine({ order, item, email, onChanged }: OrderItemLinePr
           <ItemDrawing kind={item.kind} />
         </div>
         <div className={styles.text}>
-          <PageLink to="part" parameters={{ id: item.partId }}>
+          <PageLink to="part" parameters={{ id: item.partId }} className="reach">
             {item.name}
           </PageLink>
           <Tag number={item.serialNumber} label={t('part.number')} />

@@ -52,7 +52,7 @@ function KnownLine({ line, part, isFixed, before }: KnownLineProps) {
       </div>
       <div className={styles.text}>
         <p className={styles.name}>
-          <PageLink to="part" parameters={{ id: part.id }}>
+          <PageLink to="part" parameters={{ id: part.id }} className="reach">
             {part.name}
           </PageLink>
         </p>

@@ -44,7 +44,7 @@ export function LogBook({ part }: { part: Part }) {
         </section>
       </div>
       <p>
-        <PageLink to="request" query={{ part: part.id }}>
+        <PageLink to="request" query={{ part: part.id }} className="reach">
           {t('request.fromPart')}
         </PageLink>
       </p>

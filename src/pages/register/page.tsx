@@ -12,7 +12,7 @@ import { useForm } from '../../lib/form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Field, Tick } from '../../ui/field/field.tsx';
 import { readSignUp } from './read-sign-up.ts';
 import styles from './register.module.css';
@@ -140,12 +140,10 @@ function RegisterPage({ data: { CompanyFields }, query }: PageProps<RegisterData
           {t(isBusy ? 'register.busy' : 'register.go')}
         </Button>
       </form>
-      <p>
-        {t('register.hasAccount')}{' '}
-        <PageLink to="signIn" query={{ next }}>
-          {t('signIn.go')}
-        </PageLink>
-      </p>
+      <p>{t('register.hasAccount')}</p>
+      <PageLink to="signIn" query={{ next }} className={buttonClass({ isWide: true })}>
+        {t('signIn.go')}
+      </PageLink>
     </div>
   );
 }
