@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     const app = await createServer(deps, {
       logger: logging,
       openPages: (app) =>
-        config.isDevelopment ? openSources(app, root) : openBuiltPages(app, join(root, 'dist')),
+        config.isDevelopment ? openSources(app, root) : openBuiltPages(app, join(root, 'dist'), deps),
     });
     await listen(app, config.host, config.port);
     const jobs = await startJobs(deps);

@@ -38,7 +38,7 @@ test('a condition or a range that a file cannot meet is the caller’s mistake',
   writeFileSync(join(client, 'assets', 'a.txt'), 'twelve bytes');
   const app = await createServer(shop.deps, {
     async openPages(app) {
-      await serveFiles(app, client);
+      await serveFiles(app, client, { folderOf: async () => undefined });
       return {
         render: () => Promise.reject(new Error('no pages here')),
         template: async () => '',

@@ -14,7 +14,7 @@ const built = join(import.meta.dirname, '../dist');
  * @throws StartError when there is no build: `npm run build` makes one
  */
 export async function openPages(shop: TestShop): Promise<FastifyInstance> {
-  return createServer(shop.deps, { openPages: (app) => openBuiltPages(app, built) });
+  return createServer(shop.deps, { openPages: (app) => openBuiltPages(app, built, shop.deps) });
 }
 
 export type RenderedPage = {

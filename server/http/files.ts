@@ -1,34 +1,59 @@
-/** The browser's files. Hashed ones are kept for ever; a missing one is a plain 404, never a page (design 4.14). */
+/**
+ * The browser's files. Hashed ones are kept for ever, those of earlier releases are served as well; a missing one is a plain
+ * 404, never a page (design 4.14).
+ */
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '../../domain/problem.ts';
+import type { KeptReleases } from './kept-releases.ts';
 
 const aYear = 365 * 24 * 60 * 60;
 
 /** Top-level names of `public/` and of the build: all other paths are pages. */
 const files = ['/favicon.svg', '/share.png', '/service-worker.js', '/manifest.webmanifest', '/index.html'];
-const folders = ['/assets/', '/icons/', '/documents/'];
+const folders = ['/icons/', '/documents/'];
 
-/** @param client folder of the built browser code */
-export async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
+/** A bare name: no path leads anywhere else. */
+const assetName = /^[\w-]+(\.[\w-]+)+$/;
+
+/**
+ * @param client folder of the built browser code
+ * @param releases where the hashed files of earlier ones are
+ */
+export async function serveFiles(
+  app: FastifyInstance,
+  client: string,
+  releases: Pick<KeptReleases, 'folderOf'>,
+): Promise<void> {
   await app.register(fastifyStatic, { root: client, serve: false, cacheControl: false, preCompressed: true });
-  const headers = (path: string) =>
-    path.startsWith('/assets/')
-      ? `public, max-age=${aYear}, immutable`
-      : 'public, max-age=0, must-revalidate';
 
+  const revalidated = (reply: FastifyReply) =>
+    reply.header('cache-control', 'public, max-age=0, must-revalidate');
   for (const file of files) {
-    app.get(file, async (_request, reply) => reply.header('cache-control', headers(file)).sendFile(file));
+    app.get(file, async (_request, reply) => revalidated(reply).sendFile(file));
   }
   for (const folder of folders) {
     app.get(`${folder}*`, async (request, reply) => {
-      const path = new URL(request.url, 'http://shop.invalid').pathname;
-      reply.header('cache-control', headers(path));
-      return reply.sendFile(path.slice(folder.length), join(client, folder));
+      const path = pathOf(request.url);
+      return revalidated(reply).sendFile(path.slice(folder.length), join(client, folder));
     });
   }
+
+  const assets = join(client, 'assets');
+  const present = new Set(readdirSync(assets));
+  app.get('/assets/*', async (request, reply) => {
+    const name = pathOf(request.url).slice('/assets/'.length);
+    if (!assetName.test(name)) throw new Problem('not_found');
+    const folder = present.has(name) ? assets : await releases.folderOf(name);
+    if (folder === undefined) throw new Problem('not_found');
+    return reply.header('cache-control', `public, max-age=${aYear}, immutable`).sendFile(name, folder);
+  });
+
   app.setNotFoundHandler(() => {
     throw new Problem('not_found');
   });
 }
+
+const pathOf = (address: string): string => new URL(address, 'http://shop.invalid').pathname;

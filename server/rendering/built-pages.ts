@@ -3,19 +3,31 @@ import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
 import { serveFiles } from '../http/files.ts';
+import { keepReleases } from '../http/kept-releases.ts';
 import { openBuild, type Renderer } from './renderer.ts';
 
 /** Brotli's middle: nearly as small as the best, at a fraction of the time. */
 const brotliQuality = 5;
 
 /** @param folder `dist` */
-export async function openBuiltPages(app: FastifyInstance, folder: string): Promise<Renderer> {
+export async function openBuiltPages(
+  app: FastifyInstance,
+  folder: string,
+  { config, clock }: Deps,
+): Promise<Renderer> {
   const renderer = await openBuild(folder);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
   });
-  await serveFiles(app, join(folder, 'client'));
+  const client = join(folder, 'client');
+  const releases = keepReleases(join(config.dataDir, 'assets'), join(client, 'assets'), clock);
+  await serveFiles(app, client, releases);
+  // The shop is open by then: nobody waits for the copy, and without it only pages from before the next deploy miss files.
+  app.addHook('onListen', () => {
+    releases.keep().catch((error: unknown) => app.log.error({ err: error }, 'the files were not kept'));
+  });
   return renderer;
 }
