@@ -29,6 +29,12 @@ test('a measurement id that is none stops the start; without one nothing is coun
   );
 });
 
+test('the service worker is on unless it is switched off by name', () => {
+  const isOn = (SERVICE_WORKER: string) => readConfig({ ...production, SERVICE_WORKER }).hasServiceWorker;
+  expect(['', 'on', 'off'].map(isOn)).toEqual([true, true, false]);
+  expect(() => isOn('false')).toThrow(/^The setting SERVICE_WORKER can only be "on" or "off"\.$/);
+});
+
 test('what the shop keeps is its owner’s alone', () => {
   const parent = mkdtempSync(join(tmpdir(), 'smonto-config-'));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));

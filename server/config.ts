@@ -40,6 +40,7 @@ const Environment = z.object({
     z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC123DEF4')),
   ),
   PAYMENTS: z.optional(z.enum(['sandbox'], 'can only be "sandbox"')),
+  SERVICE_WORKER: z._default(z.enum(['on', 'off'], 'can only be "on" or "off"'), 'on'),
 });
 
 export type Config = {
@@ -58,6 +59,8 @@ export type Config = {
   readonly s3Url: string | undefined;
   /** Measurement id of GA4; without one nothing is counted, and nobody is asked whether they may be. */
   readonly analyticsId: string | undefined;
+  /** Whether browsers keep the shop; where not, those that did forget it again. */
+  readonly hasServiceWorker: boolean;
   /** Signs tokens, session cookies and sandbox webhooks. */
   readonly sessionSecret: string;
 };
@@ -100,6 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: data.DATABASE_URL,
     s3Url: data.S3_URL,
     analyticsId: data.ANALYTICS_ID,
+    hasServiceWorker: data.SERVICE_WORKER === 'on',
     sessionSecret: data.SESSION_SECRET ?? keptSecret(dataDir, isProduction),
   };
 }

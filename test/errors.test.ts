@@ -38,7 +38,10 @@ test('a condition or a range that a file cannot meet is the caller’s mistake',
   writeFileSync(join(client, 'assets', 'a.txt'), 'twelve bytes');
   const app = await createServer(shop.deps, {
     async openPages(app) {
-      await serveFiles(app, client, { folderOf: async () => undefined });
+      await serveFiles(app, client, {
+        releases: { folderOf: async () => undefined },
+        hasServiceWorker: true,
+      });
       return {
         render: () => Promise.reject(new Error('no pages here')),
         template: async () => '',

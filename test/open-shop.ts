@@ -58,6 +58,7 @@ export async function openShop(limits: Limits = noLimits): Promise<TestShop> {
     databaseUrl: undefined,
     s3Url: undefined,
     analyticsId: undefined,
+    hasServiceWorker: true,
     sessionSecret: 'a secret of the test run, 32 characters long',
   };
   const deps: Deps = {

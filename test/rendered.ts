@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { PageRecord } from '../domain/rendering.ts';
 import { createServer } from '../server/app.ts';
+import type { Config } from '../server/config.ts';
 import { openBuiltPages } from '../server/rendering/built-pages.ts';
 import type { TestShop } from './open-shop.ts';
 
@@ -11,10 +12,12 @@ const built = join(import.meta.dirname, '../dist');
 /**
  * A second server on the shop's data, with the pages of the last build.
  *
+ * @param settings other than the shop's
  * @throws StartError when there is no build: `npm run build` makes one
  */
-export async function openPages(shop: TestShop): Promise<FastifyInstance> {
-  return createServer(shop.deps, { openPages: (app) => openBuiltPages(app, built, shop.deps) });
+export async function openPages(shop: TestShop, settings: Partial<Config> = {}): Promise<FastifyInstance> {
+  const deps = { ...shop.deps, config: { ...shop.deps.config, ...settings } };
+  return createServer(deps, { openPages: (app) => openBuiltPages(app, built, deps) });
 }
 
 export type RenderedPage = {

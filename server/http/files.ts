@@ -7,25 +7,29 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '../../domain/problem.ts';
+import { farewellWorker } from './farewell-worker.ts';
 import type { KeptReleases } from './kept-releases.ts';
 
 const aYear = 365 * 24 * 60 * 60;
 
 /** Top-level names of `public/` and of the build: all other paths are pages. */
-const files = ['/favicon.svg', '/share.png', '/service-worker.js', '/manifest.webmanifest', '/index.html'];
+const files = ['/favicon.svg', '/share.png', '/manifest.webmanifest', '/index.html'];
 const folders = ['/icons/', '/documents/'];
 
 /** A bare name: no path leads anywhere else. */
 const assetName = /^[\w-]+(\.[\w-]+)+$/;
 
-/**
- * @param client folder of the built browser code
- * @param releases where the hashed files of earlier ones are
- */
+export type FileOptions = {
+  /** Where the hashed files of earlier releases are. */
+  readonly releases: Pick<KeptReleases, 'folderOf'>;
+  readonly hasServiceWorker: boolean;
+};
+
+/** @param client folder of the built browser code */
 export async function serveFiles(
   app: FastifyInstance,
   client: string,
-  releases: Pick<KeptReleases, 'folderOf'>,
+  { releases, hasServiceWorker }: FileOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, { root: client, serve: false, cacheControl: false, preCompressed: true });
 
@@ -34,6 +38,11 @@ export async function serveFiles(
   for (const file of files) {
     app.get(file, async (_request, reply) => revalidated(reply).sendFile(file));
   }
+  app.get('/service-worker.js', async (_request, reply) =>
+    hasServiceWorker
+      ? revalidated(reply).sendFile('/service-worker.js')
+      : revalidated(reply).type('text/javascript; charset=utf-8').send(farewellWorker),
+  );
   for (const folder of folders) {
     app.get(`${folder}*`, async (request, reply) => {
       const path = pathOf(request.url);

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { installErrors } from './errors.ts';
-import { serveFiles } from './files.ts';
+import { serveFiles, type FileOptions } from './files.ts';
 import { keepReleases } from './kept-releases.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z').getTime();
@@ -43,11 +43,11 @@ function openPlace() {
   };
 }
 
-async function serve(client: string, releases: Parameters<typeof serveFiles>[2]): Promise<FastifyInstance> {
+async function serve(client: string, releases: FileOptions['releases']): Promise<FastifyInstance> {
   const app = Fastify();
   onTestFinished(() => app.close());
   installErrors(app);
-  await serveFiles(app, client, releases);
+  await serveFiles(app, client, { releases, hasServiceWorker: true });
   return app;
 }
 

@@ -24,7 +24,7 @@ export async function openBuiltPages(
   });
   const client = join(folder, 'client');
   const releases = keepReleases(join(config.dataDir, 'assets'), join(client, 'assets'), clock);
-  await serveFiles(app, client, releases);
+  await serveFiles(app, client, { releases, hasServiceWorker: config.hasServiceWorker });
   // The shop is open by then: nobody waits for the copy, and without it only pages from before the next deploy miss files.
   app.addHook('onListen', () => {
     releases.keep().catch((error: unknown) => app.log.error({ err: error }, 'the files were not kept'));

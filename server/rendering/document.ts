@@ -12,6 +12,8 @@ export type DocumentOptions = {
   readonly publicUrl: string;
   /** Whether to say on every page that payments are invented (design 2: the sandbox in production). */
   readonly isTrial: boolean;
+  /** Whether browsers may keep the shop; else the page tells its code so. */
+  readonly hasServiceWorker: boolean;
 };
 
 const trialNotice = {
@@ -19,15 +21,18 @@ const trialNotice = {
   en: 'Trial shop: payments are invented, nothing is sent.',
 };
 
+/** Read by `src/lib/browser-later.ts`. */
+const noServiceWorker = '<meta name="service-worker" content="off" />';
+
 export function fillDocument(
   template: string,
   page: Page,
   files: EarlyFiles,
-  { publicUrl, isTrial }: DocumentOptions,
+  { publicUrl, isTrial, hasServiceWorker }: DocumentOptions,
 ): string {
   const parts: Record<string, string> = {
     'lang="it"': `lang="${page.locale}"`,
-    '<!--head-->': head(page, files, publicUrl),
+    '<!--head-->': head(page, files, publicUrl) + (hasServiceWorker ? '' : noServiceWorker),
     '<!--notice-->': isTrial ? html`<p class="trial" role="note">${trialNotice[page.locale]}</p>`.text : '',
     '<!--html-->': page.html,
     '<!--record-->': `<script type="application/json" id="record">${escapeJson(page.record)}</script>`,

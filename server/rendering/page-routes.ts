@@ -25,6 +25,7 @@ export function pageRoutes(
   const options = {
     publicUrl: config.publicUrl,
     isTrial: config.isProduction && payments.name === 'sandbox',
+    hasServiceWorker: config.hasServiceWorker,
   };
 
   app.get('/*', async (request, reply) => {
