@@ -39,7 +39,11 @@ export async function openCart(page: Page, locale: Locale, total: number): Promi
   const t = words[locale];
   await page.getByRole('link', { name: t.onePiece }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.cart);
+  // What was told on the way here stands on the page.
+  await expect(page.getByRole('status').getByRole('paragraph')).toHaveCount(0);
   await expectTotal(page, locale, total);
+  // The specification has it in English only.
+  await expect(page.getByText(/15%/)).toHaveCount(locale === 'en' ? 1 : 0);
 }
 
 /** @param total in cents */

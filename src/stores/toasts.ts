@@ -18,6 +18,10 @@ export function createToasts() {
   return {
     list: list as ReadonlySignal<readonly Toast[]>,
     dismiss,
+    /** For a page that says itself what was told on the way to it. */
+    clear(): void {
+      list.value = [];
+    },
     show(text: string, tone: Toast['tone'] = 'good'): void {
       const id = ++last;
       list.value = [...list.peek(), { id, text, tone }];

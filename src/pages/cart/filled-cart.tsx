@@ -7,7 +7,7 @@ import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
 import { useQuote } from '../../components/quote/use-quote.ts';
 import { useMoney } from '../../components/price/price.tsx';
-import { useStores } from '../../stores/stores.tsx';
+import { useLocale, useStores } from '../../stores/stores.tsx';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import styles from './cart.module.css';
@@ -17,6 +17,8 @@ const KeptCart = whenWanted(async () => (await import('./kept-cart.tsx')).KeptCa
 
 export function FilledCart() {
   const { t } = useTranslation();
+  const locale = useLocale();
+  const isSignedIn = useStores().session.isSignedIn.value;
   const { state, quote, known, again } = useQuote();
 
   if (state === 'unreachable') return <KeptCart />;
@@ -31,6 +33,7 @@ export function FilledCart() {
       <aside className={`panel stack ${styles.summary}`}>
         <Totals totals={quote} />
         <p className="muted small">{t('cart.shippingNote')}</p>
+        {!isSignedIn && locale === 'en' && <p className="small">{t('register.promotion')}</p>}
         <NextStep canOrder={canOrder} amount={quote.finalPrice} />
       </aside>
     </div>

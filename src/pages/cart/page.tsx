@@ -1,4 +1,5 @@
 /** The cart: what is in it, what it costs today, and on to checkout. */
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { later } from '../../components/later/later.tsx';
 import { NothingYet } from '../../components/nothing-yet/nothing-yet.tsx';
@@ -19,7 +20,10 @@ export const page = definePage<null>({
 
 function CartPage() {
   const { t } = useTranslation();
-  const state = useStores().cart.state.value;
+  const { cart, toasts } = useStores();
+  const state = cart.state.value;
+  // What was put in stands here.
+  useEffect(() => toasts.clear(), [toasts]);
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 tabIndex={-1}>{t('cart.title')}</h1>
