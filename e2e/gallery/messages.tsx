@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormProblem } from '../../src/components/form-problem/form-problem.tsx';
-import { NothingYet } from '../../src/components/nothing-yet/nothing-yet.tsx';
+import { NothingYet } from '../../src/components/told/nothing-yet.tsx';
 import { OnePress } from '../../src/components/one-press/one-press.tsx';
 import { ConnectionLost } from '../../src/lib/connection-lost.ts';
 import { useLocale } from '../../src/stores/stores.tsx';

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { later } from '../../components/later/later.tsx';
-import { NothingYet } from '../../components/nothing-yet/nothing-yet.tsx';
+import { NothingYet } from '../../components/told/nothing-yet.tsx';
 import { definePage, loadNothing } from '../../lib/page.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';

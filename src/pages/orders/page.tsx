@@ -4,7 +4,7 @@ import { ordersPageSize } from '../../../domain/constants.ts';
 import type { User } from '../../../domain/contract/account.ts';
 import type { OrderPage } from '../../../domain/contract/orders.ts';
 import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
-import { NothingYet } from '../../components/nothing-yet/nothing-yet.tsx';
+import { NothingYet } from '../../components/told/nothing-yet.tsx';
 import { OrderCard } from '../../components/order-card/order-card.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';

@@ -1,7 +1,7 @@
 /** The parts seen on this device, also without a connection. */
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NothingYet } from '../../components/nothing-yet/nothing-yet.tsx';
+import { NothingYet } from '../../components/told/nothing-yet.tsx';
 import { PartGrid } from '../../components/part-card/part-grid.tsx';
 import { definePage, loadNothing } from '../../lib/page.ts';
 import { useStores } from '../../stores/stores.tsx';

@@ -3,20 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { PageLink } from '../page-link/page-link.tsx';
 import type { SceneName } from '../scene/scene-names.ts';
-import { Scene } from '../scene/scene.tsx';
-import styles from './nothing-yet.module.css';
+import { Told } from './told.tsx';
 
 type NothingYetProps = { readonly scene: SceneName; readonly text: string };
 
 export function NothingYet({ scene, text }: NothingYetProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.nothing}>
-      <Scene name={scene} />
+    <Told scene={scene}>
       <p>{text}</p>
       <PageLink to="search" className={buttonClass({ look: 'signal' })}>
         {t('cart.toCatalogue')}
       </PageLink>
-    </div>
+    </Told>
   );
 }
