@@ -11,6 +11,9 @@ test('machine paths are told from pages', () => {
     '/sitemap.xml',
     '/sitemap-parts-1.xml',
     '/robots.txt',
+    '/screenshots/it/narrow-home.png',
+    '/manifest.webmanifest',
+    '/en/manifest.webmanifest',
     '/readyz',
   ];
   expect(machine.filter((path) => !isMachinePath(path))).toEqual([]);

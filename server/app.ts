@@ -21,6 +21,7 @@ import { requestRoutes } from './forms/request-routes.ts';
 import { healthRoutes } from './health.ts';
 import { answerMalformed, installErrors } from './http/errors.ts';
 import { closeInMaintenance } from './http/maintenance.ts';
+import { installingRoutes } from './http/installing-routes.ts';
 import { installOpenapi, openapiRoutes } from './http/openapi.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
@@ -107,6 +108,7 @@ export async function createServer(
     { prefix: '/api' },
   );
   await app.register(mediaRoutes, deps);
+  await app.register(installingRoutes);
   if (deps.payments.name === 'sandbox') {
     await app.register(sandboxRoutes, {
       config: deps.config,

@@ -13,13 +13,21 @@ import { wordsOf } from './words-of.ts';
 /** What is further down than this looks like what is above it. */
 const lowest = 2_400;
 
-export type Visit = { readonly scene: Scene; readonly width: Width; readonly locale: Locale };
+export type Visit = {
+  readonly scene: Scene;
+  readonly width: Width;
+  readonly locale: Locale;
+  /** Dots of a screen on which a CSS pixel is more than one. */
+  readonly scale?: number;
+};
 
 /** A browser of this width and language that has never been in the shop. */
-export async function openContext(browser: Browser, { width, locale }: Visit): Promise<BrowserContext> {
+export async function openContext(browser: Browser, visit: Visit): Promise<BrowserContext> {
+  const { width, locale, scale = 1 } = visit;
   const isPhone = width === 360;
   const context = await browser.newContext({
     viewport: { width, height: heights[width] },
+    deviceScaleFactor: scale,
     isMobile: isPhone,
     hasTouch: isPhone,
     locale: locale === 'it' ? 'it-IT' : 'en-IE',

@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../test/find-browser.ts';
 import { readOptions, usage, type Options } from './options.ts';
 import { writeIndex } from './index-page.ts';
+import { takeForInstall } from './install-pictures.ts';
 import { takeForReadme } from './readme-pictures.ts';
 import { allScenes } from './scenes/all-scenes.ts';
 import { createShops } from './shops.ts';
@@ -17,6 +18,10 @@ async function run(options: Options): Promise<string[]> {
   try {
     const play = createStages(browser, shops);
     if (options.isForReadme) return await takeForReadme(browser, play);
+    if (options.isForInstall) {
+      await takeForInstall(play);
+      return [];
+    }
     const folder = resolve(options.folder);
     const { failed, shown } = await takeAll(play, { ...options, folder });
     writeIndex(folder);

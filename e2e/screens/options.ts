@@ -14,6 +14,7 @@ NAMES                names of scenes or their beginnings: cart checkout-error
                      each may be given several times; all of them without
 --to DIR             where the pictures go: screens/
 --readme             takes the pictures of the README instead, into docs/screens/
+--install            takes those that a browser shows before it installs the shop, into public/screenshots/
 `;
 
 export type Options = {
@@ -21,6 +22,7 @@ export type Options = {
   readonly looks: Looks;
   readonly folder: string;
   readonly isForReadme: boolean;
+  readonly isForInstall: boolean;
   readonly isHelp: boolean;
 };
 
@@ -36,6 +38,7 @@ export function readOptions(given: readonly string[], all: readonly Scene[]): Op
       language: several,
       to: { type: 'string', default: 'screens' },
       readme: { type: 'boolean', default: false },
+      install: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -52,6 +55,7 @@ export function readOptions(given: readonly string[], all: readonly Scene[]): Op
     },
     folder: values.to,
     isForReadme: values.readme,
+    isForInstall: values.install,
     isHelp: values.help,
   };
 }

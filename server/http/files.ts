@@ -13,8 +13,8 @@ import type { KeptReleases } from './kept-releases.ts';
 const aYear = 365 * 24 * 60 * 60;
 
 /** Top-level names of `public/` and of the build: all other paths are pages. */
-const files = ['/favicon.svg', '/share.png', '/manifest.webmanifest', '/index.html'];
-const folders = ['/icons/', '/documents/'];
+const files = ['/favicon.svg', '/share.png', '/index.html'];
+const folders = ['/icons/', '/screenshots/', '/documents/'];
 
 /** A bare name: no path leads anywhere else. */
 const assetName = /^[\w-]+(\.[\w-]+)+$/;

@@ -3,6 +3,7 @@ import { locales } from '../../domain/constants.ts';
 import type { PageRecord, Rendered } from '../../domain/rendering.ts';
 import { localized, routes } from '../../domain/routes.ts';
 import { html } from '../http/html.ts';
+import { manifestPath } from '../http/manifest.ts';
 import type { EarlyFiles } from './renderer.ts';
 
 type Page = Extract<Rendered, { kind: 'html' }>;
@@ -32,6 +33,7 @@ export function fillDocument(
 ): string {
   const parts: Record<string, string> = {
     'lang="it"': `lang="${page.locale}"`,
+    [manifestPath]: localized(manifestPath, page.locale),
     '<!--head-->': head(page, files, publicUrl) + (hasServiceWorker ? '' : noServiceWorker),
     '<!--notice-->': isTrial ? html`<p class="trial" role="note">${trialNotice[page.locale]}</p>`.text : '',
     '<!--html-->': page.html,
@@ -39,7 +41,7 @@ export function fillDocument(
   };
   // One pass over the template: what a page holds is never searched for placeholders.
   return template.replace(
-    /lang="it"|<!--(?:head|notice|html|record)-->/g,
+    /lang="it"|\/manifest\.webmanifest|<!--(?:head|notice|html|record)-->/g,
     (placeholder) => parts[placeholder] ?? '',
   );
 }

@@ -1,5 +1,7 @@
 /** The tokens can be read: every pair of colours that the shop shows, light and dark, has the contrast of WCAG 2.2 (1.4.3, 1.4.11). */
 import { expect, test } from 'vitest';
+import { locales } from '../../domain/constants.ts';
+import { manifestOf } from '../../server/http/manifest.ts';
 import { contrast } from '../../test/house/contrast.ts';
 import { colours, declarations, read, tokensIn } from '../../test/house/style-sheets.ts';
 
@@ -73,19 +75,38 @@ test('contrast is what WCAG says it is', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
+const full = (colour: string) => (colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour);
+
 /** Pages and mails beside the shop's own, which bring their styles with them. */
 const copies = [
   'index.html',
-  'public/manifest.webmanifest',
+  'server/http/manifest.ts',
   'server/payments/sandbox.css',
   'server/http/api-docs-style.ts',
   'server/mail/mail-sheet.ts',
   'e2e/share-page.ts',
+  'e2e/make-icons.ts',
 ];
 
 test.each(copies)('%s has no colour but those of the tokens', (file) => {
-  const full = (colour: string) => (colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour);
   const ofTokens = new Set([...colours.values()].flatMap(({ light, dark }) => [full(light), full(dark)]));
   const used = [...read(file).matchAll(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi)].map(([colour]) => full(colour));
   expect(used.filter((colour) => !ofTokens.has(colour))).toEqual([]);
+});
+
+test('what browsers paint around the shop has the colours of its tokens, in both schemes', () => {
+  const surface = (scheme: 'light' | 'dark') => full(colours.get('surface')?.[scheme] ?? '');
+  const paper = (scheme: 'light' | 'dark') => full(colours.get('paper')?.[scheme] ?? '');
+  for (const scheme of ['light', 'dark'] as const) {
+    expect(read('index.html')).toContain(
+      `<meta name="theme-color" content="${surface(scheme)}" media="(prefers-color-scheme: ${scheme})" />`,
+    );
+  }
+  const of = (scheme: 'light' | 'dark') => ({
+    theme_color: surface(scheme),
+    background_color: paper(scheme),
+  });
+  for (const locale of locales) {
+    expect(manifestOf(locale)).toMatchObject({ ...of('light'), color_scheme_dark: of('dark') });
+  }
 });
