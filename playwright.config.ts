@@ -31,9 +31,10 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // What is hydrated, escaped, printed or closed is the same at every width: once is enough. Keyboards are at desks.
+      // What is hydrated, escaped, printed, closed or deployed is the same at every width: once is enough. Keyboards are
+      // at desks.
       testIgnore: [
-        '**/{hydration,injection,documents,print,gallery,keyboard-purchase,maintenance,trouble}.spec.ts',
+        '**/{hydration,injection,documents,print,gallery,keyboard-purchase,maintenance,trouble,updates}.spec.ts',
       ],
       grepInvert: without('@mouse'),
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },

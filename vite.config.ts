@@ -22,17 +22,20 @@ const packagesOnEveryPage = [
 
 /** Floors whose files are on every page, each with the beginnings of those that come later. */
 const floorsOnEveryPage = {
-  app: ['come-back', 'fetch-ahead', 'keep-catalogue', 'readiness'],
+  app: ['come-back', 'fetch-ahead', 'keep-catalogue', 'offers', 'readiness'],
   layouts: [
     'connection-sign',
     'consent',
     'default/(footer|logos|phone-bar|secondary-bar)',
     'frame',
+    'offers',
     'small-footer',
   ],
-  stores: ['counting', 'read-viewed', 'searches-shelf', 'viewed-shelf', 'watch-connection'],
+  stores: 'counting installing new-version read-viewed searches-shelf viewed-shelf watch-connection'.split(
+    ' ',
+  ),
   ui: ['dialog', 'reveal'],
-  lib: 'account-calls browser-later form google-tag http kept network or-kept service-worker taken-up'.split(
+  lib: 'account-calls browser-installing browser-later form google-tag http kept network or-kept service-worker taken-up undisturbed'.split(
     ' ',
   ),
 };

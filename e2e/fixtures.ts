@@ -2,7 +2,8 @@
 import { format } from 'node:util';
 import { expect as baseExpect, test as base, type Page } from '@playwright/test';
 import { driversOwn } from './steps/watch.ts';
-import { startShop, startTimeoutMs, type RunningShop, type ShopOptions } from './start-shop.ts';
+import { startTimeoutMs } from './launch-server.ts';
+import { startShop, type RunningShop, type ShopOptions } from './start-shop.ts';
 
 type Fixtures = {
   /** Fails the test on any error or warning in the console and on any uncaught error, in all of its pages. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { PartSummary } from '../domain/contract/parts.ts';
 import { alive, expect, test } from './fixtures.ts';
-import { startShop, startTimeoutMs, type RunningShop } from './start-shop.ts';
+import { startTimeoutMs } from './launch-server.ts';
+import { startShop, type RunningShop } from './start-shop.ts';
 import { makePhotoYard } from './steps/photo-yard.ts';
 import { expectAccessible } from './steps/soundness.ts';
 import { watch } from './steps/watch.ts';

@@ -1,22 +1,20 @@
 /** A real shop for browser tests: the built server in a process of its own, on a free port and a folder of its own. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { launchServer } from './launch-server.ts';
 
 const root = join(import.meta.dirname, '..');
-/** The first start makes the database and loads the demonstration catalogue. */
-export const startTimeoutMs = 90_000;
-const stopTimeoutMs = 10_000;
-
 export type RunningShop = {
   /** Address without a slash at the end; also the shop's `PUBLIC_URL`. */
   readonly url: string;
   readonly dataDir: string;
   /** Runs a command of the shopkeeper on this shop's data. Stop the shop first: one process a data folder. */
   readonly shopkeeper: (...command: string[]) => string;
+  /** Stops the server and starts another in its place: the same address, the same data. */
+  readonly deploy: (deployed: Deployed) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -24,6 +22,12 @@ export type ShopOptions = {
   /** A command of the shopkeeper run on the empty shop, such as `['import', 'yard.csv']`; else the demonstration. */
   readonly seedCommand?: readonly string[];
   /** Settings beside port, host, address and folder. */
+  readonly settings?: Record<string, string>;
+};
+
+export type Deployed = {
+  /** Folder of a release, as `makeRelease()` makes one; the shop's own when left out. */
+  readonly release?: string;
   readonly settings?: Record<string, string>;
 };
 
@@ -57,30 +61,25 @@ export async function startShop({ seedCommand, settings }: ShopOptions = {}): Pr
   };
   if (seedCommand) shopkeeper(...seedCommand);
 
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (text) => (output = (output + String(text)).slice(-20_000)));
-  }
-  // A test process that is cut off leaves no shop behind.
-  const endAtOnce = () => server.kill('SIGKILL');
-  process.once('exit', endAtOnce);
-  const stop = async () => {
-    await end(server);
-    process.off('exit', endAtOnce);
+  const launch = (release: string, settingsNow: Record<string, string> = {}) =>
+    launchServer(url, release, { ...env, ...settingsNow });
+  let stop = await launch(root).catch((error: unknown) => {
     rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  });
+  return {
+    url,
+    dataDir,
+    shopkeeper,
+    async deploy({ release = root, settings: settingsNow }) {
+      await stop();
+      stop = await launch(release, settingsNow);
+    },
+    async stop() {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
-  try {
-    await answers(`${url}/readyz`, server);
-  } catch {
-    await stop();
-    throw new Error(`The shop did not start:\n${output}`);
-  }
-  return { url, dataDir, shopkeeper, stop };
 }
 
 async function freePort(): Promise<number> {
@@ -89,24 +88,4 @@ async function freePort(): Promise<number> {
   const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
   return port;
-}
-
-async function answers(url: string, server: ChildProcess): Promise<void> {
-  const deadline = performance.now() + startTimeoutMs;
-  for (;;) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    if (server.exitCode !== null || performance.now() > deadline) throw new Error('no answer');
-    await pause(100);
-  }
-}
-
-/** Asks the process to close, and ends it when it does not. */
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const impatience = setTimeout(() => server.kill('SIGKILL'), stopTimeoutMs);
-  server.kill('SIGTERM');
-  await gone;
-  clearTimeout(impatience);
 }

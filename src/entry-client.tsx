@@ -120,7 +120,7 @@ async function start(): Promise<void> {
     // What belongs to later pages and visits, and not to this one.
     after(2_000, async () => {
       const { makeReady } = await import('./app/readiness.ts');
-      present = makeReady(stores, moves, record, plainly);
+      present = makeReady({ stores, moves, words: i18n, record, invitation }, plainly);
     });
   };
   const app = (
@@ -138,6 +138,13 @@ async function start(): Promise<void> {
     createRoot(root).render(app);
   }
 }
+
+/** The browser's question whether to install the shop, which may come before the code that knows what to do with it. */
+let invitation: Event | undefined;
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  invitation = event;
+});
 
 let isAlive = false;
 

@@ -15,6 +15,8 @@ import {
 } from '../domain/kept-answers.ts';
 import { isMachinePath } from '../domain/machine-paths.ts';
 import { holds, holdsBytes, onlyPublic, saysItsAge } from './shelves.ts';
+import { takeSharedText } from './shared-text.ts';
+import { waitToBeTaken } from './waiting.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -25,6 +27,8 @@ const networkTimeoutSeconds = 3;
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 clientsClaim();
+waitToBeTaken();
+takeSharedText();
 
 // Machine paths are the server's alone: a document must never be answered with the shell.
 const shell = createHandlerBoundToURL('/index.html');

@@ -1,7 +1,8 @@
 /** What a page does once it is alive and at rest: nothing of it is needed for a first visit. */
+import type { i18n } from 'i18next';
 import type { PageRecord } from '../../domain/rendering.ts';
-import { mayFetchAhead } from '../lib/browser-later.ts';
-import { registerServiceWorker } from '../lib/service-worker.ts';
+import { localized } from '../../domain/routes.ts';
+import { linkManifest, mayFetchAhead } from '../lib/browser-later.ts';
 import type { Stores } from '../stores/stores.tsx';
 import { carryOver, type Present } from '../motion/carry-over.ts';
 import { letSheetsBeDragged } from '../motion/drag-sheets.ts';
@@ -11,29 +12,38 @@ import { comeBack } from './come-back.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
 import type { Navigator } from './navigator.ts';
+import { makeOffers, type Offers } from './offers.ts';
+
+export type Visit = {
+  readonly stores: Stores;
+  readonly moves: Navigator;
+  readonly words: i18n;
+  /** What the server wrote into the page; the bare shell, which knows nothing of the shop's settings, has none. */
+  readonly record: PageRecord | undefined;
+  /** The browser's question whether to install the shop, where it came already. */
+  readonly invitation: Event | undefined;
+};
 
 /**
- * @param record what the server wrote into the page; the bare shell, which knows nothing of the shop's settings, has none
  * @param plainly how pages have changed so far
  * @returns how they change from now on
  */
-export function makeReady(
-  stores: Stores,
-  moves: Navigator,
-  record: PageRecord | undefined,
-  plainly: Present,
-): Present {
+export function makeReady(visit: Visit, plainly: Present): Present {
+  const { stores, moves, words, record, invitation } = visit;
   fetchAhead();
   letTagsFly(() => stores.cart.count.peek());
   letSheetsBeDragged();
   watchConnection(stores.connection, () => comeBack(moves, stores));
-  void prepareNextVisit(stores, record);
-  return carryOver(plainly);
+  // The shell is one file for both languages.
+  if (!record) linkManifest((path) => localized(path, stores.locale));
+  const offers = makeOffers(stores, words, invitation);
+  void prepareNextVisit(visit, offers);
+  return offers.follow(carryOver(plainly));
 }
 
-async function prepareNextVisit(stores: Stores, record: PageRecord | undefined): Promise<void> {
+async function prepareNextVisit({ stores, record }: Visit, offers: Offers): Promise<void> {
   // The built shop only: development has no worker.
-  if (import.meta.env.PROD) await registerServiceWorker();
+  if (import.meta.env.PROD) await offers.start();
   if (record) return mayFetchAhead() ? keepCatalogue(stores, record.answers) : undefined;
   // Without an answer nothing can be counted either.
   const setting = await stores.api.statistics().catch(() => undefined);

@@ -3,8 +3,46 @@
  * It stands apart from `browser.ts` so that no first load carries it.
  */
 
-/** Not every browser has them, nor every address. */
-export const hasServiceWorkers = (): boolean => 'serviceWorker' in navigator;
+/** Whether this page may have a worker: not every browser has them, nor every address, and the shop can do without. */
+export const mayHaveServiceWorker = (): boolean =>
+  'serviceWorker' in navigator && !document.querySelector('meta[name="service-worker"][content="off"]');
+
+/** Whether a worker answers for this page. */
+export const hasServiceWorker = (): boolean => Boolean(navigator.serviceWorker.controller);
+
+/** Calls back when somebody comes back to this tab. */
+export function onReturn(callback: () => void): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') callback();
+  });
+}
+
+/** Whether the cursor stands in a field. */
+export const isWriting = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
+
+/** Whether something lies over the page that wants an answer or a choice first. */
+export const isAnswering = (): boolean => document.querySelector('dialog[open], :popover-open') !== null;
+
+/** Gives the link to the manifest another address. @param toAddress made from its path */
+export function linkManifest(toAddress: (path: string) => string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  if (link) link.href = toAddress(new URL(link.href).pathname);
+}
+
+/** A place after the page, where a screen reader says what comes to stand in it. */
+export function addPlace(): HTMLElement {
+  const place = document.createElement('div');
+  place.role = 'status';
+  document.body.append(place);
+  return place;
+}
+
+/** Calls back after the person did anything that may have changed what they are at. */
+export function onActivity(callback: () => void): void {
+  for (const type of ['focusin', 'focusout', 'input', 'change', 'click'])
+    // The page has its say first.
+    addEventListener(type, () => setTimeout(callback));
+}
 
 /** Whether the browser itself says that it has no network: that can be believed, the contrary cannot. */
 export const isCutOff = (): boolean => typeof navigator === 'object' && navigator.onLine === false;
@@ -28,7 +66,7 @@ export function onLinkAimedAt(callback: (pathname: string) => void): void {
 
 /** Waits until the service worker hears what the page asks for. @returns false where there is none and none comes */
 export async function isWatched(): Promise<boolean> {
-  if (!hasServiceWorkers()) return false;
+  if (!('serviceWorker' in navigator)) return false;
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return true;
   return new Promise((resolve) => {
@@ -107,6 +145,8 @@ export function dropCookies(names: RegExp): void {
     if (names.test(name)) document.cookie = `${name}=; path=/; max-age=0`;
   }
 }
+
+export const pathnameInView = (): string => location.pathname;
 
 /** The address that is shown, without its query: that can hold what is nobody else's business. */
 export const pathInView = (): string => location.origin + location.pathname;

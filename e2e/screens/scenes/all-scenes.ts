@@ -6,6 +6,7 @@ import { catalogueScenes } from './catalogue.ts';
 import { doorScenes } from './door.ts';
 import { letterScenes } from './letters.ts';
 import { mailScenes } from './mails.ts';
+import { offerScenes } from './offers.ts';
 import { partScenes } from './part.ts';
 import { textScenes } from './texts.ts';
 import { troubleScenes } from './trouble.ts';
@@ -19,5 +20,6 @@ export const allScenes: readonly Scene[] = [
   ...letterScenes,
   ...textScenes,
   ...troubleScenes,
+  ...offerScenes,
   ...mailScenes,
 ];

@@ -9,6 +9,7 @@ import {
   type Locale,
 } from '../../../domain/constants.ts';
 import { consentKeys, consentLastsDays } from '../../../domain/consent.ts';
+import { noInstallKey } from '../../../domain/installing.ts';
 import type { Block } from '../text.ts';
 
 /** Over https the session cookie bears the prefix with which browsers tie it to one address. */
@@ -74,6 +75,7 @@ const storageTable = {
         'Il punto a cui eri in una pagina, e se è stata ricaricata.',
         'finché chiudi la scheda',
       ],
+      [noInstallKey, 'Che non vuoi Smonto tra le tue app, per non chiedertelo più.', 'finché lo cancelli'],
       [consentKeys.choice, 'La tua risposta sulle statistiche.', `${consentLastsDays} giorni`],
       [
         consentKeys.countedOrders,
@@ -114,6 +116,11 @@ const storageTable = {
         'places, reloaded',
         'Where you were on a page, and whether it was reloaded.',
         'until you close the tab',
+      ],
+      [
+        noInstallKey,
+        'That you do not want Smonto among your apps, so as not to ask you again.',
+        'until you clear it',
       ],
       [consentKeys.choice, 'Your answer about statistics.', `${consentLastsDays} days`],
       [

@@ -1,0 +1,220 @@
+/** A deploy while people are in the shop: what is open goes on, and all of it ends on the new version (design 4.14, 4.22). */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { alive, expect, test } from './fixtures.ts';
+import { startTimeoutMs } from './launch-server.ts';
+import { startShop, type RunningShop } from './start-shop.ts';
+import { isOfRelease, makeRelease, type Release } from './steps/release.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ serviceWorkers: 'allow' });
+
+let shop: RunningShop;
+let other: Release;
+let isOther = false;
+
+test.beforeAll(async () => {
+  test.setTimeout(2 * startTimeoutMs);
+  other = makeRelease();
+  shop = await startShop({ seedCommand: ['demo', '--parts', '40'] });
+});
+test.afterAll(async () => {
+  await shop.stop();
+  other.remove();
+});
+test.beforeEach(({ allowComplaint }) => {
+  test.setTimeout(2 * startTimeoutMs);
+  // Between one server and the next there is none.
+  allowComplaint(/ERR_CONNECTION_REFUSED/);
+});
+
+/** Puts the release in place that is not there now: one is as new as the other to who has the first. */
+async function deploy(): Promise<void> {
+  isOther = !isOther;
+  await shop.deploy(isOther ? { release: other.folder } : {});
+}
+
+/** Opens a page that the worker answers for from then on. */
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(shop.url + path);
+  await alive(tab);
+  await tab.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  return tab;
+}
+
+/** As the browser does by itself whenever a page of the shop is opened. */
+const lookForNew = (tab: Page) =>
+  tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+/** Whether the page's code is that of the release in place. */
+async function isNew(tab: Page): Promise<boolean> {
+  const code = await tab.locator('script[type="module"]').getAttribute('src', { timeout: 5_000 });
+  return isOfRelease(code ?? '') === isOther;
+}
+
+const offer = (tab: Page) => tab.getByRole('region', { name: 'Versione nuova' });
+const update = (tab: Page) => offer(tab).getByRole('button', { name: 'Aggiorna' });
+const follow = (tab: Page, link: string) => tab.getByRole('link', { name: link }).first().click();
+
+/** Marks the document; one that is loaded anew is not marked. */
+const mark = (...tabs: Page[]) =>
+  Promise.all(tabs.map((tab) => tab.evaluate(() => void (document.documentElement.dataset['marked'] = ''))));
+const isMarked = (tab: Page) => tab.evaluate(() => 'marked' in document.documentElement.dataset);
+
+/** Waits until the page was loaded anew, and is of the release in place. */
+async function becomesNew(tab: Page): Promise<void> {
+  await expect.poll(() => isMarked(tab).catch(() => true)).toBe(false);
+  await alive(tab);
+  expect(await isNew(tab)).toBe(true);
+}
+
+test('with two tabs open nothing that was typed is lost, and both end on the new version', async ({
+  context,
+}) => {
+  const reading = await openTab(context, '/');
+  const writing = await openTab(context, '/contact');
+  const message = writing.getByLabel('Messaggio');
+  await message.fill('Avete lo specchietto destro');
+  await mark(reading, writing);
+
+  await deploy();
+  expect([await isNew(reading), await isNew(writing)]).toEqual([false, false]);
+  await lookForNew(reading);
+  await expect(offer(reading)).toBeVisible();
+  // Somebody writes there: nobody speaks to them.
+  await expect(offer(writing)).toBeHidden();
+  await update(reading).click();
+  await becomesNew(reading);
+
+  // The other tab stands as it stood, and sends what was written; what it lacks of its code the server still has.
+  expect(await isMarked(writing)).toBe(true);
+  await expect(message).toHaveValue('Avete lo specchietto destro');
+  await writing.getByLabel('Nome e cognome').fill('Maria Rossi');
+  await writing.locator('main').getByLabel('E-mail').fill('maria.rossi@example.it');
+  await writing.getByRole('button', { name: 'Invia il messaggio' }).click();
+  await expect(writing.getByRole('heading', { name: 'Messaggio inviato' })).toBeVisible();
+  expect(await isMarked(writing)).toBe(true);
+
+  await follow(writing, 'Catalogo');
+  await becomesNew(writing);
+  await expect(writing).toHaveURL(/\/search/);
+  await expect(writing.getByRole('heading', { level: 1 })).toHaveText('Catalogo');
+});
+
+test('tabs where nobody is at anything change together, and a no is one until the next visit', async ({
+  context,
+}) => {
+  const [one, two] = [await openTab(context, '/'), await openTab(context, '/toc')];
+  await mark(one, two);
+  await deploy();
+  await lookForNew(one);
+  await expect(offer(one)).toBeVisible();
+  await expect(offer(two)).toBeVisible();
+
+  await offer(one).getByRole('button', { name: 'Dopo' }).click();
+  await follow(one, 'Catalogo');
+  await expect(one).toHaveURL(/\/search/);
+  await expect(offer(one)).toBeHidden();
+  expect(await isMarked(one)).toBe(true);
+
+  // It goes while somebody writes, and comes back.
+  await two.getByRole('combobox').first().focus();
+  await expect(offer(two)).toBeHidden();
+  await two.getByRole('heading', { level: 1 }).click();
+  await update(two).click();
+  await Promise.all([one, two].map(becomesNew));
+});
+
+test('at the checkout nothing is offered, and nobody is moved', async ({ context }) => {
+  const [reading, buying] = [await openTab(context, '/'), await openTab(context, '/cart/checkout')];
+  await mark(reading, buying);
+  await deploy();
+  await lookForNew(buying);
+  await update(reading).click();
+  await becomesNew(reading);
+  await expect(offer(buying)).toBeHidden();
+  expect(await isMarked(buying)).toBe(true);
+  await follow(buying, 'Catalogo');
+  await becomesNew(buying);
+});
+
+test('a page that no worker answers for finds its code after a deploy', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await page.goto(shop.url);
+  await alive(page);
+  await page.waitForResponse('**/assets/readiness-*.js');
+  await mark(page);
+  await deploy();
+  await follow(page, 'Catalogo');
+  await expect(page).toHaveURL(/\/search/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catalogo');
+  expect([await isMarked(page), await isNew(page)]).toEqual([true, false]);
+});
+
+test('who comes back after many releases has a page, and is offered the new version', async ({ context }) => {
+  const before = await openTab(context, '/');
+  await before.close();
+  await deploy();
+  // As after two more.
+  rmSync(join(shop.dataDir, 'assets'), { recursive: true, force: true });
+  const page = await openTab(context, '/search');
+  expect(await isNew(page)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catalogo');
+  await mark(page);
+  await update(page).click();
+  await becomesNew(page);
+});
+
+test('a first visit is alive before anything is asked for that is for the next one', async ({ page }) => {
+  await page.goto(shop.url);
+  await alive(page);
+  const [painted, workers, files] = await page.evaluate(async () => [
+    performance.getEntriesByName('first-contentful-paint').length,
+    (await navigator.serviceWorker.getRegistrations()).length,
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /readiness|offers|service-worker/.test(name)).length,
+  ]);
+  expect([painted, workers, files]).toEqual([1, 0, 0]);
+});
+
+test('switched off, the worker leaves with all it kept, and whoever is in the shop goes on', async ({
+  context,
+}) => {
+  const [reading, writing] = [await openTab(context, '/'), await openTab(context, '/contact')];
+  const message = writing.getByLabel('Messaggio');
+  await message.fill('Avete lo specchietto destro');
+  await mark(reading, writing);
+  const leftOver = (tab: Page) =>
+    tab.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      ...(await caches.keys()),
+    ]);
+  expect((await leftOver(reading)).length).toBeGreaterThan(1);
+
+  await shop.deploy({ settings: { SERVICE_WORKER: 'off' } });
+  isOther = false;
+  await lookForNew(reading);
+  await expect.poll(() => leftOver(reading)).toEqual([0]);
+  await reading.waitForTimeout(1_000);
+  expect(await Promise.all([reading, writing].map(isMarked))).toEqual([true, true]);
+  await expect(message).toHaveValue('Avete lo specchietto destro');
+
+  // The next page is the server's, and brings no worker back.
+  await follow(writing, 'Catalogo');
+  await expect.poll(() => isMarked(writing).catch(() => true)).toBe(false);
+  await expect(writing.getByRole('heading', { level: 1 })).toHaveText('Catalogo');
+  const page = await context.newPage();
+  const isReady = page.waitForResponse('**/assets/readiness-*.js');
+  await page.goto(shop.url);
+  await isReady;
+  await page.waitForTimeout(1_000);
+  expect(await leftOver(page)).toEqual([0]);
+
+  await Promise.all([reading, writing].map((tab) => tab.close()));
+  await shop.deploy({});
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+});

@@ -1,0 +1,70 @@
+/** What the shop offers unasked: a new version of itself, and a place among one's apps. Never while somebody is busy. */
+import { computed, effect, signal } from '@preact/signals-react';
+import type { i18n } from 'i18next';
+import type { Offered } from '../layouts/offers/offers.tsx';
+import { after, reload } from '../lib/browser.ts';
+import { watchUndisturbed } from '../lib/undisturbed.ts';
+import type { Present } from '../motion/carry-over.ts';
+import { createInstalling } from '../stores/installing.ts';
+import { createNewVersion } from '../stores/new-version.ts';
+import type { Stores } from '../stores/stores.tsx';
+
+/** For so long nothing else has changed. */
+const restMs = 500;
+
+export type Offers = {
+  /** Registers the worker, which tells of new versions. */
+  start(): Promise<void>;
+  /** How pages change: as they did, and to the new version where it is due. */
+  follow(present: Present): Present;
+};
+
+/** @param invitation the browser's question whether to install the shop, where it came early */
+export function makeOffers(
+  { cart, statistics, toasts }: Stores,
+  words: i18n,
+  invitation: Event | undefined,
+): Offers {
+  const undisturbed = watchUndisturbed();
+  const newVersion = createNewVersion();
+  const installing = createInstalling(cart.count, invitation);
+
+  const due = computed((): Offered => {
+    // One question at a time.
+    if (!undisturbed.value.value || statistics.counting.value?.isAsking.value) return undefined;
+    if (newVersion.isOffered.value) return 'newVersion';
+    return installing.isOffered.value ? 'installing' : undefined;
+  });
+  const offered = signal<Offered>(undefined);
+  let cancel = () => {};
+  effect(() => {
+    cancel();
+    const next = due.value;
+    // A message, and what moves, have their time before something new comes; what goes or changes does so at once.
+    if (next === undefined || offered.peek() !== undefined) offered.value = next;
+    else if (toasts.list.value.length === 0) cancel = after(restMs, () => (offered.value = next));
+  });
+
+  let isShown = false;
+  effect(() => {
+    if (offered.value === undefined || isShown) return;
+    isShown = true;
+    // Where its code cannot be had, nothing is offered on this page.
+    import('../layouts/offers/show-offers.tsx').then(
+      ({ showOffers }) => showOffers(words, { offered, newVersion, installing }),
+      () => {},
+    );
+  });
+
+  return {
+    start: newVersion.start,
+    follow: (present) => (change, settle) => {
+      // The address is the new page's already: loaded anew it is that page, in the new version.
+      if (newVersion.isDue()) return reload();
+      present(change, () => {
+        settle();
+        undisturbed.look();
+      });
+    },
+  };
+}

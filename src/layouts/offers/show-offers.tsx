@@ -1,0 +1,15 @@
+/** Puts the offers beside the page: a root of their own, so that no page carries their code. */
+import type { i18n } from 'i18next';
+import type { ComponentProps } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { addPlace } from '../../lib/browser-later.ts';
+import { Offers } from './offers.tsx';
+
+export function showOffers(words: i18n, offers: ComponentProps<typeof Offers>): void {
+  createRoot(addPlace()).render(
+    <I18nextProvider i18n={words}>
+      <Offers {...offers} />
+    </I18nextProvider>,
+  );
+}

@@ -1,0 +1,40 @@
+/** The door to the browser's ways of installing the shop, and to how this visit began. */
+
+/** The browser's own question, kept until it is welcome. TypeScript's types do not know it. */
+export type Invitation = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };
+
+/** Calls back with each question that the browser would like to ask. */
+export function onInvitation(callback: (invitation: Invitation) => void): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    callback(event as Invitation);
+  });
+}
+
+export function onInstalled(callback: () => void): void {
+  addEventListener('appinstalled', callback);
+}
+
+/** Whether this is the installed shop, in a window of its own. */
+export const isInstalled = (): boolean =>
+  !matchMedia('(display-mode: browser)').matches || ofApple() === true;
+
+/**
+ * Whether this browser installs by a way of its own, which it offers nobody: Apple's telephones and tablets. What other
+ * programs show of the web (they leave the name Safari out) has no such way.
+ */
+export const isInstalledByHand = (): boolean =>
+  ofApple() === false && navigator.userAgent.includes('Safari/');
+
+/** Only Apple's telephones and tablets know the answer. */
+const ofApple = (): boolean | undefined => (navigator as { standalone?: boolean }).standalone;
+
+/**
+ * Whether this visit is not the first: the worker that an earlier one left answered it, and nobody came from within the
+ * shop. So no visit has to be counted, and nothing is kept for it. To be asked before a worker is registered.
+ */
+export function isComingBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isFromWithin = document.referrer.startsWith(`${location.origin}/`);
+  return Boolean(navigator.serviceWorker?.controller) && navigation?.type === 'navigate' && !isFromWithin;
+}
