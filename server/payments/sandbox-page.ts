@@ -4,6 +4,14 @@ import { formatMoney } from '../../domain/format.ts';
 import { html } from '../http/html.ts';
 import { sandboxWords } from './sandbox-words.ts';
 
+/** The shop's sign, as `src/ui/logo` and the favicon draw it. */
+const sign = html`<svg viewBox="0 0 24 24" aria-hidden="true">
+  <path
+    fill-rule="evenodd"
+    d="M7.4 2H20a2.5 2.5 0 0 1 2.5 2.5v15A2.5 2.5 0 0 1 20 22H7.4a2.5 2.5 0 0 1-1.8-.7L2.2 17.8a2.5 2.5 0 0 1-.7-1.8V8a2.5 2.5 0 0 1 .7-1.8l3.4-3.5A2.5 2.5 0 0 1 7.4 2zM8.5 9.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2z"
+  />
+</svg>`;
+
 export type CardProblem = 'required' | 'unknown';
 
 /** @param problem what is wrong with the number that was sent, told beside the field */
@@ -25,48 +33,56 @@ export function sandboxPage(
         <link rel="stylesheet" href="/sandbox/pay.css" />
       </head>
       <body>
-        <p class="banner" role="note">${words.banner}</p>
+        <p class="trial" role="note">${words.banner}</p>
+        <header>
+          <span class="logo">${sign}smonto</span>
+        </header>
         <main>
-          <p class="logo"><span class="hole"></span>smonto</p>
           <h1>${words.heading}</h1>
-          <dl>
-            <dt>${words.order}</dt>
-            <dd><span class="tag">${payment.orderNumber}</span></dd>
-            <dt>${words.amount}</dt>
-            <dd class="amount">${amount}</dd>
-          </dl>
-          <form method="post" novalidate>
-            <div class="field">
-              <label for="card">${words.card}</label>
-              <input
-                id="card"
-                name="card"
-                inputmode="numeric"
-                autocomplete="cc-number"
-                required
-                maxlength="32"
-                ${problem ? html` aria-invalid="true" aria-describedby="card-problem" autofocus` : undefined}
-              />
-              ${problem ? html`<p class="problem" id="card-problem" role="alert">${words[problem]}</p>` : undefined}
-            </div>
-            <div class="pair">
-              <div class="field">
-                <label for="expiry">${words.expiry}</label>
-                <input id="expiry" name="expiry" inputmode="numeric" autocomplete="cc-exp" maxlength="7" />
+          <section class="panel" aria-label="${words.heading}">
+            <dl>
+              <div>
+                <dt>${words.order}</dt>
+                <dd><span class="tag">${payment.orderNumber}</span></dd>
               </div>
-              <div class="field">
-                <label for="cvc">${words.cvc}</label>
-                <input id="cvc" name="cvc" inputmode="numeric" autocomplete="cc-csc" maxlength="4" />
+              <div class="amount">
+                <dt>${words.amount}</dt>
+                <dd>${amount}</dd>
               </div>
-            </div>
-            <button type="submit">${words.pay} ${amount}</button>
-          </form>
-          <section aria-labelledby="cards">
+            </dl>
+            <form method="post" novalidate>
+              <div class="field">
+                <label for="card">${words.card}</label>
+                <input
+                  id="card"
+                  name="card"
+                  inputmode="numeric"
+                  autocomplete="cc-number"
+                  required
+                  maxlength="32"
+                  ${problem ? html` aria-invalid="true" aria-describedby="card-problem" autofocus` : undefined}
+                />
+                ${problem ? html`<p class="problem" id="card-problem" role="alert">${words[problem]}</p>` : undefined}
+              </div>
+              <div class="pair">
+                <div class="field">
+                  <label for="expiry">${words.expiry}</label>
+                  <input id="expiry" name="expiry" inputmode="numeric" autocomplete="cc-exp" maxlength="7" />
+                </div>
+                <div class="field">
+                  <label for="cvc">${words.cvc}</label>
+                  <input id="cvc" name="cvc" inputmode="numeric" autocomplete="cc-csc" maxlength="4" />
+                </div>
+              </div>
+              <button type="submit">${words.pay} ${amount}</button>
+            </form>
+          </section>
+          <section class="panel cards" aria-labelledby="cards">
             <h2 id="cards">${words.cards}</h2>
             <ul>
-              <li><code>4242 4242 4242 4242</code> ${words.paid}</li>
-              <li><code>4000 0000 0000 0002</code> ${words.declined}</li>
-              <li><code>4000 0000 0000 9995</code> ${words.insufficient_funds}</li>
+              <li><code>4242 4242 4242 4242</code> <span>${words.paid}</span></li>
+              <li><code>4000 0000 0000 0002</code> <span>${words.declined}</span></li>
+              <li><code>4000 0000 0000 9995</code> <span>${words.insufficient_funds}</span></li>
             </ul>
           </section>
         </main>
