@@ -78,7 +78,7 @@ describe('checking out', () => {
     const { orderId } = await buyer.order(await stockPart(shop));
     const { companyName, vatNumber, uniqueCode } = officina as Extract<typeof officina, { type: 'legal' }>;
     expect(await buyer.api.order(orderId)).toMatchObject({
-      items: [{ donorCar: 'Fiat Panda · 2009' }],
+      items: [{ donorCar: 'Fiat Panda\u00a0· 2009' }],
       taxDetails: { companyName, vatNumber, uniqueCode, fiscalCode: null, pecAddress: null },
     });
     const loose = await stockPart(shop);

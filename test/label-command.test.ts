@@ -35,7 +35,7 @@ test('the tags of the named parts stand in one file, in their order, with the pr
     `The codes lead to ${shop.deps.config.publicUrl}, which no telephone reaches: set PUBLIC_URL.`,
   ]);
   const page = readFileSync(file, 'utf8');
-  for (const words of ['51 810 268', 'Fanale anteriore sinistro', 'Fiat Panda · 2009', 'come nuovo'])
+  for (const words of ['51 810 268', 'Fanale anteriore sinistro', 'Fiat Panda\u00a0· 2009', 'come nuovo'])
     expect(page).toContain(words);
   const address = (id: number) => `aria-label="${shop.deps.config.publicUrl}/parts/${id}"`;
   expect(page.indexOf(address(second))).toBeGreaterThan(0);
