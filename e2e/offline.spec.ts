@@ -11,7 +11,7 @@ test.beforeEach(({ allowComplaint }) => {
 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const sign = (page: Page) => page.getByRole('status').filter({ hasText: 'Senza rete' });
+const sign = (page: Page) => page.locator('[aria-live]').filter({ hasText: 'Senza rete' });
 
 async function cutOff(context: BrowserContext, page: Page, path: string): Promise<void> {
   await context.setOffline(true);

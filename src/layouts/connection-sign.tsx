@@ -15,7 +15,7 @@ export function ConnectionSign() {
   const [isLost, keptAt] = [connection.isLost.value, connection.keptAt.value];
   const words = [isLost && t('connection.lost'), keptAt && asOf(keptAt, locale, t)].filter(Boolean);
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.place} aria-live="polite">
       {words.length > 0 && (
         <p className={styles.sign}>
           <Icon name={isLost ? 'offline' : 'clock'} />
