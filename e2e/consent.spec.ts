@@ -39,7 +39,7 @@ test('nothing is asked of Google before a yes; a no is as easy, stands for six m
     .getByRole('button', { name: /Aggiungi al carrello/ })
     .first()
     .click();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cart']);
+  expect((await page.evaluate(() => Object.keys(localStorage))).toSorted()).toEqual(['cart', 'prices']);
   expect(await page.context().cookies()).toEqual([]);
 
   await refuse(page).click();
