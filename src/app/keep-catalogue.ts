@@ -11,12 +11,13 @@ import { pages } from './pages.ts';
  * home page are fetched for those who will come back without a signal.
  */
 export async function keepCatalogue({ api, locale }: Stores, answers: Answers): Promise<void> {
+  // Without a worker nothing opens without a network, and nothing need be kept for that.
+  if (!(await isWatched())) return;
   const told = Object.entries(answers).filter(
     ([call, { status }]) => call.startsWith('GET ') && status === 200,
   );
   for (const [call, { body }] of told)
     await putOnShelf({ path: call.slice('GET '.length), body, keptAt: now() });
-  if (!(await isWatched())) return;
   await fetchShown();
   const { page } = await pages.home();
   const home = page.load({ api, locale, isSignedIn: false, parameters: {}, query: new URLSearchParams() });
