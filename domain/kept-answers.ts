@@ -20,7 +20,6 @@ export function shelfOf(pathname: string): Shelf | undefined {
   if (pathname.startsWith('/media/')) return 'pictures';
   if (/^\/api\/(brands|models|categories|cars)$/.test(pathname)) return 'lists';
   if (/^\/api\/parts\/\d+$/.test(pathname)) return 'parts';
-  if (/^\/api\/(search\/v2|parts|parts\/count|parts\/\d+\/similar|statistics)$/.test(pathname))
-    return 'searches';
+  if (/^\/api\/(search\/v2|parts|parts\/count|parts\/\d+\/similar)$/.test(pathname)) return 'searches';
   return undefined;
 }
