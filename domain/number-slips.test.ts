@@ -47,7 +47,7 @@ test.each(Object.entries(slips))('a number is known again after %s, however it i
       // Parted by hand, letters may stand together like a word.
       if (!/[a-z]{4}/.test(parted)) expect(keysOneSlipFrom(parted)).toContain(stored);
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   );
 });
 
