@@ -19,6 +19,7 @@ import { contactRoutes } from './forms/contact-routes.ts';
 import { newsletterRoutes } from './forms/newsletter-routes.ts';
 import { requestRoutes } from './forms/request-routes.ts';
 import { healthRoutes } from './health.ts';
+import { installCompression } from './http/compression.ts';
 import { answerMalformed, installErrors } from './http/errors.ts';
 import { closeInMaintenance } from './http/maintenance.ts';
 import { installingRoutes } from './http/installing-routes.ts';
@@ -66,6 +67,7 @@ export async function createServer(
     reply.header('x-request-id', request.id);
   });
   await app.register(helmet, contentSecurityPolicy(deps.config));
+  await installCompression(app);
   await app.register(cookie);
   await app.register(rateLimit, {
     global: false,

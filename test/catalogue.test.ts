@@ -175,6 +175,16 @@ test('what a part says about sending it is what a cart with it alone costs', asy
   expect(costs.some(({ mainland, islands }) => mainland > 0 && islands > mainland)).toBe(true);
 });
 
+test('a long answer comes compressed, a short one as it is', async () => {
+  const visitor = shop.visitor();
+  const encodingOf = async (path: string, accepted: string) =>
+    (await visitor.fetch(path, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding');
+  expect(await encodingOf('/api/search/v2?query=faro', 'gzip, deflate, br')).toBe('br');
+  expect(await encodingOf('/api/models', 'gzip')).toBe('gzip');
+  expect(await encodingOf('/api/models', 'identity')).toBeNull();
+  expect(await encodingOf('/api/parts/count', 'br')).toBeNull();
+});
+
 test('public answers may be kept, and one that is still the same is not sent again', async () => {
   const visitor = shop.visitor();
   for (const path of ['/brands', '/categories', '/parts', '/parts/count', '/search/v2?query=faro']) {

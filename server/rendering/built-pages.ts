@@ -1,15 +1,10 @@
-/** The pages as `npm run build` made them, with the browser's files beside them, compressed on the way out. */
+/** The pages as `npm run build` made them, with the browser's files beside them. */
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { serveFiles } from '../http/files.ts';
 import { keepReleases } from '../http/kept-releases.ts';
 import { openBuild, type Renderer } from './renderer.ts';
-
-/** Brotli's middle: nearly as small as the best, at a fraction of the time. */
-const brotliQuality = 5;
 
 /** @param folder `dist` */
 export async function openBuiltPages(
@@ -18,10 +13,6 @@ export async function openBuiltPages(
   { config, clock }: Deps,
 ): Promise<Renderer> {
   const renderer = await openBuild(folder);
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
-  });
   const client = join(folder, 'client');
   const releases = keepReleases(join(config.dataDir, 'assets'), join(client, 'assets'), clock);
   await serveFiles(app, client, { releases, hasServiceWorker: config.hasServiceWorker });
