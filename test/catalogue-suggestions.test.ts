@@ -103,7 +103,25 @@ test('words that never stand together are told with what each finds alone', asyn
     { word: 'alternatore', total: 2 },
     { word: 'golf', total: 1 },
   ]);
-  expect((await search({ query: 'alternatore' })).instead).toEqual({ without: [], words: [], numbers: [] });
+  expect((await search({ query: 'alternatore' })).instead).toEqual({
+    without: [],
+    withoutWord: [],
+    words: [],
+    numbers: [],
+  });
+});
+
+test('of more words that never stand together each is told by what there would be without it', async () => {
+  const { total, instead } = await search({ query: 'fanale sinistro golf' });
+  expect(total).toBe(0);
+  expect(instead.withoutWord).toEqual([
+    { word: 'sinistro', left: 'fanale golf', total: 1 },
+    { word: 'golf', left: 'fanale sinistro', total: 1 },
+  ]);
+  expect(instead.words).toEqual([]);
+  expect((await search({ query: 'fanale sinistro' })).total).toBe(1);
+  // Under the same filters, which the link keeps.
+  expect((await search({ query: 'fanale sinistro golf', price: '-1' })).instead.withoutWord).toEqual([]);
 });
 
 test('a word alone is counted as its link finds it, a number and a slip of the key too', async () => {
@@ -114,6 +132,7 @@ test('a word alone is counted as its link finds it, a number and a slip of the k
       { filter: 'brand', total: 1 },
       { filter: 'query', total: 3 },
     ],
+    withoutWord: [],
     words: [],
     numbers: [],
   });

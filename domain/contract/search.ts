@@ -110,7 +110,9 @@ export const SearchResult = z.object({
   instead: z.object({
     /** Without one of the filters, or without the words: how many; a make takes its model along. */
     without: z.array(z.object({ filter: z.enum([...filterNames, 'query']), total: z.int() })),
-    /** Each telling word of the query alone, without filters. */
+    /** Without one word of three or more, under the same filters: what is `left` of the query, and how many. */
+    withoutWord: z.array(z.object({ word: z.string(), left: z.string(), total: z.int() })),
+    /** Where that finds nothing either: each telling word of the query alone, without filters. */
     words: z.array(z.object({ word: z.string(), total: z.int() })),
     /** For a number that no part has: those of the catalogue that are one slip of the hand or the eye away, the likeliest first. */
     numbers: z.array(z.string()),

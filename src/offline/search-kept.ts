@@ -30,7 +30,7 @@ export function searchKept(
     total: found.length,
     ignored: [],
     suggestions: { numbers: [], cars: [], categories: [] },
-    instead: { without: [], words: [], numbers: [] },
+    instead: { without: [], withoutWord: [], words: [], numbers: [] },
     facets: {
       brands: counted(passing('brand'), ({ part }) => part.models.map(({ brand }) => brand.id)),
       models: counted(passing('model'), ({ modelIds }) => modelIds),

@@ -40,7 +40,7 @@ afterAll(() => shop.close());
 function isRight({ kinds, car, number }: Wanted, part: Part): boolean {
   const cars = [...part.models, ...part.availableFor].map(({ name, brand }) => `${brand.name} ${name}`);
   const isKind = kinds.split('|').includes(slugOf.get(part.category.id) ?? '');
-  const isCar = car === '' || cars.some((name) => name.startsWith(car));
+  const isCar = car === '' || cars.some((name) => `${name} `.startsWith(`${car} `));
   const isNumber = number === '' || normalizePartNumber(part.serialNumber) === normalizePartNumber(number);
   return isKind && isCar && isNumber;
 }

@@ -4,6 +4,7 @@ import type { Standing } from './word-index.ts';
 import type { PhrasesOfPart } from './words-of-part.ts';
 
 const worded = (word: string, standing: Standing): PhrasesOfPart => ({
+  head: [],
   name: [],
   donor: [],
   fit: [],

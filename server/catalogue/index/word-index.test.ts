@@ -6,6 +6,7 @@ const words = createWordIndex(createRoom());
 const add = (place: number, part: Partial<Record<Standing, string[]>>) => {
   const phrasesOf = (standing: Standing) => [{ words: part[standing] ?? [] }];
   const phrases = {
+    head: phrasesOf('head'),
     name: phrasesOf('name'),
     donor: phrasesOf('donor'),
     fit: phrasesOf('fit'),

@@ -30,22 +30,36 @@ const mostRemembered = 50_000;
 
 /** Reads the words of parts with the names of a moment. */
 export function createWordReader(names: KnownNames): (part: WordedPart) => PhrasesOfPart {
-  const texts = createRemembered<string, Phrase>(mostRemembered);
-  const kinds = createRemembered<number, Phrase>(mostRemembered);
-  const groups = createRemembered<number, Phrase>(mostRemembered);
-  const models = createRemembered<number, Phrase>(mostRemembered);
-  const ofText = (text: string) => texts(text, () => ({ words: wordsOf(text) }));
-  const ofModel = (id: number) => models(id, () => ({ words: modelWords(id, names) }));
-  const ofKind = (id: number) => kinds(id, () => ({ words: kindWords(id, names) }));
-  const ofGroup = (id: number) =>
-    groups(id, () => ({ words: kindWords(known(names.categories, id).parentId ?? id, names) }));
+  const remember = <Key>(wordsFor: (key: Key) => readonly string[]) => {
+    const phrases = createRemembered<Key, Phrase>(mostRemembered);
+    return (key: Key) => phrases(key, () => ({ words: wordsFor(key) }));
+  };
+  const ofText = remember(wordsOf);
+  const ofModel = remember((id: number) => modelWords(id, names));
+  const ofKind = remember((id: number) => kindWords(id, names));
+  const ofGroup = remember((id: number) => kindWords(known(names.categories, id).parentId ?? id, names));
+  const headIt = remember(firstWord);
+  const headEn = remember(lastWord);
+  const headsOfKind = remember((id: number) => {
+    const kind = known(names.categories, id);
+    return [...firstWord(kind.nameIt), ...lastWord(kind.nameEn)];
+  });
   return ({ categoryId, nameIt, nameEn, donorModelId, engineCode, fittedModelIds }) => ({
+    head: [headIt(nameIt), headEn(nameEn), headsOfKind(categoryId)],
     name: [ofText(nameIt), ofText(nameEn), ofKind(categoryId)],
     donor: donorModelId === null ? [] : [ofModel(donorModelId)],
     fit: [ofGroup(categoryId), ...fittedModelIds.map(ofModel)],
     rest: engineCode === null ? [] : [ofText(engineCode)],
   });
 }
+
+// The word that says what a part is: a `Motore completo` is an engine, a `Centralina motore` is none.
+
+const firstWord = (nameIt: string): string[] => wordsOf(nameIt).slice(0, 1);
+
+/** The last one before what is only added: `Engine control unit (ECU)`, `Hub with bearing`. */
+const lastWord = (nameEn: string): string[] =>
+  wordsOf(nameEn.replace(/[(,/].*| (?:with|for|and|of) .*/s, '')).slice(-1);
 
 /** Teaches phrases their stems. */
 export function learn(phrases: Iterable<Phrase>, stems: Stems): void {

@@ -14,7 +14,7 @@ type WordedPart = { readonly words: Readonly<Record<Standing, readonly string[]>
 const some = fc.subarray(vocabulary);
 const parts: fc.Arbitrary<WordedPart[]> = fc.array(
   fc.record({
-    words: fc.record({ name: some, donor: some, fit: some, rest: some }),
+    words: fc.record({ head: some, name: some, donor: some, fit: some, rest: some }),
     year: fc.constantFrom(2007, 2008),
   }),
   { maxLength: 20 },
@@ -86,6 +86,7 @@ test('whatever is looked for first, what is found is what looking at every part 
           updatedAt: 0,
           cars: { modelIds: [], brandIds: [], years: [year] },
           phrases: {
+            head: phraseOf('head'),
             name: phraseOf('name'),
             donor: phraseOf('donor'),
             fit: phraseOf('fit'),

@@ -11,6 +11,9 @@ import { partsOfBeginnings, partsOfNumber, type Numbered } from './number-meanin
 import { isNumberWord, isYear, queryTerms, queryWords, type QueryTerm } from './query-words.ts';
 import type { Synonyms } from './synonyms.ts';
 
+/** Shorter words that nobody knows (the 7 of a Golf) begin half the numbers. */
+const shortestUnknown = 3;
+
 /** What queries are understood with. */
 export type Knowledge = {
   readonly db: Executor;
@@ -58,7 +61,8 @@ export async function meaningOfWords(
   const bare = queryTerms(words).map((term) => corrected(term, corrections));
   const terms = withSynonyms(bare, synonyms, await stemmer(db, allWords(bare)));
   const stems = await stemmer(db, allWords(terms));
-  const mayBeNumber = (word: string) => isNumberWord(word) || !isKnown(index.words, stems, word, true);
+  const mayBeNumber = (word: string) =>
+    isNumberWord(word) || (word.length >= shortestUnknown && !isKnown(index.words, stems, word, true));
   const typed = new Set(terms.flatMap((term) => term.typed));
   const ids = await partsOfBeginnings(db, [...typed].filter(mayBeNumber));
   const numbered = () =>

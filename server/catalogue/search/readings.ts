@@ -5,6 +5,7 @@ import { carPhrases } from './car-words.ts';
 import { forgiveTypingErrors } from './forgive.ts';
 import { meaningOfNumber, meaningOfWords, understand, type Knowledge, type Meaning } from './meaning.ts';
 import { nearNumbers } from './near-numbers.ts';
+import { partsOfBeginnings } from './number-meaning.ts';
 import { isYear } from './query-words.ts';
 import { isSoftWord, withoutSoftWords } from './soft-words.ts';
 
@@ -42,29 +43,51 @@ async function* otherReadings(
   const joined = withNumbersJoined(words);
   if (joined) yield { meaning: await meaningOfWords(knowledge, joined), ignored: [] };
 
-  const near = await nearNumbers(knowledge.db, typed);
+  const { db } = knowledge;
+  const near = await nearNumbers(db, typed);
   if (near.length > 0) return yield { meaning: { find: () => nothing }, ignored: [], near };
 
-  const telling = withoutSoftWords(words);
-  const soft = telling ? words.filter((word) => !telling.includes(word)) : [];
-  if (telling) yield { meaning: await meaningOfWords(knowledge, telling), ignored: soft };
+  const numbered = await partsOfBeginnings(db, [...words, ...(joined ?? [])].filter(mayBeginNumber));
+  const isNumber = (word: string) => (numbered.get(word) ?? []).length > 0;
+  yield* withFewerWords(knowledge, joined?.some(isNumber) ? joined : words, isNumber);
+}
 
+/** @param isNumber whether a word is the beginning of a number that parts have */
+async function* withFewerWords(
+  knowledge: Knowledge,
+  words: readonly string[],
+  isNumber: (word: string) => boolean,
+): AsyncGenerator<Reading> {
   const { db, index, stemmer, synonyms } = knowledge;
+  const telling = withoutSoftWords(words) ?? words;
+  const besides = (some: readonly string[]) => words.filter((word) => !some.includes(word));
+  if (telling.length < words.length)
+    yield { meaning: await meaningOfWords(knowledge, telling), ignored: besides(telling) };
+
   const stems = await stemmer(db, words);
   const isNamed = (word: string) =>
     isYear(word) ||
     isSoftWord(word) ||
+    isNumber(word) ||
     carPhrases(word, words).length > 0 ||
     synonyms.at([word], 0, stems) !== undefined;
   const { corrections, unknown } = forgiveTypingErrors(index, words, stems, isNamed);
   if (corrections.size > 0 && unknown.size === 0)
     yield { meaning: await meaningOfWords(knowledge, words, corrections), ignored: [] };
 
-  const known = (telling ?? words).filter((word) => !unknown.has(word));
-  const passedOver = words.filter((word) => !known.includes(word));
-  if (known.length > 0 && passedOver.length > 0)
-    yield { meaning: await meaningOfWords(knowledge, known, corrections), ignored: passedOver };
+  const known = telling.filter((word) => !unknown.has(word));
+  const isNew = corrections.size > 0 || known.length < telling.length;
+  if (isNew && known.length > 0 && known.length < words.length)
+    yield { meaning: await meaningOfWords(knowledge, known, corrections), ignored: besides(known) };
+
+  // The number is on another part than the words say.
+  const unnumbered = known.filter((word) => !isNumber(word));
+  if (unnumbered.length > 0 && unnumbered.length < known.length)
+    yield { meaning: await meaningOfWords(knowledge, unnumbered, corrections), ignored: besides(unnumbered) };
 }
+
+/** Whether a word may be the beginning of a part number, beside others. */
+const mayBeginNumber = (word: string): boolean => word.length > 3 && /\d/.test(word) && !isYear(word);
 
 /** `faro 1k0 941 006 s` as `faro 1k0941006s`: neighbours with digits as one number, its letters with it. Undefined when there are none. */
 function withNumbersJoined(words: readonly string[]): string[] | undefined {

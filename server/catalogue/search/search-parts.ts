@@ -2,13 +2,12 @@
 import type { SearchQuery, SearchResult } from '../../../domain/contract/search.ts';
 import { looksLikeNumber } from '../../../domain/number-slips.ts';
 import type { Database } from '../../db/client.ts';
-import { isEmpty } from '../index/filters.ts';
 import type { Page, Window } from '../index/find-page.ts';
 import type { FollowedIndex } from '../index/follow.ts';
-import { countMeant, findMeant } from './find-meant.ts';
+import { findInstead } from './find-instead.ts';
+import { findMeant } from './find-meant.ts';
 import { createFoundSummaries } from './found-summaries.ts';
 import type { Knowledge } from './meaning.ts';
-import { isYear } from './query-words.ts';
 import { readings, type Reading } from './readings.ts';
 import { createRecent, type Answer } from './recent.ts';
 import { suggest, type SuggestedNames } from './suggest.ts';
@@ -63,11 +62,14 @@ async function find(knowledge: Knowledge, query: SearchQuery, window: Window): P
   const [asTyped] = misses as [(typeof misses)[number]];
   // What the filters hide from any reading would be found without them.
   const without = misses.map(({ page }) => page.without).find(({ length }) => length > 0) ?? [];
-  const near = misses.at(-1)?.near ?? [];
+  const numbers = [...(misses.at(-1)?.near ?? [])];
   // Pieces of a number tell nothing by themselves.
   const words = looksLikeNumber(query.query) ? [] : (asTyped.meaning.words ?? []);
-  const instead = await findInstead(knowledge, query, words, without);
-  return { ...toAnswer(asTyped.page), instead: { ...instead, numbers: [...near] } };
+  const instead = await findInstead(knowledge, query, words);
+  return {
+    ...toAnswer(asTyped.page),
+    instead: { ...instead, without: [...without, ...instead.without], numbers },
+  };
 }
 
 const toAnswer = ({ ids, total, facets }: Page, ignored: readonly string[] = []): Answer => ({
@@ -75,38 +77,5 @@ const toAnswer = ({ ids, total, facets }: Page, ignored: readonly string[] = [])
   total,
   facets,
   ignored: [...ignored],
-  instead: { without: [], words: [], numbers: [] },
+  instead: { without: [], withoutWord: [], words: [], numbers: [] },
 });
-
-/** A year, and a letter or digit, find half the catalogue alone. */
-const isTelling = (word: string): boolean => word.length > 1 && !isYear(word);
-
-/** Nothing was found: what would be, without the words or with one of them alone. */
-async function findInstead(
-  knowledge: Knowledge,
-  query: SearchQuery,
-  typed: readonly string[],
-  without: Page['without'],
-): Promise<Omit<SearchResult['instead'], 'numbers'>> {
-  // Without words and without filters there would be everything, which is no answer.
-  const withoutWords =
-    query.query === '' || isEmpty(query) ? 0 : await countMeant(knowledge.index, query, {});
-  // A word that was the whole query found nothing a moment ago.
-  const isKnownToFail = typed.length === 1 && isEmpty(query);
-  const words = [];
-  for (const word of typed.filter(isTelling))
-    words.push({ word, total: isKnownToFail ? 0 : await countWord(knowledge, word) });
-  return {
-    without: withoutWords > 0 ? [...without, { filter: 'query', total: withoutWords }] : without,
-    words,
-  };
-}
-
-/** What a search for the word alone would find, however that is read. */
-async function countWord(knowledge: Knowledge, word: string): Promise<number> {
-  for await (const { meaning } of readings(knowledge, word)) {
-    const total = await countMeant(knowledge.index, {}, meaning);
-    if (total > 0) return total;
-  }
-  return 0;
-}

@@ -17,7 +17,8 @@ type NothingProps = { readonly data: SearchData; readonly options: SearchOptions
 export function Nothing({ data, options }: NothingProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { without, words, numbers } = data.result.instead;
+  const { without, withoutWord, words, numbers } = data.result.instead;
+  const isWider = without.length > 0 || withoutWord.length > 0;
   const isAlone = words.length === 1 && without.length === 0;
   return (
     <div className={`panel stack ${styles.nothing}`}>
@@ -37,8 +38,8 @@ export function Nothing({ data, options }: NothingProps) {
           </ul>
         </section>
       )}
-      {without.length > 0 && <Without data={data} options={options} />}
-      {without.length === 0 && numbers.length === 0 && <p>{t('search.nothingHint')}</p>}
+      {isWider && <Without data={data} options={options} />}
+      {!isWider && numbers.length === 0 && <p>{t('search.nothingHint')}</p>}
       {words.length > 0 && !isAlone && (
         <section>
           <h3>{t('search.wordByWord')}</h3>
@@ -78,16 +79,17 @@ export function Nothing({ data, options }: NothingProps) {
   );
 }
 
-/** The filters, and the words, without which something would be found. */
+/** The filters, the words, and each word, without which something would be found. */
 function Without({ data, options }: NothingProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const narrowings = narrowingsOf(data, options, t);
+  const { without, withoutWord } = data.result.instead;
   return (
     <section className="stack">
       <p>{t('search.nothingFiltered')}</p>
       <ul className={styles.without}>
-        {data.result.instead.without.map(({ filter, total }) => {
+        {without.map(({ filter, total }) => {
           const own = narrowings.filter((narrowing) => narrowing.filter === filter);
           const what = filter === 'query' ? `“${options.query}”` : own.map(({ text }) => text).join(', ');
           const wider = changed(options, { ...own[0]?.without, [filter]: undefined });
@@ -99,6 +101,16 @@ function Without({ data, options }: NothingProps) {
             </li>
           );
         })}
+        {withoutWord.map(({ word, left, total }) => (
+          <li key={word}>
+            <Link
+              href={searchHref(locale, changed(options, { query: left }))}
+              className={buttonClass({ look: 'quiet' })}
+            >
+              {t('search.without', { what: `“${word}”`, count: total })}
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );
