@@ -83,7 +83,8 @@ function notePrice(
   const { price: bit } = filterBits;
   for (let at = 0; at < missed.length; at++) {
     const cents = price[places[at]!]!;
-    missed[at]! |= cents < minCents || cents > maxCents ? bit : 0;
+    // Summed, not chosen: the processor would guess wrong for half the parts.
+    missed[at]! |= bit * (Number(cents < minCents) | Number(cents > maxCents));
   }
 }
 

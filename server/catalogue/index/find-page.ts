@@ -74,10 +74,9 @@ function passing({ room }: PartIndex, candidates: Hits, missed: Uint8Array): Hit
   found.scores.set(scores.subarray(0, at));
   let count = at;
   for (; at < places.length; at++) {
-    if (missed[at] !== 0) continue;
     found.places[count] = places[at]!;
     found.scores[count] = scores[at]!;
-    count += 1;
+    count += Number(missed[at] === 0);
   }
   return firstOf(found, count);
 }

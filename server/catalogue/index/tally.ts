@@ -51,7 +51,8 @@ export function tally(
 const isOpen = (filter: Filter, bits: number): boolean =>
   !filterNames.some((name) => filter[name] && (filterBits[name] & bits) !== 0);
 
-// Each walk by itself: four short ones over a million parts take half as long as one that does everything.
+// Each walk by itself: four short ones over a million parts take half as long as one that does everything. Where an `if` would
+// pass half of them, a sum with the condition takes half the time: a processor guesses such an `if` wrong.
 
 function count(counts: Uint32Array, column: Uint32Array, places: Uint32Array): void {
   for (let at = 0; at < places.length; at++) counts[column[places[at]!]!]! += 1;
@@ -67,7 +68,7 @@ function countMissing(
 ): void {
   const bits = ~only;
   for (let at = 0; at < places.length; at++)
-    if ((missed[at]! & bits) === 0) counts[column[places[at]!]!]! += 1;
+    counts[column[places[at]!]!]! += Number((missed[at]! & bits) === 0);
 }
 
 /** The least and the greatest price of those that miss nothing but the filter by it. */
@@ -75,10 +76,10 @@ function priceSpan(price: Uint32Array, places: Uint32Array, missed: Uint8Array):
   const others = ~filterBits.price;
   let [min, max] = [2 ** 32 - 1, 0];
   for (let at = 0; at < places.length; at++) {
-    if ((missed[at]! & others) !== 0) continue;
     const cents = price[places[at]!]!;
-    if (cents < min) min = cents;
-    if (cents > max) max = cents;
+    // A new end is rare: whether the part counts at all is asked last.
+    if (cents < min && (missed[at]! & others) === 0) min = cents;
+    if (cents > max && (missed[at]! & others) === 0) max = cents;
   }
   return max < min ? { min: null, max: null } : { min, max };
 }
@@ -112,6 +113,6 @@ export function withoutEach(filter: Filter, missed: Uint8Array): { filter: Filte
 export function countUnder(missed: Uint8Array, besides = 0): number {
   const bits = ~besides;
   let total = 0;
-  for (let at = 0; at < missed.length; at++) if ((missed[at]! & bits) === 0) total += 1;
+  for (let at = 0; at < missed.length; at++) total += Number((missed[at]! & bits) === 0);
   return total;
 }
