@@ -22,7 +22,7 @@ const packagesOnEveryPage = [
 
 /** Floors whose files are on every page, each with the beginnings of those that come later. */
 const floorsOnEveryPage = {
-  app: ['come-back', 'fetch-ahead', 'keep-catalogue', 'offers', 'readiness'],
+  app: ['come-back', 'fetch-ahead', 'keep-catalogue', 'offers', 'postman', 'readiness'],
   layouts: [
     'connection-sign',
     'consent',

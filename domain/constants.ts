@@ -128,6 +128,12 @@ export const maintenanceRetrySeconds = 30;
 /** How long the first answer to an `Idempotency-Key` is given again (api). */
 export const idempotencyKeyHours = 24;
 
+/** The same for what may lie in a phone for weeks before it finds a network: requests and messages. */
+export const letterKeyDays = 30;
+
+/** How long such a letter is sent by itself: with days to spare for a phone whose clock goes wrong. */
+export const letterDaysMost = 25;
+
 /**
  * Cookies of a session: the first is HttpOnly and called `__Host-session` on https,
  * the second only says that there is something to refresh (design 4.4).

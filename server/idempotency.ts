@@ -1,7 +1,7 @@
 /** The same request sent twice is done once (api, `Idempotency-Key`). */
 import { createHash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
-import { idempotencyKeyHours } from '../domain/constants.ts';
+import { and, eq, inArray, lt, notInArray, or } from 'drizzle-orm';
+import { idempotencyKeyHours, letterKeyDays } from '../domain/constants.ts';
 import { IdempotencyHeader } from '../domain/contract/buying.ts';
 import { Problem } from '../domain/problem.ts';
 import type { Db, Executor } from './db/client.ts';
@@ -28,7 +28,7 @@ export function idempotencyKeyOf(headers: Record<string, unknown>): string {
 }
 
 /**
- * Does something once for a key; asked again within 24 hours it gives the first answer.
+ * Does something once for a key; asked again within 24 hours, or 30 days for letters, it gives the first answer.
  * The key's row is written first in the transaction of the act itself, so that requests at the same moment
  * wait for the first one. An act that throws leaves no trace and may be tried again.
  *
@@ -51,7 +51,7 @@ export async function doOnce<Answer>(
       .onConflictDoUpdate({
         target: [idempotencyKeys.scope, idempotencyKeys.key],
         set: { bodyHash, body: null, createdAt: now },
-        setWhere: lt(idempotencyKeys.createdAt, oldestKept(now)),
+        setWhere: lt(idempotencyKeys.createdAt, oldestKept(scope, now)),
       })
       .returning({ key: idempotencyKeys.key });
     if (!taken) {
@@ -65,9 +65,22 @@ export async function doOnce<Answer>(
   });
 }
 
+/** What waits in a browser for a network, and may come late a second time. */
+const letterScopes = ['requests', 'contact'];
+
 /** Forgets the keys that are over. */
 export async function forgetOldKeys(db: Executor, now: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldestKept(now)));
+  const { scope, createdAt } = idempotencyKeys;
+  const isOver = lt(createdAt, oldestKept('', now));
+  const isOverForLetters = lt(createdAt, oldestKept('requests', now));
+  await db
+    .delete(idempotencyKeys)
+    .where(
+      or(and(notInArray(scope, letterScopes), isOver), and(inArray(scope, letterScopes), isOverForLetters)),
+    );
 }
 
-const oldestKept = (now: Date) => new Date(now.getTime() - idempotencyKeyHours * 60 * 60 * 1000);
+const oldestKept = (scope: string, now: Date): Date => {
+  const hours = letterScopes.includes(scope) ? letterKeyDays * 24 : idempotencyKeyHours;
+  return new Date(now.getTime() - hours * 60 * 60 * 1000);
+};

@@ -1,6 +1,7 @@
 /**
  * The service worker: the shell opens at once, the catalogue's lists and what was seen of it are kept. Nothing about a
- * person, no rendered page. What is on the shelves is searched by the page itself (`src/offline`).
+ * person, no rendered page. What is on the shelves is searched by the page itself (`src/offline`). Letters that wait for a
+ * network are carried.
  */
 import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
@@ -15,6 +16,7 @@ import {
 } from '../domain/kept-answers.ts';
 import { isMachinePath } from '../domain/machine-paths.ts';
 import { holds, holdsBytes, onlyPublic, saysItsAge } from './shelves.ts';
+import { carryLettersLater } from './letters.ts';
 import { takeSharedText } from './shared-text.ts';
 import { waitToBeTaken } from './waiting.ts';
 
@@ -29,6 +31,7 @@ cleanupOutdatedCaches();
 clientsClaim();
 waitToBeTaken();
 takeSharedText();
+carryLettersLater();
 
 // Machine paths are the server's alone: a document must never be answered with the shell.
 const shell = createHandlerBoundToURL('/index.html');

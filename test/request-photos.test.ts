@@ -11,7 +11,7 @@ import type { PartRequest } from '../domain/contract/forms.ts';
 import { requestReference } from '../domain/request-reference.ts';
 import { requestPhotos, requests } from '../server/db/schema/shop.ts';
 import { requestsShow } from '../server/shop/requests/requests-show.ts';
-import { asParts } from '../src/pages/request/as-parts.ts';
+import { asParts } from '../src/offline/letters/as-parts.ts';
 import { runCommand } from './desk.ts';
 import { makePhoto } from './make-photo.ts';
 import { openShop, type TestShop } from './open-shop.ts';

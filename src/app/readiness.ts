@@ -13,6 +13,7 @@ import { fetchAhead } from './fetch-ahead.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
 import type { Navigator } from './navigator.ts';
 import { makeOffers, type Offers } from './offers.ts';
+import { callPostman } from './postman.ts';
 
 export type Visit = {
   readonly stores: Stores;
@@ -33,7 +34,11 @@ export function makeReady(visit: Visit, plainly: Present): Present {
   fetchAhead();
   letTagsFly(() => stores.cart.count.peek());
   letSheetsBeDragged();
-  watchConnection(stores.connection, () => comeBack(moves, stores));
+  const carryLettersNow = callPostman(stores.toasts, words);
+  watchConnection(stores.connection, () => {
+    comeBack(moves, stores);
+    carryLettersNow();
+  });
   // The shell is one file for both languages.
   if (!record) linkManifest((path) => localized(path, stores.locale));
   const offers = makeOffers(stores, words, invitation);

@@ -74,6 +74,21 @@ export async function isWatched(): Promise<boolean> {
   });
 }
 
+/** Has the worker woken for a task once there is a network, also where the shop is closed by then. @returns false where that cannot be */
+export async function askToSync(tag: string): Promise<boolean> {
+  try {
+    // Of Chromium; TypeScript does not know it.
+    const registration = (await navigator.serviceWorker?.getRegistration()) as
+      | { sync?: { register(tag: string): Promise<void> } }
+      | undefined;
+    if (!registration?.sync) return false;
+    await registration.sync.register(tag);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Asks once more for the pictures that the page shows: the browser has them, and the worker hears of them. */
 export async function fetchShown(): Promise<void> {
   const pictures = [...document.images].map(({ currentSrc }) => currentSrc);

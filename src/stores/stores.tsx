@@ -46,7 +46,8 @@ export function createStores(options: SessionOptions & { readonly analyticsId: s
       myCar.choose(undefined);
       store(storageKeys.prices, undefined);
       statistics.forgetOrders();
-      await Promise.all([viewed.clear(), searches.clear()]);
+      const { emptyLetterBox } = await import('../offline/letters/letter-box.ts');
+      await Promise.all([viewed.clear(), searches.clear(), emptyLetterBox()]);
     },
   };
 }

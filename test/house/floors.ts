@@ -43,8 +43,6 @@ export const floors: readonly Floor[] = [
   { name: 'components', files: /^src\/components\//, onlyOn: [...ofBrowser, ...hub] },
   { name: 'stores', files: /^src\/stores\//, onlyOn: [...ofBrowser, ...hub] },
   { name: 'lib', files: /^src\/lib\//, onlyOn: [...ofBrowser, ...hub] },
-  // What this browser keeps of the catalogue, searched where no answer comes.
-  { name: 'offline', files: /^src\/offline\//, onlyOn: hub },
   // Buttons and fields know no store, no language and no shop.
   { name: 'ui', files: /^src\/ui\//, onlyOn: [], packages: ['react', 'react-dom'] },
   // What moves knows the page as the browser has it, and nothing else.
@@ -78,7 +76,9 @@ export const floors: readonly Floor[] = [
   // The database, the settings, and what any server needs; `main`, `app`, `health` and `deps` were named above.
   { name: 'foundations', files: /^server\/(db\/|[\w-]+\.ts$)/, onlyOn: hub },
 
-  { name: 'service worker', files: /^sw\//, onlyOn: ['domain'] },
+  { name: 'service worker', files: /^sw\//, onlyOn: ['offline', 'domain'] },
+  // What this browser keeps, of the catalogue and for the shop, where no answer comes; the service worker has it too.
+  { name: 'offline', files: /^src\/offline\//, onlyOn: hub },
   { name: 'shop config', files: /^shop\.config\.ts$/, onlyOn: ['domain'], packages: [], onlyTypes: true },
   { name: 'domain', files: /^domain\//, packages: ['zod', 'stdnum'] },
 ];

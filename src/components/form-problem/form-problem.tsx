@@ -4,10 +4,16 @@ import type { Failure } from '../../lib/failure.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 
-export function FormProblem({ failure }: { failure: Failure | undefined }) {
+type FormProblemProps = {
+  readonly failure: Failure | undefined;
+  /** What is said before anything was sent, where nothing can be. */
+  readonly whenLost?: 'connection.form' | 'connection.letter';
+};
+
+export function FormProblem({ failure, whenLost = 'connection.form' }: FormProblemProps) {
   const { t, i18n } = useTranslation();
   const isLost = useStores().connection.isLost.value;
-  if (!failure) return isLost ? <Notice>{t('connection.form')}</Notice> : null;
+  if (!failure) return isLost ? <Notice>{t(whenLost)}</Notice> : null;
   const key = `problem.${failure}` as const;
   return (
     <div ref={bringInSight}>

@@ -3,14 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/contract/account.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
 import type { OrderPage } from '../../../domain/contract/orders.ts';
-import { href } from '../../../domain/routes.ts';
 import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
 import { OrderCard } from '../../components/order-card/order-card.tsx';
-import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
-import { useLocale, useStores } from '../../stores/stores.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { Overview } from './overview.tsx';
+import { SignOut } from './sign-out.tsx';
 
 type AccountData = { readonly user: User; readonly addresses: Address[]; readonly orders: OrderPage };
 
@@ -38,31 +35,5 @@ function AccountPage({ data: { user, addresses, orders } }: PageProps<AccountDat
       )}
       <SignOut />
     </AccountFrame>
-  );
-}
-
-function SignOut() {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const { session, toasts, forgetPerson } = useStores();
-  const { navigate } = useNavigation();
-
-  async function leave(): Promise<void> {
-    try {
-      await session.signOut();
-      await forgetPerson();
-      navigate(href(locale, 'home'));
-    } catch {
-      // Only the server can end a session.
-      toasts.show(t('account.signOutFailed'), 'bad');
-    }
-  }
-
-  return (
-    <div>
-      <Button look="quiet" onClick={() => void leave()}>
-        {t('account.signOut')}
-      </Button>
-    </div>
   );
 }

@@ -6,7 +6,7 @@ import { later } from '../../components/later/later.tsx';
 import { Contacts } from './contacts.tsx';
 import styles from './contact.module.css';
 
-const ContactForm = await later(async () => (await import('./contact-form.tsx')).ContactForm);
+const Content = await later(async () => (await import('./content.tsx')).Content);
 
 export const page = definePage<null>({
   route: 'contact',
@@ -22,9 +22,9 @@ function ContactPage() {
       <h1 tabIndex={-1}>{t('contact.title')}</h1>
       <div className={styles.columns}>
         <Contacts phones={shop.phones} email={shop.email} seat={shop.company.seat} />
-        <section className="panel stack">
-          <ContactForm />
-        </section>
+        <div className="stack">
+          <Content />
+        </div>
       </div>
     </div>
   );

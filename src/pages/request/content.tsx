@@ -1,11 +1,14 @@
 /** The form, and once it was sent what happens next. */
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LetterKept } from '../../components/letters/letter-kept.tsx';
+import { UnsentLetters } from '../../components/letters/unsent-letters.tsx';
+import { draftOf, useCorrespondence } from '../../components/letters/use-correspondence.ts';
 import { useAlive } from '../../lib/alive.ts';
+import type { Writing } from '../../offline/letters/letter.ts';
 import { useStores } from '../../stores/stores.tsx';
 import type { RequestData } from './page.tsx';
 import { prefillOf } from './prefill.ts';
-import { RequestForm, type TakenRequest } from './request-form.tsx';
+import { RequestForm } from './request-form.tsx';
 import { RequestSent } from './request-sent.tsx';
 
 type ContentProps = {
@@ -16,21 +19,35 @@ type ContentProps = {
 
 export function Content({ data, place }: ContentProps) {
   const { t } = useTranslation();
-  const [taken, setTaken] = useState<TakenRequest>();
   const { myCar } = useStores();
+  const correspondence = useCorrespondence('request');
   // The server knows no car.
   const isAlive = useAlive();
-  if (taken) return <RequestSent taken={taken} onAnother={() => setTaken(undefined)} />;
+  const { stage, unsent, write } = correspondence;
+  if (stage.name === 'sent')
+    return <RequestSent id={stage.id} email={stage.email} onAnother={() => write()} />;
+  if (stage.name === 'kept')
+    return <LetterKept kind="request" goesAlone={stage.goesAlone} onAnother={() => write()} />;
+  const { resumed } = stage;
   return (
     <>
       <p>{t('request.lead')}</p>
+      <UnsentLetters
+        kind="request"
+        letters={unsent.filter(({ key }) => key !== resumed?.key)}
+        onResume={write}
+      />
       <RequestForm
+        key={resumed?.key}
         brands={data.brands}
         prefill={prefillOf(data, new URLSearchParams(place), isAlive ? myCar.car.value : undefined)}
-        place={place}
+        draft={resumed ? draftOf(resumed) : `request ${place}`}
         known={data.models}
-        onTaken={setTaken}
+        correspondence={correspondence}
+        givenPhotos={resumed ? photosOf(resumed.writing) : []}
       />
     </>
   );
 }
+
+const photosOf = (writing: Writing): readonly Blob[] => (writing.kind === 'request' ? writing.photos : []);

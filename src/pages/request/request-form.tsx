@@ -5,12 +5,13 @@ import type { Brand, Model } from '../../../domain/contract/catalogue.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { Honeypot } from '../../components/honeypot/honeypot.tsx';
 import { PersonFields } from '../../components/person-fields/person-fields.tsx';
+import type { Correspondence } from '../../components/letters/use-correspondence.ts';
 import { useSendingKey } from '../../components/sending-key/use-sending-key.ts';
 import { useForm } from '../../lib/form.ts';
+import { asParts } from '../../offline/letters/as-parts.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { AreaField, Field } from '../../ui/field/field.tsx';
-import { asParts } from './as-parts.ts';
 import { CarFields } from './car-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
 import type { Prefill } from './prefill.ts';
@@ -18,35 +19,42 @@ import { readRequest } from './read-request.ts';
 import { useModels } from './use-models.ts';
 import { usePhotos } from './use-photos.ts';
 
-/** A request that the shop has, and where its answer goes. */
-export type TakenRequest = { readonly id: string; readonly email: string };
-
 type RequestFormProps = {
   readonly brands: readonly Brand[];
   readonly prefill: Prefill;
-  /** What the address says of the part: each has a draft of its own. */
-  readonly place: string;
+  /** Name under which what is typed is kept: who comes for another part begins anew. */
+  readonly draft: string;
   /** Models of the make that is filled in. */
   readonly known: readonly Model[];
-  readonly onTaken: (taken: TakenRequest) => void;
+  readonly correspondence: Correspondence;
+  /** That it begins with. */
+  readonly givenPhotos: readonly Blob[];
 };
 
-export function RequestForm({ brands, prefill, place, known, onTaken }: RequestFormProps) {
+export function RequestForm({
+  brands,
+  prefill,
+  draft,
+  known,
+  correspondence,
+  givenPhotos,
+}: RequestFormProps) {
   const { t } = useTranslation();
   const { api, session } = useStores();
-  const photos = usePhotos();
+  const photos = usePhotos(givenPhotos);
   const { models, listFor } = useModels(brands, known);
   const keyFor = useSendingKey();
   const { form, codes, failure, isBusy } = useForm({
-    // Who comes for another part begins anew.
-    draft: `request ${place}`,
+    draft,
     schema: async () => (await import('../../../domain/contract/forms.ts')).PartRequest,
     read: (fields) => readRequest(fields, brands, models),
     async submit(request) {
       const { files, ids } = photos.send();
+      const key = keyFor([request, ids]);
       const sent = files.length > 0 ? asParts(request, files) : request;
-      const { id } = await api.requestPart(sent, keyFor([request, ids]));
-      onTaken({ id, email: request.email });
+      await correspondence.send({ kind: 'request', form: request, photos: files }, key, () =>
+        api.requestPart(sent, key),
+      );
     },
   });
   const errorOf = useFieldError(codes);
@@ -55,7 +63,7 @@ export function RequestForm({ brands, prefill, place, known, onTaken }: RequestF
 
   return (
     <form {...form} method="post" className="panel stack">
-      <FormProblem failure={failure} />
+      <FormProblem failure={failure} whenLost="connection.letter" />
       <CarFields brands={brands} models={models} listFor={listFor} prefill={prefill} errorOf={errorOf} />
       <AreaField
         label={t('request.message')}

@@ -5,12 +5,16 @@ import { requestReference } from '../../../domain/request-reference.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
-import type { TakenRequest } from './request-form.tsx';
 import styles from './request.module.css';
 
-type RequestSentProps = { readonly taken: TakenRequest; readonly onAnother: () => void };
+type RequestSentProps = {
+  readonly id: string | undefined;
+  /** Where the answer goes. */
+  readonly email: string;
+  readonly onAnother: () => void;
+};
 
-export function RequestSent({ taken: { id, email }, onAnother }: RequestSentProps) {
+export function RequestSent({ id, email, onAnother }: RequestSentProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone; what happened is read out.
@@ -21,10 +25,12 @@ export function RequestSent({ taken: { id, email }, onAnother }: RequestSentProp
         <h2 ref={heading} tabIndex={-1} className={styles.sent}>
           {t('request.sent.title')}
         </h2>
-        <p className={styles.reference}>
-          {t('request.sent.reference')}
-          <Tag number={requestReference(id)} isBig label="" />
-        </p>
+        {id && (
+          <p className={styles.reference}>
+            {t('request.sent.reference')}
+            <Tag number={requestReference(id)} isBig label="" />
+          </p>
+        )}
         <p>{t('request.sent.when', { email })}</p>
         <p>{t('request.sent.next')}</p>
       </section>

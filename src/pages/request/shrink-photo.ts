@@ -2,7 +2,7 @@
 import { requestPhotoSidePixels } from '../../../domain/constants.ts';
 
 /** @returns what to send, the photo as it came where that is smaller; undefined for what the browser cannot read as a picture */
-export async function shrinkPhoto(file: File): Promise<Blob | undefined> {
+export async function shrinkPhoto(file: Blob): Promise<Blob | undefined> {
   try {
     const picture = await createImageBitmap(file);
     try {

@@ -1,5 +1,5 @@
 /** The photos that were chosen: made smaller, shown, and taken out again. They wait here until the request is sent. */
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { requestPhotoBytesMax, requestPhotosMax } from '../../../domain/constants.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
@@ -15,7 +15,8 @@ export type PhotoRefusal = 'invalid_image' | 'too_large' | 'too_many';
 
 export type Photos = ReturnType<typeof usePhotos>;
 
-export function usePhotos() {
+/** @param given photos that it begins with */
+export function usePhotos(given: readonly Blob[]) {
   const [list, setList] = useState<readonly ChosenPhoto[]>([]);
   const [refusals, setRefusals] = useState<readonly PhotoRefusal[]>([]);
   const [isPreparing, setPreparing] = useState(false);
@@ -27,6 +28,31 @@ export function usePhotos() {
     shown.current = list;
   }, [list]);
   useEffect(() => () => shown.current.forEach(({ preview }) => URL.revokeObjectURL(preview)), []);
+
+  const add = useCallback(async (files: readonly Blob[]): Promise<void> => {
+    setPreparing(true);
+    const room = requestPhotosMax - shown.current.length;
+    const refused: PhotoRefusal[] = files.length > room ? ['too_many'] : [];
+    // One after the other: an unpacked photo is 50 MB.
+    for (const file of files.slice(0, room)) {
+      const small = await shrinkPhoto(file);
+      if (!small) refused.push('invalid_image');
+      else if (small.size > requestPhotoBytesMax) refused.push('too_large');
+      else {
+        const photo = { id: ++lastId.current, file: small, preview: URL.createObjectURL(small) };
+        setList((before) => [...before, photo]);
+      }
+    }
+    setRefusals(refused);
+    setPreparing(false);
+  }, []);
+
+  const toBegin = useRef(given);
+  useEffect(() => {
+    const photos = toBegin.current;
+    toBegin.current = [];
+    if (photos.length > 0) void add(photos);
+  }, [add]);
 
   return {
     list,
@@ -46,23 +72,7 @@ export function usePhotos() {
         .map((place) => ({ at: list.findIndex(({ id }) => id === sent[place]), place }))
         .filter(({ at }) => at !== -1),
 
-    async add(files: readonly File[]): Promise<void> {
-      setPreparing(true);
-      const room = requestPhotosMax - list.length;
-      const refused: PhotoRefusal[] = files.length > room ? ['too_many'] : [];
-      // One after the other: an unpacked photo is 50 MB.
-      for (const file of files.slice(0, room)) {
-        const small = await shrinkPhoto(file);
-        if (!small) refused.push('invalid_image');
-        else if (small.size > requestPhotoBytesMax) refused.push('too_large');
-        else {
-          const photo = { id: ++lastId.current, file: small, preview: URL.createObjectURL(small) };
-          setList((before) => [...before, photo]);
-        }
-      }
-      setRefusals(refused);
-      setPreparing(false);
-    },
+    add,
 
     remove(id: number): void {
       setRefusals([]);

@@ -66,6 +66,11 @@ const storageTable = {
       [storageKeys.car, 'L’auto per cui cerchi i ricambi.', 'finché la togli o esci'],
       ['searches', 'Le tue ultime ricerche.', 'finché le togli o esci'],
       [
+        'letters',
+        'Le richieste e i messaggi che aspettano la rete, per inviarli appena torna.',
+        'finché partono, li elimini o esci',
+      ],
+      [
         'draft',
         'Quello che hai scritto in un modulo e non hai ancora inviato. Mai una password.',
         'finché invii, esci o chiudi la scheda',
@@ -107,6 +112,11 @@ const storageTable = {
       ['viewed', 'The parts you looked at, also without a network.', 'until you clear them'],
       [storageKeys.car, 'The car you look for parts for.', 'until you remove it or sign out'],
       ['searches', 'Your latest searches.', 'until you remove them or sign out'],
+      [
+        'letters',
+        'Requests and messages that wait for a network, to send them once it is back.',
+        'until they go, you delete them or sign out',
+      ],
       [
         'draft',
         'What you typed into a form and have not sent yet. Never a password.',

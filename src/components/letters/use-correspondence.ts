@@ -1,0 +1,92 @@
+/** How far what is written to the shop has come: it is being written, waits for a network, or is with the shop. */
+import { useEffect, useState } from 'react';
+import type { Locale } from '../../../domain/constants.ts';
+import { now } from '../../lib/browser.ts';
+import { askToSync } from '../../lib/browser-later.ts';
+import { ConnectionLost } from '../../lib/connection-lost.ts';
+import { keepDraft } from '../../lib/form-storage.ts';
+import { letterTag } from '../../offline/letters/carry-letters.ts';
+import { follow } from '../../offline/letters/followed.ts';
+import { putLetter, removeLetter } from '../../offline/letters/letter-box.ts';
+import type { LetterKind, RefusedLetter, Writing } from '../../offline/letters/letter.ts';
+import { useLocale, useStores } from '../../stores/stores.tsx';
+import { useLetters } from './use-letters.ts';
+
+export type Stage =
+  /** `resumed` is a letter that came back and is being put right. */
+  | { readonly name: 'writing'; readonly resumed?: RefusedLetter }
+  | { readonly name: 'kept'; readonly key: string; readonly goesAlone: boolean }
+  | { readonly name: 'sent'; readonly email: string; readonly id?: string | undefined };
+
+export type Correspondence = ReturnType<typeof useCorrespondence>;
+
+export function useCorrespondence(kind: LetterKind) {
+  const locale = useLocale();
+  const { connection } = useStores();
+  const letters = useLetters(kind);
+  const [stage, setStage] = useState<Stage>({ name: 'writing' });
+  const keptKey = stage.name === 'kept' ? stage.key : undefined;
+  const kept = letters.find(({ key }) => key === keptKey);
+
+  useEffect(() => (keptKey === undefined ? undefined : follow(keptKey)), [keptKey]);
+  useEffect(() => {
+    if (!kept || kept.fate === 'waiting') return;
+    if (kept.fate === 'refused') return setStage({ name: 'writing' });
+    setStage({ name: 'sent', email: kept.email, id: kept.id });
+    void removeLetter(kept.key);
+  }, [kept]);
+
+  return {
+    stage,
+    /** Those that were written before and have not gone. */
+    unsent: letters.filter((letter) => letter.fate !== 'sent' && letter.key !== keptKey),
+
+    /** Opens the form, empty or with what came back. */
+    write(resumed?: RefusedLetter): void {
+      if (resumed) keepDraft(draftOf(resumed), typedOf(resumed.writing));
+      setStage(resumed ? { name: 'writing', resumed } : { name: 'writing' });
+    },
+
+    /**
+     * Sends what was written; where no answer comes it is kept, and goes later under the same key.
+     *
+     * @throws what `send` throws for any other reason, and for this one where nothing can be kept
+     */
+    async send(writing: Writing, key: string, send: () => Promise<{ id: string } | void>): Promise<void> {
+      const sent = await sendUnlessLost(connection.isLost.peek(), send);
+      if (sent) setStage({ name: 'sent', email: writing.form.email, id: sent.id });
+      else setStage({ name: 'kept', key, goesAlone: await keep(writing, key, locale) });
+      if (stage.name === 'writing' && stage.resumed) await removeLetter(stage.resumed.key);
+    },
+  };
+}
+
+/** Name of the draft of a letter that came back: what is being written beside it stays. */
+export const draftOf = ({ key, writing }: RefusedLetter): string => `${writing.kind} ${key}`;
+
+/** As the fields of the form have it. */
+const typedOf = ({ form }: Writing): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) => (value === undefined ? [] : [[name, [String(value)]]])),
+  );
+
+/** @returns undefined where no answer came; nobody waits for one that cannot come */
+async function sendUnlessLost(
+  isLost: boolean,
+  send: () => Promise<{ id: string } | void>,
+): Promise<{ id?: string } | undefined> {
+  if (isLost) return undefined;
+  try {
+    return (await send()) ?? {};
+  } catch (error) {
+    if (error instanceof ConnectionLost) return undefined;
+    throw error;
+  }
+}
+
+/** @returns whether it goes by itself, also where the shop is closed by then */
+async function keep(writing: Writing, key: string, locale: Locale): Promise<boolean> {
+  const isKept = await putLetter({ key, locale, writtenAt: now(), fate: 'waiting', writing });
+  if (!isKept) throw new ConnectionLost();
+  return askToSync(letterTag);
+}

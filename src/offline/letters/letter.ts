@@ -1,0 +1,56 @@
+/** What somebody wrote to the shop where no answer came: it waits in this browser, and goes as soon as it can. */
+import type { Locale } from '../../../domain/constants.ts';
+import type { ContactMessage, PartRequest } from '../../../domain/contract/forms.ts';
+
+export type LetterKind = 'request' | 'message';
+
+/** What was written, as the contract has it. */
+export type Writing =
+  | { readonly kind: 'request'; readonly form: PartRequest; readonly photos: readonly Blob[] }
+  | { readonly kind: 'message'; readonly form: ContactMessage };
+
+type Envelope = {
+  /** Its `Idempotency-Key`: however often it is sent, the shop takes it once. */
+  readonly key: string;
+  readonly locale: Locale;
+  /** Milliseconds since 1970. */
+  readonly writtenAt: number;
+  /** The person has heard of its end. */
+  readonly isTold?: true;
+};
+
+export type WaitingLetter = Envelope & { readonly fate: 'waiting'; readonly writing: Writing };
+
+/** The shop would not have it: it is kept until the person has put it right or given it up. `code` is the problem's. */
+export type RefusedLetter = Envelope & {
+  readonly fate: 'refused';
+  readonly writing: Writing;
+  readonly code: string;
+};
+
+/** The shop has it. What was written is gone from here. */
+export type SentLetter = Envelope & {
+  readonly fate: 'sent';
+  readonly kind: LetterKind;
+  readonly email: string;
+  /** Of a request. */
+  readonly id?: string | undefined;
+};
+
+export type Letter = WaitingLetter | RefusedLetter | SentLetter;
+
+export const kindOf = (letter: Letter): LetterKind =>
+  letter.fate === 'sent' ? letter.kind : letter.writing.kind;
+
+const fates: readonly unknown[] = ['waiting', 'refused', 'sent'] satisfies Letter['fate'][];
+
+/** Whether what lies in the browser is a letter of this version of the shop. */
+export function isLetter(kept: unknown): kept is Letter {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { key, writtenAt, fate, writing, kind } = kept as Record<string, unknown>;
+  const isKnown = (name: unknown) => name === 'request' || name === 'message';
+  if (typeof key !== 'string' || typeof writtenAt !== 'number' || !fates.includes(fate)) return false;
+  if (fate === 'sent') return isKnown(kind);
+  const { kind: written, form } = (writing ?? {}) as Record<string, unknown>;
+  return isKnown(written) && typeof form === 'object' && form !== null;
+}
