@@ -116,3 +116,36 @@ test('a document is never answered with the shell', async ({ page, gotoAlive, al
   );
   expect(fromPage).toContain('problem+json');
 });
+
+test('the shell shows the shop’s bar before its code has come, and the page takes its place', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  await gotoAlive('/');
+  await untilKept(page);
+  await context.setOffline(true);
+  const painted = await context.newPage();
+  // Longer than any first picture takes.
+  await painted.addInitScript(() => {
+    const script = 'script[type="module"]';
+    new MutationObserver((_, observer) => {
+      const code = document.querySelector<HTMLScriptElement>(script);
+      if (!code) return;
+      observer.disconnect();
+      code.type = 'text/plain';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await painted.goto('/');
+  const bar = painted.locator('.shell');
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveText('smonto');
+  const box = await bar.boundingBox();
+  await painted.close();
+
+  await page.goto('/');
+  await alive(page);
+  await expect(page.locator('.shell')).toBeHidden();
+  // Nothing jumps where the header comes to stand.
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(box?.height);
+});

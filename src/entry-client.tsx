@@ -25,7 +25,7 @@ import en from './i18n/en.json?url';
 import it from './i18n/it.json?url';
 import { followLinks } from './lib/follow-links.ts';
 import { createI18n, type Words } from './lib/i18n.ts';
-import { lazySend } from './lib/lazy-send.ts';
+import { lazySend, prepareToSend } from './lib/lazy-send.ts';
 import { noticeMaintenance } from './lib/notice-maintenance.ts';
 import { replay } from './lib/replay.ts';
 import { createStores } from './stores/stores.tsx';
@@ -62,6 +62,7 @@ async function start(): Promise<void> {
 
   const { locale } = to;
   const words = loadWords(locale);
+  if (!record) prepareToSend();
   // Until there is an app to move in, the whole page moves.
   let move = (address: string): void => location.replace(address);
   const network = noticeMaintenance(lazySend, () => {

@@ -85,6 +85,8 @@ describe('what a stranger gets', () => {
   test('holds no person, sets no cookie, and differs by language and cookie', async () => {
     const page = await renderPage(pages, `/parts/${partId}`);
     expect(page.record).toEqual({ answers: expect.anything() });
+    // What the shell shows until there is a page.
+    expect(page.text).not.toContain('shell');
     expect(Object.keys(page.record.answers)).toContain(`GET /api/parts/${partId}`);
     expect(page.headers['set-cookie']).toBeUndefined();
     expect(page.headers['vary']).toMatch(/Accept-Language, Cookie/);

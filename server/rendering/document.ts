@@ -39,9 +39,9 @@ export function fillDocument(
     '<!--html-->': page.html,
     '<!--record-->': `<script type="application/json" id="record">${escapeJson(page.record)}</script>`,
   };
-  // One pass over the template: what a page holds is never searched for placeholders.
+  // One pass over the template: what a page holds is never searched for placeholders. Before a page the bare shell shows its sign.
   return template.replace(
-    /lang="it"|\/manifest\.webmanifest|<!--(?:head|notice|html|record)-->/g,
+    /lang="it"|\/manifest\.webmanifest|<!--(?:head|notice|html|record)-->|<!--shell-->.*?<!--\/shell-->\s*/gs,
     (placeholder) => parts[placeholder] ?? '',
   );
 }

@@ -4,9 +4,13 @@ import { ConnectionLost } from './connection-lost.ts';
 
 let sender: Promise<Send> | undefined;
 
+const load = (): Promise<Send> => (sender ??= import('./network.ts').then(({ network }) => network));
+
+/** The bare shell asks the shop in a moment, and has nothing else to wait for: the way there is made ready. */
+export const prepareToSend = (): void => void load().catch(() => {});
+
 export const lazySend: Send = async (request) => {
-  sender ??= import('./network.ts').then(({ network }) => network);
-  const send = await sender.catch(() => {
+  const send = await load().catch(() => {
     // The code itself could not be had: ask for it again with the next request.
     sender = undefined;
     throw new ConnectionLost();

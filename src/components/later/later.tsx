@@ -5,7 +5,7 @@ import { isYetToLive } from '../../lib/browser.ts';
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
 /**
- * Awaited at the top of a page's module. On a page that the server wrote the part comes to life once its own file is there, and
+ * Awaited at the top of a page's module, several of them together. On a page that the server wrote the part comes to life once its own file is there, and
  * stays as it was written where that cannot be had; everywhere else the page is shown once the part is there too, so that
  * nothing jumps.
  *

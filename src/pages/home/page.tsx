@@ -13,9 +13,11 @@ import { useLocale } from '../../stores/stores.tsx';
 import styles from './home.module.css';
 
 // Before it lives the browser sends it by itself.
-const FindForm = await later(async () => (await import('./find-form.tsx')).FindForm);
-const CarApart = await later(async () => (await import('../../components/car-apart/car-apart.tsx')).CarApart);
-const Browse = await later(async () => (await import('./browse.tsx')).Browse);
+const [FindForm, CarApart, Browse] = await Promise.all([
+  later(async () => (await import('./find-form.tsx')).FindForm),
+  later(async () => (await import('../../components/car-apart/car-apart.tsx')).CarApart),
+  later(async () => (await import('./browse.tsx')).Browse),
+]);
 
 type HomeData = {
   readonly latest: PartSummary[];

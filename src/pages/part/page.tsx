@@ -15,10 +15,12 @@ import { Buy } from './buy.tsx';
 import styles from './part.module.css';
 
 /** Before it lives its photos are links to themselves. */
-const Gallery = await later(async () => (await import('./gallery.tsx')).Gallery);
-const Promises = await later(async () => (await import('./promises.tsx')).Promises);
-const LogBook = await later(async () => (await import('./log-book.tsx')).LogBook);
-const CarCheck = await later(async () => (await import('./car-check.tsx')).CarCheck);
+const [Gallery, Promises, LogBook, CarCheck] = await Promise.all([
+  later(async () => (await import('./gallery.tsx')).Gallery),
+  later(async () => (await import('./promises.tsx')).Promises),
+  later(async () => (await import('./log-book.tsx')).LogBook),
+  later(async () => (await import('./car-check.tsx')).CarCheck),
+]);
 
 type PartData = { readonly part: Part; readonly similar: PartSummary[] };
 

@@ -15,8 +15,10 @@ export type RequestData = {
   readonly part: Part | undefined;
 };
 
-const HowItGoes = await later(async () => (await import('./how-it-goes.tsx')).HowItGoes);
-const Content = await later(async () => (await import('./content.tsx')).Content);
+const [HowItGoes, Content] = await Promise.all([
+  later(async () => (await import('./how-it-goes.tsx')).HowItGoes),
+  later(async () => (await import('./content.tsx')).Content),
+]);
 
 export const page = definePage<RequestData>({
   route: 'request',

@@ -11,10 +11,12 @@ import styles from './search.module.css';
 import { Sort } from './sort.tsx';
 
 // Their links lead on before they live; a filter is a moment later at hand than the parts.
-const Filters = await later(async () => (await import('./filters.tsx')).Filters);
-const Chips = await later(async () => (await import('./chips.tsx')).Chips);
-const Nothing = await later(async () => (await import('./nothing.tsx')).Nothing);
-const Pagination = await later(async () => (await import('./pagination.tsx')).Pagination);
+const [Filters, Chips, Nothing, Pagination] = await Promise.all([
+  later(async () => (await import('./filters.tsx')).Filters),
+  later(async () => (await import('./chips.tsx')).Chips),
+  later(async () => (await import('./nothing.tsx')).Nothing),
+  later(async () => (await import('./pagination.tsx')).Pagination),
+]);
 
 export type SearchData = {
   readonly result: SearchResult;
