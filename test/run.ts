@@ -2,7 +2,7 @@
  * Everything, in the order in which it is cheapest to learn of a mistake; stops at the first failure.
  * The last line counts the tests of the whole run: `N passed, N failed`.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,8 @@ import { join } from 'node:path';
 type Count = { readonly passed: number; readonly failed: number; readonly flaky?: number };
 type Step = {
   readonly name: string;
-  readonly command: readonly string[];
+  /** Commands that keep each other company: what waits for the disk leaves a core to the other. */
+  readonly commands: readonly (readonly string[])[];
   /** Reads the tests counted in the step's report; a step without tests has none. */
   readonly count?: (report: never) => Count;
 };
@@ -34,38 +35,41 @@ const folder = mkdtempSync(join(tmpdir(), 'smonto-run-'));
 const report = join(folder, 'report.json');
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 
+const npm = (...args: string[]): readonly string[] => ['npm', 'run', '--silent', ...args];
+
 const steps: readonly Step[] = [
-  { name: 'types, lint and format', command: ['npm', 'run', '--silent', 'check'] },
+  { name: 'types, lint, format, build and weight', commands: [npm('check'), npm('build')] },
   {
-    name: 'unit tests',
-    command: ['npm', 'run', '--silent', 'test:unit', '--', ...reporters],
-    count: ofVitest,
-  },
-  { name: 'build and weight', command: ['npm', 'run', '--silent', 'build'] },
-  {
-    name: 'API and rendering tests on both engines',
-    command: ['npm', 'run', '--silent', 'test:api', '--', ...reporters],
+    name: 'unit tests; API and rendering tests on both engines',
+    commands: [['npx', 'vitest', 'run', ...reporters]],
     count: ofVitest,
   },
   {
     name: 'browser tests',
-    command: ['npm', 'run', '--silent', 'test:browser', '--', '--reporter=list,json'],
+    commands: [npm('test:browser', '--', '--reporter=list,json')],
     count: ofPlaywright,
   },
 ];
 
-let passed = 0;
-let failed = 0;
-let flaky = 0;
-for (const { name, command, count } of steps) {
-  const began = performance.now();
-  console.log(`\n== ${name}`);
-  rmSync(report, { force: true });
-  const [program = '', ...args] = command;
-  const { status } = spawnSync(program, args, {
+function run([program = '', ...args]: readonly string[]): Promise<number | null> {
+  const child = spawn(program, args, {
     stdio: 'inherit',
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+}
+
+let passed = 0;
+let failed = 0;
+let flaky = 0;
+for (const { name, commands, count } of steps) {
+  const began = performance.now();
+  console.log(`\n== ${name}`);
+  rmSync(report, { force: true });
+  const statuses = await Promise.all(commands.map(run));
   const counted: Count =
     count && existsSync(report)
       ? count(JSON.parse(readFileSync(report, 'utf8')) as never)
@@ -73,7 +77,7 @@ for (const { name, command, count } of steps) {
   passed += counted.passed;
   failed += counted.failed;
   flaky += counted.flaky ?? 0;
-  const isRed = status !== 0 || counted.failed > 0;
+  const isRed = statuses.some((status) => status !== 0) || counted.failed > 0;
   console.log(
     `== ${name}: ${isRed ? 'failed' : 'good'} in ${((performance.now() - began) / 1000).toFixed(0)} s`,
   );
