@@ -3,6 +3,7 @@
  * Every value below is INVENTED for the demonstration; replace them before you sell anything.
  */
 import type { ShippingRate } from './domain/shipping.ts';
+import type { ParcelPages } from './domain/tracking.ts';
 
 export const shop = {
   name: 'Smonto',
@@ -20,6 +21,15 @@ export const shop = {
   bank: { holder: 'Smonto S.r.l.', iban: 'IT60X0542811101000000123456', bank: 'Banca Inventata' },
   couriers: ['BRT', 'GLS', 'Poste Italiane', 'DHL', 'UPS'],
 } as const;
+
+/** Where each courier shows what has become of a parcel; `{code}` is the parcel's. */
+export const parcelPages = {
+  BRT: 'https://vas.brt.it/vas/sped_det_show.hsm?Nspediz={code}',
+  GLS: 'https://gls-group.com/IT/it/servizi-online/ricerca-spedizioni/?match={code}',
+  'Poste Italiane': 'https://www.poste.it/cerca/index.html#/risultati-spedizioni/{code}',
+  DHL: 'https://www.dhl.com/it-it/home/tracking.html?tracking-id={code}',
+  UPS: 'https://www.ups.com/track?tracknum={code}',
+} as const satisfies ParcelPages;
 
 /** One parcel of each class, in cents, VAT included. */
 export const shippingRates = [

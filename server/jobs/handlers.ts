@@ -13,7 +13,13 @@ import { sendNewsletterConfirmation, sendNewsletterWelcome } from '../forms/news
 import { forgetPendingSubscriptions } from '../forms/subscriptions.ts';
 import { forgetOldKeys } from '../idempotency.ts';
 import { releaseExpired } from '../orders/expiry.ts';
-import { sendBankDetails, sendOrderConfirmation, sendWithdrawalReceipt } from '../orders/order-mails.ts';
+import {
+  sendBankDetails,
+  sendOrderConfirmation,
+  sendOrderDelivered,
+  sendOrderShipped,
+  sendWithdrawalReceipt,
+} from '../orders/order-mails.ts';
 import type { JobHandlers } from './job-data.ts';
 
 export function createHandlers(deps: Deps): JobHandlers {
@@ -24,6 +30,8 @@ export function createHandlers(deps: Deps): JobHandlers {
     'password-reset-mail': (asked) => sendPasswordReset(deps, asked),
     'order-confirmation-mail': ({ orderId }) => sendOrderConfirmation(deps, orderId),
     'bank-details-mail': ({ orderId }) => sendBankDetails(deps, orderId),
+    'order-shipped-mail': ({ orderId }) => sendOrderShipped(deps, orderId),
+    'order-delivered-mail': ({ orderId }) => sendOrderDelivered(deps, orderId),
     'withdrawal-receipt-mail': (item) => sendWithdrawalReceipt(deps, item),
     'request-mail': ({ requestId }) => sendRequestMail(deps, requestId),
     'request-receipt-mail': ({ requestId }) => sendRequestReceipt(deps, requestId),

@@ -10,6 +10,8 @@ export type JobData = {
   'password-reset-mail': { id: string; email: string; askedAt: string };
   'order-confirmation-mail': { orderId: string };
   'bank-details-mail': { orderId: string };
+  'order-shipped-mail': { orderId: string };
+  'order-delivered-mail': { orderId: string };
   'withdrawal-receipt-mail': { orderId: string; itemId: string };
   'request-mail': { requestId: string };
   'request-receipt-mail': { requestId: string };

@@ -38,6 +38,8 @@ const queues: Record<JobName, Omit<Queue, 'name'>> = {
   'password-reset-mail': brief,
   'order-confirmation-mail': patient,
   'bank-details-mail': patient,
+  'order-shipped-mail': patient,
+  'order-delivered-mail': patient,
   'withdrawal-receipt-mail': patient,
   'request-mail': patient,
   'request-receipt-mail': patient,

@@ -5,6 +5,7 @@ import { orderItems, orders } from '../db/schema/orders.ts';
 import type { Deps } from '../deps.ts';
 import { bankDetails } from '../mail/bank-details.ts';
 import type { Recipient } from '../mail/confirmation-lines.ts';
+import { orderDelivered, orderShipped } from '../mail/on-its-way.ts';
 import { orderConfirmation } from '../mail/order-confirmation.ts';
 import { withdrawalReceipt } from '../mail/withdrawal-receipt.ts';
 import { complete } from './load-orders.ts';
@@ -23,6 +24,20 @@ export async function sendBankDetails(deps: Deps, orderId: string): Promise<void
   if (found?.row.state !== 'awaiting_payment') return;
   const { order, row, recipient } = found;
   await deps.mailer.send(bankDetails(order, recipient, reservedUntil(row.paymentMethod, row.placedAt)));
+}
+
+/** The parcel has left. */
+export async function sendOrderShipped(deps: Deps, orderId: string): Promise<void> {
+  const found = await find(deps, orderId);
+  const shipment = found?.order.shipment;
+  if (found && shipment) await deps.mailer.send(orderShipped({ ...found.order, shipment }, found.recipient));
+}
+
+/** The parcel has arrived. */
+export async function sendOrderDelivered(deps: Deps, orderId: string): Promise<void> {
+  const found = await find(deps, orderId);
+  const deliveredAt = found?.row.deliveredAt?.toISOString();
+  if (found && deliveredAt) await deps.mailer.send(orderDelivered(found.order, deliveredAt, found.recipient));
 }
 
 /** An item was given back. */

@@ -8,8 +8,10 @@ import { mailList } from './mail/mail-list.ts';
 import { mailShow } from './mail/mail-show.ts';
 import { maintenanceStatus } from './maintenance/maintenance-status.ts';
 import { maintenanceOff, maintenanceOn } from './maintenance/maintenance-switch.ts';
+import { ordersDeliver } from './orders/orders-deliver.ts';
 import { ordersList } from './orders/orders-list.ts';
 import { ordersPaid } from './orders/orders-paid.ts';
+import { ordersShip } from './orders/orders-ship.ts';
 import { ordersShow } from './orders/orders-show.ts';
 import { partsDiscount } from './parts/parts-discount.ts';
 import { partsList } from './parts/parts-list.ts';
@@ -46,7 +48,13 @@ export const groups: readonly CommandGroup[] = [
   },
   {
     title: 'Orders',
-    commands: { 'orders list': ordersList, 'orders show': ordersShow, 'orders paid': ordersPaid },
+    commands: {
+      'orders list': ordersList,
+      'orders show': ordersShow,
+      'orders paid': ordersPaid,
+      'orders ship': ordersShip,
+      'orders deliver': ordersDeliver,
+    },
   },
   {
     title: 'Requests',

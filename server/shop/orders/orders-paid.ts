@@ -3,7 +3,7 @@ import { openJobs } from '../../jobs/queue.ts';
 import { receiveTransfer, type TransferOutcome } from '../../orders/receive-transfer.ts';
 import { Refused } from '../command.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import { orderNumber, unknownOrder } from './order-words.ts';
+import { orderNumber, unknownOrder, whenMailGoes } from './order-words.ts';
 
 export const ordersPaid = defineCommand({
   summary: 'a bank transfer arrived: the order is paid',
@@ -17,7 +17,8 @@ export const ordersPaid = defineCommand({
     const jobs = await openJobs(database, (error) => terminal.tell(String(error)));
     try {
       const outcome = await receiveTransfer(database.db, jobs, number, clock());
-      if (outcome === 'paid') print(paidWords(number, !database.isEmbedded || database.isJoined));
+      if (outcome === 'paid')
+        print(`The order ${number} is paid. Its confirmation goes out ${whenMailGoes(database)}.`);
       else if (outcome === 'paid_before') print(`The order ${number} was paid before: nothing has changed.`);
       else throw new Refused(refusals[outcome](number));
     } finally {
@@ -25,10 +26,6 @@ export const ordersPaid = defineCommand({
     }
   },
 });
-
-/** The queue stands in the shop's database; whichever process of the shop works on it sends the mail. */
-const paidWords = (number: string, isShopOpen: boolean): string =>
-  `The order ${number} is paid. Its confirmation goes out ${isShopOpen ? 'from the running shop' : 'when the shop is started'}.`;
 
 const refusals: Record<Exclude<TransferOutcome, 'paid' | 'paid_before'>, (number: string) => string> = {
   unknown: unknownOrder,

@@ -18,6 +18,7 @@ import styles from './order-card.module.css';
 // Looked up now and then, and printed whole also before it is alive.
 const OrderSteps = await whenever(async () => (await import('./order-steps.tsx')).OrderSteps);
 const SendBack = await whenever(async () => (await import('./send-back.tsx')).SendBack);
+const OrderShipment = await whenever(async () => (await import('./order-shipment.tsx')).OrderShipment);
 const OrderMore = await whenever(async () => (await import('./order-more.tsx')).OrderMore);
 const OrderFoot = await whenever(async () => (await import('./order-foot.tsx')).OrderFoot);
 
@@ -31,7 +32,6 @@ export function OrderCard({ order: given, email }: OrderCardProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const [order, setOrder] = useDraft(given);
-  const { shipment } = order;
   const returned = returnedOf(order);
 
   const change = (changed: OrderItem): void =>
@@ -75,12 +75,7 @@ export function OrderCard({ order: given, email }: OrderCardProps) {
       </ul>
       <SendBack order={order} />
       <Totals totals={order} />
-      {shipment && (
-        <p>
-          {t('orders.shipped', { courier: shipment.courier, day: formatDay(shipment.shippedAt, locale) })}
-          <span className={styles.code}>{shipment.trackingCode}</span>
-        </p>
-      )}
+      <OrderShipment order={order} />
       <OrderPayment order={order} />
       <details>
         <summary>

@@ -1,0 +1,51 @@
+/** `npm run shop -- orders deliver NUMBER`: a parcel was handed over. */
+import { openJobs } from '../../jobs/queue.ts';
+import { deliverOrder, type DeliverOutcome } from '../../orders/send-order.ts';
+import { endOfDay } from '../../../domain/working-days.ts';
+import { Refused, UsageError } from '../command.ts';
+import { option } from '../frame/arguments.ts';
+import { defineCommand } from '../frame/define-command.ts';
+import { dayInRome } from '../frame/words.ts';
+import { orderNumber, unknownOrder, whenMailGoes } from './order-words.ts';
+
+/** The last moment of a day in Rome. */
+function dayTyped(typed: string): Date {
+  const noon = new Date(`${typed}T12:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed) || Number.isNaN(noon.getTime()))
+    throw new UsageError(`"${typed}" is no day: write it as 2026-03-31.`);
+  return endOfDay(noon, 0);
+}
+
+export const ordersDeliver = defineCommand({
+  summary: 'a parcel was handed over: the order is delivered',
+  operands: { number: orderNumber },
+  options: { on: option('DAY', 'the day it was handed over, as 2026-03-31; today when left out', dayTyped) },
+  notes: ['From that day on the buyer has fourteen days to give things back, and is told so by mail.'],
+  examples: ['orders deliver S-26-7K2M9QX', 'orders deliver S-26-7K2M9QX --on 2026-03-31'],
+  async run({ number, on }, { terminal, open }) {
+    const { database, clock, print } = await open();
+    const jobs = await openJobs(database, (error) => terminal.tell(String(error)));
+    try {
+      const now = clock();
+      if (on !== undefined && dayInRome(on) > dayInRome(now)) throw new Refused('That day has not come yet.');
+      const at = on === undefined || on > now ? now : on;
+      const outcome = await deliverOrder(database.db, jobs, number, at, now);
+      if (outcome === 'delivered')
+        print(`The order ${number} is delivered. The buyer’s mail goes out ${whenMailGoes(database)}.`);
+      else if (outcome === 'delivered_before')
+        print(`The order ${number} was delivered before: nothing has changed.`);
+      else throw new Refused(refusals[outcome](number));
+    } finally {
+      await jobs.close();
+    }
+  },
+});
+
+const refusals: Record<
+  Exclude<DeliverOutcome, 'delivered' | 'delivered_before'>,
+  (number: string) => string
+> = {
+  unknown: unknownOrder,
+  not_shipped: (number) => `The order ${number} was not shipped: say "orders ship" first.`,
+  before_shipping: (number) => `The order ${number} had not left by then.`,
+};
