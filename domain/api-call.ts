@@ -18,6 +18,8 @@ export type ApiAnswer = {
   readonly isPublic: boolean;
   /** When the server gave it, in milliseconds since 1970, where it comes from what this browser kept. */
   readonly keptAt?: number | undefined;
+  /** Whether it was put together from what was seen: the shop may have more. */
+  readonly isOfSeen?: boolean | undefined;
   /** The number under which the server's log knows the request (`X-Request-Id`). */
   readonly requestId?: string | undefined;
 };

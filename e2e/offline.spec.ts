@@ -88,7 +88,7 @@ test('what was seen is found by number, by word and by filter', async ({ page, c
 
   await cutOff(context, page, `/search?query=${part.serialNumber.replaceAll(' ', '')}`);
   await expect(cards.first()).toContainText(part.name);
-  await expect(sign(page)).toContainText(/dati delle|dati del/);
+  await expect(sign(page)).toContainText('solo i pezzi già visti');
 
   await page.goto(`/search?query=${encodeURIComponent(part.name.toLowerCase())}`);
   await alive(page);
@@ -103,6 +103,10 @@ test('what was seen is found by number, by word and by filter', async ({ page, c
   await page.goto('/search?query=nonesiste');
   await alive(page);
   await expect(page.getByText('Nessun pezzo').first()).toBeVisible();
+  await expect(page.getByText('Senza rete cerchiamo solo tra i pezzi che hai già visto.')).toBeVisible();
+  await page.goto('/contact');
+  await alive(page);
+  await expect(sign(page)).not.toContainText('solo i pezzi già visti');
 });
 
 test('a document is never answered with the shell', async ({ page, gotoAlive, allowComplaint }) => {

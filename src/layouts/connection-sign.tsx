@@ -13,7 +13,9 @@ export function ConnectionSign() {
   const locale = useLocale();
   const { connection } = useStores();
   const [isLost, keptAt] = [connection.isLost.value, connection.keptAt.value];
-  const words = [isLost && t('connection.lost'), keptAt && asOf(keptAt, locale, t)].filter(Boolean);
+  // That there may be more matters more than how old this is.
+  const age = connection.isOfSeen.value ? t('connection.ofSeen') : keptAt && asOf(keptAt, locale, t);
+  const words = [isLost && t('connection.lost'), age].filter(Boolean);
   return (
     <div className={styles.place} aria-live="polite">
       {words.length > 0 && (

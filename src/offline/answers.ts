@@ -36,7 +36,7 @@ export async function keptAnswer(path: string): Promise<ApiAnswer | undefined> {
   }
 }
 
-type Told = { readonly body: unknown; readonly keptAt: number };
+type Told = { readonly body: unknown; readonly keptAt: number; readonly isOfSeen?: boolean };
 
 const answer = (told: Told | undefined): ApiAnswer | undefined =>
   told && { status: 200, isPublic: false, ...told };
@@ -53,7 +53,11 @@ async function search(parameters: URLSearchParams, locale: Locale): Promise<Told
   const groups = new Map(
     categories.flatMap(({ id, parentId }) => (parentId === null ? [] : [[id, parentId]])),
   );
-  return { body: searchKept([...kept.values()], query.data, groups), keptAt: oldest(kept.values()) };
+  return {
+    body: searchKept([...kept.values()], query.data, groups),
+    keptAt: oldest(kept.values()),
+    isOfSeen: true,
+  };
 }
 
 async function latest(locale: Locale): Promise<Told | undefined> {

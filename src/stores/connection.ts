@@ -6,14 +6,22 @@ import { ConnectionLost } from '../lib/connection-lost.ts';
 export function createConnection() {
   const isLost = signal(false);
   const keptAt = signal<number | undefined>(undefined);
+  const isOfSeen = signal(false);
 
   return {
     isLost: isLost as ReadonlySignal<boolean>,
     /** When the server gave the oldest of what the page shows, where that comes from this browser; milliseconds since 1970. */
     keptAt: keptAt as ReadonlySignal<number | undefined>,
 
+    /** Whether something the page shows was put together from what was seen: the shop may have more. */
+    isOfSeen: isOfSeen as ReadonlySignal<boolean>,
+
     /** What is shown from here on is another page. */
-    begin: (): void => void (keptAt.value = undefined),
+    begin: (): void =>
+      batch(() => {
+        keptAt.value = undefined;
+        isOfSeen.value = false;
+      }),
     /** Somebody looked: it is so. */
     found: (isReachable: boolean): void => void (isLost.value = !isReachable),
 
@@ -30,6 +38,7 @@ export function createConnection() {
           batch(() => {
             isLost.value = at !== undefined;
             if (at !== undefined) keptAt.value = Math.min(at, keptAt.peek() ?? at);
+            if (answer.isOfSeen) isOfSeen.value = true;
           });
           return answer;
         } catch (error) {

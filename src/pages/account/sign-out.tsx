@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../../domain/routes.ts';
-import { now } from '../../lib/browser.ts';
+import { whenWanted } from '../../components/later/later.tsx';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
-import styles from './account.module.css';
+
+const UnsentQuestion = whenWanted(async () => (await import('./unsent-question.tsx')).UnsentQuestion);
 
 export function SignOut() {
   const { t } = useTranslation();
@@ -16,8 +16,10 @@ export function SignOut() {
   const { navigate } = useNavigation();
   const [unsent, setUnsent] = useState(0);
 
-  async function leave(): Promise<void> {
+  async function leave(isSure: boolean): Promise<void> {
     try {
+      const left = isSure ? 0 : await (await import('./count-unsent.ts')).countUnsent();
+      if (left > 0) return setUnsent(left);
       await session.signOut();
       await forgetPerson();
       navigate(href(locale, 'home'));
@@ -27,42 +29,13 @@ export function SignOut() {
     }
   }
 
-  async function ask(): Promise<void> {
-    const left = await countUnsent();
-    if (left === 0) await leave();
-    else setUnsent(left);
-  }
-
   if (unsent > 0)
-    return (
-      <div className="stack" role="group" aria-label={t('account.signOut')}>
-        <Notice>{t('account.unsent', { count: unsent })}</Notice>
-        <div className={styles.answers}>
-          <Button look="quiet" onClick={() => void leave()}>
-            {t('account.leaveAnyway')}
-          </Button>
-          <Button look="quiet" autoFocus onClick={() => setUnsent(0)}>
-            {t('account.stay')}
-          </Button>
-        </div>
-      </div>
-    );
+    return <UnsentQuestion count={unsent} onLeave={() => void leave(true)} onStay={() => setUnsent(0)} />;
   return (
     <div>
-      <Button look="quiet" onClick={() => void ask()}>
+      <Button look="quiet" onClick={() => void leave(false)}>
         {t('account.signOut')}
       </Button>
     </div>
   );
-}
-
-/** Those that the shop does not have, after a last try. */
-async function countUnsent(): Promise<number> {
-  const [{ carryLetters }, { readLetters }] = await Promise.all([
-    import('../../offline/letters/carry-letters.ts'),
-    import('../../offline/letters/letter-box.ts'),
-  ]);
-  if ((await readLetters()).length === 0) return 0;
-  await carryLetters((...call) => fetch(...call), now);
-  return (await readLetters()).filter(({ fate }) => fate !== 'sent').length;
 }

@@ -5,7 +5,7 @@ import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { Scene } from '../../components/scene/scene.tsx';
-import { useLocale } from '../../stores/stores.tsx';
+import { useLocale, useStores } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { namesOf, narrowingsOf } from './narrowings.ts';
 import { changed } from './options.ts';
@@ -19,6 +19,7 @@ export function Nothing({ data, options }: NothingProps) {
   const locale = useLocale();
   const { without, withoutWord, words, numbers } = data.result.instead;
   const isWider = without.length > 0 || withoutWord.length > 0;
+  const isOfSeen = useStores().connection.isOfSeen.value;
   const isAlone = words.length === 1 && without.length === 0;
   return (
     <div className={`panel stack ${styles.nothing}`}>
@@ -39,7 +40,9 @@ export function Nothing({ data, options }: NothingProps) {
         </section>
       )}
       {isWider && <Without data={data} options={options} />}
-      {!isWider && numbers.length === 0 && <p>{t('search.nothingHint')}</p>}
+      {!isWider && numbers.length === 0 && (
+        <p>{t(isOfSeen ? 'search.nothingOfSeen' : 'search.nothingHint')}</p>
+      )}
       {words.length > 0 && !isAlone && (
         <section>
           <h3>{t('search.wordByWord')}</h3>
