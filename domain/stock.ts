@@ -19,6 +19,11 @@ export function release(stock: Stock, quantity: number): Stock {
   return { ...stock, reserved: stock.reserved - quantity };
 }
 
+/** Pieces that were sold are in the yard again. */
+export function takeBack(stock: Stock, quantity: number): Stock {
+  return { ...stock, onHand: stock.onHand + quantity };
+}
+
 /** Kept pieces leave the yard: they were paid. */
 export function sellReserved(stock: Stock, quantity: number): Stock {
   return { onHand: stock.onHand - quantity, reserved: stock.reserved - quantity };

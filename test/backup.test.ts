@@ -54,8 +54,8 @@ test('the shop it is brought back to goes on: who was signed in is, mails that w
   expect(await there.api.orders()).toEqual(orders);
   await other.deps.jobs.runDue(createHandlers(other.deps));
   await shop.deps.jobs.runDue(createHandlers(shop.deps));
-  // Of the account and of two orders.
-  expect(other.mails.map(({ subject }) => subject)).toHaveLength(3);
+  // Of the account, of two orders and of a refund.
+  expect(other.mails.map(({ subject }) => subject)).toHaveLength(4);
   expect(other.mails).toEqual(shop.mails);
 });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { refundOrder } from '../server/orders/take-back.ts';
 import { loadDemo } from '../server/catalogue/demo/load-demo.ts';
 import type { Database } from '../server/db/client.ts';
 import { partPhotos, photos } from '../server/db/schema/catalogue.ts';
@@ -29,7 +30,9 @@ export async function fillShop(shop: TestShop): Promise<Buyer> {
   await loadDemo(db, shop.deps.clock, { parts: 12, seed: 7 });
   const buyer = await createBuyer(shop);
   const partId = await stockPart(shop, { quantity: 5 });
-  await payByCard(buyer, await buyer.order(partId), '4242424242424242');
+  const paid = await buyer.order(partId);
+  await payByCard(buyer, paid, '4242424242424242');
+  await refundOrder(db, shop.deps.jobs, paid.orderNumber, shop.deps.clock());
   await buyer.order(partId, 'bank_transfer');
   await db.insert(settings).values([
     {

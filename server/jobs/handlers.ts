@@ -13,11 +13,14 @@ import { sendNewsletterConfirmation, sendNewsletterWelcome } from '../forms/news
 import { forgetPendingSubscriptions } from '../forms/subscriptions.ts';
 import { forgetOldKeys } from '../idempotency.ts';
 import { releaseExpired } from '../orders/expiry.ts';
+import { giveBack } from '../orders/refunds.ts';
 import {
   sendBankDetails,
+  sendOrderCancelled,
   sendOrderConfirmation,
   sendOrderDelivered,
   sendOrderShipped,
+  sendRefund,
   sendWithdrawalReceipt,
 } from '../orders/order-mails.ts';
 import type { JobHandlers } from './job-data.ts';
@@ -33,6 +36,9 @@ export function createHandlers(deps: Deps): JobHandlers {
     'order-shipped-mail': ({ orderId }) => sendOrderShipped(deps, orderId),
     'order-delivered-mail': ({ orderId }) => sendOrderDelivered(deps, orderId),
     'withdrawal-receipt-mail': (item) => sendWithdrawalReceipt(deps, item),
+    'order-cancelled-mail': ({ orderId }) => sendOrderCancelled(deps, orderId),
+    'refund-payment': ({ refundId }) => giveBack(deps, refundId),
+    'refund-mail': ({ refundId }) => sendRefund(deps, refundId),
     'request-mail': ({ requestId }) => sendRequestMail(deps, requestId),
     'request-receipt-mail': ({ requestId }) => sendRequestReceipt(deps, requestId),
     'contact-mail': (message) => sendContactMail(deps, message),

@@ -13,6 +13,9 @@ export type JobData = {
   'order-shipped-mail': { orderId: string };
   'order-delivered-mail': { orderId: string };
   'withdrawal-receipt-mail': { orderId: string; itemId: string };
+  'order-cancelled-mail': { orderId: string };
+  'refund-payment': { refundId: string };
+  'refund-mail': { refundId: string };
   'request-mail': { requestId: string };
   'request-receipt-mail': { requestId: string };
   'contact-mail': { id: string } & Pick<ContactMessage, 'fullName' | 'email' | 'message'>;

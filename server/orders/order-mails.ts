@@ -1,12 +1,13 @@
 /** The jobs that write to a buyer about an order, in the order's language. Run twice, they send the same mail. */
 import { eq } from 'drizzle-orm';
 import type { Order } from '../../domain/contract/orders.ts';
-import { orderItems, orders } from '../db/schema/orders.ts';
+import { orderItems, orders, refunds } from '../db/schema/orders.ts';
 import type { Deps } from '../deps.ts';
 import { bankDetails } from '../mail/bank-details.ts';
 import type { Recipient } from '../mail/confirmation-lines.ts';
 import { orderDelivered, orderShipped } from '../mail/on-its-way.ts';
 import { orderConfirmation } from '../mail/order-confirmation.ts';
+import { orderCancelled, refundMail } from '../mail/money-back.ts';
 import { withdrawalReceipt } from '../mail/withdrawal-receipt.ts';
 import { complete } from './load-orders.ts';
 import type { OrderRow } from './moves.ts';
@@ -38,6 +39,19 @@ export async function sendOrderDelivered(deps: Deps, orderId: string): Promise<v
   const found = await find(deps, orderId);
   const deliveredAt = found?.row.deliveredAt?.toISOString();
   if (found && deliveredAt) await deps.mailer.send(orderDelivered(found.order, deliveredAt, found.recipient));
+}
+
+/** The shop will not send what was ordered; nothing was paid. */
+export async function sendOrderCancelled(deps: Deps, orderId: string): Promise<void> {
+  const found = await find(deps, orderId);
+  if (found?.row.state === 'cancelled') await deps.mailer.send(orderCancelled(found.order, found.recipient));
+}
+
+/** Money is on its way back. */
+export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
+  const [refund] = await deps.database.db.select().from(refunds).where(eq(refunds.id, refundId));
+  const found = refund && (await find(deps, refund.orderId));
+  if (found) await deps.mailer.send(refundMail(found.order, refund, found.recipient));
 }
 
 /** An item was given back. */

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { PaymentEvent } from '../payments/provider.ts';
 import { lockToPay, type LockedOrder, type OrderRow } from './moves.ts';
 import { payOrder } from './pay-order.ts';
+import { askRefund } from './refunds.ts';
 import { cancelUnpaid } from './release.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
@@ -52,8 +53,15 @@ async function paid(tx: Executor, deps: Deps, locked: Locked, now: Date): Promis
   if (payment.state !== 'pending' && payment.state !== 'failed') return;
   const isUnpaid = order.state === 'awaiting_payment' || order.state === 'cancelled';
   const isHonoured = isUnpaid && (await payOrder(tx, deps.jobs, locked, now)) === 'paid';
-  // The part or its price is gone, or the order was paid another way: the money is to be given back.
   await settle(tx, payment, isHonoured ? 'paid' : 'to_refund', now);
+  // The part or its price is gone, or the order was paid another way: the money goes back.
+  if (!isHonoured)
+    await askRefund(
+      tx,
+      deps.jobs,
+      { payment, itemId: null, amount: payment.amount, reason: 'late_payment' },
+      now,
+    );
 }
 
 async function failed(tx: Executor, order: OrderRow, payment: PaymentRow, now: Date): Promise<void> {

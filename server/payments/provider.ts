@@ -24,9 +24,21 @@ export type PaymentEvent = {
   readonly currency: string;
 };
 
+/** Money that goes back, all of a payment or a part. Cents. */
+export type RefundRequest = {
+  /** The shop's own id of the refund; asked for twice, the provider makes one. */
+  readonly refundId: string;
+  /** The provider's name of the payment. */
+  readonly reference: string;
+  readonly amount: number;
+  readonly currency: string;
+};
+
 export type PaymentProvider = {
   readonly name: string;
   createPayment(request: PaymentRequest): Promise<ProviderPayment>;
+  /** @returns the provider's own name of the refund */
+  refundPayment(request: RefundRequest): Promise<{ readonly reference: string }>;
   /**
    * Reads a webhook.
    *

@@ -29,6 +29,10 @@ export function createSandbox(config: Config, clock: Clock): PaymentProvider {
       return { reference: paymentId, url: config.publicUrl + sandboxPath(paymentId) };
     },
 
+    async refundPayment({ refundId }) {
+      return { reference: `refund-${refundId}` };
+    },
+
     readEvent(body, headers) {
       checkWebhookSignature(key, body, headers[signatureHeader], clock());
       const event = SandboxEvent.safeParse(parseJson(body));

@@ -8,9 +8,11 @@ import { mailList } from './mail/mail-list.ts';
 import { mailShow } from './mail/mail-show.ts';
 import { maintenanceStatus } from './maintenance/maintenance-status.ts';
 import { maintenanceOff, maintenanceOn } from './maintenance/maintenance-switch.ts';
+import { ordersCancel } from './orders/orders-cancel.ts';
 import { ordersDeliver } from './orders/orders-deliver.ts';
 import { ordersList } from './orders/orders-list.ts';
 import { ordersPaid } from './orders/orders-paid.ts';
+import { ordersRefund } from './orders/orders-refund.ts';
 import { ordersShip } from './orders/orders-ship.ts';
 import { ordersShow } from './orders/orders-show.ts';
 import { partsDiscount } from './parts/parts-discount.ts';
@@ -19,6 +21,9 @@ import { partsPrice } from './parts/parts-price.ts';
 import { partsQuantity } from './parts/parts-quantity.ts';
 import { partsRemove } from './parts/parts-remove.ts';
 import { partsShow } from './parts/parts-show.ts';
+import { returnsList } from './returns/returns-list.ts';
+import { returnsReceive } from './returns/returns-receive.ts';
+import { returnsRefund } from './returns/returns-refund.ts';
 import { requestsAnswered } from './requests/requests-answered.ts';
 import { requestsList } from './requests/requests-list.ts';
 import { requestsShow } from './requests/requests-show.ts';
@@ -54,6 +59,11 @@ export const groups: readonly CommandGroup[] = [
       'orders paid': ordersPaid,
       'orders ship': ordersShip,
       'orders deliver': ordersDeliver,
+      'orders cancel': ordersCancel,
+      'orders refund': ordersRefund,
+      'returns list': returnsList,
+      'returns receive': returnsReceive,
+      'returns refund': returnsRefund,
     },
   },
   {

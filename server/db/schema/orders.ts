@@ -105,6 +105,34 @@ export const payments = pgTable(
   ],
 );
 
+export type RefundReason = 'late_payment' | 'withdrawal' | 'by_shopkeeper';
+
+/** Money that goes back to a buyer, all of a payment or the part of one item. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Also what the provider is asked under: twice it gives it back once. */
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    paymentId: uuid()
+      .notNull()
+      .references(() => payments.id),
+    /** The item that was given back; null where the whole order, or what is left of it, goes back. */
+    itemId: uuid().references(() => orderItems.id),
+    amount: integer().notNull(),
+    reason: text().$type<RefundReason>().notNull(),
+    /** `asked` until the provider has it, or the shopkeeper says that the transfer was made. */
+    state: text().$type<'asked' | 'done'>().notNull(),
+    /** The provider's own name of it. */
+    reference: text(),
+    askedAt: time('asked_at').notNull(),
+    doneAt: time('done_at'),
+  },
+  (table) => [index('refunds_order').on(table.orderId), uniqueIndex('refunds_item').on(table.itemId)],
+);
+
 /** Webhook events already taken: the same event twice changes nothing. */
 export const paymentEvents = pgTable('payment_events', {
   id: text().primaryKey(),

@@ -12,6 +12,13 @@ export const methodWords: Record<PaymentMethod, string> = {
   bank_transfer: 'transfer',
 };
 
+/** How money goes back that came so. */
+export const moneyWay: Record<PaymentMethod, string> = {
+  card: 'to the card, by the payment provider',
+  wallet: 'to the wallet, by the payment provider',
+  bank_transfer: 'by your own transfer',
+};
+
 /** The company, or the person. */
 export const buyerName = ({ companyName, firstName, lastName }: ListedOrder['buyer']): string =>
   printable(companyName ?? [firstName, lastName].filter(Boolean).join(' '));

@@ -1,0 +1,61 @@
+/** What the mails say when money goes back, and when nothing was paid and nothing will be sent. */
+import type { Locale } from '../../domain/constants.ts';
+
+export const moneyBackWords = {
+  it: {
+    greeting: (firstName: string) => `Ciao ${firstName},`,
+    see: 'Vedi il tuo ordine',
+    cancelled: {
+      subject: (orderNumber: string) => `Il tuo ordine ${orderNumber} è annullato`,
+      intro:
+        'abbiamo annullato il tuo ordine: non riusciamo a mandartelo. Non hai pagato niente, e non devi fare niente.',
+      transfer: 'Se hai già fatto il bonifico, rispondi a questa mail: te lo rimandiamo.',
+    },
+    refund: {
+      subject: (orderNumber: string) => `Il rimborso del tuo ordine ${orderNumber}`,
+      reasons: {
+        withdrawal: 'abbiamo ricevuto il pezzo che hai reso e ti abbiamo rimborsato.',
+        late_payment:
+          'il tuo pagamento è arrivato quando i pezzi erano già di qualcun altro, o a un altro prezzo. Ti abbiamo rimborsato tutto.',
+        by_shopkeeper: 'non riusciamo a mandarti quello che hai ordinato. Ti abbiamo rimborsato.',
+      },
+      amount: 'Rimborso',
+      part: 'Pezzo',
+      means: 'Con',
+      methods: {
+        card: 'la carta con cui hai pagato',
+        wallet: 'il portafoglio con cui hai pagato',
+        bank_transfer: 'bonifico, sul conto da cui è arrivato il tuo',
+      },
+      when: 'Lo vedi in pochi giorni: dipende dalla tua banca.',
+    },
+  },
+  en: {
+    greeting: (firstName: string) => `Hello ${firstName},`,
+    see: 'See your order',
+    cancelled: {
+      subject: (orderNumber: string) => `Your order ${orderNumber} is cancelled`,
+      intro:
+        'we have cancelled your order: we cannot send it to you. You have paid nothing, and there is nothing for you to do.',
+      transfer: 'If you have made the transfer already, answer this mail: we send it back.',
+    },
+    refund: {
+      subject: (orderNumber: string) => `The refund of your order ${orderNumber}`,
+      reasons: {
+        withdrawal: 'the part that you gave back has arrived, and we have refunded you.',
+        late_payment:
+          'your payment came when the parts were somebody else’s already, or at another price. We have refunded all of it.',
+        by_shopkeeper: 'we cannot send you what you ordered. We have refunded you.',
+      },
+      amount: 'Refund',
+      part: 'Part',
+      means: 'By',
+      methods: {
+        card: 'the card you paid with',
+        wallet: 'the wallet you paid with',
+        bank_transfer: 'bank transfer, to the account that yours came from',
+      },
+      when: 'You see it within a few days: that is up to your bank.',
+    },
+  },
+} as const satisfies Record<Locale, object>;
