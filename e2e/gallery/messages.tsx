@@ -28,7 +28,7 @@ export function Messages() {
         </State>
       </Section>
       <Section name="form-problem" use="Why a form was not taken, when no single field is to blame.">
-        {(['connection_lost', 'out_of_stock', 'internal_error'] as const).map((failure) => (
+        {(['connection_lost', 'no_answer', 'out_of_stock', 'internal_error'] as const).map((failure) => (
           <State key={failure} name={failure} isWide>
             <FormProblem failure={failure} />
           </State>

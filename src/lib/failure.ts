@@ -2,12 +2,17 @@
 import { Problem } from '../../domain/problem.ts';
 import { ConnectionLost } from './connection-lost.ts';
 
-/** A problem's code, or that there is no connection. */
-export type Failure = Problem['code'] | 'connection_lost';
+/** A problem's code; or that there is no connection, or one over which the shop did not answer in time. */
+export type Failure = Problem['code'] | Silence;
+export type Silence = 'connection_lost' | 'no_answer';
 
 /** @throws what was caught when it is neither: that is a defect, and nothing a person could mend */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof ConnectionLost) return 'connection_lost';
+  if (error instanceof ConnectionLost) return silenceOf(error);
   if (error instanceof Problem) return error.code;
   throw error;
 }
+
+/** A shop that is slow is not the person's own line: looking for a network would mend nothing. */
+export const silenceOf = ({ isTimeout }: ConnectionLost): Silence =>
+  isTimeout ? 'no_answer' : 'connection_lost';

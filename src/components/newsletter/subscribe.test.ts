@@ -5,11 +5,14 @@ import { ConnectionLost } from '../../lib/connection-lost.ts';
 import { subscribe } from './subscribe.ts';
 
 /** What is said when the shop answers so, or not at all. */
-async function said(code: ProblemCode | 'taken' | 'nothing', email = 'maria@example.com'): Promise<string> {
+async function said(
+  code: ProblemCode | 'taken' | 'nothing' | 'too late',
+  email = 'maria@example.com',
+): Promise<string> {
   const api = createApi({
     locale: 'it',
     async send() {
-      if (code === 'nothing') throw new ConnectionLost();
+      if (code === 'nothing' || code === 'too late') throw new ConnectionLost(code === 'too late');
       if (code === 'taken') return { status: 202, body: { accepted: true }, isPublic: false };
       return { status: problemStatus[code], body: { code }, isPublic: false };
     },
@@ -28,6 +31,7 @@ test('each answer of the shop has its sentence', async () => {
   expect(await said('maintenance')).toBe('problem.maintenance');
   expect(await said('internal_error')).toBe('newsletter.failed');
   expect(await said('nothing')).toBe('problem.connection_lost');
+  expect(await said('too late')).toBe('problem.no_answer');
 });
 
 test('what is no address is told without asking the shop', async () => {

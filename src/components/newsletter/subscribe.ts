@@ -4,11 +4,12 @@ import { NewsletterSubscription } from '../../../domain/contract/forms.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { Api } from '../../lib/api.ts';
 import { ConnectionLost } from '../../lib/connection-lost.ts';
+import { silenceOf, type Silence } from '../../lib/failure.ts';
 
 /** Keys of the sentences. */
 export type SubscriptionAnswer =
   | `newsletter.${'sent' | 'invalid' | 'already' | 'failed'}`
-  | `problem.${'connection_lost' | 'too_many_requests' | 'maintenance'}`;
+  | `problem.${Silence | 'too_many_requests' | 'maintenance'}`;
 
 const answers: Partial<Record<Problem['code'], SubscriptionAnswer>> = {
   invalid_email: 'newsletter.invalid',
@@ -28,7 +29,7 @@ export async function subscribe(
     await api.subscribe(data);
     return 'newsletter.sent';
   } catch (error) {
-    if (error instanceof ConnectionLost) return 'problem.connection_lost';
+    if (error instanceof ConnectionLost) return `problem.${silenceOf(error)}`;
     return (error instanceof Problem && answers[error.code]) || 'newsletter.failed';
   }
 }
