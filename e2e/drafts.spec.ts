@@ -127,3 +127,29 @@ test('an address that was begun comes back after a reload, and not once it was g
   await add.click();
   await expect(page.getByLabel('Via e numero')).toHaveValue('');
 });
+
+test('a profile that was being changed is open again after a reload, and not once it was given up', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  await signIn(context, demoShop());
+  await gotoAlive('/account/personal');
+  const change = page.getByRole('button', { name: 'Modifica' });
+  await change.click();
+  await page.getByLabel('Telefono').fill('+39 051 555 0101');
+  await expect.poll(() => kept(page)).toContain('0101');
+
+  await page.reload();
+  await alive(page);
+  await expect(page.getByLabel('Telefono')).toHaveValue('+39 051 555 0101');
+  // Nobody pressed anything: the focus, and with it a phone's keyboard, is left alone.
+  await expect(page.getByLabel('Nome', { exact: true })).not.toBeFocused();
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(change).toBeFocused();
+
+  await page.reload();
+  await alive(page);
+  await expect(change).toBeVisible();
+  await expect(page.getByLabel('Telefono')).toHaveCount(0);
+});

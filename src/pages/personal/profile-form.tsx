@@ -13,11 +13,15 @@ import { readProfile } from './read-profile.ts';
 
 type ProfileFormProps = {
   readonly user: User;
+  /** Name under which what is typed is kept. */
+  readonly draft: string;
+  /** Left alone where nobody pressed: on a phone the focus brings the keyboard. */
+  readonly takesFocus: boolean;
   readonly onSaved: (user: User) => void;
   readonly onCancel: () => void;
 };
 
-export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
+export function ProfileForm({ user, draft, takesFocus, onSaved, onCancel }: ProfileFormProps) {
   const { t } = useTranslation();
   const { api, session, toasts } = useStores();
   const isCompany = user.type === 'legal';
@@ -33,7 +37,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
       toasts.show(t('personal.saved'));
       onSaved(saved);
     },
-    draft: 'profile',
+    draft,
   });
   const errorOf = useFieldError(codes);
 
@@ -46,7 +50,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
           label={t('account.firstName')}
           name="firstName"
           autoComplete="given-name"
-          autoFocus
+          autoFocus={takesFocus}
           defaultValue={user.firstName}
           required
           error={errorOf('firstName')}

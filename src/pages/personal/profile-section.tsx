@@ -1,5 +1,5 @@
-/** Who one is, to read; to change it, the form takes its place. */
-import { lazy, Suspense, useState } from 'react';
+/** Who one is, to read; to change it, the form takes its place. It opens by itself where something was typed and not sent. */
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/contract/account.ts';
 import { useDraft } from '../../lib/draft.ts';
@@ -9,30 +9,47 @@ import { Facts } from './facts.tsx';
 // Most visits only look.
 const ProfileForm = lazy(async () => ({ default: (await import('./profile-form.tsx')).ProfileForm }));
 
+/** Name of the form's draft. */
+const draft = 'profile';
+
 export function ProfileSection({ user: given }: { readonly user: User }) {
   const { t } = useTranslation();
   const [user, setUser] = useDraft(given);
-  const [isChanging, setChanging] = useState<boolean>();
+  const [form, setForm] = useState<'asked for' | 'gone on with' | 'left'>();
+
+  useEffect(() => {
+    void import('../../lib/form-storage.ts').then(
+      ({ readDraft }) => {
+        if (readDraft(draft) === undefined) return;
+        // What can be read stays until the form is there; who was quicker has opened it.
+        startTransition(() => setForm((form) => form ?? 'gone on with'));
+      },
+      // It comes back with the button.
+      () => {},
+    );
+  }, []);
 
   return (
     <section className="panel stack">
       <h2>{t('personal.who')}</h2>
       <Suspense fallback={<Facts user={user} />}>
-        {isChanging ? (
+        {form === 'asked for' || form === 'gone on with' ? (
           <ProfileForm
             user={user}
+            draft={draft}
+            takesFocus={form === 'asked for'}
             onSaved={(saved) => {
               setUser(saved);
-              setChanging(false);
+              setForm('left');
             }}
-            onCancel={() => setChanging(false)}
+            onCancel={() => setForm('left')}
           />
         ) : (
           <>
             <Facts user={user} />
             <div>
               {/* Back from the form, the keyboard goes on from here. */}
-              <Button autoFocus={isChanging === false} onClick={() => setChanging(true)}>
+              <Button autoFocus={form === 'left'} onClick={() => setForm('asked for')}>
                 {t('personal.change')}
               </Button>
             </div>
