@@ -1,4 +1,5 @@
 /** The confirmation of an order as HTML. */
+import type { Locale } from '../../domain/constants.ts';
 import type { Order, PlacedAddress } from '../../domain/contract/orders.ts';
 import { html, type Html } from '../http/html.ts';
 import { addressLines, type Recipient } from './confirmation-lines.ts';
@@ -24,7 +25,7 @@ export function confirmationHtml(order: Order, { locale, firstName }: Recipient,
         style="margin-top:16px;${mailFont}"
       >
         <tr>
-          ${[addressCell(words.deliveryAddress, order.deliveryAddress), addressCell(words.billingAddress, order.billingAddress)]}
+          ${[addressCell(words.deliveryAddress, order.deliveryAddress, locale), addressCell(words.billingAddress, order.billingAddress, locale)]}
         </tr>
       </table>
       <p style="margin:16px 0">
@@ -36,7 +37,7 @@ export function confirmationHtml(order: Order, { locale, firstName }: Recipient,
   );
 }
 
-function addressCell(name: string, address: PlacedAddress): Html {
-  const lines = addressLines(address).map((line) => html`<br />${line}`);
+function addressCell(name: string, address: PlacedAddress, locale: Locale): Html {
+  const lines = addressLines(address, locale).map((line) => html`<br />${line}`);
   return html`<td valign="top" width="50%" style="padding-right:12px"><b>${name}</b>${lines}</td>`;
 }

@@ -39,6 +39,12 @@ export function orderLines(order: Order, locale: Locale): string[] {
   ];
 }
 
-export function addressLines({ name, address, postalCode, city, region, country }: PlacedAddress): string[] {
-  return [name, address, `${postalCode} ${city} (${region})`, country];
+/** As on a parcel: the country only where it is not Italy. */
+export function addressLines(
+  { name, address, postalCode, city, region, country }: PlacedAddress,
+  locale: Locale,
+): string[] {
+  const lines = [name, address, `${postalCode} ${city} (${region})`];
+  if (country === 'IT') return lines;
+  return [...lines, new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country];
 }

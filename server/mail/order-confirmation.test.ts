@@ -71,6 +71,13 @@ test('speaks the language of the order', () => {
   expect(text).toContain('legal warranty');
 });
 
+test('names the country of an address abroad, in the language of the order, and leaves Italy out', () => {
+  const abroad = { ...order, billingAddress: { ...address, country: 'DE' } };
+  expect(orderConfirmation(abroad, recipient).text).toContain('\nGermania\n');
+  expect(orderConfirmation(abroad, { ...recipient, locale: 'en' }).html).toContain('Germany');
+  expect(orderConfirmation(order, recipient).text).not.toMatch(/^(?:IT|Italia)$/mu);
+});
+
 test('says how to withdraw by the ways that are there: the button as it is called, and the shop’s own address', () => {
   for (const [locale, button] of [
     ['it', 'Recedere dal contratto qui'],

@@ -7,7 +7,7 @@ import { amountsOf } from './confirmation-lines.ts';
 import { confirmationWords } from './confirmation-words.ts';
 import { mailFont } from './mail-sheet.ts';
 
-const right = 'text-align:right;white-space:nowrap;padding:6px 0';
+const right = 'text-align:right;white-space:nowrap;padding:6px 0 6px 12px';
 
 export function orderTable(order: Order, locale: Locale): Html {
   const words = confirmationWords[locale];
@@ -15,14 +15,16 @@ export function orderTable(order: Order, locale: Locale): Html {
   return html`<table width="100%" cellpadding="0" cellspacing="0" style="${mailFont}">
     <tr>
       <th align="left" scope="col">${words.part}</th>
-      <th align="right" scope="col">${words.quantity}</th>
-      <th align="right" scope="col">${words.total}</th>
+      <th align="right" scope="col" style="padding-left:12px">${words.quantity}</th>
+      <th align="right" scope="col" style="padding-left:12px">${words.total}</th>
     </tr>
     ${order.items.map(
       (item) =>
         html`<tr>
           <td style="padding:6px 0">
-            ${item.name}<br /><span class="muted" style="font-family:monospace">${item.serialNumber}</span>
+            ${item.name}<br /><span class="muted" style="font-family:monospace;white-space:nowrap"
+              >${item.serialNumber}</span
+            >
           </td>
           <td style="${right}">${item.quantity}</td>
           <td style="${right}">${money(item.discountedPrice * item.quantity)}</td>
