@@ -45,6 +45,11 @@ export const catalogueScenes: readonly Scene[] = [
     name: 'search-ignored',
     steps: ({ open, locale }) => open(searchHref(locale, { query: 'alternatore panda qwrtzxcv' })),
   },
+  {
+    name: 'search-nothing-together',
+    steps: ({ open, locale, parts: { fittingCar: car } }) =>
+      open(searchHref(locale, { query: 'alternatore fanale paraurti', brand: car.brand.id })),
+  },
   { name: 'search-nothing', steps: ({ open, locale }) => open(searchHref(locale, { query: 'qwrtzxcv' })) },
   {
     name: 'search-slip',

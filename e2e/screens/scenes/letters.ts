@@ -22,6 +22,20 @@ async function fillInRequest(stage: Stage): Promise<void> {
   for (const [name, text] of Object.entries(entries)) await fill(stage, name, text);
 }
 
+async function fillInMessage(stage: Stage): Promise<void> {
+  await openContact(stage);
+  const entries = { fullName: 'Maria Rossi', email, message: 'Siete aperti il sabato?' };
+  for (const [name, text] of Object.entries(entries)) await fill(stage, name, text);
+}
+
+/** Sends what was written where no signal is; everything that it takes was loaded before. */
+async function sendWithoutNetwork(stage: Stage, kind: 'request' | 'message'): Promise<void> {
+  await stage.quiet();
+  await stage.page.context().setOffline(true);
+  await press(stage, kind === 'request' ? 'request.go' : 'contact.go');
+  await sees(stage, `letters.kept.${kind}`);
+}
+
 /** Writes an address into the footer's form and sends it. */
 async function subscribe(stage: Stage, address: string): Promise<void> {
   await openContact(stage);
@@ -74,6 +88,22 @@ export const letterScenes: readonly Scene[] = [
       await sees(stage, 'request.sent.title');
     },
   },
+  {
+    name: 'request-waiting',
+    async steps(stage) {
+      await fillInRequest(stage);
+      await sendWithoutNetwork(stage, 'request');
+    },
+  },
+  {
+    name: 'request-unsent',
+    async steps(stage) {
+      await fillInRequest(stage);
+      await sendWithoutNetwork(stage, 'request');
+      await press(stage, 'letters.another.request');
+      await sees(stage, 'letters.unsent.request');
+    },
+  },
   { name: 'contact', steps: openContact },
   {
     name: 'contact-errors',
@@ -87,11 +117,32 @@ export const letterScenes: readonly Scene[] = [
     name: 'contact-sent',
     async steps(stage) {
       await answerAs(stage, '/api/contact', 202, { accepted: true });
-      await openContact(stage);
-      const entries = { fullName: 'Maria Rossi', email, message: 'Siete aperti il sabato?' };
-      for (const [name, text] of Object.entries(entries)) await fill(stage, name, text);
+      await fillInMessage(stage);
       await press(stage, 'contact.go');
       await sees(stage, 'contact.sent.title');
+    },
+  },
+  {
+    name: 'contact-waiting',
+    async steps(stage) {
+      await fillInMessage(stage);
+      await sendWithoutNetwork(stage, 'message');
+    },
+  },
+  {
+    name: 'account-leaving',
+    who: 'newcomer',
+    async steps(stage) {
+      await stage.page.route(
+        (url) => url.pathname === '/api/contact',
+        (route) => route.abort(),
+      );
+      await fillInMessage(stage);
+      await press(stage, 'contact.go');
+      await sees(stage, 'letters.kept.message');
+      await stage.open(href(stage.locale, 'account'));
+      await press(stage, 'account.signOut');
+      await sees(stage, 'account.leaveAnyway');
     },
   },
   {
