@@ -43,6 +43,8 @@ export function AddressBook({ kind, known, name }: AddressBookProps) {
   /** The list stays until what takes its place is there. */
   const begin = (next: Doing): void => startTransition(() => setDoing(next));
 
+  const isChanged = ({ id }: Address): boolean => doing?.what === 'change' && doing.address.id === id;
+
   function end(): void {
     setDoing(undefined);
     setEnds(ends + 1);
@@ -74,8 +76,8 @@ export function AddressBook({ kind, known, name }: AddressBookProps) {
       {addresses.length > 0 && (
         <ul className={styles.list}>
           {addresses.map((address) => (
-            <li key={address.id} className="panel">
-              {doing?.what === 'change' && doing.address.id === address.id ? (
+            <li key={address.id} className={`panel ${isChanged(address) ? styles.wide : ''}`}>
+              {isChanged(address) ? (
                 <AddressEditor
                   title={t('address.changeTitle')}
                   kind={kind}

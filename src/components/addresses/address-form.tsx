@@ -6,6 +6,7 @@ import { useForm } from '../../lib/form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { FormProblem, useFieldError } from '../form-problem/form-problem.tsx';
+import styles from './address-form.module.css';
 import { PlaceFields } from './place-fields.tsx';
 import { readAddress } from './read-address.ts';
 
@@ -46,38 +47,42 @@ export function AddressForm({
   return (
     <form {...form} method="post" className="stack">
       <FormProblem failure={failure} />
-      <Field
-        label={t(kind === 'billing' ? 'address.holder' : 'address.name')}
-        name="name"
-        autoComplete="name"
-        defaultValue={known.name}
-        required
-        error={errorOf('name')}
-      />
-      <Field
-        label={t('address.address')}
-        name="address"
-        autoComplete="street-address"
-        defaultValue={known.address}
-        required
-        error={errorOf('address')}
-      />
+      <div className={styles.whom}>
+        <Field
+          label={t(kind === 'billing' ? 'address.holder' : 'address.name')}
+          name="name"
+          autoComplete="name"
+          defaultValue={known.name}
+          required
+          error={errorOf('name')}
+        />
+        <Field
+          label={t('address.address')}
+          name="address"
+          autoComplete="street-address"
+          defaultValue={known.address}
+          required
+          error={errorOf('address')}
+        />
+      </div>
       <PlaceFields kind={kind} known={known} errorOf={errorOf} />
       {children}
-      <Button type="submit" look={look} isBusy={isBusy}>
-        {t(isBusy ? 'address.saving' : 'address.save')}
-      </Button>
-      {onCancel && (
-        <Button
-          look="plain"
-          onClick={() => {
-            dropDraft();
-            onCancel();
-          }}
-        >
-          {t('address.cancel')}
+      <div className={styles.buttons}>
+        <Button type="submit" look={look} isBusy={isBusy}>
+          {t(isBusy ? 'address.saving' : 'address.save')}
         </Button>
-      )}
+        {onCancel && (
+          <Button
+            look="plain"
+            onClick={() => {
+              dropDraft();
+              onCancel();
+            }}
+          >
+            {t('address.cancel')}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

@@ -68,15 +68,21 @@ export function OrderCard({ order: given, email }: OrderCardProps) {
         </p>
       </header>
       {!returned?.isWhole && <OrderSteps order={order} />}
-      <ul className={styles.items}>
-        {order.items.map((item) => (
-          <OrderItemLine key={item.id} order={order} item={item} email={email} onChanged={change} />
-        ))}
-      </ul>
-      <SendBack order={order} />
-      <Totals totals={order} />
-      <OrderShipment order={order} />
-      <OrderPayment order={order} />
+      <div className={`beside ${styles.halves}`}>
+        <div className="stack">
+          <ul className={styles.items}>
+            {order.items.map((item) => (
+              <OrderItemLine key={item.id} order={order} item={item} email={email} onChanged={change} />
+            ))}
+          </ul>
+          <SendBack order={order} />
+        </div>
+        <div className="stack">
+          <Totals totals={order} />
+          <OrderShipment order={order} />
+          <OrderPayment order={order} />
+        </div>
+      </div>
       <details>
         <summary>
           {t('orders.more')}

@@ -1,4 +1,4 @@
-/** Who one is, the password, where one is signed in, and one's data to take along or to have deleted. */
+/** Who one is, where one is signed in, the password, and one's data to take along or to have deleted. */
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/contract/account.ts';
 import type { Session } from '../../../domain/contract/profile.ts';
@@ -6,6 +6,7 @@ import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
 import { accountCalls } from '../../lib/account-calls.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { definePage, type PageProps } from '../../lib/page.ts';
+import styles from './personal.module.css';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { Sessions } from './sessions.tsx';
@@ -28,13 +29,20 @@ function PersonalPage({ data: { user, sessions } }: PageProps<PersonalData>) {
   const [living, setLiving] = useDraft(sessions);
   return (
     <AccountFrame title={t('personal.title')}>
-      <ProfileSection user={user} />
-      <PasswordSection
-        email={user.email}
-        onChanged={() => setLiving(living.filter(({ isCurrent }) => isCurrent))}
-      />
-      <Sessions sessions={living} onLeft={setLiving} />
-      <YourData />
+      {/* Two columns: a form that opens in one leaves the other alone. */}
+      <div className="beside">
+        <div className={`stack ${styles.column}`}>
+          <ProfileSection user={user} />
+          <Sessions sessions={living} onLeft={setLiving} />
+        </div>
+        <div className={`stack ${styles.column}`}>
+          <PasswordSection
+            email={user.email}
+            onChanged={() => setLiving(living.filter(({ isCurrent }) => isCurrent))}
+          />
+          <YourData />
+        </div>
+      </div>
     </AccountFrame>
   );
 }
