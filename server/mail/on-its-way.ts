@@ -28,7 +28,7 @@ export function orderShipped(order: Shipped, recipient: Recipient): Mail {
       [words.courier, courier],
       [words.code, trackingCode],
       [words.shippedAt, formatDay(shippedAt, locale)],
-      [words.deliverTo, addressLines(order.deliveryAddress).join(', ')],
+      [words.deliverTo, addressLines(order.deliveryAddress, locale).join(', ')],
     ],
     link: url === undefined ? undefined : { name: words.follow, url },
     last: words.onArrival,

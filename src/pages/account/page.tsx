@@ -4,12 +4,15 @@ import type { User } from '../../../domain/contract/account.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
 import type { OrderPage } from '../../../domain/contract/orders.ts';
 import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
+import { later } from '../../components/later/later.tsx';
 import { OrderCard } from '../../components/order-card/order-card.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
-import { Overview } from './overview.tsx';
 import { SignOut } from './sign-out.tsx';
 
 type AccountData = { readonly user: User; readonly addresses: Address[]; readonly orders: OrderPage };
+
+// Its links lead on before they live.
+const Overview = await later(async () => (await import('./overview.tsx')).Overview);
 
 export const page = definePage<AccountData>({
   route: 'account',
