@@ -145,6 +145,8 @@ test('a page that no worker answers for finds its code after a deploy', async ({
   await page.goto(shop.url);
   await alive(page);
   await page.waitForResponse('**/assets/readiness-*.js');
+  // With all that it needs: while the shop is started anew nothing can be had.
+  await page.waitForLoadState('networkidle');
   await mark(page);
   await deploy();
   await follow(page, 'Catalogo');
