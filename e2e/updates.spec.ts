@@ -146,7 +146,13 @@ test('a page that no worker answers for finds its code after a deploy', async ({
   await alive(page);
   await page.waitForResponse('**/assets/readiness-*.js');
   // With all that it needs: while the shop is started anew nothing can be had.
-  await page.waitForLoadState('networkidle');
+  let loaded = -1;
+  const isQuiet = async () => {
+    const before = loaded;
+    loaded = await page.evaluate(() => performance.getEntriesByType('resource').length);
+    return loaded === before;
+  };
+  await expect.poll(isQuiet, { intervals: [500] }).toBe(true);
   await mark(page);
   await deploy();
   await follow(page, 'Catalogo');

@@ -13,7 +13,6 @@ import { fetchAhead } from './fetch-ahead.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
 import type { Navigator } from './navigator.ts';
 import { makeOffers, type Offers } from './offers.ts';
-import { callPostman } from './postman.ts';
 
 export type Visit = {
   readonly stores: Stores;
@@ -34,10 +33,13 @@ export function makeReady(visit: Visit, plainly: Present): Present {
   fetchAhead();
   letTagsFly(() => stores.cart.count.peek());
   letSheetsBeDragged();
-  const carryLettersNow = callPostman(stores.toasts, words);
+  // What moves and watches does not wait for it.
+  const postman = import('./postman.ts')
+    .then(({ callPostman }) => callPostman(stores.toasts, words))
+    .catch(() => () => {});
   watchConnection(stores.connection, () => {
     comeBack(moves, stores);
-    carryLettersNow();
+    void postman.then((goNow) => goNow());
   });
   // The shell is one file for both languages.
   if (!record) linkManifest((path) => localized(path, stores.locale));
