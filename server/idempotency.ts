@@ -51,7 +51,7 @@ export async function doOnce<Answer>(
       .onConflictDoUpdate({
         target: [idempotencyKeys.scope, idempotencyKeys.key],
         set: { bodyHash, body: null, createdAt: now },
-        setWhere: lt(idempotencyKeys.createdAt, oldestKept(scope, now)),
+        setWhere: isOver(now),
       })
       .returning({ key: idempotencyKeys.key });
     if (!taken) {
@@ -65,22 +65,20 @@ export async function doOnce<Answer>(
   });
 }
 
+/** Forgets the keys that are over. */
+export async function forgetOldKeys(db: Executor, now: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(isOver(now));
+}
+
 /** What waits in a browser for a network, and may come late a second time. */
 const letterScopes = ['requests', 'contact'];
 
-/** Forgets the keys that are over. */
-export async function forgetOldKeys(db: Executor, now: Date): Promise<void> {
+/** Of a key that is there: whether it may be forgotten. */
+function isOver(now: Date) {
   const { scope, createdAt } = idempotencyKeys;
-  const isOver = lt(createdAt, oldestKept('', now));
-  const isOverForLetters = lt(createdAt, oldestKept('requests', now));
-  await db
-    .delete(idempotencyKeys)
-    .where(
-      or(and(notInArray(scope, letterScopes), isOver), and(inArray(scope, letterScopes), isOverForLetters)),
-    );
+  const isOlderThan = (hours: number) => lt(createdAt, new Date(now.getTime() - hours * 60 * 60 * 1000));
+  return or(
+    and(notInArray(scope, letterScopes), isOlderThan(idempotencyKeyHours)),
+    and(inArray(scope, letterScopes), isOlderThan(letterKeyDays * 24)),
+  );
 }
-
-const oldestKept = (scope: string, now: Date): Date => {
-  const hours = letterScopes.includes(scope) ? letterKeyDays * 24 : idempotencyKeyHours;
-  return new Date(now.getTime() - hours * 60 * 60 * 1000);
-};
