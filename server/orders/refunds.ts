@@ -47,7 +47,7 @@ export async function askRefund(
 }
 
 /** Whether no provider has the money. */
-export const isByHand = ({ provider }: Pick<PaymentRow, 'provider'>): boolean => provider === 'bank_transfer';
+const isByHand = ({ provider }: Pick<PaymentRow, 'provider'>): boolean => provider === 'bank_transfer';
 
 /** What of a payment has not gone back and was not asked to. */
 export async function leftOf(tx: Executor, payment: PaymentRow): Promise<number> {
@@ -74,6 +74,8 @@ export async function giveBack(
   });
   const now = clock();
   await database.db.transaction(async (tx) => {
+    // Of two refunds of a payment at once the second sees the first, and that nothing is left.
+    await tx.select({ id: payments.id }).from(payments).where(eq(payments.id, payment.id)).for('update');
     const [isFirst] = await tx
       .update(refunds)
       .set({ state: 'done', reference, doneAt: now })
