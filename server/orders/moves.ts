@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { OrderState } from '../../domain/contract/orders.ts';
 import { canMove, type CancelReason } from '../../domain/order-state.ts';
-import type { Executor } from '../db/client.ts';
+import type { Db, Executor } from '../db/client.ts';
 import { orderHistory, orders } from '../db/schema/orders.ts';
 import { users } from '../db/schema/accounts.ts';
 
@@ -34,6 +34,25 @@ export async function lockToPay(tx: Executor, orderId: string): Promise<LockedOr
           .for('update');
   const order = await lockOrder(tx, orderId);
   return order && { buyer, order };
+}
+
+/**
+ * Does something to the order of a number, which is locked for as long as it takes. After it payment, then parts: everybody
+ * locks in this order.
+ *
+ * @param orderNumber as it stands on the order
+ */
+export async function withOrder<Outcome>(
+  db: Db,
+  orderNumber: string,
+  work: (tx: Executor, order: OrderRow) => Promise<Outcome>,
+): Promise<Outcome | 'unknown'> {
+  const [found] = await db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber));
+  if (!found) return 'unknown';
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, found.id);
+    return order ? work(tx, order) : 'unknown';
+  });
 }
 
 /** The move is not in the table of `domain/order-state.ts`. */

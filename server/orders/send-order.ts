@@ -1,9 +1,9 @@
 /** What happens to a paid order on its way: it leaves the yard, and it arrives. The shopkeeper says so. */
 import { eq } from 'drizzle-orm';
-import type { Db, Executor } from '../db/client.ts';
+import type { Db } from '../db/client.ts';
 import { orders } from '../db/schema/orders.ts';
 import type { Jobs } from '../jobs/job-data.ts';
-import { lockOrder, moveOrder, type OrderRow } from './moves.ts';
+import { moveOrder, withOrder } from './moves.ts';
 
 export type Parcel = { readonly courier: string; readonly trackingCode: string };
 
@@ -56,18 +56,5 @@ export async function deliverOrder(
     await moveOrder(tx, order, 'delivered', now, { deliveredAt: at });
     await jobs.send(tx, 'order-delivered-mail', { orderId: order.id });
     return 'delivered';
-  });
-}
-
-async function withOrder<Outcome>(
-  db: Db,
-  orderNumber: string,
-  work: (tx: Executor, order: OrderRow) => Promise<Outcome>,
-): Promise<Outcome | 'unknown'> {
-  const [found] = await db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber));
-  if (!found) return 'unknown';
-  return db.transaction(async (tx) => {
-    const order = await lockOrder(tx, found.id);
-    return order ? work(tx, order) : 'unknown';
   });
 }

@@ -4,10 +4,10 @@ import { canItemMove } from '../../domain/item-state.ts';
 import { refundOf } from '../../domain/refund.ts';
 import { takeBack } from '../../domain/stock.ts';
 import type { Db, Executor } from '../db/client.ts';
-import { orderItems, orders, payments } from '../db/schema/orders.ts';
+import { orderItems, payments } from '../db/schema/orders.ts';
 import type { Jobs } from '../jobs/job-data.ts';
 import { complete } from './load-orders.ts';
-import { lockOrder, moveOrder, type OrderRow } from './moves.ts';
+import { moveOrder, withOrder, type OrderRow } from './moves.ts';
 import { askRefund, leftOf } from './refunds.ts';
 import { cancelUnpaid } from './release.ts';
 import { changeStock } from './stock.ts';
@@ -71,7 +71,7 @@ export type RefundOutcome =
 
 /**
  * All that is left of a paid order is paid back. Pieces that have not left yet are for sale again; those that have are not:
- * they come back by `receiveItems`, or never.
+ * should they come back, the shopkeeper counts them in (`parts quantity`).
  */
 export async function refundOrder(
   db: Db,
@@ -131,20 +131,6 @@ async function withItems(
     if (meant.length === 0) return 'no_such_item';
     const items = meant.filter((item) => item.state === state);
     return items.length === 0 ? 'nothing' : work(tx, { order, items });
-  });
-}
-
-/** Order, then payment, then parts: everybody locks in this order. */
-async function withOrder<Outcome>(
-  db: Db,
-  orderNumber: string,
-  work: (tx: Executor, order: OrderRow) => Promise<Outcome>,
-): Promise<Outcome | 'unknown'> {
-  const [found] = await db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber));
-  if (!found) return 'unknown';
-  return db.transaction(async (tx) => {
-    const order = await lockOrder(tx, found.id);
-    return order ? work(tx, order) : 'unknown';
   });
 }
 
