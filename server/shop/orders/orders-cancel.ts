@@ -1,9 +1,9 @@
 /** `npm run shop -- orders cancel NUMBER`: an order that awaits its payment will not be. */
-import { openJobs } from '../../jobs/queue.ts';
 import { cancelOrder } from '../../orders/take-back.ts';
 import { Refused } from '../command.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { orderNumber, unknownOrder, whenMailGoes } from './order-words.ts';
+import { withJobs } from './with-jobs.ts';
 
 export const ordersCancel = defineCommand({
   summary: 'an order that is not paid will not be: its pieces are for sale again',
@@ -12,19 +12,16 @@ export const ordersCancel = defineCommand({
   examples: ['orders cancel S-26-7K2M9QX'],
   async run({ number }, { terminal, open }) {
     const { database, clock, print } = await open();
-    const jobs = await openJobs(database, (error) => terminal.tell(String(error)));
-    try {
-      const outcome = await cancelOrder(database.db, jobs, number, clock());
-      if (outcome === 'unknown') throw new Refused(unknownOrder(number));
-      if (outcome === 'paid')
-        throw new Refused(`The order ${number} is paid: say "orders refund" to give the money back.`);
-      print(
-        outcome === 'cancelled'
-          ? `The order ${number} is cancelled. The buyer’s mail goes out ${whenMailGoes(database)}.`
-          : `The order ${number} was cancelled before: nothing has changed.`,
-      );
-    } finally {
-      await jobs.close();
-    }
+    const outcome = await withJobs(database, terminal, (jobs) =>
+      cancelOrder(database.db, jobs, number, clock()),
+    );
+    if (outcome === 'unknown') throw new Refused(unknownOrder(number));
+    if (outcome === 'paid')
+      throw new Refused(`The order ${number} is paid: say "orders refund" to give the money back.`);
+    print(
+      outcome === 'cancelled'
+        ? `The order ${number} is cancelled. The buyer’s mail goes out ${whenMailGoes(database)}.`
+        : `The order ${number} was cancelled before: nothing has changed.`,
+    );
   },
 });

@@ -1,5 +1,4 @@
 /** `npm run shop -- orders deliver NUMBER`: a parcel was handed over. */
-import { openJobs } from '../../jobs/queue.ts';
 import { deliverOrder, type DeliverOutcome } from '../../orders/send-order.ts';
 import { endOfDay } from '../../../domain/working-days.ts';
 import { Refused, UsageError } from '../command.ts';
@@ -7,6 +6,7 @@ import { option } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { dayInRome } from '../frame/words.ts';
 import { orderNumber, unknownOrder, whenMailGoes } from './order-words.ts';
+import { withJobs } from './with-jobs.ts';
 
 /** The last moment of a day in Rome. */
 function dayTyped(typed: string): Date {
@@ -24,20 +24,17 @@ export const ordersDeliver = defineCommand({
   examples: ['orders deliver S-26-7K2M9QX', 'orders deliver S-26-7K2M9QX --on 2026-03-31'],
   async run({ number, on }, { terminal, open }) {
     const { database, clock, print } = await open();
-    const jobs = await openJobs(database, (error) => terminal.tell(String(error)));
-    try {
-      const now = clock();
-      if (on !== undefined && dayInRome(on) > dayInRome(now)) throw new Refused('That day has not come yet.');
-      const at = on === undefined || on > now ? now : on;
-      const outcome = await deliverOrder(database.db, jobs, number, at, now);
-      if (outcome === 'delivered')
-        print(`The order ${number} is delivered. The buyer’s mail goes out ${whenMailGoes(database)}.`);
-      else if (outcome === 'delivered_before')
-        print(`The order ${number} was delivered before: nothing has changed.`);
-      else throw new Refused(refusals[outcome](number));
-    } finally {
-      await jobs.close();
-    }
+    const now = clock();
+    if (on !== undefined && dayInRome(on) > dayInRome(now)) throw new Refused('That day has not come yet.');
+    const at = on === undefined || on > now ? now : on;
+    const outcome = await withJobs(database, terminal, (jobs) =>
+      deliverOrder(database.db, jobs, number, at, now),
+    );
+    if (outcome === 'delivered')
+      print(`The order ${number} is delivered. The buyer’s mail goes out ${whenMailGoes(database)}.`);
+    else if (outcome === 'delivered_before')
+      print(`The order ${number} was delivered before: nothing has changed.`);
+    else throw new Refused(refusals[outcome](number));
   },
 });
 

@@ -1,9 +1,9 @@
 /** `npm run shop -- orders paid NUMBER`: a bank transfer arrived. */
-import { openJobs } from '../../jobs/queue.ts';
 import { receiveTransfer, type TransferOutcome } from '../../orders/receive-transfer.ts';
 import { Refused } from '../command.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { orderNumber, unknownOrder, whenMailGoes } from './order-words.ts';
+import { withJobs } from './with-jobs.ts';
 
 export const ordersPaid = defineCommand({
   summary: 'a bank transfer arrived: the order is paid',
@@ -14,16 +14,13 @@ export const ordersPaid = defineCommand({
   examples: ['orders paid S-26-7K2M9QX'],
   async run({ number }, { terminal, open }) {
     const { database, clock, print } = await open();
-    const jobs = await openJobs(database, (error) => terminal.tell(String(error)));
-    try {
-      const outcome = await receiveTransfer(database.db, jobs, number, clock());
-      if (outcome === 'paid')
-        print(`The order ${number} is paid. Its confirmation goes out ${whenMailGoes(database)}.`);
-      else if (outcome === 'paid_before') print(`The order ${number} was paid before: nothing has changed.`);
-      else throw new Refused(refusals[outcome](number));
-    } finally {
-      await jobs.close();
-    }
+    const outcome = await withJobs(database, terminal, (jobs) =>
+      receiveTransfer(database.db, jobs, number, clock()),
+    );
+    if (outcome === 'paid')
+      print(`The order ${number} is paid. Its confirmation goes out ${whenMailGoes(database)}.`);
+    else if (outcome === 'paid_before') print(`The order ${number} was paid before: nothing has changed.`);
+    else throw new Refused(refusals[outcome](number));
   },
 });
 

@@ -1,5 +1,4 @@
 /** `npm run shop -- orders refund NUMBER`: all of a paid order is paid back. */
-import { openJobs } from '../../jobs/queue.ts';
 import { findByNumber } from '../../orders/shopkeeper-orders.ts';
 import { refundOrder } from '../../orders/take-back.ts';
 import { Refused } from '../command.ts';
@@ -8,6 +7,7 @@ import { confirm, nothingDone } from '../frame/confirm.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { money } from '../frame/words.ts';
 import { moneyWay, orderNumber, unknownOrder } from './order-words.ts';
+import { withJobs } from './with-jobs.ts';
 
 export const ordersRefund = defineCommand({
   summary: 'all that was paid for an order, and not given back yet, is paid back',
@@ -25,21 +25,17 @@ export const ordersRefund = defineCommand({
       print(nothingDone);
       return 2;
     }
-    const jobs = await openJobs(database, (error) => terminal.tell(String(error)));
-    try {
-      const outcome = await refundOrder(database.db, jobs, number, clock());
-      if (outcome === 'unknown') throw new Refused(unknownOrder(number));
-      if (outcome === 'not_paid')
-        throw new Refused(`The order ${number} is not paid: there is nothing to give back.`);
-      if (outcome === 'refunded_before')
-        print(`The order ${number} was refunded before: nothing has changed.`);
-      else
-        print(
-          `The order ${number} is refunded: ${money(outcome.cents)}, ${moneyWay[found.row.paymentMethod]}. ${outcome.isInYard ? 'Its pieces are for sale again.' : 'Its pieces have left: they are not for sale.'}`,
-        );
-      return 0;
-    } finally {
-      await jobs.close();
-    }
+    const outcome = await withJobs(database, terminal, (jobs) =>
+      refundOrder(database.db, jobs, number, clock()),
+    );
+    if (outcome === 'unknown') throw new Refused(unknownOrder(number));
+    if (outcome === 'not_paid')
+      throw new Refused(`The order ${number} is not paid: there is nothing to give back.`);
+    if (outcome === 'refunded_before') print(`The order ${number} was refunded before: nothing has changed.`);
+    else
+      print(
+        `The order ${number} is refunded: ${money(outcome.cents)}, ${moneyWay[found.row.paymentMethod]}. ${outcome.isInYard ? 'Its pieces are for sale again.' : 'Its pieces have left: they are not for sale.'}`,
+      );
+    return 0;
   },
 });

@@ -1,12 +1,12 @@
 /** `npm run shop -- orders ship NUMBER COURIER CODE`: a parcel is with its courier. */
 import { courierCalled } from '../../../domain/tracking.ts';
 import { shop } from '../../../shop.config.ts';
-import { openJobs } from '../../jobs/queue.ts';
 import { shipOrder, type SendOutcome } from '../../orders/send-order.ts';
 import { Refused, UsageError } from '../command.ts';
 import { operand } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { orderNumber, unknownOrder, whenMailGoes } from './order-words.ts';
+import { withJobs } from './with-jobs.ts';
 
 const courier = operand('COURIER', `who carries it: ${shop.couriers.join(', ')}`, (typed) => {
   const found = courierCalled(shop.couriers, typed);
@@ -29,19 +29,16 @@ export const ordersShip = defineCommand({
   examples: ['orders ship S-26-7K2M9QX BRT 0123456789', 'orders ship S-26-7K2M9QX poste 1A2B3C4D5E6F7'],
   async run({ number, courier: by, code }, { terminal, open }) {
     const { database, clock, print } = await open();
-    const jobs = await openJobs(database, (error) => terminal.tell(String(error)));
-    try {
-      const parcel = { courier: by, trackingCode: code };
-      const outcome = await shipOrder(database.db, jobs, number, parcel, clock());
-      const mail = `The buyer’s mail goes out ${whenMailGoes(database)}.`;
-      if (outcome === 'shipped') print(`The order ${number} is shipped with ${by} ${code}. ${mail}`);
-      else if (outcome === 'corrected') print(`The order ${number} now goes with ${by} ${code}. ${mail}`);
-      else if (outcome === 'shipped_before')
-        print(`The order ${number} was shipped with ${by} ${code} before: nothing has changed.`);
-      else throw new Refused(refusals[outcome](number));
-    } finally {
-      await jobs.close();
-    }
+    const parcel = { courier: by, trackingCode: code };
+    const outcome = await withJobs(database, terminal, (jobs) =>
+      shipOrder(database.db, jobs, number, parcel, clock()),
+    );
+    const mail = `The buyer’s mail goes out ${whenMailGoes(database)}.`;
+    if (outcome === 'shipped') print(`The order ${number} is shipped with ${by} ${code}. ${mail}`);
+    else if (outcome === 'corrected') print(`The order ${number} now goes with ${by} ${code}. ${mail}`);
+    else if (outcome === 'shipped_before')
+      print(`The order ${number} was shipped with ${by} ${code} before: nothing has changed.`);
+    else throw new Refused(refusals[outcome](number));
   },
 });
 

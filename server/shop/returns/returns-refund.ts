@@ -1,5 +1,4 @@
 /** `npm run shop -- returns refund NUMBER [ITEM]`: what has arrived is paid back. */
-import { openJobs } from '../../jobs/queue.ts';
 import { findByNumber } from '../../orders/shopkeeper-orders.ts';
 import { refundItems } from '../../orders/take-back.ts';
 import { Refused } from '../command.ts';
@@ -9,6 +8,7 @@ import { defineCommand } from '../frame/define-command.ts';
 import { money } from '../frame/words.ts';
 import { moneyWay, orderNumber, unknownOrder } from '../orders/order-words.ts';
 import { doneWith, items, nthItem } from './return-words.ts';
+import { withJobs } from '../orders/with-jobs.ts';
 
 export const returnsRefund = defineCommand({
   summary: 'what was given back and has arrived is paid back',
@@ -26,20 +26,17 @@ export const returnsRefund = defineCommand({
       print(nothingDone);
       return 2;
     }
-    const jobs = await openJobs(database, (error) => terminal.tell(String(error)));
-    try {
-      const outcome = await refundItems(database.db, jobs, number, item, clock());
-      const { done, cents } = doneWith(
-        outcome,
-        number,
-        `Nothing of the order ${number} has arrived that is not paid back: see "returns list".`,
-      );
-      print(
-        `${items(done)} of the order ${number}: ${money(cents)} go back ${moneyWay[found.row.paymentMethod]}.`,
-      );
-      return 0;
-    } finally {
-      await jobs.close();
-    }
+    const outcome = await withJobs(database, terminal, (jobs) =>
+      refundItems(database.db, jobs, number, item, clock()),
+    );
+    const { done, cents } = doneWith(
+      outcome,
+      number,
+      `Nothing of the order ${number} has arrived that is not paid back: see "returns list".`,
+    );
+    print(
+      `${items(done)} of the order ${number}: ${money(cents)} go back ${moneyWay[found.row.paymentMethod]}.`,
+    );
+    return 0;
   },
 });
