@@ -3,8 +3,6 @@ import type { Locale } from '../../domain/constants.ts';
 
 export const moneyBackWords = {
   it: {
-    greeting: (firstName: string) => `Ciao ${firstName},`,
-    see: 'Vedi il tuo ordine',
     cancelled: {
       subject: (orderNumber: string) => `Il tuo ordine ${orderNumber} è annullato`,
       intro:
@@ -31,8 +29,6 @@ export const moneyBackWords = {
     },
   },
   en: {
-    greeting: (firstName: string) => `Hello ${firstName},`,
-    see: 'See your order',
     cancelled: {
       subject: (orderNumber: string) => `Your order ${orderNumber} is cancelled`,
       intro:

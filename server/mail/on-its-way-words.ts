@@ -3,7 +3,6 @@ import type { Locale } from '../../domain/constants.ts';
 
 export const onItsWayWords = {
   it: {
-    greeting: (firstName: string) => `Ciao ${firstName},`,
     shipped: {
       subject: (orderNumber: string) => `Il tuo ordine ${orderNumber} è partito`,
       intro: 'il pacco è in mano al corriere.',
@@ -22,10 +21,8 @@ export const onItsWayWords = {
       returnableUntil: 'Lo puoi rendere fino al',
       wrong: 'Qualcosa non va? Scrivici: il pezzo ha un anno di garanzia.',
     },
-    see: 'Vedi il tuo ordine',
   },
   en: {
-    greeting: (firstName: string) => `Hello ${firstName},`,
     shipped: {
       subject: (orderNumber: string) => `Your order ${orderNumber} is on its way`,
       intro: 'the parcel is with the courier.',
@@ -44,6 +41,5 @@ export const onItsWayWords = {
       returnableUntil: 'You can give it back until',
       wrong: 'Something is not right? Write to us: the part has a year of warranty.',
     },
-    see: 'See your order',
   },
 } as const satisfies Record<Locale, object>;

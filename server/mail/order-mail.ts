@@ -1,0 +1,64 @@
+/** A mail about what happens to an order: what it is, the facts, and the order itself. As text and as HTML. */
+import type { Locale } from '../../domain/constants.ts';
+import type { Order } from '../../domain/contract/orders.ts';
+import { href } from '../../domain/routes.ts';
+import { html } from '../http/html.ts';
+import { orderLines, type Recipient } from './confirmation-lines.ts';
+import { factLines, factTable, type Facts } from './fact-table.ts';
+import { companyLine, mailSheet } from './mail-sheet.ts';
+import type { Mail } from './mailer.ts';
+import { orderTable } from './order-table.ts';
+
+export type OrderNews = {
+  readonly subject: string;
+  /** Follows the greeting, and begins with a small letter. */
+  readonly intro: string;
+  readonly facts: Facts;
+  readonly link?: { readonly name: string; readonly url: string } | undefined;
+  readonly last?: string | undefined;
+  /** The same news have the same name: whoever gets them twice sees them once. */
+  readonly messageId: string;
+};
+
+export function orderMail(order: Order, recipient: Recipient, news: OrderNews): Mail {
+  const { locale, firstName, publicUrl, to } = recipient;
+  const { subject, intro, facts, link, last, messageId } = news;
+  const { greeting, see } = words[locale];
+  const orderUrl = publicUrl + href(locale, 'orders');
+  const factsText = [...factLines(facts), ...(link ? [`${link.name}: ${link.url}`] : [])];
+  return {
+    to,
+    subject,
+    text: [
+      greeting(firstName),
+      intro,
+      '',
+      ...(factsText.length > 0 ? [...factsText, ''] : []),
+      ...orderLines(order, locale),
+      '',
+      ...(last === undefined ? [] : [last, '']),
+      `${see}: ${orderUrl}`,
+      '',
+      companyLine,
+    ].join('\n'),
+    html: mailSheet(
+      locale,
+      subject,
+      html`
+        <p style="margin:0 0 8px">${greeting(firstName)}</p>
+        <p style="margin:0 0 16px">${intro}</p>
+        ${facts.length > 0 ? factTable(facts) : html``}
+        ${link ? html`<p style="margin:16px 0"><a href="${link.url}" style="font-weight:700">${link.name}</a></p>` : html``}
+        ${orderTable(order, locale)}
+        ${last === undefined ? html`` : html`<p style="margin:16px 0">${last}</p>`}
+        <p style="margin:16px 0"><a href="${orderUrl}">${see}</a></p>
+      `,
+    ),
+    messageId,
+  };
+}
+
+const words = {
+  it: { greeting: (firstName: string) => `Ciao ${firstName},`, see: 'Vedi il tuo ordine' },
+  en: { greeting: (firstName: string) => `Hello ${firstName},`, see: 'See your order' },
+} as const satisfies Record<Locale, object>;
