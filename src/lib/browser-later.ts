@@ -66,11 +66,10 @@ export function onLinkAimedAt(callback: (pathname: string) => void): void {
 
 /** Waits until the service worker hears what the page asks for. @returns false where there is none and none comes */
 export async function isWatched(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false;
-  const { serviceWorker } = navigator;
-  if (serviceWorker.controller) return true;
+  if (!mayHaveServiceWorker()) return false;
+  if (hasServiceWorker()) return true;
   return new Promise((resolve) => {
-    serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true });
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true });
   });
 }
 

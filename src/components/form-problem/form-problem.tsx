@@ -11,17 +11,24 @@ type FormProblemProps = {
 };
 
 export function FormProblem({ failure, whenLost = 'connection.form' }: FormProblemProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const inWords = useProblemWords();
   const isLost = useStores().connection.isLost.value;
   if (!failure) return isLost ? <Notice>{t(whenLost)}</Notice> : null;
-  const key = `problem.${failure}` as const;
   return (
     <div ref={bringInSight}>
-      <Notice tone="bad">
-        {i18n.exists(key) ? t(key as 'problem.internal_error') : t('problem.internal_error')}
-      </Notice>
+      <Notice tone="bad">{inWords(failure)}</Notice>
     </div>
   );
+}
+
+/** The sentence of a problem, from its code. */
+export function useProblemWords(): (code: string) => string {
+  const { t, i18n } = useTranslation();
+  return (code) => {
+    const key = `problem.${code}`;
+    return t(i18n.exists(key) ? (key as 'problem.internal_error') : 'problem.internal_error');
+  };
 }
 
 /** The button may be a screen away from it. */

@@ -5,9 +5,9 @@ import { isYetToLive } from '../../lib/browser.ts';
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
 /**
- * Awaited at the top of a page's module, several of them together. On a page that the server wrote the part comes to life once its own file is there, and
- * stays as it was written where that cannot be had; everywhere else the page is shown once the part is there too, so that
- * nothing jumps.
+ * Awaited at the top of a page's module, several of them together. On a page that the server wrote the part comes to life
+ * once its own file is there, and stays as it was written where that cannot be had; everywhere else the page is shown once
+ * the part is there too, so that nothing jumps.
  *
  * @param meanwhile stands where the server wrote nothing, as long as the code is on its way
  * @returns the part; its properties have to stay the same while it waits, or it is taken off the screen until it comes

@@ -2,26 +2,26 @@
 import { useTranslation } from 'react-i18next';
 import { formatShortDay, formatTime } from '../../../domain/format.ts';
 import { removeLetter } from '../../offline/letters/letter-box.ts';
-import type { LetterKind, RefusedLetter, SentLetter, Letter } from '../../offline/letters/letter.ts';
+import type { LetterKind, RefusedLetter, UnsentLetter } from '../../offline/letters/letter.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { useProblemWords } from '../form-problem/form-problem.tsx';
 import styles from './letters.module.css';
 
 type UnsentLettersProps = {
   readonly kind: LetterKind;
-  readonly letters: readonly Letter[];
+  readonly letters: readonly UnsentLetter[];
   readonly onResume: (letter: RefusedLetter) => void;
 };
 
 export function UnsentLetters({ kind, letters, onResume }: UnsentLettersProps) {
   const { t } = useTranslation();
-  const unsent = letters.filter((letter): letter is Exclude<Letter, SentLetter> => letter.fate !== 'sent');
-  if (unsent.length === 0) return null;
+  if (letters.length === 0) return null;
   return (
     <section className="panel stack">
       <h2 className={styles.heading}>{t(`letters.unsent.${kind}`)}</h2>
       <ul className={styles.letters}>
-        {unsent.map((letter) => (
+        {letters.map((letter) => (
           <li key={letter.key}>
             <p className={styles.words}>{letter.writing.form.message}</p>
             <Fate letter={letter} />
@@ -42,8 +42,9 @@ export function UnsentLetters({ kind, letters, onResume }: UnsentLettersProps) {
   );
 }
 
-function Fate({ letter }: { readonly letter: Exclude<Letter, SentLetter> }) {
-  const { t, i18n } = useTranslation();
+function Fate({ letter }: { readonly letter: UnsentLetter }) {
+  const { t } = useTranslation();
+  const inWords = useProblemWords();
   const locale = useLocale();
   const at = new Date(letter.writtenAt).toISOString();
   if (letter.fate === 'waiting')
@@ -52,8 +53,5 @@ function Fate({ letter }: { readonly letter: Exclude<Letter, SentLetter> }) {
         {t('letters.waiting', { day: formatShortDay(at, locale), time: formatTime(at, locale) })}
       </p>
     );
-  const key = `problem.${letter.code}`;
-  const why =
-    letter.code !== 'too_old' && i18n.exists(key) ? t(key as 'problem.internal_error') : t('letters.tooOld');
-  return <p className={styles.refused}>{t('letters.refused', { why })}</p>;
+  return <p className={styles.refused}>{t('letters.refused', { why: inWords(letter.code) })}</p>;
 }

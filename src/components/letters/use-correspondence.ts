@@ -8,7 +8,7 @@ import { keepDraft } from '../../lib/form-storage.ts';
 import { letterTag } from '../../offline/letters/carry-letters.ts';
 import { follow } from '../../offline/letters/followed.ts';
 import { putLetter, removeLetter } from '../../offline/letters/letter-box.ts';
-import type { LetterKind, RefusedLetter, Writing } from '../../offline/letters/letter.ts';
+import { isUnsent, type LetterKind, type RefusedLetter, type Writing } from '../../offline/letters/letter.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { useLetters } from './use-letters.ts';
 
@@ -26,6 +26,7 @@ export function useCorrespondence(kind: LetterKind) {
   const letters = useLetters(kind);
   const [stage, setStage] = useState<Stage>({ name: 'writing' });
   const keptKey = stage.name === 'kept' ? stage.key : undefined;
+  const resumedKey = stage.name === 'writing' ? stage.resumed?.key : undefined;
   const kept = letters.find(({ key }) => key === keptKey);
 
   useEffect(() => (keptKey === undefined ? undefined : follow(keptKey)), [keptKey]);
@@ -38,8 +39,8 @@ export function useCorrespondence(kind: LetterKind) {
 
   return {
     stage,
-    /** Those that were written before and have not gone. */
-    unsent: letters.filter((letter) => letter.fate !== 'sent' && letter.key !== keptKey),
+    /** Those that were written before and have not gone, without the one this is about. */
+    unsent: letters.filter(isUnsent).filter(({ key }) => key !== keptKey && key !== resumedKey),
 
     /** Opens the form, empty or with what came back. */
     write(resumed?: RefusedLetter): void {

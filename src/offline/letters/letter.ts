@@ -37,7 +37,12 @@ export type SentLetter = Envelope & {
   readonly id?: string | undefined;
 };
 
-export type Letter = WaitingLetter | RefusedLetter | SentLetter;
+/** The shop does not have it. */
+export type UnsentLetter = WaitingLetter | RefusedLetter;
+
+export type Letter = UnsentLetter | SentLetter;
+
+export const isUnsent = (letter: Letter): letter is UnsentLetter => letter.fate !== 'sent';
 
 export const kindOf = (letter: Letter): LetterKind =>
   letter.fate === 'sent' ? letter.kind : letter.writing.kind;

@@ -13,11 +13,7 @@ export function Content() {
   const resumed = stage.name === 'writing' ? stage.resumed : undefined;
   return (
     <>
-      <UnsentLetters
-        kind="message"
-        letters={unsent.filter(({ key }) => key !== resumed?.key)}
-        onResume={write}
-      />
+      <UnsentLetters kind="message" letters={unsent} onResume={write} />
       <section className="panel stack">
         {stage.name === 'sent' ? (
           <MessageSent email={stage.email} />

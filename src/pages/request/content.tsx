@@ -32,11 +32,7 @@ export function Content({ data, place }: ContentProps) {
   return (
     <>
       <p>{t('request.lead')}</p>
-      <UnsentLetters
-        kind="request"
-        letters={unsent.filter(({ key }) => key !== resumed?.key)}
-        onResume={write}
-      />
+      <UnsentLetters kind="request" letters={unsent} onResume={write} />
       <RequestForm
         key={resumed?.key}
         brands={data.brands}
