@@ -15,14 +15,16 @@ export const mailList = defineCommand({
     json,
   },
   notes: [
-    'The shop has no mail server: what it writes lies as files in DATA_DIR/outbox. `mail show` prints one of them.',
+    'Without a mail server (SMTP_URL) what the shop writes lies as files in DATA_DIR/outbox. `mail show` prints one of them.',
   ],
   examples: ['mail', 'mail --limit 5 --json'],
   async run({ limit, json: asJson }, { terminal, config }) {
-    const all = await listOutbox(outboxFolder(config().dataDir));
+    const { dataDir, smtpUrl } = config();
+    const all = await listOutbox(outboxFolder(dataDir));
     const mails = all.slice(0, limit);
     if (asJson) return terminal.printJson({ mails: mails.map(mailJson), total: all.length });
-    if (all.length === 0) return terminal.print('The outbox is empty.');
+    if (all.length === 0)
+      return terminal.print(smtpUrl === undefined ? 'The outbox is empty.' : 'Mails go out over SMTP_URL.');
     printList(terminal, mails, columns, all.length);
   },
 });

@@ -1,0 +1,63 @@
+/**
+ * Mail over SMTP (`SMTP_URL`). A mail that was not taken is an error, and its job tries again. A server that took one and whose
+ * answer was lost may get it twice, always under the same Message-ID, by which programs tell that it is one.
+ */
+import { isIP } from 'node:net';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../deps.ts';
+import type { Mailer } from './mailer.ts';
+import { messageOf, type Sender } from './message.ts';
+
+/** How long each step may take: a job that hangs would hold up those behind it. Milliseconds. */
+export type Patience = {
+  readonly connectionTimeout: number;
+  readonly greetingTimeout: number;
+  readonly socketTimeout: number;
+  readonly dnsTimeout: number;
+};
+
+const patience: Patience = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  dnsTimeout: 10_000,
+};
+
+/**
+ * @param url `smtps://USER:PASSWORD@HOST` (TLS from the first byte), or `smtp://`, which turns to TLS as soon as the server has
+ * greeted and goes no further without it, except on this machine itself; `?requireTLS=false` lets it
+ */
+export function createSmtp(url: string, from: Sender, clock: Clock, waits: Patience = patience): Mailer {
+  const { hostname } = new URL(url);
+  // What the address itself says comes after these, and wins.
+  const transport = createTransport({ url, requireTLS: !isHere(hostname), ...waits });
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(messageOf(mail, from, clock()));
+      } catch (error) {
+        throw new MailNotSent(error);
+      }
+    },
+  };
+}
+
+/** What a server answered, without the addresses that it repeats: this goes to the log. */
+export class MailNotSent extends Error {
+  override readonly name = 'MailNotSent';
+  constructor(cause: unknown) {
+    const { code, responseCode, message } = cause as {
+      code?: string;
+      responseCode?: number;
+      message?: string;
+    };
+    const reason = String(message ?? cause).replaceAll(/[^\s<>()]+@[^\s<>()]+/g, '…@…');
+    super(`the mail server did not take it (${responseCode ?? code ?? 'no code'}): ${reason}`);
+  }
+}
+
+/** Whether a host is the machine itself, where nobody listens in between. */
+function isHere(hostname: string): boolean {
+  const name = hostname.replace(/^\[|\]$/g, '');
+  return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
+}
