@@ -35,6 +35,21 @@ test('the service worker is on unless it is switched off by name', () => {
   expect(() => isOn('false')).toThrow(/^The setting SERVICE_WORKER can only be "on" or "off"\.$/);
 });
 
+test('a mail server is named by its address; jobs are left to others only where there are others', () => {
+  expect(readConfig({ ...production, SMTP_URL: 'smtps://a:b@mail.example' }).smtpUrl).toBe(
+    'smtps://a:b@mail.example',
+  );
+  expect(() => readConfig({ ...production, SMTP_URL: 'https://mail.example' })).toThrow(
+    /^The setting SMTP_URL must be an address that starts with smtp:\/\/ or smtps:\/\/\.$/,
+  );
+  expect(readConfig(production).worksOnJobs).toBe(true);
+  const elsewhere = { ...production, JOBS: 'off', DATABASE_URL: 'postgres://db.example/shop' };
+  expect(readConfig(elsewhere).worksOnJobs).toBe(false);
+  expect(() => readConfig({ ...production, JOBS: 'off' })).toThrow(
+    /^The setting JOBS is "off", but without DATABASE_URL/,
+  );
+});
+
 test('what the shop keeps is its owner’s alone', () => {
   const parent = mkdtempSync(join(tmpdir(), 'smonto-config-'));
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));

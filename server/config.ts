@@ -1,6 +1,6 @@
 /** The environment, read once and checked. Nothing else in the server looks at it. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartError } from './start-error.ts';
@@ -33,6 +33,8 @@ const Environment = z.object({
   TRUST_PROXY: z.optional(z.string()),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   S3_URL: z.optional(url('s3:')),
+  SMTP_URL: z.optional(url('smtp:', 'smtps:')),
+  JOBS: z._default(z.enum(['on', 'off'], 'can only be "on" or "off"'), 'on'),
   SESSION_SECRET: z.optional(
     z.string().check(z.minLength(leastSecretLength, `must have at least ${leastSecretLength} characters`)),
   ),
@@ -57,6 +59,10 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** The bucket where photos are kept; a folder of `dataDir` when there is none. */
   readonly s3Url: string | undefined;
+  /** The server that takes the mails; a folder of `dataDir` does when there is none. */
+  readonly smtpUrl: string | undefined;
+  /** Whether this process also works on jobs, or leaves them to others (`npm run worker`). */
+  readonly worksOnJobs: boolean;
   /** Measurement id of GA4; without one nothing is counted, and nobody is asked whether they may be. */
   readonly analyticsId: string | undefined;
   /** Whether browsers keep the shop; where not, those that did forget it again. */
@@ -81,6 +87,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const { data } = result;
   const isProduction = data.NODE_ENV === 'production';
+  if (data.JOBS === 'off' && !data.DATABASE_URL) {
+    throw new StartError(
+      'The setting JOBS is "off", but without DATABASE_URL nobody else can work on the jobs of the shop.',
+    );
+  }
   if (isProduction && data.PAYMENTS !== 'sandbox') {
     throw new StartError(
       'The setting PAYMENTS is missing: in production the sandbox takes payments only with PAYMENTS=sandbox.',
@@ -102,6 +113,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: data.TRUST_PROXY,
     databaseUrl: data.DATABASE_URL,
     s3Url: data.S3_URL,
+    smtpUrl: data.SMTP_URL,
+    worksOnJobs: data.JOBS === 'on',
     analyticsId: data.ANALYTICS_ID,
     hasServiceWorker: data.SERVICE_WORKER === 'on',
     sessionSecret: data.SESSION_SECRET ?? keptSecret(dataDir, isProduction),
@@ -131,11 +144,23 @@ function keptSecret(dataDir: string, isProduction: boolean): string {
     );
   const file = secretFile(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: ownersAlone });
-  if (!existsSync(file))
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: ownersFile, flag: 'wx' });
+  if (!existsSync(file)) makeSecret(file);
   const secret = readFileSync(file, 'utf8').trim();
   // A disk that was full when it was made leaves an empty file, and anybody can sign with nothing.
   if (secret.length < leastSecretLength)
     throw new StartError(`The file ${file} holds no secret: delete it, and the next start makes one.`);
   return secret;
+}
+
+/** Written beside and then linked to its name: of processes that start together one is first, and no other reads half of it. */
+function makeSecret(file: string): void {
+  const written = `${file}.${process.pid}`;
+  writeFileSync(written, randomBytes(32).toString('base64url'), { mode: ownersFile });
+  try {
+    linkSync(written, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    unlinkSync(written);
+  }
 }

@@ -57,6 +57,8 @@ export async function openShop(limits: Limits = noLimits): Promise<TestShop> {
     trustProxy: undefined,
     databaseUrl: undefined,
     s3Url: undefined,
+    smtpUrl: undefined,
+    worksOnJobs: true,
     analyticsId: undefined,
     hasServiceWorker: true,
     sessionSecret: 'a secret of the test run, 32 characters long',

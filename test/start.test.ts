@@ -9,8 +9,11 @@ import { openDatabase } from '../server/db/client.ts';
 const root = join(import.meta.dirname, '..');
 
 /** Starts the shop where it cannot start, and gives what the operator sees. */
-function startInVain(settings: Record<string, string>): Promise<{ status: number | null; told: string }> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+function startInVain(
+  settings: Record<string, string>,
+  program = 'server/main.ts',
+): Promise<{ status: number | null; told: string }> {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -68,4 +71,11 @@ test('a port that is taken stops the start with one sentence', { timeout: 120_00
   expect(status).toBe(1);
   expect(told).toMatch(oneSentence);
   expect(told).toContain(`127.0.0.1:${port} is taken`);
+});
+
+test('a worker without a database of its own to share is refused with one sentence', async () => {
+  const { status, told } = await withFolder((DATA_DIR) => startInVain({ DATA_DIR }, 'server/worker.ts'));
+  expect(status).toBe(1);
+  expect(told).toMatch(oneSentence);
+  expect(told).toContain('DATABASE_URL');
 });

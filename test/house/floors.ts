@@ -53,7 +53,7 @@ export const floors: readonly Floor[] = [
 
   {
     name: 'server main',
-    files: /^server\/((main|run)\.ts|worker\.ts|shop\/)/,
+    files: /^server\/((main|worker|run|run-worker|open-deps)\.ts|shop\/)/,
     onlyOn: [...ofServer, ...hub],
   },
   { name: 'server app', files: /^server\/app\.ts/, onlyOn: [...ofServer, ...hub] },

@@ -1,0 +1,52 @@
+/** What every process of the shop is made of: its database, brought up to date, and its ways to the world outside. */
+import { shop } from '../shop.config.ts';
+import { ensureDemo } from './catalogue/demo/load-demo.ts';
+import { installFacts } from './catalogue/facts/install-facts.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/client.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import type { Clock, Deps } from './deps.ts';
+import { defaultLimits } from './http/limits.ts';
+import { openMedia } from './images/open-media.ts';
+import { openJobs } from './jobs/queue.ts';
+import { errorLine } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { createOutbox, outboxFolder } from './mail/outbox.ts';
+import { createSmtp } from './mail/smtp.ts';
+import { createSandbox } from './payments/sandbox.ts';
+
+/**
+ * @param say is told what is new, for whoever started the process
+ * @throws StartError when a setting is wrong or the database cannot be had
+ */
+export async function openDeps(config: Config, clock: Clock, say: (line: string) => void): Promise<Deps> {
+  // Before the database: a wrong setting stops the start at once.
+  const media = openMedia(config);
+  const mailer = openMailer(config, clock);
+  const database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir });
+  try {
+    await migrateDatabase(database);
+    await installFacts(database.db);
+    if (await ensureDemo(database.db, clock)) say('The demonstration catalogue is in.');
+    return {
+      config,
+      database,
+      clock,
+      mailer,
+      payments: createSandbox(config, clock),
+      jobs: await openJobs(database, (error) => process.stderr.write(errorLine(error))),
+      media,
+      limits: defaultLimits,
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function openMailer({ smtpUrl, dataDir }: Config, clock: Clock): Mailer {
+  const sender = { name: shop.name, address: shop.email };
+  return smtpUrl === undefined
+    ? createOutbox(outboxFolder(dataDir), sender, clock)
+    : createSmtp(smtpUrl, sender, clock);
+}

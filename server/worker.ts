@@ -1,0 +1,5 @@
+/** `npm run worker`: works on jobs beside the shop. */
+import { startQuickly } from './quick-start.ts';
+
+startQuickly();
+await import('./run-worker.ts');
