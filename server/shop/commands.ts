@@ -3,6 +3,9 @@ import { backup } from './backup.ts';
 import { demo } from './demo.ts';
 import type { CommandGroup } from './frame/help.ts';
 import { importFile } from './import.ts';
+import { jobsDrop, jobsRetry } from './jobs/jobs-again.ts';
+import { jobsList } from './jobs/jobs-list.ts';
+import { jobsShow } from './jobs/jobs-show.ts';
 import { label } from './label/label.ts';
 import { mailList } from './mail/mail-list.ts';
 import { mailShow } from './mail/mail-show.ts';
@@ -83,6 +86,10 @@ export const groups: readonly CommandGroup[] = [
     commands: {
       mail: mailList,
       'mail show': mailShow,
+      'jobs list': jobsList,
+      'jobs show': jobsShow,
+      'jobs retry': jobsRetry,
+      'jobs drop': jobsDrop,
       'maintenance on': maintenanceOn,
       'maintenance off': maintenanceOff,
       'maintenance status': maintenanceStatus,

@@ -1,13 +1,12 @@
 /** The queue for a command: opened for its work and closed after it, however that ends. */
 import type { Database } from '../../db/client.ts';
-import type { Jobs } from '../../jobs/job-data.ts';
-import { openJobs } from '../../jobs/queue.ts';
+import { openJobs, type JobQueue } from '../../jobs/queue.ts';
 import type { Terminal } from '../frame/terminal.ts';
 
 export async function withJobs<Result>(
   database: Database,
   terminal: Terminal,
-  work: (jobs: Jobs) => Promise<Result>,
+  work: (jobs: Pick<JobQueue, 'send' | 'failed'>) => Promise<Result>,
 ): Promise<Result> {
   const jobs = await openJobs(database, (error) => terminal.tell(String(error)));
   try {

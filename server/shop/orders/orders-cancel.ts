@@ -3,7 +3,7 @@ import { cancelOrder } from '../../orders/take-back.ts';
 import { Refused } from '../command.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { orderNumber, unknownOrder, whenMailGoes } from './order-words.ts';
-import { withJobs } from './with-jobs.ts';
+import { withJobs } from '../jobs/with-jobs.ts';
 
 export const ordersCancel = defineCommand({
   summary: 'an order that is not paid will not be: its pieces are for sale again',

@@ -6,7 +6,7 @@ import { option } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { dayInRome } from '../frame/words.ts';
 import { orderNumber, unknownOrder, whenMailGoes } from './order-words.ts';
-import { withJobs } from './with-jobs.ts';
+import { withJobs } from '../jobs/with-jobs.ts';
 
 /** The last moment of a day in Rome. */
 function dayTyped(typed: string): Date {

@@ -3,7 +3,7 @@ import { receiveTransfer, type TransferOutcome } from '../../orders/receive-tran
 import { Refused } from '../command.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { orderNumber, unknownOrder, whenMailGoes } from './order-words.ts';
-import { withJobs } from './with-jobs.ts';
+import { withJobs } from '../jobs/with-jobs.ts';
 
 export const ordersPaid = defineCommand({
   summary: 'a bank transfer arrived: the order is paid',

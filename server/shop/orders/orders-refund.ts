@@ -7,7 +7,7 @@ import { confirm, nothingDone } from '../frame/confirm.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { money } from '../frame/words.ts';
 import { moneyWay, orderNumber, unknownOrder } from './order-words.ts';
-import { withJobs } from './with-jobs.ts';
+import { withJobs } from '../jobs/with-jobs.ts';
 
 export const ordersRefund = defineCommand({
   summary: 'all that was paid for an order, and not given back yet, is paid back',

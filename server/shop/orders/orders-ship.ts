@@ -6,7 +6,7 @@ import { Refused, UsageError } from '../command.ts';
 import { operand } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { orderNumber, unknownOrder, whenMailGoes } from './order-words.ts';
-import { withJobs } from './with-jobs.ts';
+import { withJobs } from '../jobs/with-jobs.ts';
 
 const courier = operand('COURIER', `who carries it: ${shop.couriers.join(', ')}`, (typed) => {
   const found = courierCalled(shop.couriers, typed);

@@ -8,7 +8,7 @@ import { defineCommand } from '../frame/define-command.ts';
 import { money } from '../frame/words.ts';
 import { moneyWay, orderNumber, unknownOrder } from '../orders/order-words.ts';
 import { doneWith, items, nthItem } from './return-words.ts';
-import { withJobs } from '../orders/with-jobs.ts';
+import { withJobs } from '../jobs/with-jobs.ts';
 
 export const returnsRefund = defineCommand({
   summary: 'what was given back and has arrived is paid back',

@@ -1,0 +1,68 @@
+/** How each kind of job is tried, kept and given up. */
+import type { Queue } from 'pg-boss';
+import type { JobName } from './job-data.ts';
+
+type QueueSettings = Omit<Queue, 'name'>;
+
+/** Where jobs end that were tried in vain: the shopkeeper's list. */
+export const failedJobs = 'failed-jobs';
+
+/** What is over is looked for and forgotten as often as this. */
+export const hourSeconds = 60 * 60;
+const daySeconds = 24 * hourSeconds;
+
+/**
+ * A process that was killed says nothing: of its jobs nothing is heard, and after this time they are somebody else's. How often
+ * that is looked for, too.
+ */
+export const heartbeatSeconds = 15;
+
+/**
+ * Mail can wait for a server that is down: ten tries over some hours. Once it is gone, what the job was told (a message, an
+ * address) has no business here.
+ */
+const patient: QueueSettings = {
+  retryLimit: 10,
+  retryDelay: 30,
+  retryBackoff: true,
+  deleteAfterSeconds: hourSeconds,
+  deadLetter: failedJobs,
+  heartbeatSeconds,
+};
+
+/** A link that is good for an hour: after that neither the mail nor the address that asked for it is wanted. */
+const brief: QueueSettings = {
+  retryLimit: 10,
+  retryDelay: 30,
+  retryBackoff: true,
+  retentionSeconds: hourSeconds,
+  deleteAfterSeconds: hourSeconds,
+  heartbeatSeconds,
+};
+
+/** Asked for by the clockwork of every process: one at a time is enough, and the next round is the second try. */
+const round: QueueSettings = { policy: 'exclusive', retryLimit: 0, heartbeatSeconds };
+
+export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
+  'welcome-mail': patient,
+  'password-reset-mail': brief,
+  'order-confirmation-mail': patient,
+  'bank-details-mail': patient,
+  'order-shipped-mail': patient,
+  'order-delivered-mail': patient,
+  'withdrawal-receipt-mail': patient,
+  'order-cancelled-mail': patient,
+  'refund-payment': patient,
+  'refund-mail': patient,
+  'request-mail': patient,
+  'request-receipt-mail': patient,
+  'contact-mail': patient,
+  'contact-receipt-mail': patient,
+  'newsletter-confirmation-mail': patient,
+  'newsletter-welcome-mail': patient,
+  'expire-reservations': round,
+  'forget-what-is-over': round,
+};
+
+/** Nobody works on these. A message in one of them is somebody's: it is not kept for ever. */
+export const failedJobsSettings: QueueSettings = { retentionSeconds: 30 * daySeconds, retryLimit: 0 };
