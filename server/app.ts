@@ -19,6 +19,7 @@ import { contactRoutes } from './forms/contact-routes.ts';
 import { newsletterRoutes } from './forms/newsletter-routes.ts';
 import { requestRoutes } from './forms/request-routes.ts';
 import { healthRoutes } from './health.ts';
+import { createLimitCounts } from './http/limit-counts.ts';
 import { installCompression } from './http/compression.ts';
 import { answerMalformed, installErrors } from './http/errors.ts';
 import { closeInMaintenance } from './http/maintenance.ts';
@@ -71,6 +72,7 @@ export async function createServer(
   await app.register(cookie);
   await app.register(rateLimit, {
     global: false,
+    store: createLimitCounts(deps.database.db, deps.clock),
     errorResponseBuilder: () => new Problem('too_many_requests'),
   });
   refuseOtherOrigins(app, deps.config);

@@ -108,8 +108,8 @@ export async function everyRow({ pool }: Database): Promise<Record<string, strin
   try {
     await client.query("begin; set local time zone 'UTC'");
     const { rows: tables } = await client.query<{ name: string }>(
-      `select table_name as name from information_schema.tables
-       where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+      `select relname as name from pg_class
+       where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p' order by 1`,
     );
     const found: Record<string, string[]> = {};
     const read = async (name: string, query: string) => {

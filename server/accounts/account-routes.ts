@@ -23,24 +23,27 @@ export const accountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const sessions = createSessions(deps);
   const tokens = createAccessTokens(deps);
   /** Hashing a password is costly: one address may not ask for it without end, whatever accounts it names. */
-  const limitAddress = refuseBeyond(app.createRateLimit({ max: limits.accounts, timeWindow: '1 minute' }));
+  const limitAddress = refuseBeyond(app, {
+    name: 'accounts',
+    max: limits.accounts,
+    timeWindow: '1 minute',
+    by: addressOf,
+  });
 
-  const limitAddressAtAccount = refuseBeyond(
-    app.createRateLimit({
-      max: limits.signInAttempts,
-      timeWindow: '1 minute',
-      keyGenerator: (request) => `${addressOf(request)} ${(request.body as SignIn).email}`,
-    }),
-  );
+  const limitAddressAtAccount = refuseBeyond(app, {
+    name: 'sign-ins from an address',
+    max: limits.signInAttempts,
+    timeWindow: '1 minute',
+    by: (request) => `${addressOf(request)} ${(request.body as SignIn).email}`,
+  });
 
   /** Whoever has many addresses has no more tries at an account than a patient person with one. */
-  const limitAccount = refuseBeyond(
-    app.createRateLimit({
-      max: limits.accountAttempts,
-      timeWindow: '15 minutes',
-      keyGenerator: ({ body }) => (body as SignIn).email,
-    }),
-  );
+  const limitAccount = refuseBeyond(app, {
+    name: 'sign-ins',
+    max: limits.accountAttempts,
+    timeWindow: '15 minutes',
+    by: ({ body }) => (body as SignIn).email,
+  });
 
   app.addHook('onRequest', async (_request, reply) => markPrivate(reply));
 

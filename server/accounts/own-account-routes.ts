@@ -24,13 +24,12 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<Deps> = async (
   protectCalls(app);
   const writes = { rateLimit: personalWrites(limits) };
   /** Whoever holds a token does not hold the password: the calls that ask for it count their tries together. */
-  const limitTries = refuseBeyond(
-    app.createRateLimit({
-      max: limits.accountAttempts,
-      timeWindow: '15 minutes',
-      keyGenerator: (request) => request.user?.id ?? addressOf(request),
-    }),
-  );
+  const limitTries = refuseBeyond(app, {
+    name: 'password asked for',
+    max: limits.accountAttempts,
+    timeWindow: '15 minutes',
+    by: (request) => request.user?.id ?? addressOf(request),
+  });
 
   app.patch(
     '/users/me',

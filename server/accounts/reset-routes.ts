@@ -13,17 +13,16 @@ const tags = ['account'];
 
 export const resetRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { config, database, clock, jobs, limits } = deps;
-  const byAddress = { keyGenerator: addressOf, timeWindow: '10 minutes' };
-  const limitAsking = refuseBeyond(app.createRateLimit({ ...byAddress, max: limits.messages }));
-  const limitResets = refuseBeyond(app.createRateLimit({ ...byAddress, max: limits.accounts }));
+  const byAddress = { by: addressOf, timeWindow: '10 minutes' };
+  const limitAsking = refuseBeyond(app, { ...byAddress, name: 'resets asked for', max: limits.messages });
+  const limitResets = refuseBeyond(app, { ...byAddress, name: 'resets', max: limits.accounts });
   /** Whoever has many addresses fills nobody's mailbox. */
-  const limitAccount = refuseBeyond(
-    app.createRateLimit({
-      max: limits.resetMails,
-      timeWindow: '1 hour',
-      keyGenerator: ({ body }) => (body as ForgottenPassword).email,
-    }),
-  );
+  const limitAccount = refuseBeyond(app, {
+    name: 'reset mails',
+    max: limits.resetMails,
+    timeWindow: '1 hour',
+    by: ({ body }) => (body as ForgottenPassword).email,
+  });
 
   app.addHook('onRequest', async (_request, reply) => markPrivate(reply));
 

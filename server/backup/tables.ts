@@ -17,9 +17,13 @@ export type Table = {
 /** A connection inside a transaction. */
 export type Client = Pick<pg.ClientBase, 'query'>;
 
-/** All tables of the shop, by their names. */
+/** All tables of the shop, by their names. What is unlogged does not outlive a crash, and need not outlive this. */
 export const listTables = (client: Client): Promise<Table[]> =>
-  tablesWhere(client, `relnamespace = 'public'::regnamespace and not relispartition`, []);
+  tablesWhere(
+    client,
+    `relnamespace = 'public'::regnamespace and not relispartition and relpersistence <> 'u'`,
+    [],
+  );
 
 /** One table of a schema; undefined when it is not there. */
 export async function findTable(client: Client, schema: string, name: string): Promise<Table | undefined> {

@@ -33,6 +33,9 @@ export const defaultLimits: Limits = {
 /** Whom an address counts for: in IPv6 the 64 bits that a network has, since each of its people has the rest to choose from. */
 export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => normalizeIP(ip);
 
+/** Routes count apart from each other. */
+const onRoute = ({ method, routeOptions }: FastifyRequest): string => `${method} ${routeOptions.url}`;
+
 /** The limit on a route's writes, counted by person where one is signed in: people share addresses. */
 export function personalWrites(limits: Limits): RateLimitOptions {
   return {
@@ -40,7 +43,7 @@ export function personalWrites(limits: Limits): RateLimitOptions {
     timeWindow: '1 minute',
     // After authentication, or there is no person to count by.
     hook: 'preValidation',
-    keyGenerator: (request) => request.user?.id ?? addressOf(request),
+    keyGenerator: (request) => `${onRoute(request)} ${request.user?.id ?? addressOf(request)}`,
   };
 }
 
@@ -48,5 +51,5 @@ export function personalWrites(limits: Limits): RateLimitOptions {
 export const messagesToShop = ({ messages }: Limits): RateLimitOptions => ({
   max: messages,
   timeWindow: '10 minutes',
-  keyGenerator: addressOf,
+  keyGenerator: (request) => `${onRoute(request)} ${addressOf(request)}`,
 });

@@ -2,8 +2,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../domain/problem.ts';
 
+export type CountedLimit = {
+  /** What is counted: the same name counts together, on whatever route. */
+  readonly name: string;
+  readonly max: number;
+  readonly timeWindow: string;
+  /** Whose calls are counted together. */
+  by(request: FastifyRequest): string;
+};
+
 /** A hook that counts a request and refuses it when there were too many of its kind. */
-export function refuseBeyond(count: ReturnType<FastifyInstance['createRateLimit']>) {
+export function refuseBeyond(app: FastifyInstance, { name, max, timeWindow, by }: CountedLimit) {
+  const count = app.createRateLimit({
+    max,
+    timeWindow,
+    keyGenerator: (request) => `${name} ${by(request)}`,
+  });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;

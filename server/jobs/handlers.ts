@@ -11,6 +11,7 @@ import {
 } from '../forms/form-mails.ts';
 import { sendNewsletterConfirmation, sendNewsletterWelcome } from '../forms/newsletter-mails.ts';
 import { forgetPendingSubscriptions } from '../forms/subscriptions.ts';
+import { forgetCounts } from '../http/limit-counts.ts';
 import { forgetOldKeys } from '../idempotency.ts';
 import { releaseExpired } from '../orders/expiry.ts';
 import { giveBack } from '../orders/refunds.ts';
@@ -51,6 +52,7 @@ export function createHandlers(deps: Deps): JobHandlers {
       await forgetOldKeys(db, clock());
       await forgetPendingSubscriptions(db, clock());
       await forgetOldResets(db, clock());
+      await forgetCounts(db, clock());
     },
   };
 }

@@ -9,6 +9,22 @@ export const settings = pgTable('settings', {
   value: jsonb().notNull(),
 });
 
+/**
+ * How many calls of a kind somebody has made, for the limits. Unlogged: not worth a backup, and after a crash of the database all
+ * begin anew.
+ */
+export const limitCounts = pgTable(
+  'limit_counts',
+  {
+    /** Hash of which limit it is and who calls. */
+    key: text().primaryKey(),
+    calls: integer().notNull(),
+    /** When counting begins anew. */
+    endsAt: time('ends_at').notNull(),
+  },
+  (table) => [index('limit_counts_ends').on(table.endsAt)],
+);
+
 /** Somebody asks for a part that is not in the catalogue. */
 export const requests = pgTable(
   'requests',

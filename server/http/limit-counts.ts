@@ -1,0 +1,76 @@
+/** Where calls are counted for the limits: in the database, so that all processes of the shop count together. */
+import { createHash } from 'node:crypto';
+import { callbackify } from 'node:util';
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { limitCounts } from '../db/schema/shop.ts';
+import type { Clock } from '../deps.ts';
+
+type Count = { readonly current: number; /** Milliseconds until it begins anew. */ readonly ttl: number };
+
+/** So many callers beyond their limit are known without asking the database: whoever hammers costs it nothing. */
+const knownMost = 10_000;
+
+/** @returns a store of `@fastify/rate-limit`; the keys that it is given name the limit, too */
+export function createLimitCounts(db: Db, clock: Clock): FastifyRateLimitStoreCtor {
+  /** Until when a caller is refused, in milliseconds since 1970, and what was counted then. */
+  const refused = new Map<string, { endsAt: number; current: number }>();
+
+  async function count(key: string, windowMs: number, max: number): Promise<Count> {
+    const now = clock();
+    const known = refused.get(key);
+    if (known && known.endsAt > now.getTime())
+      return { current: known.current, ttl: known.endsAt - now.getTime() };
+    const { current, endsAt } = await countOne(db, key, now, windowMs);
+    if (current > max) remember(key, { current, endsAt: endsAt.getTime() });
+    else refused.delete(key);
+    return { current, ttl: endsAt.getTime() - now.getTime() };
+  }
+
+  function remember(key: string, caller: { endsAt: number; current: number }): void {
+    refused.set(key, caller);
+    // A map keeps the order in which it was filled.
+    const [oldest] = refused.keys();
+    if (refused.size > knownMost && oldest !== undefined) refused.delete(oldest);
+  }
+
+  const countInTurn = callbackify(count);
+  return class LimitCounts implements FastifyRateLimitStore {
+    incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number, max: number) {
+      countInTurn(hashed(key), windowMs, max, callback);
+    }
+    child = (): FastifyRateLimitStore => this;
+  };
+}
+
+/** A key holds an address or an e-mail: neither is for the database. */
+const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+/** Counts a call: the first one begins a time, and so does the first after its end. */
+async function countOne(
+  db: Db,
+  key: string,
+  now: Date,
+  windowMs: number,
+): Promise<{ current: number; endsAt: Date }> {
+  const endsAt = new Date(now.getTime() + windowMs);
+  const isOver = sql`${limitCounts.endsAt} <= ${now.toISOString()}`;
+  const [row] = await db
+    .insert(limitCounts)
+    .values({ key, calls: 1, endsAt })
+    .onConflictDoUpdate({
+      target: limitCounts.key,
+      set: {
+        calls: sql`case when ${isOver} then 1 else ${limitCounts.calls} + 1 end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${limitCounts.endsAt} end`,
+      },
+    })
+    .returning({ current: limitCounts.calls, endsAt: limitCounts.endsAt });
+  return row ?? { current: 1, endsAt };
+}
+
+/** Forgets whose time is over. */
+export async function forgetCounts(db: Db, now: Date): Promise<void> {
+  await db.delete(limitCounts).where(sql`${limitCounts.endsAt} <= ${now.toISOString()}`);
+}
