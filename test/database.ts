@@ -2,9 +2,9 @@
 import { cpSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '../server/db/client.ts';
+import { asAdmin, urlOf } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,9 +25,7 @@ export async function openTestDatabase(dataDir: string): Promise<Database> {
   }
   const name = `shop_${randomBytes(8).toString('hex')}`;
   await asAdmin(template.adminUrl, `create database ${name} template ${template.template}`);
-  const url = new URL(template.adminUrl);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ url: url.href, folder: dataDir });
+  const database = await openDatabase({ url: urlOf(template.adminUrl, name), folder: dataDir });
   return {
     ...database,
     async close() {
@@ -35,14 +33,4 @@ export async function openTestDatabase(dataDir: string): Promise<Database> {
       await asAdmin(template.adminUrl, `drop database ${name} with (force)`);
     },
   };
-}
-
-async function asAdmin(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -83,7 +83,11 @@ export async function createBuyer(shop: TestShop, form: Record<string, unknown> 
 }
 
 /** Pays on the sandbox's page with a card number, as its form does. */
-export async function payByCard(visitor: Visitor, result: CheckoutResult, card: string): Promise<Response> {
+export async function payByCard(
+  visitor: Pick<Visitor, 'fetch'>,
+  result: CheckoutResult,
+  card: string,
+): Promise<Response> {
   if (result.payment.kind !== 'redirect') throw new Error('this order is not paid by card');
   return visitor.fetch(result.payment.url, {
     method: 'POST',

@@ -1,5 +1,6 @@
 /** A real Postgres for a test run: the one that is named, else an installed one started for the run alone. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -12,6 +13,14 @@ export type Postgres = {
   stop(): Promise<void>;
 };
 
+/** One that is the caller's alone, and can have an accident. */
+export type OwnPostgres = Postgres & {
+  /** Address of the caller's own database in it. */
+  readonly url: string;
+  /** Ends it as a crash would, in the middle of whatever it does, and starts it again; where that is somebody else's, nothing. */
+  crash(): Promise<void>;
+};
+
 const startTimeoutMs = 30_000;
 
 /**
@@ -22,13 +31,54 @@ const startTimeoutMs = 30_000;
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env['DATABASE_URL_TEST'];
   if (given) return { adminUrl: given, stop: async () => {} };
+  return startOwnPostgres({ synchronous_commit: 'off' });
+}
+
+/**
+ * Starts an installed Postgres for the caller alone; where none is installed, makes a database in the one that was named.
+ *
+ * @param settings beside the usual ones; without `synchronous_commit: 'off'` what was committed outlives a crash
+ * @throws Error with one sentence on how to get one
+ */
+export async function startOwnPostgres(settings: Record<string, string> = {}): Promise<OwnPostgres> {
   const binaries = findBinaries();
+  const given = process.env['DATABASE_URL_TEST'];
+  if (!binaries && given) return databaseIn(given);
   if (!binaries) {
     throw new Error(
       'No Postgres found for the tests: install the package postgresql, or set DATABASE_URL_TEST to a server whose user may create databases.',
     );
   }
-  return startOwn(binaries);
+  return startOwn(binaries, settings);
+}
+
+async function databaseIn(adminUrl: string): Promise<OwnPostgres> {
+  const name = `shop_${randomBytes(8).toString('hex')}`;
+  await asAdmin(adminUrl, `create database ${name}`);
+  return {
+    adminUrl,
+    url: urlOf(adminUrl, name),
+    crash: async () => {},
+    stop: () => asAdmin(adminUrl, `drop database ${name} with (force)`),
+  };
+}
+
+/** The address of another database of the same server. */
+export function urlOf(adminUrl: string, name: string): string {
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** One statement on a connection of its own. */
+export async function asAdmin(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Folder of `initdb` and `postgres`: the PATH, Debian's place (the newest), the npm package. */
@@ -44,7 +94,7 @@ function findBinaries(): string | undefined {
 const major = (folder: string): number => Number(/\/(\d+)[^/]*\/bin$/.exec(folder)?.[1] ?? 0);
 
 /** Starts a server in a temporary folder, reached by a Unix socket there: no port to collide, nobody else gets in. */
-async function startOwn(binaries: string): Promise<Postgres> {
+async function startOwn(binaries: string, given: Record<string, string>): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'smonto-pg-'));
   const owner = unprivilegedOwner();
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -64,30 +114,47 @@ async function startOwn(binaries: string): Promise<Postgres> {
     listen_addresses: '',
     unix_socket_directories: folder,
     max_connections: '100',
+    // What the machine itself survives is enough.
     fsync: 'off',
-    synchronous_commit: 'off',
     full_page_writes: 'off',
+    ...given,
   };
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
   let log = '';
-  server.stderr.on('data', (text) => (log += String(text)));
-
-  const stop = async () => {
-    await end(server);
-    rmSync(folder, { recursive: true, force: true });
+  const launch = (): ChildProcess => {
+    const server = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    server.stderr?.on('data', (text) => (log = (log + String(text)).slice(-20_000)));
+    return server;
   };
   const adminUrl = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  try {
-    await answers(adminUrl, server);
-  } catch {
-    await stop();
-    throw new Error(`The test run's Postgres did not start: ${log.trim()}`);
-  }
-  return { adminUrl, stop };
+
+  let server = launch();
+  const stop = async () => {
+    await end(server, 'SIGINT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const untilItAnswers = async () => {
+    try {
+      await answers(adminUrl, server);
+    } catch {
+      await stop();
+      throw new Error(`The test run's Postgres did not start: ${log.trim()}`);
+    }
+  };
+  await untilItAnswers();
+  return {
+    adminUrl,
+    url: adminUrl,
+    stop,
+    async crash() {
+      await end(server, 'SIGQUIT');
+      server = launch();
+      await untilItAnswers();
+    },
+  };
 }
 
 /** Postgres refuses to run as root: the user its package made, else nobody. */
@@ -116,10 +183,10 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** A fast shutdown: open sessions are cut, nothing is left running. */
-async function end(server: ChildProcess): Promise<void> {
+/** @param signal SIGINT cuts open sessions and writes everything down; SIGQUIT drops everything at once */
+async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  server.kill('SIGINT');
+  server.kill(signal);
   await gone;
 }

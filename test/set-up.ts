@@ -3,12 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, type DatabaseOptions } from '../server/db/client.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
 import { openJobs } from '../server/jobs/queue.ts';
-import { startPostgres } from './postgres.ts';
+import { asAdmin, startPostgres, urlOf } from './postgres.ts';
 import type {} from './database.ts';
 
 /** @returns takes everything down again */
@@ -35,14 +34,12 @@ async function postgresTemplate(project: TestProject) {
   const server = await startPostgres();
   const template = `shop_template_${randomBytes(4).toString('hex')}`;
   const stop = async () => {
-    await runAsAdmin(server.adminUrl, `drop database if exists ${template} with (force)`);
+    await asAdmin(server.adminUrl, `drop database if exists ${template} with (force)`);
     await server.stop();
   };
   try {
-    await runAsAdmin(server.adminUrl, `create database ${template}`);
-    const url = new URL(server.adminUrl);
-    url.pathname = `/${template}`;
-    await migrate({ url: url.href, folder: tmpdir() });
+    await asAdmin(server.adminUrl, `create database ${template}`);
+    await migrate({ url: urlOf(server.adminUrl, template), folder: tmpdir() });
   } catch (error) {
     await stop();
     throw error;
@@ -60,15 +57,5 @@ async function migrate(options: DatabaseOptions): Promise<void> {
     await jobs.close();
   } finally {
     await database.close();
-  }
-}
-
-async function runAsAdmin(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
   }
 }

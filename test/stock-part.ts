@@ -2,7 +2,11 @@
 import { sql } from 'drizzle-orm';
 import type { ParcelSize } from '../domain/shipping.ts';
 import { brands, cars, categories, models, parts } from '../server/db/schema/catalogue.ts';
-import type { TestShop } from './open-shop.ts';
+import type { Db } from '../server/db/client.ts';
+import type { Clock } from '../server/deps.ts';
+
+/** The part of a test's shop that a shelf needs. */
+type Shelf = { readonly database: { readonly db: Db }; readonly deps: { readonly clock: Clock } };
 
 export type StockedPart = {
   /** Pieces in the yard. */
@@ -18,7 +22,7 @@ let counted = 0;
 
 /** Puts a lamp on the shelf: one piece for 79 €, unless told otherwise. @returns its id */
 export async function stockPart(
-  { database: { db }, deps }: TestShop,
+  { database: { db }, deps }: Shelf,
   { quantity = 1, price = 7900, discount = 0, safety = false, size = 'M' }: StockedPart = {},
 ): Promise<number> {
   counted += 1;
@@ -83,7 +87,7 @@ export async function stockPart(
 
 /** Pieces of a part as the database has them. */
 export async function stockOf(
-  { database: { db } }: TestShop,
+  { database: { db } }: Pick<Shelf, 'database'>,
   partId: number,
 ): Promise<{ onHand: number; reserved: number; available: number }> {
   const { onHand, reserved, available } = parts;

@@ -51,8 +51,10 @@ export async function openDatabase({ url, folder, mayJoin = false }: DatabaseOpt
         idleTimeoutMillis: 0,
       })
     : new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: connectionTimeoutMs });
-  // An idle connection that the server drops is replaced on the next query; without a listener it would end the process.
+  // An idle connection that the server drops is replaced on the next query. One that somebody is at says so to whoever waits for
+  // its answer. Without listeners either would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
 
   if (url) await assertReachable(pool, url);
 

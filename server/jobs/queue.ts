@@ -41,7 +41,7 @@ export async function openJobs(database: Database, onError: (error: unknown) => 
     superviseIntervalSeconds: heartbeatSeconds,
     monitorIntervalSeconds: heartbeatSeconds,
   });
-  boss.on('error', onError);
+  boss.on('error', (error) => onError(asError(error)));
   await boss.start();
   await boss.createQueue(failedJobs, failedJobsSettings);
   for (const name of names) {
@@ -93,4 +93,11 @@ export async function openJobs(database: Database, onError: (error: unknown) => 
 
     close: () => boss.stop({ graceful: true }),
   };
+}
+
+/** The queue spreads the members of an error over an object of its own, which is none. */
+function asError(given: unknown): unknown {
+  if (given instanceof Error || typeof given !== 'object' || given === null) return given;
+  const { message, stack, code } = given as { message?: unknown; stack?: unknown; code?: unknown };
+  return Object.assign(new Error(String(message)), { stack: String(stack), code });
 }

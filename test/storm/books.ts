@@ -1,0 +1,123 @@
+/** Whether the books of a shop are right: orders, stock, money and mails tell the same story. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { OrderState } from '../../domain/contract/orders.ts';
+import { canMove } from '../../domain/order-state.ts';
+
+type Pool = Pick<pg.Pool, 'query'>;
+
+/** What somebody was told by the shop, and may rely on. */
+export type Promises = {
+  /** Of every order that a checkout was answered with, the keys under which it was sent. */
+  readonly keysOf: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Orders whose buyers came to the page that says they paid. */
+  readonly paid: ReadonlySet<string>;
+};
+
+/** @returns what is wrong, one sentence each */
+export async function faultsIn(
+  pool: Pool,
+  shelf: ReadonlyMap<number, number>,
+  promises?: Promises,
+): Promise<string[]> {
+  return [
+    ...(await faultyStock(pool, shelf)),
+    ...(await faultyHistories(pool)),
+    ...(await faultyMoney(pool)),
+    ...(promises ? await brokenPromises(pool, promises) : []),
+  ];
+}
+
+/** Stock plus sold is what there was; what is kept is what awaits its payment. */
+async function faultyStock(pool: Pool, shelf: ReadonlyMap<number, number>): Promise<string[]> {
+  const { rows } = await pool.query<{
+    id: number;
+    on_hand: number;
+    reserved: number;
+    sold: number;
+    kept: number;
+  }>(
+    `select parts.id, on_hand, reserved,
+       coalesce(sum(i.quantity) filter (where o.state in ('paid', 'shipped', 'delivered')), 0)::int as sold,
+       coalesce(sum(i.quantity) filter (where o.state = 'awaiting_payment'), 0)::int as kept
+     from parts left join order_items i on i.part_id = parts.id left join orders o on o.id = i.order_id
+     group by parts.id`,
+  );
+  return rows.flatMap(({ id, on_hand: onHand, reserved, sold, kept }) => [
+    ...(onHand + sold === shelf.get(id)
+      ? []
+      : [`Part ${id}: ${onHand} in the yard and ${sold} sold, of ${shelf.get(id)}.`]),
+    ...(reserved === kept ? [] : [`Part ${id}: ${reserved} kept, ${kept} of them for orders.`]),
+  ]);
+}
+
+/** Every step of an order is one that is allowed, and the last is where it stands. */
+async function faultyHistories(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ number: string; state: OrderState; steps: OrderState[] }>(
+    `select order_number as number, o.state, array_agg(h.state order by h.position) as steps
+     from orders o left join order_history h on h.order_id = o.id group by o.id`,
+  );
+  return rows.flatMap(({ number, state, steps }) => {
+    const isRight =
+      steps[0] === 'awaiting_payment' &&
+      steps.at(-1) === state &&
+      steps.every((step, at) => at === 0 || canMove(steps[at - 1]!, step));
+    return isRight ? [] : [`Order ${number} is ${state} after ${steps.join(', ')}.`];
+  });
+}
+
+/** Each order has one payment; money that came belongs to one paid order or goes back, all of it and no more. */
+async function faultyMoney(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ number: string; state: string; payment: string }>(
+    `select order_number as number, o.state, coalesce(string_agg(p.state, ', '), 'none') as payment
+     from orders o left join payments p on p.order_id = o.id
+     left join lateral (select coalesce(sum(r.amount), 0) as amount from refunds r where r.payment_id = p.id) back on true
+     group by o.id
+     having count(p.id) <> 1
+       or bool_or((p.state = 'paid') <> (o.state in ('paid', 'shipped', 'delivered')) and back.amount = 0)
+       or bool_or(p.state in ('to_refund', 'refunded') and back.amount <> p.amount)
+       or bool_or(back.amount > p.amount)
+       or bool_or(p.amount <> o.final_price)`,
+  );
+  const faults = rows.map(
+    ({ number, state, payment }) => `Order ${number} is ${state}, its payment ${payment}.`,
+  );
+  const { rows: events } = await pool.query<{ id: string }>(
+    `select e.id from payment_events e
+     left join payments p on e.id = 'evt_' || p.reference || '_payment.paid'
+     where e.type = 'payment.paid' and (p.id is null or p.state not in ('paid', 'to_refund', 'refunded'))`,
+  );
+  return [...faults, ...events.map(({ id }) => `The event ${id} has no payment that came.`)];
+}
+
+/** Nobody was told of an order that is not there, nor twice of one that was sent once. */
+async function brokenPromises(pool: Pool, { keysOf, paid }: Promises): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string; was_paid: boolean }>(
+    `select o.id, exists (select from order_history h where h.order_id = o.id and h.state = 'paid')
+       or exists (select from refunds r where r.order_id = o.id) as was_paid from orders o`,
+  );
+  const wasPaid = new Map(rows.map((row) => [row.id, row.was_paid]));
+  const ordersOf = new Map<string, string[]>();
+  for (const [id, keys] of keysOf)
+    for (const key of keys) ordersOf.set(key, [...(ordersOf.get(key) ?? []), id]);
+  return [
+    ...[...keysOf.keys()].filter((id) => !wasPaid.has(id)).map((id) => `The order ${id} is lost.`),
+    ...[...ordersOf]
+      .filter(([, ids]) => ids.length > 1)
+      .map(([key]) => `The checkout ${key} made several orders.`),
+    ...[...paid]
+      .filter((id) => !wasPaid.get(id))
+      .map((id) => `Who paid for ${id} was told so, and nothing is paid.`),
+  ];
+}
+
+/** Mails that were not written: each order that was paid has one confirmation. */
+export async function missingMails(pool: Pool, outbox: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select distinct order_id as id from order_history where state = 'paid'`,
+  );
+  return rows
+    .filter(({ id }) => !existsSync(join(outbox, `order-confirmation-${id}.eml`)))
+    .map(({ id }) => `The order ${id} has no confirmation.`);
+}
