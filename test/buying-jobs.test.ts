@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { idempotencyKeys } from '../server/db/schema/orders.ts';
 import { sessions } from '../server/db/schema/accounts.ts';
+import { createHandlers } from '../server/jobs/handlers.ts';
 import { startJobs } from '../server/jobs/worker.ts';
 import { receiveTransfer } from '../server/orders/receive-transfer.ts';
 import type { PaymentProvider } from '../server/payments/provider.ts';
@@ -53,6 +54,38 @@ test('who pays by bank transfer is written where to, how much and until when', a
   await ask();
   await shop.runJobs();
   expect(ofOrder()).toHaveLength(before);
+});
+
+test('on the last day who has not paid is reminded once, and nobody else is', async () => {
+  const own = await openShop();
+  onTestFinished(() => own.close());
+  const buyer = await createBuyer(own, { email: 'distratta@example.com' });
+  const placed = await buyer.order(await stockPart(own), 'bank_transfer');
+  const paid = await buyer.order(await stockPart(own), 'bank_transfer');
+  await buyer.order(await stockPart(own), 'card');
+  await receiveTransfer(own.database.db, own.deps.jobs, paid.orderNumber, own.deps.clock());
+  const look = () => createHandlers(own.deps)['remind-of-transfers']({});
+  const reminders = async () => {
+    await own.deps.jobs.runDue(createHandlers(own.deps));
+    return own.mails.filter(({ messageId }) => messageId.startsWith('transfer-reminder'));
+  };
+  // Ordered on a Friday: kept until the end of Wednesday in Rome.
+  own.setTime(new Date('2026-11-25T06:59:00Z'));
+  await look();
+  expect(await reminders()).toEqual([]);
+  own.setTime(new Date('2026-11-25T07:01:00Z'));
+  await Promise.all([look(), look()]);
+  await look();
+  const mails = await reminders();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({
+    to: 'distratta@example.com',
+    subject: `Ordine ${placed.orderNumber}: aspettiamo il tuo bonifico`,
+  });
+  expect(mails[0]?.text).toContain(bank.iban);
+  own.setTime(new Date('2026-11-25T23:30:00Z'));
+  await look();
+  expect(await reminders()).toHaveLength(1);
 });
 
 test('a job ordered in a transaction that fails is never done', async () => {

@@ -15,6 +15,7 @@ import { forgetCounts } from '../http/limit-counts.ts';
 import { forgetOldKeys } from '../idempotency.ts';
 import { releaseExpired } from '../orders/expiry.ts';
 import { giveBack } from '../orders/refunds.ts';
+import { remindOfTransfers } from '../orders/remind.ts';
 import {
   sendBankDetails,
   sendOrderCancelled,
@@ -22,6 +23,7 @@ import {
   sendOrderDelivered,
   sendOrderShipped,
   sendRefund,
+  sendTransferReminder,
   sendWithdrawalReceipt,
 } from '../orders/order-mails.ts';
 import type { JobHandlers } from './job-data.ts';
@@ -34,6 +36,7 @@ export function createHandlers(deps: Deps): JobHandlers {
     'password-reset-mail': (asked) => sendPasswordReset(deps, asked),
     'order-confirmation-mail': ({ orderId }) => sendOrderConfirmation(deps, orderId),
     'bank-details-mail': ({ orderId }) => sendBankDetails(deps, orderId),
+    'transfer-reminder-mail': ({ orderId }) => sendTransferReminder(deps, orderId),
     'order-shipped-mail': ({ orderId }) => sendOrderShipped(deps, orderId),
     'order-delivered-mail': ({ orderId }) => sendOrderDelivered(deps, orderId),
     'withdrawal-receipt-mail': (item) => sendWithdrawalReceipt(deps, item),
@@ -47,6 +50,7 @@ export function createHandlers(deps: Deps): JobHandlers {
     'newsletter-confirmation-mail': (asked) => sendNewsletterConfirmation(deps, asked),
     'newsletter-welcome-mail': (confirmed) => sendNewsletterWelcome(deps, confirmed),
     'expire-reservations': () => releaseExpired(db, clock),
+    'remind-of-transfers': () => remindOfTransfers(db, deps.jobs, clock()),
     'forget-what-is-over': async () => {
       await forgetExpiredSessions(db, clock());
       await forgetOldKeys(db, clock());

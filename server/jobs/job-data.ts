@@ -10,6 +10,7 @@ export type JobData = {
   'password-reset-mail': { id: string; email: string; askedAt: string };
   'order-confirmation-mail': { orderId: string };
   'bank-details-mail': { orderId: string };
+  'transfer-reminder-mail': { orderId: string };
   'order-shipped-mail': { orderId: string };
   'order-delivered-mail': { orderId: string };
   'withdrawal-receipt-mail': { orderId: string; itemId: string };
@@ -24,6 +25,7 @@ export type JobData = {
   'newsletter-confirmation-mail': { subscriptionId: string; requestedAt: string };
   'newsletter-welcome-mail': { subscriptionId: string; confirmedAt: string };
   'expire-reservations': Record<string, never>;
+  'remind-of-transfers': Record<string, never>;
   'forget-what-is-over': Record<string, never>;
 };
 

@@ -48,6 +48,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'password-reset-mail': brief,
   'order-confirmation-mail': patient,
   'bank-details-mail': patient,
+  'transfer-reminder-mail': patient,
   'order-shipped-mail': patient,
   'order-delivered-mail': patient,
   'withdrawal-receipt-mail': patient,
@@ -61,6 +62,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'newsletter-confirmation-mail': patient,
   'newsletter-welcome-mail': patient,
   'expire-reservations': round,
+  'remind-of-transfers': round,
   'forget-what-is-over': round,
 };
 

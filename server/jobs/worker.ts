@@ -5,6 +5,7 @@ import { createHandlers } from './handlers.ts';
 /** What is done again and again, and how often. */
 const rounds = [
   { name: 'expire-reservations', everyMs: 60_000 },
+  { name: 'remind-of-transfers', everyMs: 30 * 60_000 },
   { name: 'forget-what-is-over', everyMs: 60 * 60_000 },
 ] as const;
 

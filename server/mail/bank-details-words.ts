@@ -5,9 +5,16 @@ import { shop } from '../../shop.config.ts';
 
 export const bankDetailsWords = {
   it: {
-    subject: (orderNumber: string) => `Ordine ${orderNumber}: i dati per il bonifico`,
+    details: {
+      subject: (orderNumber: string) => `Ordine ${orderNumber}: i dati per il bonifico`,
+      intro: 'grazie del tuo ordine. Teniamo da parte i pezzi per te: ecco i dati per il bonifico.',
+    },
+    reminder: {
+      subject: (orderNumber: string) => `Ordine ${orderNumber}: aspettiamo il tuo bonifico`,
+      intro:
+        'il tuo bonifico non è ancora arrivato, e oggi è l’ultimo giorno in cui teniamo da parte i pezzi. Se l’hai già fatto, rispondi a questa mail con la ricevuta.',
+    },
     greeting: (firstName: string) => `Ciao ${firstName},`,
-    intro: 'grazie del tuo ordine. Teniamo da parte i pezzi per te: ecco i dati per il bonifico.',
     holder: 'Beneficiario',
     iban: 'IBAN',
     bank: 'Banca',
@@ -21,10 +28,17 @@ export const bankDetailsWords = {
     withdrawal: `Dalla consegna hai ${withdrawalDays} giorni per recedere dal contratto, senza spiegare perché: basta un'e-mail a ${shop.email}.`,
   },
   en: {
-    subject: (orderNumber: string) => `Order ${orderNumber}: the details for your bank transfer`,
+    details: {
+      subject: (orderNumber: string) => `Order ${orderNumber}: the details for your bank transfer`,
+      intro:
+        'thank you for your order. We are keeping the parts for you: here are the details for the transfer.',
+    },
+    reminder: {
+      subject: (orderNumber: string) => `Order ${orderNumber}: we are waiting for your transfer`,
+      intro:
+        'your transfer has not arrived yet, and today is the last day for which we keep the parts. If you have made it already, answer this mail with the receipt.',
+    },
     greeting: (firstName: string) => `Hello ${firstName},`,
-    intro:
-      'thank you for your order. We are keeping the parts for you: here are the details for the transfer.',
     holder: 'Account holder',
     iban: 'IBAN',
     bank: 'Bank',
@@ -37,4 +51,4 @@ export const bankDetailsWords = {
     see: 'See your order',
     withdrawal: `From delivery you have ${withdrawalDays} days to withdraw from the contract, without giving a reason: just write to ${shop.email}.`,
   },
-} satisfies Record<Locale, Record<string, string | ((name: string) => string)>>;
+} satisfies Record<Locale, object>;

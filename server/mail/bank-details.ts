@@ -1,4 +1,4 @@
-/** The mail that a buyer gets who pays by bank transfer: where to, how much, until when. As text and as HTML. */
+/** The mails that a buyer gets who pays by bank transfer: where to, how much, until when. As text and as HTML. */
 import type { Locale } from '../../domain/constants.ts';
 import type { Order } from '../../domain/contract/orders.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
@@ -17,17 +17,27 @@ import { orderTable } from './order-table.ts';
  *
  * @param dueAt the last moment for which the pieces are kept
  */
-export function bankDetails(order: Order, recipient: Recipient, dueAt: Date): Mail {
+export const bankDetails = (order: Order, recipient: Recipient, dueAt: Date): Mail =>
+  mailOf(order, recipient, dueAt, 'details');
+
+/** As `bankDetails`, for the last day. */
+export const transferReminder = (order: Order, recipient: Recipient, dueAt: Date): Mail =>
+  mailOf(order, recipient, dueAt, 'reminder');
+
+const names = { details: 'bank-details', reminder: 'transfer-reminder' };
+
+function mailOf(order: Order, recipient: Recipient, dueAt: Date, occasion: keyof typeof names): Mail {
   const { locale, firstName, publicUrl, to } = recipient;
   const words = bankDetailsWords[locale];
+  const { subject, intro } = words[occasion];
   const details = detailsOf(order, locale, dueAt);
   const orderUrl = publicUrl + href(locale, 'orders');
   return {
     to,
-    subject: words.subject(order.orderNumber),
+    subject: subject(order.orderNumber),
     text: [
       words.greeting(firstName),
-      words.intro,
+      intro,
       '',
       ...factLines(details),
       '',
@@ -44,10 +54,10 @@ export function bankDetails(order: Order, recipient: Recipient, dueAt: Date): Ma
     ].join('\n'),
     html: mailSheet(
       locale,
-      words.subject(order.orderNumber),
+      subject(order.orderNumber),
       html`
         <p style="margin:0 0 8px">${words.greeting(firstName)}</p>
-        <p style="margin:0 0 16px">${words.intro}</p>
+        <p style="margin:0 0 16px">${intro}</p>
         ${factTable(details)}
         <p style="margin:16px 0 8px">${words.reason}</p>
         <p style="margin:0 0 16px">${words.afterwards}</p>
@@ -56,7 +66,7 @@ export function bankDetails(order: Order, recipient: Recipient, dueAt: Date): Ma
         <p class="muted" style="margin:0 0 8px;font-size:14px">${words.withdrawal}</p>
       `,
     ),
-    messageId: `bank-details-${order.id}`,
+    messageId: `${names[occasion]}-${order.id}`,
   };
 }
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Order } from '../../domain/contract/orders.ts';
 import { orderItems, orders, refunds } from '../db/schema/orders.ts';
 import type { Deps } from '../deps.ts';
-import { bankDetails } from '../mail/bank-details.ts';
+import { bankDetails, transferReminder } from '../mail/bank-details.ts';
 import type { Recipient } from '../mail/confirmation-lines.ts';
 import { orderDelivered, orderShipped } from '../mail/on-its-way.ts';
 import { orderConfirmation } from '../mail/order-confirmation.ts';
@@ -19,12 +19,20 @@ export async function sendOrderConfirmation(deps: Deps, orderId: string): Promis
   if (found) await deps.mailer.send(orderConfirmation(found.order, found.recipient));
 }
 
-/** Where to pay and until when; nothing once the order was paid or cancelled, since money sent then would go astray. */
-export async function sendBankDetails(deps: Deps, orderId: string): Promise<void> {
+/** Where to pay and until when. */
+export const sendBankDetails = (deps: Deps, orderId: string): Promise<void> =>
+  sendWhereToPay(deps, orderId, bankDetails);
+
+/** The same, since nothing has come and the last day is here. */
+export const sendTransferReminder = (deps: Deps, orderId: string): Promise<void> =>
+  sendWhereToPay(deps, orderId, transferReminder);
+
+/** Nothing once the order was paid or cancelled, since money sent then would go astray. */
+async function sendWhereToPay(deps: Deps, orderId: string, mailOf: typeof bankDetails): Promise<void> {
   const found = await find(deps, orderId);
   if (found?.row.state !== 'awaiting_payment') return;
   const { order, row, recipient } = found;
-  await deps.mailer.send(bankDetails(order, recipient, reservedUntil(row.paymentMethod, row.placedAt)));
+  await deps.mailer.send(mailOf(order, recipient, reservedUntil(row.paymentMethod, row.placedAt)));
 }
 
 /** The parcel has left. */

@@ -31,6 +31,8 @@ export const orders = pgTable(
     purchasedAt: time('purchased_at'),
     /** Until when its pieces are kept; null once they are sold or free again. */
     reservedUntil: time('reserved_until'),
+    /** When the buyer was reminded of a transfer that had not come. */
+    remindedAt: time('reminded_at'),
     courier: text(),
     trackingCode: text(),
     shippedAt: time('shipped_at'),

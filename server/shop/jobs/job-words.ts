@@ -15,6 +15,7 @@ export const jobWords: Record<JobName, string> = {
   'password-reset-mail': 'mail: new password',
   'order-confirmation-mail': 'mail: order confirmation',
   'bank-details-mail': 'mail: bank details',
+  'transfer-reminder-mail': 'mail: reminder of a transfer',
   'order-shipped-mail': 'mail: parcel sent',
   'order-delivered-mail': 'mail: parcel delivered',
   'withdrawal-receipt-mail': 'mail: receipt of a withdrawal',
@@ -28,6 +29,7 @@ export const jobWords: Record<JobName, string> = {
   'newsletter-confirmation-mail': 'mail: newsletter, to confirm',
   'newsletter-welcome-mail': 'mail: newsletter, welcome',
   'expire-reservations': 'reservations that ran out',
+  'remind-of-transfers': 'reminders of transfers',
   'forget-what-is-over': 'what is over is forgotten',
 };
 
