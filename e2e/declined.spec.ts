@@ -53,3 +53,28 @@ test('after a declined card the part is for sale again, the cart is full, and a 
   await expect(placed(paid).getByText(t.paid, { exact: true }).first()).toBeVisible();
   await expect(placed(declined).getByText(t.cancelled, { exact: true })).toBeVisible();
 });
+
+test('who turns back on the payment’s page is offered to pay the same order', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  const shop = demoShop();
+  const t = words.it;
+  const part = await takePart(page.request, { shop, shelf: 45 });
+  await signIn(context, shop);
+  await gotoAlive(href('it', 'part', { id: part.id }));
+  await page.getByRole('button', { name: t.addToCart, exact: true }).click();
+  await page.getByRole('link', { name: t.onePiece }).click();
+  await page.getByRole('link', { name: t.goToCheckout }).click();
+  await addAddress(page, 'it');
+  await order(page, 'it');
+  const number = await page.locator('.tag').innerText();
+
+  // As the provider's own page leads back.
+  await gotoAlive(href('it', 'fail', {}, { order: number }));
+  await expect(page.getByRole('link', { name: t.toOrders })).toBeVisible();
+  await page.getByRole('link', { name: t.payNow }).click();
+  expect(await payBy(page, 'it', cards.good)).toBe(number);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.success);
+});

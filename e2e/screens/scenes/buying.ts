@@ -158,4 +158,5 @@ export const buyingScenes: readonly Scene[] = [
   { name: 'success-transfer', who: 'buyer', steps: openOutcome('success', 'byTransfer') },
   { name: 'success-signed-out', steps: ({ open, locale }) => open(href(locale, 'success')) },
   { name: 'fail', who: 'buyer', remembers: filled, steps: openOutcome('fail', 'cancelled') },
+  { name: 'fail-kept', who: 'buyer', remembers: filled, steps: openOutcome('fail', 'toPay') },
 ];

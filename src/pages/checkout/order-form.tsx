@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/contract/account.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
-import type { Checkout } from '../../../domain/contract/buying.ts';
+import type { Checkout, CheckoutResult } from '../../../domain/contract/buying.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { isProvince } from '../../../domain/provinces.ts';
 import { href } from '../../../domain/routes.ts';
@@ -33,9 +33,20 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
     useOrderAddresses(known);
   const { state, quote, again } = useQuote(region !== undefined && isProvince(region) ? region : undefined);
 
+  /** The order that the same press made before may be over, unpaid: then this press makes another one. */
+  async function takeOrder(order: Checkout): Promise<CheckoutResult> {
+    try {
+      return await api.checkout(order, checkout.keyFor(order));
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === 'order_cancelled')) throw error;
+      checkout.forgetAttempt();
+      return api.checkout(order, checkout.keyFor(order));
+    }
+  }
+
   async function place(order: Checkout): Promise<void> {
     try {
-      const { orderNumber, payment } = await api.checkout(order, checkout.keyFor(order));
+      const { orderNumber, payment } = await takeOrder(order);
       checkout.placed(orderNumber);
       if (payment.kind === 'redirect') return leaveFor(payment.url);
       statistics.tell({ kind: 'ordered', orderNumber });

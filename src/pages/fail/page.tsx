@@ -1,32 +1,51 @@
-/** The payment failed: nothing was charged, the cart is still there. */
+/** The payment failed or was left: nothing was charged, the cart is still there. */
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../components/page-link/page-link.tsx';
-import { definePage, loadNothing } from '../../lib/page.ts';
+import { definePage, type PageProps } from '../../lib/page.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Told } from '../../components/told/told.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 
-export const page = definePage<null>({
+/** Where the order can still be paid; null when it is over, or nobody knows. */
+type FailData = { readonly url: string | null };
+
+export const page = definePage<FailData>({
   route: 'fail',
-  load: loadNothing,
+  async load({ api, isSignedIn, query }) {
+    const { orders } = isSignedIn ? await api.orders().catch(() => ({ orders: [] })) : { orders: [] };
+    const order = orders.find(({ orderNumber }) => orderNumber === query.get('order'));
+    return { url: order?.payment.url ?? null };
+  },
   meta: ({ t }) => ({ title: t('fail.title') }),
   Component: FailPage,
 });
 
-function FailPage() {
+function FailPage({ data: { url } }: PageProps<FailData>) {
   const { t } = useTranslation();
   const { checkout } = useStores();
-  const hasAttempt = checkout.current.value.attempt !== undefined;
+  // One that can still be paid is the same order when the button is pressed again.
+  const isOver = checkout.current.value.attempt !== undefined && url === null;
   useEffect(() => {
-    if (hasAttempt) checkout.forgetAttempt();
-  }, [hasAttempt, checkout]);
+    if (isOver) checkout.forgetAttempt();
+  }, [isOver, checkout]);
   return (
     <Told scene="non-pagato" title={t('fail.title')}>
-      <p>{t('fail.text')}</p>
-      <PageLink to="cart" className={buttonClass({ look: 'signal', isLarge: true })}>
-        {t('fail.toCart')}
-      </PageLink>
+      <p>{t(url ? 'fail.kept' : 'fail.text')}</p>
+      {url ? (
+        <>
+          <a href={url} className={buttonClass({ look: 'signal', isLarge: true })}>
+            {t('orders.pay')}
+          </a>
+          <PageLink to="orders" className={buttonClass({ look: 'quiet' })}>
+            {t('success.toOrders')}
+          </PageLink>
+        </>
+      ) : (
+        <PageLink to="cart" className={buttonClass({ look: 'signal', isLarge: true })}>
+          {t('fail.toCart')}
+        </PageLink>
+      )}
     </Told>
   );
 }
