@@ -30,6 +30,9 @@ const storms = (kinds: readonly Happening[]) =>
     atOnce: fc.integer({ min: 1, max: 8 }),
   });
 
+/** After any reservation. */
+const inFortyMinutes = () => new Date(shop.deps.clock().getTime() + 40 * 60 * 1000);
+
 /** Lets things happen to a new order of the only piece of a part. @returns what has become of it */
 async function through(
   happenings: readonly Happening[],
@@ -41,9 +44,8 @@ async function through(
   const { orderId } = await buyer.order(partId);
   await between?.(partId);
   const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId));
-  const later = new Date(shop.deps.clock().getTime() + 40 * 60 * 1000);
   const happen = async (happening: Happening) => {
-    if (happening === 'time is up') return releaseExpired(db, () => later);
+    if (happening === 'time is up') return releaseExpired({ ...shop.deps, clock: inFortyMinutes });
     const { reference, amount, currency } = payment!;
     const event = { id: `evt_${reference}_${happening}`, type: happening, reference, amount, currency };
     const { body, headers } = signSandboxEvent(shop.deps.config, event, shop.deps.clock());
@@ -118,7 +120,7 @@ test('where somebody else has the piece by then all of the money goes back, once
   fc.assert(
     fc.asyncProperty(storms(['payment.paid', 'time is up']), async ({ happenings, atOnce }) => {
       const end = await through(happenings, atOnce, async (partId) => {
-        await releaseExpired(shop.database.db, () => new Date(shop.deps.clock().getTime() + 40 * 60 * 1000));
+        await releaseExpired({ ...shop.deps, clock: inFortyMinutes });
         const other = await createBuyer(shop);
         await other.order(partId, 'bank_transfer');
       });

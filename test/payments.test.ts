@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CheckoutResult } from '../domain/contract/buying.ts';
 import { parts } from '../server/db/schema/catalogue.ts';
 import { paymentEvents, payments } from '../server/db/schema/orders.ts';
-import type { PaymentEvent } from '../server/payments/provider.ts';
-import { signSandboxEvent } from '../server/payments/sandbox.ts';
+import { type SandboxEvent, signSandboxEvent } from '../server/payments/sandbox.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, payByCard } from './people.ts';
 import { stockOf, stockPart } from './stock-part.ts';
@@ -24,12 +23,12 @@ const paymentOf = async ({ orderId }: CheckoutResult) => {
 };
 
 /** An event about an order's payment, as the provider would make it. */
-const eventOf = async (result: CheckoutResult, change: Partial<PaymentEvent> = {}): Promise<PaymentEvent> => {
+const eventOf = async (result: CheckoutResult, change: Partial<SandboxEvent> = {}): Promise<SandboxEvent> => {
   const { reference, amount, currency } = await paymentOf(result);
   return { id: `evt_${randomUUID()}`, type: 'payment.paid', reference, amount, currency, ...change };
 };
 
-const deliver = (event: PaymentEvent, change: { headers?: Record<string, string>; body?: string } = {}) => {
+const deliver = (event: SandboxEvent, change: { headers?: Record<string, string>; body?: string } = {}) => {
   const { body, headers } = signSandboxEvent(shop.deps.config, event, shop.deps.clock());
   return shop.visitor().fetch('/api/payments/webhook', {
     method: 'POST',

@@ -13,6 +13,7 @@ import { sendNewsletterConfirmation, sendNewsletterWelcome } from '../forms/news
 import { forgetPendingSubscriptions } from '../forms/subscriptions.ts';
 import { forgetCounts } from '../http/limit-counts.ts';
 import { forgetOldKeys } from '../idempotency.ts';
+import { closePayment } from '../orders/close-payment.ts';
 import { releaseExpired } from '../orders/expiry.ts';
 import { giveBack } from '../orders/refunds.ts';
 import { remindOfTransfers } from '../orders/remind.ts';
@@ -49,8 +50,9 @@ export function createHandlers(deps: Deps): JobHandlers {
     'contact-receipt-mail': (receipt) => sendContactReceipt(deps, receipt),
     'newsletter-confirmation-mail': (asked) => sendNewsletterConfirmation(deps, asked),
     'newsletter-welcome-mail': (confirmed) => sendNewsletterWelcome(deps, confirmed),
-    'expire-reservations': () => releaseExpired(db, clock),
+    'expire-reservations': () => releaseExpired(deps),
     'remind-of-transfers': () => remindOfTransfers(db, deps.jobs, clock()),
+    'close-payment': ({ orderId }) => closePayment(deps, orderId),
     'forget-what-is-over': async () => {
       await forgetExpiredSessions(db, clock());
       await forgetOldKeys(db, clock());

@@ -26,6 +26,7 @@ export type JobData = {
   'newsletter-welcome-mail': { subscriptionId: string; confirmedAt: string };
   'expire-reservations': Record<string, never>;
   'remind-of-transfers': Record<string, never>;
+  'close-payment': { orderId: string };
   'forget-what-is-over': Record<string, never>;
 };
 

@@ -55,6 +55,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'order-cancelled-mail': patient,
   'refund-payment': patient,
   'refund-mail': patient,
+  'close-payment': patient,
   'request-mail': patient,
   'request-receipt-mail': patient,
   'contact-mail': patient,

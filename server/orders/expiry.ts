@@ -1,13 +1,12 @@
 /** Reservations that ran out: the pieces are for sale again (api, "Buying"). */
 import { and, eq, lte } from 'drizzle-orm';
-import type { Db } from '../db/client.ts';
 import { orders } from '../db/schema/orders.ts';
-import type { Clock } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import { lockOrder } from './moves.ts';
 import { cancelUnpaid } from './release.ts';
 
 /** Cancels every order whose time to pay is up, each in its own transaction, so that a payment now waits for one only. */
-export async function releaseExpired(db: Db, clock: Clock): Promise<void> {
+export async function releaseExpired({ database: { db }, jobs, clock }: Deps): Promise<void> {
   const now = clock();
   const overdue = await db
     .select({ id: orders.id })
@@ -17,7 +16,8 @@ export async function releaseExpired(db: Db, clock: Clock): Promise<void> {
     await db.transaction(async (tx) => {
       const order = await lockOrder(tx, id);
       // It may have been paid, or cancelled by another process, while this one waited for it.
-      if (order?.state === 'awaiting_payment') await cancelUnpaid(tx, order, now, 'reservation_expired');
+      if (order?.state === 'awaiting_payment')
+        await cancelUnpaid(tx, jobs, order, now, 'reservation_expired');
     });
   }
 }

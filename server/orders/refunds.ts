@@ -71,6 +71,7 @@ export async function giveBack(
     reference: payment.reference,
     amount: refund.amount,
     currency: payment.currency,
+    askedAt: refund.askedAt,
   });
   const now = clock();
   await database.db.transaction(async (tx) => {

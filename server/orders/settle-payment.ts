@@ -5,7 +5,7 @@ import type { Executor } from '../db/client.ts';
 import { paymentEvents, payments } from '../db/schema/orders.ts';
 import type { Deps } from '../deps.ts';
 import type { PaymentEvent } from '../payments/provider.ts';
-import { lockToPay, type LockedOrder, type OrderRow } from './moves.ts';
+import { lockToPay, type LockedOrder } from './moves.ts';
 import { payOrder } from './pay-order.ts';
 import { askRefund } from './refunds.ts';
 import { cancelUnpaid } from './release.ts';
@@ -29,21 +29,22 @@ export async function settlePayment(deps: Deps, event: PaymentEvent): Promise<vo
       .onConflictDoNothing()
       .returning();
     if (!isNew) return;
-    const locked = await lockPayment(tx, deps.payments.name, event.reference);
-    const { order, payment } = locked;
+    const locked = await lockPayment(tx, deps.payments.name, event.paymentId);
+    const { payment } = locked;
     if (payment.amount !== event.amount || payment.currency !== event.currency) {
       throw new Problem('invalid_body', { errors: [{ path: 'amount', code: 'not_the_amount_due' }] });
     }
-    if (event.type === 'payment.paid') await paid(tx, deps, locked, now);
-    else await failed(tx, order, payment, now);
+    // The answer that would have brought the provider's name for it may have been lost.
+    const named = { ...locked, payment: { ...payment, reference: event.reference } };
+    await (event.type === 'payment.paid' ? paid(tx, deps, named, now) : failed(tx, deps, named, now));
   });
 }
 
-async function lockPayment(tx: Executor, provider: string, reference: string): Promise<Locked> {
-  const named = and(eq(payments.provider, provider), eq(payments.reference, reference));
-  const [found] = await tx.select({ orderId: payments.orderId }).from(payments).where(named);
+async function lockPayment(tx: Executor, provider: string, paymentId: string): Promise<Locked> {
+  const meant = and(eq(payments.id, paymentId), eq(payments.provider, provider));
+  const [found] = await tx.select({ orderId: payments.orderId }).from(payments).where(meant);
   const locked = found && (await lockToPay(tx, found.orderId));
-  const [payment] = locked ? await tx.select().from(payments).where(named).for('update') : [];
+  const [payment] = locked ? await tx.select().from(payments).where(meant).for('update') : [];
   if (!locked || !payment) throw new Problem('not_found');
   return { ...locked, payment };
 }
@@ -64,17 +65,17 @@ async function paid(tx: Executor, deps: Deps, locked: Locked, now: Date): Promis
     );
 }
 
-async function failed(tx: Executor, order: OrderRow, payment: PaymentRow, now: Date): Promise<void> {
+async function failed(tx: Executor, { jobs }: Deps, { order, payment }: Locked, now: Date): Promise<void> {
   if (payment.state !== 'pending') return;
   await settle(tx, payment, 'failed', now);
-  if (order.state === 'awaiting_payment') await cancelUnpaid(tx, order, now, 'payment_failed');
+  if (order.state === 'awaiting_payment') await cancelUnpaid(tx, jobs, order, now, 'payment_failed');
 }
 
 async function settle(
   tx: Executor,
-  payment: PaymentRow,
+  { id, reference }: PaymentRow,
   state: PaymentRow['state'],
   now: Date,
 ): Promise<void> {
-  await tx.update(payments).set({ state, settledAt: now }).where(eq(payments.id, payment.id));
+  await tx.update(payments).set({ state, reference, settledAt: now }).where(eq(payments.id, id));
 }

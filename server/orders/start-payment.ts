@@ -1,11 +1,13 @@
 /** Where the buyer goes to pay: asked of the provider once the order stands, never before. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CheckoutResult } from '../../domain/contract/buying.ts';
+import { requestTimeoutMs } from '../../domain/constants.ts';
 import { Problem } from '../../domain/problem.ts';
 import { href } from '../../domain/routes.ts';
 import { shop } from '../../shop.config.ts';
 import { orders, payments } from '../db/schema/orders.ts';
 import type { Deps } from '../deps.ts';
+import type { PaymentRequest } from '../payments/provider.ts';
 import type { OrderRow } from './moves.ts';
 import { reservedUntil } from './write-order.ts';
 
@@ -14,7 +16,8 @@ type PaymentRow = typeof payments.$inferSelect;
 /**
  * The answer to a checkout. It can be asked for again, after a crash too: the provider makes one payment of an id.
  *
- * @throws Problem `unavailable` when the provider does not answer; the order stays and can be paid later
+ * @throws Problem `unavailable` when the provider does not answer; the order stays and can be paid later.
+ * `order_cancelled` when its time is over: what was kept is free, and nobody is led to a page that takes no money
  */
 export async function startPayment(deps: Deps, orderId: string): Promise<CheckoutResult> {
   const { db } = deps.database;
@@ -25,14 +28,11 @@ export async function startPayment(deps: Deps, orderId: string): Promise<Checkou
     .where(eq(orders.id, orderId));
   if (!row) throw new Problem('order_not_found');
   const { order, payment } = row;
-  return {
-    orderId,
-    orderNumber: order.orderNumber,
-    payment:
-      order.paymentMethod === 'bank_transfer'
-        ? bankTransfer(order)
-        : { kind: 'redirect', url: payment.url ?? (await askProvider(deps, order, payment)) },
-  };
+  const { orderNumber, paymentMethod } = order;
+  if (paymentMethod === 'bank_transfer') return { orderId, orderNumber, payment: bankTransfer(order) };
+  if (order.state === 'cancelled') throw new Problem('order_cancelled');
+  const url = payment.url ?? (await askProvider(deps, { order, method: paymentMethod, payment }));
+  return { orderId, orderNumber, payment: { kind: 'redirect', url } };
 }
 
 function bankTransfer(order: OrderRow): CheckoutResult['payment'] {
@@ -47,26 +47,48 @@ function bankTransfer(order: OrderRow): CheckoutResult['payment'] {
   };
 }
 
-async function askProvider(deps: Deps, order: OrderRow, payment: PaymentRow): Promise<string> {
-  const { config, payments: provider } = deps;
+type Unasked = {
+  readonly order: OrderRow;
+  readonly method: PaymentRequest['method'];
+  readonly payment: PaymentRow;
+};
+
+async function askProvider(deps: Deps, { order, method, payment }: Unasked): Promise<string> {
+  const { config, database, payments: provider } = deps;
   const page = (name: 'success' | 'fail') =>
     config.publicUrl + href(order.locale, name, {}, { order: order.orderNumber });
-  const made = await provider
-    .createPayment({
-      paymentId: payment.id,
-      orderNumber: order.orderNumber,
-      amount: payment.amount,
-      currency: payment.currency,
-      locale: order.locale,
-      successUrl: page('success'),
-      failUrl: page('fail'),
-    })
-    .catch((cause: unknown) => {
-      throw Object.assign(new Problem('unavailable'), { cause });
-    });
-  await deps.database.db
-    .update(payments)
-    .set({ reference: made.reference, url: made.url })
-    .where(and(eq(payments.id, payment.id), isNull(payments.url)));
-  return made.url;
+  try {
+    const { reference, url } = await inTime(
+      provider.createPayment({
+        paymentId: payment.id,
+        orderNumber: order.orderNumber,
+        method,
+        amount: payment.amount,
+        currency: payment.currency,
+        locale: order.locale,
+        successUrl: page('success'),
+        failUrl: page('fail'),
+        keptUntil: reservedUntil(method, order.placedAt),
+      }),
+    );
+    await database.db
+      .update(payments)
+      // The order may be of a time when another provider took the money.
+      .set({ provider: provider.name, reference, url })
+      .where(and(eq(payments.id, payment.id), isNull(payments.url)));
+    return url;
+  } catch (cause) {
+    throw Object.assign(new Problem('unavailable'), { cause });
+  }
+}
+
+/** The browser waits no longer than `requestTimeoutMs`: before that it is told, and what comes later is there when it asks again. */
+const patienceMs = requestTimeoutMs - 2_000;
+
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the payment provider takes too long')), patienceMs);
+  });
+  return Promise.race([answer, patience]).finally(() => clearTimeout(timer));
 }

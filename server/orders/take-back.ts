@@ -112,7 +112,7 @@ export async function cancelOrder(
   return withOrder(db, orderNumber, async (tx, order) => {
     if (order.state === 'cancelled') return 'cancelled_before';
     if (order.state !== 'awaiting_payment') return 'paid';
-    await cancelUnpaid(tx, order, now, 'by_shopkeeper');
+    await cancelUnpaid(tx, jobs, order, now, 'by_shopkeeper');
     await jobs.send(tx, 'order-cancelled-mail', { orderId: order.id });
     return 'cancelled';
   });

@@ -18,7 +18,8 @@ export const webhookRoute: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     async (request, reply) => {
       markPrivate(reply);
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      await settlePayment(deps, deps.payments.readEvent(body, request.headers));
+      const event = deps.payments.readEvent(body, request.headers);
+      if (event) await settlePayment(deps, event);
       return { received: true as const };
     },
   );

@@ -8,9 +8,8 @@ import { href } from '../../domain/routes.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from '../deps.ts';
 import { markPrivate, markPublic } from '../http/caching.ts';
-import type { PaymentEvent } from './provider.ts';
 import { sandboxPage, type CardProblem } from './sandbox-page.ts';
-import { sandboxPath, signSandboxEvent } from './sandbox.ts';
+import { sandboxPath, signSandboxEvent, type SandboxEvent } from './sandbox.ts';
 import { outcomeOf } from './test-cards.ts';
 
 /** A payment as the sandbox knows it; the amount in cents. */
@@ -60,7 +59,7 @@ export const sandboxRoutes: FastifyPluginAsyncZod<SandboxOptions> = async (app, 
     const type = isPaid ? 'payment.paid' : 'payment.failed';
     const { reference, amount, currency } = payment;
     // Named by what happened, so that a form sent twice is one event.
-    const event: PaymentEvent = { id: `evt_${reference}_${type}`, type, reference, amount, currency };
+    const event: SandboxEvent = { id: `evt_${reference}_${type}`, type, reference, amount, currency };
     const { body, headers } = signSandboxEvent(config, event, clock());
     const answer = await app.inject({
       method: 'POST',

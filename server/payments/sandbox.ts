@@ -4,16 +4,18 @@ import { Problem } from '../../domain/problem.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from '../deps.ts';
 import { deriveKey } from '../derived-key.ts';
-import type { PaymentEvent, PaymentProvider } from './provider.ts';
+import type { PaymentProvider } from './provider.ts';
 import { checkWebhookSignature, signatureHeader, signWebhook } from './webhook-signature.ts';
 
+/** What the sandbox tells of a payment, whose reference is the shop's own id of it. */
 const SandboxEvent = z.strictObject({
   id: z.string().check(z.minLength(1), z.maxLength(200)),
   type: z.enum(['payment.paid', 'payment.failed']),
-  reference: z.string().check(z.minLength(1), z.maxLength(200)),
+  reference: z.uuid(),
   amount: z.int(),
   currency: z.string().check(z.maxLength(3)),
 });
+export type SandboxEvent = z.infer<typeof SandboxEvent>;
 
 export const sandboxPath = (id: string): string => `/sandbox/pay/${id}`;
 
@@ -37,7 +39,7 @@ export function createSandbox(config: Config, clock: Clock): PaymentProvider {
       checkWebhookSignature(key, body, headers[signatureHeader], clock());
       const event = SandboxEvent.safeParse(parseJson(body));
       if (!event.success) throw new Problem('invalid_body');
-      return event.data;
+      return { ...event.data, paymentId: event.data.reference };
     },
   };
 }
@@ -45,7 +47,7 @@ export function createSandbox(config: Config, clock: Clock): PaymentProvider {
 /** An event as it is sent: its bytes, and the headers that go with them. */
 export function signSandboxEvent(
   config: Config,
-  event: PaymentEvent,
+  event: SandboxEvent,
   now: Date,
 ): { body: Buffer; headers: Record<string, string> } {
   const body = Buffer.from(JSON.stringify(event));

@@ -31,4 +31,4 @@ export async function keepShop({ deps }: Storm, isOver: () => boolean): Promise<
 
 /** Everything that awaits its payment has waited too long. */
 export const letTimePass = ({ deps }: Pick<Storm, 'deps'>): Promise<void> =>
-  releaseExpired(deps.database.db, () => new Date(deps.clock().getTime() + longMs));
+  releaseExpired({ ...deps, clock: () => new Date(deps.clock().getTime() + longMs) });

@@ -22,6 +22,7 @@ export const jobWords: Record<JobName, string> = {
   'order-cancelled-mail': 'mail: order cancelled',
   'refund-payment': 'money back',
   'refund-mail': 'mail: money back',
+  'close-payment': 'page to pay on to be closed',
   'request-mail': 'mail to you: request',
   'request-receipt-mail': 'mail: receipt of a request',
   'contact-mail': 'mail to you: message',
