@@ -21,6 +21,37 @@ test('production says in one sentence which setting is missing', () => {
   }
 });
 
+test('Stripe takes payments with both of its keys, in production too', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  const shop = { ...production, PAYMENTS: '' };
+  const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: 'https://api.stripe.com' };
+  expect(readConfig({ ...shop, ...keys }).stripe).toEqual(stripe);
+  expect(readConfig(production).stripe).toBeUndefined();
+  expect(readConfig({ ...shop, ...keys, STRIPE_SECRET_KEY: 'rk_live_1' }).stripe?.secretKey).toBe(
+    'rk_live_1',
+  );
+  expect(readConfig({ ...shop, ...keys, STRIPE_API_URL: 'http://127.0.0.1:12111' }).stripe?.apiUrl).toBe(
+    'http://127.0.0.1:12111',
+  );
+  for (const [change, sentence] of [
+    [{ STRIPE_SECRET_KEY: '' }, 'The setting STRIPE_SECRET_KEY is missing: '],
+    [{ STRIPE_WEBHOOK_SECRET: '' }, 'The setting STRIPE_WEBHOOK_SECRET is missing: '],
+    [
+      { STRIPE_SECRET_KEY: 'pk_live_hidden' },
+      'The setting STRIPE_SECRET_KEY must be a key that begins with sk_ or rk_.',
+    ],
+    [{ STRIPE_WEBHOOK_SECRET: 'we_hidden' }, 'The setting STRIPE_WEBHOOK_SECRET must be the signing secret '],
+    [{ STRIPE_API_URL: 'ftp://hidden' }, 'The setting STRIPE_API_URL must be an address '],
+    [{ PAYMENTS: 'sandbox' }, 'The settings PAYMENTS and STRIPE_SECRET_KEY contradict each other: '],
+  ] as const) {
+    const read = () => readConfig({ ...shop, ...keys, ...change });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(sentence);
+    // A sentence on the screen is no place for a key.
+    expect(read).not.toThrow(/hidden|test_1|whsec_1/);
+  }
+});
+
 test('a measurement id that is none stops the start; without one nothing is counted', () => {
   expect(readConfig(production).analyticsId).toBeUndefined();
   expect(readConfig({ ...production, ANALYTICS_ID: 'G-ABC123DEF4' }).analyticsId).toBe('G-ABC123DEF4');

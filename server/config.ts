@@ -42,8 +42,25 @@ const Environment = z.object({
     z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC123DEF4')),
   ),
   PAYMENTS: z.optional(z.enum(['sandbox'], 'can only be "sandbox"')),
+  STRIPE_SECRET_KEY: z.optional(
+    z.string().check(z.regex(/^(sk|rk)_\w+$/, 'must be a key that begins with sk_ or rk_')),
+  ),
+  STRIPE_WEBHOOK_SECRET: z.optional(
+    z
+      .string()
+      .check(z.regex(/^whsec_\S+$/, 'must be the signing secret of a webhook, which begins with whsec_')),
+  ),
+  STRIPE_API_URL: z._default(url('http:', 'https:'), 'https://api.stripe.com'),
   SERVICE_WORKER: z._default(z.enum(['on', 'off'], 'can only be "on" or "off"'), 'on'),
 });
+
+/** What Stripe gives a shop, and where it is asked. */
+export type StripeSettings = {
+  readonly secretKey: string;
+  /** Signs what Stripe tells the shop. */
+  readonly webhookSecret: string;
+  readonly apiUrl: string;
+};
 
 export type Config = {
   readonly isProduction: boolean;
@@ -65,6 +82,8 @@ export type Config = {
   readonly worksOnJobs: boolean;
   /** Measurement id of GA4; without one nothing is counted, and nobody is asked whether they may be. */
   readonly analyticsId: string | undefined;
+  /** Without it payments are the sandbox's. */
+  readonly stripe: StripeSettings | undefined;
   /** Whether browsers keep the shop; where not, those that did forget it again. */
   readonly hasServiceWorker: boolean;
   /** Signs tokens, session cookies and sandbox webhooks. */
@@ -92,9 +111,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'The setting JOBS is "off", but without DATABASE_URL nobody else can work on the jobs of the shop.',
     );
   }
-  if (isProduction && data.PAYMENTS !== 'sandbox') {
+  const stripe = readStripe(data);
+  if (isProduction && !stripe && data.PAYMENTS !== 'sandbox') {
     throw new StartError(
-      'The setting PAYMENTS is missing: in production the sandbox takes payments only with PAYMENTS=sandbox.',
+      'The setting PAYMENTS is missing: production needs the keys of Stripe, or PAYMENTS=sandbox for invented payments.',
     );
   }
   if (isProduction && !data.PUBLIC_URL) {
@@ -116,9 +136,29 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: data.SMTP_URL,
     worksOnJobs: data.JOBS === 'on',
     analyticsId: data.ANALYTICS_ID,
+    stripe,
     hasServiceWorker: data.SERVICE_WORKER === 'on',
     sessionSecret: data.SESSION_SECRET ?? keptSecret(dataDir, isProduction),
   };
+}
+
+/** Both keys or none: with one of them payments could be made and never heard of, or the reverse. */
+function readStripe(data: z.infer<typeof Environment>): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = data;
+  if (!secretKey && !webhookSecret) return undefined;
+  if (!secretKey)
+    throw new StartError(
+      'The setting STRIPE_SECRET_KEY is missing: STRIPE_WEBHOOK_SECRET alone takes no payments.',
+    );
+  if (!webhookSecret)
+    throw new StartError(
+      'The setting STRIPE_WEBHOOK_SECRET is missing: without it the shop would not hear of what was paid.',
+    );
+  if (data.PAYMENTS === 'sandbox')
+    throw new StartError(
+      'The settings PAYMENTS and STRIPE_SECRET_KEY contradict each other: the sandbox invents payments, Stripe takes them.',
+    );
+  return { secretKey, webhookSecret, apiUrl };
 }
 
 /** Modes of folders and files with people's data in them: nobody else on the machine looks in. */

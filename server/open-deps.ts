@@ -13,7 +13,7 @@ import { errorLine } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutbox, outboxFolder } from './mail/outbox.ts';
 import { createSmtp } from './mail/smtp.ts';
-import { createSandbox } from './payments/sandbox.ts';
+import { openPayments } from './payments/open-payments.ts';
 
 /**
  * @param say is told what is new, for whoever started the process
@@ -23,6 +23,7 @@ export async function openDeps(config: Config, clock: Clock, say: (line: string)
   // Before the database: a wrong setting stops the start at once.
   const media = openMedia(config);
   const mailer = openMailer(config, clock);
+  const payments = await openPayments(config, clock);
   const database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir });
   try {
     await migrateDatabase(database);
@@ -33,7 +34,7 @@ export async function openDeps(config: Config, clock: Clock, say: (line: string)
       database,
       clock,
       mailer,
-      payments: createSandbox(config, clock),
+      payments,
       jobs: await openJobs(database, (error) => process.stderr.write(errorLine(error))),
       media,
       limits: defaultLimits,

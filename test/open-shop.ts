@@ -6,12 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import { createServer } from '../server/app.ts';
 import type { Config } from '../server/config.ts';
 import type { Database } from '../server/db/client.ts';
-import type { Deps } from '../server/deps.ts';
+import type { Clock, Deps } from '../server/deps.ts';
 import type { Limits } from '../server/http/limits.ts';
 import { createFileStore } from '../server/images/file-store.ts';
 import { createHandlers } from '../server/jobs/handlers.ts';
 import { openJobs } from '../server/jobs/queue.ts';
 import type { Mail } from '../server/mail/mailer.ts';
+import type { PaymentProvider } from '../server/payments/provider.ts';
 import { createSandbox } from '../server/payments/sandbox.ts';
 import { openTestDatabase } from './database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -41,8 +42,15 @@ const noLimits: Limits = {
   resetMails: 1e6,
 };
 
-/** Opens a shop on an empty, migrated database of the engine that the test run is for. */
-export async function openShop(limits: Limits = noLimits): Promise<TestShop> {
+/**
+ * Opens a shop on an empty, migrated database of the engine that the test run is for.
+ *
+ * @param takePayments who takes the money; the sandbox when left out
+ */
+export async function openShop(
+  limits: Limits = noLimits,
+  takePayments: (config: Config, clock: Clock) => PaymentProvider = createSandbox,
+): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'smonto-test-'));
   const database = await openTestDatabase(dataDir);
   const mails: Mail[] = [];
@@ -60,6 +68,7 @@ export async function openShop(limits: Limits = noLimits): Promise<TestShop> {
     smtpUrl: undefined,
     worksOnJobs: true,
     analyticsId: undefined,
+    stripe: undefined,
     hasServiceWorker: true,
     sessionSecret: 'a secret of the test run, 32 characters long',
   };
@@ -68,7 +77,7 @@ export async function openShop(limits: Limits = noLimits): Promise<TestShop> {
     database,
     clock: () => now,
     mailer: { send: async (mail) => void mails.push(mail) },
-    payments: createSandbox(config, () => now),
+    payments: takePayments(config, () => now),
     jobs: await openJobs(database, (error) => console.error(error)),
     media: createFileStore(join(dataDir, 'media')),
     limits,

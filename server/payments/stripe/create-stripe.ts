@@ -1,0 +1,68 @@
+/** Stripe, by its own package: a hosted page for each payment, refunds, and signed webhooks (decision 0023). */
+import Stripe from 'stripe';
+import * as z from 'zod/mini';
+import { Problem } from '../../../domain/problem.ts';
+import type { StripeSettings } from '../../config.ts';
+import type { Clock } from '../../deps.ts';
+import type { PaymentProvider } from '../provider.ts';
+import { askOnce } from './ask-once.ts';
+import { openStripe } from './client.ts';
+import { readStripeEvent } from './read-event.ts';
+import { refundOnce } from './refund.ts';
+import { sessionParams } from './session-params.ts';
+
+/** How long after it was signed an event is taken. */
+const toleranceSeconds = 5 * 60;
+
+/** Where a buyer can be sent. */
+const PageAddress = z.url({ protocol: /^https?$/ });
+
+export function createStripe(settings: StripeSettings, clock: Clock): PaymentProvider {
+  const stripe = openStripe(settings);
+  const { sessions } = stripe.checkout;
+
+  /** Checks the signature over the bytes before anything reads them. */
+  function openEvent(body: Buffer, signature: string | string[] | undefined): unknown {
+    const now = clock().getTime();
+    try {
+      return stripe.webhooks.constructEvent(
+        body,
+        String(signature),
+        settings.webhookSecret,
+        toleranceSeconds,
+        undefined,
+        now,
+      );
+    } catch (cause) {
+      const isSigned = !(cause instanceof Stripe.errors.StripeSignatureVerificationError);
+      throw Object.assign(new Problem(isSigned ? 'invalid_body' : 'bad_signature'), { cause });
+    }
+  }
+
+  return {
+    name: 'stripe',
+
+    async createPayment(request) {
+      const { id, url } = await askOnce(request.paymentId, (idempotencyKey) =>
+        sessions.create(sessionParams(request), { idempotencyKey }),
+      );
+      if (!PageAddress.safeParse(url).success)
+        throw new Error(`Stripe's session ${id} has no page to pay on`);
+      return { reference: id, url: url ?? '' };
+    },
+
+    refundPayment: (request) => refundOnce(stripe, request, clock()),
+
+    async closePayment(reference) {
+      try {
+        await sessions.expire(reference);
+      } catch (error) {
+        // One that was paid or ran out meanwhile cannot be closed, and need not be.
+        const { status } = await sessions.retrieve(reference);
+        if (status === 'open') throw error;
+      }
+    },
+
+    readEvent: (body, headers) => readStripeEvent(openEvent(body, headers['stripe-signature'])),
+  };
+}

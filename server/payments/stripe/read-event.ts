@@ -1,0 +1,59 @@
+/** What Stripe's events say about the shop's payments. */
+import * as z from 'zod/mini';
+import { Problem } from '../../../domain/problem.ts';
+import type { PaymentEvent } from '../provider.ts';
+import { paymentIdKey } from './session-params.ts';
+
+const StripeEvent = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(255)),
+  type: z.string(),
+  data: z.object({ object: z.unknown() }),
+});
+
+const Session = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(255)),
+  payment_status: z.string(),
+  amount_total: z.nullable(z.int()),
+  currency: z.nullable(z.string()),
+  metadata: z.nullish(z.record(z.string(), z.string())),
+});
+type Session = z.infer<typeof Session>;
+
+/** A session that is complete has been paid only where its money comes at once. */
+const outcomes: Record<string, (session: Session) => PaymentEvent['type'] | undefined> = {
+  'checkout.session.completed': ({ payment_status }) =>
+    payment_status === 'paid' ? 'payment.paid' : undefined,
+  'checkout.session.async_payment_succeeded': () => 'payment.paid',
+  'checkout.session.async_payment_failed': () => 'payment.failed',
+  'checkout.session.expired': () => 'payment.failed',
+};
+
+/**
+ * @param content an event as Stripe sent it, its signature checked
+ * @returns undefined for all that does not decide a payment, and for sessions that others made on the same account
+ * @throws Problem `invalid_body` when it is no event
+ */
+export function readStripeEvent(content: unknown): PaymentEvent | undefined {
+  const { id, type, data } = parse(StripeEvent, content);
+  const outcomeOf = Object.hasOwn(outcomes, type) ? outcomes[type] : undefined;
+  if (!outcomeOf) return undefined;
+  const session = parse(Session, data.object);
+  const paymentId = z.uuid().safeParse(session.metadata?.[paymentIdKey]);
+  const outcome = outcomeOf(session);
+  if (!outcome || !paymentId.success) return undefined;
+  return {
+    id,
+    type: outcome,
+    paymentId: paymentId.data,
+    reference: session.id,
+    // A session of ours has both; what has not is no payment of that amount.
+    amount: session.amount_total ?? 0,
+    currency: session.currency?.toUpperCase() ?? '',
+  };
+}
+
+function parse<Shape extends z.ZodMiniType>(shape: Shape, content: unknown): z.infer<Shape> {
+  const result = shape.safeParse(content);
+  if (!result.success) throw new Problem('invalid_body');
+  return result.data;
+}
