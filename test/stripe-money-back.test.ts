@@ -1,0 +1,155 @@
+/** Money that goes back by Stripe: as much as is due, once, whatever happens on the way. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { CheckoutResult } from '../domain/contract/buying.ts';
+import type { RefundRequest } from '../server/payments/provider.ts';
+import type { Command } from '../server/shop/command.ts';
+import { ordersRefund } from '../server/shop/orders/orders-refund.ts';
+import { returnsReceive } from '../server/shop/returns/returns-receive.ts';
+import { returnsRefund } from '../server/shop/returns/returns-refund.ts';
+import { runCommand } from './desk.ts';
+import { createBuyer, type Buyer } from './people.ts';
+import { stockPart } from './stock-part.ts';
+import { intentOf } from './stripe-account.ts';
+import type { Trouble } from './stripe-server.ts';
+import { completed, openStripeShop } from './stripe-shop.ts';
+
+const at = await openStripeShop();
+const { shop, stripe, passMinutes, sessionOf, tell, pay, paymentOf, moneyBack, refundsAtStripe } = at;
+beforeEach(() => at.begin());
+afterAll(() => at.close());
+
+type Asked = Omit<RefundRequest, 'refundId'> & { readonly id: string };
+
+const run = async (command: Command, ...args: string[]) =>
+  expect((await runCommand(shop, command, args)).status).toBe(0);
+
+/** A paid order of one piece of each of two parts. */
+async function paidOrder(buyer: Buyer): Promise<CheckoutResult> {
+  const [one, other] = [await stockPart(shop), await stockPart(shop, { price: 4_000 })];
+  const orderItems = [one, other].map((partId) => ({ partId, quantity: 1 }));
+  const result = await buyer.api.checkout(await buyer.checkoutFor(one, { orderItems }), randomUUID());
+  await pay(result);
+  return result;
+}
+
+test('what was given back is paid back, and then the rest, each under its own key', async () => {
+  const buyer = await createBuyer(shop);
+  const result = await paidOrder(buyer);
+  const order = await buyer.api.order(result.orderId);
+  await buyer.account.returnItem(order.id, order.items[0]!.id, {});
+  await run(returnsReceive, order.orderNumber);
+  await run(returnsRefund, order.orderNumber, '--yes');
+  await shop.runJobs();
+  expect((await paymentOf(result)).state).toBe('paid');
+  await run(ordersRefund, order.orderNumber, '--yes');
+  await shop.runJobs();
+  expect((await paymentOf(result)).state).toBe('refunded');
+
+  const given = await moneyBack(result);
+  expect(given).toHaveLength(2);
+  const atStripe = refundsAtStripe(result).map(({ id, amount, metadata }) => [
+    metadata['refund_id'],
+    [id, amount],
+  ]);
+  expect(Object.fromEntries(atStripe)).toEqual(
+    Object.fromEntries(given.map(({ id, reference, amount }) => [id, [reference, amount]])),
+  );
+  expect(given.reduce((total, { amount }) => total + amount, 0)).toBe(order.finalPrice);
+  const keys = stripe.calls.filter(({ path }) => path === '/v1/refunds').map(({ key }) => key);
+  expect(keys).toEqual(expect.arrayContaining(given.map(({ id }) => id)));
+});
+
+test.each<Trouble>([500, 429, 'drop', 'lost'])(
+  'money goes back once where Stripe was in trouble: %s',
+  async (what) => {
+    const result = await paidOrder(await createBuyer(shop));
+    await run(ordersRefund, result.orderNumber, '--yes');
+    stripe.trouble(what);
+    await expect(shop.runJobs()).rejects.toThrow();
+    expect((await paymentOf(result)).state).toBe('paid');
+    stripe.trouble(undefined);
+    await askAgain(result);
+    expect((await paymentOf(result)).state).toBe('refunded');
+    expect(refundsAtStripe(result)).toHaveLength(1);
+  },
+);
+
+test.each<[string, (refund: Asked) => Promise<void>]>([
+  [
+    'and Stripe was not sure of it',
+    async () => {
+      stripe.trouble('unsure', 1);
+      await expect(shop.runJobs()).rejects.toThrow('unknown error');
+    },
+  ],
+  [
+    'a day before it was heard of',
+    async ({ id: refundId, ...refund }) => {
+      // The shop died with the answer.
+      await shop.deps.payments.refundPayment({ refundId, ...refund });
+      passMinutes(25 * 60);
+      stripe.forgetKeys();
+    },
+  ],
+])('money of one piece that went back, %s, does not go back again', async (_, happen) => {
+  const buyer = await createBuyer(shop);
+  const result = await paidOrder(buyer);
+  const order = await buyer.api.order(result.orderId);
+  await buyer.account.returnItem(order.id, order.items[1]!.id, {});
+  await run(returnsReceive, order.orderNumber);
+  await run(returnsRefund, order.orderNumber, '--yes');
+  const [refund] = await moneyBack(result);
+  const { reference, currency } = await paymentOf(result);
+  await happen({ id: refund!.id, reference, currency, amount: refund!.amount, askedAt: refund!.askedAt });
+  expect(refundsAtStripe(result)).toHaveLength(1);
+  await askAgain(result);
+  expect(refundsAtStripe(result)).toHaveLength(1);
+  expect((await moneyBack(result))[0]).toMatchObject({
+    state: 'done',
+    reference: refundsAtStripe(result)[0]?.id,
+  });
+});
+
+test.each(['failed', 'canceled', 'requires_action'])(
+  'money of which Stripe says %s has not gone back',
+  async (status) => {
+    const result = await paidOrder(await createBuyer(shop));
+    await run(ordersRefund, result.orderNumber, '--yes');
+    stripe.account.refundStatus = status;
+    await expect(shop.runJobs()).rejects.toThrow(new RegExp(`is ${status}$`));
+    expect((await moneyBack(result)).map(({ state }) => state)).toEqual(['asked']);
+  },
+);
+
+test('a payment is found where Stripe tells it as an object, and missed where it tells none', async () => {
+  const result = await paidOrder(await createBuyer(shop));
+  await run(ordersRefund, result.orderNumber, '--yes');
+  stripe.overlay({ payment_intent: null });
+  await expect(shop.runJobs()).rejects.toThrow('has taken no money');
+  stripe.overlay({
+    payment_intent: { id: intentOf(sessionOf(result)) ?? '', object: 'payment_intent' },
+  });
+  await askAgain(result);
+  expect((await paymentOf(result)).state).toBe('refunded');
+});
+
+test('a payment that comes when the part is gone goes back by itself', async () => {
+  const partId = await stockPart(shop);
+  const result = await (await createBuyer(shop)).order(partId);
+  const session = stripe.account.pay(sessionOf(result).id);
+  passMinutes(31);
+  await shop.runJobs();
+  await (await createBuyer(shop)).order(partId);
+  expect(await tell(completed, session)).toBe(200);
+  await shop.runJobs();
+  expect((await paymentOf(result)).state).toBe('refunded');
+  expect(refundsAtStripe(result).map(({ amount }) => amount)).toEqual([session.amount_total]);
+});
+
+/** The queue gives a job that failed out again later. */
+async function askAgain(result: CheckoutResult): Promise<void> {
+  for (const { id } of await moneyBack(result))
+    await shop.deps.jobs.send(shop.database.db, 'refund-payment', { refundId: id });
+  await shop.runJobs();
+}
