@@ -41,7 +41,14 @@ test('Stripe takes payments with both of its keys, in production too', () => {
       'The setting STRIPE_SECRET_KEY must be a key that begins with sk_ or rk_.',
     ],
     [{ STRIPE_WEBHOOK_SECRET: 'we_hidden' }, 'The setting STRIPE_WEBHOOK_SECRET must be the signing secret '],
-    [{ STRIPE_API_URL: 'ftp://hidden' }, 'The setting STRIPE_API_URL must be an address '],
+    [
+      { STRIPE_API_URL: 'ftp://hidden' },
+      'The setting STRIPE_API_URL must be an address that starts with http:// or https://.',
+    ],
+    [
+      { STRIPE_API_URL: 'http://127.0.0.1/v1' },
+      'The setting STRIPE_API_URL must be an address without a path.',
+    ],
     [{ PAYMENTS: 'sandbox' }, 'The settings PAYMENTS and STRIPE_SECRET_KEY contradict each other: '],
   ] as const) {
     const read = () => readConfig({ ...shop, ...keys, ...change });

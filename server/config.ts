@@ -50,7 +50,15 @@ const Environment = z.object({
       .string()
       .check(z.regex(/^whsec_\S+$/, 'must be the signing secret of a webhook, which begins with whsec_')),
   ),
-  STRIPE_API_URL: z._default(url('http:', 'https:'), 'https://api.stripe.com'),
+  STRIPE_API_URL: z._default(
+    url('http:', 'https:').check(
+      z.refine(
+        (text) => !URL.canParse(text) || new URL(text).pathname === '/',
+        'must be an address without a path',
+      ),
+    ),
+    'https://api.stripe.com',
+  ),
   SERVICE_WORKER: z._default(z.enum(['on', 'off'], 'can only be "on" or "off"'), 'on'),
 });
 
