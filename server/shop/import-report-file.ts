@@ -2,6 +2,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import type { Hearer, LineFault, LineNote } from '../catalogue/import/import-report.ts';
 import { Refused } from './command.ts';
+import { csvBegin, csvLine } from './csv-line.ts';
 import { printable, printableJson } from './frame/words.ts';
 
 export type ReportFile = {
@@ -74,23 +75,10 @@ const lastOf = (told: Told): string => ('taken' in told ? told.taken : told.expe
 
 /** As an Italian spreadsheet opens it at a double click. */
 const csv: Manner = {
-  begin: '\ufeffline;kind;column;read;expected or taken as\r\n',
-  told: (told) =>
-    `${[String(told.line), told.kind, told.column, told.read, lastOf(told)].map(csvCell).join(';')}\r\n`,
+  begin: csvBegin + csvLine(['line', 'kind', 'column', 'read', 'expected or taken as']),
+  told: (told) => csvLine([String(told.line), told.kind, told.column, told.read, lastOf(told)]),
   end: () => '',
 };
-
-/**
- * Where a spreadsheet would begin to calculate: at the beginning, blanks aside, and after a sign that another country's
- * spreadsheet takes for the end of a cell. Some take the wide signs of East Asia for the same.
- */
-const formula = /(?<=^|[,;\t\r\n])(?=\s*[=+\-@＝＋－＠]|[\t\r])/g;
-
-/** What a stranger wrote stays a text. */
-function csvCell(value: string): string {
-  const harmless = value.replace(formula, "'");
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
 
 const json: Manner = {
   begin: '{"told":[',

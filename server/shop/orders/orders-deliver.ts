@@ -1,25 +1,19 @@
 /** `npm run shop -- orders deliver NUMBER`: a parcel was handed over. */
 import { deliverOrder, type DeliverOutcome } from '../../orders/send-order.ts';
-import { endOfDay } from '../../../domain/working-days.ts';
-import { Refused, UsageError } from '../command.ts';
+import { Refused } from '../command.ts';
 import { option } from '../frame/arguments.ts';
+import { endOfTyped } from '../frame/day-typed.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { dayInRome } from '../frame/words.ts';
 import { orderNumber, unknownOrder, whenMailGoes } from './order-words.ts';
 import { withJobs } from '../jobs/with-jobs.ts';
 
-/** The last moment of a day in Rome. */
-function dayTyped(typed: string): Date {
-  const noon = new Date(`${typed}T12:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed) || Number.isNaN(noon.getTime()))
-    throw new UsageError(`"${typed}" is no day: write it as 2026-03-31.`);
-  return endOfDay(noon, 0);
-}
-
 export const ordersDeliver = defineCommand({
   summary: 'a parcel was handed over: the order is delivered',
   operands: { number: orderNumber },
-  options: { on: option('DAY', 'the day it was handed over, as 2026-03-31; today when left out', dayTyped) },
+  options: {
+    on: option('DAY', 'the day it was handed over, as 2026-03-31; today when left out', endOfTyped),
+  },
   notes: ['From that day on the buyer has fourteen days to give things back, and is told so by mail.'],
   examples: ['orders deliver S-26-7K2M9QX', 'orders deliver S-26-7K2M9QX --on 2026-03-31'],
   async run({ number, on }, { terminal, open }) {

@@ -1,0 +1,22 @@
+/** Why a file could not be put in its place, for the person who named it. */
+import { dirname } from 'node:path';
+
+const reasons: Readonly<Record<string, (path: string) => string>> = {
+  ENOSPC: (path) => `There is not enough space for ${path}: nothing was kept.`,
+  EDQUOT: (path) => `There is not enough space for ${path}: nothing was kept.`,
+  EFBIG: (path) => `The disk takes no file as large as ${path}: nothing was kept.`,
+  ENOENT: (path) => `There is no folder ${dirname(path)}.`,
+  ENOTDIR: (path) => `There is no folder ${dirname(path)}.`,
+  EACCES: (path) => `The folder ${dirname(path)} may not be written.`,
+  EPERM: (path) => `The folder ${dirname(path)} may not be written.`,
+  EROFS: (path) => `The folder ${dirname(path)} may not be written.`,
+  EISDIR: (path) => `${path} is a folder: name a file.`,
+  ENAMETOOLONG: () => 'The name of the file is too long.',
+};
+
+/** @returns a sentence; undefined where the place is not to blame */
+export function whyNotWritten(error: unknown, path: string): string | undefined {
+  const { code } = error as NodeJS.ErrnoException;
+  const reason = code !== undefined && Object.hasOwn(reasons, code) ? reasons[code] : undefined;
+  return reason?.(path);
+}
