@@ -36,6 +36,7 @@ function confirmationText(order: Order, { locale, firstName }: Recipient, orderU
     '',
     `${words.see}: ${orderUrl}`,
     '',
+    words.margin,
     words.withdrawal,
     words.warranty,
     '',

@@ -26,6 +26,7 @@ export function Summary({ quote, failure, isBusy }: SummaryProps) {
         <QuoteLines lines={quote.lines} isFixed />
       </div>
       <Totals totals={quote} />
+      <p className="muted small">{t('checkout.margin')}</p>
       <FormProblem failure={failure} />
       <Button type="submit" form="order" look="signal" isLarge isWide isBusy={isBusy}>
         {t('checkout.order')}
