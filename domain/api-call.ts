@@ -12,7 +12,7 @@ export type ApiRequest = {
 /** An answer, whatever its status. */
 export type ApiAnswer = {
   readonly status: number;
-  /** What the JSON says; undefined when there was none. */
+  /** What the JSON says, or a file as whoever carries it knows one; undefined when there was none. */
   readonly body: unknown;
   /** Whether the server marked it as anybody's to keep. */
   readonly isPublic: boolean;

@@ -12,7 +12,10 @@ export type Recipient = {
 };
 
 /** The amounts below the items, each with its name; what is nothing is left out. */
-export function amountsOf(order: Order, locale: Locale): [name: string, amount: string][] {
+export function amountsOf(
+  order: Pick<Order, 'goods' | 'discount' | 'shipping'>,
+  locale: Locale,
+): [name: string, amount: string][] {
   const words = confirmationWords[locale];
   return [
     [words.goods, formatMoney(order.goods, locale)],

@@ -3,7 +3,7 @@
 export type Attachment = {
   /** Name of the file, in plain letters. */
   readonly name: string;
-  readonly type: 'image/jpeg';
+  readonly type: 'image/jpeg' | 'application/pdf';
   readonly content: Uint8Array;
 };
 

@@ -5,10 +5,14 @@ import { confirmationHtml } from './confirmation-html.ts';
 import { addressLines, orderLines, type Recipient } from './confirmation-lines.ts';
 import { confirmationWords } from './confirmation-words.ts';
 import { companyLine } from './mail-sheet.ts';
-import type { Mail } from './mailer.ts';
+import type { Attachment, Mail } from './mailer.ts';
 
-/** The same order always makes the same mail, under the same name. */
-export function orderConfirmation(order: Order, recipient: Recipient): Mail {
+/** The same order always makes the same mail, under the same name. @param attachments its courtesy invoice */
+export function orderConfirmation(
+  order: Order,
+  recipient: Recipient,
+  attachments: readonly Attachment[] = [],
+): Mail {
   const words = confirmationWords[recipient.locale];
   const orderUrl = recipient.publicUrl + href(recipient.locale, 'orders');
   return {
@@ -16,6 +20,7 @@ export function orderConfirmation(order: Order, recipient: Recipient): Mail {
     subject: words.subject(order.orderNumber),
     text: confirmationText(order, recipient, orderUrl),
     html: confirmationHtml(order, recipient, orderUrl),
+    attachments,
     messageId: `order-confirmation-${order.id}`,
   };
 }

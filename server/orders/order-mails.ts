@@ -11,12 +11,17 @@ import { orderCancelled, refundMail } from '../mail/money-back.ts';
 import { withdrawalReceipt } from '../mail/withdrawal-receipt.ts';
 import { complete } from './load-orders.ts';
 import type { OrderRow } from './moves.ts';
+import { findPaidOrder } from './paid-orders.ts';
 import { reservedUntil } from './write-order.ts';
 
-/** The order is paid. */
+/** The order is paid; its courtesy invoice goes along. */
 export async function sendOrderConfirmation(deps: Deps, orderId: string): Promise<void> {
   const found = await find(deps, orderId);
-  if (found) await deps.mailer.send(orderConfirmation(found.order, found.recipient));
+  const paid = await findPaidOrder(deps.database.db, orderId);
+  if (!found || !paid) return;
+  const { invoiceOf } = await import('./invoice/invoice.ts');
+  const invoice = { type: 'application/pdf', ...(await invoiceOf(paid)) } as const;
+  await deps.mailer.send(orderConfirmation(found.order, found.recipient, [invoice]));
 }
 
 /** Where to pay and until when. */

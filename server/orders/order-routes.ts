@@ -1,5 +1,6 @@
 /** `/orders`: a person's own orders, and giving their items back (api, "Buying"). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 import {
   ItemParameters,
   ItemReturn,
@@ -15,9 +16,13 @@ import { markPrivate } from '../http/caching.ts';
 import { personalWrites } from '../http/limits.ts';
 import { protectCalls } from '../http/protected-calls.ts';
 import { findOrder, listOrders } from './load-orders.ts';
+import { findOwnPaidOrder } from './paid-orders.ts';
 import { returnItem } from './return-item.ts';
 
 const tags = ['buying'];
+
+/** Bytes, which the description of the API calls a file. */
+const file = z.file() as unknown as z.ZodMiniType<Uint8Array>;
 
 export const orderRoutes: FastifyPluginAsyncZod<Deps> = async (
   app,
@@ -36,6 +41,28 @@ export const orderRoutes: FastifyPluginAsyncZod<Deps> = async (
     '/orders/:id',
     { schema: { tags, params: OrderParameters, response: { 200: Order } } },
     async (request) => findOrder(db, userOf(request).id, request.params.id),
+  );
+
+  app.get(
+    '/orders/:id/invoice',
+    {
+      schema: {
+        tags,
+        description: 'The courtesy invoice, in the order’s language; `not_paid` before there is one.',
+        params: OrderParameters,
+        response: { 200: { content: { 'application/pdf': { schema: file } } } },
+      },
+      // It takes a tenth of a second of the shop's time.
+      config: { rateLimit: personalWrites(limits) },
+    },
+    async (request, reply) => {
+      const paid = await findOwnPaidOrder(db, userOf(request).id, request.params.id);
+      // With its first use: a start of the shop can do without.
+      const { invoiceOf } = await import('./invoice/invoice.ts');
+      const { name, content } = await invoiceOf(paid);
+      reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`);
+      return content;
+    },
   );
 
   app.post(

@@ -21,4 +21,7 @@ export const accountCalls = ({ mine }: Pick<Api, 'mine'>) => ({
   endSessions: (id?: string) => mine<void>('DELETE', `/users/me/sessions${id ? `/${id}` : ''}`),
   returnItem: (orderId: string, itemId: string, body: ItemReturn) =>
     mine<OrderItem>('POST', `/orders/${orderId}/items/${itemId}/return`, { body }),
+  /** The courtesy invoice of a paid order, a PDF. */
+  invoice: (orderId: string) =>
+    mine<Blob>('GET', `/orders/${orderId}/invoice`, { headers: { accept: 'application/pdf' } }),
 });

@@ -111,9 +111,9 @@ export function onMatch(query: string, callback: () => void): () => void {
   return () => list.removeEventListener('change', tell);
 }
 
-/** Hands a text over as a file, into the folder where downloads go. */
-export function saveFile(name: string, type: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
+/** Hands a file over, into the folder where downloads go. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -54,7 +54,7 @@ export function createSend(
         doubted.add(path);
         throw new ConnectionLost();
       }
-      return answer(response, response.status === 204 ? undefined : await response.json());
+      return answer(response, await bodyOf(response));
     } catch (error) {
       // Its body has been read already: what the shop says of the error.
       if (error instanceof HTTPError)
@@ -65,9 +65,17 @@ export function createSend(
   };
 }
 
+const isOf = (type: string, { headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith(type) === true;
+
 /** A captive portal answers 200 with a page of its own: that is no answer of the shop. */
-const isAnswer = ({ status, headers }: Response): boolean =>
-  status === 204 || headers.get('content-type')?.startsWith('application/json') === true;
+const isAnswer = (response: Response): boolean =>
+  response.status === 204 || isOf('application/json', response) || isOf('application/pdf', response);
+
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  return isOf('application/pdf', response) ? response.blob() : response.json();
+}
 
 const answer = ({ status, headers }: Response, body: unknown): ApiAnswer => ({
   status,

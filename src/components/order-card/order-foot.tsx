@@ -1,4 +1,4 @@
-/** What stands below an order: how to print it, and on paper what the law and the buyer want to read there. */
+/** What stands below an order: its courtesy invoice, how to print it, and on paper what the law and the buyer want to read there. */
 import { useTranslation } from 'react-i18next';
 import { shop } from '../../../shop.config.ts';
 import { withdrawalDays } from '../../../domain/constants.ts';
@@ -6,6 +6,8 @@ import type { Order } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { PrintButton } from '../print-button/print-button.tsx';
+import { OrderInvoice } from './order-invoice.tsx';
+import card from './order-card.module.css';
 import styles from './order-foot.module.css';
 
 export function OrderFoot({ order }: { readonly order: Order }) {
@@ -13,7 +15,10 @@ export function OrderFoot({ order }: { readonly order: Order }) {
   const { email, phones } = shop;
   return (
     <div className={styles.foot}>
-      <PrintButton words="orders.print" about={t('orders.number', { number: order.orderNumber })} />
+      <div className={card.presses}>
+        <PrintButton words="orders.print" about={t('orders.number', { number: order.orderNumber })} />
+        {order.purchasedAt && <OrderInvoice order={order} />}
+      </div>
       <div className={`paper small ${styles.notes}`}>
         <Withdrawal order={order} />
         <p>{t('orders.paper.noInvoice')}</p>

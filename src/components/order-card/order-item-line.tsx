@@ -62,7 +62,7 @@ export function OrderItemLine({ order, item, email, onChanged }: OrderItemLinePr
         </p>
       )}
       {isReturnable && (
-        <div className={styles.return}>
+        <div className={styles.presses}>
           <Button onClick={() => setReturning(true)}>
             {t('returns.open')}
             <span className="hidden"> {item.name}</span>

@@ -21,7 +21,7 @@ export function YourData() {
     const data = await accountCalls(api).personalData();
     const { saveFile } = await import('../../lib/browser-later.ts');
     const name = t('personal.data.fileName', { day: data.exportedAt.slice(0, 10) });
-    saveFile(name, 'application/json', JSON.stringify(data, null, 2));
+    saveFile(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   }
 
   return (
