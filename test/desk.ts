@@ -6,6 +6,8 @@ export type CommandRun = {
   readonly status: number;
   /** The answer, without the blanks that keep amounts in one piece. */
   readonly lines: readonly string[];
+  /** A long answer, as it was written to the standard output. */
+  readonly written: string;
   /** What was said beside it. */
   readonly told: readonly string[];
   /** The document of `--json`; undefined when none was printed. */
@@ -21,6 +23,7 @@ export async function runCommand(
 ): Promise<CommandRun> {
   const lines: string[] = [];
   const told: string[] = [];
+  let written = '';
   let json: unknown;
   const print = (line: string) => void lines.push(line.replaceAll('\u00a0', ' '));
   const status = await command.run(args, {
@@ -31,6 +34,7 @@ export async function runCommand(
     terminal: {
       width: 80,
       print,
+      write: async (text) => void (written += text),
       tell: (line) => void told.push(line),
       printJson: (value) => (json = JSON.parse(JSON.stringify(value))),
       paint: (_style, text) => text,
@@ -41,5 +45,5 @@ export async function runCommand(
       },
     },
   });
-  return { status, lines, told, json };
+  return { status, lines, written, told, json };
 }

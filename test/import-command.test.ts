@@ -45,6 +45,7 @@ async function run(
       print,
       tell: (line) => void told.push(line),
       printJson: () => {},
+      write: async () => {},
       paint: (_, text) => text,
       canAsk: answer !== undefined,
       async ask(question) {

@@ -9,6 +9,7 @@ import type { Terminal } from './frame/terminal.ts';
 const terminal: Terminal = {
   width: 80,
   print() {},
+  write: async () => {},
   tell() {},
   printJson() {},
   paint: (_style, text) => text,

@@ -13,6 +13,7 @@ import { maintenanceStatus } from './maintenance/maintenance-status.ts';
 import { maintenanceOff, maintenanceOn } from './maintenance/maintenance-switch.ts';
 import { ordersCancel } from './orders/orders-cancel.ts';
 import { ordersDeliver } from './orders/orders-deliver.ts';
+import { ordersExport } from './orders/export/orders-export.ts';
 import { ordersInvoice } from './orders/orders-invoice.ts';
 import { ordersList } from './orders/orders-list.ts';
 import { ordersPaid } from './orders/orders-paid.ts';
@@ -66,6 +67,7 @@ export const groups: readonly CommandGroup[] = [
       'orders cancel': ordersCancel,
       'orders refund': ordersRefund,
       'orders invoice': ordersInvoice,
+      'orders export': ordersExport,
       'returns list': returnsList,
       'returns receive': returnsReceive,
       'returns refund': returnsRefund,

@@ -10,6 +10,8 @@ export type Terminal = {
   readonly width: number;
   /** A line of the answer, to the standard output. */
   print(line: string): void;
+  /** A piece of a long answer, as it is, to the standard output. Resolves when there is room for the next. */
+  write(text: string): Promise<void>;
   /** A line beside the answer (what failed, what goes on), to the standard error. */
   tell(line: string): void;
   /** The whole answer as one JSON document. */
@@ -45,6 +47,11 @@ export function openTerminal(withColour: boolean): Terminal {
   return {
     width: Math.max(narrowest, Math.min(widest, stdout.columns || widest)),
     print: (line) => write(`${line}\n`),
+    write: (text) =>
+      new Promise((resolve) => {
+        if (isClosed) resolve();
+        else stdout.write(text, () => resolve());
+      }),
     tell: (line) => void stderr.write(`${line}\n`),
     printJson: (value) => write(`${printableJson(value, 2)}\n`),
     paint: (style, text) => (withColour ? styleText(styles[style], text, { stream: stdout }) : text),

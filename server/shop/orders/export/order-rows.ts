@@ -1,0 +1,97 @@
+/** An order as rows of the accountant's file: one a piece, then discount, shipping and what went back, so that a column adds up. */
+import type { Cell } from '../../csv-line.ts';
+import type { ExportedOrder, ExportedRefund } from './exported-order.ts';
+import { methodNames, reasonNames, rowNames, stateNames } from './row-words.ts';
+
+/** Cents; what stands in the columns that differ from row to row. */
+type Row = {
+  readonly kind: keyof typeof rowNames;
+  readonly name: string;
+  readonly serialNumber?: string;
+  readonly quantity?: number;
+  readonly price?: number;
+  readonly discountedPrice?: number;
+  /** Over the rows of an order that are no refunds it adds up to what was paid. */
+  readonly amount: number;
+  readonly refund?: ExportedRefund;
+};
+
+type Column = (order: ExportedOrder, row: Row, at: number) => Cell;
+
+const cents = (amount: number | undefined): Cell => (amount === undefined ? null : { cents: amount });
+
+/** The columns in their order; what is the order's own is repeated on each of its rows, for filters and pivots. */
+const columns = {
+  numero_ordine: ({ orderNumber }) => orderNumber,
+  stato: ({ state }) => stateNames[state],
+  data_ordine: ({ placedOn }) => placedOn,
+  data_acquisto: ({ purchasedOn }) => purchasedOn,
+  riga: (_order, _row, at) => String(at + 1),
+  tipo_riga: (_order, { kind }) => rowNames[kind],
+  descrizione: (_order, { name }) => name,
+  numero_pezzo: (_order, { serialNumber }) => serialNumber ?? null,
+  quantita: (_order, { quantity }) => quantity?.toString() ?? null,
+  prezzo: (_order, { price }) => cents(price),
+  prezzo_scontato: (_order, { discountedPrice }) => cents(discountedPrice),
+  importo: (_order, { amount }) => cents(amount),
+  // Once an order, so that this column adds up too.
+  totale_ordine: ({ finalPrice }, _row, at) => (at === 0 ? cents(finalPrice) : null),
+  regime: () => 'margine',
+  natura_iva: ({ vat }) => vat.nature,
+  data_rimborso: (_order, { refund }) => refund?.doneOn ?? null,
+  tipo_cliente: ({ buyer }) => (buyer.type === 'legal' ? 'azienda' : 'privato'),
+  nome: ({ buyer }) => buyer.firstName,
+  cognome: ({ buyer }) => buyer.lastName,
+  ragione_sociale: ({ buyer }) => buyer.companyName,
+  codice_fiscale: ({ buyer }) => buyer.fiscalCode,
+  // With its country, as FatturaPA wants it; a spreadsheet would take the zeros from the beginning of a bare number.
+  partita_iva: ({ buyer }) => buyer.vatNumber && `IT${buyer.vatNumber}`,
+  codice_destinatario: ({ buyer }) => buyer.uniqueCode,
+  pec: ({ buyer }) => buyer.pecAddress,
+  email: ({ buyer }) => buyer.email,
+  fattura_nome: ({ billingAddress }) => billingAddress.name,
+  fattura_indirizzo: ({ billingAddress }) => billingAddress.address,
+  fattura_cap: ({ billingAddress }) => billingAddress.postalCode,
+  fattura_comune: ({ billingAddress }) => billingAddress.city,
+  fattura_provincia: ({ billingAddress }) => billingAddress.region,
+  fattura_nazione: ({ billingAddress }) => billingAddress.country,
+  consegna_nome: ({ deliveryAddress }) => deliveryAddress.name,
+  consegna_indirizzo: ({ deliveryAddress }) => deliveryAddress.address,
+  consegna_cap: ({ deliveryAddress }) => deliveryAddress.postalCode,
+  consegna_comune: ({ deliveryAddress }) => deliveryAddress.city,
+  consegna_provincia: ({ deliveryAddress }) => deliveryAddress.region,
+  consegna_nazione: ({ deliveryAddress }) => deliveryAddress.country,
+  pagamento: ({ payment }) => methodNames[payment.method],
+  gestore_pagamento: ({ payment }) => payment.provider,
+  riferimento_pagamento: ({ payment }, { refund }) => (refund ? refund.reference : payment.reference),
+  data_pagamento: ({ payment }) => payment.paidOn,
+  iscrizione_autoriparatore: ({ buyer }) => buyer.repairerRegistration,
+} satisfies Record<string, Column>;
+
+export const columnNames = Object.keys(columns) as (keyof typeof columns)[];
+
+/** @returns the cells of each row, in the order of `columnNames` */
+export const orderRows = (order: ExportedOrder): Cell[][] =>
+  rowsOf(order).map((row, at) =>
+    columnNames.map((name) => {
+      const column: Column = columns[name];
+      return column(order, row, at);
+    }),
+  );
+
+/** What costs nothing has no row. */
+function rowsOf({ items, discount, shipping, refunds }: ExportedOrder): Row[] {
+  return [
+    ...items.map(({ total, ...item }): Row => ({ kind: 'part', ...item, amount: total })),
+    ...(discount > 0
+      ? [{ kind: 'discount', name: 'Sconto di benvenuto', amount: -discount } satisfies Row]
+      : []),
+    ...(shipping > 0 ? [{ kind: 'shipping', name: 'Spedizione', amount: shipping } satisfies Row] : []),
+    ...refunds.map((refund): Row => ({
+      kind: 'refund',
+      name: `Rimborso${refund.doneOn ? '' : ' in corso'}: ${reasonNames[refund.reason]}`,
+      amount: -refund.amount,
+      refund,
+    })),
+  ];
+}
