@@ -43,6 +43,7 @@ export const paidOrder: PaidOrder = {
     placedAt: at,
     purchasedAt: at,
     reservedUntil: null,
+    remindedAt: null,
     courier: null,
     trackingCode: null,
     shippedAt: null,
