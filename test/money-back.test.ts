@@ -9,6 +9,7 @@ import type { Command } from '../server/shop/command.ts';
 import { ordersCancel } from '../server/shop/orders/orders-cancel.ts';
 import { ordersPaid } from '../server/shop/orders/orders-paid.ts';
 import { ordersRefund } from '../server/shop/orders/orders-refund.ts';
+import { ordersRefunded } from '../server/shop/orders/orders-refunded.ts';
 import { ordersShip } from '../server/shop/orders/orders-ship.ts';
 import { returnsList } from '../server/shop/returns/returns-list.ts';
 import { returnsReceive } from '../server/shop/returns/returns-receive.ts';
@@ -129,6 +130,22 @@ test('a paid order is refunded whole: what is in the yard is for sale again', as
     state: 'refunded',
     payment: { state: 'refunded' },
   });
+});
+
+test('what the provider will not pay back goes by hand: it is not asked again, and the buyer is told once', async () => {
+  asked = [];
+  const order = await paidOrder(await createBuyer(shop));
+  const { orderNumber } = order;
+  expect(await run(ordersRefunded, orderNumber, '--yes')).toContain('nothing has changed');
+  await run(ordersRefund, orderNumber, '--yes');
+  expect(await run(ordersRefunded, orderNumber, '--yes')).toMatch(/^€\d+\.\d\d .* went back by hand/);
+  await shop.runJobs();
+  expect(asked).toEqual([]);
+  expect(await moneyBack(order)).toMatchObject([
+    { state: 'done', reference: null, amount: order.finalPrice },
+  ]);
+  expect(mailsAbout(order, /rimborso/)).toHaveLength(1);
+  expect(await run(ordersRefunded, orderNumber, '--yes')).toContain('nothing has changed');
 });
 
 test('pieces that have left are not for sale, though they are paid back', async () => {

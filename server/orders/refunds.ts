@@ -73,19 +73,32 @@ export async function giveBack(
     currency: payment.currency,
     askedAt: refund.askedAt,
   });
-  const now = clock();
   await database.db.transaction(async (tx) => {
     // Of two refunds of a payment at once the second sees the first, and that nothing is left.
     await tx.select({ id: payments.id }).from(payments).where(eq(payments.id, payment.id)).for('update');
-    const [isFirst] = await tx
-      .update(refunds)
-      .set({ state: 'done', reference, doneAt: now })
-      .where(and(eq(refunds.id, refundId), eq(refunds.state, 'asked')))
-      .returning({ id: refunds.id });
-    if (!isFirst) return;
-    await settleRefund(tx, payment, now);
-    await jobs.send(tx, 'refund-mail', { refundId });
+    await markDone(tx, jobs, { refundId, payment, reference }, clock());
   });
+}
+
+type Done = { readonly refundId: string; readonly payment: PaymentRow; readonly reference: string | null };
+
+/**
+ * The money of a refund has gone back: its buyer is told, once.
+ *
+ * @param done `reference` is the provider's name of it, null when it went by hand; its payment is locked
+ * @returns whether it had not gone before
+ */
+export async function markDone(tx: Executor, jobs: Jobs, done: Done, now: Date): Promise<boolean> {
+  const { refundId, payment, reference } = done;
+  const [isFirst] = await tx
+    .update(refunds)
+    .set({ state: 'done', reference, doneAt: now })
+    .where(and(eq(refunds.id, refundId), eq(refunds.state, 'asked')))
+    .returning({ id: refunds.id });
+  if (!isFirst) return false;
+  await settleRefund(tx, payment, now);
+  await jobs.send(tx, 'refund-mail', { refundId });
+  return true;
 }
 
 /** A payment of which all has gone back is refunded. */

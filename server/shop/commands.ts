@@ -18,6 +18,7 @@ import { ordersInvoice } from './orders/orders-invoice.ts';
 import { ordersList } from './orders/orders-list.ts';
 import { ordersPaid } from './orders/orders-paid.ts';
 import { ordersRefund } from './orders/orders-refund.ts';
+import { ordersRefunded } from './orders/orders-refunded.ts';
 import { ordersShip } from './orders/orders-ship.ts';
 import { ordersShow } from './orders/orders-show.ts';
 import { partsDiscount } from './parts/parts-discount.ts';
@@ -66,6 +67,7 @@ export const groups: readonly CommandGroup[] = [
       'orders deliver': ordersDeliver,
       'orders cancel': ordersCancel,
       'orders refund': ordersRefund,
+      'orders refunded': ordersRefunded,
       'orders invoice': ordersInvoice,
       'orders export': ordersExport,
       'returns list': returnsList,
