@@ -7,6 +7,7 @@ export type Session = Pick<
   'id' | 'amount_total' | 'currency' | 'expires_at' | 'payment_status' | 'status' | 'url'
 > & {
   readonly object: 'checkout.session';
+  client_reference_id: string | null;
   metadata: Record<string, string>;
   payment_intent: string | { id: string; object: 'payment_intent' } | null;
 };
@@ -111,6 +112,8 @@ export function createAccount(clock: () => Date) {
         amount_total: whole(at(form, ...price, 'unit_amount'), 'unit_amount'),
         currency: at(form, ...price, 'currency').toLowerCase(),
         expires_at: Number(at(form, 'expires_at')),
+        client_reference_id:
+          typeof form['client_reference_id'] === 'string' ? form['client_reference_id'] : null,
         metadata: (form['metadata'] ?? {}) as Record<string, string>,
         payment_status: 'unpaid',
         payment_intent: null,

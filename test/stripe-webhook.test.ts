@@ -101,13 +101,26 @@ test('what others do on the same account is none of the shop’s business', asyn
   for (const [type, object] of [
     ['payment_intent.succeeded', { id: 'pi_1', metadata: session.metadata }],
     ['constructor', session],
-    [completed, { ...session, metadata: {} }],
-    [completed, { ...session, metadata: null }],
-    [completed, { ...session, metadata: { payment_id: '17' } }],
+    [completed, { ...session, id: 'cs_other', client_reference_id: null, metadata: {} }],
+    [completed, { ...session, id: 'cs_other', client_reference_id: 'cart 7', metadata: null }],
+    [completed, { ...session, id: 'cs_other', metadata: { payment_id: '17' } }],
   ] as const)
     expect(await tell(type, object)).toBe(200);
   expect(await shop.database.db.$count(paymentEvents)).toBe(before);
   expect((await paymentOf(result)).state).toBe('pending');
+});
+
+test('a notice is understood by any of the names of its payment', async () => {
+  for (const change of [
+    { metadata: {} },
+    { metadata: null, client_reference_id: null },
+    { metadata: {}, id: 'cs_of_an_answer_that_was_lost' },
+  ]) {
+    const result = await (await createBuyer(shop)).order(await stockPart(shop));
+    const session = stripe.account.pay(sessionOf(result).id);
+    expect(await tell(completed, { ...session, ...change })).toBe(200);
+    expect((await paymentOf(result)).state).toBe('paid');
+  }
 });
 
 test('another amount, currency or payment pays nothing, and Stripe is let know', async () => {

@@ -55,7 +55,6 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'order-cancelled-mail': patient,
   'refund-payment': patient,
   'refund-mail': patient,
-  'close-payment': patient,
   'request-mail': patient,
   'request-receipt-mail': patient,
   'contact-mail': patient,
@@ -63,6 +62,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'newsletter-confirmation-mail': patient,
   'newsletter-welcome-mail': patient,
   'expire-reservations': round,
+  'close-payment': patient,
   'remind-of-transfers': round,
   'forget-what-is-over': round,
 };

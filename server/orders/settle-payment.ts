@@ -1,5 +1,5 @@
 /** What a provider's event does to an order (design 3.3): nothing else makes one paid by card. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { Problem } from '../../domain/problem.ts';
 import type { Executor } from '../db/client.ts';
 import { paymentEvents, payments } from '../db/schema/orders.ts';
@@ -17,19 +17,25 @@ type Locked = LockedOrder & { readonly payment: PaymentRow };
  * Takes an event whose signature was checked. The same event twice changes nothing, however close together:
  * its id is written first, and whoever comes second waits for that row.
  *
- * @throws Problem `not_found` for a payment that is not ours, `invalid_body` when the amount is not the payment's;
+ * One that names none of the shop's payments is somebody else's, who has the same account, and changes nothing.
+ *
+ * @throws Problem `not_found` for an id of a payment that is not here, `invalid_body` when the amount is not the payment's;
  * then the event counts as not taken
  */
 export async function settlePayment(deps: Deps, event: PaymentEvent): Promise<void> {
   const now = deps.clock();
   await deps.database.db.transaction(async (tx) => {
+    const meant = whichPayment(deps.payments.name, event);
+    const [found] = await tx.select({ orderId: payments.orderId }).from(payments).where(meant);
+    if (!found && event.paymentId === undefined) return;
+    if (!found) throw new Problem('not_found');
     const [isNew] = await tx
       .insert(paymentEvents)
       .values({ id: event.id, type: event.type, receivedAt: now })
       .onConflictDoNothing()
       .returning();
     if (!isNew) return;
-    const locked = await lockPayment(tx, deps.payments.name, event.paymentId);
+    const locked = await lockPayment(tx, found.orderId, meant);
     const { payment } = locked;
     if (payment.amount !== event.amount || payment.currency !== event.currency) {
       throw new Problem('invalid_body', { errors: [{ path: 'amount', code: 'not_the_amount_due' }] });
@@ -40,11 +46,15 @@ export async function settlePayment(deps: Deps, event: PaymentEvent): Promise<vo
   });
 }
 
-async function lockPayment(tx: Executor, provider: string, paymentId: string): Promise<Locked> {
-  const meant = and(eq(payments.id, paymentId), eq(payments.provider, provider));
-  const [found] = await tx.select({ orderId: payments.orderId }).from(payments).where(meant);
-  const locked = found && (await lockToPay(tx, found.orderId));
-  const [payment] = locked ? await tx.select().from(payments).where(meant).for('update') : [];
+const whichPayment = (provider: string, { paymentId, reference }: PaymentEvent): SQL | undefined =>
+  and(
+    eq(payments.provider, provider),
+    paymentId === undefined ? eq(payments.reference, reference) : eq(payments.id, paymentId),
+  );
+
+async function lockPayment(tx: Executor, orderId: string, meant: SQL | undefined): Promise<Locked> {
+  const locked = await lockToPay(tx, orderId);
+  const [payment] = await tx.select().from(payments).where(meant).for('update');
   if (!locked || !payment) throw new Problem('not_found');
   return { ...locked, payment };
 }

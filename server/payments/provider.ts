@@ -22,8 +22,11 @@ export type ProviderPayment = { readonly reference: string; readonly url: string
 export type PaymentEvent = {
   readonly id: string;
   readonly type: 'payment.paid' | 'payment.failed';
-  /** The shop's own id of the payment: it may be told of before the provider's name for it was written down. */
-  readonly paymentId: string;
+  /**
+   * The shop's own id of the payment: it may be told of before the provider's name for it was written down. Without it the payment
+   * is one of that name, or somebody else's who has the same account.
+   */
+  readonly paymentId?: string;
   readonly reference: string;
   readonly amount: number;
   readonly currency: string;

@@ -21,11 +21,16 @@ test('what decides a payment, under the names of the shop', () => {
     expect(read(type, { payment_status: 'unpaid' })).toEqual({ ...told, type: 'payment.failed' });
 });
 
-test('a session whose money is only promised, or that is not the shop’s, says nothing', () => {
+test('the payment has the shop’s id where the session carries one', () => {
+  const named = (change: object) => read('checkout.session.completed', change)?.paymentId;
+  expect(named({ metadata: {}, client_reference_id: paymentId })).toBe(paymentId);
+  for (const metadata of [null, undefined, {}, { payment_id: '' }, { payment_id: "1' or '1" }])
+    expect(named({ metadata })).toBeUndefined();
+});
+
+test('a session whose money is only promised says nothing, and neither does what is none', () => {
   for (const payment_status of ['unpaid', 'no_payment_required', 'something new'])
     expect(read('checkout.session.completed', { payment_status })).toBeUndefined();
-  for (const metadata of [null, undefined, {}, { payment_id: '' }, { payment_id: "1' or '1" }])
-    expect(read('checkout.session.completed', { metadata })).toBeUndefined();
   for (const type of ['charge.refunded', 'checkout.session', 'constructor', '__proto__'])
     expect(read(type)).toBeUndefined();
 });

@@ -15,6 +15,7 @@ const Session = z.object({
   payment_status: z.string(),
   amount_total: z.nullable(z.int()),
   currency: z.nullable(z.string()),
+  client_reference_id: z.nullish(z.string()),
   metadata: z.nullish(z.record(z.string(), z.string())),
 });
 type Session = z.infer<typeof Session>;
@@ -30,7 +31,7 @@ const outcomes: Record<string, (session: Session) => PaymentEvent['type'] | unde
 
 /**
  * @param content an event as Stripe sent it, its signature checked
- * @returns undefined for all that does not decide a payment, and for sessions that others made on the same account
+ * @returns undefined for all that does not decide a payment
  * @throws Problem `invalid_body` when it is no event
  */
 export function readStripeEvent(content: unknown): PaymentEvent | undefined {
@@ -38,13 +39,13 @@ export function readStripeEvent(content: unknown): PaymentEvent | undefined {
   const outcomeOf = Object.hasOwn(outcomes, type) ? outcomes[type] : undefined;
   if (!outcomeOf) return undefined;
   const session = parse(Session, data.object);
-  const paymentId = z.uuid().safeParse(session.metadata?.[paymentIdKey]);
   const outcome = outcomeOf(session);
-  if (!outcome || !paymentId.success) return undefined;
+  if (!outcome) return undefined;
+  const paymentId = z.uuid().safeParse(session.metadata?.[paymentIdKey] ?? session.client_reference_id);
   return {
     id,
     type: outcome,
-    paymentId: paymentId.data,
+    ...(paymentId.success && { paymentId: paymentId.data }),
     reference: session.id,
     // A session of ours has both; what has not is no payment of that amount.
     amount: session.amount_total ?? 0,
