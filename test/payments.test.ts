@@ -61,6 +61,24 @@ describe('the sandbox', () => {
     expect(mails[0]?.text).toContain('Fanale anteriore sinistro (51 810 268)');
   });
 
+  test('a notice that the shop could not take is sent again', async () => {
+    const buyer = await createBuyer(shop);
+    const result = await buyer.order(await stockPart(shop));
+    const { pool } = shop.database;
+    await pool.query(`
+      create sequence notices;
+      create function refuse_two() returns trigger language plpgsql as
+        $$ begin if nextval('notices') <= 2 then raise exception 'the disk is full'; end if; return new; end $$;
+      create trigger refuse_two before insert on payment_events for each row execute function refuse_two()`);
+    try {
+      const answer = await payByCard(buyer, result, goodCard);
+      expect(answer.headers.get('location')).toBe(`/cart/success?order=${result.orderNumber}`);
+    } finally {
+      await pool.query('drop function refuse_two cascade; drop sequence notices');
+    }
+    expect((await paymentOf(result)).state).toBe('paid');
+  });
+
   test.each([
     ['declined', '4000 0000 0000 0002'],
     ['without funds', '4000000000009995'],
