@@ -33,6 +33,7 @@ const Environment = z.object({
   TRUST_PROXY: z.optional(z.string()),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   S3_URL: z.optional(url('s3:')),
+  BACKUP_DIR: z.optional(z.string()),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   JOBS: z._default(z.enum(['on', 'off'], 'can only be "on" or "off"'), 'on'),
   SESSION_SECRET: z.optional(
@@ -84,6 +85,8 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** The bucket where photos are kept; a folder of `dataDir` when there is none. */
   readonly s3Url: string | undefined;
+  /** Where a backup is put each night; none is made without it. */
+  readonly backupDir: string | undefined;
   /** The server that takes the mails; a folder of `dataDir` does when there is none. */
   readonly smtpUrl: string | undefined;
   /** Whether this process also works on jobs, or leaves them to others (`npm run worker`). */
@@ -141,6 +144,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: data.TRUST_PROXY,
     databaseUrl: data.DATABASE_URL,
     s3Url: data.S3_URL,
+    backupDir: data.BACKUP_DIR && resolve(data.BACKUP_DIR),
     smtpUrl: data.SMTP_URL,
     worksOnJobs: data.JOBS === 'on',
     analyticsId: data.ANALYTICS_ID,

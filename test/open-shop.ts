@@ -65,6 +65,7 @@ export async function openShop(
     trustProxy: undefined,
     databaseUrl: undefined,
     s3Url: undefined,
+    backupDir: undefined,
     smtpUrl: undefined,
     worksOnJobs: true,
     analyticsId: undefined,

@@ -2,6 +2,7 @@
 import { sendWelcome } from '../accounts/account-mails.ts';
 import { forgetOldResets, sendPasswordReset } from '../accounts/password-resets.ts';
 import { forgetExpiredSessions } from '../accounts/sessions.ts';
+import { backUpDaily } from '../backup/daily.ts';
 import type { Deps } from '../deps.ts';
 import {
   sendContactMail,
@@ -53,6 +54,7 @@ export function createHandlers(deps: Deps): JobHandlers {
     'expire-reservations': () => releaseExpired(deps),
     'remind-of-transfers': () => remindOfTransfers(db, deps.jobs, clock()),
     'close-payment': ({ orderId }) => closePayment(deps, orderId),
+    'daily-backup': () => backUpDaily(deps),
     'forget-what-is-over': async () => {
       await forgetExpiredSessions(db, clock());
       await forgetOldKeys(db, clock());

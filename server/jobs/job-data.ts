@@ -27,6 +27,7 @@ export type JobData = {
   'expire-reservations': Record<string, never>;
   'remind-of-transfers': Record<string, never>;
   'close-payment': { orderId: string };
+  'daily-backup': Record<string, never>;
   'forget-what-is-over': Record<string, never>;
 };
 

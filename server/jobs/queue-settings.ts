@@ -64,6 +64,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'expire-reservations': round,
   'close-payment': patient,
   'remind-of-transfers': round,
+  'daily-backup': { ...round, expireInSeconds: 6 * hourSeconds },
   'forget-what-is-over': round,
 };
 

@@ -6,6 +6,7 @@ import { createHandlers } from './handlers.ts';
 const rounds = [
   { name: 'expire-reservations', everyMs: 60_000 },
   { name: 'remind-of-transfers', everyMs: 30 * 60_000 },
+  { name: 'daily-backup', everyMs: 30 * 60_000 },
   { name: 'forget-what-is-over', everyMs: 60 * 60_000 },
 ] as const;
 

@@ -31,6 +31,7 @@ export const jobWords: Record<JobName, string> = {
   'newsletter-welcome-mail': 'mail: newsletter, welcome',
   'expire-reservations': 'reservations that ran out',
   'remind-of-transfers': 'reminders of transfers',
+  'daily-backup': 'backup of the day',
   'forget-what-is-over': 'what is over is forgotten',
 };
 

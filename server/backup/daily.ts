@@ -1,0 +1,36 @@
+/** A backup a day by itself, into `BACKUP_DIR`: the latest fortnight is kept. */
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ownersAlone } from '../config.ts';
+import { makeBackup } from './make-backup.ts';
+import type { ShopData } from './shop-data.ts';
+
+/** By the clock of Rome, when hardly anybody shops. A shop that was closed then makes it as soon as it is open. */
+const fromHour = 3;
+const mostKept = 14;
+
+const fileName = /^smonto-\d{4}-\d{2}-\d{2}\.tar\.gz$/;
+// Sweden writes dates as ISO 8601 does.
+const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Rome' });
+const hour = new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', timeZone: 'Europe/Rome' });
+const never = new AbortController().signal;
+
+/**
+ * Makes today's backup, unless it is there or the day is too young; then takes away what is older than the latest fourteen.
+ * What is in the folder under other names stays.
+ *
+ * @throws BackupError
+ */
+export async function backUpDaily(data: ShopData): Promise<void> {
+  const { config, clock } = data;
+  const folder = config.backupDir;
+  if (folder === undefined) return;
+  const now = clock();
+  await mkdir(folder, { recursive: true, mode: ownersAlone });
+  const today = `smonto-${day.format(now)}.tar.gz`;
+  const made = (await readdir(folder)).filter((name) => fileName.test(name));
+  if (made.includes(today) || Number(hour.format(now)) < fromHour) return;
+  await makeBackup(data, join(folder, today), never);
+  const old = [...made, today].toSorted().slice(0, -mostKept);
+  for (const name of old) await rm(join(folder, name));
+}
