@@ -50,7 +50,7 @@ function mailOf(order: Order, recipient: Recipient, dueAt: Date, occasion: keyof
       '',
       words.withdrawal,
       '',
-      companyLine,
+      companyLine(locale),
     ].join('\n'),
     html: mailSheet(
       locale,

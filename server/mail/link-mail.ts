@@ -20,7 +20,7 @@ export function linkMail(mail: LinkMail): Mail {
     to,
     messageId,
     subject,
-    text: [greeting, intro, '', `${link}: ${url}`, '', after, '', companyLine].join('\n'),
+    text: [greeting, intro, '', `${link}: ${url}`, '', after, '', companyLine(locale)].join('\n'),
     html: mailSheet(
       locale,
       subject,

@@ -66,7 +66,7 @@ export function mailSheet(locale: Locale, title: string, content: Html): string 
                   <td style="padding:24px;${mailFont}">
                     <p style="margin:0 0 16px;font-weight:800;font-size:20px">smonto</p>
                     ${content}
-                    <p class="muted" style="margin:16px 0 0;font-size:14px">${companyLine}</p>
+                    <p class="muted" style="margin:16px 0 0;font-size:14px">${companyLine(locale)}</p>
                   </td>
                 </tr>
               </table>
@@ -78,7 +78,8 @@ export function mailSheet(locale: Locale, title: string, content: Html): string 
 }
 
 /** Who writes, below every mail (art. 7 D.Lgs. 70/2003). */
-export const companyLine = `${shop.company.name}, ${shop.company.seat}, P.IVA ${shop.company.vatNumber}`;
+export const companyLine = (locale: Locale): string =>
+  `${shop.company.name}, ${shop.company.seat}, ${locale === 'it' ? 'P.IVA' : 'VAT no.'} ${shop.company.vatNumber}`;
 
 /** An order's number on the shop's yellow tag. */
 export const orderTag = (orderNumber: string): Html =>

@@ -97,3 +97,13 @@ test('a name is never markup', () => {
   expect(html).toContain('Maria &lt;b&gt;Rossi&lt;/b&gt;');
   expect(html).toContain('Fanale &amp; specchio');
 });
+
+test('who writes is said in the language of the mail', () => {
+  const said = (locale: 'it' | 'en') => orderConfirmation(order, { ...recipient, locale });
+  for (const form of [said('it').text, said('it').html])
+    expect(form).toContain(`P.IVA ${shop.company.vatNumber}`);
+  for (const form of [said('en').text, said('en').html]) {
+    expect(form).toContain(`VAT no. ${shop.company.vatNumber}`);
+    expect(form).not.toContain('P.IVA');
+  }
+});

@@ -45,6 +45,6 @@ function confirmationText(order: Order, { locale, firstName }: Recipient, orderU
     words.withdrawal,
     words.warranty,
     '',
-    companyLine,
+    companyLine(locale),
   ].join('\n');
 }

@@ -39,7 +39,7 @@ export function orderMail(order: Order, recipient: Recipient, news: OrderNews): 
       ...(last === undefined ? [] : [last, '']),
       `${see}: ${orderUrl}`,
       '',
-      companyLine,
+      companyLine(locale),
     ].join('\n'),
     html: mailSheet(
       locale,

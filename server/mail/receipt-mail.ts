@@ -77,7 +77,9 @@ function receipt({ messageId, to, locale, subject, text, facts }: Receipt): Mail
     to,
     subject,
     messageId,
-    text: [words.greeting, text, ...lines, '', words.answer, words.notYou, '', companyLine].join('\n'),
+    text: [words.greeting, text, ...lines, '', words.answer, words.notYou, '', companyLine(locale)].join(
+      '\n',
+    ),
     html: mailSheet(
       locale,
       subject,

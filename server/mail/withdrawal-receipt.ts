@@ -49,7 +49,7 @@ export function withdrawalReceipt(order: Order, item: GivenBack, recipient: Reci
       '',
       `${words.see}: ${orderUrl}`,
       '',
-      companyLine,
+      companyLine(locale),
     ].join('\n'),
     html: mailSheet(
       locale,

@@ -25,7 +25,7 @@ export function writtenToShop({ messageId, subject, intro, facts, message, email
     replyTo: email,
     subject,
     messageId,
-    text: [intro, '', ...factLines(known), '', message, '', companyLine].join('\n'),
+    text: [intro, '', ...factLines(known), '', message, '', companyLine('it')].join('\n'),
     html: mailSheet(
       'it',
       subject,

@@ -21,7 +21,7 @@ export async function invoiceOf(paid: PaidOrder): Promise<Invoice> {
     author: shop.company.name,
     language: words.language,
     at: purchasedAt,
-    foot: companyLine,
+    foot: companyLine(locale),
   };
   const paper = createPaper(about, (next) => drawNextHead(next, paid));
   drawHead(paper, paid);
