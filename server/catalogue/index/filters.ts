@@ -3,6 +3,7 @@ import { filterNames, type FilterName, type SearchQuery } from '../../../domain/
 import { conditions } from '../../../domain/vocabulary.ts';
 import type { FitSet } from './fit-sets.ts';
 import { kindRoom, type PartIndex } from './part-index.ts';
+import type { Seen } from './seen.ts';
 
 /** Each filter a bit, under its name in the address bar. */
 export const filterBits = {
@@ -29,76 +30,84 @@ export type Filter = Partial<
 };
 
 /**
- * Which filters the parts in some places miss.
+ * Which filters some parts miss.
  *
- * @returns bits for each place; 0 for a part that is found
+ * @param places of the parts
+ * @param seen their facts
+ * @returns bits for each of them; 0 for a part that is found
  */
-export function missedIn(index: PartIndex, filter: Filter, places: Uint32Array): Uint8Array {
-  const missed = left(index, places);
-  for (const { column, bits } of asked(index, filter)) note(missed, places, column, bits);
+export function missedIn(index: PartIndex, filter: Filter, places: Uint32Array, seen: Seen): Uint8Array {
+  const missed = index.room.bytes(seen.count);
+  const [first, second, ...others] = asked(index, filter, seen);
+  if (!first) missed.fill(0);
+  else if (!second) begin(missed, first);
+  else beginWithTwo(missed, first, second);
+  for (const one of others) note(missed, one);
   const { minCents = 0, maxCents = Infinity } = filter.price ?? {};
-  if (filter.price) notePrice(missed, places, index.columns.discountedPrice.values, minCents, maxCents);
+  if (filter.price) notePrice(missed, seen.list('discountedPrice'), minCents, maxCents);
+  // Places that parts have left are nobody's.
+  if (!index.isWhole()) noteLeft(missed, places, index.columns.isTaken.values);
   return missed;
 }
 
-/** A column of the index, and what a part misses by the value that it has there. */
-type Asked = { readonly column: Uint32Array; readonly bits: Uint8Array };
+/** A fact of the parts, and what a part misses by the value that it has there. */
+type Asked = { readonly values: Uint32Array; readonly bits: Uint8Array };
 
-/** Only what is asked for is walked over: each filter by itself is quick, and mostly there are one or two. */
-function asked(index: PartIndex, filter: Filter): Asked[] {
-  const { columns, fitSets } = index;
+function asked(index: PartIndex, filter: Filter, seen: Seen): Asked[] {
+  const { fitSets } = index;
   const all: Asked[] = [];
   if (filter.onlyStock || filter.onlySold)
     all.push({
-      column: columns.isInStock.values,
+      values: seen.list('isInStock'),
       bits: Uint8Array.of(filter.onlyStock ? filterBits.onlyStock : 0, filter.onlySold ? notWanted : 0),
     });
   if (filter.condition)
     all.push({
-      column: columns.condition.values,
+      values: seen.list('condition'),
       bits: Uint8Array.from(conditions, (one) =>
         filter.condition?.includes(one) === false ? filterBits.condition : 0,
       ),
     });
   if (filter.brand || filter.model || filter.year !== undefined)
     all.push({
-      column: columns.fits.values,
+      values: seen.list('fits'),
       bits: Uint8Array.from(fitSets.all, (set) => missedByCars(set, filter)),
     });
-  if (filter.category) all.push({ column: columns.categoryId.values, bits: missedByKind(index, filter) });
+  if (filter.category) all.push({ values: seen.list('categoryId'), bits: missedByKind(index, filter) });
   return all;
 }
 
-function note(missed: Uint8Array, places: Uint32Array, column: Uint32Array, bits: Uint8Array): void {
-  for (let at = 0; at < missed.length; at++) missed[at]! |= bits[column[places[at]!]!]!;
+// Only what is asked for is walked over: mostly there are one or two filters, and two at once take as long as one and a half.
+
+function begin(missed: Uint8Array, { values, bits }: Asked): void {
+  for (let at = 0; at < missed.length; at++) missed[at] = bits[values[at]!]!;
 }
 
-function notePrice(
-  missed: Uint8Array,
-  places: Uint32Array,
-  price: Uint32Array,
-  minCents: number,
-  maxCents: number,
-): void {
+function beginWithTwo(missed: Uint8Array, one: Asked, other: Asked): void {
+  const [ones, others] = [one.values, other.values];
+  const [bits, otherBits] = [one.bits, other.bits];
+  for (let at = 0; at < missed.length; at++) missed[at] = bits[ones[at]!]! | otherBits[others[at]!]!;
+}
+
+function note(missed: Uint8Array, { values, bits }: Asked): void {
+  for (let at = 0; at < missed.length; at++) missed[at]! |= bits[values[at]!]!;
+}
+
+function notePrice(missed: Uint8Array, prices: Uint32Array, minCents: number, maxCents: number): void {
   const { price: bit } = filterBits;
   for (let at = 0; at < missed.length; at++) {
-    const cents = price[places[at]!]!;
+    const cents = prices[at]!;
     // Summed, not chosen: the processor would guess wrong for half the parts.
     missed[at]! |= bit * (Number(cents < minCents) | Number(cents > maxCents));
   }
 }
 
+function noteLeft(missed: Uint8Array, places: Uint32Array, isTaken: Uint8Array): void {
+  for (let at = 0; at < missed.length; at++) missed[at]! |= isTaken[places[at]!] === 0 ? notWanted : 0;
+}
+
 export const isEmpty = (filter: Filter): boolean =>
   !filter.onlySold && !filterNames.some((name) => filter[name]);
-
-/** Without filters only places that were left are missed. */
-function left({ room, columns, isWhole }: PartIndex, places: Uint32Array): Uint8Array {
-  const missed = room.bytes(places.length);
-  if (isWhole()) return missed.fill(0);
-  const isTaken = columns.isTaken.values;
-  for (let at = 0; at < places.length; at++) missed[at] = isTaken[places[at]!] === 0 ? notWanted : 0;
-  return missed;
-}
 
 /** A brand or model is matched by what the part fits or came from (api), a year by the years for which it fits. */
 function missedByCars({ brandIds, modelIds, years }: FitSet, { brand, model, year }: Filter): number {

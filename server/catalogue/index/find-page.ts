@@ -6,6 +6,7 @@ import { allPlaces, firstOf, roomFor, type Hits } from './hits.ts';
 import { keysOf, type Ranking } from './order.ts';
 import { pageOf } from './page-of.ts';
 import type { PartIndex } from './part-index.ts';
+import { seenIn, seenOfAll } from './seen.ts';
 import { countUnder, tally, withoutEach } from './tally.ts';
 
 /** What is shown of what is found. */
@@ -30,13 +31,14 @@ export async function findPage(
   { offset, limit }: Window,
 ): Promise<Page> {
   const candidates = hits ?? everything(index);
+  const seen = hits ? seenIn(index, hits.places) : seenOfAll(index);
   const breath = async () => {
     if (candidates.places.length > many) await othersTurn();
   };
   await breath();
-  const missed = missedIn(index, filter, candidates.places);
+  const missed = missedIn(index, filter, candidates.places, seen);
   await breath();
-  const found = passing(index, candidates, missed);
+  const found = passing(index, candidates, missed, ranking.isScored);
   const total = found.places.length;
   const keys = keysOf(index, found, ranking);
   await breath();
@@ -45,7 +47,7 @@ export async function findPage(
   return {
     total,
     ids,
-    facets: tally(index, filter, candidates.places, missed, found.places),
+    facets: tally(index, filter, seen, missed, found.places),
     without: total === 0 ? withoutEach(filter, missed) : [],
   };
 }
@@ -53,7 +55,9 @@ export async function findPage(
 /** How many a query and its filters would find. @param hits as above */
 export function countFound(index: PartIndex, hits: Hits | undefined, filter: Filter): number {
   if (isEmpty(filter) && index.isWhole()) return hits?.places.length ?? index.size();
-  return countUnder(missedIn(index, filter, (hits ?? everything(index)).places));
+  const { places } = hits ?? everything(index);
+  const seen = hits ? seenIn(index, places) : seenOfAll(index);
+  return countUnder(missedIn(index, filter, places, seen));
 }
 
 /** All parts, and the places that parts have left. */
@@ -62,21 +66,38 @@ function everything({ room, size }: PartIndex): Hits {
   return { places, scores: room.words(places.length).fill(0) };
 }
 
-/** Those that miss no filter. */
-function passing({ room }: PartIndex, candidates: Hits, missed: Uint8Array): Hits {
+/** Those that miss no filter. @param isScored whether anybody looks at their scores */
+function passing({ room }: PartIndex, candidates: Hits, missed: Uint8Array, isScored: boolean): Hits {
   const { places, scores } = candidates;
   let at = 0;
   while (at < places.length && missed[at] === 0) at += 1;
   // Mostly there is no filter, and then nothing to gather.
   if (at === places.length) return candidates;
-  const found = roomFor(room, places.length);
+  const found = isScored ? roomFor(room, places.length) : { places: room.numbers(places.length), scores };
   found.places.set(places.subarray(0, at));
-  found.scores.set(scores.subarray(0, at));
-  let count = at;
-  for (; at < places.length; at++) {
+  if (isScored) found.scores.set(scores.subarray(0, at));
+  const count = isScored
+    ? passScored(candidates, missed, found, at)
+    : passPlaces(places, missed, found.places, at);
+  return firstOf(found, count);
+}
+
+/** @param from how many have passed already @returns how many pass */
+function passScored({ places, scores }: Hits, missed: Uint8Array, found: Hits, from: number): number {
+  let count = from;
+  for (let at = from; at < places.length; at++) {
     found.places[count] = places[at]!;
     found.scores[count] = scores[at]!;
     count += Number(missed[at] === 0);
   }
-  return firstOf(found, count);
+  return count;
+}
+
+function passPlaces(places: Uint32Array, missed: Uint8Array, found: Uint32Array, from: number): number {
+  let count = from;
+  for (let at = from; at < places.length; at++) {
+    found[count] = places[at]!;
+    count += Number(missed[at] === 0);
+  }
+  return count;
 }

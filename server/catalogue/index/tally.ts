@@ -3,38 +3,38 @@ import { filterNames, type FilterName, type SearchResult } from '../../../domain
 import { conditions } from '../../../domain/vocabulary.ts';
 import { droppedWith, filterBits, type Filter } from './filters.ts';
 import { kindRoom, type PartIndex } from './part-index.ts';
+import type { Fact, Seen } from './seen.ts';
 
 type Facets = SearchResult['facets'];
 
 /**
- * @param places of all that the query stands for
+ * @param seen facts of all that the query stands for
  * @param missed for each of them as the filters tell
- * @param found those that miss nothing: a facet without a filter of its own counts these alone, which needs no look at the rest
+ * @param found places of those that miss nothing: a facet without a filter of its own counts these alone, which needs no look at
+ * the rest
  */
 export function tally(
   index: PartIndex,
   filter: Filter,
-  places: Uint32Array,
+  seen: Seen,
   missed: Uint8Array,
   found: Uint32Array,
 ): Facets {
   const { columns, fitSets, groups, room } = index;
 
-  function countBy(column: Uint32Array, length: number, own: number): Uint32Array {
+  function countBy(fact: Fact, length: number, own: number): Uint32Array {
     const counts = room.numbers(length).fill(0);
-    if (isOpen(filter, own)) count(counts, column, found);
-    else countMissing(counts, column, places, missed, own);
+    if (isOpen(filter, own)) count(counts, columns[fact].values, found);
+    else countMissing(counts, seen.list(fact), missed, own);
     return counts;
   }
 
   const sets = fitSets.all.length;
-  const perBrand = countBy(columns.fits.values, sets, droppedWith.brand);
+  const perBrand = countBy('fits', sets, droppedWith.brand);
   // Without a filter of either, both count the same parts.
-  const perModel = isOpen(filter, droppedWith.brand)
-    ? perBrand
-    : countBy(columns.fits.values, sets, filterBits.model);
-  const perKind = countBy(columns.categoryId.values, kindRoom(index), filterBits.category);
-  const perCondition = countBy(columns.condition.values, conditions.length, filterBits.condition);
+  const perModel = isOpen(filter, droppedWith.brand) ? perBrand : countBy('fits', sets, filterBits.model);
+  const perKind = countBy('categoryId', kindRoom(index), filterBits.category);
+  const perCondition = countBy('condition', conditions.length, filterBits.condition);
   return {
     brands: ordered(perBrand, (set) => fitSets.all[set]!.brandIds),
     models: ordered(perModel, (set) => fitSets.all[set]!.modelIds),
@@ -43,7 +43,9 @@ export function tally(
     conditions: conditions
       .map((id, nth) => ({ id, count: perCondition[nth]! }))
       .filter(({ count: parts }) => parts > 0),
-    price: priceSpan(columns.discountedPrice.values, places, missed),
+    price: filter.price
+      ? priceSpanMissing(seen.list('discountedPrice'), missed)
+      : priceSpan(columns.discountedPrice.values, found),
   };
 }
 
@@ -59,30 +61,36 @@ function count(counts: Uint32Array, column: Uint32Array, places: Uint32Array): v
 }
 
 /** Those too that miss nothing but some filters. */
-function countMissing(
-  counts: Uint32Array,
-  column: Uint32Array,
-  places: Uint32Array,
-  missed: Uint8Array,
-  only: number,
-): void {
+function countMissing(counts: Uint32Array, values: Uint32Array, missed: Uint8Array, only: number): void {
   const bits = ~only;
-  for (let at = 0; at < places.length; at++)
-    counts[column[places[at]!]!]! += Number((missed[at]! & bits) === 0);
+  for (let at = 0; at < values.length; at++) counts[values[at]!]! += Number((missed[at]! & bits) === 0);
+}
+
+function priceSpan(prices: Uint32Array, places: Uint32Array): Facets['price'] {
+  let [min, max] = [2 ** 32 - 1, 0];
+  for (let at = 0; at < places.length; at++) {
+    const cents = prices[places[at]!]!;
+    if (cents < min) min = cents;
+    if (cents > max) max = cents;
+  }
+  return spanOf(min, max);
 }
 
 /** The least and the greatest price of those that miss nothing but the filter by it. */
-function priceSpan(price: Uint32Array, places: Uint32Array, missed: Uint8Array): Facets['price'] {
+function priceSpanMissing(prices: Uint32Array, missed: Uint8Array): Facets['price'] {
   const others = ~filterBits.price;
   let [min, max] = [2 ** 32 - 1, 0];
-  for (let at = 0; at < places.length; at++) {
-    const cents = price[places[at]!]!;
+  for (let at = 0; at < prices.length; at++) {
+    const cents = prices[at]!;
     // A new end is rare: whether the part counts at all is asked last.
     if (cents < min && (missed[at]! & others) === 0) min = cents;
     if (cents > max && (missed[at]! & others) === 0) max = cents;
   }
-  return max < min ? { min: null, max: null } : { min, max };
+  return spanOf(min, max);
 }
+
+const spanOf = (min: number, max: number): Facets['price'] =>
+  max < min ? { min: null, max: null } : { min, max };
 
 /** What each counted value stands for, the commonest first. */
 function ordered(
