@@ -14,7 +14,8 @@ export const bankDetailsWords = {
       intro:
         'il tuo bonifico non è ancora arrivato, e oggi è l’ultimo giorno in cui teniamo da parte i pezzi. Se l’hai già fatto, rispondi a questa mail con la ricevuta.',
     },
-    greeting: (firstName: string) => `Ciao ${firstName},`,
+    // Anybody may order in somebody else's name: until it is paid a mail repeats nobody's words (decision 0013).
+    greeting: 'Ciao,',
     holder: 'Beneficiario',
     iban: 'IBAN',
     bank: 'Banca',
@@ -38,7 +39,7 @@ export const bankDetailsWords = {
       intro:
         'your transfer has not arrived yet, and today is the last day for which we keep the parts. If you have made it already, answer this mail with the receipt.',
     },
-    greeting: (firstName: string) => `Hello ${firstName},`,
+    greeting: 'Hello,',
     holder: 'Account holder',
     iban: 'IBAN',
     bank: 'Bank',

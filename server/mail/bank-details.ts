@@ -27,7 +27,7 @@ export const transferReminder = (order: Order, recipient: Recipient, dueAt: Date
 const names = { details: 'bank-details', reminder: 'transfer-reminder' };
 
 function mailOf(order: Order, recipient: Recipient, dueAt: Date, occasion: keyof typeof names): Mail {
-  const { locale, firstName, publicUrl, to } = recipient;
+  const { locale, publicUrl, to } = recipient;
   const words = bankDetailsWords[locale];
   const { subject, intro } = words[occasion];
   const details = detailsOf(order, locale, dueAt);
@@ -36,7 +36,7 @@ function mailOf(order: Order, recipient: Recipient, dueAt: Date, occasion: keyof
     to,
     subject: subject(order.orderNumber),
     text: [
-      words.greeting(firstName),
+      words.greeting,
       intro,
       '',
       ...factLines(details),
@@ -56,7 +56,7 @@ function mailOf(order: Order, recipient: Recipient, dueAt: Date, occasion: keyof
       locale,
       subject(order.orderNumber),
       html`
-        <p style="margin:0 0 8px">${words.greeting(firstName)}</p>
+        <p style="margin:0 0 8px">${words.greeting}</p>
         <p style="margin:0 0 16px">${intro}</p>
         ${factTable(details)}
         <p style="margin:16px 0 8px">${words.reason}</p>

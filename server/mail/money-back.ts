@@ -23,6 +23,7 @@ export function orderCancelled(order: Order, recipient: Recipient): Mail {
     intro: words.intro,
     facts: [],
     last: order.payment.method === 'bank_transfer' ? words.transfer : undefined,
+    isPaid: false,
     messageId: `order-cancelled-${order.id}`,
   });
 }
@@ -41,6 +42,7 @@ export function refundMail(order: Order, refund: GivenBack, recipient: Recipient
       [words.means, words.methods[order.payment.method]],
     ],
     last: words.when,
+    isPaid: true,
     messageId: `refund-${refund.id}`,
   });
 }

@@ -28,6 +28,7 @@ export function orderShipped(order: Shipped, recipient: Recipient): Mail {
     ],
     link: url === undefined ? undefined : { name: words.follow, url },
     last: words.onArrival,
+    isPaid: true,
     messageId: `order-shipped-${order.id}-${trackingCode.replace(/[^\w-]/g, '')}`,
   });
 }
@@ -46,6 +47,7 @@ export function orderDelivered(order: Order, deliveredAt: string, recipient: Rec
       ...(until ? [[words.returnableUntil, formatDay(until, locale)] as const] : []),
     ],
     last: words.wrong,
+    isPaid: true,
     messageId: `order-delivered-${order.id}`,
   });
 }

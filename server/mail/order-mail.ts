@@ -16,21 +16,24 @@ export type OrderNews = {
   readonly facts: Facts;
   readonly link?: { readonly name: string; readonly url: string } | undefined;
   readonly last?: string | undefined;
+  /** Who has paid is no stranger. Anybody may order in somebody else's name: until then the mail repeats nobody's (decision 0013). */
+  readonly isPaid: boolean;
   /** The same news have the same name: whoever gets them twice sees them once. */
   readonly messageId: string;
 };
 
 export function orderMail(order: Order, recipient: Recipient, news: OrderNews): Mail {
   const { locale, firstName, publicUrl, to } = recipient;
-  const { subject, intro, facts, link, last, messageId } = news;
-  const { greeting, see } = words[locale];
+  const { subject, intro, facts, link, last, messageId, isPaid } = news;
+  const { hello, see } = words[locale];
+  const greeting = isPaid ? `${hello} ${firstName},` : `${hello},`;
   const orderUrl = publicUrl + href(locale, 'orders');
   const factsText = [...factLines(facts), ...(link ? [`${link.name}: ${link.url}`] : [])];
   return {
     to,
     subject,
     text: [
-      greeting(firstName),
+      greeting,
       intro,
       '',
       ...(factsText.length > 0 ? [...factsText, ''] : []),
@@ -45,7 +48,7 @@ export function orderMail(order: Order, recipient: Recipient, news: OrderNews): 
       locale,
       subject,
       html`
-        <p style="margin:0 0 8px">${greeting(firstName)}</p>
+        <p style="margin:0 0 8px">${greeting}</p>
         <p style="margin:0 0 16px">${intro}</p>
         ${facts.length > 0 ? factTable(facts) : html``}
         ${link ? html`<p style="margin:16px 0"><a href="${link.url}" style="font-weight:700">${link.name}</a></p>` : html``}
@@ -59,6 +62,6 @@ export function orderMail(order: Order, recipient: Recipient, news: OrderNews): 
 }
 
 const words = {
-  it: { greeting: (firstName: string) => `Ciao ${firstName},`, see: 'Vedi il tuo ordine' },
-  en: { greeting: (firstName: string) => `Hello ${firstName},`, see: 'See your order' },
+  it: { hello: 'Ciao', see: 'Vedi il tuo ordine' },
+  en: { hello: 'Hello', see: 'See your order' },
 } as const satisfies Record<Locale, object>;
