@@ -117,6 +117,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const { data } = result;
   const isProduction = data.NODE_ENV === 'production';
+  if (data.JOBS === 'off' && data.BACKUP_DIR) {
+    throw new StartError(
+      'The setting BACKUP_DIR belongs to the processes that work on jobs, and JOBS is "off" here.',
+    );
+  }
   if (data.JOBS === 'off' && !data.DATABASE_URL) {
     throw new StartError(
       'The setting JOBS is "off", but without DATABASE_URL nobody else can work on the jobs of the shop.',

@@ -1,4 +1,5 @@
 /** A shop that backs itself up each night. */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +37,8 @@ test('each night one whole backup, for its owner alone; the latest fourteen are 
   expect(statSync(path).mtimeMs).toBe(mtimeMs);
 
   writeFileSync(join(backupDir, 'smonto-by-hand.tar.gz'), 'mine');
+  // Of a process that was killed while it wrote.
+  writeFileSync(join(backupDir, `smonto-2026-11-20.tar.gz.${randomUUID()}.part`), 'half');
   for (let day = 21; day <= 30; day += 1) await at(`2026-11-${day}T03:00:00Z`);
   for (let day = 1; day <= 5; day += 1) await at(`2026-12-0${day}T03:00:00Z`);
   const kept = readdirSync(backupDir).toSorted();

@@ -10,6 +10,7 @@ const fromHour = 3;
 const mostKept = 14;
 
 const fileName = /^smonto-\d{4}-\d{2}-\d{2}\.tar\.gz$/;
+const unfinished = /^smonto-\d{4}-\d{2}-\d{2}\.tar\.gz\.[\da-f-]{36}\.part$/;
 // Sweden writes dates as ISO 8601 does.
 const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Rome' });
 const hour = new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', timeZone: 'Europe/Rome' });
@@ -28,8 +29,11 @@ export async function backUpDaily(data: ShopData): Promise<void> {
   const now = clock();
   await mkdir(folder, { recursive: true, mode: ownersAlone });
   const today = `smonto-${day.format(now)}.tar.gz`;
-  const made = (await readdir(folder)).filter((name) => fileName.test(name));
+  const there = await readdir(folder);
+  const made = there.filter((name) => fileName.test(name));
   if (made.includes(today) || Number(hour.format(now)) < fromHour) return;
+  // One at a time is made: what is unfinished belongs to a process that was killed.
+  for (const name of there.filter((one) => unfinished.test(one))) await rm(join(folder, name));
   await makeBackup(data, join(folder, today), never);
   const old = [...made, today].toSorted().slice(0, -mostKept);
   for (const name of old) await rm(join(folder, name));
