@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CheckoutResult } from '../domain/contract/buying.ts';
 import { parts } from '../server/db/schema/catalogue.ts';
 import { paymentEvents, payments } from '../server/db/schema/orders.ts';
+import { cancelOrder } from '../server/orders/take-back.ts';
+import type { PaymentProvider } from '../server/payments/provider.ts';
 import { type SandboxEvent, signSandboxEvent } from '../server/payments/sandbox.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, payByCard } from './people.ts';
@@ -265,6 +267,43 @@ describe('a reservation', () => {
     expect((await paymentOf(result)).state).toBe('to_refund');
     expect((await late.api.order(result.orderId)).state).toBe('cancelled');
     expect(await stockOf(shop, partId)).toEqual({ onHand: 1, reserved: 1, available: 0 });
+  });
+
+  test('a payment for an order that the shopkeeper cancelled is given back, though the part is there', async () => {
+    const partId = await stockPart(shop);
+    const buyer = await createBuyer(shop);
+    const result = await buyer.order(partId);
+    const { db } = shop.database;
+    await cancelOrder(db, shop.deps.jobs, result.orderNumber, shop.deps.clock());
+    expect((await deliver(await eventOf(result))).status).toBe(200);
+    expect((await buyer.api.order(result.orderId)).state).toBe('cancelled');
+    expect(await stockOf(shop, partId)).toEqual({ onHand: 1, reserved: 0, available: 1 });
+    await shop.runJobs();
+    expect((await paymentOf(result)).state).toBe('refunded');
+  });
+
+  test('an order that is cancelled while its page is made leads nobody there, and the page is closed', async () => {
+    const closed: string[] = [];
+    const provider = shop.deps.payments as {
+      -readonly [Name in keyof PaymentProvider]: PaymentProvider[Name];
+    };
+    const { createPayment } = provider;
+    provider.closePayment = async (reference) => void closed.push(reference);
+    provider.createPayment = async (request) => {
+      await cancelOrder(shop.database.db, shop.deps.jobs, request.orderNumber, shop.deps.clock());
+      // Its own job comes too early: there is no page yet.
+      await shop.runJobs();
+      return createPayment(request);
+    };
+    try {
+      const buyer = await createBuyer(shop);
+      await expect(buyer.order(await stockPart(shop))).rejects.toMatchObject({ code: 'order_cancelled' });
+      await shop.runJobs();
+      expect(closed).toHaveLength(1);
+    } finally {
+      provider.createPayment = createPayment;
+      delete provider.closePayment;
+    }
   });
 
   test('two welcome discounts are never both paid, whichever payment comes first', async () => {

@@ -3,7 +3,10 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { payments } from '../db/schema/orders.ts';
 import type { Deps } from '../deps.ts';
 
-/** The job. What is paid before it comes is late, and honoured or given back (`settle-payment.ts`). */
+/**
+ * The job. What is paid before it comes is late, and honoured or given back (`settle-payment.ts`) once its notice is there; until
+ * then the job fails and is tried again, and ends in the shopkeeper's list where no notice ever comes.
+ */
 export async function closePayment(
   { database: { db }, payments: provider }: Deps,
   orderId: string,

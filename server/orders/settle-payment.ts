@@ -1,11 +1,11 @@
 /** What a provider's event does to an order (design 3.3): nothing else makes one paid by card. */
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { Problem } from '../../domain/problem.ts';
 import type { Executor } from '../db/client.ts';
-import { paymentEvents, payments } from '../db/schema/orders.ts';
+import { orderHistory, paymentEvents, payments } from '../db/schema/orders.ts';
 import type { Deps } from '../deps.ts';
 import type { PaymentEvent } from '../payments/provider.ts';
-import { lockToPay, type LockedOrder } from './moves.ts';
+import { lockToPay, type LockedOrder, type OrderRow } from './moves.ts';
 import { payOrder } from './pay-order.ts';
 import { askRefund } from './refunds.ts';
 import { cancelUnpaid } from './release.ts';
@@ -62,10 +62,10 @@ async function lockPayment(tx: Executor, orderId: string, meant: SQL | undefined
 async function paid(tx: Executor, deps: Deps, locked: Locked, now: Date): Promise<void> {
   const { order, payment } = locked;
   if (payment.state !== 'pending' && payment.state !== 'failed') return;
-  const isUnpaid = order.state === 'awaiting_payment' || order.state === 'cancelled';
-  const isHonoured = isUnpaid && (await payOrder(tx, deps.jobs, locked, now)) === 'paid';
+  const isHonoured =
+    (await isStillWanted(tx, order)) && (await payOrder(tx, deps.jobs, locked, now)) === 'paid';
   await settle(tx, payment, isHonoured ? 'paid' : 'to_refund', now);
-  // The part or its price is gone, or the order was paid another way: the money goes back.
+  // The part or its price is gone, or the order was paid another way or refused: the money goes back.
   if (!isHonoured)
     await askRefund(
       tx,
@@ -73,6 +73,18 @@ async function paid(tx: Executor, deps: Deps, locked: Locked, now: Date): Promis
       { payment, itemId: null, amount: payment.amount, reason: 'late_payment' },
       now,
     );
+}
+
+/** One that ran out is; one that the shopkeeper cancelled is not, whatever the buyer did meanwhile. */
+async function isStillWanted(tx: Executor, { id, state }: OrderRow): Promise<boolean> {
+  if (state !== 'cancelled') return state === 'awaiting_payment';
+  const [last] = await tx
+    .select({ reason: orderHistory.reason })
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, id))
+    .orderBy(desc(orderHistory.position))
+    .limit(1);
+  return last?.reason !== 'by_shopkeeper';
 }
 
 async function failed(tx: Executor, { jobs }: Deps, { order, payment }: Locked, now: Date): Promise<void> {

@@ -8,7 +8,7 @@ import { shop } from '../../shop.config.ts';
 import { orders, payments } from '../db/schema/orders.ts';
 import type { Deps } from '../deps.ts';
 import type { PaymentRequest } from '../payments/provider.ts';
-import type { OrderRow } from './moves.ts';
+import { lockOrder, type OrderRow } from './moves.ts';
 import { reservedUntil } from './write-order.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
@@ -32,6 +32,7 @@ export async function startPayment(deps: Deps, orderId: string): Promise<Checkou
   if (paymentMethod === 'bank_transfer') return { orderId, orderNumber, payment: bankTransfer(order) };
   if (order.state === 'cancelled') throw new Problem('order_cancelled');
   const url = payment.url ?? (await askProvider(deps, { order, method: paymentMethod, payment }));
+  if (payment.url === null) await refuseCancelled(deps, orderId);
   return { orderId, orderNumber, payment: { kind: 'redirect', url } };
 }
 
@@ -80,6 +81,16 @@ async function askProvider(deps: Deps, { order, method, payment }: Unasked): Pro
   } catch (cause) {
     throw Object.assign(new Problem('unavailable'), { cause });
   }
+}
+
+/** An order may be cancelled while its page is made: nobody is led there, and it is closed now that it has a name. */
+async function refuseCancelled({ database, jobs }: Deps, orderId: string): Promise<void> {
+  const isCancelled = await database.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.state === 'cancelled') await jobs.send(tx, 'close-payment', { orderId });
+    return order?.state === 'cancelled';
+  });
+  if (isCancelled) throw new Problem('order_cancelled');
 }
 
 /** The browser waits no longer than `requestTimeoutMs`: before that it is told, and what comes later is there when it asks again. */

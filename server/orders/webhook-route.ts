@@ -1,6 +1,7 @@
 /** `POST /payments/webhook`: the provider tells what became of a payment. Signature before anything else. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -18,8 +19,15 @@ export const webhookRoute: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     async (request, reply) => {
       markPrivate(reply);
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const event = deps.payments.readEvent(body, request.headers);
-      if (event) await settlePayment(deps, event);
+      try {
+        const event = deps.payments.readEvent(body, request.headers);
+        if (event) await settlePayment(deps, event);
+      } catch (error) {
+        // A wrong secret looks like a stranger's notice, and would leave every payment without an order.
+        if (error instanceof Problem)
+          request.log.warn({ code: error.code }, 'a notice of a payment was not taken');
+        throw error;
+      }
       return { received: true as const };
     },
   );

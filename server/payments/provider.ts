@@ -48,7 +48,11 @@ export type PaymentProvider = {
   createPayment(request: PaymentRequest): Promise<ProviderPayment>;
   /** @returns the provider's own name of the refund */
   refundPayment(request: RefundRequest): Promise<{ readonly reference: string }>;
-  /** Takes no more money for a payment; one that is over by now stays as it is. Absent where a page closes by itself. */
+  /**
+   * Takes no more money for a payment; one that is over by now stays as it is. Absent where a page closes by itself.
+   *
+   * @throws Error when it has been paid
+   */
   closePayment?(reference: string): Promise<void>;
   /**
    * Reads a webhook.

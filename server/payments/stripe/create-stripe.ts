@@ -57,9 +57,14 @@ export function createStripe(settings: StripeSettings, clock: Clock): PaymentPro
       try {
         await sessions.expire(reference);
       } catch (error) {
-        // One that was paid or ran out meanwhile cannot be closed, and need not be.
-        const { status } = await sessions.retrieve(reference);
+        // One that ran out meanwhile cannot be closed, and need not be.
+        const { status, payment_status: paid } = await sessions.retrieve(reference);
         if (status === 'open') throw error;
+        // Its notice settles it, and then nobody asks again; where none comes the shopkeeper has to hear of it.
+        if (paid === 'paid')
+          throw new Error(`Stripe's session ${reference} was paid, and no notice of it has been taken`, {
+            cause: error,
+          });
       }
     },
 
