@@ -15,21 +15,24 @@ const values = /\s*params:[^]*$/;
 /** How far causes of causes are followed. */
 const deepest = 5;
 
+/** A message without the values that a query was asked with. */
+export const withoutValues = (message: string): string => message.replace(values, '');
+
 /**
  * An error as the log may have it: what a failed query was asked with is left out, in the message and the stack,
  * and so is every member beyond the named ones (`params`, Postgres' `detail` with the row's values).
  */
 export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
-    return { type: typeof error, message: String(error).replace(values, ''), stack: '' };
+    return { type: typeof error, message: withoutValues(String(error)), stack: '' };
   const { code, cause } = error as Error & { code?: unknown };
-  const message = error.message.replace(values, '');
+  const message = withoutValues(error.message);
   // The stack repeats the message before the places; the places are what it is read for.
   const stack = (error.stack ?? '').replace(error.message, () => message);
   return {
     type: error.name,
     message,
-    stack: stack.replace(values, ''),
+    stack: withoutValues(stack),
     ...(typeof code === 'string' && { code }),
     ...(cause !== undefined && depth < deepest && { cause: describeError(cause, depth + 1) }),
   };

@@ -1,11 +1,17 @@
 /** Mails over a real mail server that is not always well, and what the shopkeeper sees of those that never went. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createHandlers } from '../server/jobs/handlers.ts';
+import type { JobName } from '../server/jobs/job-data.ts';
 import { openJobs } from '../server/jobs/queue.ts';
 import { startJobs } from '../server/jobs/worker.ts';
 import { createSmtp } from '../server/mail/smtp.ts';
 import { jobsDrop, jobsRetry } from '../server/shop/jobs/jobs-again.ts';
 import { jobsList } from '../server/shop/jobs/jobs-list.ts';
 import { jobsShow } from '../server/shop/jobs/jobs-show.ts';
+import type { Command } from '../server/shop/command.ts';
+import { ordersRefund } from '../server/shop/orders/orders-refund.ts';
+import { ordersRefunded } from '../server/shop/orders/orders-refunded.ts';
+import { ordersShow } from '../server/shop/orders/orders-show.ts';
 import { runCommand } from './desk.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, payByCard } from './people.ts';
@@ -19,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Works on jobs as a process of its own would, with mails over SMTP. @returns what went wrong */
-async function workWith(office: PostOffice): Promise<unknown[]> {
+async function workWith(office: PostOffice, payments = shop.deps.payments): Promise<unknown[]> {
   const errors: unknown[] = [];
   const jobs = await openJobs(shop.database, (error) => errors.push(error));
   const mailer = createSmtp(office.url, { name: 'Smonto', address: 'ciao@smonto.example' }, shop.deps.clock);
-  const worker = await startJobs({ ...shop.deps, jobs, mailer });
+  const worker = await startJobs({ ...shop.deps, jobs, mailer, payments });
   onTestFinished(() => worker.stop());
   return errors;
 }
@@ -37,9 +43,10 @@ async function paidOrder(email: string): Promise<string> {
 }
 
 /** The next try of what waits is the last. */
-const exhaust = () =>
+const exhaust = (name: JobName = 'order-confirmation-mail') =>
   shop.database.pool.query(
-    "update pgboss.job set retry_count = retry_limit, start_after = now() where name = 'order-confirmation-mail' and state < 'active'",
+    "update pgboss.job set retry_count = retry_limit, start_after = now() where name = $1 and state < 'active'",
+    [name],
   );
 
 /** That the pause before the next try is over. */
@@ -109,4 +116,48 @@ test('what nobody wants any more is given up by its id', async () => {
   const dropped = await runCommand(shop, jobsDrop, [id]);
   expect(dropped.lines).toEqual(['One job given up.']);
   expect(await listed()).toBe('Nothing was tried in vain.');
+});
+
+test('money that the provider will not pay back is seen, goes by hand once nobody asks any more, and only once', async () => {
+  const office = await openPostOffice();
+  const number = await paidOrder('rimborsata@example.com');
+  const run = async (command: Command, ...args: string[]) =>
+    (await runCommand(shop, command, [number, ...args])).lines.join('\n');
+  expect(await run(ordersRefunded, '--yes')).toContain('nothing has changed');
+  await run(ordersRefund, '--yes');
+  expect(await run(ordersShow)).toMatch(/^to pay back +€.*asked for/m);
+  // A job may be at it this moment.
+  await expect(run(ordersRefunded, '--yes')).rejects.toThrow('still being asked');
+
+  await exhaust('refund-payment');
+  await workWith(office, {
+    ...shop.deps.payments,
+    refundPayment: () => Promise.reject(new Error('the card was closed')),
+  });
+  await expect.poll(listed, soon).toMatch(new RegExp(`money back +${number}`));
+  expect(await run(ordersRefunded, '--yes')).toMatch(/^€\d+\.\d\d .* went back by hand/);
+  expect(await listed()).toBe('Nothing was tried in vain.');
+  expect(await run(ordersShow)).toMatch(/^paid back +€/m);
+  expect(await run(ordersRefunded, '--yes')).toContain('nothing has changed');
+  const told = () => mailsTo(office, 'rimborsata@example.com').filter(({ raw }) => /refund-/.test(raw));
+  await expect.poll(() => told().length, soon).toBe(1);
+});
+
+test('money that is owed is asked for again when its job is gone', async () => {
+  const number = await paidOrder('dimenticata@example.com');
+  await runCommand(shop, ordersRefund, [number, '--yes']);
+  await shop.database.pool.query("delete from pgboss.job where name = 'refund-payment'");
+  const { 'forget-what-is-over': lookRound } = createHandlers(shop.deps);
+  const state = async () => {
+    const { lines } = await runCommand(shop, ordersShow, [number]);
+    return /^(paid back|to pay back)/m.exec(lines.join('\n'))?.[0];
+  };
+  await lookRound({});
+  await shop.runJobs();
+  expect(await state()).toBe('to pay back');
+  shop.setTime(new Date(shop.deps.clock().getTime() + 25 * 60 * 60 * 1000));
+  await lookRound({});
+  await lookRound({});
+  await shop.runJobs();
+  expect(await state()).toBe('paid back');
 });

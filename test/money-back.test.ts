@@ -9,7 +9,6 @@ import type { Command } from '../server/shop/command.ts';
 import { ordersCancel } from '../server/shop/orders/orders-cancel.ts';
 import { ordersPaid } from '../server/shop/orders/orders-paid.ts';
 import { ordersRefund } from '../server/shop/orders/orders-refund.ts';
-import { ordersRefunded } from '../server/shop/orders/orders-refunded.ts';
 import { ordersShip } from '../server/shop/orders/orders-ship.ts';
 import { returnsList } from '../server/shop/returns/returns-list.ts';
 import { returnsReceive } from '../server/shop/returns/returns-receive.ts';
@@ -132,20 +131,24 @@ test('a paid order is refunded whole: what is in the yard is for sale again', as
   });
 });
 
-test('what the provider will not pay back goes by hand: it is not asked again, and the buyer is told once', async () => {
-  asked = [];
-  const order = await paidOrder(await createBuyer(shop));
-  const { orderNumber } = order;
-  expect(await run(ordersRefunded, orderNumber, '--yes')).toContain('nothing has changed');
-  await run(ordersRefund, orderNumber, '--yes');
-  expect(await run(ordersRefunded, orderNumber, '--yes')).toMatch(/^€\d+\.\d\d .* went back by hand/);
-  await shop.runJobs();
-  expect(asked).toEqual([]);
-  expect(await moneyBack(order)).toMatchObject([
-    { state: 'done', reference: null, amount: order.finalPrice },
-  ]);
-  expect(mailsAbout(order, /rimborso/)).toHaveLength(1);
-  expect(await run(ordersRefunded, orderNumber, '--yes')).toContain('nothing has changed');
+test('a piece that cost nothing is given back after all of the money has gone', async () => {
+  const buyer = await createBuyer(shop);
+  const [one, free] = [await stockPart(shop), await stockPart(shop, { price: 4_000, discount: 100 })];
+  const orderItems = [one, free].map((partId) => ({ partId, quantity: 1 }));
+  const result = await buyer.api.checkout(await buyer.checkoutFor(one, { orderItems }), randomUUID());
+  await payByCard(buyer, result, '4242424242424242');
+  const order = await buyer.api.order(result.orderId);
+  for (const nth of [1, 2]) {
+    await giveBack(buyer, order, nth);
+    await run(returnsReceive, order.orderNumber);
+    await run(returnsRefund, order.orderNumber, '--yes');
+    await shop.runJobs();
+  }
+  expect(await buyer.api.order(order.id)).toMatchObject({
+    state: 'refunded',
+    payment: { state: 'refunded' },
+  });
+  expect((await moneyBack(order)).reduce((total, { amount }) => total + amount, 0)).toBe(order.finalPrice);
 });
 
 test('pieces that have left are not for sale, though they are paid back', async () => {

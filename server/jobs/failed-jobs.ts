@@ -1,5 +1,6 @@
 /** Jobs that were tried in vain, for the shopkeeper: what they were, why they failed, and another try. */
 import type { PgBoss } from 'pg-boss';
+import { withoutValues } from '../log.ts';
 import type { JobName } from './job-data.ts';
 import { failedJobs } from './queue-settings.ts';
 
@@ -48,5 +49,5 @@ export const openFailedJobs = (boss: PgBoss): FailedJobs => ({
 /** An error as pg-boss keeps it, or what it says itself of a process that was gone. */
 function reasonOf(output: object | null): string {
   const { message, value } = (output ?? {}) as { message?: unknown; value?: unknown };
-  return typeof message === 'string' ? message : JSON.stringify(value ?? output ?? '');
+  return withoutValues(typeof message === 'string' ? message : JSON.stringify(value ?? output ?? ''));
 }

@@ -14,6 +14,7 @@ import { sendNewsletterConfirmation, sendNewsletterWelcome } from '../forms/news
 import { forgetPendingSubscriptions } from '../forms/subscriptions.ts';
 import { forgetCounts } from '../http/limit-counts.ts';
 import { forgetOldKeys } from '../idempotency.ts';
+import { askRefundsAgain } from '../orders/ask-refunds-again.ts';
 import { closePayment } from '../orders/close-payment.ts';
 import { releaseExpired } from '../orders/expiry.ts';
 import { giveBack } from '../orders/refunds.ts';
@@ -61,6 +62,7 @@ export function createHandlers(deps: Deps): JobHandlers {
       await forgetPendingSubscriptions(db, clock());
       await forgetOldResets(db, clock());
       await forgetCounts(db, clock());
+      await askRefundsAgain(deps);
     },
   };
 }

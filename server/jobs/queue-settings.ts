@@ -43,6 +43,16 @@ const brief: QueueSettings = {
 /** Asked for by the clockwork of every process: one at a time is enough, and the next round is the second try. */
 const round: QueueSettings = { policy: 'exclusive', retryLimit: 0, heartbeatSeconds };
 
+/** Tried twelve times in six hours, and then in the list: a shop without backups has to hear of it. */
+const nightly: QueueSettings = {
+  policy: 'exclusive',
+  retryLimit: 11,
+  retryDelay: hourSeconds / 2,
+  expireInSeconds: 6 * hourSeconds,
+  deadLetter: failedJobs,
+  heartbeatSeconds,
+};
+
 export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'welcome-mail': patient,
   'password-reset-mail': brief,
@@ -64,7 +74,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'expire-reservations': round,
   'close-payment': patient,
   'remind-of-transfers': round,
-  'daily-backup': { ...round, expireInSeconds: 6 * hourSeconds },
+  'daily-backup': nightly,
   'forget-what-is-over': round,
 };
 

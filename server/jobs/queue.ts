@@ -17,6 +17,8 @@ export type JobQueue = Jobs & {
   work(handlers: JobHandlers): Promise<void>;
   /** Does every job that is due, one after the other, and stops at the first that fails. For tests. */
   runDue(handlers: JobHandlers): Promise<void>;
+  /** Whether a job that was told this is still to be done, or being done. */
+  isOrdered<Name extends JobName>(name: Name, data: JobData[Name]): Promise<boolean>;
   /** Those that were tried in vain. */
   readonly failed: FailedJobs;
   /** Lets running jobs finish, then stops. The database stays open. */
@@ -87,6 +89,11 @@ export async function openJobs(database: Database, onError: (error: unknown) => 
           await boss.complete(name, job.id);
         }
       }
+    },
+
+    async isOrdered(name, data) {
+      const jobs = await boss.findJobs(name, { data });
+      return jobs.some(({ state }) => state === 'created' || state === 'retry' || state === 'active');
     },
 
     failed: openFailedJobs(boss),

@@ -1,31 +1,48 @@
 /** Money that the provider would not give back, and that the shopkeeper has sent by their own transfer. */
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { payments, refunds } from '../db/schema/orders.ts';
-import type { Jobs } from '../jobs/job-data.ts';
+import { orders, payments, refunds } from '../db/schema/orders.ts';
+import type { JobQueue } from '../jobs/queue.ts';
 import { withOrder } from './moves.ts';
 import { markDone } from './refunds.ts';
 
-/** What went back by hand now, in cents. */
-export type ByHandOutcome = { readonly cents: number } | 'nothing_asked' | 'unknown';
+/**
+ * What went back by hand now, in cents. `still_asked`: the provider is still being asked for it, or may just be doing it, and the
+ * buyer would get it twice.
+ */
+export type ByHandOutcome =
+  | { readonly cents: number; readonly refundIds: readonly string[] }
+  | 'nothing_asked'
+  | 'still_asked'
+  | 'unknown';
 
-/** Says of every refund of an order that is still asked for that it was made by hand. Its job then finds nothing to do. */
+/** Says of every refund of an order that is still asked for that it was made by hand: once its job has been given up. */
 export async function refundedByHand(
   db: Db,
-  jobs: Jobs,
+  jobs: Pick<JobQueue, 'send' | 'isOrdered'>,
   orderNumber: string,
   now: Date,
 ): Promise<ByHandOutcome> {
+  const asked = await askedFor(db, orderNumber);
+  for (const refundId of asked)
+    if (await jobs.isOrdered('refund-payment', { refundId })) return 'still_asked';
   return withOrder(db, orderNumber, async (tx, order) => {
     const [payment] = await tx.select().from(payments).where(eq(payments.orderId, order.id)).for('update');
-    const asked = await tx
-      .select()
-      .from(refunds)
-      .where(and(eq(refunds.orderId, order.id), eq(refunds.state, 'asked')));
     if (!payment || asked.length === 0) return 'nothing_asked';
     let cents = 0;
-    for (const { id, amount } of asked)
+    const mine = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id));
+    for (const { id, amount } of mine.filter((refund) => asked.includes(refund.id)))
       if (await markDone(tx, jobs, { refundId: id, payment, reference: null }, now)) cents += amount;
-    return { cents };
+    return { cents, refundIds: asked };
   });
+}
+
+async function askedFor(db: Db, orderNumber: string): Promise<string[]> {
+  const isAsked = and(eq(refunds.state, 'asked'), eq(orders.orderNumber, orderNumber));
+  const found = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(isAsked);
+  return found.map(({ id }) => id);
 }

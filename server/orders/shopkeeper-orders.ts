@@ -2,7 +2,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Order, OrderState } from '../../domain/contract/orders.ts';
 import type { Executor } from '../db/client.ts';
-import { orderHistory, orders, payments } from '../db/schema/orders.ts';
+import { orderHistory, orders, payments, refunds } from '../db/schema/orders.ts';
 import { complete } from './load-orders.ts';
 import type { OrderRow } from './moves.ts';
 
@@ -39,7 +39,15 @@ export type WholeOrder = {
   readonly paymentState: PaymentState;
   /** Why the order went into a state, beside `order.history`; null where there was nothing to say. */
   readonly reasons: readonly (string | null)[];
+  /** The earliest first. */
+  readonly refunds: readonly Refund[];
 };
+
+/** Money that goes back; cents. `asked` until the provider has it. */
+export type Refund = Pick<
+  typeof refunds.$inferSelect,
+  'amount' | 'reason' | 'state' | 'reference' | 'askedAt' | 'doneAt'
+>;
 
 export async function findByNumber(db: Executor, orderNumber: string): Promise<WholeOrder | undefined> {
   const [found] = await db
@@ -54,5 +62,10 @@ export async function findByNumber(db: Executor, orderNumber: string): Promise<W
     .from(orderHistory)
     .where(eq(orderHistory.orderId, order.id))
     .orderBy(orderHistory.position);
-  return { ...found, order, reasons: history.map(({ reason }) => reason) };
+  const given = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, order.id))
+    .orderBy(refunds.askedAt, refunds.id);
+  return { ...found, order, reasons: history.map(({ reason }) => reason), refunds: given };
 }

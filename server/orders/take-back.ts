@@ -138,7 +138,8 @@ async function lockPayment(tx: Executor, order: OrderRow): Promise<typeof paymen
   const [payment] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, order.id), eq(payments.state, 'paid')))
+    // All of it may have gone back, and a piece that cost nothing be left.
+    .where(and(eq(payments.orderId, order.id), inArray(payments.state, ['paid', 'refunded'])))
     .for('update');
   if (!payment) throw new Error(`order ${order.orderNumber} has no payment that was taken`);
   return payment;

@@ -6,7 +6,7 @@ import type { Terminal } from '../frame/terminal.ts';
 export async function withJobs<Result>(
   database: Database,
   terminal: Terminal,
-  work: (jobs: Pick<JobQueue, 'send' | 'failed'>) => Promise<Result>,
+  work: (jobs: Pick<JobQueue, 'send' | 'isOrdered' | 'failed'>) => Promise<Result>,
 ): Promise<Result> {
   const jobs = await openJobs(database, (error) => terminal.tell(String(error)));
   try {

@@ -19,9 +19,17 @@ export type ShopkeepersOrder = Omit<Order, 'payment' | 'history'> & {
   readonly repairerRegistration: string | null;
   readonly reservedUntil: string | null;
   readonly locale: string;
+  readonly refunds: readonly {
+    readonly amount: number;
+    readonly reason: string;
+    readonly state: string;
+    readonly reference: string | null;
+    readonly askedAt: string;
+    readonly doneAt: string | null;
+  }[];
 };
 
-export const wholeOrder = ({ order, row, paymentState, reasons }: WholeOrder): ShopkeepersOrder => ({
+export const wholeOrder = ({ order, row, paymentState, reasons, refunds }: WholeOrder): ShopkeepersOrder => ({
   ...order,
   payment: { ...order.payment, state: paymentState },
   history: order.history.map((move, at) => ({ ...move, reason: reasons[at] ?? null })),
@@ -29,4 +37,12 @@ export const wholeOrder = ({ order, row, paymentState, reasons }: WholeOrder): S
   repairerRegistration: row.repairerRegistration,
   reservedUntil: row.reservedUntil?.toISOString() ?? null,
   locale: row.locale,
+  refunds: refunds.map(({ amount, reason, state, reference, askedAt, doneAt }) => ({
+    amount,
+    reason,
+    state,
+    reference,
+    askedAt: askedAt.toISOString(),
+    doneAt: doneAt?.toISOString() ?? null,
+  })),
 });

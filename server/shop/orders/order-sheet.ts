@@ -28,6 +28,13 @@ export function orderSheet(whole: WholeOrder): string[] {
       ['discount', order.discount > 0 && `-${money(order.discount)}`],
       ['shipping', money(order.shipping)],
       ['total', money(order.finalPrice)],
+      ...whole.refunds.map(
+        ({ amount, state, askedAt, doneAt }) =>
+          [
+            doneAt ? 'paid back' : 'to pay back',
+            `${money(amount)}, ${state === 'done' ? '' : 'asked for '}${minuteInRome(doneAt ?? askedAt)}`,
+          ] as const,
+      ),
     ]),
     '',
     ...namedLines([

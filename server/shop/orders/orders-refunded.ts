@@ -1,4 +1,5 @@
 /** `npm run shop -- orders refunded NUMBER`: a refund that the provider would not make was made by hand. */
+import type { FailedJobs } from '../../jobs/failed-jobs.ts';
 import { refundedByHand } from '../../orders/refund-by-hand.ts';
 import { Refused } from '../command.ts';
 import { yes } from '../frame/arguments.ts';
@@ -13,7 +14,7 @@ export const ordersRefunded = defineCommand({
   operands: { number: orderNumber },
   options: { yes },
   notes: [
-    'For refunds that stand in `jobs list`, or in the provider’s own list of those that failed. The provider is not asked for them again.',
+    'For refunds that stand in `jobs list`: the provider is not asked for them again. One that it took and could not carry to the end counts as paid back here; it stands in the provider’s own list.',
   ],
   examples: ['orders refunded S-26-7K2M9QX'],
   async run({ number, yes: isAssured }, { terminal, open }) {
@@ -23,10 +24,16 @@ export const ordersRefunded = defineCommand({
       print(nothingDone);
       return 2;
     }
-    const outcome = await withJobs(database, terminal, (jobs) =>
-      refundedByHand(database.db, jobs, number, clock()),
-    );
+    const outcome = await withJobs(database, terminal, async (jobs) => {
+      const given = await refundedByHand(database.db, jobs, number, clock());
+      if (typeof given === 'object') await forget(jobs.failed, given.refundIds);
+      return given;
+    });
     if (outcome === 'unknown') throw new Refused(unknownOrder(number));
+    if (outcome === 'still_asked')
+      throw new Refused(
+        `The payment provider is still being asked to pay back the order ${number}: the buyer might get it twice. Wait until it stands in "jobs list".`,
+      );
     print(
       outcome === 'nothing_asked'
         ? `Nothing is still to be paid back for the order ${number}: nothing has changed.`
@@ -35,3 +42,9 @@ export const ordersRefunded = defineCommand({
     return 0;
   },
 });
+
+/** What went by hand is no longer to be tried again. */
+async function forget(failed: FailedJobs, refundIds: readonly string[]): Promise<void> {
+  const given = (await failed.list()).filter(({ data }) => refundIds.some((id) => id === data['refundId']));
+  await failed.drop(given.map(({ id }) => id));
+}
