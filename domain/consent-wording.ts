@@ -4,6 +4,6 @@
  * `fingerprint` is of the texts themselves: where they say something else, `src/texts/texts.test.ts` asks for a new version.
  */
 export const consentWording = {
-  version: '2026-11',
-  fingerprint: '0b4bddfda58c8faa',
+  version: '2026-11-2',
+  fingerprint: '6367016334a9e80a',
 } as const;

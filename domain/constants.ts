@@ -49,6 +49,9 @@ export const sessionLifetimeMaxDays = 90;
 /** How long an overtaken session cookie stays good once its successor was used (design 4.4). */
 export const overtakenCookieGraceMs = 30_000;
 
+/** How long an address counts as known to an account that was signed in to from there. */
+export const knownPlaceDays = 30;
+
 /** How long the link to a new password is good (api). */
 export const resetLinkMinutes = 60;
 

@@ -12,6 +12,7 @@ import { createAccessTokens } from './access-tokens.ts';
 import { userOf } from './authentication.ts';
 import { clearSessionCookies, readSessionCookie, setSessionCookies } from './session-cookies.ts';
 import { createSessions } from './sessions.ts';
+import { createSignInTries } from './sign-in-tries.ts';
 import { userAgentOf } from './user-agent.ts';
 import { checkCredentials, signUp, toProfile } from './users.ts';
 
@@ -22,6 +23,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { db } = deps.database;
   const sessions = createSessions(deps);
   const tokens = createAccessTokens(deps);
+  const tries = createSignInTries(deps);
   /** Hashing a password is costly: one address may not ask for it without end, whatever accounts it names. */
   const limitAddress = refuseBeyond(app, {
     name: 'accounts',
@@ -35,14 +37,6 @@ export const accountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     max: limits.signInAttempts,
     timeWindow: '1 minute',
     by: (request) => `${addressOf(request)} ${(request.body as SignIn).email}`,
-  });
-
-  /** Whoever has many addresses has no more tries at an account than a patient person with one. */
-  const limitAccount = refuseBeyond(app, {
-    name: 'sign-ins',
-    max: limits.accountAttempts,
-    timeWindow: '15 minutes',
-    by: ({ body }) => (body as SignIn).email,
   });
 
   app.addHook('onRequest', async (_request, reply) => markPrivate(reply));
@@ -64,14 +58,16 @@ export const accountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     {
       schema: { tags, body: SignIn, response: { 200: Token } },
       onRequest: limitAddress,
-      preHandler: [limitAddressAtAccount, limitAccount],
+      preHandler: limitAddressAtAccount,
     },
     async (request, reply) => {
       const { email, password } = request.body;
-      const credentials = await checkCredentials(db, email, password);
-      // Its cookie is about to be overwritten: nobody could sign out of that session any more.
-      await sessions.end(readSessionCookie(request, config));
-      const session = await sessions.start(credentials, userAgentOf(request));
+      const session = await tries.count({ email, address: addressOf(request) }, reply, async () => {
+        const credentials = await checkCredentials(db, email, password);
+        // Its cookie is about to be overwritten: nobody could sign out of that session any more.
+        await sessions.end(readSessionCookie(request, config));
+        return sessions.start(credentials, userAgentOf(request));
+      });
       setSessionCookies(reply, session.cookie, config);
       return { token: await tokens.issue(session) };
     },

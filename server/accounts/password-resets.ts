@@ -62,9 +62,10 @@ async function keepLink(
 /**
  * Sets a new password by a link, once; every session of the person ends.
  *
+ * @returns the account's e-mail
  * @throws Problem `reset_token_invalid` for a link that is unknown, too old, used, or followed by a later one
  */
-export async function resetPassword(db: Db, { token, password }: PasswordReset, now: Date): Promise<void> {
+export async function resetPassword(db: Db, { token, password }: PasswordReset, now: Date): Promise<string> {
   const tokenHash = hashOf(token);
   const isGood = and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
   const [link] = await db.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood);
@@ -72,19 +73,24 @@ export async function resetPassword(db: Db, { token, password }: PasswordReset, 
   if (!link) throw new Problem('reset_token_invalid');
   const { userId } = link;
   const passwordHash = await hashPassword(password);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // The person first, as everywhere: links and passwords of one person change one after the other.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    const [account] = await tx
+      .select({ email: users.email })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update');
     const used = await tx
       .update(passwordResets)
       .set({ tokenHash: usedUp(tokenHash) })
       .where(isGood)
       .returning({ userId: passwordResets.userId });
-    if (used.length === 0) throw new Problem('reset_token_invalid');
+    if (!account || used.length === 0) throw new Problem('reset_token_invalid');
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     const others = and(eq(passwordResets.userId, userId), ne(passwordResets.tokenHash, usedUp(tokenHash)));
     await tx.delete(passwordResets).where(others);
+    return account.email;
   });
 }
 

@@ -7,12 +7,14 @@ import { markPrivate } from '../http/caching.ts';
 import { addressOf } from '../http/limits.ts';
 import { refuseBeyond } from '../http/refuse-beyond.ts';
 import { resetPassword } from './password-resets.ts';
+import { createSignInTries } from './sign-in-tries.ts';
 import { clearSessionCookies } from './session-cookies.ts';
 
 const tags = ['account'];
 
 export const resetRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { config, database, clock, jobs, limits } = deps;
+  const tries = createSignInTries(deps);
   const byAddress = { by: addressOf, timeWindow: '10 minutes' };
   const limitAsking = refuseBeyond(app, { ...byAddress, name: 'resets asked for', max: limits.messages });
   const limitResets = refuseBeyond(app, { ...byAddress, name: 'resets', max: limits.accounts });
@@ -44,7 +46,8 @@ export const resetRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     '/auth/reset',
     { schema: { tags, body: PasswordReset }, onRequest: limitResets },
     async (request, reply) => {
-      await resetPassword(database.db, request.body, clock());
+      const email = await resetPassword(database.db, request.body, clock());
+      await tries.beginAnew({ email, address: addressOf(request) });
       // Whoever was signed in here is not any more.
       clearSessionCookies(reply, config);
       return reply.code(204).send();

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { callbackify } from 'node:util';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { sql } from 'drizzle-orm';
-import type { Db } from '../db/client.ts';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Db, Executor } from '../db/client.ts';
 import { limitCounts } from '../db/schema/shop.ts';
 import type { Clock } from '../deps.ts';
 
@@ -22,7 +22,7 @@ export function createLimitCounts(db: Db, clock: Clock): FastifyRateLimitStoreCt
     const known = refused.get(key);
     if (known && known.endsAt > now.getTime())
       return { current: known.current, ttl: known.endsAt - now.getTime() };
-    const { current, endsAt } = await countOne(db, key, now, windowMs);
+    const { current, endsAt } = await countCall(db, key, now, windowMs);
     if (current > max) remember(key, { current, endsAt: endsAt.getTime() });
     else refused.delete(key);
     return { current, ttl: endsAt.getTime() - now.getTime() };
@@ -47,9 +47,13 @@ export function createLimitCounts(db: Db, clock: Clock): FastifyRateLimitStoreCt
 /** A key holds an address or an e-mail: neither is for the database. */
 const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-/** Counts a call: the first one begins a time, and so does the first after its end. */
-async function countOne(
-  db: Db,
+/**
+ * Counts a call: the first one begins a time, and so does the first after its end.
+ *
+ * @param key a hash that tells nobody who calls
+ */
+export async function countCall(
+  db: Executor,
   key: string,
   now: Date,
   windowMs: number,
@@ -68,6 +72,14 @@ async function countOne(
     })
     .returning({ current: limitCounts.calls, endsAt: limitCounts.endsAt });
   return row ?? { current: 1, endsAt };
+}
+
+/** Takes a counted call back: it was none of those that are counted. */
+export async function takeBackCall(db: Executor, key: string): Promise<void> {
+  await db
+    .update(limitCounts)
+    .set({ calls: sql`${limitCounts.calls} - 1` })
+    .where(and(eq(limitCounts.key, key), gt(limitCounts.calls, 0)));
 }
 
 /** Forgets whose time is over. */

@@ -9,7 +9,7 @@ import type { FastifyRequest } from 'fastify';
 export type Limits = {
   /** Attempts at one account from one address. */
   readonly signInAttempts: number;
-  /** Attempts at one account from all addresses together, in 15 minutes. */
+  /** Wrong passwords of one account from all addresses that it does not know together, in 15 minutes. */
   readonly accountAttempts: number;
   /** Sign-ins and sign-ups from one address: each of them costs a password's hash. */
   readonly accounts: number;

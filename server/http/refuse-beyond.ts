@@ -21,7 +21,12 @@ export function refuseBeyond(app: FastifyInstance, { name, max, timeWindow, by }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
-    reply.header('retry-after', counted.ttlInSeconds);
-    throw new Problem('too_many_requests');
+    throw tooMany(reply, counted.ttl);
   };
+}
+
+/** The answer to whoever is beyond a limit, for so many milliseconds yet. */
+export function tooMany(reply: FastifyReply, ttlMs: number): Problem {
+  reply.header('retry-after', Math.ceil(ttlMs / 1000));
+  return new Problem('too_many_requests');
 }

@@ -10,8 +10,8 @@ export const settings = pgTable('settings', {
 });
 
 /**
- * How many calls of a kind somebody has made, for the limits. Unlogged: not worth a backup, and after a crash of the database all
- * begin anew.
+ * How many calls of a kind somebody has made, for the limits, and which addresses an account is known at. Unlogged: not worth a
+ * backup, and after a crash of the database all begin anew.
  */
 export const limitCounts = pgTable(
   'limit_counts',
