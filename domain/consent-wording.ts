@@ -5,5 +5,5 @@
  */
 export const consentWording = {
   version: '2026-11-2',
-  fingerprint: '6367016334a9e80a',
+  fingerprint: '424bd13cd3d06f9c',
 } as const;

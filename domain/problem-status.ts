@@ -25,6 +25,7 @@ export const problemStatus = {
   price_changed: 409,
   out_of_stock: 409,
   too_many_open_orders: 409,
+  too_much_by_transfer: 409,
   order_cancelled: 409,
   too_many_addresses: 409,
   safety_part_restricted: 409,

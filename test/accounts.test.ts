@@ -286,6 +286,8 @@ const generous: Limits = {
   writes: 100,
   messages: 100,
   resetMails: 100,
+  firstOrders: 100,
+  firstTransfers: 100,
 };
 
 describe('writes from other places', () => {

@@ -61,10 +61,10 @@ test('on the last day who has not paid is reminded once, and nobody else is', as
   const own = await openShop();
   onTestFinished(() => own.close());
   const buyer = await createBuyer(own, { email: 'distratta@example.com' });
-  const placed = await buyer.order(await stockPart(own), 'bank_transfer');
   const paid = await buyer.order(await stockPart(own), 'bank_transfer');
-  await buyer.order(await stockPart(own), 'card');
   await receiveTransfer(own.database.db, own.deps.jobs, paid.orderNumber, own.deps.clock());
+  const placed = await buyer.order(await stockPart(own), 'bank_transfer');
+  await buyer.order(await stockPart(own), 'card');
   const look = () => createHandlers(own.deps)['remind-of-transfers']({});
   const reminders = async () => {
     await own.deps.jobs.runDue(createHandlers(own.deps));

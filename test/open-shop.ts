@@ -40,6 +40,8 @@ const noLimits: Limits = {
   writes: 1e6,
   messages: 1e6,
   resetMails: 1e6,
+  firstOrders: 1e6,
+  firstTransfers: 1e6,
 };
 
 /**

@@ -64,9 +64,9 @@ test('two shopkeepers at once take the same transfer once', async () => {
 
 test('a late transfer is taken while the pieces are there, and refused once they are gone', async () => {
   const [there, gone] = [await stockPart(shop), await stockPart(shop)];
-  const buyer = await createBuyer(shop);
+  const [buyer, slower] = [await createBuyer(shop), await createBuyer(shop)];
   const late = await buyer.order(there, 'bank_transfer');
-  const tooLate = await buyer.order(gone, 'bank_transfer');
+  const tooLate = await slower.order(gone, 'bank_transfer');
   const now = shop.deps.clock();
   shop.setTime(threeDaysLater());
   await shop.runJobs();
@@ -82,7 +82,8 @@ test('a late transfer is taken while the pieces are there, and refused once they
   shop.setTime(now);
   buyer.token = (await buyer.api.refresh()).token;
   expect(await buyer.api.order(late.orderId)).toMatchObject({ state: 'paid' });
-  expect(await buyer.api.order(tooLate.orderId)).toMatchObject({
+  slower.token = (await slower.api.refresh()).token;
+  expect(await slower.api.order(tooLate.orderId)).toMatchObject({
     state: 'cancelled',
     payment: { state: 'pending' },
   });

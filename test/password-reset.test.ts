@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { resetLinkMinutes } from '../domain/constants.ts';
 import { passwordResets, sessions, users } from '../server/db/schema/accounts.ts';
+import { defaultLimits } from '../server/http/limits.ts';
 import { createHandlers } from '../server/jobs/handlers.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { password, rossi, signedIn } from './people.ts';
@@ -239,8 +240,7 @@ test('whoever signs in with the old password while it changes has no session lef
 });
 
 test('an account gets no more than so many mails in an hour, from wherever they are asked for', async () => {
-  const generous = { signInAttempts: 100, accountAttempts: 100, accounts: 100, writes: 100, messages: 4 };
-  const strict = await openShop({ ...generous, resetMails: 2 });
+  const strict = await openShop({ ...defaultLimits, messages: 4, resetMails: 2 });
   onTestFinished(() => strict.close());
   const from = async (host: number, email: string) =>
     (

@@ -38,14 +38,14 @@ export function createLimitCounts(db: Db, clock: Clock): FastifyRateLimitStoreCt
   const countInTurn = callbackify(count);
   return class LimitCounts implements FastifyRateLimitStore {
     incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number, max: number) {
-      countInTurn(hashed(key), windowMs, max, callback);
+      countInTurn(hashedKey(key), windowMs, max, callback);
     }
     child = (): FastifyRateLimitStore => this;
   };
 }
 
-/** A key holds an address or an e-mail: neither is for the database. */
-const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
+/** What names a limit and who calls, as the database has it: a key holds an address or an e-mail, and neither is for the database. */
+export const hashedKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /**
  * Counts a call: the first one begins a time, and so does the first after its end.

@@ -19,6 +19,10 @@ export type Limits = {
   readonly messages: number;
   /** Mails with a link to a new password to one account, in an hour. */
   readonly resetMails: number;
+  /** Orders from one address by people who have never paid one, in an hour. */
+  readonly firstOrders: number;
+  /** Those of them that are paid by bank transfer, in three days. */
+  readonly firstTransfers: number;
 };
 
 export const defaultLimits: Limits = {
@@ -28,6 +32,8 @@ export const defaultLimits: Limits = {
   writes: 300,
   messages: 20,
   resetMails: 5,
+  firstOrders: 30,
+  firstTransfers: 10,
 };
 
 /** Whom an address counts for: in IPv6 the 64 bits that a network has, since each of its people has the rest to choose from. */

@@ -41,6 +41,8 @@ export async function openStorm(serverCount: number): Promise<Storm> {
     DATA_DIR: dataDir,
     PUBLIC_URL: publicUrl,
     SESSION_SECRET: secret,
+    // The balancer is this process: it says whom it carries for.
+    TRUST_PROXY: '127.0.0.1',
   };
   const config = readConfig(settings);
   const clock = () => new Date();

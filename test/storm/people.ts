@@ -15,16 +15,26 @@ export type Buyer = {
   checkoutFor(partIds: readonly number[], method: PaymentMethod): Promise<Checkout>;
 };
 
-/** @param fetch carries to one of the shop's processes */
+/** A way to the shop from an address of one's own: two hundred buyers do not sit in one workshop. */
+const from =
+  (fetch: typeof globalThis.fetch, buyer: number): typeof globalThis.fetch =>
+  (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set('x-forwarded-for', `198.18.${buyer >> 8}.${buyer & 255}`);
+    return fetch(request);
+  };
+
+/** @param carry carries to one of the shop's processes */
 export async function comeIn(
   deps: Pick<Deps, 'config' | 'clock' | 'database'>,
   count: number,
-  fetch: typeof globalThis.fetch,
+  carry: typeof globalThis.fetch,
 ): Promise<Buyer[]> {
   const { config, clock, database } = deps;
   const tokens = createAccessTokens({ config, clock });
   const people: Buyer[] = [];
   for (let at = 0; at < count; at += 1) {
+    const fetch = from(carry, at);
     const [userId, sessionId, addressId] = [randomUUID(), randomUUID(), randomUUID()];
     const now = clock();
     await database.db.insert(users).values({

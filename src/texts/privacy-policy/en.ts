@@ -15,7 +15,7 @@ export const text: Text = {
       id: 'visit',
       title: 'When you visit the site',
       blocks: [
-        `The server receives the IP address, the page asked for, the language and the kind of browser: it cannot answer without them. It also uses the IP address to stop anybody who sends too many requests: it keeps only a hash of it, for an hour at most, or for ${knownPlaceDays} days where you signed in to your account, so that wrong passwords sent by others do not keep you out. The error log holds no personal data.`,
+        `The server receives the IP address, the page asked for, the language and the kind of browser: it cannot answer without them. It also uses the IP address to stop anybody who sends too many requests: it keeps only a hash of it, for three days at most, or for ${knownPlaceDays} days where you signed in to your account, so that wrong passwords sent by others do not keep you out. The error log holds no personal data.`,
         'The basis is our legitimate interest in running and protecting the site (art. 6(1)(f) GDPR).',
       ],
     },

@@ -15,7 +15,7 @@ export const text: Text = {
       id: 'visit',
       title: 'Quando visiti il sito',
       blocks: [
-        `Il server riceve l’indirizzo IP, la pagina chiesta, la lingua e il tipo di browser: senza non può rispondere. Usa l’indirizzo IP anche per fermare chi manda troppe richieste: ne conserva solo un’impronta, al massimo per un’ora, oppure per ${knownPlaceDays} giorni se da lì sei entrato nel tuo account, così le password sbagliate mandate da altri non ti chiudono fuori. Il registro degli errori non contiene dati personali.`,
+        `Il server riceve l’indirizzo IP, la pagina chiesta, la lingua e il tipo di browser: senza non può rispondere. Usa l’indirizzo IP anche per fermare chi manda troppe richieste: ne conserva solo un’impronta, al massimo per tre giorni, oppure per ${knownPlaceDays} giorni se da lì sei entrato nel tuo account, così le password sbagliate mandate da altri non ti chiudono fuori. Il registro degli errori non contiene dati personali.`,
         'La base è il nostro legittimo interesse a far funzionare e proteggere il sito (art. 6, par. 1, lett. f GDPR).',
       ],
     },

@@ -1,0 +1,64 @@
+/**
+ * How much people who have never paid an order can keep from sale. Accounts and promises cost nothing: without this, a few dozen
+ * accounts at one computer keep the whole yard. Who has paid once is not asked again, as a workshop that orders all day.
+ */
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import { firstTransferPiecesMax } from '../../domain/constants.ts';
+import { Problem } from '../../domain/problem.ts';
+import { lockPerson } from '../accounts/lock-person.ts';
+import type { Executor } from '../db/client.ts';
+import { orders } from '../db/schema/orders.ts';
+import { countCall, hashedKey } from '../http/limit-counts.ts';
+import type { Limits } from '../http/limits.ts';
+import { tooMany } from '../http/refuse-beyond.ts';
+import type { Placement } from './write-order.ts';
+
+const hourMs = 60 * 60 * 1000;
+/** As long as a transfer keeps pieces, or nearly so: another address costs something. */
+const transferMs = 72 * hourMs;
+
+/** A checkout, and the network address that it comes from, as `addressOf` gives it. */
+type Newcoming = Pick<Placement, 'user' | 'form' | 'now'> & { readonly address: string };
+
+/**
+ * Runs in the transaction of the order, before any part is locked: an order that is not placed after all is not counted.
+ *
+ * @throws Problem `too_many_requests` with `Retry-After`, and `too_much_by_transfer`
+ */
+export async function refuseHoarding(
+  tx: Executor,
+  { user, form, now, address }: Newcoming,
+  limits: Limits,
+  reply: FastifyReply,
+): Promise<void> {
+  await lockPerson(tx, user.id);
+  if (await hasPaid(tx, user.id)) return;
+  const { current, endsAt } = await countCall(tx, hashedKey(`first orders ${address}`), now, hourMs);
+  if (current > limits.firstOrders) throw tooMany(reply, endsAt.getTime() - now.getTime());
+
+  if (form.paymentMethod !== 'bank_transfer') return;
+  const transfers = await countCall(tx, hashedKey(`first transfers ${address}`), now, transferMs);
+  const pieces = form.orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  const isTooMuch = transfers.current > limits.firstTransfers || pieces > firstTransferPiecesMax;
+  if (isTooMuch || (await awaitsTransfer(tx, user.id))) throw new Problem('too_much_by_transfer');
+}
+
+/** Whatever became of the order afterwards. */
+async function hasPaid(tx: Executor, userId: string): Promise<boolean> {
+  const [order] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isNotNull(orders.purchasedAt)))
+    .limit(1);
+  return order !== undefined;
+}
+
+async function awaitsTransfer(tx: Executor, userId: string): Promise<boolean> {
+  const isOpen = and(
+    eq(orders.userId, userId),
+    eq(orders.state, 'awaiting_payment'),
+    eq(orders.paymentMethod, 'bank_transfer'),
+  );
+  return (await tx.$count(orders, isOpen)) > 0;
+}

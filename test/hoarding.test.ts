@@ -1,0 +1,101 @@
+/** Nobody keeps the yard from sale for nothing: what people may have kept who have never paid an order. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Checkout } from '../domain/contract/buying.ts';
+import { receiveTransfer } from '../server/orders/receive-transfer.ts';
+import { defaultLimits } from '../server/http/limits.ts';
+import { openShop, type TestShop } from './open-shop.ts';
+import { createBuyer, payByCard, type Buyer } from './people.ts';
+import { stockOf, stockPart } from './stock-part.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop({ ...defaultLimits, accounts: 1e6, firstOrders: 4, firstTransfers: 2 });
+});
+afterAll(() => shop.close());
+
+const minute = 60_000;
+const later = (ms: number) => shop.setTime(new Date(shop.deps.clock().getTime() + ms));
+/** Everybody here sits at one address: what the tests before have counted is over by then. */
+const daysLater = () => later(4 * 24 * 60 * minute);
+const buy = (quantity: number, paymentMethod: Checkout['paymentMethod'], partId: number) => ({
+  orderItems: [{ partId, quantity }],
+  paymentMethod,
+});
+const order = async (buyer: Buyer, partId: number, quantity: number, method: Checkout['paymentMethod']) =>
+  buyer.api.checkout(await buyer.checkoutFor(partId, buy(quantity, method, partId)), randomUUID());
+const problem = (code: string) => expect.objectContaining({ code });
+const tooMuch = problem('too_much_by_transfer');
+
+test('a newcomer has ten pieces kept for one transfer, and more once an order was paid', async () => {
+  daysLater();
+  const partId = await stockPart(shop, { quantity: 60 });
+  const buyer = await createBuyer(shop);
+  await expect(order(buyer, partId, 11, 'bank_transfer')).rejects.toEqual(tooMuch);
+  expect((await stockOf(shop, partId)).reserved).toBe(0);
+  const { orderNumber } = await order(buyer, partId, 10, 'bank_transfer');
+  await expect(order(buyer, partId, 1, 'bank_transfer')).rejects.toEqual(tooMuch);
+  await expect(order(buyer, partId, 11, 'card')).resolves.toHaveProperty('orderNumber');
+
+  await receiveTransfer(shop.database.db, shop.deps.jobs, orderNumber, shop.deps.clock());
+  await expect(order(buyer, partId, 11, 'bank_transfer')).resolves.toHaveProperty('orderNumber');
+  await expect(order(buyer, partId, 1, 'bank_transfer')).resolves.toHaveProperty('orderNumber');
+});
+
+test('two transfers of a newcomer at once are one', async () => {
+  daysLater();
+  const partId = await stockPart(shop, { quantity: 9 });
+  const buyer = await createBuyer(shop);
+  const checkout = await buyer.checkoutFor(partId, buy(1, 'bank_transfer', partId));
+  const both = [1, 2].map(() => buyer.api.checkout(checkout, randomUUID()));
+  const outcomes = await Promise.allSettled(both);
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect((await stockOf(shop, partId)).reserved).toBe(1);
+});
+
+test('newcomers at one address order so often an hour, and whoever has paid as often as they like', async () => {
+  daysLater();
+  const partId = await stockPart(shop, { quantity: 60 });
+  const regular = await createBuyer(shop);
+  await payByCard(regular, await regular.order(partId), '4242424242424242');
+  // What is refused keeps nothing, and what is sent twice is one order: neither counts.
+  const careful = await createBuyer(shop);
+  const checkout = await careful.checkoutFor(partId);
+  const wrong = { ...checkout, finalPrice: 1 };
+  for (let tries = 0; tries < 5; tries += 1)
+    await expect(careful.api.checkout(wrong, randomUUID())).rejects.toEqual(problem('price_changed'));
+  const key = randomUUID();
+  for (let tries = 0; tries < 5; tries += 1) await careful.api.checkout(checkout, key);
+  for (let orders = 0; orders < 2; orders += 1) await (await createBuyer(shop)).order(partId);
+
+  const last = await createBuyer(shop);
+  await expect(last.order(partId)).rejects.toEqual(problem('too_many_requests'));
+  await expect(regular.order(partId)).resolves.toHaveProperty('orderNumber');
+  const from = async (remoteAddress: string) => {
+    const headers = { authorization: `Bearer ${last.token}`, 'idempotency-key': randomUUID() };
+    const url = '/api/checkout?lang=it';
+    const payload = await last.checkoutFor(partId);
+    const answer = await shop.app.inject({ method: 'POST', url, headers, payload, remoteAddress });
+    return [answer.statusCode, answer.headers['retry-after']];
+  };
+  expect(await from('127.0.0.1')).toEqual([429, '3600']);
+  expect(await from('198.51.100.1')).toEqual([201, undefined]);
+  later(60 * minute);
+  last.token = (await last.api.refresh()).token;
+  await expect(last.order(partId)).resolves.toHaveProperty('orderNumber');
+});
+
+test('newcomers at one address have so many transfers awaited as three days take, and pay by card beyond', async () => {
+  daysLater();
+  const partId = await stockPart(shop, { quantity: 60 });
+  for (let orders = 0; orders < 2; orders += 1) {
+    await (await createBuyer(shop)).order(partId, 'bank_transfer');
+    later(120 * minute);
+  }
+  const last = await createBuyer(shop);
+  await expect(last.order(partId, 'bank_transfer')).rejects.toEqual(tooMuch);
+  await expect(last.order(partId)).resolves.toHaveProperty('orderNumber');
+  daysLater();
+  last.token = (await last.api.refresh()).token;
+  await expect(last.order(partId, 'bank_transfer')).resolves.toHaveProperty('orderNumber');
+});
