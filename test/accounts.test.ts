@@ -284,6 +284,7 @@ const generous: Limits = {
   accountAttempts: 100,
   accounts: 100,
   writes: 100,
+  invoices: 100,
   messages: 100,
   resetMails: 100,
   firstOrders: 100,

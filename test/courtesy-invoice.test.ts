@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { orderItems } from '../server/db/schema/orders.ts';
+import { defaultLimits } from '../server/http/limits.ts';
 import { Refused, type Command } from '../server/shop/command.ts';
 import { ordersInvoice } from '../server/shop/orders/orders-invoice.ts';
 import { ordersPaid } from '../server/shop/orders/orders-paid.ts';
@@ -226,4 +227,18 @@ test('an address abroad names its country', async () => {
     country: 'AT',
   });
   expect((await read(buyer, await boughtBy(buyer))).text).toContain('1010 Wien (Wien) Austria');
+});
+
+test('a person has twenty invoices drawn a minute, and takes none from others', async () => {
+  const own = await openShop({ ...defaultLimits, accounts: 1e6 });
+  onTestFinished(() => own.close());
+  const [eager, other] = [await createBuyer(own), await createBuyer(own)];
+  // Counted whether or not there is one: an order that is not theirs draws nothing, and is not asked for without end either.
+  const ask = (buyer: Buyer) => buyer.account.invoice(randomUUID());
+  for (let asked = 0; asked < 20; asked += 1)
+    await expect(ask(eager)).rejects.toMatchObject({ code: 'order_not_found' });
+  await expect(ask(eager)).rejects.toMatchObject({ code: 'too_many_requests' });
+  await expect(ask(other)).rejects.toMatchObject({ code: 'order_not_found' });
+  own.setTime(new Date(own.deps.clock().getTime() + 60_000));
+  await expect(ask(eager)).rejects.toMatchObject({ code: 'order_not_found' });
 });

@@ -38,6 +38,7 @@ const noLimits: Limits = {
   accountAttempts: 1e6,
   accounts: 1e6,
   writes: 1e6,
+  invoices: 1e6,
   messages: 1e6,
   resetMails: 1e6,
   firstOrders: 1e6,

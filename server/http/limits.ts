@@ -15,6 +15,8 @@ export type Limits = {
   readonly accounts: number;
   /** Other writes, by person where one is signed in, else by address. */
   readonly writes: number;
+  /** Invoices of one person: each is drawn anew. */
+  readonly invoices: number;
   /** Messages to the shop from one address, in 10 minutes: each is a mail that somebody reads. */
   readonly messages: number;
   /** Mails with a link to a new password to one account, in an hour. */
@@ -30,6 +32,7 @@ export const defaultLimits: Limits = {
   accountAttempts: 30,
   accounts: 60,
   writes: 300,
+  invoices: 20,
   messages: 20,
   resetMails: 5,
   firstOrders: 30,
@@ -42,16 +45,20 @@ export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => normali
 /** Routes count apart from each other. */
 const onRoute = ({ method, routeOptions }: FastifyRequest): string => `${method} ${routeOptions.url}`;
 
-/** The limit on a route's writes, counted by person where one is signed in: people share addresses. */
-export function personalWrites(limits: Limits): RateLimitOptions {
-  return {
-    max: limits.writes,
-    timeWindow: '1 minute',
-    // After authentication, or there is no person to count by.
-    hook: 'preValidation',
-    keyGenerator: (request) => `${onRoute(request)} ${request.user?.id ?? addressOf(request)}`,
-  };
-}
+/** A limit on a route's calls, counted by person where one is signed in: people share addresses. */
+const personal = (max: number): RateLimitOptions => ({
+  max,
+  timeWindow: '1 minute',
+  // After authentication, or there is no person to count by.
+  hook: 'preValidation',
+  keyGenerator: (request) => `${onRoute(request)} ${request.user?.id ?? addressOf(request)}`,
+});
+
+/** The limit on a route's writes. */
+export const personalWrites = ({ writes }: Limits): RateLimitOptions => personal(writes);
+
+/** The limit on invoices. */
+export const personalInvoices = ({ invoices }: Limits): RateLimitOptions => personal(invoices);
 
 /** The limit on what anybody can write to the shop. */
 export const messagesToShop = ({ messages }: Limits): RateLimitOptions => ({

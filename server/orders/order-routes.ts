@@ -13,7 +13,7 @@ import {
 import { userOf } from '../accounts/authentication.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
-import { personalWrites } from '../http/limits.ts';
+import { personalInvoices, personalWrites } from '../http/limits.ts';
 import { protectCalls } from '../http/protected-calls.ts';
 import { findOrder, listOrders } from './load-orders.ts';
 import { findOwnPaidOrder } from './paid-orders.ts';
@@ -52,8 +52,8 @@ export const orderRoutes: FastifyPluginAsyncZod<Deps> = async (
         params: OrderParameters,
         response: { 200: { content: { 'application/pdf': { schema: file } } } },
       },
-      // It takes a tenth of a second of the shop's time.
-      config: { rateLimit: personalWrites(limits) },
+      // It takes a tenth of a second in which the shop does nothing else.
+      config: { rateLimit: personalInvoices(limits) },
     },
     async (request, reply) => {
       const paid = await findOwnPaidOrder(db, userOf(request).id, request.params.id);
