@@ -109,10 +109,10 @@ export const transferReminderHours = 16;
 export const openOrdersMax = 3;
 
 /**
- * Pieces that somebody who has never paid an order may have kept for a bank transfer, in one order at a time: it keeps them
- * for days, and a promise costs nothing.
+ * Pieces that somebody who has never paid an order may have kept for bank transfers, in all: a transfer keeps them for days, and
+ * a promise costs nothing.
  */
-export const firstTransferPiecesMax = 10;
+export const firstTransferPiecesMax = 20;
 
 /** Addresses that one person keeps at most: more is a mistake or an attack. */
 export const addressesMax = 50;

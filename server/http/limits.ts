@@ -35,8 +35,8 @@ export const defaultLimits: Limits = {
   invoices: 20,
   messages: 20,
   resetMails: 5,
-  firstOrders: 30,
-  firstTransfers: 10,
+  firstOrders: 300,
+  firstTransfers: 100,
 };
 
 /** Whom an address counts for: in IPv6 the 64 bits that a network has, since each of its people has the rest to choose from. */

@@ -2,13 +2,13 @@
  * How much people who have never paid an order can keep from sale. Accounts and promises cost nothing: without this, a few dozen
  * accounts at one computer keep the whole yard. Who has paid once is not asked again, as a workshop that orders all day.
  */
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sum } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { firstTransferPiecesMax } from '../../domain/constants.ts';
 import { Problem } from '../../domain/problem.ts';
 import { lockPerson } from '../accounts/lock-person.ts';
 import type { Executor } from '../db/client.ts';
-import { orders } from '../db/schema/orders.ts';
+import { orderItems, orders } from '../db/schema/orders.ts';
 import { countCall, hashedKey } from '../http/limit-counts.ts';
 import type { Limits } from '../http/limits.ts';
 import { tooMany } from '../http/refuse-beyond.ts';
@@ -40,8 +40,9 @@ export async function refuseHoarding(
   if (form.paymentMethod !== 'bank_transfer') return;
   const transfers = await countCall(tx, hashedKey(`first transfers ${address}`), now, transferMs);
   const pieces = form.orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
-  const isTooMuch = transfers.current > limits.firstTransfers || pieces > firstTransferPiecesMax;
-  if (isTooMuch || (await awaitsTransfer(tx, user.id))) throw new Problem('too_much_by_transfer');
+  const kept = await piecesAwaitingTransfer(tx, user.id);
+  if (transfers.current > limits.firstTransfers || kept + pieces > firstTransferPiecesMax)
+    throw new Problem('too_much_by_transfer');
 }
 
 /** Whatever became of the order afterwards. */
@@ -54,11 +55,17 @@ async function hasPaid(tx: Executor, userId: string): Promise<boolean> {
   return order !== undefined;
 }
 
-async function awaitsTransfer(tx: Executor, userId: string): Promise<boolean> {
-  const isOpen = and(
-    eq(orders.userId, userId),
-    eq(orders.state, 'awaiting_payment'),
-    eq(orders.paymentMethod, 'bank_transfer'),
-  );
-  return (await tx.$count(orders, isOpen)) > 0;
+async function piecesAwaitingTransfer(tx: Executor, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ pieces: sum(orderItems.quantity).mapWith(Number) })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.state, 'awaiting_payment'),
+        eq(orders.paymentMethod, 'bank_transfer'),
+      ),
+    );
+  return row?.pieces ?? 0;
 }
