@@ -11,8 +11,8 @@ export default defineConfig({
   globalSetup: './e2e/open-demo-shop.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Twice the cores: a test waits for its page, its shop and the clock half of its time.
-  workers: 4,
+  // More than twice the cores: a test waits for its page, its shop and the clock half of its time.
+  workers: 5,
   // Two cores that also run the shop are slow at times; what is fast is measured elsewhere.
   timeout: 60_000,
   expect: { timeout: 10_000 },
