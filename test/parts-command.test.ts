@@ -162,7 +162,7 @@ test('a part that stands in an order is taken from sale and keeps its page', asy
   const buyer = await createBuyer(shop);
   const { orderId } = await buyer.order(id);
   expect(await run(partsRemove, `#${id}`, '--yes')).toMatch(
-    /stands in an order and is taken from sale instead of deleted\. 1 piece is still kept for buyers\.$/,
+    /stands in an order and is taken from sale instead of deleted\. 1 piece is still kept for buyers, and for sale again if nobody pays: /,
   );
   expect(await stockOf(shop, id)).toEqual({ onHand: 1, reserved: 1, available: 0 });
   expect(await shop.visitor().api.part(id)).toMatchObject({ quantity: 0 });

@@ -22,7 +22,7 @@ export const partsRemove = defineCommand({
       return 2;
     }
     const { outcome, part: removed } = found(name, await removePart(database.db, name, clock()));
-    const kept = removed.reserved > 0 ? ` ${piecesAre(removed.reserved)} still kept for buyers.` : '';
+    const kept = removed.reserved > 0 ? ` ${piecesAre(removed.reserved)} ${unlessPaid}` : '';
     print(
       outcome === 'deleted'
         ? `${called(removed)} is deleted.`
@@ -31,6 +31,9 @@ export const partsRemove = defineCommand({
     return 0;
   },
 });
+
+const unlessPaid =
+  'still kept for buyers, and for sale again if nobody pays: then say this once more, or cancel the order now (orders cancel).';
 
 const whatWillBe = ({ sku, id, name, orderCount }: WholePart): string => {
   const part = called({ sku, id, nameIt: name });
