@@ -27,8 +27,9 @@ const api = (engine: 'embedded' | 'postgres') => ({
     // The server's modules hold no state of their own (the law of the house), so the files of a worker share them: each
     // would load them for a second otherwise.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Three at once on two cores, and one of them may be the storm.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
 
