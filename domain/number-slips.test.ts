@@ -42,7 +42,8 @@ test.each(Object.entries(slips))('a number is known again after %s, however it i
   fc.assert(
     fc.property(pairs, between, ([stored, typed], separators) => {
       const parted = [...typed].map((sign, at) => sign.toLowerCase() + (separators[at] ?? '')).join('');
-      if (stored === typed || stored.startsWith('0')) return;
+      // Zeros before a number make no other one: it is found as it is.
+      if (stored === typed.replace(/^0+/, '') || stored.startsWith('0')) return;
       expect(keysOneSlipFrom(typed)).toContain(stored);
       // Parted by hand, letters may stand together like a word.
       if (!/[a-z]{4}/.test(parted)) expect(keysOneSlipFrom(parted)).toContain(stored);
