@@ -14,6 +14,16 @@ const calendar = new Intl.DateTimeFormat('en-CA', {
   second: '2-digit',
 });
 
+// Sweden writes dates as ISO 8601 does.
+const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
+const isoHour = new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', timeZone });
+
+/** `2026-11-21`, the day in Italy. */
+export const dayInRome = (moment: Date): string => isoDay.format(moment);
+
+/** The full hour in Italy, from 0 to 23. */
+export const hourInRome = (moment: Date): number => Number(isoHour.format(moment));
+
 /** What the clock of Rome shows at a moment, read as if it were UTC. */
 function wallClock(moment: Date): number {
   const shown = Object.fromEntries(calendar.formatToParts(moment).map(({ type, value }) => [type, value]));

@@ -11,7 +11,7 @@ import { openTestDatabase } from './database.ts';
 import { yardLines } from './yard-lines.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'smonto-killed-'));
-const lines = 1_500;
+const lines = 800;
 const file = join(folder, 'yard.csv');
 writeFileSync(file, yardLines({ lines }));
 
@@ -109,7 +109,7 @@ test('an import that was killed and run again ends as one that never was', { tim
   expect(await startImport(whole).ended).toMatchObject({ code: 0 });
   const killed = await openYard('killed');
   // Starting the embedded engine takes its time: there once is enough.
-  const moments = inject('databaseTemplate').kind === 'postgres' ? [1, 700] : [500];
+  const moments = inject('databaseTemplate').kind === 'postgres' ? [1, 400] : [500];
   for (const parts of moments) {
     const { child, ended } = startImport(killed);
     await untilUnderWay(killed, parts);

@@ -1,6 +1,7 @@
 /** A backup a day by itself, into `BACKUP_DIR`: the latest fortnight is kept. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayInRome, hourInRome } from '../../domain/working-days.ts';
 import { ownersAlone } from '../config.ts';
 import { makeBackup } from './make-backup.ts';
 import type { ShopData } from './shop-data.ts';
@@ -11,9 +12,6 @@ const mostKept = 14;
 
 const fileName = /^smonto-\d{4}-\d{2}-\d{2}\.tar\.gz$/;
 const unfinished = /^smonto-\d{4}-\d{2}-\d{2}\.tar\.gz\.[\da-f-]{36}\.part$/;
-// Sweden writes dates as ISO 8601 does.
-const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Rome' });
-const hour = new Intl.DateTimeFormat('sv-SE', { hour: '2-digit', timeZone: 'Europe/Rome' });
 const never = new AbortController().signal;
 
 /**
@@ -28,10 +26,10 @@ export async function backUpDaily(data: ShopData): Promise<void> {
   if (folder === undefined) return;
   const now = clock();
   await mkdir(folder, { recursive: true, mode: ownersAlone });
-  const today = `smonto-${day.format(now)}.tar.gz`;
+  const today = `smonto-${dayInRome(now)}.tar.gz`;
   const there = await readdir(folder);
   const made = there.filter((name) => fileName.test(name));
-  if (made.includes(today) || Number(hour.format(now)) < fromHour) return;
+  if (made.includes(today) || hourInRome(now) < fromHour) return;
   // One at a time is made: what is unfinished belongs to a process that was killed.
   for (const name of there.filter((one) => unfinished.test(one))) await rm(join(folder, name));
   await makeBackup(data, join(folder, today), never);

@@ -1,7 +1,6 @@
 /** A file of a backup, whole at its place; where there is no place for it, in words. */
 import type { FileHandle } from 'node:fs/promises';
-import { writeWhole } from '../whole-file.ts';
-import { whyNotWritten } from '../why-not-written.ts';
+import { writeWholeOr } from '../write-whole-or.ts';
 import { BackupError } from './backup-error.ts';
 
 /**
@@ -9,14 +8,7 @@ import { BackupError } from './backup-error.ts';
  *
  * @throws BackupError when there is no place for it
  */
-export async function writeOrExplain<Result>(
+export const writeOrExplain = <Result>(
   path: string,
   write: (file: FileHandle) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await writeWhole(path, write);
-  } catch (error) {
-    const reason = whyNotWritten(error, path);
-    throw reason === undefined ? error : new BackupError(reason);
-  }
-}
+): Promise<Result> => writeWholeOr(path, write, (reason) => new BackupError(reason));

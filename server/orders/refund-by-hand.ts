@@ -24,25 +24,23 @@ export async function refundedByHand(
   now: Date,
 ): Promise<ByHandOutcome> {
   const asked = await askedFor(db, orderNumber);
-  for (const refundId of asked)
+  for (const { refundId } of asked)
     if (await jobs.isOrdered('refund-payment', { refundId })) return 'still_asked';
   return withOrder(db, orderNumber, async (tx, order) => {
     const [payment] = await tx.select().from(payments).where(eq(payments.orderId, order.id)).for('update');
     if (!payment || asked.length === 0) return 'nothing_asked';
     let cents = 0;
-    const mine = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id));
-    for (const { id, amount } of mine.filter((refund) => asked.includes(refund.id)))
-      if (await markDone(tx, jobs, { refundId: id, payment, reference: null }, now)) cents += amount;
-    return { cents, refundIds: asked };
+    for (const { refundId, amount } of asked)
+      if (await markDone(tx, jobs, { refundId, payment, reference: null }, now)) cents += amount;
+    return { cents, refundIds: asked.map(({ refundId }) => refundId) };
   });
 }
 
-async function askedFor(db: Db, orderNumber: string): Promise<string[]> {
+async function askedFor(db: Db, orderNumber: string): Promise<{ refundId: string; amount: number }[]> {
   const isAsked = and(eq(refunds.state, 'asked'), eq(orders.orderNumber, orderNumber));
-  const found = await db
-    .select({ id: refunds.id })
+  return db
+    .select({ refundId: refunds.id, amount: refunds.amount })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(isAsked);
-  return found.map(({ id }) => id);
 }

@@ -1,13 +1,12 @@
 /** How the command line writes moments, amounts, and what strangers wrote. */
 import { formatMoney } from '../../../domain/format.ts';
 
-const timeZone = 'Europe/Rome';
 // Sweden writes dates as ISO 8601 does.
-const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
-const minute = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
-
-/** `2026-11-21`, the day in Italy. */
-export const dayInRome = (moment: Date): string => day.format(moment);
+const minute = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Rome',
+});
 
 /** `2026-11-21 14:30` by the clock of Rome. */
 export const minuteInRome = (moment: Date): string => minute.format(moment);

@@ -31,7 +31,7 @@ export const label = defineCommand({
     const { config, database, print } = await open();
     const labels: PartLabel[] = [];
     for (const name of names)
-      labels.push(partLabel(found(name, await findWholePart(database.db, name)), config.publicUrl, price));
+      labels.push(partLabel(found(name, await findWholePart(database, name)), config.publicUrl, price));
     await write(path, labelPage(labels, size));
     print(`${path} holds ${labels.length === 1 ? '1 label' : `${labels.length} labels`}, ${size}.`);
     if (/^https?:\/\/(localhost|127\.|\[::1\])/.test(config.publicUrl))

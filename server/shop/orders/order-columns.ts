@@ -1,7 +1,8 @@
 /** Orders in a terminal, a line each. */
 import type { ListedOrder } from '../../orders/shopkeeper-orders.ts';
 import type { Column } from '../frame/table.ts';
-import { dayInRome, money } from '../frame/words.ts';
+import { dayInRome } from '../../../domain/working-days.ts';
+import { money } from '../frame/words.ts';
 import { buyerName, methodWords } from './order-words.ts';
 
 export const orderColumns: readonly Column<ListedOrder>[] = [

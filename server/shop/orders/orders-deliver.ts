@@ -4,7 +4,7 @@ import { Refused } from '../command.ts';
 import { option } from '../frame/arguments.ts';
 import { endOfTyped } from '../frame/day-typed.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import { dayInRome } from '../frame/words.ts';
+import { dayInRome } from '../../../domain/working-days.ts';
 import { orderNumber, unknownOrder, whenMailGoes } from './order-words.ts';
 import { withJobs } from '../jobs/with-jobs.ts';
 

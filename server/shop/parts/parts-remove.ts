@@ -16,7 +16,7 @@ export const partsRemove = defineCommand({
   examples: ['parts remove F-1042', 'parts remove F-1042 --yes'],
   async run({ part: name, yes: isAssured }, { terminal, open }) {
     const { database, clock, print } = await open();
-    const whole = found(name, await findWholePart(database.db, name));
+    const whole = found(name, await findWholePart(database, name));
     if (!(await confirm(terminal, whatWillBe(whole), isAssured))) {
       print(nothingDone);
       return 2;

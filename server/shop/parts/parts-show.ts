@@ -12,7 +12,7 @@ export const partsShow = defineCommand({
   examples: ['parts show F-1042', 'parts show "#17" --json'],
   async run({ part: name, json: asJson }, { terminal, open }) {
     const { database } = await open();
-    const whole = found(name, await findWholePart(database.db, name));
+    const whole = found(name, await findWholePart(database, name));
     if (asJson) terminal.printJson(whole);
     else for (const line of partSheet(whole, terminal.width)) terminal.print(line);
   },

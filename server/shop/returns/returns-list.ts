@@ -4,7 +4,8 @@ import { json } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { printList } from '../frame/print-list.ts';
 import type { Column } from '../frame/table.ts';
-import { dayInRome, money, printable } from '../frame/words.ts';
+import { dayInRome } from '../../../domain/working-days.ts';
+import { money, printable } from '../frame/words.ts';
 
 const todo: Record<string, string> = { returned: 'to come', received: 'to refund' };
 
