@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { CheckoutResult } from '../domain/contract/buying.ts';
+import { askRefundsAgain } from '../server/orders/ask-refunds-again.ts';
 import type { RefundRequest } from '../server/payments/provider.ts';
 import type { Command } from '../server/shop/command.ts';
 import { ordersRefund } from '../server/shop/orders/orders-refund.ts';
@@ -121,6 +122,48 @@ test.each(['failed', 'canceled', 'requires_action'])(
     expect((await moneyBack(result)).map(({ state }) => state)).toEqual(['asked']);
   },
 );
+
+test('money that comes back to the shop is owed again, and goes out once more', async () => {
+  const result = await paidOrder(await createBuyer(shop));
+  await run(ordersRefund, result.orderNumber, '--yes');
+  await shop.runJobs();
+  const [first] = refundsAtStripe(result);
+  first!.status = 'failed';
+  // Stripe tells it under several names, each of them more than once.
+  for (const type of ['refund.failed', 'refund.updated', 'charge.refund.updated'])
+    for (const id of [`evt_1_${type}`, `evt_1_${type}`, `evt_2_${type}`])
+      expect(await tell(type, first!, id)).toBe(200);
+  expect((await moneyBack(result)).map(({ state }) => state)).toEqual(['asked']);
+  expect((await paymentOf(result)).state).toBe('paid');
+
+  passMinutes(25 * 60);
+  stripe.forgetKeys();
+  await askRefundsAgain(shop.deps);
+  await shop.runJobs();
+  expect((await moneyBack(result)).map(({ state }) => state)).toEqual(['done']);
+  expect((await paymentOf(result)).state).toBe('refunded');
+  expect(refundsAtStripe(result).map(({ status }) => status)).toEqual(['failed', 'succeeded']);
+  // What is told late of the first one is not about the second.
+  expect(await tell('refund.failed', first!, 'evt_late')).toBe(200);
+  expect((await paymentOf(result)).state).toBe('refunded');
+});
+
+test('a refund that is on its way, or that the shop never made, changes nothing', async () => {
+  const result = await paidOrder(await createBuyer(shop));
+  await run(ordersRefund, result.orderNumber, '--yes');
+  await shop.runJobs();
+  const [refund] = refundsAtStripe(result);
+  for (const change of [
+    { status: 'pending' },
+    { status: 'succeeded' },
+    { status: null },
+    { status: 'failed', metadata: {} },
+    { status: 'failed', metadata: { refund_id: randomUUID() } },
+    { status: 'failed', id: 're_other' },
+  ])
+    expect(await tell('refund.updated', { ...refund, ...change })).toBe(200);
+  expect((await paymentOf(result)).state).toBe('refunded');
+});
 
 test('a payment is found where Stripe tells it as an object, and missed where it tells none', async () => {
   const result = await paidOrder(await createBuyer(shop));

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
+import { oweAgain } from './owe-again.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const received = z.object({ received: z.literal(true) });
@@ -21,7 +22,8 @@ export const webhookRoute: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       try {
         const event = deps.payments.readEvent(body, request.headers);
-        if (event) await settlePayment(deps, event);
+        if (event?.type === 'refund.failed') await oweAgain(deps, event);
+        else if (event) await settlePayment(deps, event);
       } catch (error) {
         // A wrong secret looks like a stranger's notice, and would leave every payment without an order.
         if (error instanceof Problem)

@@ -18,7 +18,7 @@ export type PaymentRequest = {
 /** What the provider made of it: its own reference, and the page where the buyer pays. */
 export type ProviderPayment = { readonly reference: string; readonly url: string };
 
-/** A webhook event after its signature was checked. */
+/** What became of a payment, by a webhook whose signature was checked. */
 export type PaymentEvent = {
   readonly id: string;
   readonly type: 'payment.paid' | 'payment.failed';
@@ -30,6 +30,15 @@ export type PaymentEvent = {
   readonly reference: string;
   readonly amount: number;
   readonly currency: string;
+};
+
+/** A refund that was taken on, and whose money has come back to the shop: a card's account was closed. */
+export type RefundFailure = {
+  readonly id: string;
+  readonly type: 'refund.failed';
+  /** The shop's own id of the refund. */
+  readonly refundId: string;
+  readonly reference: string;
 };
 
 /** Money that goes back, all of a payment or a part. Cents. */
@@ -61,5 +70,8 @@ export type PaymentProvider = {
    * @returns undefined for what is not about the shop's payments, or says nothing of them yet
    * @throws Problem `bad_signature`, `invalid_body`
    */
-  readEvent(body: Buffer, headers: Record<string, string | string[] | undefined>): PaymentEvent | undefined;
+  readEvent(
+    body: Buffer,
+    headers: Record<string, string | string[] | undefined>,
+  ): PaymentEvent | RefundFailure | undefined;
 };

@@ -1,8 +1,8 @@
 /** A server of the shop as a process of its own, that can be killed and comes back, as under whoever watches over it. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 const startTimeoutMs = 60_000;
@@ -82,12 +82,4 @@ async function answers(url: string, server: ChildProcess, deadline: number): Pro
   }
   server.kill('SIGKILL');
   return false;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

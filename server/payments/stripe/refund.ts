@@ -7,7 +7,7 @@ import { askOnce } from './ask-once.ts';
 const keyLifetimeMs = 24 * 60 * 60 * 1000;
 
 /** Under this name Stripe keeps the shop's own id of a refund. */
-const refundIdKey = 'refund_id';
+export const refundIdKey = 'refund_id';
 
 /** @throws Error when Stripe does not answer, refuses, or answers that nothing goes back */
 export async function refundOnce(

@@ -1,0 +1,38 @@
+/** Money that had gone back to a buyer, and has come back to the shop: it is owed again. */
+import { and, eq } from 'drizzle-orm';
+import { paymentEvents, payments, refunds } from '../db/schema/orders.ts';
+import type { Deps } from '../deps.ts';
+import type { RefundFailure } from '../payments/provider.ts';
+
+/**
+ * Takes a notice whose signature was checked, once: the refund counts as asked for, and is asked for anew
+ * (`askRefundsAgain`). One that is not the shop's, or was made by hand meanwhile, changes nothing.
+ */
+export async function oweAgain(
+  { database: { db }, payments: provider, clock }: Deps,
+  failure: RefundFailure,
+) {
+  const { id, type, refundId, reference } = failure;
+  await db.transaction(async (tx) => {
+    const [isNew] = await tx
+      .insert(paymentEvents)
+      .values({ id, type, receivedAt: clock() })
+      .onConflictDoNothing()
+      .returning();
+    const [found] = await tx
+      .select({ payment: payments })
+      .from(payments)
+      .innerJoin(refunds, eq(refunds.paymentId, payments.id))
+      .where(and(eq(refunds.id, refundId), eq(payments.provider, provider.name)))
+      .for('update', { of: payments });
+    if (!isNew || !found) return;
+    const [again] = await tx
+      .update(refunds)
+      .set({ state: 'asked', reference: null, doneAt: null })
+      .where(and(eq(refunds.id, refundId), eq(refunds.state, 'done'), eq(refunds.reference, reference)))
+      .returning();
+    if (!again || found.payment.state !== 'refunded') return;
+    const state = again.reason === 'late_payment' ? 'to_refund' : 'paid';
+    await tx.update(payments).set({ state }).where(eq(payments.id, found.payment.id));
+  });
+}
