@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { firstRound, minifyAgain } from './build/minify-again.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
 import { textsAsData } from './build/texts-as-data.ts';
+import { trustedSigns } from './build/trusted-signs.ts';
 
 const packagesOnEveryPage = [
   'react',
@@ -35,7 +36,7 @@ const floorsOnEveryPage = {
     ' ',
   ),
   ui: ['dialog', 'reveal'],
-  lib: 'account-calls browser-installing browser-later form google-tag http kept network or-kept service-worker taken-up undisturbed'.split(
+  lib: 'account-calls browser-installing browser-later form google-tag http kept network or-kept service-worker taken-up trusted undisturbed'.split(
     ' ',
   ),
 };
@@ -75,6 +76,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     withoutPreloadHelper,
     reactAsModules(command === 'build' && !isSsrBuild),
     textsAsData(command === 'build' && !isSsrBuild),
+    trustedSigns,
     react(),
     // Components and hooks that read `.value` of a signal are rendered again when it changes.
     babel({

@@ -27,3 +27,33 @@ test('the person’s part of the record leaves the document when the page comes 
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(kept).not.toContain('eyJ');
 });
+
+test('what could run as code is taken from the shop’s own policies alone', async ({
+  page,
+  gotoAlive,
+  allowComplaint,
+}) => {
+  allowComplaint(/Trusted/);
+  await gotoAlive('/');
+  const told = await page.evaluate(() => {
+    const refusal = (attempt: () => void) => {
+      try {
+        attempt();
+      } catch (error) {
+        return (error as Error).name;
+      }
+      return 'nothing';
+    };
+    const element = document.createElement('div');
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): unknown };
+    };
+    return [
+      refusal(() => (element.innerHTML = '<img src=x onerror=alert(1)>')),
+      refusal(() => (document.createElement('script').src = '/service-worker.js')),
+      refusal(() => trustedTypes.createPolicy('default', {})),
+      refusal(() => trustedTypes.createPolicy('mine', {})),
+    ];
+  });
+  expect(told).toEqual(Array<string>(4).fill('TypeError'));
+});

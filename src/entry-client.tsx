@@ -119,11 +119,16 @@ async function start(): Promise<void> {
     markHydrated();
     stores.statistics.start();
     // What belongs to later pages and visits, and not to this one.
-    after(2_000, async () => {
-      const { makeReady } = await import('./app/readiness.ts');
-      present = makeReady({ stores, moves, words: i18n, record, invitation }, plainly);
-    });
+    after(2_000, prepare);
   };
+  const prepare = (): Promise<void> =>
+    import('./app/readiness.ts').then(
+      ({ makeReady }) => {
+        present = makeReady({ stores, moves, words: i18n, record, invitation }, plainly);
+      },
+      // The network went before it had come.
+      () => addEventListener('online', () => void prepare(), { once: true }),
+    );
   const app = (
     <StrictMode>
       <Alive onAlive={begin}>

@@ -13,6 +13,8 @@ import { createI18n } from './lib/i18n.ts';
 import { record } from './lib/replay.ts';
 import { createStores } from './stores/stores.tsx';
 
+const words = { it: createI18n('it', it), en: createI18n('en', en) };
+
 /** Renders an address, or says where it leads. Rejects only for a fault of our own. */
 export const render: Render = async ({
   pathname,
@@ -30,13 +32,13 @@ export const render: Render = async ({
   const recorder = record(send);
   const { locale } = to;
   const stores = createStores({ send: recorder.send, locale, person, analyticsId });
-  const i18n = createI18n(locale, locale === 'it' ? it : en);
+  const i18n = words[locale];
   const shown = await open(to, search, { api: stores.api, isSignedIn });
   const navigator = createNavigator(stores, shown, nowhere);
   // Code and data of the page are here already, so nothing suspends and nothing needs to stream.
   const html = renderToString(<App stores={stores} navigator={navigator} i18n={i18n} />);
   const name = shown.kind === 'page' ? shown.name : undefined;
-  const { title, description, image } = metaOf(shown, i18n.t);
+  const { title, ...subject } = metaOf(shown, i18n.t);
   const { answers } = recorder;
   return {
     kind: 'html',
@@ -45,8 +47,7 @@ export const render: Render = async ({
     path: shown.path,
     html,
     title,
-    description,
-    image,
+    subject,
     name,
     source: name && pageSource(name),
     record: person

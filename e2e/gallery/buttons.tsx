@@ -1,7 +1,7 @@
 /** What is pressed: buttons, links that look like them, and the dialog that asks before the page goes on. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMoney } from '../../src/components/price/price.tsx';
+import { useTranslation } from '../../src/lib/use-translation.ts';
 import { useLocale } from '../../src/stores/stores.tsx';
 import { ActionBar } from '../../src/ui/action-bar/action-bar.tsx';
 import { Button, buttonClass } from '../../src/ui/button/button.tsx';

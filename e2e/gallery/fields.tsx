@@ -1,7 +1,7 @@
 /** What is filled in. */
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../src/components/password-field/password-field.tsx';
+import { useTranslation } from '../../src/lib/use-translation.ts';
 import { useLocale } from '../../src/stores/stores.tsx';
 import { AreaField, Field, SelectField, Tick } from '../../src/ui/field/field.tsx';
 import { Reveal } from '../../src/ui/reveal/reveal.tsx';

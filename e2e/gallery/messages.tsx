@@ -1,10 +1,10 @@
 /** What is said: notices, problems of forms, what stands where nothing is yet or not yet. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormProblem } from '../../src/components/form-problem/form-problem.tsx';
 import { NothingYet } from '../../src/components/told/nothing-yet.tsx';
 import { OnePress } from '../../src/components/one-press/one-press.tsx';
 import { ConnectionLost } from '../../src/lib/connection-lost.ts';
+import { useTranslation } from '../../src/lib/use-translation.ts';
 import { useLocale } from '../../src/stores/stores.tsx';
 import { Notice } from '../../src/ui/notice/notice.tsx';
 import { Skeleton } from '../../src/ui/skeleton/skeleton.tsx';

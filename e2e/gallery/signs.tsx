@@ -1,5 +1,5 @@
 /** What is only looked at: the shop's sign, icons, and the tag. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../src/lib/use-translation.ts';
 import { useLocale } from '../../src/stores/stores.tsx';
 import { Icon } from '../../src/ui/icon/icon.tsx';
 import { iconNames } from '../../src/ui/icon/icon-names.ts';

@@ -1,9 +1,9 @@
 /** Nothing is here, something went wrong, or no answer came: said kindly, with a way on. */
-import { useTranslation } from 'react-i18next';
 import type { SceneName } from '../components/scene/scene-names.ts';
 import { whenWanted } from '../components/later/later.tsx';
 import { Told } from '../components/told/told.tsx';
 import { PageLink } from '../components/page-link/page-link.tsx';
+import { useTranslation } from '../lib/use-translation.ts';
 import { Button, buttonClass } from '../ui/button/button.tsx';
 
 /** Why there is no page: `offline` and `timeout` are no fault and can be asked for again. */

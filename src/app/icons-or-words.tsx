@@ -1,7 +1,7 @@
 /** Says "Icon unavailable" for icons whose file could not be had (specification 8). */
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { onMissingFile } from '../lib/browser.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { IconAlternative, iconFile } from '../ui/icon/icon.tsx';
 
 export function IconsOrWords({ children }: { readonly children: ReactNode }) {

@@ -1,8 +1,8 @@
 /** The layout of signing in and registering: nothing but the logo, the form and the small footer. */
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '../components/page-link/page-link.tsx';
 import { Scene } from '../components/scene/scene.tsx';
+import { useTranslation } from '../lib/use-translation.ts';
 import { Logo } from '../ui/logo/logo.tsx';
 import styles from './auth-layout.module.css';
 import { LaterConnectionSign } from './later-frame.tsx';

@@ -1,9 +1,9 @@
 /** Calm words over the page while the shop cannot be reached, and how old what it shows is. */
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../domain/constants.ts';
 import { formatDay, formatShortDay, formatTime } from '../../domain/format.ts';
 import { now } from '../lib/browser.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { useLocale, useStores } from '../stores/stores.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './connection-sign.module.css';

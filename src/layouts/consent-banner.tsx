@@ -3,9 +3,9 @@
  * It lies over the page without catching the focus; who opened it again from the footer is led to it and back.
  */
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '../components/page-link/page-link.tsx';
 import { keepFocus } from '../lib/browser-later.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import type { Counting } from '../stores/counting.ts';
 import { Button } from '../ui/button/button.tsx';
 import styles from './consent-banner.module.css';

@@ -1,5 +1,5 @@
 /** Short messages at the edge of the screen, told to screen readers as they come. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import { useStores } from '../stores/stores.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './toasts.module.css';

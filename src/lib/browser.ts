@@ -161,9 +161,12 @@ export const now = (): number => Date.now();
 export const reload = (): void => location.reload();
 export const leaveFor = (address: string): void => location.assign(address);
 
+/** What an entry of the browser's history holds: its name, and whether a link of the app led to it. */
+type Entry = { readonly entry: string; readonly isFollowed: boolean } | null;
+
 /** Back to where a link of the app was followed from; to the address where the visit began here. */
 export function goBackOr(address: string): void {
-  if ((history.state as { entry?: string } | null)?.entry) history.back();
+  if ((history.state as Entry)?.isFollowed) history.back();
   else location.replace(address);
 }
 
@@ -226,13 +229,16 @@ export function keepPlaces(onReturn: (address: string) => void): Places {
   history.scrollRestoration = 'manual';
   const storage = 'places';
   const places = new Map<string, number>(readPlaces(storage));
-  const entry = (): string => (history.state as { entry?: string } | null)?.entry ?? 'first';
-  let shown = entry();
+  const fresh = (): string => String(performance.timeOrigin + performance.now());
+  const entry = (): Entry => history.state as Entry;
+  let shown = entry()?.entry ?? fresh();
+  // An address that was typed begins at its top, and has a place of its own from then on.
+  history.replaceState({ entry: shown, isFollowed: entry()?.isFollowed ?? false } satisfies Entry, '');
   const remember = () => places.set(shown, Math.round(scrollY));
 
   addEventListener('popstate', () => {
     remember();
-    shown = entry();
+    shown = entry()?.entry ?? fresh();
     onReturn(location.pathname + location.search);
   });
   // A page that is loaded anew, or left for another site and come back to.
@@ -248,9 +254,14 @@ export function keepPlaces(onReturn: (address: string) => void): Places {
     push(address, replace) {
       if (!replace) {
         remember();
-        shown = String(performance.timeOrigin + performance.now());
+        shown = fresh();
       }
-      history[replace ? 'replaceState' : 'pushState']({ entry: shown }, '', address);
+      const isFollowed = !replace || (entry()?.isFollowed ?? false);
+      history[replace ? 'replaceState' : 'pushState'](
+        { entry: shown, isFollowed } satisfies Entry,
+        '',
+        address,
+      );
     },
     scrolledTo: () => places.get(shown) ?? 0,
   };

@@ -4,6 +4,7 @@
  */
 import { consentLastsDays } from '../../domain/consent.ts';
 import { allowTag, dropCookies, forbidTag, loadScript, pathInView, tellTag } from './browser-later.ts';
+import { trustedScript } from './trusted.ts';
 
 /** @param id measurement id, as `G-ABC123` */
 export function openTag(id: string): void {
@@ -20,7 +21,7 @@ export function openTag(id: string): void {
     cookie_expires: consentLastsDays * 86_400,
     cookie_update: false,
   });
-  loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`);
+  loadScript(trustedScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`));
 }
 
 export function tellEvent(name: string, parameters: object): void {

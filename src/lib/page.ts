@@ -2,6 +2,8 @@
 import type { ComponentType } from 'react';
 import type { TFunction } from 'i18next';
 import type { Locale } from '../../domain/constants.ts';
+import type { Part } from '../../domain/contract/parts.ts';
+import type { Subject } from '../../domain/rendering.ts';
 import type { RouteName } from '../../domain/routes.ts';
 import type { Api } from './api.ts';
 
@@ -14,16 +16,10 @@ export type LoadContext = {
   readonly query: URLSearchParams;
 };
 
-export type Meta = {
-  readonly title: string;
-  readonly description?: string;
-  /** Path of the picture that stands for it where it is shared; the shop's own when there is none. */
-  readonly image?: string | undefined;
-  /** The part that the page is about, for what one writes to the shop while looking at it. */
-  readonly part?: PartInView;
-};
+export type Meta = Subject & { readonly title: string };
 
-export type PartInView = { readonly id: number; readonly name: string; readonly serialNumber: string };
+/** The part that a page is about, for what one writes to the shop while looking at it. */
+export type PartInView = Pick<Part, 'id' | 'name' | 'serialNumber'>;
 
 export type PageProps<Data> = {
   readonly data: Data;

@@ -2,6 +2,7 @@
 import { Workbox } from 'workbox-window';
 import { hasServiceWorker, mayHaveServiceWorker, onReturn } from './browser-later.ts';
 import { now } from './browser.ts';
+import { trustedScript } from './trusted.ts';
 
 /** A tab that is left open hears of a new version when somebody comes back to it, asking no more often than this. */
 const askEveryMs = 60 * 60 * 1000;
@@ -16,7 +17,7 @@ type Listeners = {
 /** @returns lets the version that waits take over, in all tabs */
 export async function registerServiceWorker({ onWaiting, onTakenOver }: Listeners): Promise<() => void> {
   if (!mayHaveServiceWorker()) return () => {};
-  const worker = new Workbox('/service-worker.js');
+  const worker = new Workbox(trustedScript('/service-worker.js'));
   let hadOne = hasServiceWorker();
   worker.addEventListener('waiting', onWaiting);
   worker.addEventListener('controlling', () => {

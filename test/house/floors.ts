@@ -59,7 +59,7 @@ export const floors: readonly Floor[] = [
   { name: 'server app', files: /^server\/app\.ts/, onlyOn: [...ofServer, ...hub] },
   {
     name: 'routes',
-    files: /^server\/(health\.ts|(catalogue|accounts|orders|forms)\/([\w-]+-)?routes?\.ts)$/,
+    files: /^server\/((health|metrics)\.ts|(catalogue|accounts|orders|forms)\/([\w-]+-)?routes?\.ts)$/,
     onlyOn: [...ofServer, ...hub],
   },
   {
@@ -73,7 +73,7 @@ export const floors: readonly Floor[] = [
     files: /^server\/(deps\.ts|(http|rendering|payments|mail|images|jobs)\/)/,
     onlyOn: [...ofServer, ...hub],
   },
-  // The database, the settings, and what any server needs; `main`, `app`, `health` and `deps` were named above.
+  // The database, the settings, and what any server needs; `main`, `app`, `health`, `metrics` and `deps` were named above.
   { name: 'foundations', files: /^server\/(db\/|[\w-]+\.ts$)/, onlyOn: hub },
 
   { name: 'service worker', files: /^sw\//, onlyOn: ['offline', 'domain'] },

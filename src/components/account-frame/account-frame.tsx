@@ -1,8 +1,8 @@
 /** What the pages of the account have in common: the way from one to the other, and the page's heading. */
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { routes } from '../../../domain/routes.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { PageLink } from '../page-link/page-link.tsx';
 import styles from './account-frame.module.css';
 

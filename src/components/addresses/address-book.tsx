@@ -1,9 +1,9 @@
 /** A person's addresses of one kind: added, changed, removed, and which one is used by default. */
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Address, NewAddress } from '../../../domain/contract/addresses.ts';
 import { focusHeading } from '../../lib/browser.ts';
 import { useDraft } from '../../lib/draft.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FormProblem } from '../form-problem/form-problem.tsx';

@@ -1,6 +1,6 @@
 /** One address of the book, and what can be done with it. */
-import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../domain/contract/addresses.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './address-book.module.css';
 import { AddressLines } from './address-lines.tsx';

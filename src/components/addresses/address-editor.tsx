@@ -1,6 +1,6 @@
 /** The form of an address in the book, under a heading that takes the focus when it opens. */
-import { useTranslation } from 'react-i18next';
 import type { Address, NewAddress } from '../../../domain/contract/addresses.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Tick } from '../../ui/field/field.tsx';
 import { AddressForm } from './address-form.tsx';
 

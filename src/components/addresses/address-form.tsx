@@ -1,8 +1,8 @@
 /** The form of an address, new or changed. Invoices may go abroad, parcels stay in Italy. */
 import { useImperativeHandle, type ReactNode, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Address, NewAddress } from '../../../domain/contract/addresses.ts';
 import { useForm } from '../../lib/form.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { FormProblem, useFieldError } from '../form-problem/form-problem.tsx';

@@ -1,10 +1,10 @@
 /** Postal code, city and province; for an invoice the country too, and outside Italy a region in words. */
 import { useRef, useState, type ChangeEvent, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { countries } from '../../../domain/countries.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
 import { provinceOf } from '../../../domain/province-of-postal-code.ts';
 import { provinces } from '../../../domain/provinces.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Field, SelectField } from '../../ui/field/field.tsx';
 import { useCountryName } from './country-name.tsx';

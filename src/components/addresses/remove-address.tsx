@@ -1,7 +1,7 @@
 /** Asks before an address is removed. */
-import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../domain/contract/addresses.ts';
 import { Problem } from '../../../domain/problem.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';

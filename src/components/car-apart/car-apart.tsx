@@ -1,8 +1,8 @@
 /** A small car taken apart: each loose part carries a tag, and the tag leads to what the catalogue has of its kind. */
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Category } from '../../../domain/contract/catalogue.ts';
 import { searchHref } from '../../../domain/routes.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import styles from './car-apart.module.css';
 import picture from './car-apart.svg?no-inline';

@@ -1,6 +1,6 @@
 /** Make, model and year of one's own car, to be remembered in this browser. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { SelectField } from '../../ui/field/field.tsx';

@@ -1,7 +1,7 @@
 /** The year of the car, among those in which the chosen model was built, the latest first. */
-import { useTranslation } from 'react-i18next';
 import type { Model } from '../../../domain/contract/catalogue.ts';
 import { yearNow } from '../../lib/browser.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { SelectField } from '../../ui/field/field.tsx';
 
 type YearFieldProps = {

@@ -1,6 +1,6 @@
 /** A number of the shop in the chat app; beside a part's page the chat begins with that part. */
-import { useTranslation } from 'react-i18next';
 import { useNavigation } from '../../lib/navigation.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { chatHref } from './chat-href.ts';
 
 export function ChatLink({ phone }: { readonly phone: string }) {

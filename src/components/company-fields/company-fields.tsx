@@ -1,6 +1,6 @@
 /** What a company tells of itself: it is invoiced through its unique code or its certified mail. */
-import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/contract/account.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Field } from '../../ui/field/field.tsx';
 
 type CompanyFieldsProps = {

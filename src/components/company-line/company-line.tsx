@@ -1,6 +1,6 @@
 /** The company as the law asks a shop to name it (D.Lgs. 70/2003, art. 7). */
-import { useTranslation } from 'react-i18next';
 import { shop } from '../../../shop.config.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 export function CompanyLine() {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 /** What one has chosen about statistics, and the way to choose again; nothing where the shop counts nothing. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 

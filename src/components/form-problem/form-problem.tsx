@@ -1,6 +1,6 @@
 /** Why a form was not taken, when it is no single field's fault. */
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../lib/failure.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 

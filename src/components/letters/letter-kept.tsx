@@ -1,6 +1,6 @@
 /** What was written is safe here and goes by itself: nothing is left to be done. */
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import type { LetterKind } from '../../offline/letters/letter.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

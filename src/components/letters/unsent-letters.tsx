@@ -1,6 +1,6 @@
 /** What was written before and has not gone: it waits, or the shop would not have it. */
-import { useTranslation } from 'react-i18next';
 import { formatShortDay, formatTime } from '../../../domain/format.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { removeLetter } from '../../offline/letters/letter-box.ts';
 import type { LetterKind, RefusedLetter, UnsentLetter } from '../../offline/letters/letter.ts';
 import { useLocale } from '../../stores/stores.tsx';

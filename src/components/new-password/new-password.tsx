@@ -1,5 +1,5 @@
 /** A password that is chosen, twice the same. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { PasswordField } from '../password-field/password-field.tsx';
 
 type NewPasswordProps = {

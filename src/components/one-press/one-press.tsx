@@ -3,8 +3,8 @@
  * but press no buttons, so that none of them subscribes or unsubscribes anybody.
  */
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { focusHeading } from '../../lib/browser.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Told } from '../told/told.tsx';
 import { FormProblem } from '../form-problem/form-problem.tsx';

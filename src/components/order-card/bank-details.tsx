@@ -1,7 +1,7 @@
 /** Where to send the money of an order that is paid by bank transfer. */
-import { useTranslation } from 'react-i18next';
 import { shop } from '../../../shop.config.ts';
 import type { Order } from '../../../domain/contract/orders.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useMoney } from '../price/price.tsx';
 import styles from './order-card.module.css';
 

@@ -1,9 +1,9 @@
 /** An order: number, day, state, pieces, totals, how it is paid and how it travels. */
-import { useTranslation } from 'react-i18next';
 import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { returnedOf } from '../../../domain/returned-items.ts';
 import { useDraft } from '../../lib/draft.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';

@@ -1,9 +1,9 @@
 /** What stands below an order: its courtesy invoice, how to print it, and on paper what the law and the buyer want to read there. */
-import { useTranslation } from 'react-i18next';
 import { shop } from '../../../shop.config.ts';
 import { withdrawalDays } from '../../../domain/constants.ts';
 import type { Order } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { PrintButton } from '../print-button/print-button.tsx';
 import { OrderInvoice } from './order-invoice.tsx';

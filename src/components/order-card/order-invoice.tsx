@@ -1,8 +1,8 @@
 /** The courtesy invoice of an order, as a file. */
-import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/contract/orders.ts';
 import { accountCalls } from '../../lib/account-calls.ts';
 import { useAlive } from '../../lib/alive.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';

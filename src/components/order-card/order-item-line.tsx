@@ -1,10 +1,10 @@
 /** A piece of an order: what it is, what became of it, and giving it back while that can be done. */
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { whyNotReturnable } from '../../../domain/why-not-returnable.ts';
 import { now } from '../../lib/browser.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';

@@ -1,7 +1,7 @@
 /** What is looked up of an order now and then: where it went, who was invoiced, and its steps with day and time. */
-import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/contract/orders.ts';
 import { formatMoment } from '../../../domain/format.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { AddressLines } from '../addresses/address-lines.tsx';
 import styles from './order-more.module.css';

@@ -1,6 +1,6 @@
 /** How an order is paid and whether it is, and how to do so while it waits. */
-import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/contract/orders.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { BankDetails } from './bank-details.tsx';
 

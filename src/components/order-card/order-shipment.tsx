@@ -1,9 +1,9 @@
 /** With whom an order travels, and the way to the courier's own page about the parcel. */
-import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { trackingUrl } from '../../../domain/tracking.ts';
 import { parcelPages } from '../../../shop.config.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import styles from './order-card.module.css';
 

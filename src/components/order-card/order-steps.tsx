@@ -1,6 +1,6 @@
 /** How far an order has come, at a glance; one that was called off has no way before it. */
-import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/contract/orders.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './order-steps.module.css';
 
 const way = ['placed', 'paid', 'shipped', 'delivered'] as const;

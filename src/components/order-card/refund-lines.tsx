@@ -1,8 +1,8 @@
 /** What comes back for a piece, line by line, and when. */
-import { useTranslation } from 'react-i18next';
 import { refundDays, welcomeDiscount } from '../../../domain/constants.ts';
 import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { refundOf } from '../../../domain/refund.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useMoney } from '../price/price.tsx';
 import styles from './return-dialog.module.css';
 

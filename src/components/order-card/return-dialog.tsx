@@ -1,9 +1,9 @@
 /** The second step of a withdrawal (design 4.6): what goes back, until when, a reason if one likes, Cancel and Confirm. */
-import { useTranslation } from 'react-i18next';
 import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { accountCalls } from '../../lib/account-calls.ts';
 import { useForm } from '../../lib/form.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';

@@ -1,8 +1,8 @@
 /** Where what was given back has to go, as long as it is not there. */
-import { useTranslation } from 'react-i18next';
 import { shop } from '../../../shop.config.ts';
 import { sendBackDays } from '../../../domain/constants.ts';
 import type { Order } from '../../../domain/contract/orders.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './send-back.module.css';
 
 export function SendBack({ order: { items, orderNumber } }: { readonly order: Order }) {

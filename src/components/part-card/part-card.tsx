@@ -1,6 +1,6 @@
 /** A part in a list: picture, tag, condition, donor car, price, and one tap into the cart. */
-import { useTranslation } from 'react-i18next';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';

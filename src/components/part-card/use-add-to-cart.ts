@@ -1,7 +1,7 @@
 /** One more piece of a part into the cart, said to the person and, where they agreed, counted. */
-import { useTranslation } from 'react-i18next';
 import { defaultCartQuantity } from '../../../domain/constants.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { notePrice } from '../quote/known-prices.ts';
 import { useStores } from '../../stores/stores.tsx';
 

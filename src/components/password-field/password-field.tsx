@@ -1,6 +1,6 @@
 /** A password, which can be looked at while it is typed. */
 import { useState, type ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { whenever } from '../later/later.tsx';
 import styles from './password-field.module.css';
@@ -13,11 +13,11 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type'>)
   const [isShown, setShown] = useState(false);
   return (
     <div className={styles.password}>
-      {/* Shown it is a text, which some browsers would send away to have its spelling looked at. */}
+      {/* Shown it is a text, which a phone begins with a capital, and some browsers send away to have its spelling looked at. */}
       <Field
         {...field}
         type={isShown ? 'text' : 'password'}
-        autoCapitalize="none"
+        autoCapitalize={isShown ? 'none' : undefined}
         spellCheck={false}
         required
       />

@@ -1,5 +1,5 @@
 /** Who writes to the shop. Whoever is signed in need not type it. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Field } from '../../ui/field/field.tsx';
 

@@ -1,6 +1,6 @@
 /** A price, with the one before the discount struck through. */
-import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../domain/format.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import styles from './price.module.css';
 

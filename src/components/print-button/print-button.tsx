@@ -1,7 +1,7 @@
 /** Prints the article or section that it stands in, and nothing else of the page. */
-import { useTranslation } from 'react-i18next';
 import { useAlive } from '../../lib/alive.ts';
 import { printAlone } from '../../lib/browser-later.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 
 type PrintButtonProps = {

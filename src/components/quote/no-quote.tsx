@@ -1,5 +1,5 @@
 /** No quote yet: its place while it is asked for, or why there is none, and the way to ask again. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './no-quote.module.css';

@@ -1,6 +1,6 @@
 /** The lines of a quote: what it is, how many, what it costs; changeable in the cart, fixed at checkout. */
-import { useTranslation } from 'react-i18next';
 import type { QuoteLine } from '../../../domain/contract/buying.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';

@@ -1,6 +1,6 @@
 /** Goods, discount, shipping and what is to be paid. */
-import { useTranslation } from 'react-i18next';
 import { welcomeDiscount } from '../../../domain/constants.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useMoney } from '../price/price.tsx';
 import styles from './totals.module.css';
 

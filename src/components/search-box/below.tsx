@@ -1,6 +1,6 @@
 /** What opens under the search box: suggestions, or what was searched for before. Comes with its first use. */
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { EarlierSearches } from './earlier-searches.tsx';
 import type { SearchBelow, Suggestion } from './search-below.ts';

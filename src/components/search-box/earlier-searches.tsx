@@ -1,8 +1,8 @@
 /** What the person searched for before, under the empty box: each a way to search again, each to be taken away. */
 import { useEffect, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { searchHref } from '../../../domain/routes.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './search-box.module.css';

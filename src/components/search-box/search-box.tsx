@@ -1,8 +1,8 @@
 /** The search: words, a number or a car, and a button that goes there. */
-import { useTranslation } from 'react-i18next';
 import { searchHref } from '../../../domain/routes.ts';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './search-box.module.css';

@@ -1,8 +1,8 @@
 /** Where words, a number or a car are typed: a combobox of suggestions; while it is empty, what was searched for before. */
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { searchQueryMaxLength } from '../../../domain/constants.ts';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { whenWanted } from '../later/later.tsx';
 import type { Suggestion } from './search-below.ts';
 import styles from './search-box.module.css';

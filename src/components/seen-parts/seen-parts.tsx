@@ -1,6 +1,6 @@
 /** What there is without a connection: the parts opened last, and the way to all of them. */
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { PageLink } from '../page-link/page-link.tsx';
 import { PartGrid } from '../part-card/part-grid.tsx';

@@ -1,4 +1,4 @@
-/** A page that is a long text: fetched in its language, titled and described by its own words. */
+/** A page that is a long text: fetched in its language, titled by its own words. */
 import type { ComponentType } from 'react';
 import type { Locale } from '../../../domain/constants.ts';
 import type { RouteName } from '../../../domain/routes.ts';
@@ -19,6 +19,6 @@ export const defineTextPage = (
   definePage<Text>({
     route,
     load: ({ locale }) => loadText(sources[locale]),
-    meta: ({ data }) => ({ title: data.title, description: data.lead }),
+    meta: ({ data }) => ({ title: data.title }),
     Component: ({ data }) => <TextPage text={data} action={Action && <Action />} />,
   });

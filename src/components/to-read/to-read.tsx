@@ -1,6 +1,6 @@
 /** What a person can read before accepting it. Each opens in a new tab, so that nothing typed here is lost. */
-import { useTranslation } from 'react-i18next';
 import { href } from '../../../domain/routes.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { DocumentLink } from '../document-link/document-link.tsx';
 import styles from './to-read.module.css';

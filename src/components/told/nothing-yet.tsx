@@ -1,5 +1,5 @@
 /** Where nothing is yet: what would be here, and the way to the catalogue. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { PageLink } from '../page-link/page-link.tsx';
 import type { SceneName } from '../scene/scene-names.ts';

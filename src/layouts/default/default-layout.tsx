@@ -1,6 +1,6 @@
 /** The layout of the shop: bars above, the page, footer, and on a phone the bar at the thumb. */
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { LoadingBar } from '../loading-bar.tsx';
 import { Toasts } from '../toasts.tsx';
 import styles from './default-layout.module.css';

@@ -1,9 +1,9 @@
 /** Logo, search, language, account and cart. Gains a shadow once the page is scrolled (specification 2). */
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { onScrolled } from '../../lib/browser.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';

@@ -1,9 +1,9 @@
 /** On a phone, at the thumb: search, viewed parts, cart, account. */
-import { useTranslation } from 'react-i18next';
 import { routes, type RouteName } from '../../../domain/routes.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useAlive } from '../../lib/alive.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import styles from './phone-bar.module.css';

@@ -1,7 +1,7 @@
 /** On a phone: a button that opens the search over the whole screen. Closes on submit and on a tap beside the form. */
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigation } from '../../lib/navigation.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { LaterSearchBox } from '../later-frame.tsx';
 import styles from './search-overlay.module.css';

@@ -1,6 +1,6 @@
 /** What is offered, one thing at a time: the new version of the shop before a place among one's apps. */
 import type { ReadonlySignal } from '@preact/signals-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import type { Installing } from '../../stores/installing.ts';
 import type { NewVersion } from '../../stores/new-version.ts';
 import { Button } from '../../ui/button/button.tsx';

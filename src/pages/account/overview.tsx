@@ -1,8 +1,8 @@
 /** What is in the account, each with the way there. */
-import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/contract/account.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './account.module.css';
 

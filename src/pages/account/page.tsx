@@ -1,5 +1,4 @@
 /** The account at a glance: what is there, the latest order, and the way out. */
-import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/contract/account.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
 import type { OrderPage } from '../../../domain/contract/orders.ts';
@@ -7,6 +6,7 @@ import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
 import { later } from '../../components/later/later.tsx';
 import { OrderCard } from '../../components/order-card/order-card.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { SignOut } from './sign-out.tsx';
 
 type AccountData = { readonly user: User; readonly addresses: Address[]; readonly orders: OrderPage };

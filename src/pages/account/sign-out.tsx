@@ -1,9 +1,9 @@
 /** The way out of the account. What was written to the shop and has not gone is carried first, or asked about. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { href } from '../../../domain/routes.ts';
 import { whenWanted } from '../../components/later/later.tsx';
 import { useNavigation } from '../../lib/navigation.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 

@@ -1,5 +1,5 @@
 /** What was written to the shop and has not gone would go with the person: they are asked. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './account.module.css';

@@ -1,10 +1,10 @@
 /** Who is invoiced, and where: the addresses to choose from at checkout. */
-import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/contract/account.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
 import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
 import { AddressBook } from '../../components/addresses/address-book.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 
 type BillingData = { readonly user: User; readonly addresses: Address[] };
 

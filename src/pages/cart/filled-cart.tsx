@@ -1,5 +1,4 @@
 /** What is in the cart and what it costs today, or what is known of that without a connection. */
-import { useTranslation } from 'react-i18next';
 import { whenWanted } from '../../components/later/later.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { NoQuote } from '../../components/quote/no-quote.tsx';
@@ -7,6 +6,7 @@ import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
 import { useQuote } from '../../components/quote/use-quote.ts';
 import { useMoney } from '../../components/price/price.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';

@@ -1,9 +1,9 @@
 /** The cart where the shop cannot be reached: at the prices seen last, to be looked over and changed. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../domain/format.ts';
 import { useMoney } from '../../components/price/price.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { keptQuote, type KeptQuote } from '../../offline/kept-quote.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';

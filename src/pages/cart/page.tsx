@@ -1,9 +1,9 @@
 /** The cart: what is in it, what it costs today, and on to checkout. */
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { later } from '../../components/later/later.tsx';
 import { NothingYet } from '../../components/told/nothing-yet.tsx';
 import { definePage, loadNothing } from '../../lib/page.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './cart.module.css';

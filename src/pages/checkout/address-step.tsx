@@ -1,9 +1,9 @@
 /** Choosing or adding the address of one kind. */
 import { useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Address, NewAddress } from '../../../domain/contract/addresses.ts';
 import { AddressForm } from '../../components/addresses/address-form.tsx';
 import { isChanged } from '../../lib/browser.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Tick } from '../../ui/field/field.tsx';

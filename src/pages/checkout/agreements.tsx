@@ -1,7 +1,7 @@
 /** What is accepted with an order, each by itself (design 4.7), and the declaration for safety parts (4.9). */
-import { useTranslation } from 'react-i18next';
 import { consents } from '../../../domain/vocabulary.ts';
 import { ToRead } from '../../components/to-read/to-read.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Field, Tick } from '../../ui/field/field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './checkout.module.css';

@@ -1,7 +1,7 @@
 /** The head of the summary where that stands below the steps: at the foot of the screen until one is there. */
-import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../../domain/contract/buying.ts';
 import { useMoney } from '../../components/price/price.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './checkout.module.css';
 

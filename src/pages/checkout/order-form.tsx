@@ -1,6 +1,5 @@
 /** The three steps of an order, and the summary beside them. */
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/contract/account.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
 import type { Checkout, CheckoutResult } from '../../../domain/contract/buying.ts';
@@ -13,6 +12,7 @@ import { useQuote } from '../../components/quote/use-quote.ts';
 import { leaveFor } from '../../lib/browser.ts';
 import { useForm } from '../../lib/form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { AddressStep } from './address-step.tsx';
 import { Agreements } from './agreements.tsx';

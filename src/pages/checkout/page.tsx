@@ -1,12 +1,12 @@
 /** Checkout: where to, how to pay, and the order itself, on one page. */
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/contract/account.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
 import { NothingYet } from '../../components/told/nothing-yet.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { Scene } from '../../components/scene/scene.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';

@@ -1,6 +1,6 @@
 /** How the order is paid. */
-import { useTranslation } from 'react-i18next';
 import { paymentMethods } from '../../../domain/vocabulary.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Tick } from '../../ui/field/field.tsx';
 import styles from './checkout.module.css';
 

@@ -1,10 +1,10 @@
 /** What is ordered and what it costs, with the button that orders it. */
-import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../../domain/contract/buying.ts';
 import { FormProblem } from '../../components/form-problem/form-problem.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
 import type { Failure } from '../../lib/failure.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './checkout.module.css';
 

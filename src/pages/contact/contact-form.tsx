@@ -1,11 +1,11 @@
 /** A message to the shop. Whoever is signed in need not say who they are. */
-import { useTranslation } from 'react-i18next';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { Honeypot } from '../../components/honeypot/honeypot.tsx';
 import type { Correspondence } from '../../components/letters/use-correspondence.ts';
 import { PersonFields } from '../../components/person-fields/person-fields.tsx';
 import { useSendingKey } from '../../components/sending-key/use-sending-key.ts';
 import { useForm } from '../../lib/form.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { AreaField } from '../../ui/field/field.tsx';

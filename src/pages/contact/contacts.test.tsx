@@ -23,6 +23,7 @@ test('each number can be written to and called', () => {
   const html = render('it', { phones: ['+39 051 000 0001'], email: 'ciao@smonto.example', seat: '' });
   expect(html).toContain('href="https://wa.me/390510000001"');
   expect(html).toContain('href="tel:+390510000001"');
+  expect(html).toContain('>+39\u00a0051\u00a0000\u00a00001<');
   expect(html).toContain('href="mailto:ciao@smonto.example"');
   expect(html).not.toContain('Nessun contatto');
 });

@@ -1,6 +1,6 @@
 /** Chat, telephone, mail and seat, as far as the shop has them. */
-import { useTranslation } from 'react-i18next';
 import { chatHref } from '../../components/chat-link/chat-href.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './contact.module.css';
@@ -11,6 +11,9 @@ type ContactsProps = {
   readonly seat: string;
 };
 
+/** A number that no line breaks in two. */
+const onOneLine = (phone: string) => phone.replaceAll(' ', '\u00a0');
+
 export function Contacts({ phones, email, seat }: ContactsProps) {
   const { t } = useTranslation();
   if (phones.length === 0 && email === '') return <p className="panel">{t('contact.none')}</p>;
@@ -18,7 +21,7 @@ export function Contacts({ phones, email, seat }: ContactsProps) {
     <section className={styles.ways}>
       {phones.map((phone) => (
         <div key={phone} className={styles.way}>
-          <p className={styles.number}>{phone}</p>
+          <p className={styles.number}>{onOneLine(phone)}</p>
           <p className={styles.links}>
             <a
               href={chatHref(phone)}
@@ -28,12 +31,12 @@ export function Contacts({ phones, email, seat }: ContactsProps) {
             >
               <Icon name="chat" />
               {t('contact.chat')}
-              <span className="hidden"> {phone}</span>
+              <span className="hidden"> {onOneLine(phone)}</span>
             </a>
             <a href={`tel:${phone.replace(/\s/g, '')}`} className={buttonClass({ look: 'quiet' })}>
               <Icon name="phone" />
               {t('contact.call')}
-              <span className="hidden"> {phone}</span>
+              <span className="hidden"> {onOneLine(phone)}</span>
             </a>
           </p>
         </div>

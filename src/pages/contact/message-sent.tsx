@@ -1,6 +1,6 @@
 /** The message is on its way; says where the answer goes. */
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './contact.module.css';
 
 export function MessageSent({ email }: { readonly email: string }) {

@@ -1,8 +1,8 @@
 /** How to reach the shop, and a message to it. */
-import { useTranslation } from 'react-i18next';
 import { shop } from '../../../shop.config.ts';
 import { definePage, loadNothing } from '../../lib/page.ts';
 import { later } from '../../components/later/later.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Contacts } from './contacts.tsx';
 import styles from './contact.module.css';
 
@@ -11,7 +11,7 @@ const Content = await later(async () => (await import('./content.tsx')).Content)
 export const page = definePage<null>({
   route: 'contact',
   load: loadNothing,
-  meta: ({ t }) => ({ title: t('contact.title'), description: t('contact.metaDescription') }),
+  meta: ({ t }) => ({ title: t('contact.title') }),
   Component: ContactPage,
 });
 

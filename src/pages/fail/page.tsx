@@ -1,8 +1,8 @@
 /** The payment failed or was left: nothing was charged, the cart is still there. */
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Told } from '../../components/told/told.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';

@@ -1,10 +1,10 @@
 /** Asking for a link to a new password. The answer is the same whether or not there is such an account. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useForm } from '../../lib/form.ts';
 import { definePage, loadNothing } from '../../lib/page.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';

@@ -1,10 +1,10 @@
 /** The shelves of the yard: by group of parts, and by make. */
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Brand, Category } from '../../../domain/contract/catalogue.ts';
 import { formatNumber } from '../../../domain/format.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { Drawing } from '../../components/drawing/drawing.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import styles from './browse.module.css';
 

@@ -1,6 +1,5 @@
 /** The question of the home page: number or word, make, model. */
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Brand } from '../../../domain/contract/catalogue.ts';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { searchHref } from '../../../domain/routes.ts';
@@ -11,6 +10,7 @@ import { SearchInput } from '../../components/search-box/search-input.tsx';
 import { useAlive } from '../../lib/alive.ts';
 import { useTakenUp } from '../../lib/taken-up.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import styles from './find-form.module.css';

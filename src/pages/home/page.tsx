@@ -1,5 +1,4 @@
 /** Home: the search first, then what was dismantled last, then the shelves. */
-import { useTranslation } from 'react-i18next';
 import { places } from '../../components/car-apart/places.ts';
 import { later } from '../../components/later/later.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
@@ -9,6 +8,7 @@ import type { Brand, Category } from '../../../domain/contract/catalogue.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { Link } from 'wouter';
 import { searchHref } from '../../../domain/routes.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import styles from './home.module.css';
 
@@ -37,7 +37,7 @@ export const page = definePage<HomeData>({
     ]);
     return { latest, count, brands, categories };
   },
-  meta: ({ t }) => ({ title: t('home.metaTitle'), description: t('home.metaDescription') }),
+  meta: ({ t }) => ({ title: t('home.metaTitle') }),
   Component: Home,
 });
 

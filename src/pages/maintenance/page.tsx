@@ -1,10 +1,10 @@
 /** The shop is closed for maintenance; the page looks whether it is open again, and leads back then. */
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { maintenanceRetrySeconds } from '../../../domain/constants.ts';
 import { href } from '../../../domain/routes.ts';
 import { every, goBackOr } from '../../lib/browser.ts';
 import { definePage, loadNothing } from '../../lib/page.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Told } from '../../components/told/told.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,7 +1,7 @@
 /** The way out of the newsletter, from the link in its mails. */
-import { useTranslation } from 'react-i18next';
 import { OnePress } from '../../components/one-press/one-press.tsx';
 import { definePage, loadNothing, type PageProps } from '../../lib/page.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 
 export const page = definePage<null>({

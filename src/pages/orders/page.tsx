@@ -1,5 +1,4 @@
 /** The person's orders, newest first, and giving back what was bought. */
-import { useTranslation } from 'react-i18next';
 import { ordersPageSize } from '../../../domain/constants.ts';
 import type { User } from '../../../domain/contract/account.ts';
 import type { OrderPage } from '../../../domain/contract/orders.ts';
@@ -8,6 +7,7 @@ import { NothingYet } from '../../components/told/nothing-yet.tsx';
 import { OrderCard } from '../../components/order-card/order-card.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import styles from './orders.module.css';
 

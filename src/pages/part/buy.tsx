@@ -1,9 +1,9 @@
 /** The one thing to do on a part's page: into the cart, or on to the cart once it is there. */
-import { useTranslation } from 'react-i18next';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useAddToCart } from '../../components/part-card/use-add-to-cart.ts';
 import { useMoney } from '../../components/price/price.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';

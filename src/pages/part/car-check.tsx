@@ -1,11 +1,11 @@
 /** Whether the part is known to fit one's own car: what the yard says, and no more than that. */
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { formatYears } from '../../../domain/format.ts';
 import { carName, fitFor, type MyCar } from '../../../domain/my-car.ts';
 import { whenWanted } from '../../components/later/later.tsx';
 import { useAlive } from '../../lib/alive.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import styles from './car-check.module.css';

@@ -1,7 +1,7 @@
 /** The car a part came from, with the letters of its registration document: a mechanic knows them by heart. */
-import { useTranslation } from 'react-i18next';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { formatNumber } from '../../../domain/format.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Entries } from './entries.tsx';
 

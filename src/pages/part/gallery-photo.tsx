@@ -1,10 +1,10 @@
 /** One photo of the gallery, whole, over its own blur; a tap looks closer. Without its code the link opens the photo itself. */
 import { useState, type KeyboardEventHandler, type MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Image } from '../../../domain/contract/parts.ts';
 import { Drawing } from '../../components/drawing/drawing.tsx';
 import { Photo } from '../../components/part-picture/photo.tsx';
 import { leaveFor } from '../../lib/browser.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './gallery.module.css';
 
 type GalleryPhotoProps = {

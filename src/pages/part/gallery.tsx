@@ -1,7 +1,7 @@
 /** The photos of a part: swiped on a phone, leafed through by buttons, keys and small pictures, one tap to look closer. */
 import { useRef, useState, type KeyboardEvent, type KeyboardEventHandler } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Part } from '../../../domain/contract/parts.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { GalleryPhoto } from './gallery-photo.tsx';
 import styles from './gallery.module.css';

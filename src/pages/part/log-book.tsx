@@ -1,9 +1,9 @@
 /** The part's log book: how it is, the car it came from, what it fits, its numbers. */
-import { useTranslation } from 'react-i18next';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { formatNumber, formatYears } from '../../../domain/format.ts';
 import { conditions } from '../../../domain/vocabulary.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Entries } from './entries.tsx';
 import { DonorCar } from './donor-car.tsx';

@@ -1,6 +1,5 @@
 /** A part: what it is, where it comes from, what it fits, what it costs, and one thing to do. */
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { searchHref } from '../../../domain/routes.ts';
@@ -9,6 +8,7 @@ import { PartGrid } from '../../components/part-card/part-grid.tsx';
 import { PartPicture } from '../../components/part-picture/part-picture.tsx';
 import { Price, useMoney } from '../../components/price/price.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { Buy } from './buy.tsx';
@@ -32,18 +32,16 @@ export const page = definePage<PartData>({
     const [part, similar] = await Promise.all([api.part(id), api.similarParts(id).catch(() => [])]);
     return { part, similar };
   },
-  meta: ({ data: { part }, t }) => ({
-    title: `${part.name} ${part.serialNumber}`,
-    description: t('part.metaDescription', {
-      name: part.name,
-      number: part.serialNumber,
-      models: part.carModels,
-    }),
-    image: part.image?.src,
-    part,
-  }),
+  meta: ({ data: { part } }) => ({ title: titleOf(part), part }),
   Component: PartPage,
 });
+
+/** `Faro anteriore sinistro 51 810 268, Fiat Panda (169)`; without the car where there is no room for it. */
+function titleOf({ name, serialNumber, models: [model] }: Part): string {
+  const title = `${name} ${serialNumber}`;
+  const whole = `${title}, ${model?.brand.name} ${model?.name}`;
+  return model && whole.length < 61 ? whole : title;
+}
 
 function PartPage({ data: { part, similar } }: PageProps<PartData>) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 /** What comes with every part: what sending it costs, coming back, warranty. */
-import { useTranslation } from 'react-i18next';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { useMoney } from '../../components/price/price.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './part.module.css';
 

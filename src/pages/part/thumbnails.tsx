@@ -1,8 +1,8 @@
 /** All photos of a part, small, to choose one: where there is a mouse and room beside the facts. */
 import { useState, type KeyboardEventHandler } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Image } from '../../../domain/contract/parts.ts';
 import { Photo } from '../../components/part-picture/photo.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './gallery.module.css';
 

@@ -1,5 +1,4 @@
 /** The end of an account: what goes, what stays and why, and the password once more. */
-import { useTranslation } from 'react-i18next';
 import { bookkeepingYears } from '../../../domain/constants.ts';
 import { href } from '../../../domain/routes.ts';
 import { shop } from '../../../shop.config.ts';
@@ -8,6 +7,7 @@ import { PasswordField } from '../../components/password-field/password-field.ts
 import { accountCalls } from '../../lib/account-calls.ts';
 import { useForm } from '../../lib/form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';

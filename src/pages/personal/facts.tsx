@@ -1,6 +1,6 @@
 /** A person's profile, point by point; what is not known is left out. */
-import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/contract/account.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './personal.module.css';
 
 export function Facts({ user }: { readonly user: User }) {

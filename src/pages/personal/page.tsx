@@ -1,11 +1,11 @@
 /** Who one is, where one is signed in, the password, and one's data to take along or to have deleted. */
-import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/contract/account.ts';
 import type { Session } from '../../../domain/contract/profile.ts';
 import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
 import { accountCalls } from '../../lib/account-calls.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { definePage, type PageProps } from '../../lib/page.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './personal.module.css';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';

@@ -1,9 +1,9 @@
 /** Another password; the one of today is asked for. */
-import { useTranslation } from 'react-i18next';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { accountCalls } from '../../lib/account-calls.ts';
 import { useForm } from '../../lib/form.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './form.module.css';

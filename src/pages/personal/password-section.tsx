@@ -1,6 +1,6 @@
 /** Changing the password, behind a button: it is done once in a long while. */
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { PasswordFormProps } from './password-form.tsx';
 

@@ -1,8 +1,8 @@
 /** Who one is, to read; to change it, the form takes its place. It opens by itself where something was typed and not sent. */
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { User } from '../../../domain/contract/account.ts';
 import { useDraft } from '../../lib/draft.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Facts } from './facts.tsx';
 

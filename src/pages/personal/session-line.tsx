@@ -1,7 +1,7 @@
 /** One signed-in browser in words: what it is, since when, and when it was seen. */
-import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../domain/contract/profile.ts';
 import { formatDay, formatMoment } from '../../../domain/format.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import styles from './personal.module.css';
 

@@ -1,11 +1,11 @@
 /** The browsers that the person is signed in with, to be ended one by one or all but this one. */
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../domain/contract/profile.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { FormProblem } from '../../components/form-problem/form-problem.tsx';
 import { useAct } from '../../components/form-problem/use-act.ts';
 import { accountCalls } from '../../lib/account-calls.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './personal.module.css';

@@ -1,9 +1,9 @@
 /** Taking one's data along, and the end of the account (GDPR, art. 15, 17 and 20). */
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormProblem } from '../../components/form-problem/form-problem.tsx';
 import { useAct } from '../../components/form-problem/use-act.ts';
 import { accountCalls } from '../../lib/account-calls.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './personal.module.css';

@@ -1,6 +1,5 @@
 /** Registration, as a person or as a company. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { nextHref } from '../../../domain/next-page.ts';
 import { href } from '../../../domain/routes.ts';
 import type { CompanyFields as CompanyFieldsComponent } from '../../components/company-fields/company-fields.tsx';
@@ -11,6 +10,7 @@ import { NewPassword } from '../../components/new-password/new-password.tsx';
 import { useForm } from '../../lib/form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Field, Tick } from '../../ui/field/field.tsx';

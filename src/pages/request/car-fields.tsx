@@ -1,7 +1,7 @@
 /** Make and model: taken from the lists, or written where the lists do not have them. */
 import { useId, type FocusEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Brand, Model } from '../../../domain/contract/catalogue.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Field } from '../../ui/field/field.tsx';
 import type { Prefill } from './prefill.ts';
 import styles from './request.module.css';

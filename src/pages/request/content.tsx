@@ -1,9 +1,9 @@
 /** The form, and once it was sent what happens next. */
-import { useTranslation } from 'react-i18next';
 import { LetterKept } from '../../components/letters/letter-kept.tsx';
 import { UnsentLetters } from '../../components/letters/unsent-letters.tsx';
 import { draftOf, useCorrespondence } from '../../components/letters/use-correspondence.ts';
 import { useAlive } from '../../lib/alive.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import type { Writing } from '../../offline/letters/letter.ts';
 import { useStores } from '../../stores/stores.tsx';
 import type { RequestData } from './page.tsx';

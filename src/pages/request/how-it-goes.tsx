@@ -1,6 +1,6 @@
 /** What becomes of a request, in three steps. */
-import { useTranslation } from 'react-i18next';
 import { Scene } from '../../components/scene/scene.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { tagClass } from '../../ui/tag/tag.tsx';
 import styles from './request.module.css';
 

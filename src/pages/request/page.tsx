@@ -1,9 +1,9 @@
 /** Somebody looks for a part that is not in the catalogue: asks for it, with photos, and hears what happens next. */
-import { useTranslation } from 'react-i18next';
 import type { Brand, Model } from '../../../domain/contract/catalogue.ts';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { later } from '../../components/later/later.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { idIn } from './id-in.ts';
 import styles from './request.module.css';
 
@@ -36,7 +36,7 @@ export const page = definePage<RequestData>({
     ]);
     return { brands, models, part: found };
   },
-  meta: ({ t }) => ({ title: t('request.title'), description: t('request.metaDescription') }),
+  meta: ({ t }) => ({ title: t('request.title') }),
   Component: RequestPage,
 });
 

@@ -1,8 +1,8 @@
 /** Up to five photos, chosen or taken now; each can be looked at and taken out again. */
 import { useId, type ChangeEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { requestPhotoBytesMax, requestPhotosMax } from '../../../domain/constants.ts';
 import { useFieldError } from '../../components/form-problem/form-problem.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { refusedPlaces } from './refused-places.ts';

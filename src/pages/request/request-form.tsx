@@ -1,5 +1,4 @@
 /** The form of a request: the car, what is looked for, photos, and who asks. */
-import { useTranslation } from 'react-i18next';
 import { cartQuantityMax, defaultCartQuantity } from '../../../domain/constants.ts';
 import type { Brand, Model } from '../../../domain/contract/catalogue.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
@@ -8,6 +7,7 @@ import { PersonFields } from '../../components/person-fields/person-fields.tsx';
 import type { Correspondence } from '../../components/letters/use-correspondence.ts';
 import { useSendingKey } from '../../components/sending-key/use-sending-key.ts';
 import { useForm } from '../../lib/form.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { asParts } from '../../offline/letters/as-parts.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,8 +1,8 @@
 /** The request is with the shop: its reference, when the answer comes, and what it will say. */
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { requestReference } from '../../../domain/request-reference.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import styles from './request.module.css';

@@ -1,6 +1,6 @@
 /** A link that is good for nothing any more, and the way to a new one. */
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../components/page-link/page-link.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 
 /** @param isTold whether it came out on sending: then the sentence takes the focus that the form had */

@@ -1,11 +1,11 @@
 /** Setting a new password by the link that was mailed. */
-import { useTranslation } from 'react-i18next';
 import { href } from '../../../domain/routes.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { NewPassword } from '../../components/new-password/new-password.tsx';
 import { useForm } from '../../lib/form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, loadNothing, type PageProps } from '../../lib/page.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { OldLink } from './old-link.tsx';

@@ -1,10 +1,10 @@
 /** What narrows the search, each to be taken away with one tap. */
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { carName } from '../../../domain/my-car.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { carOptions } from '../../components/search-box/suggested-car.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { narrowingsOf } from './narrowings.ts';

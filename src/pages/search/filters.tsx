@@ -1,6 +1,5 @@
 /** Make, model, year, kind, price, condition, stock: each change searches at once. A sheet on the phone, a column on the desktop. */
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { formatNumber } from '../../../domain/format.ts';
 import { carName } from '../../../domain/my-car.ts';
@@ -13,6 +12,7 @@ import { onMatch } from '../../lib/browser-later.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTakenUp } from '../../lib/taken-up.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { SelectField, Tick } from '../../ui/field/field.tsx';

@@ -1,5 +1,5 @@
 /** Group of parts, then kind: each with how many would be found. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { SelectField } from '../../ui/field/field.tsx';
 import { Counted } from './counted.tsx';
 import type { SearchData } from './page.tsx';

@@ -61,7 +61,7 @@ function priceInWords(price: string, t: TFunction): string {
   return from ? t('search.priceBetween', { from, to }) : t('search.priceTo', { to });
 }
 
-/** What the page is about, for its heading and its title: `Alternatore per Fiat Panda (169) 2008`. */
+/** What the page is about, for its heading: `Alternatore per Fiat Panda (169) 2008`. */
 export function subjectOf(lists: Lists, { query, ...options }: SearchOptions, t: TFunction): string {
   const kind = namesOf(lists.categories, options.category).join(', ');
   const { year } = options;
@@ -73,6 +73,13 @@ export function subjectOf(lists: Lists, { query, ...options }: SearchOptions, t:
   const about = car ? t(kind ? 'search.kindForCar' : 'search.partsForCar', { kind, car }) : kind;
   if (!query) return about || t('search.title');
   return about ? `${t('search.titleFor', { query })}: ${about}` : t('search.titleFor', { query });
+}
+
+/** The same for its title, which stands beside those of other shops: `Alternatore: ricambi usati`. */
+export function titleOf(lists: Lists, options: SearchOptions, t: TFunction): string {
+  const subject = subjectOf(lists, options, t);
+  const { query, brand, model, year } = options;
+  return query || brand || model || year ? subject : t('search.shelfTitle', { subject });
 }
 
 /** What tells this page from others about the same. */

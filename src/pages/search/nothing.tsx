@@ -1,10 +1,10 @@
 /** Nothing was found: what was understood, what would be found with less, and the way to ask for it. */
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { Scene } from '../../components/scene/scene.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { namesOf, narrowingsOf } from './narrowings.ts';

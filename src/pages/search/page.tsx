@@ -1,11 +1,11 @@
 /** Catalogue and search results: what was found, narrowed by filters, fifteen at a time. */
-import { useTranslation } from 'react-i18next';
 import type { Brand, Category, Model } from '../../../domain/contract/catalogue.ts';
 import type { SearchResult } from '../../../domain/contract/search.ts';
 import { later } from '../../components/later/later.tsx';
 import { PartGrid } from '../../components/part-card/part-grid.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
-import { detailsOf, narrowingsOf, subjectOf } from './narrowings.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { detailsOf, narrowingsOf, subjectOf, titleOf } from './narrowings.ts';
 import { readOptions } from './options.ts';
 import styles from './search.module.css';
 import { Sort } from './sort.tsx';
@@ -42,10 +42,7 @@ export const page = definePage<SearchData>({
   meta({ data, t, query }) {
     const options = readOptions(query);
     const details = detailsOf(narrowingsOf(data, options, t), options, t);
-    return {
-      title: [subjectOf(data, options, t), ...details].join(', '),
-      description: t('search.metaDescription', { count: data.result.total }),
-    };
+    return { title: [titleOf(data, options, t), ...details].join(', '), search: { ...data, options } };
   },
   Component: Search,
 });

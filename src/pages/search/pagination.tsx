@@ -1,8 +1,8 @@
 /** The pages of the results as links: first, last and those around the current one. */
-import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { searchHref } from '../../../domain/routes.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { pageCount, storedPage } from './options.ts';

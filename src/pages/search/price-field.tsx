@@ -1,8 +1,8 @@
 /** From and to, in whole euros; applied when they are finished, on Enter or by the button. */
-import { useTranslation } from 'react-i18next';
 import type { SearchResult } from '../../../domain/contract/search.ts';
 import { formatNumber } from '../../../domain/format.ts';
 import { useAlive } from '../../lib/alive.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';

@@ -1,10 +1,10 @@
 /** The order of the results. */
-import { useTranslation } from 'react-i18next';
 import type { SearchOptions, SearchSort } from '../../../domain/contract/search.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { searchSorts } from '../../../domain/vocabulary.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { SelectField } from '../../ui/field/field.tsx';
 import { changed } from './options.ts';

@@ -1,5 +1,4 @@
 /** Signing in; says why somebody was sent here. */
-import { useTranslation } from 'react-i18next';
 import { unauthorizedParameter } from '../../../domain/constants.ts';
 import { nextHref } from '../../../domain/next-page.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
@@ -8,6 +7,7 @@ import { PasswordField } from '../../components/password-field/password-field.ts
 import { useForm } from '../../lib/form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, loadNothing, type PageProps } from '../../lib/page.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';

@@ -1,8 +1,8 @@
 /** After paying. Creates nothing: the provider's word to the server makes the order paid (design, journey 3). */
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { definePage, loadNothing, type PageProps } from '../../lib/page.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Told } from '../../components/told/told.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';

@@ -1,9 +1,9 @@
 /** The parts seen on this device, also without a connection. */
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NothingYet } from '../../components/told/nothing-yet.tsx';
 import { PartGrid } from '../../components/part-card/part-grid.tsx';
 import { definePage, loadNothing } from '../../lib/page.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './viewed.module.css';

@@ -1,6 +1,6 @@
 /** How one can pay and who delivers, as pictures that say so in words too (specification 1 and 2). */
-import { useTranslation } from 'react-i18next';
 import { shop } from '../../../../shop.config.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
 import { courierLogo, type LogoName } from './logo-names.ts';
 import styles from './logos.module.css';
 import sprite from './logos.svg?no-inline';
