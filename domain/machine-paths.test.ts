@@ -11,6 +11,7 @@ test('machine paths are told from pages', () => {
     '/sitemap.xml',
     '/sitemap-parts-1.xml',
     '/robots.txt',
+    '/.well-known/security.txt',
     '/screenshots/it/narrow-home.png',
     '/manifest.webmanifest',
     '/en/manifest.webmanifest',

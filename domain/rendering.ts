@@ -2,10 +2,15 @@
 import type { Send } from './api-call.ts';
 import type { Locale } from './constants.ts';
 import type { User } from './contract/account.ts';
+import type { Part } from './contract/parts.ts';
 import type { RouteName } from './routes.ts';
+import type { Searched } from './search-shelf.ts';
 
 /** Whom a page is rendered for; only ever in an answer that nobody may keep. */
 export type Person = { readonly token: string; readonly user: User };
+
+/** What a page was loaded to show, where search engines and shared links are told more of it than its title. */
+export type Subject = { readonly part?: Part | undefined; readonly search?: Searched | undefined };
 
 /** Answers to the page's calls, by method and path. */
 export type Answers = Readonly<
@@ -46,9 +51,7 @@ export type Rendered =
       readonly path: string;
       readonly html: string;
       readonly title: string;
-      readonly description: string | undefined;
-      /** Path of the picture that stands for the page where it is shared. */
-      readonly image: string | undefined;
+      readonly subject: Subject;
       /** The page shown; undefined for an error page. */
       readonly name: RouteName | undefined;
       /** Its source file, as the build's manifest names it. */

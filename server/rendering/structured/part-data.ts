@@ -1,0 +1,82 @@
+/** A part for machines: what it is, what it costs, what it fits. Nothing that its page does not show, and no more than the yard knows. */
+import type { BreadcrumbList, Offer, Product, WithContext } from 'schema-dts';
+import { currency, type Locale } from '../../../domain/constants.ts';
+import type { Fit, Part } from '../../../domain/contract/parts.ts';
+import { formatYears } from '../../../domain/format.ts';
+import { href, searchHref } from '../../../domain/routes.ts';
+import { shop } from '../../../shop.config.ts';
+import { describePart } from '../head/describe.ts';
+import { shopId } from './shop-data.ts';
+import { returns, sendingOf } from './terms-data.ts';
+import { trailOf } from './trail-data.ts';
+
+/** The page lists all of them, the data the first: it comes before what people read. */
+const carsMost = 12;
+
+/** @param publicUrl address of the shop, without a slash at the end */
+export function partData(part: Part, locale: Locale, publicUrl: string): WithContext<Product> {
+  const url = publicUrl + href(locale, 'part', { id: part.id });
+  const [model] = part.models;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': url,
+    name: part.name,
+    description: part.description || describePart(part, locale),
+    sku: String(part.id),
+    mpn: part.serialNumber,
+    // An original part is of the make of the car that it was in; without that car nobody knows.
+    ...(part.car && model && { brand: { '@type': 'Brand', name: model.brand.name } }),
+    category: part.category.name,
+    ...(part.images.length > 0 && { image: part.images.map(({ src }) => publicUrl + src) }),
+    offers: offerOf(part, url, publicUrl),
+    ...(part.availableFor.length > 0 && {
+      isAccessoryOrSparePartFor: part.availableFor.slice(0, carsMost).map(carOf),
+    }),
+  };
+}
+
+function offerOf(part: Part, url: string, publicUrl: string): Offer {
+  return {
+    '@type': 'Offer',
+    url,
+    price: (part.discountedPrice / 100).toFixed(2),
+    priceCurrency: currency,
+    availability: part.quantity > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    itemCondition: 'https://schema.org/UsedCondition',
+    seller: { '@type': 'Organization', '@id': shopId(publicUrl), name: shop.name },
+    // Who may buy a safety part is in business (design 4.9).
+    ...(part.safety && { eligibleCustomerType: { '@id': 'http://purl.org/goodrelations/v1#Business' } }),
+    shippingDetails: sendingOf(part),
+    hasMerchantReturnPolicy: returns,
+  };
+}
+
+/** schema.org has no word for the years of a model, so they stand in its name, as on the page. */
+const carOf = ({ brand, name, from, to }: Fit) =>
+  ({
+    '@type': 'Vehicle',
+    name: [brand.name, name, formatYears(from, to)].filter(Boolean).join(' '),
+    brand: { '@type': 'Brand', name: brand.name },
+    model: name,
+  }) as const;
+
+/** The way that the page shows above the part: kind, make, model, and then the part itself. */
+export function partTrail(part: Part, locale: Locale, publicUrl: string): WithContext<BreadcrumbList> {
+  const { category, models, id, name } = part;
+  const [model] = models;
+  const kind = { category: category.id };
+  return trailOf(publicUrl, [
+    { name: category.name, path: searchHref(locale, kind) },
+    ...(model
+      ? [
+          { name: model.brand.name, path: searchHref(locale, { ...kind, brand: model.brand.id }) },
+          {
+            name: model.name,
+            path: searchHref(locale, { ...kind, brand: model.brand.id, model: model.id }),
+          },
+        ]
+      : []),
+    { name, path: href(locale, 'part', { id }) },
+  ]);
+}
