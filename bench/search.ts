@@ -3,13 +3,12 @@
  * Over HTTP, one person and ten at once, each kind of query apart, with a health check beside them. Writes its part of `bench/reports/search.md`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { startShop } from '../e2e/start-shop.ts';
 import { withSlip } from '../e2e/steps/shop.ts';
-import { startPostgres } from '../test/postgres.ts';
+import { machine } from './machine.ts';
+import { openOwnDatabase } from './own-database.ts';
 import { summarize, tableOf, type Row } from './percentiles.ts';
 
 const { values } = parseArgs({
@@ -130,11 +129,9 @@ async function sampleOf(url: string): Promise<Sample> {
 const title = `${parts.toLocaleString('en')} parts, ${values.engine === 'postgres' ? 'Postgres' : 'embedded'}`;
 
 function sectionOf(rows: readonly Row[]): string {
-  const [cpu] = cpus();
-  const machine = `${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${(totalmem() / 2 ** 30).toFixed(0)} GB`;
   return `## ${title}
 
-${new Date().toISOString().slice(0, 10)}. ${machine}; Node ${process.version}. ${warmUps} queries of each kind to warm up, ${rounds} one after the other, then ${people} people at once.
+${machine()} ${warmUps} queries of each kind to warm up, ${rounds} one after the other, then ${people} people at once.
 
 ${tableOf(rows, true).join('\n')}
 `;
@@ -156,16 +153,10 @@ the machine; beside the ten at once \`/healthz\` is asked. What is found is foun
   writeFileSync(file, preface + sections.map((one) => `${one.trim()}\n`).join('\n'));
 }
 
-const postgres = values.engine === 'postgres' && !values['database-url'] ? await startPostgres() : undefined;
+const postgres =
+  values.engine === 'postgres' && !values['database-url'] ? await openOwnDatabase() : undefined;
 try {
-  let databaseUrl = values['database-url'];
-  if (postgres) {
-    const admin = new pg.Client({ connectionString: postgres.adminUrl });
-    await admin.connect();
-    await admin.query('create database shop');
-    await admin.end();
-    databaseUrl = Object.assign(new URL(postgres.adminUrl), { pathname: '/shop' }).href;
-  }
+  const databaseUrl = values['database-url'] ?? postgres?.url;
   const shop = await startShop({
     // A database that is named holds its parts already.
     ...(values['database-url'] ? {} : { seedCommand: ['demo', '--parts', String(parts)] }),

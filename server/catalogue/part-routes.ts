@@ -17,23 +17,28 @@ import { markPublic } from '../http/caching.ts';
 import type { CatalogueDeps } from './catalogue-deps.ts';
 import { createKept, worthKeeping } from './kept.ts';
 import { countParts, latestParts } from './latest-parts.ts';
-import { loadPart } from './part.ts';
+import { createPartLoader } from './part.ts';
+import { createFoundSummaries } from './search/found-summaries.ts';
 import { createSearch } from './search/search-parts.ts';
 import { namesToSuggest, type SuggestedNames } from './search/suggest.ts';
 import { loadSynonyms, type Synonyms } from './search/synonyms.ts';
-import { similarParts } from './similar-parts.ts';
+import { createSimilar } from './similar-parts.ts';
 import { loadKnownNames } from './writing/known-names.ts';
 
 const tags = ['catalogue'];
 
 export const partRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { database, clock, parts }) => {
-  const { db } = database;
+  const { db, prepare } = database;
   const keptSynonyms = createKept<Synonyms>(clock, () => true);
   const keptNames = createKept<SuggestedNames>(clock, () => true);
-  const search = createSearch(database, parts, {
-    synonyms: () => keptSynonyms('all', () => loadSynonyms(db, parts.stemmer)),
-    names: () => keptNames('all', async () => namesToSuggest(await loadKnownNames(db))),
-  });
+  const names = () => keptNames('all', async () => namesToSuggest(await loadKnownNames(db)));
+  const synonyms = () => keptSynonyms('all', () => loadSynonyms(db, parts.stemmer));
+  const foundSummaries = createFoundSummaries(db, prepare);
+  const search = createSearch(parts, { synonyms, names }, db, foundSummaries);
+  const loadPart = createPartLoader(prepare);
+  const similarTo = createSimilar(prepare, async (ids, locale) =>
+    foundSummaries((await names()).known, ids, locale),
+  );
   const keptCount = createKept<PartCount>(clock, ({ count }) => count >= worthKeeping);
 
   app.get(
@@ -59,7 +64,7 @@ export const partRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { da
     async (request, reply) => {
       refuseInvalid(request);
       markPublic(reply);
-      return loadPart(db, request.params.id, request.query.lang);
+      return loadPart(request.params.id, request.query.lang);
     },
   );
 
@@ -77,7 +82,7 @@ export const partRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { da
     async (request, reply) => {
       refuseInvalid(request);
       markPublic(reply);
-      return similarParts(db, request.params.id, request.query.limit, request.query.lang);
+      return similarTo(request.params.id, request.query.limit, request.query.lang);
     },
   );
 

@@ -6,11 +6,11 @@ import type pg from 'pg';
 /**
  * Makes a statement ready.
  *
- * @param name its own
+ * @param name its own; left out where each set of values deserves a plan of its own
  * @returns runs it, with a value for each `sql.placeholder`
  */
 export type Prepare = <Row extends pg.QueryResultRow>(
-  name: string,
+  name: string | undefined,
   statement: SQL,
 ) => (values: Readonly<Record<string, unknown>>) => Promise<Row[]>;
 
@@ -20,9 +20,9 @@ export type Prepare = <Row extends pg.QueryResultRow>(
  */
 export function createPrepare(pool: pg.Pool, keepsPlans: boolean): Prepare {
   const dialect = new PgDialect({ casing: 'snake_case' });
-  return <Row extends pg.QueryResultRow>(name: string, statement: SQL) => {
+  return <Row extends pg.QueryResultRow>(name: string | undefined, statement: SQL) => {
     const { sql: text, params } = dialect.sqlToQuery(statement);
-    const query = keepsPlans ? { name, text } : { text };
+    const query = keepsPlans && name !== undefined ? { name, text } : { text };
     return async (values) => {
       const { rows } = await pool.query<Row>({ ...query, values: fillPlaceholders(params, values) });
       return rows;

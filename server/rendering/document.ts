@@ -1,12 +1,11 @@
 /** Fills the template: head, HTML and record of one rendered page. */
-import { locales } from '../../domain/constants.ts';
-import type { PageRecord, Rendered } from '../../domain/rendering.ts';
-import { localized, routes } from '../../domain/routes.ts';
+import { localized } from '../../domain/routes.ts';
 import { html } from '../http/html.ts';
 import { manifestPath } from '../http/manifest.ts';
+import { escapeJson } from './data-block.ts';
+import type { Page } from './head/address.ts';
+import { headOf } from './head/head.ts';
 import type { EarlyFiles } from './renderer.ts';
-
-type Page = Extract<Rendered, { kind: 'html' }>;
 
 export type DocumentOptions = {
   /** Address of the shop, for what names itself in full. */
@@ -34,7 +33,7 @@ export function fillDocument(
   const parts: Record<string, string> = {
     'lang="it"': `lang="${page.locale}"`,
     [manifestPath]: localized(manifestPath, page.locale),
-    '<!--head-->': head(page, files, publicUrl) + (hasServiceWorker ? '' : noServiceWorker),
+    '<!--head-->': headOf(page, files, publicUrl) + (hasServiceWorker ? '' : noServiceWorker),
     '<!--notice-->': isTrial ? html`<p class="trial" role="note">${trialNotice[page.locale]}</p>`.text : '',
     '<!--html-->': page.html,
     '<!--record-->': `<script type="application/json" id="record">${escapeJson(page.record)}</script>`,
@@ -44,40 +43,4 @@ export function fillDocument(
     /lang="it"|\/manifest\.webmanifest|<!--(?:head|notice|html|record)-->|<!--shell-->.*?<!--\/shell-->\s*/gs,
     (placeholder) => parts[placeholder] ?? '',
   );
-}
-
-function head(page: Page, { code, words }: EarlyFiles, publicUrl: string): string {
-  const isListed = page.status === 200 && page.name !== undefined && routes[page.name].index;
-  const address = (locale: Page['locale']) => publicUrl + localized(page.path, locale);
-  const lines = [
-    html`<title>${page.title}</title>`,
-    page.description ? html`<meta name="description" content="${page.description}" />` : html``,
-    html`<meta property="og:title" content="${page.title}" />`,
-    html`<meta property="og:image" content="${publicUrl + (page.image ?? '/share.png')}" />`,
-    ...(isListed
-      ? [
-          html`<link rel="canonical" href="${address(page.locale)}" />`,
-          ...locales.map(
-            (locale) => html`<link rel="alternate" hreflang="${locale}" href="${address(locale)}" />`,
-          ),
-          html`<link rel="alternate" hreflang="x-default" href="${address('it')}" />`,
-        ]
-      : [html`<meta name="robots" content="noindex" />`]),
-    ...code.map((file) => html`<link rel="modulepreload" href="${file}" />`),
-    words ? html`<link rel="preload" as="fetch" crossorigin href="${words}" />` : html``,
-  ];
-  return lines.map(({ text }) => text).join('');
-}
-
-const escapes: Record<string, string> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-
-/** JSON that can stand in a `<script>`: nothing in it ends the element or starts a comment. */
-function escapeJson(record: PageRecord): string {
-  return JSON.stringify(record).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');
 }

@@ -9,19 +9,31 @@ import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { markClosed } from '../http/maintenance.ts';
 import { sessionCookieName } from '../session-cookie-name.ts';
+import { chooseCoding, type Coding } from './codings.ts';
 import { fillDocument } from './document.ts';
 import { faultDocument } from './fault.ts';
+import type { Page } from './head/address.ts';
 import { sendWithin } from './in-process.ts';
+import { createKeptPages, type SentPage } from './kept-pages.ts';
 import type { Renderer } from './renderer.ts';
 import { recognise } from './visitor.ts';
 
-/** @param isInMaintenance whether the shop is closed: then every page leads to `/maintenance` (specification 4) */
+export type PageState = {
+  /** Whether the shop is closed: then every page leads to `/maintenance` (specification 4). */
+  readonly isInMaintenance: () => Promise<boolean>;
+  /** Which state of the catalogue the pages show. */
+  readonly catalogueVersion: () => Promise<number>;
+  /** Is told of each page for anybody whether it was kept. */
+  readonly countPage: (wasKept: boolean) => void;
+};
+
 export function pageRoutes(
   app: FastifyInstance,
   renderer: Renderer,
-  { config, payments }: Deps,
-  isInMaintenance: () => Promise<boolean>,
+  { config, payments, clock }: Deps,
+  { isInMaintenance, catalogueVersion, countPage }: PageState,
 ): void {
+  const kept = createKeptPages(catalogueVersion, clock);
   const options = {
     publicUrl: config.publicUrl,
     isTrial: config.isProduction && payments.name === 'sandbox',
@@ -49,9 +61,16 @@ export function pageRoutes(
       parseAcceptLanguage(request.headers['accept-language']),
     );
     const isClosed = await isInMaintenance();
+    const isForAnybody = !isClosed && !(sessionCookieName(config) in request.cookies);
+    const key = `${preferred} ${request.url}`;
+    const coding = chooseCoding(request.headers['accept-encoding']);
+    const version = isForAnybody ? await kept.version() : 0;
+    const known = isForAnybody && kept.find(key, version, coding);
+    if (isForAnybody) countPage(Boolean(known));
+    if (known) return sendKept(reply, known, coding);
     // A closed shop answers no call: nobody's session can be refreshed, and none is ended.
     const person = isClosed ? undefined : await recognise(app, request, reply, config);
-    reply.header('vary', 'Accept-Language, Cookie');
+    reply.header('vary', variesBy);
     // A cookie that came or goes is a person's matter, whether or not they were recognised.
     if (sessionCookieName(config) in request.cookies) markPrivate(reply);
     else reply.header('cache-control', 'no-cache');
@@ -76,12 +95,32 @@ export function pageRoutes(
     }
     const template = await renderer.template(request.url);
     const files = renderer.early(page.source, page.locale);
+    const text = fillDocument(template, page, files, options);
+    if (isForAnybody && mayBeKept(page))
+      return sendKept(reply, kept.keep(key, version, coding, { locale: page.locale, text }), coding);
     return reply
       .code(page.status)
       .type('text/html; charset=utf-8')
       .header('content-language', page.locale)
-      .send(fillDocument(template, page, files, options));
+      .send(text);
   }
 }
+
+const variesBy = 'Accept-Language, Cookie, Accept-Encoding';
+
+function sendKept(reply: FastifyReply, { locale, body }: SentPage, coding: Coding): FastifyReply {
+  if (coding !== 'identity') reply.header('content-encoding', coding);
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({ vary: variesBy, 'cache-control': 'no-cache', 'content-language': locale })
+    .send(body);
+}
+
+/** Neither errors nor pages that an answer was missing for, nor those whose address is somebody's secret. */
+const mayBeKept = ({ status, name, record }: Page): boolean =>
+  status === 200 &&
+  name !== undefined &&
+  !isSecret(name) &&
+  Object.values(record.answers).every((answer) => answer.status < 500);
 
 const isSecret = (name: RouteName): boolean => (routes[name] as Route).hasSecret === true;

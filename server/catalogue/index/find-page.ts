@@ -30,8 +30,7 @@ export async function findPage(
   ranking: Ranking,
   { offset, limit }: Window,
 ): Promise<Page> {
-  const candidates = hits ?? everything(index);
-  const seen = hits ? seenIn(index, hits.places) : seenOfAll(index);
+  const { candidates, seen } = lookAt(index, hits);
   const breath = async () => {
     if (candidates.places.length > many) await othersTurn();
   };
@@ -55,10 +54,15 @@ export async function findPage(
 /** How many a query and its filters would find. @param hits as above */
 export function countFound(index: PartIndex, hits: Hits | undefined, filter: Filter): number {
   if (isEmpty(filter) && index.isWhole()) return hits?.places.length ?? index.size();
-  const { places } = hits ?? everything(index);
-  const seen = hits ? seenIn(index, places) : seenOfAll(index);
-  return countUnder(missedIn(index, filter, places, seen));
+  const { candidates, seen } = lookAt(index, hits);
+  return countUnder(missedIn(index, filter, candidates.places, seen));
 }
+
+/** What is walked over, and what the filters see of it. @param hits as above */
+const lookAt = (index: PartIndex, hits: Hits | undefined) =>
+  hits
+    ? { candidates: hits, seen: seenIn(index, hits.places) }
+    : { candidates: everything(index), seen: seenOfAll(index) };
 
 /** All parts, and the places that parts have left. */
 function everything({ room, size }: PartIndex): Hits {

@@ -1,5 +1,4 @@
 /** Keeps the index as the database is: whoever searches finds what was written before. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { createPartIndex, type PartIndex } from './part-index.ts';
@@ -15,7 +14,16 @@ const patienceMs = 100;
 export type FollowedIndex = {
   /** The index as the database is now, or, while much comes in at once, as it was a moment ago. */
   current(): Promise<PartIndex>;
+  /** Another number whenever a part is other than it was: what is shown under the same one is the same. */
+  version(): Promise<number>;
   readonly stemmer: Stemmer;
+};
+
+/** One look at what has changed. */
+type Look = {
+  readonly done: Promise<void>;
+  /** So much is being taken in that a search had better answer from what there is. */
+  readonly tired: Promise<void>;
 };
 
 type Changes = {
@@ -32,62 +40,59 @@ export function followParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): 
   const askChanges = prepare<Changes>('parts_changed', changesSince);
   let index: PartIndex | undefined;
   let seen: Omit<Changes, 'ids'> | undefined;
-  /** So much is being taken in that a search had better answer from what there is. */
-  let isFarBehind = false;
-  let running: Promise<void> | undefined;
+  let version = 0;
+  let running: Look | undefined;
   let next: Promise<void> | undefined;
 
-  async function catchUp(): Promise<void> {
+  async function catchUp(onFarBehind: () => void): Promise<void> {
     const [changes] = await askChanges({ snapshot: seen?.snapshot ?? null });
     if (!changes) throw new Error('the database did not tell what changed');
     const ids = changes.ids ?? [];
     if (!index || seen?.file !== changes.file) index = await build(reader);
     else {
-      isFarBehind = ids.length > atATime || index.isWorn();
+      if (ids.length > atATime || index.isWorn()) onFarBehind();
       if (index.isWorn()) index = await build(reader);
       else await take(reader, index, ids);
     }
-    isFarBehind = false;
+    if (ids.length > 0 || seen?.file !== changes.file) version += 1;
     seen = changes;
   }
 
-  function run(): Promise<void> {
-    running = catchUp().finally(() => {
+  /** Until the index is up to date, or patience is lost. */
+  function look(): Promise<void> {
+    const { promise: tired, resolve: onTired } = Promise.withResolvers<void>();
+    const done = catchUp(() => setTimeout(onTired, patienceMs).unref()).finally(() => {
       running = undefined;
     });
-    return running;
+    running = { done, tired };
+    return Promise.race([done, tired]);
   }
 
   /** What runs already may have looked before the latest change: then another look is taken, one for all who wait. */
   function upToDate(): Promise<void> {
-    if (!running) return run();
-    next ??= running
+    if (!running) return look();
+    next ??= running.done
       .catch(() => {})
       .then(() => {
         next = undefined;
-        return run();
+        return look();
       });
-    return next;
+    return Promise.race([next, running.tired]);
   }
 
-  return {
+  const followed: FollowedIndex = {
     stemmer,
+    async version() {
+      await followed.current();
+      return version;
+    },
     async current() {
-      let isDone = false;
-      const done = upToDate().finally(() => {
-        isDone = true;
-      });
-      const patience = async () => {
-        do await pause(patienceMs, undefined, { ref: false });
-        while (!isDone && !(index && isFarBehind));
-      };
-      await Promise.race([done, patience()]);
-      // What fails after a search went on without it is told to the next one.
-      done.catch(() => {});
+      await upToDate();
       if (!index) throw new Error('the index was not made');
       return index;
     },
   };
+  return followed;
 }
 
 /**

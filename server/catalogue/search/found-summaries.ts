@@ -16,6 +16,12 @@ import type { KnownNames } from '../writing/known-names.ts';
 
 type Row = Omit<SummaryRow, 'safety' | 'kindName' | 'kindSlug' | 'modelName' | 'brandId' | 'brandName'>;
 
+export type FoundSummaries = (
+  names: KnownNames,
+  ids: readonly number[],
+  locale: Locale,
+) => Promise<PartSummary[]>;
+
 /**
  * As `listSummaries`. Prices, stock and pictures are the database's, as always; without the joins for names that the search
  * knows anyway, and planned once, it answers in a quarter of the time.
@@ -23,10 +29,7 @@ type Row = Omit<SummaryRow, 'safety' | 'kindName' | 'kindSlug' | 'modelName' | '
  * @returns gives the parts in the order of their ids. `names` are as they were a moment ago: of what came in since, the
  *   database is asked after all
  */
-export function createFoundSummaries(
-  db: Executor,
-  prepare: Prepare,
-): (names: KnownNames, ids: readonly number[], locale: Locale) => Promise<PartSummary[]> {
+export function createFoundSummaries(db: Executor, prepare: Prepare): FoundSummaries {
   const ask = {
     it: prepare<Answer>('found_it', rowsOf('it')),
     en: prepare<Answer>('found_en', rowsOf('en')),

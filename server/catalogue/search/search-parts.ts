@@ -1,12 +1,12 @@
 /** The search of the catalogue: understand, find and count in memory, and read one page from the database. */
 import type { SearchQuery, SearchResult } from '../../../domain/contract/search.ts';
 import { looksLikeNumber } from '../../../domain/number-slips.ts';
-import type { Database } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 import type { Page, Window } from '../index/find-page.ts';
 import type { FollowedIndex } from '../index/follow.ts';
 import { findInstead } from './find-instead.ts';
 import { findMeant } from './find-meant.ts';
-import { createFoundSummaries } from './found-summaries.ts';
+import type { FoundSummaries } from './found-summaries.ts';
 import type { Knowledge } from './meaning.ts';
 import { readings, type Reading } from './readings.ts';
 import { createRecent, type Answer } from './recent.ts';
@@ -30,12 +30,12 @@ export type WordsNow = {
  * @param words gives the words of the trade and the names of cars and kinds, as they were a moment ago
  */
 export function createSearch(
-  { db, prepare }: Pick<Database, 'db' | 'prepare'>,
   parts: FollowedIndex,
   words: WordsNow,
+  db: Db,
+  foundSummaries: FoundSummaries,
 ): (query: SearchQuery) => Promise<SearchResult> {
   const recent = createRecent();
-  const foundSummaries = createFoundSummaries(db, prepare);
   return async (query) => {
     const [index, synonyms, names] = await Promise.all([parts.current(), words.synonyms(), words.names()]);
     const knowledge = { db, index, stemmer: parts.stemmer, synonyms };

@@ -1,9 +1,9 @@
 /** One part as the shopkeeper sees it: what everybody sees, and the yard's own side of it. */
 import { desc, eq } from 'drizzle-orm';
 import type { Part } from '../../../domain/contract/parts.ts';
-import type { Executor } from '../../db/client.ts';
+import type { Database } from '../../db/client.ts';
 import { cars, parts, priceHistory } from '../../db/schema/catalogue.ts';
-import { loadPart } from '../part.ts';
+import { createPartLoader } from '../part.ts';
 import { isNamed, type PartName } from './lock-part.ts';
 import { countOrdersOf } from './remove-part.ts';
 
@@ -26,7 +26,10 @@ export type WholePart = Part & {
 const mostPrices = 20;
 
 /** @returns undefined when there is no such part */
-export async function findWholePart(db: Executor, name: PartName): Promise<WholePart | undefined> {
+export async function findWholePart(
+  { db, prepare }: Pick<Database, 'db' | 'prepare'>,
+  name: PartName,
+): Promise<WholePart | undefined> {
   const { id, sku, nameEn, onHand, reserved, listedQuantity } = parts;
   const [row] = await db
     .select({ id, sku, nameEn, onHand, reserved, listedQuantity, plate: cars.plate })
@@ -42,7 +45,7 @@ export async function findWholePart(db: Executor, name: PartName): Promise<Whole
     .orderBy(desc(at))
     .limit(mostPrices);
   return {
-    ...(await loadPart(db, row.id, 'it')),
+    ...(await createPartLoader(prepare)(row.id, 'it')),
     ...row,
     orderCount: await countOrdersOf(db, row.id),
     priceHistory: prices.map((price) => ({ ...price, at: price.at.toISOString() })),

@@ -1,0 +1,66 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { chooseCoding, type Coding } from './codings.ts';
+import { createKeptPages } from './kept-pages.ts';
+
+const opening = new Date('2026-11-20T10:00:00Z');
+const page = { locale: 'it', text: '<p>più pezzi</p>'.repeat(50) } as const;
+
+function open(most?: number) {
+  let now = opening;
+  const pages = createKeptPages(
+    async () => 1,
+    () => now,
+    most,
+  );
+  return { pages, pass: (ms: number) => (now = new Date(now.getTime() + ms)) };
+}
+
+const read: Record<Coding, (body: Buffer) => string> = {
+  br: (body) => brotliDecompressSync(body).toString(),
+  gzip: (body) => gunzipSync(body).toString(),
+  identity: (body) => body.toString(),
+};
+
+test('a page is given as it was kept, in any coding, whichever it was first asked in', () => {
+  for (const first of ['br', 'gzip', 'identity'] as const) {
+    const { pages } = open();
+    expect(read[first](pages.keep('/', 1, first, page).body)).toBe(page.text);
+    for (const coding of ['br', 'gzip', 'identity'] as const) {
+      const found = pages.find('/', 1, coding);
+      expect(found?.locale).toBe('it');
+      expect(read[coding](found!.body)).toBe(page.text);
+      // Worked out once.
+      expect(pages.find('/', 1, coding)?.body).toBe(found?.body);
+    }
+  }
+});
+
+test('one of another state of the catalogue is not given, nor one that is a minute old', () => {
+  const { pages, pass } = open();
+  pages.keep('/', 1, 'br', page);
+  expect(pages.find('/', 2, 'br')).toBeUndefined();
+  expect(pages.find('/en', 1, 'br')).toBeUndefined();
+  pass(59_999);
+  expect(pages.find('/', 1, 'br')).toBeDefined();
+  // To ask for it again makes it no younger.
+  pass(1);
+  expect(pages.find('/', 1, 'br')).toBeUndefined();
+});
+
+test('beyond its room the one that nobody asked for the longest goes', () => {
+  const { pages } = open(3_000);
+  for (const key of ['/a', '/b', '/c']) pages.keep(key, 1, 'identity', page);
+  pages.find('/a', 1, 'identity');
+  pages.keep('/d', 1, 'identity', page);
+  const there = ['/a', '/b', '/c', '/d'].map((key) => pages.find(key, 1, 'identity'));
+  expect(there.map(Boolean)).toEqual([true, false, true, true]);
+});
+
+test('a visitor is sent what they take', () => {
+  expect(chooseCoding('gzip, deflate, br, zstd')).toBe('br');
+  expect(chooseCoding('gzip;q=1.0, identity; q=0.5')).toBe('gzip');
+  expect(chooseCoding('br;q=0, gzip')).toBe('gzip');
+  for (const accepted of [undefined, '', 'zstd', 'identity', 'br;q=0'])
+    expect(chooseCoding(accepted)).toBe('identity');
+});

@@ -1,0 +1,80 @@
+/**
+ * Pages for anybody, kept as they were rendered and compressed: until a part changes, and for a minute at most. What is about a
+ * person never comes here.
+ */
+import type { Locale } from '../../domain/constants.ts';
+import type { Clock } from '../deps.ts';
+import { encode, reencode, type Coding } from './codings.ts';
+
+/** What does not hang on the parts (a word that the shopkeeper's synonyms know) is as old as this. */
+const keptForMs = 60_000;
+
+/** Some ten thousand pages as browsers take them. The page that nobody has asked for the longest goes first. */
+const mostBytes = 128 * 1024 * 1024;
+
+export type SentPage = { readonly locale: Locale; readonly body: Buffer };
+
+export type KeptPages = {
+  /** Which state of the catalogue a page shows that is rendered from now on. */
+  version(): Promise<number>;
+  /** A page that is still true, in a coding that its visitor takes. */
+  find(key: string, version: number, coding: Coding): SentPage | undefined;
+  /** @param version from before the page was rendered */
+  keep(key: string, version: number, coding: Coding, page: KeptText): SentPage;
+};
+type KeptText = { readonly locale: Locale; readonly text: string };
+
+type Kept = {
+  readonly version: number;
+  readonly until: number;
+  readonly locale: Locale;
+  readonly bodies: Map<Coding, Buffer>;
+};
+
+/** @param version of the catalogue, as the database has it at this moment */
+export function createKeptPages(version: () => Promise<number>, clock: Clock, most = mostBytes): KeptPages {
+  const kept = new Map<string, Kept>();
+  let bytes = 0;
+
+  function forget(key: string): void {
+    const page = kept.get(key);
+    if (!page) return;
+    kept.delete(key);
+    bytes -= sizeOf(key, page);
+  }
+
+  function remember(key: string, page: Kept): void {
+    forget(key);
+    kept.set(key, page);
+    bytes += sizeOf(key, page);
+    for (const oldest of kept.keys()) {
+      if (bytes <= most) break;
+      forget(oldest);
+    }
+  }
+
+  return {
+    version,
+
+    find(key, now, coding) {
+      const page = kept.get(key);
+      if (!page || page.version !== now || page.until <= clock().getTime()) return undefined;
+      const body = page.bodies.get(coding) ?? reencode(page.bodies, coding);
+      remember(
+        key,
+        page.bodies.has(coding) ? page : { ...page, bodies: new Map(page.bodies).set(coding, body) },
+      );
+      return { locale: page.locale, body };
+    },
+
+    keep(key, shown, coding, { locale, text }) {
+      const body = encode(Buffer.from(text), coding);
+      const until = clock().getTime() + keptForMs;
+      remember(key, { version: shown, until, locale, bodies: new Map([[coding, body]]) });
+      return { locale, body };
+    },
+  };
+}
+
+const sizeOf = (key: string, { bodies }: Kept): number =>
+  [...bodies.values()].reduce((sum, { byteLength }) => sum + byteLength, 2 * key.length);
