@@ -1,9 +1,8 @@
 /** The server as a function of what it is made of: no listening, no environment. */
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Problem } from '../domain/problem.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
@@ -14,6 +13,7 @@ import { sessionRoutes } from './accounts/session-routes.ts';
 import { resetRoutes } from './accounts/reset-routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { followParts } from './catalogue/index/follow.ts';
+import { sitemapRoutes } from './catalogue/sitemap-routes.ts';
 import type { Deps } from './deps.ts';
 import { contactRoutes } from './forms/contact-routes.ts';
 import { newsletterRoutes } from './forms/newsletter-routes.ts';
@@ -21,15 +21,24 @@ import { requestRoutes } from './forms/request-routes.ts';
 import { healthRoutes } from './health.ts';
 import { createLimitCounts } from './http/limit-counts.ts';
 import { installCompression } from './http/compression.ts';
-import { answerMalformed, installErrors } from './http/errors.ts';
+import { installDoor } from './http/door.ts';
+import { answerMalformed, answerUnreadable, installErrors } from './http/errors.ts';
 import { closeInMaintenance } from './http/maintenance.ts';
 import { installingRoutes } from './http/installing-routes.ts';
+import { watchLoad, type Load } from './http/load.ts';
 import { installOpenapi, openapiRoutes } from './http/openapi.ts';
+import { refuseWhenOverloaded } from './http/overload.ts';
+import { installRequestIds } from './http/request-ids.ts';
+import { logRequests } from './http/request-log.ts';
+import { installRobots } from './http/robots.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
-import { contentSecurityPolicy } from './http/security-headers.ts';
+import { installSecurityHeaders } from './http/security-headers.ts';
+import { securityTextRoute } from './http/security-text-route.ts';
 import { statisticsRoute } from './http/statistics-route.ts';
+import { countTraffic } from './http/traffic.ts';
 import { mediaRoutes } from './images/media-routes.ts';
 import { watchMaintenance } from './maintenance.ts';
+import { metricsRoutes } from './metrics.ts';
 import { checkoutRoutes } from './orders/checkout-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { quoteRoutes } from './orders/quote-routes.ts';
@@ -38,10 +47,13 @@ import { webhookRoute } from './orders/webhook-route.ts';
 import { sandboxRoutes } from './payments/sandbox-routes.ts';
 import { pageRoutes } from './rendering/page-routes.ts';
 import type { Renderer } from './rendering/renderer.ts';
+import { currentRequestId } from './request-id.ts';
 
 export type ServerOptions = {
   /** Where the log goes; nowhere when left out. */
   readonly logger?: FastifyServerOptions['logger'];
+  /** What the server has to bear; measured when left out. */
+  readonly measuredLoad?: () => Load;
   /** Brings files and pages; without it the server is its API alone. */
   readonly openPages?: (app: FastifyInstance) => Promise<Renderer>;
 };
@@ -49,25 +61,33 @@ export type ServerOptions = {
 /** Builds the server; the caller listens and closes. */
 export async function createServer(
   deps: Deps,
-  { logger = false, openPages }: ServerOptions = {},
+  { logger = false, measuredLoad, openPages }: ServerOptions = {},
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger,
+    // The shop's own lines of requests say nothing about people (`logRequests`).
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.config.trustProxy ?? false,
-    genReqId: () => randomUUID(),
+    genReqId: () => currentRequestId() ?? randomUUID(),
     bodyLimit: 256 * 1024,
-    // A request that trickles in holds its connection no longer than this.
+    // A request that trickles in holds its connection no longer than this, its head less than half of it.
     requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     frameworkErrors: (_error, request, reply) => answerMalformed(app, request, reply),
+    clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: 200 },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installErrors(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  await app.register(helmet, contentSecurityPolicy(deps.config));
+  installRequestIds(app);
+  installSecurityHeaders(app, deps.config);
+  logRequests(app);
+  installDoor(app);
+  const ownLoad = watchLoad(app);
+  const load = measuredLoad ?? ownLoad;
+  refuseWhenOverloaded(app, load);
+  const traffic = countTraffic(app);
   await installCompression(app);
   await app.register(cookie);
   await app.register(rateLimit, {
@@ -75,6 +95,7 @@ export async function createServer(
     store: createLimitCounts(deps.database.db, deps.clock),
     errorResponseBuilder: () => new Problem('too_many_requests'),
   });
+  installRobots(app, deps.config);
   refuseOtherOrigins(app, deps.config);
   installAuthentication(app, deps);
 
@@ -86,6 +107,7 @@ export async function createServer(
   });
   const isInMaintenance = watchMaintenance(deps.database.db, deps.clock);
   await app.register(healthRoutes, { ...deps, parts });
+  await app.register(metricsRoutes, { ...deps, load, traffic });
   await app.register(
     async (api) => {
       closeInMaintenance(api, isInMaintenance);
@@ -113,6 +135,8 @@ export async function createServer(
   );
   await app.register(mediaRoutes, deps);
   await app.register(installingRoutes);
+  await app.register(securityTextRoute, deps);
+  await app.register(sitemapRoutes, { ...deps, isInMaintenance });
   if (deps.payments.name === 'sandbox') {
     await app.register(sandboxRoutes, {
       config: deps.config,
@@ -120,6 +144,11 @@ export async function createServer(
       findPayment: (id) => findSandboxPayment(deps.database.db, id, deps.clock()),
     });
   }
-  if (openPages) pageRoutes(app, await openPages(app), deps, isInMaintenance);
+  if (openPages)
+    pageRoutes(app, await openPages(app), deps, {
+      isInMaintenance,
+      catalogueVersion: parts.version,
+      countPage: traffic.countPage,
+    });
   return app;
 }

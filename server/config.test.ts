@@ -21,6 +21,15 @@ test('production says in one sentence which setting is missing', () => {
   }
 });
 
+test('another secret is believed beside the first, and no shorter than it', () => {
+  expect(readConfig(production).formerSecret).toBeUndefined();
+  const formerSecret = 'the secret of last year, long enough as well';
+  expect(readConfig({ ...production, SESSION_SECRET_BEFORE: formerSecret })).toMatchObject({ formerSecret });
+  expect(() => readConfig({ ...production, SESSION_SECRET_BEFORE: 'short' })).toThrow(
+    /^The setting SESSION_SECRET_BEFORE must have at least 32 characters\.$/,
+  );
+});
+
 test('Stripe takes payments with both of its keys, in production too', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
   const shop = { ...production, PAYMENTS: '' };
@@ -110,4 +119,16 @@ test('a kept secret that was never written signs nothing', () => {
     expect(read).toThrow(StartError);
     expect(read).toThrow(`The file ${file} holds no secret`);
   }
+});
+
+test('a time to drain is whole seconds, a level of the log one of three, a token of the metrics long', () => {
+  const given = { DRAIN_SECONDS: '10', LOG_LEVEL: 'info', METRICS_TOKEN: 'm'.repeat(32) };
+  expect(readConfig({ ...production, ...given })).toMatchObject({
+    drainMs: 10_000,
+    logLevel: 'info',
+    metricsToken: given.METRICS_TOKEN,
+  });
+  expect(readConfig(production)).toMatchObject({ drainMs: 0, logLevel: 'warn', metricsToken: undefined });
+  for (const [name, value] of Object.entries({ DRAIN_SECONDS: '61', LOG_LEVEL: 'loud', METRICS_TOKEN: 'm' }))
+    expect(() => readConfig({ ...production, [name]: value })).toThrow(`The setting ${name} `);
 });

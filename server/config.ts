@@ -18,6 +18,10 @@ const url = (...protocols: string[]) =>
 /** A shorter secret could be found by trying. */
 const leastSecretLength = 32;
 
+const secret = z
+  .string()
+  .check(z.minLength(leastSecretLength, `must have at least ${leastSecretLength} characters`));
+
 const Environment = z.object({
   NODE_ENV: z._default(z.string(), 'demonstration'),
   PORT: z._default(
@@ -36,9 +40,17 @@ const Environment = z.object({
   BACKUP_DIR: z.optional(z.string()),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   JOBS: z._default(z.enum(['on', 'off'], 'can only be "on" or "off"'), 'on'),
-  SESSION_SECRET: z.optional(
-    z.string().check(z.minLength(leastSecretLength, `must have at least ${leastSecretLength} characters`)),
+  DRAIN_SECONDS: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^([0-9]|[1-5][0-9]|60)$/, 'must be a number from 0 to 60')),
+      z.transform(Number),
+    ),
+    0,
   ),
+  LOG_LEVEL: z._default(z.enum(['error', 'warn', 'info'], 'can only be "error", "warn" or "info"'), 'warn'),
+  METRICS_TOKEN: z.optional(secret),
+  SESSION_SECRET: z.optional(secret),
+  SESSION_SECRET_BEFORE: z.optional(secret),
   ANALYTICS_ID: z.optional(
     z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC123DEF4')),
   ),
@@ -91,6 +103,12 @@ export type Config = {
   readonly smtpUrl: string | undefined;
   /** Whether this process also works on jobs, or leaves them to others (`npm run worker`). */
   readonly worksOnJobs: boolean;
+  /** How long the shop goes on serving after it was told to end, while `/readyz` sends nobody here any more. */
+  readonly drainMs: number;
+  /** What the log holds: failures, what is slow as well, or every request. */
+  readonly logLevel: 'error' | 'warn' | 'info';
+  /** Who has it may read the metrics; without it nobody may. */
+  readonly metricsToken: string | undefined;
   /** Measurement id of GA4; without one nothing is counted, and nobody is asked whether they may be. */
   readonly analyticsId: string | undefined;
   /** Without it payments are the sandbox's. */
@@ -99,6 +117,8 @@ export type Config = {
   readonly hasServiceWorker: boolean;
   /** Signs tokens, session cookies and sandbox webhooks. */
   readonly sessionSecret: string;
+  /** What another secret signed is still believed while the shop changes from one to the other. */
+  readonly formerSecret: string | undefined;
 };
 
 /**
@@ -152,10 +172,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     backupDir: data.BACKUP_DIR && resolve(data.BACKUP_DIR),
     smtpUrl: data.SMTP_URL,
     worksOnJobs: data.JOBS === 'on',
+    drainMs: data.DRAIN_SECONDS * 1_000,
+    logLevel: data.LOG_LEVEL,
+    metricsToken: data.METRICS_TOKEN,
     analyticsId: data.ANALYTICS_ID,
     stripe,
     hasServiceWorker: data.SERVICE_WORKER === 'on',
     sessionSecret: data.SESSION_SECRET ?? keptSecret(dataDir, isProduction),
+    formerSecret: data.SESSION_SECRET_BEFORE,
   };
 }
 

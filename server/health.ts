@@ -2,11 +2,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Problem } from '../domain/problem.ts';
 import type { CatalogueDeps } from './catalogue/catalogue-deps.ts';
+import { sendProblem } from './http/errors.ts';
 
 export const healthRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { database, parts }) => {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
-  app.get('/readyz', async (request) => {
+  app.get('/readyz', async (request, reply) => {
+    if (app.isDoorClosing()) return sendProblem(reply, new Problem('unavailable'));
     try {
       await database.pool.query('select 1 from settings limit 1');
       // At the start the catalogue is read for searching, half a minute for a million parts: nobody is sent here before.

@@ -38,8 +38,28 @@ export function describeError(error: unknown, depth = 0): LoggedError {
   };
 }
 
-/** An error as one line, for what happens outside of any request. */
-export const errorLine = (error: unknown): string => `${JSON.stringify({ err: describeError(error) })}\n`;
+type About = {
+  /** The request that it was for, and the job that it was in. */
+  readonly reqId?: string | undefined;
+  readonly job?: string;
+};
 
-/** Settings of the server's logger. */
-export const logging = { level: 'warn', serializers: { err: (error: unknown) => describeError(error) } };
+/** A line for what happens outside of any request, with the levels of the server's logger; whoever keeps the log stamps the time. */
+const lineOf = (level: number, members: object): string => `${JSON.stringify({ level, ...members })}\n`;
+
+/** An error as one line. */
+export const errorLine = (error: unknown, about: About = {}): string =>
+  lineOf(50, { ...about, err: describeError(error) });
+
+/** A warning as one line. */
+export const warningLine = (msg: string, members: object): string => lineOf(40, { ...members, msg });
+
+/** Settings of the server's logger; its level is another one's to choose. */
+export const logging = {
+  level: 'warn',
+  serializers: {
+    err: (error: unknown) => describeError(error),
+    // Neither address nor person.
+    req: ({ method }: { method: string }) => ({ method }),
+  },
+};

@@ -9,7 +9,7 @@ import type { Clock, Deps } from './deps.ts';
 import { defaultLimits } from './http/limits.ts';
 import { openMedia } from './images/open-media.ts';
 import { openJobs } from './jobs/queue.ts';
-import { errorLine } from './log.ts';
+import { errorLine, warningLine } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutbox, outboxFolder } from './mail/outbox.ts';
 import { createSmtp } from './mail/smtp.ts';
@@ -24,7 +24,11 @@ export async function openDeps(config: Config, clock: Clock, say: (line: string)
   const media = openMedia(config);
   const mailer = openMailer(config, clock);
   const payments = await openPayments(config, clock);
-  const database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir });
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    folder: config.dataDir,
+    onSlowQuery: (slow) => process.stdout.write(warningLine('slow query', slow)),
+  });
   try {
     await migrateDatabase(database);
     await installFacts(database.db);
@@ -35,7 +39,7 @@ export async function openDeps(config: Config, clock: Clock, say: (line: string)
       clock,
       mailer,
       payments,
-      jobs: await openJobs(database, (error) => process.stderr.write(errorLine(error))),
+      jobs: await openJobs(database, (error, about) => process.stderr.write(errorLine(error, about))),
       media,
       limits: defaultLimits,
     };

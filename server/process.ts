@@ -2,6 +2,12 @@
 import { errorLine } from './log.ts';
 import { StartError } from './start-error.ts';
 
+/**
+ * How long the end may take, whatever hangs. Longer than a request may take to arrive would keep a new version waiting; those
+ * who watch over processes kill them after 30 s (Kubernetes) or 90 s (systemd).
+ */
+export const stopWithinMs = 25_000;
+
 /** What begins, or one sentence and the end of the process where it cannot. */
 export async function begin(start: () => Promise<void>): Promise<void> {
   try {
@@ -13,12 +19,28 @@ export async function begin(start: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Finishes what runs, takes nothing new, then ends. A second signal ends at once. */
-export function stopOnSignal(stop: () => Promise<void>): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => {
-      void stop().then(() => process.exit(0), endWith);
-    });
+/**
+ * Finishes what runs, takes nothing new, then ends; what hangs is cut off. A second signal ends at once.
+ *
+ * @param longerMs what `stop` spends on purpose, beside the time that what hangs may take
+ */
+export function stopOnSignal(stop: () => Promise<void>, longerMs = 0): void {
+  const signals = ['SIGTERM', 'SIGINT'] as const;
+  const end = () => {
+    // Without a listener the next signal does what signals do.
+    for (const signal of signals) process.off(signal, end);
+    within(stop(), stopWithinMs + longerMs).then(() => process.exit(0), endWith);
+  };
+  for (const signal of signals) process.on(signal, end);
+}
+
+/** @throws Error when the work is not done in time */
+export async function within(work: Promise<void>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(reject, ms, new Error(`What ran was not finished within ${ms} ms and was cut off.`));
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Ends: whoever watches over the process starts it again, and the engine recovers as after a power cut. */

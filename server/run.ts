@@ -21,7 +21,7 @@ await begin(async () => {
   const { database } = deps;
   try {
     const app = await createServer(deps, {
-      logger: logging,
+      logger: { ...logging, level: config.logLevel },
       openPages: (app) =>
         config.isDevelopment ? openSources(app, root) : openBuiltPages(app, join(root, 'dist'), deps),
     });
@@ -30,10 +30,11 @@ await begin(async () => {
     void database.lost.then(endWith);
     say(`Smonto is open: ${config.publicUrl}`);
     stopOnSignal(async () => {
+      await app.closeDoor(config.drainMs);
       await app.close();
       await jobs.stop();
       await database.close();
-    });
+    }, config.drainMs);
   } catch (error) {
     await database.close();
     throw error;

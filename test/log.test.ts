@@ -7,6 +7,9 @@ import type { Renderer } from '../server/rendering/renderer.ts';
 import { openShop } from './open-shop.ts';
 import { rossi } from './people.ts';
 
+/** On a machine with much to do a request may be told of as slow, too. */
+const isFailure = (line: string): boolean => (JSON.parse(line) as { level: number }).level >= 50;
+
 test('a query that fails is in the log, what it was asked with is not', async () => {
   const shop = await openShop();
   onTestFinished(() => shop.close());
@@ -23,8 +26,8 @@ test('a query that fails is in the log, what it was asked with is not', async ()
 
   const answer = await app.inject({ method: 'POST', url: '/api/auth/signup', payload: rossi });
   expect(answer.statusCode).toBe(500);
-  expect(lines).toHaveLength(1);
-  const [line = ''] = lines;
+  const [line = '', ...others] = lines.filter(isFailure);
+  expect(others).toEqual([]);
   expect(JSON.parse(line)).toMatchObject({
     reqId: answer.headers['x-request-id'],
     err: {
@@ -64,7 +67,7 @@ test('the token of a link to a new password is in no log, whatever fails', async
   const payload = { token, password: 'una chiave inglese' };
   const answer = await app.inject({ method: 'POST', url: '/api/auth/reset', payload });
   expect(answer.statusCode).toBe(500);
-  expect(lines).toHaveLength(2);
+  expect(lines.filter(isFailure)).toHaveLength(2);
   expect(lines.join('')).not.toContain(token);
 });
 

@@ -71,10 +71,14 @@ export async function openShop(
     backupDir: undefined,
     smtpUrl: undefined,
     worksOnJobs: true,
+    drainMs: 0,
+    logLevel: 'warn',
+    metricsToken: undefined,
     analyticsId: undefined,
     stripe: undefined,
     hasServiceWorker: true,
     sessionSecret: 'a secret of the test run, 32 characters long',
+    formerSecret: undefined,
   };
   const deps: Deps = {
     config,

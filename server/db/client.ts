@@ -4,6 +4,7 @@ import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { never, openEmbedded } from './embedded.ts';
 import { createPrepare, type Prepare } from './prepared.ts';
+import { watchQueries, type SlowQuery } from './slow-queries.ts';
 
 export type Db = NodePgDatabase;
 /** What a query runs on: the database, or a transaction of it. Inside a transaction never use the outer one. */
@@ -29,6 +30,8 @@ export type DatabaseOptions = {
   folder: string;
   /** Whether to work beside a shop that is running on the folder; else that is refused. */
   mayJoin?: boolean;
+  /** Is told of queries that took long. */
+  onSlowQuery?: (slow: SlowQuery) => void;
 };
 
 /** How long a query waits for a free connection before it fails: a hung database must not hang the shop. */
@@ -39,7 +42,12 @@ const connectionTimeoutMs = 15_000;
  *
  * @throws StartError when the folder is in use by another process or the server cannot be reached
  */
-export async function openDatabase({ url, folder, mayJoin = false }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  url,
+  folder,
+  mayJoin = false,
+  onSlowQuery,
+}: DatabaseOptions): Promise<Database> {
   const embedded = url ? undefined : await openEmbedded(folder, mayJoin);
   const pool = embedded
     ? // One connection: the engine has only one session, and a transaction must have it to itself.
@@ -55,6 +63,8 @@ export async function openDatabase({ url, folder, mayJoin = false }: DatabaseOpt
   // its answer. Without listeners either would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+
+  if (onSlowQuery) watchQueries(pool, onSlowQuery);
 
   if (url) await assertReachable(pool, url);
 

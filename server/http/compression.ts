@@ -2,6 +2,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
+import { Problem } from '../../domain/problem.ts';
 
 /** Brotli's middle: nearly as small as the best, at a fraction of the time. */
 const brotliQuality = 5;
@@ -9,15 +10,23 @@ const brotliQuality = 5;
 /** Looks back 256 KB, farther than any answer is long: the usual 4 MB are set aside anew for each. */
 const brotliWindowBits = 18;
 
-/** For every route that is registered afterwards. */
+/** For zlib, wherever the shop compresses something on its way out. */
+export const brotliParams = {
+  [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+  [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
+};
+
+/**
+ * For every route that is registered afterwards. What comes in is taken only as it is: a browser packs nothing, and from a
+ * few bytes that were packed gigabytes could come.
+ */
 export async function installCompression(app: FastifyInstance): Promise<void> {
+  app.addHook('onRequest', async ({ headers: { 'content-encoding': encoding = 'identity' } }) => {
+    if (encoding !== 'identity') throw new Problem('unsupported_media_type');
+  });
   await app.register(compress, {
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
-    brotliOptions: {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
-      },
-    },
+    brotliOptions: { params: brotliParams },
   });
 }

@@ -1,4 +1,6 @@
 /** The one place where a failure becomes an answer: an RFC 9457 problem document, logged with its request id. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   hasZodFastifySchemaValidationErrors,
@@ -10,9 +12,10 @@ import { Problem, type ProblemDocument } from '../../domain/problem.ts';
 import { codeOf } from '../db/driver-error.ts';
 
 /** When to come again where nobody knows better (api: a 503 carries `Retry-After`). */
-const retryAfterSeconds = 5;
+export const retryAfterSeconds = 5;
 
-function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+/** Answers with a problem. What is thrown comes here by itself, after the log. */
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const status = problemStatus[problem.code];
   reply.header('cache-control', 'private, no-store');
   if (status === 503 && !reply.hasHeader('retry-after')) {
@@ -89,11 +92,39 @@ export function answerMalformed(app: FastifyInstance, { raw }: FastifyRequest, r
   app.routing(raw, reply.raw);
 }
 
+/** What Node refuses before there is a request, by its own code; the rest is `invalid_request`. */
+const codeOfUnreadable: Record<string, ProblemCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+};
+
+/** Answers bytes that are no request, do not become one in time, or begin with more than any browser says. */
+export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
+  // Who broke off hears nothing any more.
+  if (code !== 'ECONNRESET' && socket.writable) {
+    const problem = new Problem(codeOfUnreadable[code] ?? 'invalid_request');
+    const status = problemStatus[problem.code];
+    const body = JSON.stringify(toDocument(problem, status));
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/problem+json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: private, no-store',
+      'x-content-type-options: nosniff',
+      'connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroy();
+}
+
 /** Installs the handler of errors and of paths that are no call. */
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(holdsNul(error) ? invalid(request.method) : error);
-    if (problemStatus[problem.code] >= 500) request.log.error({ err: error }, 'request failed');
+    // A closed shop has been closed by somebody: that is no failure.
+    if (problemStatus[problem.code] >= 500 && problem.code !== 'maintenance')
+      request.log.error({ err: error }, 'request failed');
     return sendProblem(reply, problem);
   });
   app.all(malformed, { schema: { hide: true }, config: { isForMachines: true } }, () => {

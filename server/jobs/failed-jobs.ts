@@ -2,6 +2,7 @@
 import type { PgBoss } from 'pg-boss';
 import { withoutValues } from '../log.ts';
 import type { JobName } from './job-data.ts';
+import { toldOf } from './origin.ts';
 import { failedJobs } from './queue-settings.ts';
 
 export type FailedJob = {
@@ -32,7 +33,7 @@ export const openFailedJobs = (boss: PgBoss): FailedJobs => ({
       .map((job) => ({
         id: job.id,
         name: job.sourceName as JobName,
-        data: job.data,
+        data: toldOf(job.data),
         orderedAt: job.sourceCreatedOn ?? job.createdOn,
         failedAt: job.createdOn,
         tries: (job.sourceRetryCount ?? 0) + 1,

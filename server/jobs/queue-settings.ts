@@ -21,24 +21,18 @@ export const heartbeatSeconds = 15;
  * Mail can wait for a server that is down: ten tries over some hours. Once it is gone, what the job was told (a message, an
  * address) has no business here.
  */
-const patient: QueueSettings = {
+const triedAgain: QueueSettings = {
   retryLimit: 10,
   retryDelay: 30,
   retryBackoff: true,
   deleteAfterSeconds: hourSeconds,
-  deadLetter: failedJobs,
   heartbeatSeconds,
 };
 
+const patient: QueueSettings = { ...triedAgain, deadLetter: failedJobs };
+
 /** A link that is good for an hour: after that neither the mail nor the address that asked for it is wanted. */
-const brief: QueueSettings = {
-  retryLimit: 10,
-  retryDelay: 30,
-  retryBackoff: true,
-  retentionSeconds: hourSeconds,
-  deleteAfterSeconds: hourSeconds,
-  heartbeatSeconds,
-};
+const brief: QueueSettings = { ...triedAgain, retentionSeconds: hourSeconds };
 
 /** Asked for by the clockwork of every process: one at a time is enough, and the next round is the second try. */
 const round: QueueSettings = { policy: 'exclusive', retryLimit: 0, heartbeatSeconds };

@@ -2,8 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database } from '../db/client.ts';
+import { asRequest } from '../request-id.ts';
 import { openFailedJobs, type FailedJobs } from './failed-jobs.ts';
 import type { JobData, JobHandlers, JobName, Jobs } from './job-data.ts';
+import { asSent, originOf, toldOf } from './origin.ts';
 import {
   failedJobs,
   failedJobsSettings,
@@ -19,11 +21,18 @@ export type JobQueue = Jobs & {
   runDue(handlers: JobHandlers): Promise<void>;
   /** Whether a job that was told this is still to be done, or being done. */
   isOrdered<Name extends JobName>(name: Name, data: JobData[Name]): Promise<boolean>;
+  /** How many of each kind wait or are being done, and how many were tried in vain. */
+  count(): Promise<{ waiting: JobCount[]; failed: JobCount[] }>;
   /** Those that were tried in vain. */
   readonly failed: FailedJobs;
   /** Lets running jobs finish, then stops. The database stays open. */
   close(): Promise<void>;
 };
+
+/** Where something went wrong: in which job, and the request that ordered it. */
+export type FailedWork = { readonly job: JobName; readonly reqId: string | undefined };
+
+type JobCount = { readonly name: string; readonly value: number };
 
 const names = Object.keys(queueSettings) as JobName[];
 const nobodysJob = '00000000-0000-0000-0000-000000000000';
@@ -33,7 +42,10 @@ const nobodysJob = '00000000-0000-0000-0000-000000000000';
  *
  * @param onError is told of jobs that failed and of a database that did not answer
  */
-export async function openJobs(database: Database, onError: (error: unknown) => void): Promise<JobQueue> {
+export async function openJobs(
+  database: Database,
+  onError: (error: unknown, about?: FailedWork) => void,
+): Promise<JobQueue> {
   const boss = new PgBoss({
     // The shop's own pool: the embedded engine has one connection, and a second pool could never get it.
     db: { executeSql: (text, values) => database.pool.query(text, values) },
@@ -58,12 +70,12 @@ export async function openJobs(database: Database, onError: (error: unknown) => 
 
   const handle = async (handlers: JobHandlers, name: JobName, data: unknown): Promise<void> => {
     const handler = handlers[name] as (data: JobData[JobName]) => Promise<void>;
-    await handler(data as JobData[JobName]);
+    await asRequest(originOf(data), () => handler(toldOf(data) as JobData[JobName]));
   };
 
   return {
     async send(tx, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql) });
+      await boss.send(name, asSent(data), { db: fromDrizzle(tx, sql) });
     },
 
     async work(handlers) {
@@ -73,7 +85,7 @@ export async function openJobs(database: Database, onError: (error: unknown) => 
           try {
             await handle(handlers, name, job.data);
           } catch (error) {
-            onError(error);
+            onError(error, { job: name, reqId: originOf(job.data) });
             throw error;
           }
         });
@@ -94,6 +106,17 @@ export async function openJobs(database: Database, onError: (error: unknown) => 
     async isOrdered(name, data) {
       const jobs = await boss.findJobs(name, { data });
       return jobs.some(({ state }) => state === 'created' || state === 'retry' || state === 'active');
+    },
+
+    async count() {
+      const { rows } = await database.pool.query<JobCount & { isFailed: boolean }>(
+        `select name = $1 as "isFailed", coalesce(source_name, name) as name, count(*)::int as value
+         from pgboss.job where state in ('created', 'retry', 'active') group by 1, 2 order by 2`,
+        [failedJobs],
+      );
+      const of = (wanted: boolean) =>
+        rows.filter(({ isFailed }) => isFailed === wanted).map(({ name, value }) => ({ name, value }));
+      return { waiting: of(false), failed: of(true) };
     },
 
     failed: openFailedJobs(boss),

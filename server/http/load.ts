@@ -1,0 +1,93 @@
+/** How much the server has to bear, in two measures, since either can be far beyond while the other looks well. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isMachinePath } from '../../domain/machine-paths.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    isUnderWay: boolean;
+  }
+}
+
+export type Load = {
+  /** How late the event loop is, on the average of the last second: more work than the processor can do. */
+  readonly delayMs: number;
+  /** Requests that have arrived whole and are not answered: more work than the database can do. */
+  readonly underWay: number;
+};
+
+/**
+ * Beyond either of these new requests are refused.
+ *
+ * Half a second: whoever asks waits that long before anything of theirs begins, and again after each query. It has to last for
+ * most of a second; a single long step, such as a large page or a collection of garbage, hardly moves the average.
+ * A hundred and twenty: with five hundred let in at once, pages of new searches took twelve seconds on two processors that others
+ * used as well, and the shop was open again only after eight. Twelve for each connection that a process has to its database.
+ */
+export const mostLoad: Load = { delayMs: 500, underWay: 120 };
+
+export const isTooMuch = ({ delayMs, underWay }: Load, most: Load = mostLoad): boolean =>
+  delayMs > most.delayMs || underWay >= most.underWay;
+
+/** How often the event loop is looked at, and over how long the average is taken: as late as this a recovery is noticed. */
+const lookEveryMs = 100;
+const averageOverMs = 1_000;
+
+/**
+ * Averages how late the event loop comes. Node's own `monitorEventLoopDelay` forgets with each reset when it was last there, so
+ * that of a loop which turns once a second it sees nothing.
+ *
+ * @param begunMs when it begins, by a clock that only goes forward
+ * @returns to be told each time that it is looked at, `lookEveryMs` apart if nothing is late; gives the last whole average
+ */
+export function averageDelay(begunMs: number): (nowMs: number) => number {
+  let lastMs = begunMs;
+  let sinceMs = begunMs;
+  let lateMs = 0;
+  let looks = 0;
+  let average = 0;
+  return (nowMs) => {
+    lateMs += Math.max(0, nowMs - lastMs - lookEveryMs);
+    looks += 1;
+    lastMs = nowMs;
+    if (nowMs - sinceMs < averageOverMs) return average;
+    average = lateMs / looks;
+    sinceMs = nowMs;
+    lateMs = 0;
+    looks = 0;
+    return average;
+  };
+}
+
+/**
+ * What costs the server work: pages and calls. Files cost it next to nothing, and what machines ask (its health, a
+ * payment's notice) has to be answered most of all when there is much to do.
+ */
+export function isWork({ url, routeOptions, isInner }: FastifyRequest): boolean {
+  if (isInner || routeOptions.config.isForMachines) return false;
+  const [pathname = '/'] = url.split('?');
+  return pathname.startsWith('/api/') || !isMachinePath(pathname);
+}
+
+/** Measures from when the server listens until it closes. @returns what it has to bear at this moment */
+export function watchLoad(app: FastifyInstance): () => Load {
+  let delayMs = 0;
+  let underWay = 0;
+
+  app.addHook('onListen', () => {
+    const look = averageDelay(performance.now());
+    const timer = setInterval(() => (delayMs = look(performance.now())), lookEveryMs).unref();
+    app.server.once('close', () => clearInterval(timer));
+  });
+
+  app.decorateRequest('isUnderWay', false);
+  // From when the body is there: somebody who sends one drop by drop, on many connections, must not close the shop.
+  app.addHook('preValidation', async (request) => {
+    if (!isWork(request)) return;
+    request.isUnderWay = true;
+    underWay += 1;
+  });
+  app.addHook('onResponse', async (request) => {
+    if (request.isUnderWay) underWay -= 1;
+  });
+  return () => ({ delayMs, underWay });
+}

@@ -1,0 +1,103 @@
+import { Writable } from 'node:stream';
+import { expect, onTestFinished, test } from 'vitest';
+import { createServer } from '../server/app.ts';
+import { watchQueries, withoutLiterals, type SlowQuery } from '../server/db/slow-queries.ts';
+import { createHandlers } from '../server/jobs/handlers.ts';
+import { openJobs, type FailedWork } from '../server/jobs/queue.ts';
+import { startJobs } from '../server/jobs/worker.ts';
+import { logging } from '../server/log.ts';
+import { currentRequestId } from '../server/request-id.ts';
+import { openShop } from './open-shop.ts';
+import { rossi } from './people.ts';
+
+test('with LOG_LEVEL=info every request is one line, which names its route and nobody', async () => {
+  const shop = await openShop();
+  onTestFinished(() => shop.close());
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const app = await createServer(shop.deps, { logger: { ...logging, level: 'info', stream } });
+  onTestFinished(() => app.close());
+  const answer = await app.inject('/api/parts?lang=it&q=a-secret-search');
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    reqId: answer.headers['x-request-id'],
+    method: 'GET',
+    route: '/api/parts',
+    status: answer.statusCode,
+    ms: expect.any(Number),
+  });
+  expect(lines[0]).not.toMatch(/a-secret-search|127\.0\.0\.1/);
+});
+
+test('a mail that fails is in the log under the request that ordered it', async () => {
+  const shop = await openShop();
+  onTestFinished(() => shop.close());
+  const signUp = await shop.app.inject({ method: 'POST', url: '/api/auth/signup', payload: rossi });
+  expect(signUp.statusCode).toBe(201);
+  const ordered = signUp.headers['x-request-id'];
+
+  const failed = Promise.withResolvers<FailedWork | undefined>();
+  const jobs = await openJobs(shop.database, (_error, about) => failed.resolve(about));
+  const seen: unknown[] = [];
+  const mailer = {
+    async send() {
+      seen.push(currentRequestId());
+      throw new Error('no room');
+    },
+  };
+  const worker = await startJobs({ ...shop.deps, jobs, mailer });
+  onTestFinished(() => worker.stop());
+  expect(await failed.promise).toEqual({ job: 'welcome-mail', reqId: ordered });
+  expect(seen[0]).toBe(ordered);
+});
+
+test('what the clock orders belongs to no request, and jobs are told what they were told', async () => {
+  const shop = await openShop();
+  onTestFinished(() => shop.close());
+  await shop.deps.jobs.send(shop.database.db, 'expire-reservations', {});
+  const told: unknown[] = [];
+  const handlers = createHandlers(shop.deps);
+  await shop.app.inject({ method: 'POST', url: '/api/auth/signup', payload: rossi });
+  await shop.deps.jobs.runDue({
+    ...handlers,
+    'welcome-mail': async (data) => void told.push(data),
+    'expire-reservations': async () => void told.push(currentRequestId()),
+  });
+  expect(told).toEqual([{ userId: expect.any(String) }, undefined]);
+});
+
+test('a slow query is told with its text and its request, without a value', async () => {
+  const shop = await openShop();
+  onTestFinished(() => shop.close());
+  const slow: SlowQuery[] = [];
+  const { pool } = shop.database;
+  watchQueries(pool, (query) => slow.push(query), 0);
+  // The connections that were there before are not watched.
+  for (const client of await idle(pool)) client.release(true);
+  await pool.query(`select $1::text as found, 'Maria''s' as other`, ['Rossi']);
+  const client = await pool.connect();
+  await client.query('select 1');
+  await expect(client.query('select wrong')).rejects.toThrow('wrong');
+  client.release();
+  expect(slow.map(({ query }) => query)).toEqual([
+    `select $1::text as found, '…' as other`,
+    'select 1',
+    'select wrong',
+  ]);
+  expect(slow[0]?.ms).toBeGreaterThanOrEqual(0);
+});
+
+test('what stands in quotes does not come into the log', () => {
+  expect(withoutLiterals(`select 'it''s' ,\n  "name" from t where a = 'b'`)).toBe(
+    `select '…' , "name" from t where a = '…'`,
+  );
+});
+
+/** All connections that a pool holds. */
+const idle = (pool: { idleCount: number; connect(): Promise<import('pg').PoolClient> }) =>
+  Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
