@@ -69,6 +69,16 @@ describe('signing up and in', () => {
     );
   });
 
+  test('a password that everybody tries first is refused at its field', async () => {
+    const { api } = shop.visitor();
+    await expect(
+      api.signUp({ ...rossi, email: 'easy@example.com', password: 'Password1!' }),
+    ).rejects.toMatchObject({
+      code: 'invalid_body',
+      errors: [{ path: 'password', code: 'password_common' }],
+    });
+  });
+
   test('a wrong password and an unknown account get the same answer', async () => {
     const visitor = shop.visitor();
     await visitor.api.signUp({ ...rossi, email: 'same@example.com' });

@@ -86,6 +86,9 @@ describe('the password', () => {
     await expect(
       person.account.changePassword({ oldPassword: password, newPassword: 'corta' }),
     ).rejects.toMatchObject(wrong('newPassword', 'password_too_short'));
+    await expect(
+      person.account.changePassword({ oldPassword: password, newPassword: 'ferrari1' }),
+    ).rejects.toMatchObject(wrong('newPassword', 'password_common'));
     await expect(other.api.me()).resolves.toBeDefined();
 
     await person.account.changePassword({ oldPassword: password, newPassword });

@@ -11,8 +11,11 @@ import {
   looksLikeVatNumber,
 } from '../fiscal.ts';
 
-/** Signs that end a line or steer a device: in a name they are a mistake, in a mail or on a label a trick. */
-const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+/**
+ * Signs that end a line or steer a device: in a name they are a mistake, in a mail or on a label a trick. Half of a sign
+ * beyond 16 bits is none, and no database keeps it.
+ */
+const controls = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** Trimmed text of one line, between two lengths. */
 export const text = (most: number, least = 1) =>

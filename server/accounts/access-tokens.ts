@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { tokenLifetimeSeconds } from '../../domain/constants.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
-import { deriveKey } from '../derived-key.ts';
+import { deriveKeys } from '../derived-key.ts';
 
 export type TokenSubject = { readonly userId: string; readonly sessionId: string };
 
@@ -14,10 +14,19 @@ export type AccessTokens = {
 };
 
 export function createAccessTokens({ config, clock }: Pick<Deps, 'config' | 'clock'>): AccessTokens {
-  const key = deriveKey(config.sessionSecret, 'access-token');
+  const [key, formerKey] = deriveKeys(config, 'access-token');
   const issuer = config.publicUrl;
   const audience = `${config.publicUrl}/api`;
   const algorithm = 'HS256';
+
+  const verify = (token: string, by: Buffer) =>
+    jwtVerify(token, by, {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      requiredClaims: ['sub', 'sid', 'exp'],
+      currentDate: clock(),
+    });
 
   return {
     issue({ userId, sessionId }) {
@@ -34,12 +43,10 @@ export function createAccessTokens({ config, clock }: Pick<Deps, 'config' | 'clo
 
     async read(token) {
       try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [algorithm],
-          issuer,
-          audience,
-          requiredClaims: ['sub', 'sid', 'exp'],
-          currentDate: clock(),
+        const { payload } = await verify(token, key).catch((error: unknown) => {
+          if (formerKey && error instanceof errors.JWSSignatureVerificationFailed)
+            return verify(token, formerKey);
+          throw error;
         });
         return { userId: String(payload.sub), sessionId: String(payload['sid']) };
       } catch (error) {

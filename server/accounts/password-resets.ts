@@ -14,6 +14,7 @@ import type { Deps } from '../deps.ts';
 import { deriveKey } from '../derived-key.ts';
 import type { JobData } from '../jobs/job-data.ts';
 import { passwordResetMail } from '../mail/password-reset-mail.ts';
+import { refuseCommon } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 
 type Link = { readonly tokenHash: string; readonly expiresAt: Date };
@@ -63,7 +64,8 @@ async function keepLink(
  * Sets a new password by a link, once; every session of the person ends.
  *
  * @returns the account's e-mail
- * @throws Problem `reset_token_invalid` for a link that is unknown, too old, used, or followed by a later one
+ * @throws Problem `reset_token_invalid` for a link that is unknown, too old, used, or followed by a later one; `invalid_body` for a
+ *   password that everybody tries first, which leaves the link as it was
  */
 export async function resetPassword(db: Db, { token, password }: PasswordReset, now: Date): Promise<string> {
   const tokenHash = hashOf(token);
@@ -72,6 +74,7 @@ export async function resetPassword(db: Db, { token, password }: PasswordReset, 
   // Before the costly part.
   if (!link) throw new Problem('reset_token_invalid');
   const { userId } = link;
+  refuseCommon(password, 'password');
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     // The person first, as everywhere: links and passwords of one person change one after the other.

@@ -11,6 +11,7 @@ import { fieldProblems } from '../../domain/field-problems.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Db, Executor } from '../db/client.ts';
 import { passwordResets, sessions, users } from '../db/schema/accounts.ts';
+import { refuseCommon } from './common-passwords.ts';
 import { lockPerson } from './lock-person.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { withoutPassword, type SignedInUser } from './signed-in-user.ts';
@@ -47,7 +48,7 @@ async function readPerson(tx: Executor, userId: string): Promise<SignedInUser> {
  * with the same two passwords, because the answer was lost, it changes nothing.
  *
  * @param sessionId the one that stays
- * @throws Problem `invalid_body` with `wrong_password` at `oldPassword`
+ * @throws Problem `invalid_body` with `wrong_password` at `oldPassword`, or `password_common` at `newPassword`
  */
 export async function changePassword(
   db: Db,
@@ -59,6 +60,7 @@ export async function changePassword(
     if (await isPassword(newPassword, before)) return;
     throw wrongPassword('oldPassword');
   }
+  refuseCommon(newPassword, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
     // Somebody else's change at the same moment wins: the old password is then no longer the old one.

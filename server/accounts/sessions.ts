@@ -7,7 +7,7 @@ import { Problem } from '../../domain/problem.ts';
 import type { Executor } from '../db/client.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
 import type { Deps } from '../deps.ts';
-import { deriveKey } from '../derived-key.ts';
+import { deriveKeys } from '../derived-key.ts';
 import { judgeCookie, keepRotations } from './rotation.ts';
 import type { CheckedCredentials } from './users.ts';
 import { withoutPassword, type SignedInUser } from './signed-in-user.ts';
@@ -20,10 +20,10 @@ export type OpenSession = { readonly userId: string; readonly sessionId: string;
 export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions({ config, database: { db }, clock }: Deps) {
-  const key = deriveKey(config.sessionSecret, 'session-cookie');
+  const [currentKey, formerKey] = deriveKeys(config, 'session-cookie');
 
   /** Derived, never stored: the same session and number always give the same cookie. */
-  const cookieOf = (sessionId: string, counter: number) => {
+  const cookieOf = (sessionId: string, counter: number, key = currentKey) => {
     const named = `${sessionId}.${counter}`;
     return `${named}.${createHmac('sha256', key).update(named).digest('base64url')}`;
   };
@@ -31,9 +31,11 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
   const readCookie = (cookie: string | undefined): { sessionId: string; counter: number } | undefined => {
     const [, sessionId, counter] = /^([0-9a-f-]{36})\.(\d{1,9})\.[\w-]{43}$/.exec(cookie ?? '') ?? [];
     if (!cookie || !sessionId || !counter) return undefined;
-    const expected = cookieOf(sessionId, Number(counter));
-    const isOurs =
-      expected.length === cookie.length && timingSafeEqual(Buffer.from(expected), Buffer.from(cookie));
+    const isSignedBy = (key: Buffer) => {
+      const expected = cookieOf(sessionId, Number(counter), key);
+      return expected.length === cookie.length && timingSafeEqual(Buffer.from(expected), Buffer.from(cookie));
+    };
+    const isOurs = isSignedBy(currentKey) || (formerKey !== undefined && isSignedBy(formerKey));
     return isOurs ? { sessionId, counter: Number(counter) } : undefined;
   };
 

@@ -8,12 +8,12 @@
  */
 import { createHmac } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, gt, inArray } from 'drizzle-orm';
 import { knownPlaceDays } from '../../domain/constants.ts';
 import { Problem } from '../../domain/problem.ts';
 import { limitCounts } from '../db/schema/shop.ts';
 import type { Deps } from '../deps.ts';
-import { deriveKey } from '../derived-key.ts';
+import { deriveKeys } from '../derived-key.ts';
 import { countCall, takeBackCall } from '../http/limit-counts.ts';
 import { tooMany } from '../http/refuse-beyond.ts';
 
@@ -24,16 +24,17 @@ const knownMs = knownPlaceDays * 24 * 60 * 60 * 1000;
 export type Trying = { readonly email: string; readonly address: string };
 
 export function createSignInTries({ config, database: { db }, clock, limits }: Deps) {
-  const secret = deriveKey(config.sessionSecret, 'known-place');
+  const secrets = deriveKeys(config, 'known-place');
   /** These stay for a month: without the shop's secret nobody finds out an address by hashing all there are. */
-  const hashed = (...words: readonly string[]) =>
+  const hashed = (words: readonly string[], secret = secrets[0]) =>
     createHmac('sha256', secret).update(JSON.stringify(words)).digest('base64url');
-  const placeKey = ({ email, address }: Trying) => hashed('known', email, address);
-  const homeKey = ({ email, address }: Trying) => hashed('wrong', email, address);
-  const elsewhereKey = ({ email }: Trying) => hashed('wrong', email);
+  const placeOf = ({ email, address }: Trying) => ['known', email, address];
+  const homeKey = ({ email, address }: Trying) => hashed(['wrong', email, address]);
+  const elsewhereKey = ({ email }: Trying) => hashed(['wrong', email]);
 
   async function isKnown(trying: Trying, now: Date): Promise<boolean> {
-    const isHere = and(eq(limitCounts.key, placeKey(trying)), gt(limitCounts.endsAt, now));
+    const names = secrets.map((secret) => hashed(placeOf(trying), secret));
+    const isHere = and(inArray(limitCounts.key, names), gt(limitCounts.endsAt, now));
     return (await db.$count(limitCounts, isHere)) > 0;
   }
 
@@ -41,7 +42,7 @@ export function createSignInTries({ config, database: { db }, clock, limits }: D
     const endsAt = new Date(clock().getTime() + knownMs);
     await db
       .insert(limitCounts)
-      .values({ key: placeKey(trying), calls: 1, endsAt })
+      .values({ key: hashed(placeOf(trying)), calls: 1, endsAt })
       .onConflictDoUpdate({ target: limitCounts.key, set: { endsAt } });
   }
 

@@ -7,6 +7,7 @@ import { Problem } from '../../domain/problem.ts';
 import type { Db, Executor } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Jobs } from '../jobs/job-data.ts';
+import { refuseCommon } from './common-passwords.ts';
 import { withoutPassword, type SignedInUser } from './signed-in-user.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
@@ -14,7 +15,7 @@ import { hashPassword, isPassword } from './passwords.ts';
  * Makes an account, and orders the mail that says so.
  *
  * @param locale the language that the person is written to in
- * @throws Problem `email_taken`
+ * @throws Problem `email_taken`, or `invalid_body` with `password_common`
  */
 export async function signUp(
   db: Db,
@@ -23,6 +24,7 @@ export async function signUp(
   locale: Locale,
   now: Date,
 ): Promise<SignedInUser> {
+  refuseCommon(form.password, 'password');
   const passwordHash = await hashPassword(form.password);
   const company = form.type === 'legal' ? form : undefined;
   const values = {
