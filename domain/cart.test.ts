@@ -99,11 +99,22 @@ test('whatever storage held, a sound cart is read from it; what can be understoo
     }),
   );
   expect(
-    parseCart([{ id: 3, quantity: 2 }, 'junk', null, { id: '4' }, 5, { id: -1 }, { id: 6, quantity: 'x' }]),
+    parseCart([
+      { id: 3, quantity: 2 },
+      'junk',
+      null,
+      { id: '4' },
+      5,
+      { id: -1 },
+      { id: 6, quantity: 'x' },
+      { id: { toString: 1, valueOf: 1 } },
+      { id: 7, quantity: { toString: 1, valueOf: 1 } },
+    ]),
   ).toEqual([
     { id: 3, quantity: 2 },
     { id: 4, quantity: 1 },
     { id: 5, quantity: 1 },
     { id: 6, quantity: 1 },
+    { id: 7, quantity: 1 },
   ]);
 });

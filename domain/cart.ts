@@ -55,8 +55,12 @@ export function parseCart(stored: unknown): Cart {
 function readEntry(raw: unknown): CartEntry | undefined {
   const { id, quantity } =
     typeof raw === 'object' && raw !== null ? (raw as Partial<CartEntry>) : { id: raw };
-  const partId = Number(id);
-  if (id === '' || !Number.isSafeInteger(partId) || partId < 1 || partId > partIdMax) return undefined;
-  const pieces = Number(quantity ?? defaultCartQuantity);
+  const partId = numberIn(id);
+  if (!Number.isSafeInteger(partId) || partId < 1 || partId > partIdMax) return undefined;
+  const pieces = numberIn(quantity ?? defaultCartQuantity);
   return { id: partId, quantity: clampQuantity(Number.isFinite(pieces) ? pieces : defaultCartQuantity) };
 }
+
+/** Nothing but a number or the text of one: to ask anything else for its number may run into what is no function. */
+const numberIn = (value: unknown): number =>
+  typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;

@@ -36,6 +36,7 @@ export const problemStatus = {
   body_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  headers_too_large: 431,
   internal_error: 500,
   maintenance: 503,
   unavailable: 503,

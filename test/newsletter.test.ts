@@ -135,7 +135,7 @@ test('the link is good for a day, and for nothing once the subscription was ende
   await expect(api.confirmSubscription(slowToken)).rejects.toMatchObject(invalid);
   await expect(api.confirmSubscription(goneToken)).rejects.toMatchObject(invalid);
   for (const token of ['', 'x', 'x'.repeat(43), '\u0000'])
-    await expect(api.unsubscribe(token)).rejects.toMatchObject({ status: 400 });
+    await expect(api.unsubscribe(token)).rejects.toMatchObject(invalid);
 });
 
 test('who left can come back at once, and leave by the old link', async () => {

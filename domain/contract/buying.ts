@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { paymentMethods } from '../vocabulary.ts';
 import { cartLinesMax, cartQuantityMax, partIdMax } from '../constants.ts';
 import { isProvince } from '../provinces.ts';
+import { text } from './account.ts';
 import { PartSummary } from './parts.ts';
 
 export const OrderItemRequest = z.strictObject({
@@ -65,9 +66,7 @@ export const Checkout = z.strictObject({
   paymentMethod: PaymentMethod,
   consents: z.strictObject({ terms: accepted, privacy: accepted, withdrawal: accepted, warranty: accepted }),
   /** Registration number of a car repairer (L. 122/1992), needed for safety parts. */
-  repairerRegistration: z.optional(
-    z.string().check(z.trim(), z.minLength(3, 'too_short'), z.maxLength(40, 'too_long')),
-  ),
+  repairerRegistration: z.optional(text(40, 3)),
 });
 export type Checkout = z.infer<typeof Checkout>;
 

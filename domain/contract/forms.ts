@@ -4,8 +4,8 @@ import { cartQuantityMax } from '../constants.ts';
 import { Email, PhoneNumber, text } from './account.ts';
 import { Lang } from './catalogue.ts';
 
-/** Signs that steer a device; line breaks and tabs belong into a message. */
-const controls = /(?![\n\r\t])\p{Cc}/u;
+/** Signs that steer a device, and halves of signs; line breaks and tabs belong into a message. */
+const controls = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 
 /** Trimmed text of several lines. */
 export const lines = (most: number) =>
