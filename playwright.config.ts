@@ -44,7 +44,7 @@ export default defineConfig({
       // Journeys that the phone makes; at this width the one over the demonstration is made too. Every page is looked at
       // by axe here as well, where it comes alive.
       testIgnore: [
-        '**/{account,axe,yard,declined,consent,navigation,letters,waiting-letters,forgot,drafts,lying-network,offline,shelves,installable,viewed}.spec.ts',
+        '**/{account,axe,yard,declined,consent,navigation,letters,waiting-letters,forgot,forms,invoice,session,drafts,lying-network,offline,shelves,installable,viewed}.spec.ts',
       ],
       grepInvert: without('@phone'),
       use: { viewport: { width: 1280, height: 800 } },

@@ -55,7 +55,7 @@ test('a car that the words name becomes a filter, and a part of another car says
 
   // All parts of the model, those of other cars among them.
   await page.getByRole('link', { name: 'Togli il filtro Alternatore' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ricambi per Fiat ${model}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ricambi usati per Fiat ${model}`);
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.first()).toBeVisible();
   for (const text of await cards.allInnerTexts())

@@ -18,7 +18,7 @@ test('a link changes the page without loading the document again', async ({ page
   await page.getByRole('link', { name: 'Tutto il catalogo' }).click();
   await expect(heading(page)).toHaveText('Catalogo');
   await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle('Catalogo · Smonto');
+  await expect(page).toHaveTitle('Catalogo: ricambi usati · Smonto');
   expect(new URL(page.url()).pathname).toBe('/search');
   expect(await scrolledTo(page)).toBe(0);
   expect(await isSameDocument(page)).toBe(true);
@@ -53,6 +53,19 @@ test('a reload keeps the place on the page', async ({ page, gotoAlive }) => {
   await gotoAlive('/search');
   await page.evaluate(() => scrollTo(0, 400));
   await page.reload();
+  await alive(page);
+  await expect.poll(() => scrolledTo(page)).toBe(400);
+});
+
+test('an address that is typed begins at its top, and back is as it was left', async ({
+  page,
+  gotoAlive,
+}) => {
+  await gotoAlive('/toc');
+  await page.evaluate(() => scrollTo(0, 400));
+  await gotoAlive('/contact');
+  expect(await scrolledTo(page)).toBe(0);
+  await page.goBack();
   await alive(page);
   await expect.poll(() => scrolledTo(page)).toBe(400);
 });

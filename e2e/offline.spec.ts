@@ -97,7 +97,7 @@ test('what was seen is found by number, by word and by filter', async ({ page, c
   const [model] = part.models;
   await page.goto(`/search?brand=${model?.brand.id}&model=${model?.id}`);
   await alive(page);
-  await expect(heading(page)).toHaveText(`Ricambi per ${model?.brand.name} ${model?.name}`);
+  await expect(heading(page)).toHaveText(`Ricambi usati per ${model?.brand.name} ${model?.name}`);
   await expect(cards.filter({ hasText: part.serialNumber })).toHaveCount(1);
 
   await page.goto('/search?query=nonesiste');

@@ -101,18 +101,18 @@ test('make, model, year, group and kind narrow the catalogue; chips widen it aga
   const fiat = filter(page, 'brand').locator('option', { hasText: /^Fiat \(/ });
   const count = /\((.*)\)/.exec(await fiat.innerText())?.[1];
   await filter(page, 'brand').selectOption({ label: await fiat.innerText() });
-  await expect(heading(page)).toHaveText('Ricambi per Fiat');
+  await expect(heading(page)).toHaveText('Ricambi usati per Fiat');
   await expect(found(page)).toHaveText(`${count} pezzi`);
 
   const panda = filter(page, 'model').locator('option', { hasText: /^Panda \(319\)/ });
   await filter(page, 'model').selectOption({ label: await panda.innerText() });
-  await expect(heading(page)).toHaveText('Ricambi per Fiat Panda (319)');
+  await expect(heading(page)).toHaveText('Ricambi usati per Fiat Panda (319)');
   await filter(page, 'year').selectOption('2015');
-  await expect(heading(page)).toHaveText('Ricambi per Fiat Panda (319) 2015');
+  await expect(heading(page)).toHaveText('Ricambi usati per Fiat Panda (319) 2015');
   await filter(page, 'group').selectOption({ index: 1 });
   await expect(heading(page)).toHaveText(/ per Fiat Panda \(319\) 2015$/);
   await page.getByRole('checkbox', { name: 'Solo disponibili' }).check();
-  await expect(page).toHaveTitle(/ per Fiat Panda \(319\) 2015, Solo disponibili · Smonto$/);
+  await expect(page).toHaveTitle(/ per Fiat Panda \(319\) 2015, Solo disponibili( · Smonto)?$/);
 
   // The phone's sheet shows how many there are, and lets them be seen.
   if (isMobile) await page.getByRole('button', { name: /^Mostra [\d.]+ pezz/ }).click();
@@ -125,7 +125,7 @@ test('make, model, year, group and kind narrow the catalogue; chips widen it aga
   await page.goBack();
   await expect(heading(page)).toHaveText(/ per Fiat Panda \(319\) 2015$/);
   await page.goBack();
-  await expect(page).toHaveTitle(/ per Fiat Panda \(319\) 2015 · Smonto$/);
+  await expect(page).toHaveTitle(/ per Fiat Panda \(319\) 2015( · Smonto)?$/);
 
   // The link that is shared shows the same, also to somebody without scripts.
   const { title, total } = { title: await page.title(), total: await found(page).innerText() };
@@ -148,7 +148,7 @@ test('filters that are used before they are alive are not lost', async ({ page, 
   await filter(page, 'brand').selectOption({ label: await fiat.innerText() });
   await page.getByRole('checkbox', { name: 'Solo disponibili' }).check();
   release();
-  await expect(heading(page)).toHaveText('Ricambi per Fiat');
+  await expect(heading(page)).toHaveText('Ricambi usati per Fiat');
   await expect(page).toHaveURL(/onlyStock=true/);
   await expect(page.getByRole('checkbox', { name: 'Solo disponibili' })).toBeChecked();
 });
@@ -245,5 +245,5 @@ test('the chosen car is remembered, and a part says whether it is among its cars
   const form = page.locator('main form').first();
   await expect(form.getByLabel('Modello')).toHaveValue(String(parts[0]?.models[0]?.id));
   await form.getByRole('button', { name: 'Trova il pezzo' }).click();
-  await expect(heading(page)).toHaveText(`Ricambi per Fiat ${model}`);
+  await expect(heading(page)).toHaveText(`Ricambi usati per Fiat ${model}`);
 });

@@ -1,9 +1,9 @@
 /** A real shop for browser tests: the built server in a process of its own, on a free port and a folder of its own. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../test/free-port.ts';
 import { launchServer } from './launch-server.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -80,12 +80,4 @@ export async function startShop({ seedCommand, settings }: ShopOptions = {}): Pr
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -129,3 +129,19 @@ test('the links of a part that never came alive lead on within the app', async (
   await expect(heading(page)).toHaveText('Contatti');
   expect(documents).toBe(0);
 });
+
+test('what a page does at rest comes with the network, where it went before', async ({
+  page,
+  gotoAlive,
+  allowComplaint,
+}) => {
+  allowComplaint(/ERR_INTERNET_DISCONNECTED/);
+  const isReadiness = (url: string) => url.includes('/readiness-');
+  await gotoAlive('/toc');
+  const refused = page.waitForEvent('requestfailed', (request) => isReadiness(request.url()));
+  await page.context().setOffline(true);
+  await refused;
+  const come = page.waitForResponse((response) => isReadiness(response.url()));
+  await page.context().setOffline(false);
+  expect((await come).ok()).toBe(true);
+});

@@ -71,11 +71,20 @@ function wording(
   name: Exclude<RouteName, 'maintenance'>,
   { locale, part, person }: Visitor,
 ): { title: string; heading: string } {
-  if (name === 'part') return { title: `${part.name} ${part.serialNumber} · Smonto`, heading: part.name };
+  if (name === 'part') return { title: partTitle(part), heading: part.name };
   if (name === 'account') {
     const greeting = locale === 'it' ? 'Ciao' : 'Hello';
     return { title: 'Account · Smonto', heading: `${greeting} ${person?.firstName}` };
   }
   const heading = headings[name][locale];
+  if (name === 'search')
+    return { title: `${heading}: ${locale === 'it' ? 'ricambi usati' : 'used parts'} · Smonto`, heading };
   return { title: name === 'home' ? homeTitle[locale] : `${heading} · Smonto`, heading };
+}
+
+/** Search engines show 60 signs: the car stands there if they are enough, and the shop's name after it. */
+function partTitle({ name, serialNumber, models: [model] }: PartSummary): string {
+  const whole = `${name} ${serialNumber}, ${model?.brand.name} ${model?.name}`;
+  const title = model && whole.length <= 60 ? whole : `${name} ${serialNumber}`;
+  return `${title} · Smonto`.length <= 60 ? `${title} · Smonto` : title;
 }
