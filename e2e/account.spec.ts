@@ -1,26 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { mailsTo } from './steps/outbox.ts';
 import { buyWithoutScreen } from './steps/paid-order.ts';
 import { newPerson, signIn } from './steps/people.ts';
 import { demoShop, takePart } from './steps/shop.ts';
+import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const toast = (page: Page) => page.getByRole('status');
-
-/** What a screen reader or a keyboard would stumble over, in both schemes. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-      [],
-    );
-  }
-}
 
 test('a name is changed where one is, and stands on every page at once', async ({
   page,
@@ -31,7 +18,7 @@ test('a name is changed where one is, and stands on every page at once', async (
   await gotoAlive('/account');
   await page.getByRole('navigation', { name: "Sezioni dell'account" }).getByText('I tuoi dati').click();
   await expect(heading(page)).toHaveText('I tuoi dati');
-  await expectAccessible(page);
+  await expectAccessibleInBothSchemes(page);
 
   await page.getByRole('button', { name: 'Modifica' }).click();
   await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
@@ -68,7 +55,7 @@ test('addresses are added, chosen as the default and removed', async ({ page, co
   await add('Via Roma 1');
   await add('Via Verdi 2');
   await expect(card('Via Roma 1').getByText('Predefinito')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInBothSchemes(page);
 
   await page.getByRole('button', { name: 'Usa questo di solito Via Verdi 2' }).click();
   await expect(card('Via Verdi 2').getByText('Predefinito')).toBeVisible();
@@ -84,7 +71,7 @@ test('addresses are added, chosen as the default and removed', async ({ page, co
 
   await page.getByRole('button', { name: 'Togli Via Verdi 2' }).click();
   const dialog = page.getByRole('dialog', { name: 'Togliere questo indirizzo?' });
-  await expectAccessible(page);
+  await expectAccessibleInBothSchemes(page);
   await dialog.getByRole('button', { name: "Togli l'indirizzo" }).click();
   await expect(dialog).toBeHidden();
   await expect(heading(page)).toBeFocused();
@@ -104,7 +91,7 @@ test('an item is given back by keyboard alone, and the receipt comes by mail', a
   const part = await takePart(context.request, { shop, shelf: 24 });
   const orderNumber = await buyWithoutScreen(context, shop, part);
   await gotoAlive('/account/orders');
-  await expectAccessible(page);
+  await expectAccessibleInBothSchemes(page);
   const open = page.getByRole('button', { name: `Recedere dal contratto qui ${part.name}` });
   const dialog = page.getByRole('dialog', { name: 'Recedere dal contratto' });
 
@@ -113,7 +100,7 @@ test('an item is given back by keyboard alone, and the receipt comes by mail', a
   await expect(dialog.getByRole('heading')).toBeFocused();
   await expect(dialog).toContainText(part.serialNumber);
   await expect(dialog).toContainText('Ti rimborsiamo');
-  await expectAccessible(page);
+  await expectAccessibleInBothSchemes(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
@@ -179,7 +166,7 @@ test('another session is ended, and the account in the end', async ({
   await page.getByRole('button', { name: "Cancella l'account" }).click();
   const dialog = page.getByRole('dialog', { name: "Cancellare l'account?" });
   await expect(dialog).toContainText('art. 2220');
-  await expectAccessible(page);
+  await expectAccessibleInBothSchemes(page);
   await dialog.getByLabel('La tua password, per conferma').fill(password);
   await dialog.getByRole('button', { name: 'Cancella per sempre' }).click();
   await expect(heading(page)).toHaveText('Il pezzo giusto, smontato e provato.');

@@ -35,12 +35,18 @@ async function deploy(): Promise<void> {
   await shop.deploy(isOther ? { release: other.folder } : {});
 }
 
-/** Opens a page that the worker answers for from then on. */
+/** Opens a page that the worker answers for from then on, and that would hear of another one. */
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(shop.url + path);
   await alive(tab);
-  await tab.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await tab.waitForFunction(
+    () =>
+      navigator.serviceWorker.controller?.state === 'activated' &&
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/readiness-')),
+  );
+  // It listens once it has registered the worker again.
+  await tab.waitForTimeout(500);
   return tab;
 }
 

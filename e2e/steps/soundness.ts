@@ -10,6 +10,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** @param what colours alone differ between light and dark: the second look need not see the rest again */
 export async function expectAccessible(page: Page, what: 'everything' | 'colours' = 'everything') {
+  await restOf(page);
   // No page has frames: what axe does for those takes most of its time.
   const axe = () => new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (
@@ -27,6 +28,26 @@ export async function expectAccessible(page: Page, what: 'everything' | 'colours
   const stillSmall = further.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)));
   expect(told.filter((one) => stillSmall.some((html) => one.includes(html)))).toEqual([]);
   await page.evaluate(() => scrollBy(0, -100));
+}
+
+/** Whoever reads waits until what fades in is there. */
+const restOf = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(
+        ({ timeline, effect }) =>
+          timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
+/** The same in the dark too, where only colours differ. */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'colours');
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** A finger needs 44 px (design 4.13). Links within a sentence are as high as its letters, and a card's name is all of the card. */
