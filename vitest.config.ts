@@ -1,5 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** They take a quarter of a minute and more: at the end one of them would keep a single core busy. */
+const long = [
+  'storm',
+  'import-killed',
+  'backup',
+  'sign-in-tries',
+  'start',
+  'stopping',
+  'failed-jobs',
+  'api-fuzz',
+];
+
+class LongOnesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      long.some((name) => moduleId.endsWith(`/test/${name}.test.ts`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** The same API tests, once per engine. The name tells `test/set-up.ts` which database to make ready. */
 const api = (engine: 'embedded' | 'postgres') => ({
@@ -47,6 +69,7 @@ export default defineConfig({
     // Each shop holds up to ten connections of the run's Postgres, which takes a hundred.
     // One more than the cores: a test of a database waits for it a third of its time.
     maxWorkers: Math.min(4, availableParallelism() + 1),
+    sequence: { sequencer: LongOnesFirst },
     projects: [
       {
         test: {
@@ -58,6 +81,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'test/house/**/*.test.ts',
           ],
+          isolate: false,
           testTimeout: 20_000,
         },
       },

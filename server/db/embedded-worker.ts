@@ -1,11 +1,12 @@
 /** The thread in which the embedded engine runs; see `embedded.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import type { EngineOptions } from './embedded.ts';
 import { serveEngine } from './embedded-server.ts';
 
-const { dataFolder, socketPath } = workerData as { dataFolder: string; socketPath: string };
+const { dataFolder, socketPath, code } = workerData as EngineOptions;
 
-const engine = await PGlite.create({ dataDir: dataFolder });
+const engine = await PGlite.create({ dataDir: dataFolder, pgliteWasmModule: code });
 const stopServing = await serveEngine(engine, socketPath);
 parentPort?.postMessage('ready');
 

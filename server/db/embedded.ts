@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ownersAlone } from '../config.ts';
+import { engineCode } from './engine-code.ts';
 import { lockFolder } from './folder-lock.ts';
 
 export type Embedded = {
@@ -19,6 +20,13 @@ export type Embedded = {
   /** Settles with the reason when the engine ends by itself: nothing can be read or written any more. */
   readonly lost: Promise<unknown>;
   stop(): Promise<void>;
+};
+
+/** What the engine's thread is told. */
+export type EngineOptions = {
+  readonly dataFolder: string;
+  readonly socketPath: string;
+  readonly code: WebAssembly.Module;
 };
 
 /** The name that Postgres' clients look for in a folder. */
@@ -75,7 +83,11 @@ async function startEmbedded(folder: string, unlock: () => void, isShop: boolean
   // Not inside the data folder: a Unix socket's path may have 107 bytes only. The folder is the owner's alone (0700).
   const socketFolder = mkdtempSync(join(tmpdir(), 'smonto-db-'));
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: { dataFolder: join(folder, 'db'), socketPath: join(socketFolder, socketName) },
+    workerData: {
+      dataFolder: join(folder, 'db'),
+      socketPath: join(socketFolder, socketName),
+      code: await engineCode(),
+    } satisfies EngineOptions,
   });
   const cleanUp = () => {
     rmSync(signpost(folder), { force: true });

@@ -1,9 +1,14 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { labelPage } from './label-page.ts';
 import { labelSizes, type LabelSize } from './label-sizes.ts';
 import type { PartLabel } from './part-label.ts';
+
+// The shop's own reading of pictures, which may be loaded beside this, takes no drawings.
+const drawings = { operation: ['VipsForeignLoadSvg'] };
+beforeAll(() => sharp.unblock(drawings));
+afterAll(() => sharp.block(drawings));
 
 const sizes = Object.keys(labelSizes) as LabelSize[];
 
