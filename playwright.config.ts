@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './test/find-browser.ts';
 
+/** Their tests wait for each other, so they begin first: at the end they would keep the others' workers waiting. */
+const oneByOne = '**/{maintenance,updates}.spec.ts';
+const desk = { viewport: { width: 1280, height: 800 } };
+
 /** Tests that are left out: what only the other kind of screen has, and looks that are taken on demand. */
 const without = (tag: string): RegExp =>
   new RegExp([tag, ...(process.env['EVERY_LOOK'] === undefined ? ['@every-look'] : [])].join('|'));
@@ -29,12 +33,14 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
   projects: [
+    { name: 'one by one', testMatch: oneByOne, use: desk },
     {
       name: 'phone',
       // What is hydrated, escaped, printed, closed or deployed is the same at every width: once is enough. Keyboards are
       // at desks.
       testIgnore: [
-        '**/{hydration,injection,documents,print,gallery,keyboard-purchase,maintenance,trouble,updates}.spec.ts',
+        oneByOne,
+        '**/{hydration,injection,documents,print,gallery,keyboard-purchase,trouble}.spec.ts',
       ],
       grepInvert: without('@mouse'),
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
@@ -44,10 +50,11 @@ export default defineConfig({
       // Journeys that the phone makes; at this width the one over the demonstration is made too. Every page is looked at
       // by axe here as well, where it comes alive.
       testIgnore: [
+        oneByOne,
         '**/{account,axe,yard,declined,consent,navigation,letters,waiting-letters,forgot,forms,invoice,session,drafts,lying-network,offline,shelves,installable,viewed}.spec.ts',
       ],
       grepInvert: without('@phone'),
-      use: { viewport: { width: 1280, height: 800 } },
+      use: desk,
     },
   ],
 });

@@ -4,13 +4,14 @@ import { alive, expect, test } from './fixtures.ts';
 import { addAddress, cards, order, payBy } from './steps/buying.ts';
 import { signIn } from './steps/people.ts';
 import { quoteFor, takePart } from './steps/shop.ts';
+import { shopOfFile } from './steps/shop-of-file.ts';
 import { expectAccessible } from './steps/soundness.ts';
 import { analyticsId, standInForGoogle } from './steps/statistics.ts';
 import { words } from './steps/words.ts';
 import { liveFooter } from './steps/live-footer.ts';
 
 const settings = { ANALYTICS_ID: analyticsId };
-const seedCommand = ['demo', '--parts', '120'];
+const ownShop = shopOfFile(() => ({ settings, seedCommand: ['demo', '--parts', '120'] }));
 
 const question = (page: Page) => page.getByRole('region', { name: 'Statistiche' });
 const refuse = (page: Page) => question(page).getByRole('button', { name: 'Rifiuto' });
@@ -22,9 +23,8 @@ const reload = async (page: Page) => {
 
 test('nothing is asked of Google before a yes; a no is as easy, stands for six months, and is remembered', async ({
   page,
-  ownShop,
 }) => {
-  const shop = await ownShop({ settings, seedCommand });
+  const shop = ownShop();
   const google = await standInForGoogle(page);
   await page.goto(shop.url);
   await alive(page);
@@ -70,10 +70,9 @@ test('nothing is asked of Google before a yes; a no is as easy, stands for six m
 test('after a yes cart, checkout and purchase are told in euros, a purchase once; a yes is taken back in the footer', async ({
   page,
   context,
-  ownShop,
 }) => {
   test.slow();
-  const shop = await ownShop({ settings, seedCommand });
+  const shop = ownShop();
   const google = await standInForGoogle(page);
   const part = await takePart(page.request, { shop, shelf: 1 });
   const quote = await quoteFor(page.request, shop, part.id);

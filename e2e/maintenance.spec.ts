@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { alive, expect, test } from './fixtures.ts';
+import { shopOfFile } from './steps/shop-of-file.ts';
+
+const ownShop = shopOfFile(() => ({ seedCommand: ['demo', '--parts', '40'] }));
 
 /** Waits until the running shop has heard of it. */
 async function heard(page: Page, shopUrl: string, status: number): Promise<void> {
@@ -10,11 +13,10 @@ async function heard(page: Page, shopUrl: string, status: number): Promise<void>
 
 test('who is in the shop when it closes is led to the page that says so, and back', async ({
   page,
-  ownShop,
   allowComplaint,
 }) => {
   allowComplaint(/status of 503/);
-  const shop = await ownShop({ seedCommand: ['demo', '--parts', '40'] });
+  const shop = ownShop();
   await page.goto(`${shop.url}/cart`);
   await alive(page);
 
@@ -35,11 +37,10 @@ test('who is in the shop when it closes is led to the page that says so, and bac
 
 test('who comes to a closed shop is led home once it is open, by itself', async ({
   page,
-  ownShop,
   allowComplaint,
 }) => {
   allowComplaint(/status of 503/);
-  const shop = await ownShop({ seedCommand: ['demo', '--parts', '40'] });
+  const shop = ownShop();
   shop.shopkeeper('maintenance', 'on');
   await page.clock.install();
   await heard(page, shop.url, 503);

@@ -1,30 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { PartSummary } from '../domain/contract/parts.ts';
 import { alive, expect, test } from './fixtures.ts';
-import { startTimeoutMs } from './launch-server.ts';
-import { startShop, type RunningShop } from './start-shop.ts';
-import { makePhotoYard } from './steps/photo-yard.ts';
+import { makePhotoYard, type PhotoYard } from './steps/photo-yard.ts';
+import { shopOfFile } from './steps/shop-of-file.ts';
 import { expectAccessible } from './steps/soundness.ts';
 import { watch } from './steps/watch.ts';
 
-test.describe.configure({ mode: 'serial' });
-
-let shop: RunningShop;
-
-test.beforeAll(async () => {
-  // The import of the yard's list, then the start.
-  test.setTimeout(2 * startTimeoutMs);
-  const yard = await makePhotoYard();
-  shop = await startShop({ seedCommand: yard.seedCommand });
-  yard.remove();
-});
-
-test.afterAll(() => shop.stop());
+let yard: PhotoYard;
+const shop = shopOfFile(async () => (yard = await makePhotoYard()));
+test.afterAll(() => yard.remove());
 
 async function address(number: string, lang: 'it' | 'en' = 'it'): Promise<string> {
-  const answer = await fetch(`${shop.url}/api/search/v2?query=${number}`);
+  const answer = await fetch(`${shop().url}/api/search/v2?query=${number}`);
   const { parts } = (await answer.json()) as { parts: PartSummary[] };
-  return `${shop.url}${lang === 'en' ? '/en' : ''}/parts/${parts[0]?.id}`;
+  return `${shop().url}${lang === 'en' ? '/en' : ''}/parts/${parts[0]?.id}`;
 }
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Foto del pezzo' });
@@ -67,9 +56,9 @@ test('photos come in the size and format that fit, and nothing moves for them', 
   expect(missed).toEqual([]);
 
   const shared = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect(shared).toMatch(new RegExp(`^${shop.url}/media/\\w{64}/1600\\.jpg$`));
+  expect(shared).toMatch(new RegExp(`^${shop().url}/media/\\w{64}/1600\\.jpg$`));
 
-  await page.goto(`${shop.url}/search`);
+  await page.goto(`${shop().url}/search`);
   await alive(page);
   await expect
     .poll(() => comesFrom(page, 'Foto del pezzo: Faro destro.'))
@@ -187,7 +176,7 @@ test('a photo that cannot be had leaves the drawing of its kind', async ({ page,
   await alive(page);
   await expect(page.getByAltText('Foto del pezzo: Faro destro.')).toHaveCount(0);
   await expect(gallery(page).locator('svg').first()).toBeVisible();
-  await page.goto(`${shop.url}/search`);
+  await page.goto(`${shop().url}/search`);
   await alive(page);
   await page.getByText('Faro destro').scrollIntoViewIfNeeded();
   await expect(page.getByAltText('Foto del pezzo: Faro destro.')).toHaveCount(0);

@@ -4,25 +4,17 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { alive, expect, test } from './fixtures.ts';
 import { startTimeoutMs } from './launch-server.ts';
-import { startShop, type RunningShop } from './start-shop.ts';
+import { shopOfFile } from './steps/shop-of-file.ts';
 import { isOfRelease, makeRelease, type Release } from './steps/release.ts';
 
-test.describe.configure({ mode: 'default' });
 test.use({ serviceWorkers: 'allow' });
 
-let shop: RunningShop;
+const shop = shopOfFile(() => ({ seedCommand: ['demo', '--parts', '40'] }));
 let other: Release;
 let isOther = false;
 
-test.beforeAll(async () => {
-  test.setTimeout(2 * startTimeoutMs);
-  other = makeRelease();
-  shop = await startShop({ seedCommand: ['demo', '--parts', '40'] });
-});
-test.afterAll(async () => {
-  await shop.stop();
-  other.remove();
-});
+test.beforeAll(() => void (other = makeRelease()));
+test.afterAll(() => other.remove());
 test.beforeEach(({ allowComplaint }) => {
   test.setTimeout(2 * startTimeoutMs);
   // Between one server and the next there is none.
@@ -32,13 +24,13 @@ test.beforeEach(({ allowComplaint }) => {
 /** Puts the release in place that is not there now: one is as new as the other to who has the first. */
 async function deploy(): Promise<void> {
   isOther = !isOther;
-  await shop.deploy(isOther ? { release: other.folder } : {});
+  await shop().deploy(isOther ? { release: other.folder } : {});
 }
 
 /** Opens a page that the worker answers for from then on, and that would hear of another one. */
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage();
-  await tab.goto(shop.url + path);
+  await tab.goto(shop().url + path);
   await alive(tab);
   await tab.waitForFunction(
     () =>
@@ -148,7 +140,7 @@ test('at the checkout nothing is offered, and nobody is moved', async ({ context
 
 test('a page that no worker answers for finds its code after a deploy', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  await page.goto(shop.url);
+  await page.goto(shop().url);
   await alive(page);
   await page.waitForResponse('**/assets/readiness-*.js');
   // With all that it needs: while the shop is started anew nothing can be had.
@@ -172,7 +164,7 @@ test('who comes back after many releases has a page, and is offered the new vers
   await before.close();
   await deploy();
   // As after two more.
-  rmSync(join(shop.dataDir, 'assets'), { recursive: true, force: true });
+  rmSync(join(shop().dataDir, 'assets'), { recursive: true, force: true });
   const page = await openTab(context, '/search');
   expect(await isNew(page)).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catalogo');
@@ -182,7 +174,7 @@ test('who comes back after many releases has a page, and is offered the new vers
 });
 
 test('a first visit is alive before anything is asked for that is for the next one', async ({ page }) => {
-  await page.goto(shop.url);
+  await page.goto(shop().url);
   await alive(page);
   const [painted, workers, files] = await page.evaluate(async () => [
     performance.getEntriesByName('first-contentful-paint').length,
@@ -208,7 +200,7 @@ test('switched off, the worker leaves with all it kept, and whoever is in the sh
     ]);
   expect((await leftOver(reading)).length).toBeGreaterThan(1);
 
-  await shop.deploy({ settings: { SERVICE_WORKER: 'off' } });
+  await shop().deploy({ settings: { SERVICE_WORKER: 'off' } });
   isOther = false;
   await lookForNew(reading);
   await expect.poll(() => leftOver(reading)).toEqual([0]);
@@ -222,13 +214,13 @@ test('switched off, the worker leaves with all it kept, and whoever is in the sh
   await expect(writing.getByRole('heading', { level: 1 })).toHaveText('Catalogo');
   const page = await context.newPage();
   const isReady = page.waitForResponse('**/assets/readiness-*.js');
-  await page.goto(shop.url);
+  await page.goto(shop().url);
   await isReady;
   await page.waitForTimeout(1_000);
   expect(await leftOver(page)).toEqual([0]);
 
   await Promise.all([reading, writing].map((tab) => tab.close()));
-  await shop.deploy({});
+  await shop().deploy({});
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 });

@@ -25,8 +25,14 @@ export type Load = {
  */
 export const mostLoad: Load = { delayMs: 500, underWay: 120 };
 
-export const isTooMuch = ({ delayMs, underWay }: Load, most: Load = mostLoad): boolean =>
-  delayMs > most.delayMs || underWay >= most.underWay;
+/**
+ * So few are no crowd: a loop that is late for them is late because the machine is busy with something else, and refusing them
+ * would hasten nobody.
+ */
+export const crowd = 10;
+
+export const isTooMuch = ({ delayMs, underWay }: Load): boolean =>
+  (delayMs > mostLoad.delayMs && underWay >= crowd) || underWay >= mostLoad.underWay;
 
 /** How often the event loop is looked at, and over how long the average is taken: as late as this a recovery is noticed. */
 const lookEveryMs = 100;
