@@ -30,7 +30,7 @@ const api = (engine: 'embedded' | 'postgres') => ({
     include: ['test/**/*.test.ts'],
     // Starting in vain has nothing to do with the engine, nor has what is refused before anybody asks the database;
     // joining has only with the embedded one; moving takes both. Races show on Postgres alone, and the same transaction runs on both. What comes first in a search is the
-    // same SQL on both, and so is how a file of a backup is judged, and the markup of a page.
+    // same SQL on both, and so is how a file of a backup is judged, and the markup and weight of a page.
     exclude: [
       'test/house/**',
       ...(engine === 'postgres'
@@ -41,6 +41,7 @@ const api = (engine: 'embedded' | 'postgres') => ({
             'test/hostile-pages.test.ts',
             'test/hostile-requests.test.ts',
             'test/valid-html.test.ts',
+            'test/page-weight.test.ts',
           ]
         : [
             'test/backup-between-engines.test.ts',

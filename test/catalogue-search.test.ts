@@ -113,6 +113,34 @@ test('every filter narrows the result to what it says', async () => {
   expect((await search({ brand: '999999' })).total).toBe(0);
 });
 
+test('a page can do with the counts of what can be chosen next: they are the same, and those of other levels are left out', async () => {
+  const kinds = await shop.visitor().api.categories();
+  const groups = kinds.filter(({ parentId }) => parentId === null).map(({ id }) => id);
+  const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id).toSorted();
+  const all = await search({ query: 'posteriore' });
+  const near = await shop.visitor().api.catalogue({ query: 'posteriore' });
+  expect(near).toEqual({
+    ...all,
+    facets: {
+      ...all.facets,
+      models: [],
+      categories: all.facets.categories.filter(({ id }) => groups.includes(id)),
+    },
+  });
+
+  const [brand, kind] = [all.facets.brands[0]?.id, kinds.find(({ slug }) => slug === 'fanale-posteriore')];
+  const choice = { brand: String(brand), category: String(kind?.id) };
+  const { facets } = await shop.visitor().api.catalogue(choice);
+  const models = idsOf(await shop.visitor().api.models(brand));
+  expect(facets.models.length).toBeGreaterThan(0);
+  expect(models).toEqual(expect.arrayContaining(idsOf(facets.models)));
+  const beside = await shop.visitor().api.categories(['group', choice.category]);
+  expect(beside.filter(({ parentId }) => parentId !== null).map(({ parentId }) => parentId)).toContain(
+    kind?.parentId,
+  );
+  expect(idsOf(beside)).toEqual(expect.arrayContaining(idsOf(facets.categories)));
+});
+
 test('facets count what each choice would find under the other filters', async () => {
   const plain = await search({ query: 'posteriore' });
   for (const { id, count } of plain.facets.brands.slice(0, 5))

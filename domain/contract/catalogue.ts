@@ -15,7 +15,7 @@ export const ModelQuery = z.object({
   brand: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))),
 });
 
-/** `only=group,faro-anteriore`: the groups, and the kinds that are named, for a page that need not carry all. */
+/** `only=group,faro-anteriore,42`: see `narrowCategories`; for a page that need not carry all. */
 export const CategoryQuery = z.object({
   ...ListQuery.shape,
   only: z.optional(z.string().check(z.maxLength(500), z.regex(/^[a-z\d-]+(,[a-z\d-]+)*$/))),

@@ -56,6 +56,8 @@ export const SearchQuery = z.object({
     ),
   ),
   onlyStock: z._default(flag, false),
+  /** `near` counts only what can be chosen next: models of the chosen makes, groups, kinds of the chosen group. */
+  facets: z.optional(z.literal('near')),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 

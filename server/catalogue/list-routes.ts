@@ -10,6 +10,7 @@ import {
   Model,
   ModelQuery,
 } from '../../domain/contract/catalogue.ts';
+import { narrowCategories } from '../../domain/narrow-categories.ts';
 import type { Deps } from '../deps.ts';
 import { markPublic } from '../http/caching.ts';
 import { createKept, worthKeeping } from './kept.ts';
@@ -40,10 +41,7 @@ export const listRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: {
     markPublic(reply);
     const { lang, only } = request.query;
     const all = await kept.categories(lang, () => listCategories(db, lang));
-    const named = only?.split(',');
-    return named
-      ? all.filter(({ slug, parentId }) => named.includes(parentId === null ? 'group' : slug))
-      : all;
+    return only ? narrowCategories(all, only.split(',')) : all;
   });
   app.get('/cars', schemaOf(Car, ListQuery), async (request, reply) => {
     markPublic(reply);

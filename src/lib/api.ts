@@ -91,7 +91,7 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
     brands: () => get<Brand[]>('/brands', { sort: 'name:asc', lang }),
     /** All models, or those of one make. */
     models: (brand?: number) => get<Model[]>('/models', { sort: 'name:asc', brand, lang }),
-    /** Groups and kinds, or only those named: `group` for all groups, else slugs of kinds. */
+    /** Groups and kinds, or only those named: see `narrowCategories`. */
     categories: (only?: readonly string[]) =>
       get<Category[]>('/categories', { sort: 'name:asc', only: only?.join(','), lang }),
 
@@ -107,6 +107,9 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
     similarParts: (id: number | string) =>
       get<PartSummary[]>(`/parts/${encodeURIComponent(id)}/similar`, { limit: similarPartsCount, lang }),
     search: (options: SearchOptions) => get<SearchResult>('/search/v2', { ...options, lang }),
+    /** The same for the page of the catalogue, with counts only of what can be chosen next. */
+    catalogue: (options: SearchOptions) =>
+      get<SearchResult>('/search/v2', { ...options, facets: 'near', lang }),
 
     statistics: () => get<StatisticsSetting>('/statistics'),
 

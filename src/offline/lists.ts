@@ -1,6 +1,7 @@
 /** The lists of the catalogue as this browser keeps them: whole ones answer for what was asked narrower. */
 import type { Locale } from '../../domain/constants.ts';
 import type { Category, Model } from '../../domain/contract/catalogue.ts';
+import { narrowCategories } from '../../domain/narrow-categories.ts';
 import { readShelf, type KeptAnswer } from './shelves.ts';
 import { languageOf } from './kept-parts.ts';
 
@@ -36,9 +37,6 @@ function narrowed(name: ListName, body: unknown, asked: URLSearchParams): unknow
   const [brand, only] = [asked.get('brand'), asked.get('only')?.split(',')];
   if (name === 'models' && brand !== null)
     return (body as Model[]).filter(({ brandId }) => String(brandId) === brand);
-  if (name === 'categories' && only)
-    return (body as Category[]).filter(({ slug, parentId }) =>
-      parentId === null ? only.includes('group') || only.includes(slug) : only.includes(slug),
-    );
+  if (name === 'categories' && only) return narrowCategories(body as Category[], only);
   return body;
 }

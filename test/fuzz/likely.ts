@@ -46,5 +46,6 @@ export const likelyInQuery: Readonly<Record<string, readonly string[]>> = {
   page: ['1', '2', '1000000'],
   limit: ['1', '15', '60', '61'],
   token: ['@unsubscribe', '@confirm'],
-  only: ['group', 'group,faro-anteriore'],
+  only: ['group', 'group,faro-anteriore', 'group,42'],
+  facets: ['near'],
 };

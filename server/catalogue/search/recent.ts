@@ -36,7 +36,13 @@ export function createRecent(): (
   };
 }
 
-/** What decides the answer: everything but the page and the language. */
-function keyOf({ page: _page, limit: _limit, lang: _lang, ...options }: SearchQuery): string {
+/** What decides the answer: everything but the page, the language and how much of the counts is told. */
+function keyOf({
+  page: _page,
+  limit: _limit,
+  lang: _lang,
+  facets: _facets,
+  ...options
+}: SearchQuery): string {
   return JSON.stringify(options);
 }

@@ -8,6 +8,7 @@ import { findInstead } from './find-instead.ts';
 import { findMeant } from './find-meant.ts';
 import type { FoundSummaries } from './found-summaries.ts';
 import type { Knowledge } from './meaning.ts';
+import { nearFacets } from './near-facets.ts';
 import { readings, type Reading } from './readings.ts';
 import { createRecent, type Answer } from './recent.ts';
 import { suggest, type SuggestedNames } from './suggest.ts';
@@ -46,7 +47,9 @@ export function createSearch(
       : await find(knowledge, query, { offset, limit: query.limit });
     const shown = isEarly ? ids.slice(offset, offset + query.limit) : ids;
     const summaries = await foundSummaries(names.known, shown, query.lang);
-    return { parts: summaries, ...found, suggestions: suggest(names, query, found.facets, summaries) };
+    const suggestions = suggest(names, query, found.facets, summaries);
+    const facets = query.facets ? nearFacets(names.known, query, found.facets) : found.facets;
+    return { parts: summaries, ...found, facets, suggestions };
   };
 }
 

@@ -21,6 +21,7 @@ const [Filters, Chips, Nothing, Pagination] = await Promise.all([
 export type SearchData = {
   readonly result: SearchResult;
   readonly brands: Brand[];
+  /** Groups, and the kinds of the chosen one. */
   readonly categories: Category[];
   /** Models of the chosen make; all where only a model is chosen, and none where neither is. */
   readonly models: Model[];
@@ -32,9 +33,9 @@ export const page = definePage<SearchData>({
     const options = readOptions(query);
     const brand = Number(options.brand);
     const [result, brands, categories, models] = await Promise.all([
-      api.search(options),
+      api.catalogue(options),
       api.brands(),
-      api.categories(),
+      api.categories(['group', ...(options.category?.split(',') ?? [])]),
       brand > 0 ? api.models(brand) : options.model ? api.models() : [],
     ]);
     return { result, brands, categories, models };
