@@ -79,6 +79,26 @@ describe('signing up and in', () => {
     });
   });
 
+  test('an unknown account takes as long as a wrong password: nobody learns by the clock who has one', async () => {
+    const visitor = await signedIn(shop, { email: 'clocked@example.com' });
+    const took = { known: [] as number[], unknown: [] as number[] };
+    const refuse = async (who: keyof typeof took, email: string) => {
+      const began = performance.now();
+      await expect(visitor.api.signIn({ email, password: 'Sbagliata 1' })).rejects.toEqual(
+        problem('invalid_credentials'),
+      );
+      took[who].push(performance.now() - began);
+    };
+    for (let time = 0; time < 12; time++) {
+      await refuse('known', 'clocked@example.com');
+      await refuse('unknown', `nobody-${time}@example.com`);
+    }
+    // The quickest of each: what else the machine does only adds.
+    const [known, unknown] = [Math.min(...took.known), Math.min(...took.unknown)];
+    expect(unknown / known).toBeGreaterThan(0.6);
+    expect(unknown / known).toBeLessThan(1.6);
+  });
+
   test('a wrong password and an unknown account get the same answer', async () => {
     const visitor = shop.visitor();
     await visitor.api.signUp({ ...rossi, email: 'same@example.com' });
