@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { averageDelay, crowd, isTooMuch, mostLoad, type Load } from './load.ts';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { averageDelay, crowd, isTooMuch, mostLoad, watchLoad, type Load } from './load.ts';
 
 const calm: Load = { delayMs: 0, underWay: 0 };
 
@@ -35,4 +38,39 @@ test('a single long step in a calm second is borne', () => {
   look(meter, 0, 200, 100);
   const delayMs = look(meter, 200, 1_000, 800) || look(meter, 1_000, 1_100, 100);
   expect(isTooMuch({ underWay: crowd, delayMs })).toBe(false);
+});
+
+test('whoever leaves is under way until their work has ended, and not for ever', async () => {
+  const app = Fastify();
+  app.decorateRequest('isInner', false);
+  const load = watchLoad(app);
+  const begun: PromiseWithResolvers<unknown>[] = [];
+  app.get('/*', () => {
+    const work = Promise.withResolvers<unknown>();
+    begun.push(work);
+    return work.promise;
+  });
+  await app.listen({ port: 0 });
+  onTestFinished(() => app.close());
+  const { port } = app.server.address() as AddressInfo;
+  const connections = () =>
+    new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+  const ask = () =>
+    connect(port, '127.0.0.1', function (this: ReturnType<typeof connect>) {
+      this.write('GET /search HTTP/1.1\r\nHost: shop\r\n\r\n');
+    });
+
+  const visitors = [ask(), ask(), ask()];
+  await vi.waitFor(() => expect(begun).toHaveLength(3));
+  const gone = visitors.slice(0, 2).map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+  for (const socket of visitors.slice(0, 2)) socket.destroy();
+  await Promise.all(gone);
+  await vi.waitFor(async () => expect(await connections()).toBe(1));
+  expect(load().underWay).toBe(3);
+
+  begun[0]?.resolve('a page');
+  begun[1]?.reject(new Error('nobody reads this'));
+  await vi.waitFor(() => expect(load().underWay).toBe(1));
+  begun[2]?.resolve('a page');
+  await vi.waitFor(() => expect(load().underWay).toBe(0));
 });

@@ -4,9 +4,12 @@ import { isMachinePath } from '../../domain/machine-paths.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    isUnderWay: boolean;
+    /** What of it is still to do; null for what costs nothing. */
+    work: Work | null;
   }
 }
+
+type Work = { isHandled: boolean; isLeft: boolean; end: () => void };
 
 export type Load = {
   /** How late the event loop is, on the average of the last second: more work than the processor can do. */
@@ -85,15 +88,42 @@ export function watchLoad(app: FastifyInstance): () => Load {
     app.server.once('close', () => clearInterval(timer));
   });
 
-  app.decorateRequest('isUnderWay', false);
+  app.decorateRequest('work', null);
   // From when the body is there: somebody who sends one drop by drop, on many connections, must not close the shop.
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', async (request, reply) => {
     if (!isWork(request)) return;
-    request.isUnderWay = true;
     underWay += 1;
+    const work: Work = {
+      isHandled: false,
+      isLeft: false,
+      end() {
+        underWay -= 1;
+        work.end = () => {};
+      },
+    };
+    request.work = work;
+    reply.raw.once('finish', () => work.end());
+    reply.raw.once('close', () => {
+      work.isLeft = true;
+      if (!work.isHandled) work.end();
+    });
   });
-  app.addHook('onResponse', async (request) => {
-    if (request.isUnderWay) underWay -= 1;
+  // For somebody who has left no answer goes out, but the work goes on: whoever asks and leaves at once must not ask for more
+  // than the shop can do.
+  app.addHook('onRoute', (route) => {
+    const { handler } = route;
+    route.handler = function (request, reply) {
+      const { work } = request;
+      const given: unknown = handler.call(this, request, reply);
+      if (!work || !(given instanceof Promise)) return given;
+      work.isHandled = true;
+      const settle = () => {
+        work.isHandled = false;
+        if (work.isLeft) work.end();
+      };
+      given.then(settle, settle);
+      return given;
+    };
   });
   return () => ({ delayMs, underWay });
 }
