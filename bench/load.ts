@@ -12,7 +12,6 @@ import { startShop } from '../e2e/start-shop.ts';
 import { machine } from './machine.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { summarize } from './percentiles.ts';
-import { soakRequests } from './soak-requests.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } });
 const seconds = Number(values.seconds);
@@ -25,6 +24,20 @@ const crowd = 500;
 const mostHealthMs = 1_000;
 const mostRecoveryMs = 10_000;
 
+/** So many pages that nobody has asked for yet, so that each is work: parts and searches, half and half. */
+function newPages(count: number): autocannon.Request[] {
+  const headers = { 'accept-encoding': 'br', 'accept-language': 'it' };
+  const words = ['fanale', 'alternatore panda', 'specchietto sx', 'centralina golf 5', 'cofno', '1K0'];
+  const page = (path: string): autocannon.Request => ({ method: 'GET', path, headers });
+  return Array.from({ length: count }, () => {
+    last += 1;
+    return last % 2 === 0
+      ? page(`/parts/${1 + (last % parts)}?new=${last}`)
+      : page(`/search?query=${encodeURIComponent(words[last % words.length]!)}&price=-${100_000 + last}`);
+  });
+}
+let last = 0;
+
 type Asked = { readonly status: number; readonly ms: number };
 
 type Load = { readonly connections: number; readonly overallRate?: number };
@@ -33,7 +46,15 @@ async function ask(url: string, load: Load): Promise<Asked[]> {
   const asked: Asked[] = [];
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
   const cannon = autocannon(
-    { url, duration: seconds, timeout: 60, requests: soakRequests(parts), ...load },
+    {
+      url,
+      duration: seconds,
+      timeout: 60,
+      ...load,
+      // More than one of them can ask for.
+      setupClient: (client) =>
+        client.setRequests(newPages(Math.ceil((100 * seconds) / load.connections) * 10)),
+    },
     (error: unknown) => (error instanceof Error ? reject(error) : resolve()),
   );
   cannon.on('response', (_client, status, _bytes, ms) => asked.push({ status, ms }));
@@ -95,7 +116,7 @@ try {
     const isGood = failed.length === 0 && slowHealthMs < mostHealthMs && recoveryMs < mostRecoveryMs;
     const report = `# Load
 
-What is asked on an ordinary day, mistakes among it (\`bench/soak-requests.ts\`), on Postgres with ${parts.toLocaleString('en')} parts: first by ten people at once, as fast as they are answered; then ${times} times as much, by ${crowd}. ${seconds} seconds each; whoever asks and the database share the machine. Milliseconds.
+Pages that nobody has asked for yet, parts and searches half and half, on Postgres with ${parts.toLocaleString('en')} parts: first by ten people at once, as fast as they are answered; then ${times} times as much, by ${crowd}. ${seconds} seconds each; whoever asks and the database share the machine. Milliseconds.
 
 ${machine()}
 

@@ -24,7 +24,7 @@ export function soakRequests(parts: number): Request[] {
       get(`/non-esiste-${nth}`),
       get(`/api/search/v2?page=${nth % 2 === 0 ? 'x' : -nth}`),
       { method: 'POST', path: '/api/cart/quote', headers: json, body: JSON.stringify(quote) },
-      { method: 'POST', path: '/api/cart/quote', headers: json, body: '{"orderItems":' },
+      { method: 'POST', path: '/api/cart/quote', headers: json, body: '{"orderItems":7}' },
     );
   }
   return requests;
