@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { codeAfterStyles } from './build/code-after-styles.ts';
 import { firstRound, minifyAgain } from './build/minify-again.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
 import { textsAsData } from './build/texts-as-data.ts';
@@ -77,6 +78,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     reactAsModules(command === 'build' && !isSsrBuild),
     textsAsData(command === 'build' && !isSsrBuild),
     trustedSigns,
+    codeAfterStyles,
     react(),
     // Components and hooks that read `.value` of a signal are rendered again when it changes.
     babel({

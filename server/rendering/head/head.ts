@@ -15,9 +15,9 @@ export function headOf(page: Page, { code, words }: EarlyFiles, publicUrl: strin
   const address = addressOf(page);
   return html`${[
     html`<title>${page.title}</title>`,
-    // Browsers first: what search engines read can wait.
-    ...code.map((file) => html`<link rel="modulepreload" href="${file}" />`),
-    words ? html`<link rel="preload" as="fetch" crossorigin href="${words}" />` : html``,
+    // Browsers first: what search engines read can wait. The code comes after the styles (build/code-after-styles.ts).
+    ...code.map((file) => html`<link rel="modulepreload" fetchpriority="low" href="${file}" />`),
+    words ? html`<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${words}" />` : html``,
     description ? html`<meta name="description" content="${description}" />` : html``,
     ...listingLines(address, publicUrl),
     ...sharedLines(page, { description, url: publicUrl + address.shared, publicUrl }),
