@@ -61,7 +61,7 @@ const queries: Readonly<Record<string, (round: number, sample: Sample) => string
 /** A ceiling above every price, never the same twice: the shop remembers what it was asked a moment ago, and should not here. */
 let ceiling = 999_999;
 const unheard = (query: string): string =>
-  query.includes('price=') ? query : `${query}&price=-${ceiling--}`;
+  `${query.includes('price=') ? query : `${query}&price=-${ceiling--}`}&facets=near`;
 
 const find = (query: string): string => `query=${encodeURIComponent(query)}`;
 

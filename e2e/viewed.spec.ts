@@ -41,7 +41,7 @@ test('the parts that were opened are listed, the latest first, also without a co
     await takePart(page.request, { shop, shelf: 22 }),
   ];
   await gotoAlive('/viewed');
-  await expect(page.getByText('Qui tornano i pezzi che apri')).toBeVisible();
+  await expect(page.getByText('Per ora non ne hai aperto nessuno')).toBeVisible();
 
   for (const { id } of [first, second, first, second]) {
     await gotoAlive(`/parts/${id}`);
@@ -55,9 +55,9 @@ test('the parts that were opened are listed, the latest first, also without a co
 
   await context.setOffline(false);
   await page.getByRole('button', { name: "Svuota l'elenco" }).click();
-  await expect(page.getByText('Qui tornano i pezzi che apri')).toBeVisible();
+  await expect(page.getByText('Per ora non ne hai aperto nessuno')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Qui tornano i pezzi che apri')).toBeVisible();
+  await expect(page.getByText('Per ora non ne hai aperto nessuno')).toBeVisible();
 });
 
 test('what was seen in one language is read in the other', async ({ page, gotoAlive }) => {
@@ -109,5 +109,5 @@ test('signing out leaves no trace of what was seen', async ({ page, context, got
   await page.getByRole('button', { name: 'Esci' }).click();
   await expect(page).toHaveURL('/');
   await gotoAlive('/viewed');
-  await expect(page.getByText('Qui tornano i pezzi che apri')).toBeVisible();
+  await expect(page.getByText('Per ora non ne hai aperto nessuno')).toBeVisible();
 });

@@ -76,6 +76,16 @@ test('a measurement id that is none stops the start; without one nothing is coun
   );
 });
 
+test('proxies are named by address, network or what everybody calls them; anything else stops the start', () => {
+  const trusted = (TRUST_PROXY: string) => readConfig({ ...production, TRUST_PROXY }).trustProxy;
+  for (const good of ['127.0.0.1', '10.0.0.0/8, ::1', 'fd00::/8', 'loopback'])
+    expect(trusted(good)).toBe(good);
+  for (const bad of ['true', '1', 'proxy.example', '10.0.0.0/33', '10.0.0.0/8/8', '127.0.0.1,'])
+    expect(() => trusted(bad), bad).toThrow(
+      /^The setting TRUST_PROXY must name proxies by address or network/,
+    );
+});
+
 test('the service worker is on unless it is switched off by name', () => {
   const isOn = (SERVICE_WORKER: string) => readConfig({ ...production, SERVICE_WORKER }).hasServiceWorker;
   expect(['', 'on', 'off'].map(isOn)).toEqual([true, true, false]);

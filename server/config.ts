@@ -1,6 +1,7 @@
 /** The environment, read once and checked. Nothing else in the server looks at it. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { isIPv4, isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartError } from './start-error.ts';
@@ -14,6 +15,22 @@ const url = (...protocols: string[]) =>
         `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
       ),
     );
+
+/** What Fastify knows by name, an address, or a network: `10.0.0.0/8`. */
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...more] = text.trim().split('/');
+  const longest = isIPv4(address) ? 32 : isIPv6(address) ? 128 : 0;
+  if (longest === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(text.trim());
+  return more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest));
+}
+const proxies = z
+  .string()
+  .check(
+    z.refine(
+      (text) => text.split(',').every(isProxy),
+      'must name proxies by address or network, comma separated: 10.0.0.0/8,127.0.0.1',
+    ),
+  );
 
 /** A shorter secret could be found by trying. */
 const leastSecretLength = 32;
@@ -34,7 +51,7 @@ const Environment = z.object({
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   PUBLIC_URL: z.optional(url('http:', 'https:')),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
-  TRUST_PROXY: z.optional(z.string()),
+  TRUST_PROXY: z.optional(proxies),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   S3_URL: z.optional(url('s3:')),
   BACKUP_DIR: z.optional(z.string()),

@@ -106,10 +106,9 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
     part: (id: number | string) => get<Part>(`/parts/${encodeURIComponent(id)}`, { lang }),
     similarParts: (id: number | string) =>
       get<PartSummary[]>(`/parts/${encodeURIComponent(id)}/similar`, { limit: similarPartsCount, lang }),
-    search: (options: SearchOptions) => get<SearchResult>('/search/v2', { ...options, lang }),
-    /** The same for the page of the catalogue, with counts only of what can be chosen next. */
-    catalogue: (options: SearchOptions) =>
-      get<SearchResult>('/search/v2', { ...options, facets: 'near', lang }),
+    /** @param facets `near` leaves out the counts of what cannot be chosen next */
+    search: (options: SearchOptions, facets?: 'near') =>
+      get<SearchResult>('/search/v2', { ...options, facets, lang }),
 
     statistics: () => get<StatisticsSetting>('/statistics'),
 

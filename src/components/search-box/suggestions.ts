@@ -28,7 +28,7 @@ export function useSuggestions(query: string, isWanted: boolean, isEager: boolea
     if (!isAsked) return setSuggestions([]);
     let isCurrent = true;
     const cancel = after(suggestionDebounceMs, () => {
-      api.search({ query: words }).then(
+      api.search({ query: words }, 'near').then(
         (result) => isCurrent && setSuggestions(toSuggestions(result)),
         // Suggestions are a help: without them one still searches.
         () => isCurrent && setSuggestions([]),

@@ -33,7 +33,7 @@ export const page = definePage<SearchData>({
     const options = readOptions(query);
     const brand = Number(options.brand);
     const [result, brands, categories, models] = await Promise.all([
-      api.catalogue(options),
+      api.search(options, 'near'),
       api.brands(),
       api.categories(['group', ...(options.category?.split(',') ?? [])]),
       brand > 0 ? api.models(brand) : options.model ? api.models() : [],

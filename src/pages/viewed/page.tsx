@@ -23,10 +23,10 @@ function ViewedPage() {
   return (
     <div className={`wrap stack ${styles.page}`}>
       <h1 tabIndex={-1}>{t('viewed.title')}</h1>
+      <p className="muted">{t('viewed.text')}</p>
       {parts?.length === 0 && <NothingYet scene="niente-visto" text={t('viewed.none')} />}
       {parts && parts.length > 0 && (
         <>
-          <p className="muted">{t('viewed.text')}</p>
           <PartGrid parts={parts} heading="h2" />
           <div>
             <Button look="quiet" onClick={() => void viewed.clear()}>
