@@ -146,7 +146,7 @@ function writeSection(section: string): void {
   const sections = [...others.filter((other) => !other.startsWith(`## ${title}\n`)), section];
   const preface = `# Search
 
-Milliseconds over HTTP until the last byte, every query a new one: nothing is answered from memory. The shop and whoever asks share
+Milliseconds over HTTP until the last byte, every query a new one, asked as the shop's own pages ask (\`facets=near\`): nothing is answered from memory. The shop and whoever asks share
 the machine; beside the ten at once \`/healthz\` is asked. What is found is found in the process, so there is no part of it in the database to time apart.
 
 `;
