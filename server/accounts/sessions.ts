@@ -78,8 +78,8 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
     },
 
     /**
-     * Takes a cookie and gives the one to use from now on. The row is locked, so that refreshes
-     * at the same moment are judged one after the other.
+     * Takes a cookie and gives the one to use from now on. Nothing is locked: what changes a session does so only as long as
+     * nobody else did since it was read, and else reads it again. Most of a page's cookies are only repeated.
      *
      * @param userAgent what the browser calls itself by now
      * @throws Problem `session_expired`
@@ -89,31 +89,36 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
       if (!cookie) throw new Problem('session_expired');
       const { sessionId } = cookie;
       const now = clock();
-      const open = await db.transaction(async (tx): Promise<OpenSession | undefined> => {
-        const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update');
-        if (!session) return undefined;
+      for (;;) {
+        const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
+        if (!session) throw new Problem('session_expired');
+        const asRead = and(eq(sessions.id, sessionId), eq(sessions.counter, session.counter));
         const verdict = session.expiresAt > now ? judgeCookie(cookie.counter, session, now) : 'end';
+        const open = (counter: number) => ({
+          userId: session.userId,
+          sessionId,
+          cookie: cookieOf(sessionId, counter),
+        });
+        if (verdict === 'repeat') return open(session.counter);
         if (verdict === 'end') {
-          await tx.delete(sessions).where(eq(sessions.id, sessionId));
-          return undefined;
+          const ended = await db.delete(sessions).where(asRead).returning({ id: sessions.id });
+          if (ended.length > 0) throw new Problem('session_expired');
+          continue;
         }
-        const counter = verdict === 'rotate' ? session.counter + 1 : session.counter;
-        if (verdict === 'rotate') {
-          await tx
-            .update(sessions)
-            .set({
-              counter,
-              rotations: keepRotations(session.rotations, now),
-              expiresAt: expiry(now, session.createdAt),
-              seenAt: now,
-              userAgent,
-            })
-            .where(eq(sessions.id, sessionId));
-        }
-        return { userId: session.userId, sessionId, cookie: cookieOf(sessionId, counter) };
-      });
-      if (!open) throw new Problem('session_expired');
-      return open;
+        const counter = session.counter + 1;
+        const rotated = await db
+          .update(sessions)
+          .set({
+            counter,
+            rotations: keepRotations(session.rotations, now),
+            expiresAt: expiry(now, session.createdAt),
+            seenAt: now,
+            userAgent,
+          })
+          .where(asRead)
+          .returning({ id: sessions.id });
+        if (rotated.length > 0) return open(counter);
+      }
     },
 
     /** Ends the session of a cookie; a cookie that is not ours ends nothing. */
