@@ -104,6 +104,26 @@ describe('the password', () => {
     ).resolves.toBeUndefined();
   });
 
+  test('that was changed is told of by mail, once, and never one that was not', async () => {
+    const person = await signedIn(shop);
+    const { email } = await person.api.me();
+    const told = async () => {
+      await shop.runJobs();
+      return shop.mails.filter(
+        ({ to, messageId }) => to === email && messageId.startsWith('password-changed-'),
+      );
+    };
+    await person.account.changePassword({ oldPassword: 'sbagliata!', newPassword }).catch(() => {});
+    expect(await told()).toEqual([]);
+    await person.account.changePassword({ oldPassword: password, newPassword });
+    await person.account.changePassword({ oldPassword: password, newPassword });
+    const mails = await told();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toBe('La password del tuo account Smonto è cambiata');
+    expect(mails[0]?.text).toContain('http://localhost:3000/auth/forgot');
+    expect(`${mails[0]?.text} ${mails[0]?.html}`).not.toContain(newPassword);
+  });
+
   test('is changed once when it is changed twice at once', async () => {
     const person = await signedIn(shop);
     const wanted = [newPassword, 'tre chiavi inglesi'];

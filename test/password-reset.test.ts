@@ -41,6 +41,9 @@ test('a link sets a new password once, and signs out everywhere', async () => {
   const visitor = await signedIn(shop, { email });
   const token = await linkFor(email);
   await reset(token);
+  await shop.runJobs();
+  const told = shop.mails.filter(({ messageId, to }) => to === email && /^password-changed-/.test(messageId));
+  expect(told).toHaveLength(1);
 
   await expect(visitor.api.me()).rejects.toEqual(problem('unauthorized'));
   await expect(visitor.api.refresh()).rejects.toEqual(problem('session_expired'));

@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/constants.ts';
 import type { SignUp } from '../../domain/contract/account.ts';
 import type { Db } from '../../server/db/client.ts';
 import { sessions, users } from '../../server/db/schema/accounts.ts';
+import { accountCalls } from '../../src/lib/account-calls.ts';
 import { createApi, type Api } from '../../src/lib/api.ts';
 import { createSend } from '../../src/lib/http.ts';
 import { abroad, accountOf, home, work } from './maria.ts';
@@ -32,6 +33,7 @@ export async function createCustomer(shop: DemoShop, who: Who, locale: Locale): 
   }
 
   ({ token } = await api.signIn({ email, password }));
+  if (who === 'regular') await changeThere(accountCalls(api), password);
   // One after the other, as they are listed.
   const delivery = await api.addAddress(home);
   await api.addAddress(work);
@@ -41,6 +43,16 @@ export async function createCustomer(shop: DemoShop, who: Who, locale: Locale): 
   const told = who === 'workshop' ? [] : stories[who];
   const places = { deliveryAddressId: delivery.id, billingAddressId: billing.id };
   return { person, orders: await orderAll(shop, api, told, { who, locale, ...places }) };
+}
+
+/** There and back: what they sign in with stays. */
+async function changeThere(
+  { changePassword }: ReturnType<typeof accountCalls>,
+  password: string,
+): Promise<void> {
+  const newPassword = 'due chiavi inglesi';
+  await changePassword({ oldPassword: password, newPassword });
+  await changePassword({ oldPassword: newPassword, newPassword: password });
 }
 
 /** Who signed in up to now did so on another device, a week ago. */

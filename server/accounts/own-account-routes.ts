@@ -16,10 +16,13 @@ import { toProfile } from './users.ts';
 
 const tags = ['account'];
 
-export const ownAccountRoutes: FastifyPluginAsyncZod<Deps> = async (
-  app,
-  { config, database: { db }, clock, limits },
-) => {
+export const ownAccountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  const {
+    config,
+    database: { db },
+    clock,
+    limits,
+  } = deps;
   app.addHook('onRequest', async (_request, reply) => markPrivate(reply));
   protectCalls(app);
   const writes = { rateLimit: personalWrites(limits) };
@@ -42,7 +45,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<Deps> = async (
     { schema: { tags, body: PasswordChange }, preHandler: limitTries },
     async (request, reply) => {
       const asking = { userId: userOf(request).id, sessionId: sessionIdOf(request) };
-      await changePassword(db, asking, request.body);
+      await changePassword(deps, asking, request.body);
       return reply.code(204).send();
     },
   );

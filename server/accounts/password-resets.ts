@@ -8,7 +8,7 @@ import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import { resetLinkMinutes, type Locale } from '../../domain/constants.ts';
 import type { PasswordReset } from '../../domain/contract/account.ts';
 import { Problem } from '../../domain/problem.ts';
-import type { Db, Executor } from '../db/client.ts';
+import type { Executor } from '../db/client.ts';
 import { passwordResets, sessions, users } from '../db/schema/accounts.ts';
 import type { Deps } from '../deps.ts';
 import { deriveKey } from '../derived-key.ts';
@@ -61,13 +61,17 @@ async function keepLink(
 }
 
 /**
- * Sets a new password by a link, once; every session of the person ends.
+ * Sets a new password by a link, once; every session of the person ends, and a mail tells them.
  *
  * @returns the account's e-mail
  * @throws Problem `reset_token_invalid` for a link that is unknown, too old, used, or followed by a later one; `invalid_body` for a
  *   password that everybody tries first, which leaves the link as it was
  */
-export async function resetPassword(db: Db, { token, password }: PasswordReset, now: Date): Promise<string> {
+export async function resetPassword(
+  { database: { db }, clock, jobs }: Deps,
+  { token, password }: PasswordReset,
+): Promise<string> {
+  const now = clock();
   const tokenHash = hashOf(token);
   const isGood = and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
   const [link] = await db.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood);
@@ -93,6 +97,7 @@ export async function resetPassword(db: Db, { token, password }: PasswordReset, 
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     const others = and(eq(passwordResets.userId, userId), ne(passwordResets.tokenHash, usedUp(tokenHash)));
     await tx.delete(passwordResets).where(others);
+    await jobs.send(tx, 'password-changed-mail', { userId, changedAt: now.toISOString() });
     return account.email;
   });
 }

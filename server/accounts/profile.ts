@@ -11,6 +11,7 @@ import { fieldProblems } from '../../domain/field-problems.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Db, Executor } from '../db/client.ts';
 import { passwordResets, sessions, users } from '../db/schema/accounts.ts';
+import type { Deps } from '../deps.ts';
 import { refuseCommon } from './common-passwords.ts';
 import { lockPerson } from './lock-person.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -44,14 +45,14 @@ async function readPerson(tx: Executor, userId: string): Promise<SignedInUser> {
 }
 
 /**
- * Sets another password and ends every other session, with the links that were mailed to reset it. Asked for again
+ * Sets another password, ends every other session, with the links that were mailed to reset it, and tells the person. Asked for again
  * with the same two passwords, because the answer was lost, it changes nothing.
  *
  * @param sessionId the one that stays
  * @throws Problem `invalid_body` with `wrong_password` at `oldPassword`, or `password_common` at `newPassword`
  */
 export async function changePassword(
-  db: Db,
+  { database: { db }, clock, jobs }: Deps,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
   { oldPassword, newPassword }: PasswordChange,
 ): Promise<void> {
@@ -72,6 +73,7 @@ export async function changePassword(
     if (!changed) throw wrongPassword('oldPassword');
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
     await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+    await jobs.send(tx, 'password-changed-mail', { userId, changedAt: clock().toISOString() });
   });
 }
 

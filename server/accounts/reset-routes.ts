@@ -46,7 +46,7 @@ export const resetRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     '/auth/reset',
     { schema: { tags, body: PasswordReset }, onRequest: limitResets },
     async (request, reply) => {
-      const email = await resetPassword(database.db, request.body, clock());
+      const email = await resetPassword(deps, request.body);
       await tries.beginAnew({ email, address: addressOf(request) });
       // Whoever was signed in here is not any more.
       clearSessionCookies(reply, config);

@@ -1,5 +1,5 @@
 /** What is done for each job. */
-import { sendWelcome } from '../accounts/account-mails.ts';
+import { sendPasswordChanged, sendWelcome } from '../accounts/account-mails.ts';
 import { forgetOldResets, sendPasswordReset } from '../accounts/password-resets.ts';
 import { forgetExpiredSessions } from '../accounts/sessions.ts';
 import { backUpDaily } from '../backup/daily.ts';
@@ -37,6 +37,7 @@ export function createHandlers(deps: Deps): JobHandlers {
   return {
     'welcome-mail': ({ userId }) => sendWelcome(deps, userId),
     'password-reset-mail': (asked) => sendPasswordReset(deps, asked),
+    'password-changed-mail': (change) => sendPasswordChanged(deps, change),
     'order-confirmation-mail': ({ orderId }) => sendOrderConfirmation(deps, orderId),
     'bank-details-mail': ({ orderId }) => sendBankDetails(deps, orderId),
     'transfer-reminder-mail': ({ orderId }) => sendTransferReminder(deps, orderId),

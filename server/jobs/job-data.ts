@@ -8,6 +8,8 @@ export type JobData = {
   'welcome-mail': { userId: string };
   /** `id` makes the link's token; `askedAt` in ISO 8601. */
   'password-reset-mail': { id: string; email: string; askedAt: string };
+  /** `changedAt` in ISO 8601. */
+  'password-changed-mail': { userId: string; changedAt: string };
   'order-confirmation-mail': { orderId: string };
   'bank-details-mail': { orderId: string };
   'transfer-reminder-mail': { orderId: string };

@@ -30,6 +30,7 @@ const mailScene = (name: string, who: Who, begins: string): Scene => ({
 export const mailScenes: readonly Scene[] = [
   mailScene('mail-welcome', 'newcomer', 'welcome-'),
   mailScene('mail-password', 'newcomer', 'password-reset-'),
+  mailScene('mail-password-changed', 'regular', 'password-changed-'),
   mailScene('mail-newsletter', 'newcomer', 'newsletter-confirmation-'),
   mailScene('mail-request', 'newcomer', 'receipt-request-'),
   mailScene('mail-contact', 'newcomer', 'receipt-contact-'),

@@ -13,6 +13,7 @@ import { printable } from '../frame/words.ts';
 export const jobWords: Record<JobName, string> = {
   'welcome-mail': 'mail: welcome',
   'password-reset-mail': 'mail: new password',
+  'password-changed-mail': 'mail: password changed',
   'order-confirmation-mail': 'mail: order confirmation',
   'bank-details-mail': 'mail: bank details',
   'transfer-reminder-mail': 'mail: reminder of a transfer',
