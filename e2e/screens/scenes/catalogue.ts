@@ -63,7 +63,7 @@ export const catalogueScenes: readonly Scene[] = [
   },
   {
     name: 'search-filters-open',
-    widths: [360, 768],
+    widths: [360],
     isWindow: true,
     async steps({ page, open, locale, parts: { fittingCar: car } }) {
       await open(searchHref(locale, { brand: car.brand.id, onlyStock: true }));
