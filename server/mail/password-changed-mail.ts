@@ -11,7 +11,7 @@ const words = {
     subject: 'La password del tuo account Smonto è cambiata',
     greeting: 'Ciao,',
     intro: (moment: string) =>
-      `la password del tuo account è cambiata: ${moment}. Sugli altri dispositivi dovrai accedere di nuovo.`,
+      `la password del tuo account è stata cambiata il ${moment}. Sugli altri dispositivi dovrai accedere di nuovo.`,
     link: 'Scegli una nuova password',
     after: `L'hai cambiata tu? Allora è tutto a posto. Se non sei stato tu, scegline subito una nuova con il link e scrivici a ${shop.email}.`,
   },
