@@ -98,11 +98,12 @@ const similarTo = ({ category, models: [model] }: NonNullable<QuoteLine['part']>
 function UnknownLine({ line }: { line: QuoteLine }) {
   const { t } = useTranslation();
   // Without a network nothing may be known of it.
-  const text = t(line.available > 0 ? 'cart.unseen' : 'cart.gone');
+  const isUnseen = line.available > 0;
+  const text = t(isUnseen ? 'cart.unseen' : 'cart.gone');
   return (
     <>
       <div className={styles.picture} />
-      <p className={styles.problem}>{text}</p>
+      <p className={isUnseen ? 'muted small' : styles.problem}>{text}</p>
       <div className={styles.amount}>
         <RemoveButton id={line.partId} name={text} />
       </div>
