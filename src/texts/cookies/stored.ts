@@ -95,7 +95,7 @@ const storageTable = {
     ],
   },
   en: {
-    caption: 'Storage of the browser',
+    caption: 'Browser storage',
     head: ['Name', 'What it is for', 'How long it lasts'],
     rows: [
       [storageKeys.cart, 'The parts in your cart: numbers and pieces.', 'until you empty it'],
