@@ -21,7 +21,7 @@ test('an empty registration says beside each field what is needed, and goes to t
     /La tua password deve contenere almeno 8 caratteri!/,
   );
   await expect(page.getByRole('checkbox', { name: /Accetto i termini/ })).toHaveAccessibleDescription(
-    'Bisogna accettare per continuare.',
+    'Accetta per continuare.',
   );
   await expect(field(page, 'Nome')).toBeFocused();
   await expect(field(page, 'Codice fiscale (facoltativo)')).not.toHaveAttribute('aria-invalid');
