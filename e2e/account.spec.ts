@@ -57,9 +57,9 @@ test('addresses are added, chosen as the default and removed', async ({ page, co
   await expect(card('Via Roma 1').getByText('Predefinito')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 
-  await page.getByRole('button', { name: 'Usa questo di solito Via Verdi 2' }).click();
-  await expect(card('Via Verdi 2').getByText('Predefinito')).toBeVisible();
-  await expect(page.getByText('Predefinito')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Rendi predefinito Via Verdi 2' }).click();
+  await expect(card('Via Verdi 2').getByText('Predefinito', { exact: true })).toBeVisible();
+  await expect(page.getByText('Predefinito', { exact: true })).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Modifica Via Roma 1' }).click();
   await page.getByLabel('Paese').selectOption('FR');
