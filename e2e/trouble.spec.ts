@@ -10,7 +10,7 @@ test('an answer that does not come within ten seconds is said to be late, in bot
   await page.clock.install();
   for (const [address, link, title] of [
     ['/', 'Tutto il catalogo', 'Tempo scaduto'],
-    ['/en', 'The whole catalogue', 'Request timed out'],
+    ['/en', 'Whole catalogue', 'Request timed out'],
   ] as const) {
     await page.unrouteAll();
     await gotoAlive(address);
