@@ -4,11 +4,15 @@ import { useTranslation } from '../../lib/use-translation.ts';
 
 export function CompanyLine() {
   const { t } = useTranslation();
-  const { company } = shop;
-  return (
-    <>
-      {company.name} · {company.seat} · {t('footer.vat')} {company.vatNumber} · REA {company.rea} ·{' '}
-      {t('footer.capital')} {company.shareCapital} · PEC {company.pec}
-    </>
-  );
+  const { name, seat, vatNumber, rea, shareCapital, pec } = shop.company;
+  const facts = [
+    name,
+    seat,
+    `${t('footer.vat')} ${vatNumber}`,
+    `REA ${rea}`,
+    `${t('footer.capital')} ${shareCapital}`,
+    `PEC ${pec}`,
+  ];
+  // No line begins with a dot.
+  return facts.join('\u00A0· ');
 }
