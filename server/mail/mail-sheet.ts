@@ -79,7 +79,7 @@ export function mailSheet(locale: Locale, title: string, content: Html): string 
 
 /** Who writes, below every mail (art. 7 D.Lgs. 70/2003). */
 export const companyLine = (locale: Locale): string =>
-  `${shop.company.name}, ${shop.company.seat}, ${locale === 'it' ? 'P.IVA' : 'VAT no.'} ${shop.company.vatNumber}`;
+  `${shop.company.name}, ${shop.company.seat}, ${locale === 'it' ? 'P. IVA' : 'VAT no.'} ${shop.company.vatNumber}`;
 
 /** An order's number on the shop's yellow tag. */
 export const orderTag = (orderNumber: string): Html =>

@@ -101,9 +101,9 @@ test('a name is never markup', () => {
 test('who writes is said in the language of the mail', () => {
   const said = (locale: 'it' | 'en') => orderConfirmation(order, { ...recipient, locale });
   for (const form of [said('it').text, said('it').html])
-    expect(form).toContain(`P.IVA ${shop.company.vatNumber}`);
+    expect(form).toContain(`P. IVA ${shop.company.vatNumber}`);
   for (const form of [said('en').text, said('en').html]) {
     expect(form).toContain(`VAT no. ${shop.company.vatNumber}`);
-    expect(form).not.toContain('P.IVA');
+    expect(form).not.toContain('P. IVA');
   }
 });
