@@ -32,12 +32,12 @@ export const bankDetailsWords = {
     details: {
       subject: (orderNumber: string) => `Order ${orderNumber}: the details for your bank transfer`,
       intro:
-        'thank you for your order. We are keeping the parts for you: here are the details for the transfer.',
+        'Thank you for your order. We are keeping the parts for you: here are the details for the transfer.',
     },
     reminder: {
       subject: (orderNumber: string) => `Order ${orderNumber}: we are waiting for your transfer`,
       intro:
-        'your transfer has not arrived yet, and today is the last day for which we keep the parts. If you have made it already, answer this mail with the receipt.',
+        'Your transfer has not arrived yet, and today is the last day for which we keep the parts. If you have made it already, answer this mail with the receipt.',
     },
     greeting: 'Hello,',
     holder: 'Account holder',

@@ -29,7 +29,7 @@ export const confirmationWords = {
   en: {
     subject: (orderNumber: string) => `Your order ${orderNumber} is confirmed`,
     greeting: (firstName: string) => `Hello ${firstName},`,
-    intro: 'we have received your payment. We are preparing the parts and will write when they leave.',
+    intro: 'We have received your payment. We are preparing the parts and will write when they leave.',
     order: 'Order',
     part: 'Part',
     quantity: 'Quantity',

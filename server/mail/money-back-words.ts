@@ -32,16 +32,16 @@ export const moneyBackWords = {
     cancelled: {
       subject: (orderNumber: string) => `Your order ${orderNumber} is cancelled`,
       intro:
-        'we have cancelled your order: we cannot send it to you. You have paid nothing, and there is nothing for you to do.',
+        'We have cancelled your order: we cannot send it to you. You have paid nothing, and there is nothing for you to do.',
       transfer: 'If you have made the transfer already, answer this mail: we send it back.',
     },
     refund: {
       subject: (orderNumber: string) => `The refund of your order ${orderNumber}`,
       reasons: {
-        withdrawal: 'the part that you gave back has arrived, and we have refunded you.',
+        withdrawal: 'The part that you gave back has arrived, and we have refunded you.',
         late_payment:
-          'your payment came when the parts were somebody else’s already, or at another price. We have refunded all of it.',
-        by_shopkeeper: 'we cannot send you what you ordered. We have refunded you.',
+          'Your payment came when the parts were somebody else’s already, or at another price. We have refunded all of it.',
+        by_shopkeeper: 'We cannot send you what you ordered. We have refunded you.',
       },
       amount: 'Refund',
       part: 'Part',

@@ -18,13 +18,13 @@ export const newsletterWords = {
   en: {
     greeting: 'Hello,',
     confirmSubject: 'Confirm your newsletter subscription',
-    confirmText: `to get the newsletter only your confirmation is missing. The link is good for ${newsletterLinkHours} hours.`,
+    confirmText: `To get the newsletter only your confirmation is missing. The link is good for ${newsletterLinkHours} hours.`,
     confirmGo: 'Confirm the subscription',
     confirmNotYou:
       'It was not you? Do nothing: without a confirmation we do not write, and in a month we forget your address.',
     welcomeSubject: 'Subscribed successfully',
     welcomeText:
-      'your newsletter subscription is confirmed. We write when new cars come in to be taken apart.',
+      'Your newsletter subscription is confirmed. We write when new cars come in to be taken apart.',
     unsubscribe: 'Unsubscribe',
     welcomeBelow: 'The same link is at the bottom of every newsletter.',
   },

@@ -25,7 +25,7 @@ export const onItsWayWords = {
   en: {
     shipped: {
       subject: (orderNumber: string) => `Your order ${orderNumber} is on its way`,
-      intro: 'the parcel is with the courier.',
+      intro: 'The parcel is with the courier.',
       courier: 'Courier',
       code: 'Code',
       shippedAt: 'Sent on',
@@ -36,7 +36,7 @@ export const onItsWayWords = {
     },
     delivered: {
       subject: (orderNumber: string) => `Your order ${orderNumber} has arrived`,
-      intro: 'the courier tells us that you have the parcel. If that is not so, answer this mail.',
+      intro: 'The courier tells us that you have the parcel. If that is not so, answer this mail.',
       deliveredAt: 'Delivered on',
       returnableUntil: 'You can give it back until',
       wrong: 'Something is not right? Write to us: the part has a year of warranty.',

@@ -15,7 +15,7 @@ const words = {
   en: {
     subject: 'A new password for your Smonto account',
     greeting: 'Hello,',
-    intro: 'somebody, hopefully you, asked for a new password for your account.',
+    intro: 'Somebody, hopefully you, asked for a new password for your account.',
     link: 'Choose the new password',
     after: `The link is good for ${resetLinkMinutes} minutes and works once. If it was not you, there is nothing to do: your password stays as it is.`,
   },

@@ -20,9 +20,9 @@ export const receiptWords = {
     greeting: 'Hello,',
     requestSubject: (reference: string) => `We have received your request ${reference}`,
     request:
-      'we have received your request for a part. We look for it and answer within 24 hours, Monday to Friday.',
+      'We have received your request for a part. We look for it and answer within 24 hours, Monday to Friday.',
     contactSubject: 'We have received your message',
-    contact: 'we have received your message. We answer Monday to Friday.',
+    contact: 'We have received your message. We answer Monday to Friday.',
     reference: 'Reference',
     car: 'Car',
     pieces: 'Pieces',

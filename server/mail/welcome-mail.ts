@@ -16,7 +16,7 @@ const words = {
   en: {
     subject: 'Your Smonto account is ready',
     greeting: 'Hello,',
-    intro: 'your account is ready. It keeps your orders, returns and invoices, and the addresses you use.',
+    intro: 'Your account is ready. It keeps your orders, returns and invoices, and the addresses you use.',
     link: 'Go to your account',
     after: `You did not create this account? Write to ${shop.email} and we will delete it.`,
   },

@@ -29,7 +29,7 @@ export const withdrawalWords = {
   en: {
     subject: (orderNumber: string) => `Receipt of your withdrawal, order ${orderNumber}`,
     greeting: (firstName: string) => `Hello ${firstName},`,
-    intro: 'we have received your withdrawal. Keep this mail: it is the receipt.',
+    intro: 'We have received your withdrawal. Keep this mail: it is the receipt.',
     receivedAt: 'Received on',
     order: 'Order',
     orderedOn: 'Ordered on',
