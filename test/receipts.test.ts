@@ -51,7 +51,7 @@ test('a receipt says what was asked for by its reference, in the language of the
   const [mail] = await mailsTo(email);
   expect(mail?.subject).toBe(`We have received your request ${requestReference(id)}`);
   expect(mail?.text).toContain('within 24 hours, Monday to Friday');
-  expect(mail?.text).toContain('Car: Fiat Panda (169)\nPieces: 2\n');
+  expect(mail?.text).toContain('Car: Fiat Panda (169)\nParts: 2\n');
   const other = newAddress();
   await shop.visitor().api.requestPart({ ...wish(other), brandId: car.brandId }, randomUUID());
   const [italian] = await mailsTo(other);

@@ -25,7 +25,7 @@ export const receiptWords = {
     contact: 'We have received your message. We answer Monday to Friday.',
     reference: 'Reference',
     car: 'Car',
-    pieces: 'Pieces',
+    pieces: 'Parts',
     photos: 'Photos',
     answer: 'Anything to add? Just answer this e-mail.',
     notYou: 'You did not write to us? Somebody gave your address: there is nothing you need to do.',
