@@ -69,7 +69,7 @@ test('a request with a photo is written without a network, is still there later,
 }) => {
   const { email } = newPerson();
   await openCutOff(page, context, '/request');
-  await expect(page.getByText('Scrivi pure: parte da solo appena torna.')).toBeVisible();
+  await expect(page.getByText('Scrivi pure: parte da sé appena torna.')).toBeVisible();
   await writeRequest(page, email);
   await page.getByRole('button', { name: 'Invia la richiesta' }).click();
   await expect(heading(page, 'Richiesta pronta, aspetta la rete')).toBeFocused();
@@ -174,7 +174,7 @@ test('what the shop will not have comes back, and is put right', async ({ page, 
       : route.continue(),
   );
   await context.setOffline(false);
-  await expect(page.getByText(/^Non è partito\. /)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^L'invio non è riuscito\. /)).toBeVisible({ timeout: 20_000 });
   isRefusing = false;
   await page.getByRole('button', { name: 'Correggi e invia' }).click();
   await expect(field(page, 'E-mail')).toHaveValue(email);
