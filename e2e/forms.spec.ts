@@ -68,9 +68,9 @@ test('an account that exists and a wrong password are told, and nothing that was
   // Sent straight from the field, before what is judged on leaving it: the server has the last word.
   await field(page, 'E-mail').focus();
   await send(page);
-  await expect(page.getByText('Con questa e-mail esiste già un account.')).toBeVisible();
+  await expect(page.getByText(/^Con questa e-mail esiste già un account: accedi/)).toBeVisible();
   await page.waitForTimeout(400);
-  await expect(page.getByText('Con questa e-mail esiste già un account.')).toBeVisible();
+  await expect(page.getByText(/^Con questa e-mail esiste già un account: accedi/)).toBeVisible();
   await expect(field(page, 'E-mail')).toHaveValue(person.email);
 
   await gotoAlive('/auth');
