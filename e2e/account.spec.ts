@@ -152,7 +152,7 @@ test('another session is ended, and the account in the end', async ({
   expect(signedIn.ok()).toBe(true);
 
   await gotoAlive('/account/personal');
-  const end = page.getByRole('button', { name: 'Esci da qui Firefox su Windows' });
+  const end = page.getByRole('button', { name: 'Disconnetti Firefox su Windows' });
   await end.click();
   await expect(end).toHaveCount(0);
   await expect(page.getByRole('heading', { name: "Dove hai fatto l'accesso" })).toBeFocused();

@@ -37,7 +37,7 @@ export const descriptions: Record<Locale, Record<Exclude<RouteName, 'part' | 'se
     account:
       "Il tuo account: gli ordini con il loro stato, gli indirizzi di consegna e di fatturazione, i tuoi dati, l'uscita.",
     personal:
-      "I dati del tuo account: nome, telefono, password, i dispositivi da cui sei entrato, una copia di tutto e la fine dell'account.",
+      "I dati del tuo account: nome, telefono, password, i dispositivi da cui accedi, una copia di tutto e la cancellazione dell'account.",
     billing:
       'Gli indirizzi di fatturazione del tuo account, anche di aziende e anche all’estero: aggiungili, correggili, toglili.',
     delivery:
