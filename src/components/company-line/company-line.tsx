@@ -4,15 +4,11 @@ import { useTranslation } from '../../lib/use-translation.ts';
 
 export function CompanyLine() {
   const { t } = useTranslation();
-  const { name, seat, vatNumber, rea, shareCapital, pec } = shop.company;
-  const facts = [
-    name,
-    seat,
-    `${t('footer.vat')} ${vatNumber}`,
-    `REA ${rea}`,
-    `${t('footer.capital')} ${shareCapital}`,
-    `PEC ${pec}`,
-  ];
-  // No line begins with a dot.
-  return facts.join('\u00A0· ');
+  const { company } = shop;
+  return (
+    <>
+      {company.name}&nbsp;· {company.seat}&nbsp;· {t('footer.vat')} {company.vatNumber}&nbsp;· REA&nbsp;
+      {company.rea}&nbsp;· {t('footer.capital')} {company.shareCapital}&nbsp;· PEC {company.pec}
+    </>
+  );
 }
