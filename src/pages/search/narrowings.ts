@@ -72,7 +72,8 @@ export function subjectOf(lists: Lists, { query, ...options }: SearchOptions, t:
   const car = names.length > 0 ? [...names, year].filter(Boolean).join(' ') : ofYear;
   const about = car ? t(kind ? 'search.kindForCar' : 'search.partsForCar', { kind, car }) : kind;
   if (!query) return about || t('search.title');
-  return about ? `${t('search.titleFor', { query })}: ${about}` : t('search.titleFor', { query });
+  const words = t('search.titleFor', { query });
+  return about ? `${about}: ${words}` : words;
 }
 
 /** The same for its title, which stands beside those of other shops: `Alternatore: ricambi usati`. */
