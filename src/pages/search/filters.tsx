@@ -20,7 +20,8 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Counted } from './counted.tsx';
 import styles from './filters.module.css';
 import { KindField } from './kind-field.tsx';
-import { changed, filterCount } from './options.ts';
+import { narrowingsOf } from './narrowings.ts';
+import { changed } from './options.ts';
 import type { SearchData } from './page.tsx';
 import { PriceField } from './price-field.tsx';
 
@@ -56,7 +57,7 @@ export function Filters({ data, options }: FiltersProps) {
       {/* On a phone they are a sheet that the browser opens and closes itself, also before the page is alive. */}
       <button type="button" className={styles.summary} popoverTarget="filters">
         <Icon name="filter" />
-        {t('search.filters', { count: filterCount(options) })}
+        {t('search.filters', { count: narrowingsOf(data, options, t).length })}
       </button>
       <div
         ref={form}

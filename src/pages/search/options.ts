@@ -50,8 +50,3 @@ export function changed(options: SearchOptions, change: SearchOptions): SearchOp
   const { page: _page, ...others } = options;
   return { ...others, ...change };
 }
-
-/** How many filters narrow a search; its words, order and page are none. */
-export function filterCount({ query: _q, sort: _s, page: _p, limit: _l, ...filters }: SearchOptions): number {
-  return Object.values(filters).filter(Boolean).length;
-}
