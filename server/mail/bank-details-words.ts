@@ -12,19 +12,19 @@ export const bankDetailsWords = {
     reminder: {
       subject: (orderNumber: string) => `Ordine ${orderNumber}: aspettiamo il tuo bonifico`,
       intro:
-        'il tuo bonifico non è ancora arrivato, e oggi è l’ultimo giorno in cui teniamo da parte i pezzi. Se l’hai già fatto, rispondi a questa mail con la ricevuta.',
+        "il tuo bonifico non è ancora arrivato, e oggi è l'ultimo giorno in cui teniamo da parte i pezzi. Se l'hai già fatto, rispondi a questa mail con la ricevuta.",
     },
     // Anybody may order in somebody else's name: until it is paid a mail repeats nobody's words (decision 0013).
     greeting: 'Ciao,',
-    holder: 'Beneficiario',
+    holder: 'Intestato a',
     iban: 'IBAN',
     bank: 'Banca',
     reference: 'Causale',
     amount: 'Importo',
     dueAt: 'Entro',
-    reason: 'Scrivi nella causale il numero dell’ordine, così riconosciamo subito il tuo pagamento.',
+    reason: "Scrivi nella causale il numero dell'ordine, così riconosciamo subito il tuo pagamento.",
     afterwards:
-      'Quando il bonifico arriva ti mandiamo la conferma e prepariamo la spedizione. Se non arriva entro quel giorno, l’ordine si annulla da solo e i pezzi tornano in vendita.',
+      "Quando il bonifico arriva ti mandiamo la conferma e prepariamo la spedizione. Se non arriva entro quel giorno, l'ordine si annulla da solo e i pezzi tornano in vendita.",
     see: 'Vedi il tuo ordine',
     withdrawal: `Dalla consegna hai ${withdrawalDays} giorni per recedere dal contratto, senza spiegare perché: basta un'e-mail a ${shop.email}.`,
   },
@@ -40,7 +40,7 @@ export const bankDetailsWords = {
         'Your transfer has not arrived yet, and today is the last day for which we keep the parts. If you have made it already, answer this mail with the receipt.',
     },
     greeting: 'Hello,',
-    holder: 'Account holder',
+    holder: 'Payee',
     iban: 'IBAN',
     bank: 'Bank',
     reference: 'Reference',

@@ -21,7 +21,7 @@ export const confirmationWords = {
     billingAddress: 'Fatturazione',
     see: 'Vedi il tuo ordine',
     margin:
-      'I pezzi sono usati e in regime del margine (art. 36 D.L. 41/1995): l’IVA è nel prezzo, non è esposta e non si può detrarre.',
+      "I pezzi sono usati e in regime del margine (art. 36 D.L. 41/1995): l'IVA è nel prezzo, non è esposta e non si può detrarre.",
     withdrawal: `Ci hai ripensato? Hai ${withdrawalDays} giorni dalla consegna per recedere dal contratto, senza spiegare perché: nel tuo ordine, accanto al pezzo, premi «Recedere dal contratto qui», oppure scrivi a ${shop.email}.`,
     warranty:
       'Sui pezzi usati vale la garanzia legale di conformità di 1 anno dalla consegna (art. 133, comma 4, Codice del consumo).',

@@ -12,8 +12,10 @@ export function factTable(facts: Facts): Html {
     ${facts.map(
       ([name, value]) =>
         html`<tr>
-          <th align="left" scope="row" style="padding:4px 16px 4px 0;font-weight:400">${name}</th>
-          <td style="padding:4px 0;font-weight:700;word-break:break-word">${value}</td>
+          <th align="left" valign="top" scope="row" style="padding:4px 16px 4px 0;font-weight:400">
+            ${name}
+          </th>
+          <td valign="top" style="padding:4px 0;font-weight:700;word-break:break-word">${value}</td>
         </tr> `,
     )}
   </table>`;

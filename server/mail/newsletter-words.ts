@@ -18,7 +18,7 @@ export const newsletterWords = {
   en: {
     greeting: 'Hello,',
     confirmSubject: 'Confirm your newsletter subscription',
-    confirmText: `To get the newsletter only your confirmation is missing. The link is good for ${newsletterLinkHours} hours.`,
+    confirmText: `Confirm, and the newsletter will come to you. The link is good for ${newsletterLinkHours} hours.`,
     confirmGo: 'Confirm the subscription',
     confirmNotYou:
       'It was not you? Do nothing: without a confirmation we do not write, and in a month we forget your address.',

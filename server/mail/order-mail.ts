@@ -11,7 +11,7 @@ import { orderTable } from './order-table.ts';
 
 export type OrderNews = {
   readonly subject: string;
-  /** Follows the greeting, and begins with a small letter. */
+  /** Follows the greeting, and begins as a letter does: small in Italian, large in English. */
   readonly intro: string;
   readonly facts: Facts;
   readonly link?: { readonly name: string; readonly url: string } | undefined;

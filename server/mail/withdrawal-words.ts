@@ -33,7 +33,7 @@ export const withdrawalWords = {
     receivedAt: 'Received on',
     order: 'Order',
     orderedOn: 'Ordered on',
-    buyer: 'On behalf of',
+    buyer: 'From',
     part: 'Part',
     number: 'Original number',
     quantity: 'Quantity',
