@@ -68,7 +68,7 @@ const looks: Readonly<Record<Condition, readonly Sentence[]>> = {
 };
 
 const lasts: readonly Sentence[] = [
-  ['Confrontate il numero stampigliato prima dell’acquisto.', 'Compare the stamped number before you buy.'],
+  ['Confronta il numero stampigliato prima dell’acquisto.', 'Compare the stamped number before you buy.'],
   ['Spedizione in giornata per ordini entro le 12.', 'Shipped the same day when ordered by noon.'],
   [
     'Per dubbi sulla compatibilità mandateci il telaio.',
