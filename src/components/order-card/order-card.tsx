@@ -9,18 +9,21 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { CompanyLine } from '../company-line/company-line.tsx';
-import { whenever } from '../later/later.tsx';
+import { later, whenever } from '../later/later.tsx';
 import { Totals } from '../quote/totals.tsx';
 import { OrderItemLine } from './order-item-line.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import styles from './order-card.module.css';
 
-// Looked up now and then, and printed whole also before it is alive.
-const OrderSteps = await whenever(async () => (await import('./order-steps.tsx')).OrderSteps);
-const SendBack = await whenever(async () => (await import('./send-back.tsx')).SendBack);
-const OrderShipment = await whenever(async () => (await import('./order-shipment.tsx')).OrderShipment);
+// What stands in the card comes with it, so that nothing jumps; printed whole also before it is alive.
+const [OrderSteps, SendBack, OrderShipment, OrderFoot] = await Promise.all([
+  later(async () => (await import('./order-steps.tsx')).OrderSteps),
+  later(async () => (await import('./send-back.tsx')).SendBack),
+  later(async () => (await import('./order-shipment.tsx')).OrderShipment),
+  later(async () => (await import('./order-foot.tsx')).OrderFoot),
+]);
+// Looked up now and then.
 const OrderMore = await whenever(async () => (await import('./order-more.tsx')).OrderMore);
-const OrderFoot = await whenever(async () => (await import('./order-foot.tsx')).OrderFoot);
 
 type OrderCardProps = {
   readonly order: Order;
