@@ -46,7 +46,7 @@ export const words = {
     openSearch: 'Open the search',
     addToCart: 'Add to cart',
     emptyCart: 'Cart, empty',
-    onePiece: 'Cart, 1 item',
+    onePiece: 'Cart, 1 part',
     cart: 'Cart',
     total: 'Total',
     signInToCheckout: 'Sign in to checkout',
