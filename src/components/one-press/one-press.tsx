@@ -24,9 +24,11 @@ export function OnePress({ title, text, button, done, doneText, act: doIt }: One
   const { t } = useTranslation();
   const { act, failure, isBusy } = useAct();
   const [isDone, setDone] = useState(false);
+  // A link that is spent is never taken again: what it was for goes, and the way on remains.
+  const isSpent = failure === 'newsletter_token_invalid';
   useEffect(() => {
-    if (isDone) focusHeading();
-  }, [isDone]);
+    if (isDone || isSpent) focusHeading();
+  }, [isDone, isSpent]);
 
   const press = () =>
     act(async () => {
@@ -36,14 +38,12 @@ export function OnePress({ title, text, button, done, doneText, act: doIt }: One
 
   return (
     <Told scene="lettera" title={isDone ? done : title}>
-      <p>{isDone ? doneText : text}</p>
-      {!isDone && (
-        <>
-          <FormProblem failure={failure} />
-          <Button look="signal" isLarge isWide isBusy={isBusy} onClick={() => void press()}>
-            {isBusy ? t('form.busy') : button}
-          </Button>
-        </>
+      {!isSpent && <p>{isDone ? doneText : text}</p>}
+      {!isDone && <FormProblem failure={failure} />}
+      {!isDone && !isSpent && (
+        <Button look="signal" isLarge isWide isBusy={isBusy} onClick={() => void press()}>
+          {isBusy ? t('form.busy') : button}
+        </Button>
       )}
     </Told>
   );
