@@ -81,9 +81,9 @@ function PartPage({ data: { part, similar } }: PageProps<PartData>) {
           <Buy part={part} />
           {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
           <CarCheck part={part} />
-          <Promises part={part} />
+          {!isSold && <Promises part={part} />}
         </div>
-        <div className={styles.book}>
+        <div>
           <LogBook part={part} />
         </div>
       </div>
