@@ -7,8 +7,8 @@ export function CompanyLine() {
   const { company } = shop;
   return (
     <>
-      {company.name}&nbsp;· {company.seat}&nbsp;· {t('footer.vat')} {company.vatNumber}&nbsp;· REA&nbsp;
-      {company.rea}&nbsp;· {t('footer.capital')} {company.shareCapital}&nbsp;· PEC {company.pec}
+      {company.name}&nbsp;· {company.seat}&nbsp;· {t('footer.vat')}&nbsp;{company.vatNumber}&nbsp;· REA&nbsp;
+      {company.rea}&nbsp;· {t('footer.capital')} {company.shareCapital}&nbsp;· PEC&nbsp;{company.pec}
     </>
   );
 }
