@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compileAhead } from './build/compile-ahead.ts';
 import { codeAfterStyles } from './build/code-after-styles.ts';
 import { firstRound, minifyAgain } from './build/minify-again.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
@@ -86,6 +87,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       plugins: [['module:@preact/signals-react-transform', { mode: 'auto' }]],
     }),
     !isSsrBuild && minifyAgain(),
+    !isSsrBuild && compileAhead('app'),
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',

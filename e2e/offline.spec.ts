@@ -58,6 +58,24 @@ test('after one visit the shop opens without a network: home, the part just seen
   await expect(sign(page)).toHaveCount(0);
 });
 
+test('without a network too a page opens whole, and again where one was on it', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  await gotoAlive('/');
+  await untilKept(page, '/api/parts?limit=4&sort=updatedAt%3Adesc&onlyStock=true');
+  await cutOff(context, page, '/');
+  const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(300);
+  await page.reload();
+  await alive(page);
+  await expect(last).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+});
+
 test('a part that was never seen says so, offers what there is, and opens by itself once the network is back', async ({
   page,
   context,

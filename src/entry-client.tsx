@@ -11,6 +11,7 @@ import { metaOf } from './app/meta.ts';
 import type { Present } from './motion/carry-over.ts';
 import { createNavigator, type Surroundings } from './app/navigator.ts';
 import { open } from './app/open.ts';
+import { BeginsAtTop } from './components/later/below.tsx';
 import {
   after,
   focusHeading,
@@ -141,7 +142,7 @@ async function start(): Promise<void> {
     root.replaceChildren();
     document.documentElement.lang = locale;
     document.title = metaOf(shown, i18n.t).title;
-    createRoot(root).render(app);
+    createRoot(root).render(<BeginsAtTop value={places.scrolledTo() === 0}>{app}</BeginsAtTop>);
   }
 }
 
@@ -152,13 +153,13 @@ addEventListener('beforeinstallprompt', (event) => {
   invitation = event;
 });
 
-let isAlive = false;
+let hasBegun = false;
 
 /** Calls once when everything below has been hydrated. */
 function Alive({ onAlive, children }: { onAlive: () => void; children: React.ReactNode }) {
   useEffect(() => {
-    if (isAlive) return;
-    isAlive = true;
+    if (hasBegun) return;
+    hasBegun = true;
     onAlive();
   }, [onAlive]);
   return children;

@@ -1,12 +1,16 @@
 /** Brings a page's code while somebody aims at the link to it; nothing where the line is slow or data are saved (specification 2). */
 import { match, splitLocale } from '../../domain/routes.ts';
 import { mayFetchAhead, onLinkAimedAt } from '../lib/browser-later.ts';
+import { partsOf } from './open.ts';
 import { pages } from './pages.ts';
 
 export function fetchAhead(): void {
   onLinkAimedAt((pathname) => {
     const found = mayFetchAhead() && match(splitLocale(pathname).path);
     // Where it cannot be had, following the link says so.
-    if (found) pages[found.name]().catch(() => {});
+    if (found)
+      pages[found.name]()
+        .then(({ page }) => partsOf(page))
+        .catch(() => {});
   });
 }

@@ -27,6 +27,11 @@ export type Shown = {
   | ({ readonly kind: 'error' } & Failure)
 );
 
+/** Brings what of a page has files of its own. */
+export async function partsOf({ parts = [] }: Page): Promise<void> {
+  await Promise.all(parts.map((part) => part.arrive()));
+}
+
 /**
  * @param search query with its question mark, or ''
  * @returns never rejects for what the API or the network did; a fault of our own code does
@@ -44,7 +49,10 @@ export async function open(
   const place = { locale, path, search, layout: route.layout };
   const { page } = await pages[name]();
   try {
-    const data = await page.load({ api, locale, isSignedIn, parameters, query: new URLSearchParams(search) });
+    const [data] = await Promise.all([
+      page.load({ api, locale, isSignedIn, parameters, query: new URLSearchParams(search) }),
+      partsOf(page),
+    ]);
     return { kind: 'page', name, page, data, parameters, ...place };
   } catch (error) {
     if (error instanceof ConnectionLost) {

@@ -205,9 +205,10 @@ export function markHydrated(): void {
   document.documentElement.dataset.hydrated = '';
 }
 
+export const isAlive = (): boolean => document.documentElement.dataset.hydrated !== undefined;
+
 /** Whether the server wrote the page and it has not come alive yet; the shell has nothing that could wait. */
-export const isYetToLive = (): boolean =>
-  document.documentElement.dataset.hydrated === undefined && document.querySelector('#root > *') !== null;
+export const isYetToLive = (): boolean => !isAlive() && document.querySelector('#root > *') !== null;
 
 /** A random key that makes a write happen once. */
 export const newKey = (): string => crypto.randomUUID();

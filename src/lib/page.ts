@@ -29,6 +29,8 @@ export type PageProps<Data> = {
 
 export type Page<Data = unknown> = {
   readonly route: RouteName;
+  /** What of it has files of its own (`components/later`): they come while it loads. */
+  readonly parts?: readonly { readonly arrive: () => Promise<void> }[];
   /** Fetches what the page cannot be shown without. Throws a `Problem` for the error page (404 for what is not there). */
   readonly load: (context: LoadContext) => Promise<Data>;
   readonly meta: (context: { data: Data; t: TFunction; locale: Locale; query: URLSearchParams }) => Meta;

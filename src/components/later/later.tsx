@@ -4,19 +4,29 @@ import { isYetToLive } from '../../lib/browser.ts';
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
+/** A part of a page with a file of its own. */
+export type LaterPart<Props extends object> = ComponentType<Props> & {
+  /** Resolves once it can be shown. Rejects where its file cannot be had. */
+  readonly arrive: () => Promise<void>;
+};
+
 /**
- * Awaited at the top of a page's module, several of them together. On a page that the server wrote the part comes to life
- * once its own file is there, and stays as it was written where that cannot be had; everywhere else the page is shown once
- * the part is there too, so that nothing jumps.
+ * To be named among the `parts` of its page. On a page that the server wrote the part comes to life once its own file is
+ * there, and stays as it was written where that cannot be had; everywhere else the page is shown once the part is there
+ * too, so that nothing jumps: its file comes beside the page's data.
  *
  * @param meanwhile stands where the server wrote nothing, as long as the code is on its way
  * @returns the part; its properties have to stay the same while it waits, or it is taken off the screen until it comes
  */
-export async function later<Props extends object>(
-  load: Load<Props>,
-  meanwhile?: ReactNode,
-): Promise<ComponentType<Props>> {
-  return import.meta.env.SSR || !isYetToLive() ? inSuspense(await load()) : asleep(load, meanwhile);
+export function later<Props extends object>(load: Load<Props>, meanwhile?: ReactNode): LaterPart<Props> {
+  if (!import.meta.env.SSR && isYetToLive())
+    return Object.assign(asleep(load, meanwhile), { arrive: async () => {} });
+  let Arrived: ComponentType<Props> | undefined;
+  const Part = (properties: Props) => Arrived && <Arrived {...properties} />;
+  const arrive = async () => {
+    Arrived ??= await load();
+  };
+  return Object.assign(inSuspense(Part), { arrive });
 }
 
 /** The same for what nobody waits for on any page: where the server wrote nothing it comes when it comes. */

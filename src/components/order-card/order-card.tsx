@@ -16,12 +16,12 @@ import { OrderPayment } from './order-payment.tsx';
 import styles from './order-card.module.css';
 
 // What stands in the card comes with it, so that nothing jumps; printed whole also before it is alive.
-const [OrderSteps, SendBack, OrderShipment, OrderFoot] = await Promise.all([
-  later(async () => (await import('./order-steps.tsx')).OrderSteps),
-  later(async () => (await import('./send-back.tsx')).SendBack),
-  later(async () => (await import('./order-shipment.tsx')).OrderShipment),
-  later(async () => (await import('./order-foot.tsx')).OrderFoot),
-]);
+const OrderSteps = later(async () => (await import('./order-steps.tsx')).OrderSteps);
+const SendBack = later(async () => (await import('./send-back.tsx')).SendBack);
+const OrderShipment = later(async () => (await import('./order-shipment.tsx')).OrderShipment);
+const OrderFoot = later(async () => (await import('./order-foot.tsx')).OrderFoot);
+/** For the page that shows cards. */
+export const partsOfOrderCard = [OrderSteps, SendBack, OrderShipment, OrderFoot];
 // Looked up now and then.
 const OrderMore = await whenever(async () => (await import('./order-more.tsx')).OrderMore);
 

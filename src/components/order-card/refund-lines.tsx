@@ -4,6 +4,7 @@ import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { refundOf } from '../../../domain/refund.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useMoney } from '../price/price.tsx';
+import totals from '../quote/totals.module.css';
 import styles from './return-dialog.module.css';
 
 type RefundLinesProps = { readonly order: Order; readonly item: OrderItem };
@@ -22,7 +23,7 @@ export function RefundLines({ order, item }: RefundLinesProps) {
   ];
   return (
     <>
-      <dl className={styles.refund}>
+      <dl className={`${totals.totals} ${styles.refund}`}>
         {lines.map(([name, amount]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -9,10 +9,11 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './cart.module.css';
 
 // The server knows no cart: what shows one comes beside the quote.
-const FilledCart = await later(async () => (await import('./filled-cart.tsx')).FilledCart, <Skeleton />);
+const FilledCart = later(async () => (await import('./filled-cart.tsx')).FilledCart, <Skeleton />);
 
 export const page = definePage<null>({
   route: 'cart',
+  parts: [FilledCart],
   load: loadNothing,
   meta: ({ t }) => ({ title: t('cart.title') }),
   Component: CartPage,

@@ -6,10 +6,11 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import { Contacts } from './contacts.tsx';
 import styles from './contact.module.css';
 
-const Content = await later(async () => (await import('./content.tsx')).Content);
+const Content = later(async () => (await import('./content.tsx')).Content);
 
 export const page = definePage<null>({
   route: 'contact',
+  parts: [Content],
   load: loadNothing,
   meta: ({ t }) => ({ title: t('contact.title') }),
   Component: ContactPage,

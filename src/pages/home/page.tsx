@@ -1,5 +1,6 @@
 /** Home: the search first, then what was dismantled last, then the shelves. */
 import { places } from '../../components/car-apart/places.ts';
+import { Below } from '../../components/later/below.tsx';
 import { later } from '../../components/later/later.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { PartGrid } from '../../components/part-card/part-grid.tsx';
@@ -13,11 +14,9 @@ import { useLocale } from '../../stores/stores.tsx';
 import styles from './home.module.css';
 
 // Before it lives the browser sends it by itself.
-const [FindForm, CarApart, Browse] = await Promise.all([
-  later(async () => (await import('./find-form.tsx')).FindForm),
-  later(async () => (await import('../../components/car-apart/car-apart.tsx')).CarApart),
-  later(async () => (await import('./browse.tsx')).Browse),
-]);
+const FindForm = later(async () => (await import('./find-form.tsx')).FindForm);
+const CarApart = later(async () => (await import('../../components/car-apart/car-apart.tsx')).CarApart);
+const Browse = later(async () => (await import('./browse.tsx')).Browse);
 
 type HomeData = {
   readonly latest: PartSummary[];
@@ -28,6 +27,7 @@ type HomeData = {
 
 export const page = definePage<HomeData>({
   route: 'home',
+  parts: [FindForm, CarApart, Browse],
   async load({ api }) {
     const [latest, { count }, brands, categories] = await Promise.all([
       api.latestParts(),
@@ -60,16 +60,18 @@ function Home({ data: { latest, count, brands, categories } }: PageProps<HomeDat
           <CarApart categories={categories} />
         </div>
       </section>
-      <section className={`wrap ${styles.section}`}>
-        <header className={styles.heading}>
-          <h2>{t('home.latest')}</h2>
-          <PageLink to="search" className={styles.more}>
-            {t('home.wholeCatalogue')}
-          </PageLink>
-        </header>
-        {latest.length > 0 ? <PartGrid parts={latest} /> : <p className="muted">{t('home.noData')}</p>}
-      </section>
-      <Browse groups={categories.filter(({ parentId }) => parentId === null)} brands={brands} />
+      <Below>
+        <section className={`wrap ${styles.section}`}>
+          <header className={styles.heading}>
+            <h2>{t('home.latest')}</h2>
+            <PageLink to="search" className={styles.more}>
+              {t('home.wholeCatalogue')}
+            </PageLink>
+          </header>
+          {latest.length > 0 ? <PartGrid parts={latest} /> : <p className="muted">{t('home.noData')}</p>}
+        </section>
+        <Browse groups={categories.filter(({ parentId }) => parentId === null)} brands={brands} />
+      </Below>
     </>
   );
 }

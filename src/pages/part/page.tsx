@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { searchHref } from '../../../domain/routes.ts';
+import { Below } from '../../components/later/below.tsx';
 import { later } from '../../components/later/later.tsx';
 import { PartGrid } from '../../components/part-card/part-grid.tsx';
 import { PartPicture } from '../../components/part-picture/part-picture.tsx';
@@ -15,17 +16,16 @@ import { Buy } from './buy.tsx';
 import styles from './part.module.css';
 
 /** Before it lives its photos are links to themselves. */
-const [Gallery, Promises, LogBook, CarCheck] = await Promise.all([
-  later(async () => (await import('./gallery.tsx')).Gallery),
-  later(async () => (await import('./promises.tsx')).Promises),
-  later(async () => (await import('./log-book.tsx')).LogBook),
-  later(async () => (await import('./car-check.tsx')).CarCheck),
-]);
+const Gallery = later(async () => (await import('./gallery.tsx')).Gallery);
+const Promises = later(async () => (await import('./promises.tsx')).Promises);
+const LogBook = later(async () => (await import('./log-book.tsx')).LogBook);
+const CarCheck = later(async () => (await import('./car-check.tsx')).CarCheck);
 
 type PartData = { readonly part: Part; readonly similar: PartSummary[] };
 
 export const page = definePage<PartData>({
   route: 'part',
+  parts: [Gallery, Promises, LogBook, CarCheck],
   async load({ api, parameters }) {
     const id = parameters.id ?? '';
     // The page stands without similar parts; it does not without the part.
@@ -80,14 +80,18 @@ function PartPage({ data: { part, similar } }: PageProps<PartData>) {
           </div>
           <Buy part={part} />
           {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
-          <CarCheck part={part} />
-          {!isSold && <Promises part={part} />}
+          <Below>
+            <CarCheck part={part} />
+            {!isSold && <Promises part={part} />}
+          </Below>
         </div>
         <div>
-          <LogBook part={part} />
+          <Below>
+            <LogBook part={part} />
+          </Below>
         </div>
       </div>
-      {others}
+      <Below>{others}</Below>
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { readSignUp } from './read-sign-up.ts';
 import styles from './register.module.css';
 
 // Read before it is accepted, far down.
-const ToRead = await later(async () => (await import('../../components/to-read/to-read.tsx')).ToRead);
+const ToRead = later(async () => (await import('../../components/to-read/to-read.tsx')).ToRead);
 const toRead = ['terms'] as const;
 
 /** What only companies fill in: it comes with the choice. */
@@ -26,6 +26,7 @@ type RegisterData = { readonly CompanyFields: typeof CompanyFieldsComponent | un
 
 export const page = definePage<RegisterData>({
   route: 'register',
+  parts: [ToRead],
   load: async ({ query }) => ({
     CompanyFields: isLegal(query)
       ? (await import('../../components/company-fields/company-fields.tsx')).CompanyFields

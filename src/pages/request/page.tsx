@@ -15,13 +15,12 @@ export type RequestData = {
   readonly part: Part | undefined;
 };
 
-const [HowItGoes, Content] = await Promise.all([
-  later(async () => (await import('./how-it-goes.tsx')).HowItGoes),
-  later(async () => (await import('./content.tsx')).Content),
-]);
+const HowItGoes = later(async () => (await import('./how-it-goes.tsx')).HowItGoes);
+const Content = later(async () => (await import('./content.tsx')).Content);
 
 export const page = definePage<RequestData>({
   route: 'request',
+  parts: [HowItGoes, Content],
   async load({ api, query }) {
     const [brand, model, part] = [
       idIn(query.get('brand')),

@@ -11,12 +11,10 @@ import styles from './search.module.css';
 import { Sort } from './sort.tsx';
 
 // Their links lead on before they live; a filter is a moment later at hand than the parts.
-const [Filters, Chips, Nothing, Pagination] = await Promise.all([
-  later(async () => (await import('./filters.tsx')).Filters),
-  later(async () => (await import('./chips.tsx')).Chips),
-  later(async () => (await import('./nothing.tsx')).Nothing),
-  later(async () => (await import('./pagination.tsx')).Pagination),
-]);
+const Filters = later(async () => (await import('./filters.tsx')).Filters);
+const Chips = later(async () => (await import('./chips.tsx')).Chips);
+const Nothing = later(async () => (await import('./nothing.tsx')).Nothing);
+const Pagination = later(async () => (await import('./pagination.tsx')).Pagination);
 
 export type SearchData = {
   readonly result: SearchResult;
@@ -29,6 +27,7 @@ export type SearchData = {
 
 export const page = definePage<SearchData>({
   route: 'search',
+  parts: [Filters, Chips, Nothing, Pagination],
   async load({ api, query }) {
     const options = readOptions(query);
     const brand = Number(options.brand);
