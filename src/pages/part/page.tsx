@@ -55,6 +55,14 @@ function PartPage({ data: { part, similar } }: PageProps<PartData>) {
       <PartGrid parts={similar} />
     </section>
   );
+  // Of a part that nobody can buy any more the others come first.
+  const book = (
+    <div className={isSold ? styles.similar : undefined}>
+      <Below>
+        <LogBook part={part} />
+      </Below>
+    </div>
+  );
   return (
     <div className={`wrap ${styles.page}`}>
       <Trail part={part} />
@@ -74,24 +82,21 @@ function PartPage({ data: { part, similar } }: PageProps<PartData>) {
             {part.lowestPrice30d !== null && (
               <p className="muted small">{t('part.lowest', { price: money(part.lowestPrice30d) })}</p>
             )}
-            <p className="muted small">
-              {isSold ? t('part.soldText') : t('part.pieces', { count: part.quantity })}
-            </p>
+            {!isSold && <p className="muted small">{t('part.pieces', { count: part.quantity })}</p>}
           </div>
           <Buy part={part} />
           {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
-          <Below>
-            <CarCheck part={part} />
-            {!isSold && <Promises part={part} />}
-          </Below>
+          {!isSold && (
+            <Below>
+              <CarCheck part={part} />
+              <Promises part={part} />
+            </Below>
+          )}
         </div>
-        <div>
-          <Below>
-            <LogBook part={part} />
-          </Below>
-        </div>
+        {!isSold && book}
       </div>
       <Below>{others}</Below>
+      {isSold && book}
     </div>
   );
 }
