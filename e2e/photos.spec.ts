@@ -156,13 +156,15 @@ test('whoever wants no motion gets none, and whoever reads English reads it', as
   await alive(page);
   const photos = page.getByRole('region', { name: 'Photos of the part' });
   await expect(photos.getByAltText('Photo 1 of 3 of the part: Headlight.')).toBeVisible();
-  expect(
-    await photos
-      .getByRole('list')
-      .first()
-      .evaluate((strip) => getComputedStyle(strip).scrollBehavior),
-  ).toBe('auto');
-  await photos.getByRole('link').first().click();
+  const strip = photos.getByRole('list').first();
+  expect(await strip.evaluate((list) => getComputedStyle(list).scrollBehavior)).toBe('auto');
+  // Until the photos live they are links to themselves.
+  await expect(async () => {
+    await strip.evaluate((list) => list.scrollTo(0, 0));
+    await strip.evaluate((list) => list.scrollTo(list.clientWidth, 0));
+    await expect(photos.getByText('Photo 2 of 3')).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await photos.getByRole('link').nth(1).click();
   const closer = page.getByRole('dialog', { name: 'Photos of the part' });
   await expect(closer.getByRole('button', { name: 'Close' })).toBeVisible();
   await closer.getByRole('button', { name: 'Close' }).click();
