@@ -8,6 +8,7 @@ import { Problem } from '../domain/problem.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { addressRoutes } from './accounts/address-routes.ts';
 import { installAuthentication } from './accounts/authentication.ts';
+import { createRecognise } from './accounts/recognise.ts';
 import { ownAccountRoutes } from './accounts/own-account-routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { resetRoutes } from './accounts/reset-routes.ts';
@@ -148,6 +149,7 @@ export async function createServer(
     pageRoutes(app, await openPages(app), deps, {
       isInMaintenance,
       catalogueVersion: parts.version,
+      recognise: createRecognise(deps),
       countPage: traffic.countPage,
     });
   return app;

@@ -4,6 +4,7 @@ import { localeCookie } from '../../domain/constants.ts';
 import { parseAcceptLanguage, preferredLocale } from '../../domain/language.ts';
 import { isMachinePath } from '../../domain/machine-paths.ts';
 import { Problem } from '../../domain/problem.ts';
+import type { Person } from '../../domain/rendering.ts';
 import { routes, splitLocale, type Route, type RouteName } from '../../domain/routes.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
@@ -16,13 +17,14 @@ import type { Page } from './head/address.ts';
 import { sendWithin } from './in-process.ts';
 import { createKeptPages, type SentPage } from './kept-pages.ts';
 import type { Renderer } from './renderer.ts';
-import { recognise } from './visitor.ts';
 
 export type PageState = {
   /** Whether the shop is closed: then every page leads to `/maintenance` (specification 4). */
   readonly isInMaintenance: () => Promise<boolean>;
   /** Which state of the catalogue the pages show. */
   readonly catalogueVersion: () => Promise<number>;
+  /** Whom a page is for. */
+  readonly recognise: (request: FastifyRequest, reply: FastifyReply) => Promise<Person | undefined>;
   /** Is told of each page for anybody whether it was kept. */
   readonly countPage: (wasKept: boolean) => void;
 };
@@ -31,7 +33,7 @@ export function pageRoutes(
   app: FastifyInstance,
   renderer: Renderer,
   { config, payments, clock }: Deps,
-  { isInMaintenance, catalogueVersion, countPage }: PageState,
+  { isInMaintenance, catalogueVersion, recognise, countPage }: PageState,
 ): void {
   const kept = createKeptPages(catalogueVersion, clock);
   const options = {
@@ -69,7 +71,7 @@ export function pageRoutes(
     if (isForAnybody) countPage(Boolean(known));
     if (known) return sendKept(reply, known, coding);
     // A closed shop answers no call: nobody's session can be refreshed, and none is ended.
-    const person = isClosed ? undefined : await recognise(app, request, reply, config);
+    const person = isClosed ? undefined : await recognise(request, reply);
     reply.header('vary', variesBy);
     // A cookie that came or goes is a person's matter, whether or not they were recognised.
     if (sessionCookieName(config) in request.cookies) markPrivate(reply);
