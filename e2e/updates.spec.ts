@@ -42,9 +42,11 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-/** As the browser does by itself whenever a page of the shop is opened. */
-const lookForNew = (tab: Page) =>
-  tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+/** As the browser does by itself whenever a page of the shop is opened. The new worker then brings all files of its release. */
+async function lookForNew(tab: Page): Promise<void> {
+  await tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await tab.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+}
 
 /** Whether the page's code is that of the release in place. */
 async function isNew(tab: Page): Promise<boolean> {
