@@ -6,7 +6,8 @@ import { useNavigation } from '../lib/navigation.tsx';
 import { useLocale } from '../stores/stores.tsx';
 import styles from './language-switch.module.css';
 
-const names = { it: 'Italiano', en: 'English' } as const;
+/** They begin with what is seen: whoever speaks to the browser names that. */
+const names = { it: 'IT, Italiano', en: 'EN, English' } as const;
 
 export function LanguageSwitch() {
   const { path, search } = useNavigation();

@@ -43,7 +43,7 @@ export function PhoneBar() {
         >
           <span className={styles.icon} data-cart={icon === 'cart' || undefined}>
             <Icon name={icon} />
-            {icon === 'cart' && count > 0 && <span className={styles.dot}>{count}</span>}
+            {icon === 'cart' && count > 0 && <span className={styles.dot} data-count={count} />}
           </span>
           {text}
         </PageLink>
