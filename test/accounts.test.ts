@@ -89,14 +89,15 @@ describe('signing up and in', () => {
       );
       took[who].push(performance.now() - began);
     };
-    for (let time = 0; time < 12; time++) {
+    // The quickest of each: what else the machine does only adds, and the busier it is the longer one has to look.
+    const ratio = () => Math.min(...took.unknown) / Math.min(...took.known);
+    const isAlike = () => ratio() > 0.6 && ratio() < 1.6;
+    for (let time = 0; time < 6 || (time < 28 && !isAlike()); time++) {
       await refuse('known', 'clocked@example.com');
       await refuse('unknown', `nobody-${time}@example.com`);
     }
-    // The quickest of each: what else the machine does only adds.
-    const [known, unknown] = [Math.min(...took.known), Math.min(...took.unknown)];
-    expect(unknown / known).toBeGreaterThan(0.6);
-    expect(unknown / known).toBeLessThan(1.6);
+    expect(ratio()).toBeGreaterThan(0.6);
+    expect(ratio()).toBeLessThan(1.6);
   });
 
   test('a wrong password and an unknown account get the same answer', async () => {
