@@ -3,13 +3,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { SignedUp, SignIn, SignUp, Token, User } from '../../domain/contract/account.ts';
 import { Lang } from '../../domain/contract/catalogue.ts';
-import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { addressOf } from '../http/limits.ts';
 import { refuseBeyond } from '../http/refuse-beyond.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { userOf } from './authentication.ts';
+import { createRefresh } from './refresh.ts';
 import { clearSessionCookies, readSessionCookie, setSessionCookies } from './session-cookies.ts';
 import { createSessions } from './sessions.ts';
 import { createSignInTries } from './sign-in-tries.ts';
@@ -22,6 +22,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { config, clock, jobs, limits } = deps;
   const { db } = deps.database;
   const sessions = createSessions(deps);
+  const refresh = createRefresh(deps, sessions);
   const tokens = createAccessTokens(deps);
   const tries = createSignInTries(deps);
   /** Hashing a password is costly: one address may not ask for it without end, whatever accounts it names. */
@@ -74,14 +75,8 @@ export const accountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   );
 
   app.get('/auth/refresh', { schema: { tags, response: { 200: Token } } }, async (request, reply) => {
-    try {
-      const session = await sessions.refresh(readSessionCookie(request, config), userAgentOf(request));
-      setSessionCookies(reply, session.cookie, config);
-      return { token: await tokens.issue(session) };
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'session_expired') clearSessionCookies(reply, config);
-      throw error;
-    }
+    const session = await refresh(request, reply);
+    return { token: await tokens.issue(session) };
   });
 
   app.post('/auth/signout', { schema: { tags } }, async (request, reply) => {

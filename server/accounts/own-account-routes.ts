@@ -17,12 +17,8 @@ import { toProfile } from './users.ts';
 const tags = ['account'];
 
 export const ownAccountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
-  const {
-    config,
-    database: { db },
-    clock,
-    limits,
-  } = deps;
+  const { config, clock, limits } = deps;
+  const { db } = deps.database;
   app.addHook('onRequest', async (_request, reply) => markPrivate(reply));
   protectCalls(app);
   const writes = { rateLimit: personalWrites(limits) };

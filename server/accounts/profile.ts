@@ -45,8 +45,8 @@ async function readPerson(tx: Executor, userId: string): Promise<SignedInUser> {
 }
 
 /**
- * Sets another password, ends every other session, with the links that were mailed to reset it, and tells the person. Asked for again
- * with the same two passwords, because the answer was lost, it changes nothing.
+ * Sets another password, ends every other session and the links that were mailed to reset it, and tells the person by mail.
+ * Asked for again with the same two passwords, because the answer was lost, it changes nothing.
  *
  * @param sessionId the one that stays
  * @throws Problem `invalid_body` with `wrong_password` at `oldPassword`, or `password_common` at `newPassword`

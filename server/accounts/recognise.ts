@@ -4,9 +4,9 @@ import { Problem } from '../../domain/problem.ts';
 import type { Person } from '../../domain/rendering.ts';
 import type { Deps } from '../deps.ts';
 import { createAccessTokens } from './access-tokens.ts';
-import { clearSessionCookies, readSessionCookie, setSessionCookies } from './session-cookies.ts';
-import { createSessions } from './sessions.ts';
-import { userAgentOf } from './user-agent.ts';
+import { createRefresh } from './refresh.ts';
+import { readSessionCookie } from './session-cookies.ts';
+import { createSessions, type OpenSession } from './sessions.ts';
 import { toProfile } from './users.ts';
 
 /**
@@ -17,22 +17,20 @@ import { toProfile } from './users.ts';
 export function createRecognise(
   deps: Deps,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<Person | undefined> {
-  const { config } = deps;
   const sessions = createSessions(deps);
+  const refresh = createRefresh(deps, sessions);
   const tokens = createAccessTokens(deps);
   return async (request, reply) => {
-    const cookie = readSessionCookie(request, config);
-    if (cookie === undefined) return undefined;
-    try {
-      const session = await sessions.refresh(cookie, userAgentOf(request));
-      setSessionCookies(reply, session.cookie, config);
-      const { sessionId, userId } = session;
-      const [token, user] = await Promise.all([tokens.issue(session), sessions.userOf(sessionId, userId)]);
-      return user && { token, user: toProfile(user) };
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      clearSessionCookies(reply, config);
-      return undefined;
-    }
+    if (readSessionCookie(request, deps.config) === undefined) return undefined;
+    const session = await refresh(request, reply).catch(overIsNobody);
+    if (!session) return undefined;
+    const { sessionId, userId } = session;
+    const [token, user] = await Promise.all([tokens.issue(session), sessions.userOf(sessionId, userId)]);
+    return user && { token, user: toProfile(user) };
   };
+}
+
+function overIsNobody(error: unknown): OpenSession | undefined {
+  if (error instanceof Problem && error.code === 'session_expired') return undefined;
+  throw error;
 }

@@ -79,7 +79,7 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
 
     /**
      * Takes a cookie and gives the one to use from now on. Nothing is locked: what changes a session does so only as long as
-     * nobody else did since it was read, and else reads it again. Most of a page's cookies are only repeated.
+     * nobody else did since it was read, and else reads it again.
      *
      * @param userAgent what the browser calls itself by now
      * @throws Problem `session_expired`

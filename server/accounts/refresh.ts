@@ -1,0 +1,23 @@
+/** A browser's session, refreshed: by the call that asks for it, and by every page. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../../domain/problem.ts';
+import type { Deps } from '../deps.ts';
+import { clearSessionCookies, readSessionCookie, setSessionCookies } from './session-cookies.ts';
+import type { OpenSession, Sessions } from './sessions.ts';
+import { userAgentOf } from './user-agent.ts';
+
+/** Passes the cookie's successor on; of a session that is over both cookies are cleared. @throws Problem `session_expired` */
+export type Refresh = (request: FastifyRequest, reply: FastifyReply) => Promise<OpenSession>;
+
+export const createRefresh =
+  ({ config }: Pick<Deps, 'config'>, sessions: Sessions): Refresh =>
+  async (request, reply) => {
+    try {
+      const session = await sessions.refresh(readSessionCookie(request, config), userAgentOf(request));
+      setSessionCookies(reply, session.cookie, config);
+      return session;
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'session_expired') clearSessionCookies(reply, config);
+      throw error;
+    }
+  };
