@@ -22,7 +22,10 @@ export function later<Props extends object>(load: Load<Props>, meanwhile?: React
   if (!import.meta.env.SSR && isYetToLive())
     return Object.assign(asleep(load, meanwhile), { arrive: async () => {} });
   let Arrived: ComponentType<Props> | undefined;
-  const Part = (properties: Props) => Arrived && <Arrived {...properties} />;
+  const Part = (properties: Props) => {
+    if (!Arrived) throw new Error('not among the parts of its page');
+    return <Arrived {...properties} />;
+  };
   const arrive = async () => {
     Arrived ??= await load();
   };
