@@ -1,13 +1,14 @@
 /** The shop's server as a process of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import packageJson from '../package.json' with { type: 'json' };
 
 /** The first start makes the database and loads the demonstration catalogue. */
 export const startTimeoutMs = 90_000;
 const stopTimeoutMs = 10_000;
 
-/** As `npm start` has it: memory is measured with it too. */
-const startCommand = ['--max-semi-space-size=16', '--heap-growing-percent=40', 'server/main.ts'];
+/** What `npm start` hands to Node (`exec node …`): memory is measured with its settings too. */
+const [, , ...startArguments] = packageJson.scripts.start.split(' ');
 
 /**
  * Starts the server and waits until it answers.
@@ -22,7 +23,7 @@ export async function launchServer(
   folder: string,
   env: NodeJS.ProcessEnv,
 ): Promise<() => Promise<void>> {
-  const server = spawn(process.execPath, startCommand, {
+  const server = spawn(process.execPath, startArguments, {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -33,7 +33,7 @@ export async function createCustomer(shop: DemoShop, who: Who, locale: Locale): 
   }
 
   ({ token } = await api.signIn({ email, password }));
-  if (who === 'regular') await changeThere(accountCalls(api), password);
+  if (who === 'regular') await changePasswordAndBack(accountCalls(api), password);
   // One after the other, as they are listed.
   const delivery = await api.addAddress(home);
   await api.addAddress(work);
@@ -45,8 +45,8 @@ export async function createCustomer(shop: DemoShop, who: Who, locale: Locale): 
   return { person, orders: await orderAll(shop, api, told, { who, locale, ...places }) };
 }
 
-/** There and back: what they sign in with stays. */
-async function changeThere(
+/** What they sign in with stays as it is. */
+async function changePasswordAndBack(
   { changePassword }: ReturnType<typeof accountCalls>,
   password: string,
 ): Promise<void> {
