@@ -5,6 +5,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { locales, type Locale } from '../../domain/constants.ts';
+import { partsOfOrderCard } from '../../src/components/order-card/order-card.tsx';
 import '../../src/styles/base.css';
 import { Buttons } from './buttons.tsx';
 import { Fields, Passwords } from './fields.tsx';
@@ -44,6 +45,8 @@ function Gallery() {
 
 const root = document.getElementById('root');
 document.documentElement.lang = locale;
+// As the pages that show them do before they are shown.
+await Promise.all(partsOfOrderCard.map(({ arrive }) => arrive()));
 if (root)
   createRoot(root).render(
     <StrictMode>
