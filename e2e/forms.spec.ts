@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { alive, expect, test } from './fixtures.ts';
 import { newPerson, signIn } from './steps/people.ts';
 import { demoShop } from './steps/shop.ts';
 
@@ -126,4 +126,38 @@ test('a password is shown to who asks, by keyboard too, and hidden again once it
   await expect(password).toHaveAttribute('type', 'password');
   await expect(show).toHaveAttribute('aria-pressed', 'false');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('chiave');
+});
+
+test('a form that is sent before it lives keeps what was typed, and goes once it does', async ({ page }) => {
+  const { email } = newPerson();
+  const content = Promise.withResolvers<void>();
+  await page.route('**/assets/content-*.js', async (route) => {
+    await content.promise;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await alive(page);
+  await field(page, 'Nome e cognome').fill('Maria Rossi');
+  await field(page, 'E-mail').fill(email);
+  await field(page, 'Messaggio').fill('Siete aperti il sabato?');
+  await page.getByRole('button', { name: 'Invia il messaggio' }).click();
+  await expect(field(page, 'Messaggio')).toHaveValue('Siete aperti il sabato?');
+
+  content.resolve();
+  await expect(page.getByRole('heading', { name: 'Messaggio inviato' })).toBeVisible();
+});
+
+test('a form stays as it is where the shop’s code never comes', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'it-IT' });
+  const page = await context.newPage();
+  for (const path of ['/contact', '/request', '/auth', '/auth/register', '/auth/forgot']) {
+    await page.goto(demoShop().url + path);
+    await expect(page.locator('noscript p')).toBeVisible();
+    const typed = page.getByRole('main').locator('input[type=email]');
+    await typed.fill('maria@example.com');
+    await typed.press('Enter');
+    await expect(page).toHaveURL(demoShop().url + path);
+    await expect(typed).toHaveValue('maria@example.com');
+  }
+  await context.close();
 });

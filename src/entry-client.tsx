@@ -22,6 +22,7 @@ import {
   readCookie,
   reloadOnce,
 } from './lib/browser.ts';
+import { holdPresses } from './lib/browser-presses.ts';
 import en from './i18n/en.json?url';
 import it from './i18n/it.json?url';
 import { followLinks } from './lib/follow-links.ts';
@@ -45,6 +46,8 @@ async function loadWords(locale: Locale): Promise<Words> {
   const response = await fetch(locale === 'it' ? it : en);
   return (await response.json()) as Words;
 }
+
+holdPresses();
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');

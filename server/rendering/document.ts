@@ -21,6 +21,11 @@ const trialNotice = {
   en: 'Trial shop: payments are invented, nothing is sent.',
 };
 
+const withoutScripts = {
+  it: 'Senza JavaScript puoi cercare e guardare i pezzi; per comprare o scriverci attivalo nel browser.',
+  en: 'Without JavaScript you can search and look at parts; to buy or to write to us, switch it on in your browser.',
+};
+
 /** Read by `src/lib/browser-later.ts`. */
 const noServiceWorker = '<meta name="service-worker" content="off" />';
 
@@ -34,7 +39,9 @@ export function fillDocument(
     'lang="it"': `lang="${page.locale}"`,
     [manifestPath]: localized(manifestPath, page.locale),
     '<!--head-->': headOf(page, files, publicUrl) + (hasServiceWorker ? '' : noServiceWorker),
-    '<!--notice-->': isTrial ? html`<p class="trial" role="note">${trialNotice[page.locale]}</p>`.text : '',
+    '<!--notice-->':
+      (isTrial ? noticeOf(trialNotice[page.locale]) : '') +
+      `<noscript>${noticeOf(withoutScripts[page.locale])}</noscript>`,
     '<!--html-->': page.html,
     '<!--record-->': `<script type="application/json" id="record">${escapeJson(page.record)}</script>`,
   };
@@ -44,3 +51,5 @@ export function fillDocument(
     (placeholder) => parts[placeholder] ?? '',
   );
 }
+
+const noticeOf = (text: string): string => html`<p class="trial" role="note">${text}</p>`.text;

@@ -5,6 +5,7 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { output, ZodMiniType } from 'zod/mini';
 import { after } from './browser.ts';
+import { sendIfPressed } from './browser-presses.ts';
 import { ConnectionLost } from './connection-lost.ts';
 import { failureOf, type Failure } from './failure.ts';
 import { openDraft, type Draft } from './form-draft.ts';
@@ -76,10 +77,11 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
       formElement.current = form;
       if (!form) return undefined;
       // What is put back is news to the fields, and they to the page: not while React is still at work on it.
-      if (draft !== undefined)
-        queueMicrotask(() => {
-          if (formElement.current === form) kept.current = openDraft(form, draft);
-        });
+      queueMicrotask(() => {
+        if (formElement.current !== form) return;
+        if (draft !== undefined) kept.current = openDraft(form, draft);
+        sendIfPressed(form);
+      });
       return () => {
         formElement.current = null;
         kept.current?.close();
@@ -145,6 +147,7 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
     /** Spread on the `<form>`. */
     form: {
       ref: attach,
+      method: 'dialog',
       noValidate: true,
       onFocus: (event: FocusEvent<HTMLFormElement>) => whenOpen(event.currentTarget),
       onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -45,7 +45,7 @@ export function AddressForm({
   const errorOf = useFieldError(codes);
   useImperativeHandle(pressed, () => press);
   return (
-    <form {...form} method="post" className="stack">
+    <form {...form} className="stack">
       <FormProblem failure={failure} />
       <div className={styles.whom}>
         <Field

@@ -1,5 +1,6 @@
 /** An address for the newsletter. It stands on every page, so what it does comes with the first press. */
 import { useState, type FormEvent } from 'react';
+import { sendIfPressed } from '../../lib/browser-presses.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -30,7 +31,13 @@ export function NewsletterForm() {
   }
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
+    <form
+      className={styles.form}
+      ref={sendOnceAlive}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void send(event)}
+    >
       <Field
         label={t('newsletter.email')}
         name="email"
@@ -55,3 +62,6 @@ export function NewsletterForm() {
     </form>
   );
 }
+
+/** After React is done with it. */
+const sendOnceAlive = (form: HTMLFormElement | null): void => queueMicrotask(() => sendIfPressed(form));

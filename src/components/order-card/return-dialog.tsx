@@ -52,7 +52,7 @@ export function ReturnDialog({ order, item, until, email, onReturned, onClose }:
       </div>
       <p>{t('returns.text', { day: formatDay(until, locale) })}</p>
       <RefundLines order={order} item={item} />
-      <form {...form} method="post" className="stack">
+      <form {...form} className="stack">
         <AreaField
           label={t('returns.reason')}
           name="reason"

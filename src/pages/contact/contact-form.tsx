@@ -35,7 +35,7 @@ export function ContactForm({ draft, correspondence }: ContactFormProps) {
     <>
       <h2>{t('contact.write')}</h2>
       <p className="muted">{t('contact.replyTime')}</p>
-      <form {...form} method="post" className="stack">
+      <form {...form} className="stack">
         <FormProblem failure={failure} whenLost="connection.letter" />
         <PersonFields errorOf={errorOf} />
         <AreaField label={t('contact.message')} name="message" required error={errorOf('message')} />

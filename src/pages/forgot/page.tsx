@@ -36,7 +36,7 @@ function ForgotPage() {
     <div className="wrap narrow stack">
       <h1 tabIndex={-1}>{t('forgot.title')}</h1>
       {sentTo === undefined ? (
-        <form {...form} method="post" className="panel stack">
+        <form {...form} className="panel stack">
           <FormProblem failure={failure} />
           <p>{t('forgot.text')}</p>
           <Field

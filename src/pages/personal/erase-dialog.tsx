@@ -35,7 +35,7 @@ export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
       <p>{t('personal.erase.gone')}</p>
       <p>{t('personal.erase.kept', { years: bookkeepingYears })}</p>
       <p>{t('personal.erase.returns', { email: shop.email })}</p>
-      <form {...form} method="post" className="stack">
+      <form {...form} className="stack">
         <FormProblem failure={failure} />
         <PasswordField
           label={t('personal.erase.password')}

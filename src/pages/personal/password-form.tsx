@@ -30,7 +30,7 @@ export function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) 
   const errorOf = useFieldError(codes);
 
   return (
-    <form {...form} method="post" className="stack">
+    <form {...form} className="stack">
       <FormProblem failure={failure} />
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

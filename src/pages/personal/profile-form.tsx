@@ -42,7 +42,7 @@ export function ProfileForm({ user, draft, takesFocus, onSaved, onCancel }: Prof
   const errorOf = useFieldError(codes);
 
   return (
-    <form {...form} method="post" className="stack">
+    <form {...form} className="stack">
       <FormProblem failure={failure} />
       {isCompany && <CompanyFields known={user} errorOf={errorOf} />}
       <div className={styles.pair}>

@@ -69,7 +69,7 @@ function RegisterPage({ data: { CompanyFields }, query }: PageProps<RegisterData
     <div className="wrap narrow stack">
       <h1 tabIndex={-1}>{t('register.title')}</h1>
       {locale === 'en' && <p className="muted">{t('register.promotion')}</p>}
-      <form {...form} method="post" className="panel stack">
+      <form {...form} className="panel stack">
         <FormProblem failure={failure} />
         <fieldset className={styles.types}>
           <legend className="hidden">{t('register.type')}</legend>

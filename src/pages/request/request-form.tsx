@@ -62,7 +62,7 @@ export function RequestForm({
   const wanted = prefill.wanted && [prefill.wanted, ofYear].filter(Boolean).join(', ');
 
   return (
-    <form {...form} method="post" className="panel stack">
+    <form {...form} className="panel stack">
       <FormProblem failure={failure} whenLost="connection.letter" />
       <CarFields brands={brands} models={models} listFor={listFor} prefill={prefill} errorOf={errorOf} />
       <AreaField

@@ -42,7 +42,7 @@ function ResetPage({ query }: PageProps<null>) {
       {isOld ? (
         <OldLink isTold={failure !== undefined} />
       ) : (
-        <form {...form} method="post" className="panel stack">
+        <form {...form} className="panel stack">
           <FormProblem failure={failure} />
           <p>{t('reset.text')}</p>
           <NewPassword label={t('reset.password')} errorOf={errorOf} />

@@ -43,7 +43,7 @@ function SignInPage({ query }: PageProps<null>) {
       {query.get('session') === 'expired' && <Notice>{t('signIn.expired')}</Notice>}
       {query.get(unauthorizedParameter) === 'true' && <Notice>{t('signIn.unauthorized')}</Notice>}
       {next === 'checkout' && <p className="muted">{t('signIn.forCheckout')}</p>}
-      <form {...form} method="post" className="panel stack">
+      <form {...form} className="panel stack">
         <FormProblem failure={failure} />
         <Field
           label={t('account.email')}
