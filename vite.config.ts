@@ -46,7 +46,7 @@ const floorsOnEveryPage = {
 const filesOnEveryPage = [
   'src/entry-client',
   'src/components/(later|page-link|price)',
-  'domain/(cart|constants|format|language|money|navigation|problem|routes|vocabulary)\\.ts',
+  'domain/(cart|constants|format|kept-answers|language|money|navigation|problem|routes|vocabulary|written-number)\\.ts',
   'rolldown/runtime',
   'as-module:',
   'vite/preload-helper',
@@ -143,6 +143,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
                 {
                   name: 'form',
                   test: /src\/(lib\/form(-draft|-storage)?\.ts|components\/(new-password|password-field)\/)/,
+                },
+                {
+                  name: 'finding',
+                  test: /src\/(components\/(search-box\/(search-input|search-box\.module)|car-choice\/(use-lists|car-of))|lib\/taken-up)\./,
                 },
                 { name: 'parts', test: /src\/components\/(part-card|part-picture|drawing)\// },
               ],

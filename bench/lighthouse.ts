@@ -13,6 +13,7 @@ import { href, routes, type Route, type RouteName } from '../domain/routes.ts';
 import { startShop } from '../e2e/start-shop.ts';
 import { findBrowser } from '../test/find-browser.ts';
 import { machine } from './machine.ts';
+import { medianOf, told } from './told.ts';
 
 const version = '13.5.0';
 const { values } = parseArgs({
@@ -53,18 +54,6 @@ function ask(address: string, isListed: boolean): Said {
   );
   if (run.status !== 0) throw new Error(`Lighthouse said of ${address}: ${run.stderr || run.error?.message}`);
   return JSON.parse(run.stdout) as Said;
-}
-
-function medianOf(figures: readonly number[]): number {
-  const sorted = figures.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-/** The median, and from where to where they went if they were not all the same. */
-function told(figures: readonly number[], digits = 0): string {
-  const [least, most] = [Math.min(...figures), Math.max(...figures)].map((figure) => figure.toFixed(digits));
-  const median = medianOf(figures).toFixed(digits);
-  return least === most ? median : `${median} (${least}–${most})`;
 }
 
 const shop = await startShop();

@@ -1,6 +1,6 @@
 /** A car in one line: `Fiat Panda (169) · 2009 · 121.000 km`. */
 import type { Locale } from './constants.ts';
-import { formatNumber } from './format.ts';
+import { formatNumber } from './written-number.ts';
 
 export type KnownOfCar = {
   readonly model: { readonly name: string; readonly brand: { readonly name: string } } | undefined;

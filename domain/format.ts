@@ -1,5 +1,5 @@
-/** How numbers, money and days are written: one form for each language of the shop, the same in Node and in every browser. */
-import { currency, type Locale } from './constants.ts';
+/** How days and times are written: one form for each language of the shop, the same in Node and in every browser. */
+import type { Locale } from './constants.ts';
 
 /** English for people in Europe: euros before the number, the day before the month. */
 const tags: Record<Locale, string> = { it: 'it-IT', en: 'en-IE' };
@@ -16,10 +16,6 @@ function kept<Format>(make: (tag: string) => Format): (locale: Locale) => Format
   };
 }
 
-// Italian groups only from five digits on by default; a price list groups from four.
-const useGrouping = 'always';
-const money = kept((tag) => new Intl.NumberFormat(tag, { style: 'currency', currency, useGrouping }));
-const number = kept((tag) => new Intl.NumberFormat(tag, { useGrouping }));
 const day = kept((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }));
 
 const moment = kept(
@@ -28,12 +24,6 @@ const moment = kept(
 
 const time = kept((tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone }));
 const shortDay = kept((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone }));
-
-/** Writes cents as a person reads them: `1.250,00 €` in Italian, `€1,250.00` in English. */
-export const formatMoney = (cents: number, locale: Locale): string => money(locale).format(cents / 100);
-
-/** `188.000` in Italian, `188,000` in English. */
-export const formatNumber = (value: number, locale: Locale): string => number(locale).format(value);
 
 /** `21 novembre 2026`, `21 November 2026`: the day in Italy. */
 export const formatDay = (isoTime: string, locale: Locale): string => day(locale).format(new Date(isoTime));

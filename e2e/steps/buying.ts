@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/constants.ts';
 import type { SignUp } from '../../domain/contract/account.ts';
 import type { PartSummary } from '../../domain/contract/parts.ts';
 import { href } from '../../domain/routes.ts';
-import { formatMoney } from '../../domain/format.ts';
+import { formatMoney } from '../../domain/written-number.ts';
 import { words } from './words.ts';
 
 export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const;

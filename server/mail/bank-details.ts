@@ -1,7 +1,8 @@
 /** The mails that a buyer gets who pays by bank transfer: where to, how much, until when. As text and as HTML. */
 import type { Locale } from '../../domain/constants.ts';
 import type { Order } from '../../domain/contract/orders.ts';
-import { formatDay, formatMoney } from '../../domain/format.ts';
+import { formatDay } from '../../domain/format.ts';
+import { formatMoney } from '../../domain/written-number.ts';
 import { href } from '../../domain/routes.ts';
 import { shop } from '../../shop.config.ts';
 import { html } from '../http/html.ts';

@@ -1,7 +1,7 @@
 /** What the mails about an order list, line by line: items, amounts and addresses. */
 import type { Locale } from '../../domain/constants.ts';
 import type { Order, PlacedAddress } from '../../domain/contract/orders.ts';
-import { formatMoney } from '../../domain/format.ts';
+import { formatMoney } from '../../domain/written-number.ts';
 import { confirmationWords } from './confirmation-words.ts';
 
 export type Recipient = {

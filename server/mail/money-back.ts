@@ -1,6 +1,6 @@
 /** The mails about money that goes back, and about an order that will not be. */
 import type { Order } from '../../domain/contract/orders.ts';
-import { formatMoney } from '../../domain/format.ts';
+import { formatMoney } from '../../domain/written-number.ts';
 import type { RefundReason } from '../db/schema/orders.ts';
 import type { Recipient } from './confirmation-lines.ts';
 import type { Mail } from './mailer.ts';

@@ -1,7 +1,7 @@
 /** What was ordered and what it costs, as a table of a mail. */
 import type { Locale } from '../../domain/constants.ts';
 import type { Order } from '../../domain/contract/orders.ts';
-import { formatMoney } from '../../domain/format.ts';
+import { formatMoney } from '../../domain/written-number.ts';
 import { html, type Html } from '../http/html.ts';
 import { amountsOf } from './confirmation-lines.ts';
 import { confirmationWords } from './confirmation-words.ts';

@@ -1,7 +1,8 @@
 /** The receipt of a withdrawal, with its content, date and time (art. 54-bis Codice del consumo). As text and as HTML. */
 import type { Locale } from '../../domain/constants.ts';
 import type { Order } from '../../domain/contract/orders.ts';
-import { formatDay, formatMoment, formatMoney } from '../../domain/format.ts';
+import { formatDay, formatMoment } from '../../domain/format.ts';
+import { formatMoney } from '../../domain/written-number.ts';
 import { refundOf } from '../../domain/refund.ts';
 import { href } from '../../domain/routes.ts';
 import { shop } from '../../shop.config.ts';

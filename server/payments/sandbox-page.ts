@@ -1,6 +1,6 @@
 /** The sandbox's hosted page: a form that works without JavaScript, in the shop's look. */
 import type { Locale } from '../../domain/constants.ts';
-import { formatMoney } from '../../domain/format.ts';
+import { formatMoney } from '../../domain/written-number.ts';
 import { html } from '../http/html.ts';
 import { sandboxWords } from './sandbox-words.ts';
 

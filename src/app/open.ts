@@ -4,10 +4,11 @@ import type { Destination } from '../../domain/navigation.ts';
 import type { Layout, RouteName } from '../../domain/routes.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Api } from '../lib/api.ts';
+import { isYetToLive } from '../lib/browser.ts';
 import { ConnectionLost } from '../lib/connection-lost.ts';
 import type { Page } from '../lib/page.ts';
 import type { Failure } from './error-page.tsx';
-import { pages } from './pages.ts';
+import { besides, pages } from './pages.ts';
 
 /** What stands on the screen: a page with its data, or the error page with the status it has on the server. */
 export type Shown = {
@@ -47,6 +48,7 @@ export async function open(
 
   const { name, parameters, route } = to.match;
   const place = { locale, path, search, layout: route.layout };
+  if (!import.meta.env.SSR && !isYetToLive()) void Promise.allSettled(besides[name]?.() ?? []);
   const { page } = await pages[name]();
   try {
     const [data] = await Promise.all([

@@ -44,9 +44,6 @@ export function onActivity(callback: () => void): void {
     addEventListener(type, () => setTimeout(callback));
 }
 
-/** Whether the browser itself says that it has no network: that can be believed, the contrary cannot. */
-export const isCutOff = (): boolean => typeof navigator === 'object' && navigator.onLine === false;
-
 /** Whether pages may be fetched before somebody asks for them: not on 2g, nor where data are saved (specification 2). */
 export function mayFetchAhead(): boolean {
   // Not every browser tells, and TypeScript's own types do not know it.

@@ -210,6 +210,9 @@ export const isAlive = (): boolean => document.documentElement.dataset.hydrated 
 /** Whether the server wrote the page and it has not come alive yet; the shell has nothing that could wait. */
 export const isYetToLive = (): boolean => !isAlive() && document.querySelector('#root > *') !== null;
 
+/** Whether the browser itself says that it has no network: that can be believed, the contrary cannot. */
+export const isCutOff = (): boolean => typeof navigator === 'object' && navigator.onLine === false;
+
 /** A random key that makes a write happen once. */
 export const newKey = (): string => crypto.randomUUID();
 

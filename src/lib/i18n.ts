@@ -4,6 +4,7 @@
  */
 import { createInstance, type i18n, type Resource, type TFunction } from 'i18next';
 import type { Locale } from '../../domain/constants.ts';
+import { formatNumber } from '../../domain/written-number.ts';
 
 /** The words of a language, as `src/i18n/*.json` holds them. */
 export type Words = Resource[string][string];
@@ -17,6 +18,7 @@ export function createI18n(locale: Locale, words: Words): i18n {
     resources: { [locale]: { translation: words } },
     interpolation: { escapeValue: false },
   });
+  instance.services.formatter?.add('number', (value: number) => formatNumber(value, locale));
   instance.t = quickly(instance.t);
   return instance;
 }

@@ -1,7 +1,7 @@
 /** The figures that the texts name, from where the shop itself takes them. */
 import type { Locale } from '../../domain/constants.ts';
 import { freeShippingOverCents } from '../../domain/constants.ts';
-import { formatMoney } from '../../domain/format.ts';
+import { formatMoney } from '../../domain/written-number.ts';
 import type { ParcelSize } from '../../domain/shipping.ts';
 import { shippingRates } from '../../shop.config.ts';
 import type { Block } from './text.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../domain/constants.ts';
 import { consentKeys } from '../../domain/consent.ts';
 import { consentWording } from '../../domain/consent-wording.ts';
-import { formatMoney } from '../../domain/format.ts';
+import { formatMoney } from '../../domain/written-number.ts';
 import { shippingRates, shop } from '../../shop.config.ts';
 import { acceptedTexts, texts, type TextName } from './all-texts.ts';
 import type { Block, Text } from './text.ts';

@@ -1,5 +1,6 @@
 /** What a yard writes about a piece: where it comes from, how it looks, what was tried. */
 import type { Condition } from '../../../domain/contract/parts.ts';
+import { formatNumber } from '../../../domain/written-number.ts';
 import type { DemoCar } from './demo-cars.ts';
 import type { Random } from './random.ts';
 
@@ -76,9 +77,6 @@ const lasts: readonly Sentence[] = [
   ],
 ];
 
-const italian = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
-const english = new Intl.NumberFormat('en-IE', { useGrouping: 'always' });
-
 /** @param groupSlug group of the kind, which says how such a piece is tried */
 export function describe(
   random: Random,
@@ -87,8 +85,8 @@ export function describe(
   car: DemoCar,
 ): { it: string; en: string } {
   const origin: Sentence = [
-    `Smontato da ${car.makeName} ${car.modelName} ${car.engine.label} del ${car.year}, ${italian.format(car.mileageKm)} km.`,
-    `Taken from a ${car.year} ${car.makeName} ${car.modelName} ${car.engine.label}, ${english.format(car.mileageKm)} km.`,
+    `Smontato da ${car.makeName} ${car.modelName} ${car.engine.label} del ${car.year}, ${formatNumber(car.mileageKm, 'it')} km.`,
+    `Taken from a ${car.year} ${car.makeName} ${car.modelName} ${car.engine.label}, ${formatNumber(car.mileageKm, 'en')} km.`,
   ];
   const field = fieldOfGroup[groupSlug] ?? 'mechanical';
   const sentences = [origin, random.pick(looks[condition]), random.pick(tried[field] ?? lasts)];

@@ -1,5 +1,6 @@
 /** What it comes to, how that was paid, and what was given back of it. */
-import { formatDay, formatMoney } from '../../../domain/format.ts';
+import { formatDay } from '../../../domain/format.ts';
+import { formatMoney } from '../../../domain/written-number.ts';
 import { amountsOf } from '../../mail/confirmation-lines.ts';
 import { confirmationWords } from '../../mail/confirmation-words.ts';
 import type { PaidOrder } from '../paid-orders.ts';

@@ -1,5 +1,5 @@
 /** What was bought, a line each, on as many sheets as it takes. */
-import { formatMoney } from '../../../domain/format.ts';
+import { formatMoney } from '../../../domain/written-number.ts';
 import type { PaidOrder } from '../paid-orders.ts';
 import { invoiceWords } from './invoice-words.ts';
 import { left, type Paper, type Structure, type Writing } from './paper.ts';

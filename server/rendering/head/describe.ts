@@ -1,7 +1,7 @@
 /** What parts and searches say of themselves in a sentence or two: the most telling first, as much as search engines show. */
 import { withdrawalDays, type Locale } from '../../../domain/constants.ts';
 import type { Part } from '../../../domain/contract/parts.ts';
-import { formatMoney, formatNumber } from '../../../domain/format.ts';
+import { formatMoney, formatNumber } from '../../../domain/written-number.ts';
 import type { Searched } from '../../../domain/search-shelf.ts';
 import { fitted } from './fitted.ts';
 

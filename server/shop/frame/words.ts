@@ -1,5 +1,5 @@
 /** How the command line writes moments, amounts, and what strangers wrote. */
-import { formatMoney } from '../../../domain/format.ts';
+import { formatMoney } from '../../../domain/written-number.ts';
 
 // Sweden writes dates as ISO 8601 does.
 const minute = new Intl.DateTimeFormat('sv-SE', {

@@ -1,7 +1,7 @@
 /** What stands on the label of a part, in the yard's language. */
 import { carLine } from '../../../domain/car-line.ts';
 import type { Condition } from '../../../domain/contract/parts.ts';
-import { formatMoney } from '../../../domain/format.ts';
+import { formatMoney } from '../../../domain/written-number.ts';
 import { href } from '../../../domain/routes.ts';
 import type { WholePart } from '../../catalogue/shopkeeping/whole-part.ts';
 

@@ -1,5 +1,5 @@
 /** A price, with the one before the discount struck through. */
-import { formatMoney } from '../../../domain/format.ts';
+import { formatMoney } from '../../../domain/written-number.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import styles from './price.module.css';

@@ -1,7 +1,7 @@
 /** The shelves of the yard: by group of parts, and by make. */
 import { Link } from 'wouter';
 import type { Brand, Category } from '../../../domain/contract/catalogue.ts';
-import { formatNumber } from '../../../domain/format.ts';
+import { formatNumber } from '../../../domain/written-number.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { Drawing } from '../../components/drawing/drawing.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';

@@ -14,9 +14,9 @@ import { useLocale } from '../../stores/stores.tsx';
 import styles from './home.module.css';
 
 // Before it lives the browser sends it by itself.
-const FindForm = later(async () => (await import('./find-form.tsx')).FindForm);
-const CarApart = later(async () => (await import('../../components/car-apart/car-apart.tsx')).CarApart);
-const Browse = later(async () => (await import('./browse.tsx')).Browse);
+const FindForm = later(async () => (await import('./parts.ts')).FindForm);
+const CarApart = later(async () => (await import('./parts.ts')).CarApart);
+const Browse = later(async () => (await import('./parts.ts')).Browse);
 
 type HomeData = {
   readonly latest: PartSummary[];

@@ -1,6 +1,6 @@
 /** The car a part came from, with the letters of its registration document: a mechanic knows them by heart. */
 import type { Part } from '../../../domain/contract/parts.ts';
-import { formatNumber } from '../../../domain/format.ts';
+import { formatNumber } from '../../../domain/written-number.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Entries } from './entries.tsx';

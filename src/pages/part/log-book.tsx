@@ -1,6 +1,7 @@
 /** The part's log book: how it is, the car it came from, what it fits, its numbers. */
 import type { Part } from '../../../domain/contract/parts.ts';
-import { formatNumber, formatYears } from '../../../domain/format.ts';
+import { formatYears } from '../../../domain/format.ts';
+import { formatNumber } from '../../../domain/written-number.ts';
 import { conditions } from '../../../domain/vocabulary.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';

@@ -16,10 +16,10 @@ import { Buy } from './buy.tsx';
 import styles from './part.module.css';
 
 /** Before it lives its photos are links to themselves. */
-const Gallery = later(async () => (await import('./gallery.tsx')).Gallery);
-const Promises = later(async () => (await import('./promises.tsx')).Promises);
-const LogBook = later(async () => (await import('./log-book.tsx')).LogBook);
-const CarCheck = later(async () => (await import('./car-check.tsx')).CarCheck);
+const Gallery = later(async () => (await import('./parts.ts')).Gallery);
+const Promises = later(async () => (await import('./parts.ts')).Promises);
+const LogBook = later(async () => (await import('./parts.ts')).LogBook);
+const CarCheck = later(async () => (await import('./parts.ts')).CarCheck);
 
 type PartData = { readonly part: Part; readonly similar: PartSummary[] };
 

@@ -15,8 +15,8 @@ export type RequestData = {
   readonly part: Part | undefined;
 };
 
-const HowItGoes = later(async () => (await import('./how-it-goes.tsx')).HowItGoes);
-const Content = later(async () => (await import('./content.tsx')).Content);
+const HowItGoes = later(async () => (await import('./parts.ts')).HowItGoes);
+const Content = later(async () => (await import('./parts.ts')).Content);
 
 export const page = definePage<RequestData>({
   route: 'request',

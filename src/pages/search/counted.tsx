@@ -1,5 +1,5 @@
 /** The entries of a list under which something would be found, each with how much; the chosen one stays. */
-import { formatNumber } from '../../../domain/format.ts';
+import { formatNumber } from '../../../domain/written-number.ts';
 import { useLocale } from '../../stores/stores.tsx';
 
 type CountedProps = {

@@ -1,7 +1,7 @@
 /** Make, model, year, kind, price, condition, stock: each change searches at once. A sheet on the phone, a column on the desktop. */
 import { useEffect, useRef } from 'react';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
-import { formatNumber } from '../../../domain/format.ts';
+import { formatNumber } from '../../../domain/written-number.ts';
 import { carName } from '../../../domain/my-car.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { conditions } from '../../../domain/vocabulary.ts';

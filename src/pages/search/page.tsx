@@ -11,10 +11,10 @@ import styles from './search.module.css';
 import { Sort } from './sort.tsx';
 
 // Their links lead on before they live; a filter is a moment later at hand than the parts.
-const Filters = later(async () => (await import('./filters.tsx')).Filters);
-const Chips = later(async () => (await import('./chips.tsx')).Chips);
-const Nothing = later(async () => (await import('./nothing.tsx')).Nothing);
-const Pagination = later(async () => (await import('./pagination.tsx')).Pagination);
+const Filters = later(async () => (await import('./parts.ts')).Filters);
+const Chips = later(async () => (await import('./parts.ts')).Chips);
+const Nothing = later(async () => (await import('./parts.ts')).Nothing);
+const Pagination = later(async () => (await import('./parts.ts')).Pagination);
 
 export type SearchData = {
   readonly result: SearchResult;

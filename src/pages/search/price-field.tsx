@@ -1,6 +1,6 @@
 /** From and to, in whole euros; applied when they are finished, on Enter or by the button. */
 import type { SearchResult } from '../../../domain/contract/search.ts';
-import { formatNumber } from '../../../domain/format.ts';
+import { formatNumber } from '../../../domain/written-number.ts';
 import { useAlive } from '../../lib/alive.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
