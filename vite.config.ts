@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compileAhead } from './build/compile-ahead.ts';
 import { codeAfterStyles } from './build/code-after-styles.ts';
+import { marksWithoutTraces } from './build/marks-without-traces.ts';
 import { firstRound, minifyAgain } from './build/minify-again.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
 import { textsAsData } from './build/texts-as-data.ts';
@@ -76,6 +77,7 @@ const withoutPreloadHelper: Plugin = {
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     withoutPreloadHelper,
+    marksWithoutTraces,
     reactAsModules(command === 'build' && !isSsrBuild),
     textsAsData(command === 'build' && !isSsrBuild),
     trustedSigns,
