@@ -151,7 +151,7 @@ try {
       do: (page) => page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).tap(),
     },
     {
-      name: 'a filter',
+      name: 'the filters, and one of them',
       address: `${url}/search`,
       async do(page) {
         await page
@@ -165,9 +165,7 @@ try {
       name: 'a word with its suggestions',
       address: url,
       async do(page) {
-        await page
-          .getByRole('combobox', { name: 'Cerca nel catalogo' })
-          .pressSequentially('alternatore', { delay: 120 });
+        await page.getByRole('combobox').first().pressSequentially('alternatore', { delay: 120 });
       },
     },
   ];
