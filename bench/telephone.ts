@@ -1,5 +1,5 @@
 /** A telephone as the visits are measured on: a slow processor, a slow line, and what the browser itself notes of a page. */
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 
 /** How many times slower than this machine's its processor is. */
 export const slowerBy = 4;
@@ -113,4 +113,14 @@ export async function slowestOf(page: Page, gestures: () => Promise<void>): Prom
   await gestures();
   await page.waitForTimeout(500);
   return page.evaluate(() => Math.max(0, ...window.noted.slow));
+}
+
+/** A tap with nothing else: looking for what is to be tapped takes the telephone's time too, and is over before. */
+export async function tap(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('there is nothing to tap');
+  await page.waitForTimeout(500);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(500);
 }

@@ -10,7 +10,16 @@ import type { SearchResult } from '../domain/contract/search.ts';
 import { startShop } from '../e2e/start-shop.ts';
 import { browserFlags, findBrowser } from '../test/find-browser.ts';
 import { machine } from './machine.ts';
-import { measure, slow4g, slowDown, slowerBy, slowestOf, takeTelephone, type Noted } from './telephone.ts';
+import {
+  measure,
+  slow4g,
+  slowDown,
+  slowerBy,
+  slowestOf,
+  takeTelephone,
+  tap,
+  type Noted,
+} from './telephone.ts';
 import { told } from './told.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
@@ -148,24 +157,22 @@ try {
     {
       name: 'a part into the cart',
       address: url + part,
-      do: (page) => page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).tap(),
+      do: (page) => tap(page, page.getByRole('button', { name: 'Aggiungi al carrello', exact: true })),
     },
     {
       name: 'the filters, and one of them',
       address: `${url}/search`,
       async do(page) {
-        await page
-          .getByRole('button', { name: /^Filtra/ })
-          .first()
-          .tap();
-        await page.getByRole('checkbox', { name: 'Solo disponibili' }).tap();
+        await tap(page, page.getByRole('button', { name: /^Filtra/ }).first());
+        await tap(page, page.getByRole('checkbox', { name: 'Solo disponibili' }));
       },
     },
     {
       name: 'a word with its suggestions',
       address: url,
       async do(page) {
-        await page.getByRole('combobox').first().pressSequentially('alternatore', { delay: 120 });
+        await tap(page, page.getByRole('combobox').first());
+        for (const key of 'alternatore') await page.keyboard.press(key, { delay: 60 });
       },
     },
   ];
