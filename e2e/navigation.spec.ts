@@ -24,6 +24,19 @@ test('a link changes the page without loading the document again', async ({ page
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('who reads on before a page is alive stays where they are', async ({ page }) => {
+  const words = Promise.withResolvers<void>();
+  await page.route('**/assets/it-*.json', async (route) => {
+    await words.promise;
+    await route.continue();
+  });
+  await page.goto('/search', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => scrollTo(0, 500));
+  words.resolve();
+  await alive(page);
+  expect(await scrolledTo(page)).toBe(500);
+});
+
 test('back and forward bring the page back as it was left, scrolled as it was', async ({
   page,
   gotoAlive,

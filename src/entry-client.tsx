@@ -118,8 +118,9 @@ async function start(): Promise<void> {
     stores.myCar.start();
     stores.checkout.start();
     stores.session.start(() => moves.navigate(href(locale, 'signIn', {}, { session: 'expired' })));
-    // Back on a page that was left for another site, or loaded anew; what stands behind a `#` the browser finds itself.
-    if (!location.hash) scrollTo(0, places.scrolledTo());
+    // Back on a page that was left for another site, or loaded anew; what stands behind a `#` the browser finds itself. Who has
+    // read on before the page was alive stays where they are.
+    if (!location.hash && scrollY === 0 && places.scrolledTo() > 0) scrollTo(0, places.scrolledTo());
     markHydrated();
     stores.statistics.start();
     // What belongs to later pages and visits, and not to this one.
