@@ -16,12 +16,12 @@ import {
   after,
   focusHeading,
   isReachable,
-  keepPlaces,
   languages,
   markHydrated,
   readCookie,
   reloadOnce,
 } from './lib/browser.ts';
+import { keepPlaces } from './lib/browser-places.ts';
 import { holdPresses } from './lib/browser-presses.ts';
 import en from './i18n/en.json?url';
 import it from './i18n/it.json?url';
@@ -46,8 +46,6 @@ async function loadWords(locale: Locale): Promise<Words> {
   const response = await fetch(locale === 'it' ? it : en);
   return (await response.json()) as Words;
 }
-
-holdPresses();
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -169,6 +167,7 @@ function Alive({ onAlive, children }: { onAlive: () => void; children: React.Rea
   return children;
 }
 
+holdPresses();
 start().catch(async (error: unknown) => {
   // A part of the page from before a deploy: the page as it is now has all of its own.
   if (!(await reloadOnce())) throw error;

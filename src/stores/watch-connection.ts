@@ -1,8 +1,7 @@
 /** While the shop cannot be reached it is asked now and then whether it can: `navigator.onLine` does not know. */
 import { effect } from '@preact/signals-react';
-import { after, isReachable } from '../lib/browser.ts';
+import { after, isCutOff, isReachable } from '../lib/browser.ts';
 import { onNetworkChange } from '../lib/browser-later.ts';
-import { isCutOff } from '../lib/browser.ts';
 import type { Connection } from './connection.ts';
 
 const firstPauseMs = 3_000;
