@@ -139,7 +139,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           output: {
             codeSplitting: {
               // What every page needs travels in one file: it compresses better, and arrives in one piece.
-              // So does what shows parts, on the pages that do, and what is filled in.
+              // So does what shows parts, on the pages that do, what is filled in, and what finds.
               groups: [
                 { name: 'app', test: onEveryPage },
                 {

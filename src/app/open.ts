@@ -48,7 +48,8 @@ export async function open(
 
   const { name, parameters, route } = to.match;
   const place = { locale, path, search, layout: route.layout };
-  if (!import.meta.env.SSR && !isYetToLive()) void Promise.allSettled(besides[name]?.() ?? []);
+  // Where it cannot be had, the page finds that out itself.
+  if (!import.meta.env.SSR && !isYetToLive()) besides[name]?.().catch(() => {});
   const { page } = await pages[name]();
   try {
     const [data] = await Promise.all([

@@ -37,13 +37,13 @@ export const pages: Record<RouteName, () => Promise<PageModule>> = {
  * What a page needs beside its own file, for who makes the page in the browser: asked for with the page, and not once it has
  * said so itself. A page without an entry is only a moment later.
  */
-export const besides: Partial<Record<RouteName, () => readonly Promise<unknown>[]>> = {
-  home: () => [import('../pages/home/parts.ts')],
-  search: () => [import('../pages/search/parts.ts')],
-  part: () => [import('../pages/part/parts.ts')],
-  request: () => [import('../pages/request/parts.ts')],
-  contact: () => [import('../pages/contact/content.tsx')],
-  cart: () => [import('../pages/cart/filled-cart.tsx')],
+export const besides: Partial<Record<RouteName, () => Promise<unknown>>> = {
+  home: () => import('../pages/home/parts.ts'),
+  search: () => import('../pages/search/parts.ts'),
+  part: () => import('../pages/part/parts.ts'),
+  request: () => import('../pages/request/parts.ts'),
+  contact: () => import('../pages/contact/content.tsx'),
+  cart: () => import('../pages/cart/filled-cart.tsx'),
 };
 
 /** The source file of a page, as the build's manifest names it. */
