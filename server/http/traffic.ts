@@ -1,10 +1,15 @@
 /** Counts what is asked of the server, by route: never an address, which may hold a search, a token or a person. */
 import type { FastifyInstance } from 'fastify';
-import { createCounter, createHistogram } from '../metric-text.ts';
+import { createCounter, createHistogram, gauge } from '../metric-text.ts';
 
 export type Traffic = {
-  /** A page that was asked for by somebody who is nobody in particular. @param wasKept whether it was there already */
-  countPage(wasKept: boolean): void;
+  /**
+   * A page that was asked for by somebody who is nobody in particular.
+   *
+   * @param wasKept whether it was there already
+   * @param keptBytes how much room all that are kept take
+   */
+  countPage(wasKept: boolean, keptBytes: number): void;
   /** The figures so far. */
   write(): string;
 };
@@ -20,6 +25,7 @@ export function countTraffic(app: FastifyInstance): Traffic {
     bounds,
   );
   const pages = createCounter('smonto_kept_pages_total', 'Pages for anybody, by whether they were kept.');
+  let keptPagesBytes = 0;
 
   app.addHook('onResponse', async (request, reply) => {
     if (request.isInner) return;
@@ -29,7 +35,14 @@ export function countTraffic(app: FastifyInstance): Traffic {
     durations.observe(labels, reply.elapsedTime / 1_000);
   });
   return {
-    countPage: (wasKept) => pages.add({ found: wasKept ? 'yes' : 'no' }),
-    write: () => requests.write() + durations.write() + pages.write(),
+    countPage(wasKept, keptBytes) {
+      pages.add({ found: wasKept ? 'yes' : 'no' });
+      keptPagesBytes = keptBytes;
+    },
+    write: () =>
+      requests.write() +
+      durations.write() +
+      pages.write() +
+      gauge('smonto_kept_pages_bytes', 'The room that kept pages take.', [{ value: keptPagesBytes }]),
   };
 }

@@ -57,6 +57,23 @@ test('beyond its room the one that nobody asked for the longest goes', () => {
   expect(there.map(Boolean)).toEqual([true, false, true, true]);
 });
 
+test('pages that are a minute old take no room beyond the next one', () => {
+  const { pages, pass } = open();
+  for (const key of ['/a', '/b', '/c']) pages.keep(key, 1, 'identity', page);
+  const three = pages.bytes();
+  pass(30_000);
+  pages.keep('/d', 1, 'identity', page);
+  expect(pages.bytes()).toBe((three / 3) * 4);
+  pages.find('/a', 1, 'identity');
+  pass(30_000);
+  pages.keep('/e', 1, 'identity', page);
+  // `/a` was asked for after `/d` and is in its shadow for another half minute.
+  expect(pages.bytes()).toBe(three);
+  pass(30_000);
+  pages.keep('/f', 1, 'identity', page);
+  expect(pages.bytes()).toBe((three / 3) * 2);
+});
+
 test('a visitor is sent what they take', () => {
   expect(chooseCoding('gzip, deflate, br, zstd')).toBe('br');
   expect(chooseCoding('gzip;q=1.0, identity; q=0.5')).toBe('gzip');

@@ -21,6 +21,8 @@ export type KeptPages = {
   find(key: string, version: number, coding: Coding): SentPage | undefined;
   /** @param version from before the page was rendered */
   keep(key: string, version: number, coding: Coding, page: KeptText): SentPage;
+  /** The room that they take. */
+  bytes(): number;
 };
 type KeptText = { readonly locale: Locale; readonly text: string };
 
@@ -47,8 +49,9 @@ export function createKeptPages(version: () => Promise<number>, clock: Clock, mo
     forget(key);
     kept.set(key, page);
     bytes += sizeOf(key, page);
-    for (const oldest of kept.keys()) {
-      if (bytes <= most) break;
+    // Asked for the longest ago comes first, so what is past its time gathers here.
+    for (const [oldest, { until }] of kept) {
+      if (bytes <= most && until > clock().getTime()) break;
       forget(oldest);
     }
   }
@@ -73,6 +76,8 @@ export function createKeptPages(version: () => Promise<number>, clock: Clock, mo
       remember(key, { version: shown, until, locale, bodies: new Map([[coding, body]]) });
       return { locale, body };
     },
+
+    bytes: () => bytes,
   };
 }
 

@@ -25,8 +25,8 @@ export type PageState = {
   readonly catalogueVersion: () => Promise<number>;
   /** Whom a page is for. */
   readonly recognise: (request: FastifyRequest, reply: FastifyReply) => Promise<Person | undefined>;
-  /** Is told of each page for anybody whether it was kept. */
-  readonly countPage: (wasKept: boolean) => void;
+  /** Is told of each page for anybody whether it was kept, and how much room all of them take. */
+  readonly countPage: (wasKept: boolean, keptBytes: number) => void;
 };
 
 export function pageRoutes(
@@ -68,7 +68,7 @@ export function pageRoutes(
     const coding = chooseCoding(request.headers['accept-encoding']);
     const version = isForAnybody ? await kept.version() : 0;
     const known = isForAnybody && kept.find(key, version, coding);
-    if (isForAnybody) countPage(Boolean(known));
+    if (isForAnybody) countPage(Boolean(known), kept.bytes());
     if (known) return sendKept(reply, known, coding);
     // A closed shop answers no call: nobody's session can be refreshed, and none is ended.
     const person = isClosed ? undefined : await recognise(request, reply);
