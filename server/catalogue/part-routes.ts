@@ -36,7 +36,7 @@ export const partRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { da
   const foundSummaries = createFoundSummaries(db, prepare);
   const search = createSearch(parts, { synonyms, names }, db, foundSummaries);
   const loadPart = createPartLoader(prepare);
-  const similarTo = createSimilar(prepare, async (ids, locale) =>
+  const similarTo = createSimilar(db, parts, async (ids, locale) =>
     foundSummaries((await names()).known, ids, locale),
   );
   const keptCount = createKept<PartCount>(clock, ({ count }) => count >= worthKeeping);

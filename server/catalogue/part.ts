@@ -5,6 +5,7 @@ import type { Fit, Part } from '../../domain/contract/parts.ts';
 import { Problem } from '../../domain/problem.ts';
 import { shippingCost, type ParcelSize } from '../../domain/shipping.ts';
 import { shippingRates } from '../../shop.config.ts';
+import { createAskTogether } from '../db/ask-together.ts';
 import type { Prepare } from '../db/prepared.ts';
 import { colourIn } from './colours.ts';
 import { allPhotos, altTextOf, toImage, type StoredPhoto } from './photos/images.ts';
@@ -25,9 +26,16 @@ export type LoadPart = (id: number, locale: Locale) => Promise<Part>;
 
 /** Planning takes twice as long as looking the part up: it is done once. */
 export function createPartLoader(prepare: Prepare): LoadPart {
-  const ask = { it: prepare<Row>('part_it', rowIn('it')), en: prepare<Row>('part_en', rowIn('en')) };
+  const rowsIn = (locale: Locale) => {
+    const ask = prepare<Row>(`part_${locale}`, rowsOf(locale));
+    return createAskTogether(async (ids: readonly number[]) => {
+      const rows = await ask({ ids });
+      return new Map(rows.map((row) => [row.id, row]));
+    });
+  };
+  const found = { it: rowsIn('it'), en: rowsIn('en') };
   return async (id, locale) => {
-    const [row] = await ask[locale]({ id });
+    const row = (await found[locale]([id])).get(id);
     if (!row) throw new Problem('part_not_found');
     return toPart(row, locale);
   };
@@ -100,9 +108,9 @@ function inWords(availableFor: readonly Fit[]): string {
     .join(', ');
 }
 
-const rowIn = (locale: Locale) => sql`
+const rowsOf = (locale: Locale) => sql`
   select ${summaryColumns(locale)},
     ${descriptionIn(locale)} as description,
     parts.weight_kg as "weightKg", kind.parcel_size as size, ${fits} as "availableFor", ${car} as car, ${allPhotos} as photos,
     case when parts.discount > 0 then ${lowestPriceBefore} end as "lowestPrice30d"
-  from parts ${summaryJoins} where parts.id = ${sql.placeholder('id')}`;
+  from parts ${summaryJoins} where parts.id = any(${sql.placeholder('ids')}::int[])`;

@@ -36,6 +36,18 @@ test('a page is given as it was kept, in any coding, whichever it was first aske
   }
 });
 
+test('who asks for a page that was kept gets it smaller than the first', () => {
+  const { pages } = open();
+  const text = Array.from(
+    { length: 500 },
+    (_, nth) => `<p>${(nth * 7919) % 1013} più ${nth % 17} pezzi</p>`,
+  ).join('');
+  const first = pages.keep('/', 1, 'br', { ...page, text }).body;
+  const second = pages.find('/', 1, 'br')!.body;
+  expect(second.byteLength).toBeLessThan(first.byteLength);
+  expect([first, second].map(read.br)).toEqual([text, text]);
+});
+
 test('one of another state of the catalogue is not given, nor one that is a minute old', () => {
   const { pages, pass } = open();
   pages.keep('/', 1, 'br', page);

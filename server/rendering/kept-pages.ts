@@ -1,10 +1,12 @@
 /**
  * Pages for anybody, kept as they were rendered and compressed: until a part changes, and for a minute at most. What is about a
  * person never comes here.
+ *
+ * Who has a page rendered gets it quickly compressed; it is made as small as it goes when a second visitor asks for it.
  */
 import type { Locale } from '../../domain/constants.ts';
 import type { Clock } from '../deps.ts';
-import { encode, reencode, type Coding } from './codings.ts';
+import { decode, encode, type Coding } from './codings.ts';
 
 /** What does not hang on the parts (a word that the shopkeeper's synonyms know) is as old as this. */
 const keptForMs = 60_000;
@@ -30,7 +32,10 @@ type Kept = {
   readonly version: number;
   readonly until: number;
   readonly locale: Locale;
-  readonly bodies: Map<Coding, Buffer>;
+  /** As it is sent, in one coding at least. */
+  readonly bodies: ReadonlyMap<Coding, Buffer>;
+  /** Whether only the one who had it rendered has asked for it. */
+  readonly isNew: boolean;
 };
 
 /** @param version of the catalogue, as the database has it at this moment */
@@ -62,23 +67,34 @@ export function createKeptPages(version: () => Promise<number>, clock: Clock, mo
     find(key, now, coding) {
       const page = kept.get(key);
       if (!page || page.version !== now || page.until <= clock().getTime()) return undefined;
-      const body = page.bodies.get(coding) ?? reencode(page.bodies, coding);
-      remember(
-        key,
-        page.bodies.has(coding) ? page : { ...page, bodies: new Map(page.bodies).set(coding, body) },
-      );
+      const body = (page.isNew ? undefined : page.bodies.get(coding)) ?? encode(plain(page), coding, 'small');
+      remember(key, page.bodies.get(coding) === body ? page : withBody(page, coding, body));
       return { locale: page.locale, body };
     },
 
     keep(key, shown, coding, { locale, text }) {
-      const body = encode(Buffer.from(text), coding);
+      const body = encode(Buffer.from(text), coding, 'quick');
       const until = clock().getTime() + keptForMs;
-      remember(key, { version: shown, until, locale, bodies: new Map([[coding, body]]) });
+      remember(key, { version: shown, until, locale, bodies: new Map([[coding, body]]), isNew: true });
       return { locale, body };
     },
 
     bytes: () => bytes,
   };
+}
+
+/** What was made for the first visitor is left behind. */
+const withBody = (page: Kept, coding: Coding, body: Buffer): Kept => ({
+  ...page,
+  bodies: new Map(page.isNew ? [] : page.bodies).set(coding, body),
+  isNew: false,
+});
+
+function plain({ bodies }: Kept): Buffer {
+  const [known] = bodies;
+  if (!known) throw new Error('a page was kept without a body');
+  const [coding, body] = known;
+  return decode(body, coding);
 }
 
 const sizeOf = (key: string, { bodies }: Kept): number =>

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Locale } from '../../../domain/constants.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import type { Executor } from '../../db/client.ts';
+import { createAskTogether } from '../../db/ask-together.ts';
 import type { Prepare } from '../../db/prepared.ts';
 import {
   donorJoin,
@@ -30,20 +31,24 @@ export type FoundSummaries = (
  *   database is asked after all
  */
 export function createFoundSummaries(db: Executor, prepare: Prepare): FoundSummaries {
-  const ask = {
-    it: prepare<Answer>('found_it', rowsOf('it')),
-    en: prepare<Answer>('found_en', rowsOf('en')),
+  const rowsIn = (locale: Locale) => {
+    const ask = prepare<Answer>(`found_${locale}`, rowsOf(locale));
+    return createAskTogether(async (ids: readonly number[]) => {
+      const [answer] = await ask({ ids });
+      return new Map(answer?.found?.map((row) => [row.id, row]));
+    });
   };
+  const found = { it: rowsIn('it'), en: rowsIn('en') };
   return async (names, ids, locale) => {
     if (ids.length === 0) return [];
-    const [answer] = await ask[locale]({ ids });
-    const found = new Map<number, PartSummary>();
-    for (const row of answer?.found ?? []) {
+    const rows = await found[locale](ids);
+    const summaries: PartSummary[] = [];
+    for (const row of ids.flatMap((id) => rows.get(id) ?? [])) {
       const named = withNames(row, names, locale);
       if (!named) return listSummaries(db, ids, locale);
-      found.set(row.id, toSummary(named, locale));
+      summaries.push(toSummary(named, locale));
     }
-    return ids.flatMap((id) => found.get(id) ?? []);
+    return summaries;
   };
 }
 
