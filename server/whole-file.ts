@@ -1,7 +1,7 @@
 /** Files that are there whole or not at all. */
 import { randomUUID } from 'node:crypto';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
-import { ownersFile } from './config.ts';
+import { ownersFile } from './owners-alone.ts';
 
 /**
  * Writes a file beside its place and moves it there when it is complete and would survive a power cut; what was there

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { createGzip } from 'node:zlib';
 import { createTarPacker } from 'modern-tar';
-import { ownersFile } from '../config.ts';
+import { ownersFile } from '../owners-alone.ts';
 import { names } from './entry-names.ts';
 
 export type ArchiveWriter = {

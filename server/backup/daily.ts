@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayInRome, hourInRome } from '../../domain/working-days.ts';
-import { ownersAlone } from '../config.ts';
+import { ownersAlone } from '../owners-alone.ts';
 import { makeBackup } from './make-backup.ts';
 import type { ShopData } from './shop-data.ts';
 

@@ -2,7 +2,7 @@
 import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownersAlone } from '../config.ts';
+import { ownersAlone } from '../owners-alone.ts';
 import { outboxFolder } from '../mail/outbox.ts';
 import { contentOf, entriesOf } from './archive-reader.ts';
 import { BackupError } from './backup-error.ts';

@@ -1,6 +1,7 @@
 /** The secret that the shop made for itself, without which nobody stays signed in. One of the settings is not touched. */
 import { readFile } from 'node:fs/promises';
-import { secretFile, type Config } from '../config.ts';
+import type { Config } from '../config.ts';
+import { secretFile } from '../kept-secret.ts';
 import { writeOrExplain } from './write-or-explain.ts';
 
 /** @returns undefined when the settings bring the secret */

@@ -8,7 +8,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { ownersAlone } from '../config.ts';
+import { ownersAlone } from '../owners-alone.ts';
 import { engineCode } from './engine-code.ts';
 import { lockFolder } from './folder-lock.ts';
 

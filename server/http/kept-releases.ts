@@ -8,7 +8,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { access, cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ownersAlone } from '../config.ts';
+import { ownersAlone } from '../owners-alone.ts';
 import type { Clock } from '../deps.ts';
 
 /** Releases before the present one whose files are served. */

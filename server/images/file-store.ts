@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ownersAlone } from '../config.ts';
+import { ownersAlone } from '../owners-alone.ts';
 import { writeWhole } from '../whole-file.ts';
 import type { MediaStore } from './media-store.ts';
 

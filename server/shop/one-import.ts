@@ -1,7 +1,7 @@
 /** One import at a time, so that two do not write over each other's lines. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownersAlone } from '../config.ts';
+import { ownersAlone } from '../owners-alone.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { StartError } from '../start-error.ts';
 import { Refused, type CommandContext } from './command.ts';

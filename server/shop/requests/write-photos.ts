@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requestReference } from '../../../domain/request-reference.ts';
-import { ownersAlone, ownersFile } from '../../config.ts';
+import { ownersAlone, ownersFile } from '../../owners-alone.ts';
 import { Refused } from '../command.ts';
 
 /**

@@ -1,0 +1,45 @@
+/** The secret that a shop makes for itself where it is given none. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownersAlone, ownersFile } from './owners-alone.ts';
+import { StartError } from './start-error.ts';
+
+/** A shorter secret could be found by trying. */
+export const leastSecretLength = 32;
+
+/** Where the shop keeps the secret that it made for itself. */
+export const secretFile = (dataDir: string): string => join(dataDir, 'session-secret');
+
+/**
+ * A secret made on the first start and kept, so that a restart signs nobody out.
+ *
+ * @throws StartError in production, which must bring its own, and where the file holds none
+ */
+export function keptSecret(dataDir: string, isProduction: boolean): string {
+  if (isProduction)
+    throw new StartError(
+      'The setting SESSION_SECRET is missing: production needs one of at least 32 characters.',
+    );
+  const file = secretFile(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: ownersAlone });
+  if (!existsSync(file)) makeSecret(file);
+  const secret = readFileSync(file, 'utf8').trim();
+  // A disk that was full when it was made leaves an empty file, and anybody can sign with nothing.
+  if (secret.length < leastSecretLength)
+    throw new StartError(`The file ${file} holds no secret: delete it, and the next start makes one.`);
+  return secret;
+}
+
+/** Written beside and then linked to its name: of processes that start together one is first, and no other reads half of it. */
+function makeSecret(file: string): void {
+  const written = `${file}.${process.pid}`;
+  writeFileSync(written, randomBytes(32).toString('base64url'), { mode: ownersFile });
+  try {
+    linkSync(written, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    unlinkSync(written);
+  }
+}
