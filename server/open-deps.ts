@@ -32,7 +32,8 @@ export async function openDeps(config: Config, clock: Clock, say: (line: string)
   try {
     await migrateDatabase(database);
     await installFacts(database.db);
-    if (await ensureDemo(database.db, clock)) say('The demonstration catalogue is in.');
+    // Where payments are real nothing is for sale that nobody has.
+    if (!config.stripe && (await ensureDemo(database.db, clock))) say('The demonstration catalogue is in.');
     return {
       config,
       database,

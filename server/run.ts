@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from './app.ts';
+import { countDemoOnSale } from './catalogue/demo/demo-on-sale.ts';
 import { readConfig } from './config.ts';
+import type { Db } from './db/client.ts';
 import { startJobs } from './jobs/worker.ts';
 import { logging } from './log.ts';
 import { openDeps } from './open-deps.ts';
@@ -29,6 +31,7 @@ await begin(async () => {
     const jobs = config.worksOnJobs ? await startJobs(deps) : { stop: () => deps.jobs.close() };
     void database.lost.then(endWith);
     say(`Smonto is open: ${config.publicUrl}`);
+    if (config.stripe) await warnOfDemonstration(database.db);
     stopOnSignal(async () => {
       await app.closeDoor(config.drainMs);
       await app.close();
@@ -40,6 +43,15 @@ await begin(async () => {
     throw error;
   }
 });
+
+/** Payments are real: somebody could pay for a piece that nobody has. */
+async function warnOfDemonstration(db: Db): Promise<void> {
+  const count = await countDemoOnSale(db);
+  if (count > 0)
+    say(
+      `${count} demonstration parts are for sale for real money: "npm run shop -- import FILE --replace" takes them out.`,
+    );
+}
 
 /** @throws StartError when the port is taken or may not be used */
 async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {

@@ -23,6 +23,27 @@ function startInVain(
   return new Promise((resolve) => child.once('exit', (status) => resolve({ status, told })));
 }
 
+/** Starts the shop, and ends it once it has said something. @returns all that it said */
+async function startAndEnd(settings: Record<string, string>, until: RegExp): Promise<string> {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  const isSaid = new Promise<void>((resolve) => {
+    child.stdout.on('data', (text) => {
+      said += String(text);
+      if (until.test(said)) resolve();
+    });
+  });
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await Promise.race([isSaid, gone]);
+  child.kill('SIGTERM');
+  await gone;
+  return said;
+}
+
 async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'smonto-start-'));
   try {
@@ -71,6 +92,17 @@ test('a port that is taken stops the start with one sentence', { timeout: 120_00
   expect(status).toBe(1);
   expect(told).toMatch(oneSentence);
   expect(told).toContain(`127.0.0.1:${port} is taken`);
+});
+
+test('a shop that takes real money starts without demonstration parts, and tells of those that it has', async () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  await withFolder(async (DATA_DIR) => {
+    const start = (settings: object, until: RegExp) =>
+      startAndEnd({ DATA_DIR, PORT: '0', ...settings }, until);
+    expect(await start(stripe, / is open: .*\n/)).toMatch(/^Smonto is open/);
+    expect(await start({}, / is open: .*\n/)).toMatch(/^The demonstration catalogue is in\./);
+    expect(await start(stripe, /real money: .*\n/)).toMatch(/\n\d{4} demonstration parts are for sale/);
+  });
 });
 
 test('a worker without a database of its own to share is refused with one sentence', async () => {

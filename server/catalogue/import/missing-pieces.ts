@@ -3,6 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
 import type { Clock } from '../../deps.ts';
+import { isOfDemonstration } from '../demo/demo-on-sale.ts';
 import { takeTurn } from '../writing/import-turns.ts';
 import { takenOut } from '../writing/restock.ts';
 import { createCodes, type Codes } from './codes.ts';
@@ -16,9 +17,6 @@ export type MissingPieces = {
   /** How many of those came with the demonstration. */
   readonly ofDemonstration: number;
 };
-
-/** Codes that the demonstration gives; see `demo/demo-pieces.ts`. */
-const ofDemonstration = /^D\d+-\d{6,}$/;
 
 const pageSize = 5_000;
 const batchSize = 200;
@@ -49,7 +47,7 @@ export async function findMissing(db: Db, codes: Codes): Promise<MissingPieces> 
       ids.push(id);
       if (free <= 0) continue;
       onSale += 1;
-      if (ofDemonstration.test(sku)) demonstration += 1;
+      if (isOfDemonstration(sku)) demonstration += 1;
     }
     const end = rows.at(-1);
     if (!end) return { ids, onSale, ofDemonstration: demonstration };
