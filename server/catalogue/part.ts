@@ -108,9 +108,10 @@ function inWords(availableFor: readonly Fit[]): string {
     .join(', ');
 }
 
+// How many ids there are is hidden from the planner: it would think a plan for any number dear, and plan each question anew.
 const rowsOf = (locale: Locale) => sql`
   select ${summaryColumns(locale)},
     ${descriptionIn(locale)} as description,
     parts.weight_kg as "weightKg", kind.parcel_size as size, ${fits} as "availableFor", ${car} as car, ${allPhotos} as photos,
     case when parts.discount > 0 then ${lowestPriceBefore} end as "lowestPrice30d"
-  from parts ${summaryJoins} where parts.id = any(${sql.placeholder('ids')}::int[])`;
+  from parts ${summaryJoins} where parts.id = any((select ${sql.placeholder('ids')}::int[])::int[])`;
