@@ -19,7 +19,7 @@ export function chooseCoding(accepted: string | string[] | undefined): Coding {
   return (accepted === undefined ? null : negotiator.negotiate(String(accepted))) ?? 'identity';
 }
 
-/** How hard to try: a page that nobody may ask for again is better sent soon, one that others ask for too had better be small. */
+/** How hard to try: where many wait, a page is better sent soon than small. */
 export type Effort = 'quick' | 'small';
 
 /** A third of the usual effort's time, for an eighth more bytes. */

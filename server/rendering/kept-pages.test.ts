@@ -25,7 +25,7 @@ const read: Record<Coding, (body: Buffer) => string> = {
 test('a page is given as it was kept, in any coding, whichever it was first asked in', () => {
   for (const first of ['br', 'gzip', 'identity'] as const) {
     const { pages } = open();
-    expect(read[first](pages.keep('/', 1, first, page).body)).toBe(page.text);
+    expect(read[first](pages.keep('/', 1, first, page, 'small').body)).toBe(page.text);
     for (const coding of ['br', 'gzip', 'identity'] as const) {
       const found = pages.find('/', 1, coding);
       expect(found?.locale).toBe('it');
@@ -36,13 +36,13 @@ test('a page is given as it was kept, in any coding, whichever it was first aske
   }
 });
 
-test('who asks for a page that was kept gets it smaller than the first', () => {
+test('what was compressed in a hurry is made smaller for whoever asks for it again', () => {
   const { pages } = open();
   const text = Array.from(
     { length: 500 },
     (_, nth) => `<p>${(nth * 7919) % 1013} più ${nth % 17} pezzi</p>`,
   ).join('');
-  const first = pages.keep('/', 1, 'br', { ...page, text }).body;
+  const first = pages.keep('/', 1, 'br', { ...page, text }, 'quick').body;
   const second = pages.find('/', 1, 'br')!.body;
   expect(second.byteLength).toBeLessThan(first.byteLength);
   expect([first, second].map(read.br)).toEqual([text, text]);
@@ -50,7 +50,7 @@ test('who asks for a page that was kept gets it smaller than the first', () => {
 
 test('one of another state of the catalogue is not given, nor one that is a minute old', () => {
   const { pages, pass } = open();
-  pages.keep('/', 1, 'br', page);
+  pages.keep('/', 1, 'br', page, 'small');
   expect(pages.find('/', 2, 'br')).toBeUndefined();
   expect(pages.find('/en', 1, 'br')).toBeUndefined();
   pass(59_999);
@@ -62,27 +62,27 @@ test('one of another state of the catalogue is not given, nor one that is a minu
 
 test('beyond its room the one that nobody asked for the longest goes', () => {
   const { pages } = open(3_000);
-  for (const key of ['/a', '/b', '/c']) pages.keep(key, 1, 'identity', page);
+  for (const key of ['/a', '/b', '/c']) pages.keep(key, 1, 'identity', page, 'small');
   pages.find('/a', 1, 'identity');
-  pages.keep('/d', 1, 'identity', page);
+  pages.keep('/d', 1, 'identity', page, 'small');
   const there = ['/a', '/b', '/c', '/d'].map((key) => pages.find(key, 1, 'identity'));
   expect(there.map(Boolean)).toEqual([true, false, true, true]);
 });
 
 test('pages that are a minute old take no room beyond the next one', () => {
   const { pages, pass } = open();
-  for (const key of ['/a', '/b', '/c']) pages.keep(key, 1, 'identity', page);
+  for (const key of ['/a', '/b', '/c']) pages.keep(key, 1, 'identity', page, 'small');
   const three = pages.bytes();
   pass(30_000);
-  pages.keep('/d', 1, 'identity', page);
+  pages.keep('/d', 1, 'identity', page, 'small');
   expect(pages.bytes()).toBe((three / 3) * 4);
   pages.find('/a', 1, 'identity');
   pass(30_000);
-  pages.keep('/e', 1, 'identity', page);
+  pages.keep('/e', 1, 'identity', page, 'small');
   // `/a` was asked for after `/d` and is in its shadow for another half minute.
   expect(pages.bytes()).toBe(three);
   pass(30_000);
-  pages.keep('/f', 1, 'identity', page);
+  pages.keep('/f', 1, 'identity', page, 'small');
   expect(pages.bytes()).toBe((three / 3) * 2);
 });
 

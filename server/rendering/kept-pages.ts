@@ -2,11 +2,11 @@
  * Pages for anybody, kept as they were rendered and compressed: until a part changes, and for a minute at most. What is about a
  * person never comes here.
  *
- * Who has a page rendered gets it quickly compressed; it is made as small as it goes when a second visitor asks for it.
+ * One that was compressed in a hurry is made as small as it goes when a second visitor asks for it.
  */
 import type { Locale } from '../../domain/constants.ts';
 import type { Clock } from '../deps.ts';
-import { decode, encode, type Coding } from './codings.ts';
+import { decode, encode, type Coding, type Effort } from './codings.ts';
 
 /** What does not hang on the parts (a word that the shopkeeper's synonyms know) is as old as this. */
 const keptForMs = 60_000;
@@ -22,7 +22,7 @@ export type KeptPages = {
   /** A page that is still true, in a coding that its visitor takes. */
   find(key: string, version: number, coding: Coding): SentPage | undefined;
   /** @param version from before the page was rendered */
-  keep(key: string, version: number, coding: Coding, page: KeptText): SentPage;
+  keep(key: string, version: number, coding: Coding, page: KeptText, effort: Effort): SentPage;
   /** The room that they take. */
   bytes(): number;
 };
@@ -34,8 +34,7 @@ type Kept = {
   readonly locale: Locale;
   /** As it is sent, in one coding at least. */
   readonly bodies: ReadonlyMap<Coding, Buffer>;
-  /** Whether only the one who had it rendered has asked for it. */
-  readonly isNew: boolean;
+  readonly effort: Effort;
 };
 
 /** @param version of the catalogue, as the database has it at this moment */
@@ -67,15 +66,16 @@ export function createKeptPages(version: () => Promise<number>, clock: Clock, mo
     find(key, now, coding) {
       const page = kept.get(key);
       if (!page || page.version !== now || page.until <= clock().getTime()) return undefined;
-      const body = (page.isNew ? undefined : page.bodies.get(coding)) ?? encode(plain(page), coding, 'small');
-      remember(key, page.bodies.get(coding) === body ? page : withBody(page, coding, body));
+      const known = page.effort === 'small' ? page.bodies.get(coding) : undefined;
+      const body = known ?? encode(plain(page), coding, 'small');
+      remember(key, known ? page : withSmall(page, coding, body));
       return { locale: page.locale, body };
     },
 
-    keep(key, shown, coding, { locale, text }) {
-      const body = encode(Buffer.from(text), coding, 'quick');
+    keep(key, shown, coding, { locale, text }, effort) {
+      const body = encode(Buffer.from(text), coding, effort);
       const until = clock().getTime() + keptForMs;
-      remember(key, { version: shown, until, locale, bodies: new Map([[coding, body]]), isNew: true });
+      remember(key, { version: shown, until, locale, bodies: new Map([[coding, body]]), effort });
       return { locale, body };
     },
 
@@ -83,11 +83,11 @@ export function createKeptPages(version: () => Promise<number>, clock: Clock, mo
   };
 }
 
-/** What was made for the first visitor is left behind. */
-const withBody = (page: Kept, coding: Coding, body: Buffer): Kept => ({
+/** What was made in a hurry is left behind. */
+const withSmall = (page: Kept, coding: Coding, body: Buffer): Kept => ({
   ...page,
-  bodies: new Map(page.isNew ? [] : page.bodies).set(coding, body),
-  isNew: false,
+  bodies: new Map(page.effort === 'small' ? page.bodies : []).set(coding, body),
+  effort: 'small',
 });
 
 function plain({ bodies }: Kept): Buffer {

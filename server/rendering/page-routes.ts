@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { markClosed } from '../http/maintenance.ts';
 import { sessionCookieName } from '../session-cookie-name.ts';
-import { chooseCoding, type Coding } from './codings.ts';
+import { chooseCoding, encode, type Coding, type Effort } from './codings.ts';
 import { fillDocument } from './document.ts';
 import { faultDocument } from './fault.ts';
 import type { Page } from './head/address.ts';
@@ -42,7 +42,11 @@ export function pageRoutes(
     hasServiceWorker: config.hasServiceWorker,
   };
 
+  let underWay = 0;
+  const effortNow = (): Effort => (underWay > calm ? 'quick' : 'small');
+
   app.get('/*', async (request, reply) => {
+    underWay += 1;
     try {
       return await answer(request, reply);
     } catch (error) {
@@ -51,6 +55,8 @@ export function pageRoutes(
       markPrivate(reply);
       const { locale } = splitLocale(request.url);
       return reply.code(500).type('text/html; charset=utf-8').send(faultDocument(locale, request.id));
+    } finally {
+      underWay -= 1;
     }
   });
 
@@ -62,20 +68,21 @@ export function pageRoutes(
       request.cookies[localeCookie.name],
       parseAcceptLanguage(request.headers['accept-language']),
     );
+    reply.header('vary', variesBy);
+    // A cookie that came or goes is a person's matter, whether or not they were recognised.
+    const hasSession = sessionCookieName(config) in request.cookies;
+    if (hasSession) markPrivate(reply);
+    else reply.header('cache-control', 'no-cache');
     const isClosed = await isInMaintenance();
-    const isForAnybody = !isClosed && !(sessionCookieName(config) in request.cookies);
+    const isForAnybody = !isClosed && !hasSession;
     const key = `${preferred} ${request.url}`;
     const coding = chooseCoding(request.headers['accept-encoding']);
     const version = isForAnybody ? await kept.version() : 0;
     const known = isForAnybody && kept.find(key, version, coding);
     if (isForAnybody) countPage(Boolean(known), kept.bytes());
-    if (known) return sendKept(reply, known, coding);
+    if (known) return sendPage(reply, known, coding);
     // A closed shop answers no call: nobody's session can be refreshed, and none is ended.
     const person = isClosed ? undefined : await recognise(request, reply);
-    reply.header('vary', variesBy);
-    // A cookie that came or goes is a person's matter, whether or not they were recognised.
-    if (sessionCookieName(config) in request.cookies) markPrivate(reply);
-    else reply.header('cache-control', 'no-cache');
 
     const page = await renderer.render({
       pathname,
@@ -98,24 +105,23 @@ export function pageRoutes(
     const template = await renderer.template(request.url);
     const files = renderer.early(page.source, page.locale);
     const text = fillDocument(template, page, files, options);
-    if (isForAnybody && mayBeKept(page))
-      return sendKept(reply, kept.keep(key, version, coding, { locale: page.locale, text }), coding);
-    return reply
-      .code(page.status)
-      .type('text/html; charset=utf-8')
-      .header('content-language', page.locale)
-      .send(text);
+    const { locale } = page;
+    const sent =
+      isForAnybody && mayBeKept(page)
+        ? kept.keep(key, version, coding, { locale, text }, effortNow())
+        : { locale, body: encode(Buffer.from(text), coding, effortNow()) };
+    return sendPage(reply.code(page.status), sent, coding);
   }
 }
 
+/** With so many pages under way at once nobody waits for another's last bytes to be saved. */
+const calm = 3;
+
 const variesBy = 'Accept-Language, Cookie, Accept-Encoding';
 
-function sendKept(reply: FastifyReply, { locale, body }: SentPage, coding: Coding): FastifyReply {
+function sendPage(reply: FastifyReply, { locale, body }: SentPage, coding: Coding): FastifyReply {
   if (coding !== 'identity') reply.header('content-encoding', coding);
-  return reply
-    .type('text/html; charset=utf-8')
-    .headers({ vary: variesBy, 'cache-control': 'no-cache', 'content-language': locale })
-    .send(body);
+  return reply.type('text/html; charset=utf-8').header('content-language', locale).send(body);
 }
 
 /** Neither errors nor pages that an answer was missing for, nor those whose address is somebody's secret. */
