@@ -3,6 +3,8 @@ import { browserFlags, findBrowser } from './test/find-browser.ts';
 
 /** Their tests wait for each other, so they begin first: at the end they would keep the others' workers waiting. */
 const oneByOne = '**/{maintenance,updates}.spec.ts';
+/** Measures how long a person waits: nothing else may keep the processor busy meanwhile. */
+const alone = '**/opening.spec.ts';
 const desk = { viewport: { width: 1280, height: 800 } };
 
 /** Tests that are left out: what only the other kind of screen has, and looks that are taken on demand. */
@@ -34,12 +36,14 @@ export default defineConfig({
   },
   projects: [
     { name: 'one by one', testMatch: oneByOne, use: desk },
+    { name: 'alone', testMatch: alone, dependencies: ['one by one', 'phone', 'desktop'] },
     {
       name: 'phone',
       // What is hydrated, escaped, printed, closed or deployed is the same at every width: once is enough. Keyboards are
       // at desks.
       testIgnore: [
         oneByOne,
+        alone,
         '**/{hydration,injection,documents,print,gallery,keyboard-purchase,trouble}.spec.ts',
       ],
       grepInvert: without('@mouse'),
@@ -51,6 +55,7 @@ export default defineConfig({
       // by axe here as well, where it comes alive.
       testIgnore: [
         oneByOne,
+        alone,
         '**/{account,axe,yard,declined,consent,navigation,letters,waiting-letters,forgot,forms,invoice,session,drafts,lying-network,offline,shelves,installable,viewed}.spec.ts',
       ],
       grepInvert: without('@phone'),

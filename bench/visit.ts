@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { SearchResult } from '../domain/contract/search.ts';
+import { takeQuietTelephone, type Opened } from '../e2e/quiet-telephone.ts';
 import { startShop } from '../e2e/start-shop.ts';
 import { browserFlags, findBrowser } from '../test/find-browser.ts';
 import { machine } from './machine.ts';
@@ -27,6 +28,8 @@ const runs = Number(values.runs);
 
 /** The page fetches what the next visit needs once it is at rest, and the worker keeps it. */
 const untilKeptMs = 5_000;
+/** Long behind what a page without a network needs. */
+const untilAliveMs = 2_500;
 
 /** Each time with an empty browser. */
 async function firstVisits(browser: Browser, addresses: readonly string[]): Promise<Noted[][]> {
@@ -42,12 +45,8 @@ async function firstVisits(browser: Browser, addresses: readonly string[]): Prom
   return noted;
 }
 
-/** With everything seen once before; the first time without a network is not counted. */
-async function laterVisits(
-  browser: Browser,
-  addresses: readonly string[],
-  isOffline: boolean,
-): Promise<Noted[][]> {
+/** With everything seen once before, on slow 4G; the first time is not counted. */
+async function laterVisits(browser: Browser, addresses: readonly string[]): Promise<Noted[][]> {
   const telephone = await takeTelephone(browser);
   const before = await telephone.newPage();
   for (const address of [addresses[0]!, ...addresses]) {
@@ -55,9 +54,8 @@ async function laterVisits(
     await before.waitForTimeout(untilKeptMs);
   }
   await before.close();
-  await telephone.setOffline(isOffline);
   const page = await telephone.newPage();
-  await slowDown(page, isOffline ? undefined : slow4g);
+  await slowDown(page, slow4g);
   const noted: Noted[][] = [];
   for (const address of addresses) {
     const times: Noted[] = [];
@@ -66,6 +64,31 @@ async function laterVisits(
   }
   await telephone.close();
   return noted;
+}
+
+/** With everything seen once before, and then no shop to be reached; the first time is not counted. */
+async function visitsWithoutShop(
+  addresses: readonly string[],
+  stopShop: () => Promise<void>,
+): Promise<Opened[][]> {
+  const telephone = await takeQuietTelephone();
+  try {
+    for (const address of [addresses[0]!, ...addresses]) await telephone.open(address, untilKeptMs);
+    await stopShop();
+    await telephone.slowDown(slowerBy);
+    const noted: Opened[][] = [];
+    for (const address of addresses) {
+      const times: Opened[] = [];
+      for (let run = 0; run <= runs; run += 1) {
+        await telephone.open(address, untilAliveMs);
+        times.push(await telephone.noted());
+      }
+      noted.push(times.slice(1));
+    }
+    return noted;
+  } finally {
+    await telephone.close();
+  }
 }
 
 type Gestures = {
@@ -143,14 +166,15 @@ try {
   });
   console.log(firstLines.join('\n'));
 
-  const later = await laterVisits(browser, under(['/', part]), false);
-  const offline = await laterVisits(browser, under(seen), true);
-  const laterLine = (list: readonly string[], how: string) => (noted: Noted[], at: number) =>
-    row(`${list[at]} ${how}`, told(noted.map((one) => one.first)), told(noted.map((one) => one.heading)));
-  const laterLines = [
-    ...later.map(laterLine(['/', part], 'on slow 4G')),
-    ...offline.map(laterLine(seen, 'without a network')),
-  ];
+  const laterLine = (list: readonly string[], how: string) => (noted: Opened[], at: number) =>
+    row(
+      `${list[at]} ${how}`,
+      told(noted.map((one) => one.first)),
+      told(noted.map((one) => one.heading)),
+      told(noted.map((one) => one.alive)),
+    );
+  const later = await laterVisits(browser, under(['/', part]));
+  const laterLines = later.map(laterLine(['/', part], 'on slow 4G'));
   console.log(laterLines.join('\n'));
 
   const gestures: Gestures[] = [
@@ -181,6 +205,10 @@ try {
     gestureLines.push(row(gesture.name, told(await answered(browser, gesture))));
   console.log(gestureLines.join('\n'));
 
+  const offline = await visitsWithoutShop(under(seen), () => shop.stop());
+  laterLines.push(...offline.map(laterLine(seen, 'without a network')));
+  console.log(laterLines.slice(later.length).join('\n'));
+
   const report = `# A visit on a slow telephone
 
 Chromium ${browser.version()} with a processor ${slowerBy} times slower than the machine's, 360 px wide. Slow 4G is ${slow4g.latencyMs} ms and ${(slow4g.downBits / 1e6).toFixed(1)} Mbit/s. The median of ${runs} runs, from where to where in brackets; milliseconds.
@@ -197,8 +225,10 @@ ${firstLines.join('\n')}
 
 ## Seen before
 
-| page | first content | heading |
-|---|--:|--:|
+Without a network the shop is stopped, and nobody listens to the browser but for these three times (\`e2e/quiet-telephone.ts\`).
+
+| page | first content | heading | takes clicks |
+|---|--:|--:|--:|
 ${laterLines.join('\n')}
 
 ## A press
