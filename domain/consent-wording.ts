@@ -4,6 +4,6 @@
  * `fingerprint` is of the texts themselves: where they say something else, `src/texts/texts.test.ts` asks for a new version.
  */
 export const consentWording = {
-  version: '2026-11-2',
-  fingerprint: '424bd13cd3d06f9c',
+  version: '2026-11-3',
+  fingerprint: '5d019865f6e49830',
 } as const;

@@ -27,6 +27,9 @@ export const sendBackDays = 14;
 /** How long what belongs to an order is kept, in years (art. 2220 of the civil code). */
 export const bookkeepingYears = 10;
 
+/** How long a request for a part is kept after it was answered, and one that was not after it came, in months. */
+export const requestsKeptMonths = { afterAnswer: 6, afterArrival: 12 } as const;
+
 /** Over how many days before a reduction the lowest price is looked for (art. 17-bis Codice del consumo). */
 export const lowestPriceDays = 30;
 

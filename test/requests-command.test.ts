@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brands, models } from '../server/db/schema/catalogue.ts';
-import { requests } from '../server/db/schema/shop.ts';
+import { requestPhotos, requests } from '../server/db/schema/shop.ts';
 import { defaultLimits } from '../server/http/limits.ts';
+import { createHandlers } from '../server/jobs/handlers.ts';
 import { Refused, UsageError } from '../server/shop/command.ts';
 import { requestsAnswered } from '../server/shop/requests/requests-answered.ts';
+import { requestsErase } from '../server/shop/requests/requests-erase.ts';
 import { requestsList } from '../server/shop/requests/requests-list.ts';
 import { requestsShow } from '../server/shop/requests/requests-show.ts';
 import { shop as owner } from '../shop.config.ts';
@@ -59,6 +61,8 @@ async function post(path: string, body: unknown, headers: Record<string, string>
     body: (await answer.json()) as Record<string, unknown>,
   };
 }
+
+const idOf = async (taken: ReturnType<typeof post>) => String((await taken).body['id']);
 
 const rowOf = async (id: unknown) =>
   (
@@ -242,4 +246,42 @@ test('the shopkeeper lists, reads and ticks off requests', async () => {
     new Refused('There is no request 00000000.'),
   );
   await expect(runCommand(shop, requestsShow, ['%%%%%'])).rejects.toThrow(UsageError);
+});
+
+test('a request goes half a year after it was answered, or a year after it came, its photos with it', async () => {
+  const { db } = shop.database;
+  await db.delete(requests);
+  shop.setTime(new Date('2026-03-01T08:00:00Z'));
+  const [answered, open] = [await idOf(post('/api/requests', wish)), await idOf(post('/api/requests', wish))];
+  await db.insert(requestPhotos).values({ requestId: answered, position: 0, content: Buffer.from('jpeg') });
+  shop.setTime(new Date('2026-04-01T08:00:00Z'));
+  await runCommand(shop, requestsAnswered, [answered]);
+  const left = async (time: string) => {
+    shop.setTime(new Date(time));
+    await createHandlers(shop.deps)['forget-what-is-over']({});
+    return (await db.select({ id: requests.id }).from(requests)).map(({ id }) => id).toSorted();
+  };
+
+  expect(await left('2026-10-01T07:59:59Z')).toEqual([answered, open].toSorted());
+  expect(await left('2026-10-01T08:00:01Z')).toEqual([open]);
+  expect(await db.$count(requestPhotos)).toBe(0);
+  expect(await left('2027-03-01T07:59:59Z')).toEqual([open]);
+  expect(await left('2027-03-01T08:00:01Z')).toEqual([]);
+});
+
+test('the shopkeeper erases a request that its writer wants erased, and is asked before', async () => {
+  const { db } = shop.database;
+  const [id, other] = [await idOf(post('/api/requests', wish)), await idOf(post('/api/requests', wish))];
+  await db.insert(requestPhotos).values({ requestId: id, position: 0, content: Buffer.from('jpeg') });
+  const no = await runCommand(shop, requestsErase, [id], ['n']);
+  expect([no.status, no.told.join(' ')]).toEqual([
+    2,
+    expect.stringContaining('Maria Rossi <maria@example.com> will be erased with 1 photo.'),
+  ]);
+  expect(await rowOf(id)).toBeDefined();
+
+  const yes = await runCommand(shop, requestsErase, [id], ['y']);
+  expect([yes.status, yes.lines]).toEqual([0, [expect.stringMatching(/is erased\.$/)]]);
+  expect([await rowOf(id), await db.$count(requestPhotos)]).toEqual([undefined, 0]);
+  expect(await rowOf(other)).toBeDefined();
 });

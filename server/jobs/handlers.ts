@@ -10,6 +10,7 @@ import {
   sendRequestMail,
   sendRequestReceipt,
 } from '../forms/form-mails.ts';
+import { forgetOldRequests } from '../forms/forget-requests.ts';
 import { sendNewsletterConfirmation, sendNewsletterWelcome } from '../forms/newsletter-mails.ts';
 import { forgetPendingSubscriptions } from '../forms/subscriptions.ts';
 import { forgetCounts } from '../http/limit-counts.ts';
@@ -61,6 +62,7 @@ export function createHandlers(deps: Deps): JobHandlers {
       await forgetExpiredSessions(db, clock());
       await forgetOldKeys(db, clock());
       await forgetPendingSubscriptions(db, clock());
+      await forgetOldRequests(db, clock());
       await forgetOldResets(db, clock());
       await forgetCounts(db, clock());
       await askRefundsAgain(deps);

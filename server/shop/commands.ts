@@ -31,6 +31,7 @@ import { returnsList } from './returns/returns-list.ts';
 import { returnsReceive } from './returns/returns-receive.ts';
 import { returnsRefund } from './returns/returns-refund.ts';
 import { requestsAnswered } from './requests/requests-answered.ts';
+import { requestsErase } from './requests/requests-erase.ts';
 import { requestsList } from './requests/requests-list.ts';
 import { requestsShow } from './requests/requests-show.ts';
 import { restore } from './restore.ts';
@@ -81,6 +82,7 @@ export const groups: readonly CommandGroup[] = [
       'requests list': requestsList,
       'requests show': requestsShow,
       'requests answered': requestsAnswered,
+      'requests erase': requestsErase,
     },
   },
   {

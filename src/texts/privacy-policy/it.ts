@@ -1,4 +1,4 @@
-import { knownPlaceDays } from '../../../domain/constants.ts';
+import { knownPlaceDays, requestsKeptMonths } from '../../../domain/constants.ts';
 import { consentWording } from '../../../domain/consent-wording.ts';
 import { shop } from '../../../shop.config.ts';
 import { controller, rights, transfers } from '../privacy-sections.ts';
@@ -8,7 +8,7 @@ export const text: Text = {
   title: 'Privacy policy',
   lead: `Che cosa succede ai tuoi dati quando visiti ${shop.name} o ci scrivi. Per chi si registra e ordina c’è in più l’informativa ai clienti.`,
   version: consentWording.version,
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   sections: [
     controller.it,
     {
@@ -35,7 +35,7 @@ export const text: Text = {
       title: 'Quando ci scrivi',
       blocks: [
         list(
-          'Messaggio o richiesta di un pezzo: usiamo nome, indirizzo e-mail, telefono se lo dai, il testo e le foto, per risponderti. Base: le trattative che chiedi tu (lett. b). Li cancelliamo quando la richiesta è chiusa e non serve più, o prima se lo chiedi e nulla lo impedisce.',
+          `Messaggio o richiesta di un pezzo: usiamo nome, indirizzo e-mail, telefono se lo dai, il testo e le foto, per risponderti. Base: le trattative che chiedi tu (lett. b). Il sito cancella una richiesta con le sue foto ${requestsKeptMonths.afterAnswer} mesi dopo la risposta, o ${requestsKeptMonths.afterArrival} mesi dopo l’arrivo se è rimasta senza; le e-mail le teniamo finché servono. Prima, se lo chiedi e nulla lo impedisce.`,
           `Chat: i collegamenti ai numeri ${shop.phones.join(' e ')} aprono WhatsApp, che tratta i tuoi dati secondo le sue regole. Finché non li apri, non riceve niente.`,
         ),
       ],
