@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../server/app.ts';
+import { serveFiles } from '../server/http/files.ts';
 import { mostLoad, type Load } from '../server/http/load.ts';
 import type { Renderer } from '../server/rendering/renderer.ts';
 import { openShop } from './open-shop.ts';
 
+const client = join(import.meta.dirname, '..', 'dist', 'client');
 const calm: Load = { delayMs: 0, underWay: 0 };
 const overloaded: Load = { ...calm, underWay: mostLoad.underWay };
 
@@ -16,11 +19,13 @@ async function openLoadedShop({
   onTestFinished(() => shop.close());
   const app = await createServer(shop.deps, {
     measuredLoad: () => loads.shift() ?? overloaded,
-    openPages: async () => ({
-      render,
-      template: async () => '',
-      early: () => ({ code: [], words: undefined }),
-    }),
+    async openPages(app) {
+      await serveFiles(app, client, {
+        releases: { folderOf: async () => undefined },
+        hasServiceWorker: true,
+      });
+      return { render, template: async () => '', early: () => ({ code: [], words: undefined }) };
+    },
   });
   onTestFinished(() => app.close());
   return { app, loads };
@@ -57,6 +62,8 @@ test('an overloaded shop says so on a plain page in the visitor’s language', a
     expect(answer.body).toContain(`lang="${lang}"`);
     expect(answer.body).toContain(words);
     expect(answer.body).not.toContain('<b>');
+    for (const [, file = ''] of answer.body.matchAll(/<(?:link|img)[^>]+(?:href|src)="([^"]+)"/g))
+      expect([file, (await app.inject(file)).statusCode]).toEqual([file, 200]);
   }
 });
 

@@ -13,7 +13,7 @@ import type { KeptReleases } from './kept-releases.ts';
 const aYear = 365 * 24 * 60 * 60;
 
 /** Top-level names of `public/` and of the build: all other paths are pages. */
-const files = ['/favicon.svg', '/share.png', '/index.html'];
+const files = ['/favicon.svg', '/plain.css', '/share.png', '/index.html'];
 const folders = ['/icons/', '/screenshots/', '/documents/'];
 
 /** A bare name: no path leads anywhere else. */
@@ -36,7 +36,9 @@ export async function serveFiles(
   const revalidated = (reply: FastifyReply) =>
     reply.header('cache-control', 'public, max-age=0, must-revalidate');
   for (const file of files) {
-    app.get(file, async (_request, reply) => revalidated(reply).sendFile(file));
+    app.get(file, { config: { isForMachines: true } }, async (_request, reply) =>
+      revalidated(reply).sendFile(file),
+    );
   }
   app.get('/service-worker.js', async (_request, reply) =>
     hasServiceWorker

@@ -1,6 +1,7 @@
 /** The last resort: what a page says that cannot be rendered, with the number under which it is in the log. */
 import type { Locale } from '../../domain/constants.ts';
 import { href } from '../../domain/routes.ts';
+import { shop } from '../../shop.config.ts';
 import { html } from '../http/html.ts';
 
 type Words = {
@@ -62,9 +63,12 @@ function plainDocument(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
-        <title>${title}</title>
+        <title>${title} · ${shop.name}</title>
+        <link rel="icon" href="/favicon.svg" />
+        <link rel="stylesheet" href="/plain.css" />
       </head>
       <body>
+        <header><img src="/favicon.svg" alt="" width="28" height="28" />smonto</header>
         <main>
           <h1>${title}</h1>
           <p>${text}</p>
