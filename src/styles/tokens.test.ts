@@ -82,6 +82,7 @@ const copies = [
   'index.html',
   'server/http/manifest.ts',
   'server/payments/sandbox.css',
+  'public/plain.css',
   'server/http/api-docs-style.ts',
   'server/mail/mail-sheet.ts',
   'e2e/share-page.ts',

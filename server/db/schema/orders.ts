@@ -149,7 +149,6 @@ export const idempotencyKeys = pgTable(
     scope: text().notNull(),
     key: text().notNull(),
     bodyHash: text().notNull(),
-    status: integer(),
     body: jsonb(),
     createdAt: time('created_at').notNull(),
   },
