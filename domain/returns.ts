@@ -1,5 +1,6 @@
 /** Giving back what was bought: the right of withdrawal (specification 4 and 9; art. 52 Codice del consumo). */
 import { withdrawalDays } from './constants.ts';
+import type { OrderState } from './contract/orders.ts';
 import { endOfDay } from './working-days.ts';
 
 /**
@@ -8,10 +9,14 @@ import { endOfDay } from './working-days.ts';
  * instead; the law counts whole days without the first one (Reg. (EEC) 1182/71, art. 3), which is the better
  * reading for the buyer.
  *
- * @returns null while the order is not paid
+ * @returns null while the order is not paid, and while it is on its way: nobody knows the day of delivery yet
  */
-export function returnableUntil(order: { purchasedAt: Date | null; deliveredAt: Date | null }): Date | null {
-  if (!order.purchasedAt) return null;
+export function returnableUntil(order: {
+  state: OrderState;
+  purchasedAt: Date | null;
+  deliveredAt: Date | null;
+}): Date | null {
+  if (!order.purchasedAt || order.state === 'shipped') return null;
   const start = Math.max(order.purchasedAt.getTime(), order.deliveredAt?.getTime() ?? 0);
   return endOfDay(new Date(start), withdrawalDays);
 }

@@ -14,6 +14,9 @@ export function whyNotReturnable(
   now: Date,
 ): 'not_paid' | 'already_returned' | 'return_window_closed' | undefined {
   if (item !== 'ordered') return 'already_returned';
-  if (!kept.includes(order) || until === null) return 'not_paid';
+  if (!kept.includes(order)) return 'not_paid';
+  // The law's days begin with delivery: a parcel that takes its time takes none of theirs.
+  if (order === 'shipped') return undefined;
+  if (until === null) return 'not_paid';
   return now > until ? 'return_window_closed' : undefined;
 }

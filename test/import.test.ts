@@ -123,6 +123,22 @@ test('a price change enters the price history and shows as the lowest price befo
   });
 });
 
+test('a reduction to the price that a part had counts its 30 days from when it is told, not from the old price', async () => {
+  const line = (price: string, discount: number) =>
+    `${header}\nP-2;Faro anteriore;51819003;Fiat;Panda (169);2008;faro-anteriore;${price};${discount};1`;
+  for (const [date, price, discount] of [
+    ['09-01', '200,00', 0],
+    ['09-20', '100,00', 0],
+    ['11-20', '125,00', 20],
+  ] as const) {
+    shop.setTime(new Date(`2026-${date}T10:00:00Z`));
+    await bring(line(price, discount));
+  }
+  const { api } = shop.visitor();
+  const [found] = (await api.search({ query: '51819003' })).parts;
+  expect(await api.part(found?.id ?? 0)).toMatchObject({ discountedPrice: 10_000, lowestPrice30d: 10_000 });
+});
+
 test('a file without the columns that are needed is refused whole, and an empty one too', async () => {
   const report = await bring('codice;nome\nA;Faro');
   expect(report.faults.map(({ column }) => column)).toEqual(['numero_originale', 'categoria', 'prezzo']);

@@ -237,6 +237,19 @@ test('an order that is not paid is cancelled, its pieces are free, and the buyer
   await expect(run(ordersCancel, paid.orderNumber)).rejects.toThrow(/is paid: say "orders refund"/);
 });
 
+test('a payment for an order that the shopkeeper cancelled goes back, and nobody else is said to have the part', async () => {
+  const buyer = await createBuyer(shop);
+  const result = await buyer.order(await stockPart(shop));
+  await run(ordersCancel, result.orderNumber);
+  await payByCard(buyer, result, '4242424242424242');
+  await shop.runJobs();
+  const order = await buyer.api.order(result.orderId);
+  expect([order.state, order.payment.state]).toEqual(['cancelled', 'refunded']);
+  const [mail] = mailsAbout(order, /rimborso/);
+  expect(mail?.text).toContain('non riusciamo a mandarti');
+  expect(mail?.text).not.toContain('di qualcun altro');
+});
+
 test('nobody pays back without being asked, and nothing is refunded where nobody is there', async () => {
   const order = await paidOrder(await createBuyer(shop));
   await expect(run(ordersRefund, order.orderNumber)).rejects.toThrow(/Nobody is here to be asked/);

@@ -1,5 +1,6 @@
 /** A paid order leaves the yard and arrives: what the shopkeeper says, what the buyer sees and is written. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Refused, type Command } from '../server/shop/command.ts';
 import { ordersDeliver } from '../server/shop/orders/orders-deliver.ts';
 import { ordersPaid } from '../server/shop/orders/orders-paid.ts';
@@ -60,6 +61,50 @@ test('a wrong code is put right, and the buyer gets the right one', async () => 
   expect((await buyer.api.order(orderId)).history).toHaveLength(3);
   await shop.runJobs();
   expect(mails('order-shipped', orderId).at(-1)?.text).toContain('AB%204321');
+});
+
+test('another courier with the same code is another mail', async () => {
+  const { orderId, number } = await paidOrder();
+  for (const courier of ['GLS', 'BRT']) {
+    await run(ordersShip, number, courier, 'AB 4321');
+    await shop.runJobs();
+  }
+  const sent = mails('order-shipped', orderId);
+  expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(2);
+});
+
+test('a parcel on its way can be given back, however long it takes', async () => {
+  const { buyer, orderId, number } = await paidOrder();
+  const now = shop.deps.clock();
+  onTestFinished(() => shop.setTime(now));
+  await run(ordersShip, number, 'BRT', '0123456789');
+  shop.setTime(new Date(now.getTime() + 20 * 86_400_000));
+  buyer.token = (await buyer.api.refresh()).token;
+  const [item] = (await buyer.api.order(orderId)).items;
+  expect(item?.returnableUntil).toBeNull();
+  expect(await buyer.account.returnItem(orderId, item!.id, {})).toMatchObject({ state: 'returned' });
+});
+
+test('what the buyer has withdrawn from is not sent: the yard is told, and the buyer is not', async () => {
+  const { buyer, orderId, number } = await paidOrder();
+  for (const { id } of (await buyer.api.order(orderId)).items)
+    await buyer.account.returnItem(orderId, id, {});
+  await expect(run(ordersShip, number, 'BRT', '0123456789')).rejects.toThrow(/has withdrawn from all/);
+  expect((await buyer.api.order(orderId)).state).toBe('paid');
+
+  const some = await createBuyer(shop);
+  const orderItems = [await stockPart(shop), await stockPart(shop)].map((partId) => ({
+    partId,
+    quantity: 1,
+  }));
+  const form = await some.checkoutFor(0, { orderItems, paymentMethod: 'bank_transfer' });
+  const order = await some.api.checkout(form, randomUUID());
+  await run(ordersPaid, order.orderNumber);
+  const [first] = (await some.api.order(order.orderId)).items;
+  await some.account.returnItem(order.orderId, first!.id, {});
+  expect(await run(ordersShip, order.orderNumber, 'BRT', '0123456789')).toContain(
+    `Not to be in the parcel: the buyer has withdrawn from ${first!.name} (${first!.serialNumber}).`,
+  );
 });
 
 test('two shopkeepers at once send a parcel once', async () => {

@@ -51,6 +51,8 @@ test('an overloaded shop says so on a plain page in the visitor’s language', a
   for (const [url, lang, words] of [
     ['/catalogo?q="><b>', 'it', 'In negozio c’è troppa gente.'],
     ['/en/catalogo', 'en', 'The shop is very busy.'],
+    ['/en?utm=1', 'en', 'The shop is very busy.'],
+    ['//evil.example/x', 'it', 'In negozio c’è troppa gente.'],
   ] as const) {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(503);
@@ -62,6 +64,8 @@ test('an overloaded shop says so on a plain page in the visitor’s language', a
     expect(answer.body).toContain(`lang="${lang}"`);
     expect(answer.body).toContain(words);
     expect(answer.body).not.toContain('<b>');
+    const [, again = ''] = /<a href="([^"]*)"/.exec(answer.body) ?? [];
+    expect(new URL(again.replaceAll('&amp;', '&'), 'http://shop.example').host).toBe('shop.example');
     for (const [, file = ''] of answer.body.matchAll(/<(?:link|img)[^>]+(?:href|src)="([^"]+)"/g))
       expect([file, (await app.inject(file)).statusCode]).toEqual([file, 200]);
   }

@@ -36,7 +36,7 @@ export const OrderItem = z.object({
   price: z.int(),
   discountedPrice: z.int(),
   state: ItemState,
-  /** Last moment at which it can be given back; null before the order is paid. */
+  /** Last moment at which it can be given back; null before the order is paid, and while it is on its way. */
   returnableUntil: z.nullable(z.string()),
   /** When it was given back. */
   returnedAt: z.nullable(z.string()),

@@ -87,7 +87,12 @@ export function orderOf(locale: Locale, state: Order['state'], changes: Partial<
     placedAt,
     purchasedAt: isPaid ? placedAt : null,
     items: [
-      itemOf(locale, isPaid ? { returnableUntil: new Date(Date.now() + 10 * dayMs).toISOString() } : {}),
+      itemOf(
+        locale,
+        isPaid && state !== 'shipped'
+          ? { returnableUntil: new Date(Date.now() + 10 * dayMs).toISOString() }
+          : {},
+      ),
       itemOf(locale, {
         id: '0190c1a8-0000-7000-8000-000000000002',
         name: longNames[locale],

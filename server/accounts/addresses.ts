@@ -23,15 +23,10 @@ export async function listAddresses(db: Executor, userId: string): Promise<Addre
     .orderBy(asc(addresses.kind), desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id));
 }
 
-/** @throws Problem `address_not_found` */
-export async function findAddress(
-  db: Executor,
-  userId: string,
-  id: string,
-  kind?: Kind,
-): Promise<AddressRow> {
+/** Of either kind: an order may go where its invoice goes. @throws Problem `address_not_found` */
+export async function findAddress(db: Executor, userId: string, id: string): Promise<AddressRow> {
   const [address] = await db.select().from(addresses).where(owned(userId, id));
-  if (!address || (kind && address.kind !== kind)) throw new Problem('address_not_found');
+  if (!address) throw new Problem('address_not_found');
   return address;
 }
 

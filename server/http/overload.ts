@@ -1,7 +1,7 @@
 /** Beyond what it can bear the server says so early, instead of answering everybody too late. */
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../domain/problem.ts';
-import { splitLocale } from '../../domain/routes.ts';
+import { localized, splitLocale } from '../../domain/routes.ts';
 import { busyDocument } from '../rendering/fault.ts';
 import { markPrivate } from './caching.ts';
 import { retryAfterSeconds, sendProblem } from './errors.ts';
@@ -22,11 +22,14 @@ export function refuseWhenOverloaded(app: FastifyInstance, load: () => Load): vo
     if (!isRefusing) return;
     if (request.url.startsWith('/api/')) return sendProblem(reply, new Problem('unavailable'));
     markPrivate(reply);
-    const { locale } = splitLocale(request.url);
+    const [pathname = '', query] = request.url.split(/\?(.*)/s);
+    const { locale, path } = splitLocale(pathname);
+    // Made anew: of an address that begins with two slashes the browser would read another shop's.
+    const address = localized(path, locale) + (query ? `?${query}` : '');
     return reply
       .code(503)
       .header('retry-after', retryAfterSeconds)
       .type('text/html; charset=utf-8')
-      .send(busyDocument(locale, request.url, request.id));
+      .send(busyDocument(locale, address, request.id));
   });
 }

@@ -59,13 +59,14 @@ export function createHandlers(deps: Deps): JobHandlers {
     'close-payment': ({ orderId }) => closePayment(deps, orderId),
     'daily-backup': () => backUpDaily(deps),
     'forget-what-is-over': async () => {
+      // Money that is owed waits for no tidying.
+      await askRefundsAgain(deps);
       await forgetExpiredSessions(db, clock());
       await forgetOldKeys(db, clock());
       await forgetPendingSubscriptions(db, clock());
       await forgetOldRequests(db, clock());
       await forgetOldResets(db, clock());
       await forgetCounts(db, clock());
-      await askRefundsAgain(deps);
     },
   };
 }

@@ -15,6 +15,8 @@ export const moneyBackWords = {
         withdrawal: 'abbiamo ricevuto il pezzo che hai reso e ti abbiamo rimborsato.',
         late_payment:
           'il tuo pagamento è arrivato quando i pezzi erano già di qualcun altro, o a un altro prezzo. Ti abbiamo rimborsato tutto.',
+        paid_already:
+          'questo ordine era già pagato: il secondo pagamento non serviva. Te lo abbiamo rimborsato tutto.',
         by_shopkeeper: 'non riusciamo a mandarti quello che hai ordinato. Ti abbiamo rimborsato.',
       },
       amount: 'Rimborso',
@@ -41,6 +43,8 @@ export const moneyBackWords = {
         withdrawal: 'The part that you gave back has arrived, and we have refunded you.',
         late_payment:
           'Your payment came when the parts were somebody else’s already, or at another price. We have refunded all of it.',
+        paid_already:
+          'This order was paid already: there was no need for a second payment. We have refunded all of it.',
         by_shopkeeper: 'We cannot send you what you ordered. We have refunded you.',
       },
       amount: 'Refund',

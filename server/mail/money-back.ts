@@ -12,7 +12,8 @@ type GivenBack = {
   readonly id: string;
   readonly itemId: string | null;
   readonly amount: number;
-  readonly reason: RefundReason;
+  /** `paid_already`: a second payment, or one of an order that is over. */
+  readonly reason: RefundReason | 'paid_already';
 };
 
 /** The same order always makes the same mail, under the same name. */

@@ -29,7 +29,7 @@ export function orderShipped(order: Shipped, recipient: Recipient): Mail {
     link: url === undefined ? undefined : { name: words.follow, url },
     last: words.onArrival,
     isPaid: true,
-    messageId: `order-shipped-${order.id}-${trackingCode.replace(/[^\w-]/g, '')}`,
+    messageId: `order-shipped-${order.id}-${`${courier}-${trackingCode}`.replace(/[^\w-]/g, '')}`,
   });
 }
 

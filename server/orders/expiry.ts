@@ -12,12 +12,17 @@ export async function releaseExpired({ database: { db }, jobs, clock }: Deps): P
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.state, 'awaiting_payment'), lte(orders.reservedUntil, now)));
+  const failures: unknown[] = [];
   for (const { id } of overdue) {
-    await db.transaction(async (tx) => {
-      const order = await lockOrder(tx, id);
-      // It may have been paid, or cancelled by another process, while this one waited for it.
-      if (order?.state === 'awaiting_payment')
-        await cancelUnpaid(tx, jobs, order, now, 'reservation_expired');
-    });
+    await db
+      .transaction(async (tx) => {
+        const order = await lockOrder(tx, id);
+        // It may have been paid, or cancelled by another process, while this one waited for it.
+        if (order?.state === 'awaiting_payment')
+          await cancelUnpaid(tx, jobs, order, now, 'reservation_expired');
+      })
+      .catch((error: unknown) => failures.push(error));
   }
+  // One that cannot be cancelled keeps no other from sale; the job is told, and tries again.
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders were not cancelled`);
 }

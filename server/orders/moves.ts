@@ -1,5 +1,5 @@
 /** An order goes from state to state here and nowhere else, each move with its line in the history. */
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { OrderState } from '../../domain/contract/orders.ts';
 import { canMove, type CancelReason } from '../../domain/order-state.ts';
 import type { Db, Executor } from '../db/client.ts';
@@ -53,6 +53,17 @@ export async function withOrder<Outcome>(
     const order = await lockOrder(tx, found.id);
     return order ? work(tx, order) : 'unknown';
   });
+}
+
+/** Why an order came into the state it is in, where that was noted: of a cancelled one, who or what cancelled it. */
+export async function lastReason(tx: Executor, orderId: string) {
+  const [last] = await tx
+    .select({ reason: orderHistory.reason })
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, orderId))
+    .orderBy(desc(orderHistory.position))
+    .limit(1);
+  return last?.reason;
 }
 
 /** The move is not in the table of `domain/order-state.ts`. */

@@ -10,7 +10,7 @@ import { orderConfirmation } from '../mail/order-confirmation.ts';
 import { orderCancelled, refundMail } from '../mail/money-back.ts';
 import { withdrawalReceipt } from '../mail/withdrawal-receipt.ts';
 import { complete } from './load-orders.ts';
-import type { OrderRow } from './moves.ts';
+import { lastReason, type OrderRow } from './moves.ts';
 import { findPaidOrder } from './paid-orders.ts';
 import { reservedUntil } from './write-order.ts';
 
@@ -64,7 +64,15 @@ export async function sendOrderCancelled(deps: Deps, orderId: string): Promise<v
 export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
   const [refund] = await deps.database.db.select().from(refunds).where(eq(refunds.id, refundId));
   const found = refund && (await find(deps, refund.orderId));
-  if (found) await deps.mailer.send(refundMail(found.order, refund, found.recipient));
+  if (!found) return;
+  const reason = refund.reason === 'late_payment' ? await whyLate(deps, found.row) : refund.reason;
+  await deps.mailer.send(refundMail(found.order, { ...refund, reason }, found.recipient));
+}
+
+/** The parts were gone, the shopkeeper had cancelled the order, or it was paid without this payment. */
+async function whyLate({ database: { db } }: Deps, { id, state }: OrderRow) {
+  if (state !== 'cancelled') return 'paid_already';
+  return (await lastReason(db, id)) === 'by_shopkeeper' ? 'by_shopkeeper' : 'late_payment';
 }
 
 /** An item was given back. */

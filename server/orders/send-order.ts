@@ -1,14 +1,24 @@
 /** What happens to a paid order on its way: it leaves the yard, and it arrives. The shopkeeper says so. */
-import { eq } from 'drizzle-orm';
-import type { Db } from '../db/client.ts';
-import { orders } from '../db/schema/orders.ts';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import type { Db, Executor } from '../db/client.ts';
+import { orderItems, orders } from '../db/schema/orders.ts';
 import type { Jobs } from '../jobs/job-data.ts';
 import { moveOrder, withOrder } from './moves.ts';
 
 export type Parcel = { readonly courier: string; readonly trackingCode: string };
 
-/** `corrected`: it was sent before, with another courier or code. `unpaid` and `over` (cancelled, refunded) changed nothing. */
-export type SendOutcome = 'shipped' | 'corrected' | 'shipped_before' | 'unpaid' | 'over' | 'unknown';
+/**
+ * `corrected`: it was sent before, with another courier or code. `unpaid`, `over` (cancelled, refunded) and `given_back` (the buyer
+ * has withdrawn from all of it) changed nothing.
+ */
+export type SendOutcome =
+  | 'shipped'
+  | 'corrected'
+  | 'shipped_before'
+  | 'unpaid'
+  | 'over'
+  | 'given_back'
+  | 'unknown';
 
 /**
  * The parcel is with its courier: the order moves, and the buyer is written to in the same transaction. Said twice it changes
@@ -26,6 +36,7 @@ export async function shipOrder(
   return withOrder(db, orderNumber, async (tx, order) => {
     if (order.state === 'awaiting_payment') return 'unpaid';
     if (order.state === 'cancelled' || order.state === 'refunded') return 'over';
+    if (order.state === 'paid' && (await isGivenBack(tx, order.id))) return 'given_back';
     if (order.state === 'paid')
       await moveOrder(tx, order, 'shipped', now, { courier, trackingCode, shippedAt: now });
     else if (order.courier === courier && order.trackingCode === trackingCode) return 'shipped_before';
@@ -33,6 +44,21 @@ export async function shipOrder(
     await jobs.send(tx, 'order-shipped-mail', { orderId: order.id });
     return order.state === 'paid' ? 'shipped' : 'corrected';
   });
+}
+
+/** The order is locked, and with it its items: nobody withdraws meanwhile. */
+const isGivenBack = async (tx: Executor, orderId: string): Promise<boolean> =>
+  (await tx.$count(orderItems, and(eq(orderItems.orderId, orderId), eq(orderItems.state, 'ordered')))) === 0;
+
+/** @returns the pieces of an order that the buyer has withdrawn from: they are not to be sent */
+export async function givenBackOf(db: Executor, orderNumber: string): Promise<string[]> {
+  const items = await db
+    .select({ name: orderItems.name, serialNumber: orderItems.serialNumber })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(eq(orders.orderNumber, orderNumber), ne(orderItems.state, 'ordered')))
+    .orderBy(asc(orderItems.id));
+  return items.map(({ name, serialNumber }) => `${name} (${serialNumber})`);
 }
 
 export type DeliverOutcome = 'delivered' | 'delivered_before' | 'not_shipped' | 'before_shipping' | 'unknown';

@@ -1,11 +1,11 @@
 /** What a provider's event does to an order (design 3.3): nothing else makes one paid by card. */
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { Problem } from '../../domain/problem.ts';
 import type { Executor } from '../db/client.ts';
-import { orderHistory, paymentEvents, payments } from '../db/schema/orders.ts';
+import { paymentEvents, payments } from '../db/schema/orders.ts';
 import type { Deps } from '../deps.ts';
 import type { PaymentEvent } from '../payments/provider.ts';
-import { lockToPay, type LockedOrder, type OrderRow } from './moves.ts';
+import { lastReason, lockToPay, type LockedOrder, type OrderRow } from './moves.ts';
 import { payOrder } from './pay-order.ts';
 import { askRefund } from './refunds.ts';
 import { cancelUnpaid } from './release.ts';
@@ -78,13 +78,7 @@ async function paid(tx: Executor, deps: Deps, locked: Locked, now: Date): Promis
 /** One that ran out is; one that the shopkeeper cancelled is not, whatever the buyer did meanwhile. */
 async function isStillWanted(tx: Executor, { id, state }: OrderRow): Promise<boolean> {
   if (state !== 'cancelled') return state === 'awaiting_payment';
-  const [last] = await tx
-    .select({ reason: orderHistory.reason })
-    .from(orderHistory)
-    .where(eq(orderHistory.orderId, id))
-    .orderBy(desc(orderHistory.position))
-    .limit(1);
-  return last?.reason !== 'by_shopkeeper';
+  return (await lastReason(tx, id)) !== 'by_shopkeeper';
 }
 
 async function failed(tx: Executor, { jobs }: Deps, { order, payment }: Locked, now: Date): Promise<void> {

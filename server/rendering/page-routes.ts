@@ -53,7 +53,7 @@ export function pageRoutes(
       if (error instanceof Problem) throw error;
       request.log.error({ err: error }, 'page failed');
       markPrivate(reply);
-      const { locale } = splitLocale(request.url);
+      const { locale } = splitLocale(request.url.replace(/\?.*/s, ''));
       return reply.code(500).type('text/html; charset=utf-8').send(faultDocument(locale, request.id));
     } finally {
       underWay -= 1;

@@ -30,7 +30,12 @@ export function createCart() {
     count: computed(() => pieceCount(entries.value)),
     /** `loading` until local storage was read: the server knows no cart. */
     state: computed(() => (!isLoaded.value ? 'loading' : entries.value.length === 0 ? 'empty' : 'filled')),
-    add: (id: number, quantity?: number): void => change(addToCart(entries.peek(), id, quantity)),
+    /** @returns whether it went in: a full cart takes no other part */
+    add(id: number, quantity?: number): boolean {
+      const before = entries.peek();
+      change(addToCart(before, id, quantity));
+      return entries.peek() !== before;
+    },
     setQuantity: (id: number, quantity: number): void => change(setQuantity(entries.peek(), id, quantity)),
     /** Takes ordered pieces out, and leaves what was added since. */
     takeOrdered: (ordered: Cart): void =>

@@ -15,8 +15,9 @@ export type PriceChanged = {
 };
 
 /**
- * Changes what a part costs. The price that buyers pay enters the price history where it is another (art. 17-bis Codice del
- * consumo); orders that were placed keep theirs. The same price again changes nothing.
+ * Changes what a part costs. The price that buyers pay enters the price history, the same price too where it is told as a
+ * reduction from now on: the thirty days before count from there (art. 17-bis Codice del consumo). Orders that were placed keep
+ * theirs. The same price again changes nothing.
  *
  * @returns undefined when there is no such part
  */
@@ -37,11 +38,10 @@ export async function changePrice(
       .update(parts)
       .set({ price, discount, discountedPrice, updatedAt: now })
       .where(eq(parts.id, before.id));
-    if (discountedPrice !== before.discountedPrice)
-      await tx
-        .insert(priceHistory)
-        .values({ partId: before.id, at: now, discountedPrice })
-        .onConflictDoUpdate({ target: [priceHistory.partId, priceHistory.at], set: { discountedPrice } });
+    await tx
+      .insert(priceHistory)
+      .values({ partId: before.id, at: now, discountedPrice })
+      .onConflictDoUpdate({ target: [priceHistory.partId, priceHistory.at], set: { discountedPrice } });
     return { before, after, hasChanged: true };
   });
 }

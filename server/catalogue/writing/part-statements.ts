@@ -39,22 +39,25 @@ export async function addParts(tx: Executor, drafts: readonly Draft[]): Promise<
   await writeBeside(tx, drafts, new Map(rows.map(({ id, sku }) => [sku, id])));
 }
 
-/** Changes parts, which are locked. The price history gets an entry where the price is another. */
+/** Changes parts, which are locked. The price history gets an entry where the price or its discount is another (`change-price.ts`). */
 export async function changeParts(tx: Executor, drafts: readonly Draft[]): Promise<void> {
   if (drafts.length === 0) return;
-  const { rows } = await tx.execute<{ id: number; sku: string; hadPrice: number }>(sql`
+  const { rows } = await tx.execute<{ id: number; sku: string; hadPrice: number; hadDiscount: number }>(sql`
     with before as (
-      select id, sku, discounted_price from parts where sku = any(${sql.param(drafts.map(({ row }) => row.sku))}::text[]))
+      select id, sku, discounted_price, discount from parts where sku = any(${sql.param(drafts.map(({ row }) => row.sku))}::text[]))
     update parts set (${columns}) = (${values})
     from ${draftTable(drafts)} join before on before.sku = draft.sku
     where parts.id = before.id
-    returning parts.id, parts.sku, before.discounted_price as "hadPrice"`);
+    returning parts.id, parts.sku, before.discounted_price as "hadPrice", before.discount as "hadDiscount"`);
   const partOf = new Map(rows.map((part) => [part.sku, part]));
   await tx.execute(
     sql`delete from part_fits where part_id = any(${sql.param(rows.map(({ id }) => id))}::int[])`,
   );
   const idOf = new Map(rows.map(({ id, sku }) => [sku, id]));
-  await writeBeside(tx, drafts, idOf, ({ row }) => partOf.get(row.sku)?.hadPrice !== row.discountedPrice);
+  await writeBeside(tx, drafts, idOf, ({ row }) => {
+    const had = partOf.get(row.sku);
+    return had?.hadPrice !== row.discountedPrice || had.hadDiscount !== row.discount;
+  });
 }
 
 async function writeBeside(

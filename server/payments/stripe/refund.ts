@@ -18,9 +18,14 @@ export async function refundOnce(
   const intent = await paidIntent(stripe, reference);
   const isLate = now.getTime() >= askedAt.getTime() + keyLifetimeMs;
   const refund = await askOnce(refundId, async (idempotencyKey, isAgain) => {
-    const before = isLate || isAgain ? await findRefund(stripe, intent, refundId) : undefined;
+    const before = isLate || isAgain ? await refundsOf(stripe, intent, refundId) : [];
+    const underWay = before.find(isUnderWay);
+    if (underWay) return underWay;
+    // Under the first one's key Stripe would repeat what it said then, before the money came back.
+    const [failed] = before;
+    const key = failed ? `${idempotencyKey}-after-${failed.id}` : idempotencyKey;
     const params = { payment_intent: intent, amount, metadata: { [refundIdKey]: refundId } };
-    return before ?? stripe.refunds.create(params, { idempotencyKey });
+    return stripe.refunds.create(params, { idempotencyKey: key });
   });
   if (!isUnderWay(refund))
     throw new Error(`Stripe's refund ${refund.id} of refund ${refundId} is ${refund.status}`);
@@ -35,14 +40,12 @@ async function paidIntent(stripe: Stripe, reference: string): Promise<string> {
   return id;
 }
 
-async function findRefund(
-  stripe: Stripe,
-  intent: string,
-  refundId: string,
-): Promise<Stripe.Refund | undefined> {
+/** What Stripe has under the shop's id of a refund, the newest first. */
+async function refundsOf(stripe: Stripe, intent: string, refundId: string): Promise<Stripe.Refund[]> {
+  const found: Stripe.Refund[] = [];
   for await (const refund of stripe.refunds.list({ payment_intent: intent, limit: 100 }))
-    if (refund.metadata?.[refundIdKey] === refundId && isUnderWay(refund)) return refund;
-  return undefined;
+    if (refund.metadata?.[refundIdKey] === refundId) found.push(refund);
+  return found;
 }
 
 /** `requires_action`, `failed` and `canceled` are no money on its way. */

@@ -1,9 +1,10 @@
 /** `npm run shop -- orders ship NUMBER COURIER CODE`: a parcel is with its courier. */
 import { courierCalled } from '../../../domain/tracking.ts';
 import { shop } from '../../../shop.config.ts';
-import { shipOrder, type SendOutcome } from '../../orders/send-order.ts';
+import { givenBackOf, shipOrder, type SendOutcome } from '../../orders/send-order.ts';
 import { Refused, UsageError } from '../command.ts';
 import { operand } from '../frame/arguments.ts';
+import { printable } from '../frame/words.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { orderNumber, unknownOrder, whenMailGoes } from './order-words.ts';
 import { withJobs } from '../jobs/with-jobs.ts';
@@ -34,8 +35,11 @@ export const ordersShip = defineCommand({
       shipOrder(database.db, jobs, number, parcel, clock()),
     );
     const mail = `The buyer’s mail goes out ${whenMailGoes(database)}.`;
-    if (outcome === 'shipped') print(`The order ${number} is shipped with ${by} ${code}. ${mail}`);
-    else if (outcome === 'corrected') print(`The order ${number} now goes with ${by} ${code}. ${mail}`);
+    if (outcome === 'shipped') {
+      print(`The order ${number} is shipped with ${by} ${code}. ${mail}`);
+      for (const piece of await givenBackOf(database.db, number))
+        print(`Not to be in the parcel: the buyer has withdrawn from ${printable(piece)}.`);
+    } else if (outcome === 'corrected') print(`The order ${number} now goes with ${by} ${code}. ${mail}`);
     else if (outcome === 'shipped_before')
       print(`The order ${number} was shipped with ${by} ${code} before: nothing has changed.`);
     else throw new Refused(refusals[outcome](number));
@@ -49,4 +53,5 @@ const refusals: Record<
   unknown: unknownOrder,
   unpaid: (number) => `The order ${number} is not paid: nothing is sent before.`,
   over: (number) => `The order ${number} was cancelled or refunded: do not send it.`,
+  given_back: (number) => `The buyer has withdrawn from all of the order ${number}: do not send it.`,
 };

@@ -32,9 +32,10 @@ export function OrderFoot({ order }: { readonly order: Order }) {
 function Withdrawal({ order: { state, items } }: { readonly order: Order }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const until = items.find((item) => item.state === 'ordered')?.returnableUntil;
-  if (!until) return null;
-  if (state === 'delivered') return <p>{t('orders.paper.until', { day: formatDay(until, locale) })}</p>;
+  const item = items.find(({ state }) => state === 'ordered');
+  if (!item) return null;
+  if (state === 'delivered' && item.returnableUntil)
+    return <p>{t('orders.paper.until', { day: formatDay(item.returnableUntil, locale) })}</p>;
   return (
     (state === 'paid' || state === 'shipped') && <p>{t('orders.paper.within', { days: withdrawalDays })}</p>
   );

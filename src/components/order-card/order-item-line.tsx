@@ -1,5 +1,6 @@
 /** A piece of an order: what it is, what became of it, and giving it back while that can be done. */
 import { lazy, Suspense, useState } from 'react';
+import { withdrawalDays } from '../../../domain/constants.ts';
 import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { whyNotReturnable } from '../../../domain/why-not-returnable.ts';
@@ -33,9 +34,10 @@ export function OrderItemLine({ order, item, email, onChanged }: OrderItemLinePr
   const [isJustReturned, setJustReturned] = useState(false);
   const until = item.returnableUntil;
 
-  const isReturnable =
-    until !== null &&
-    !whyNotReturnable({ order: order.state, item: item.state, until: new Date(until) }, new Date(now()));
+  const isReturnable = !whyNotReturnable(
+    { order: order.state, item: item.state, until: until === null ? null : new Date(until) },
+    new Date(now()),
+  );
   return (
     <li>
       <div className={styles.line}>
@@ -67,15 +69,18 @@ export function OrderItemLine({ order, item, email, onChanged }: OrderItemLinePr
             {t('returns.open')}
             <span className="hidden"> {item.name}</span>
           </Button>
-          <span className="muted small">{t('returns.until', { day: formatDay(until, locale) })}</span>
+          <span className="muted small">
+            {until === null
+              ? t('returns.untilDelivered', { days: withdrawalDays })
+              : t('returns.until', { day: formatDay(until, locale) })}
+          </span>
         </div>
       )}
-      {isReturning && until !== null && (
+      {isReturning && (
         <Suspense fallback={null}>
           <ReturnDialog
             order={order}
             item={item}
-            until={until}
             email={email}
             onReturned={(returned) => {
               setReturning(false);

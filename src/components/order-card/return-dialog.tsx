@@ -1,4 +1,5 @@
 /** The second step of a withdrawal (design 4.6): what goes back, until when, a reason if one likes, Cancel and Confirm. */
+import { withdrawalDays } from '../../../domain/constants.ts';
 import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { accountCalls } from '../../lib/account-calls.ts';
@@ -16,17 +17,16 @@ import styles from './return-dialog.module.css';
 type ReturnDialogProps = {
   readonly order: Order;
   readonly item: OrderItem;
-  /** Last moment at which it can be given back. */
-  readonly until: string;
   readonly email: string;
   readonly onReturned: (item: OrderItem) => void;
   readonly onClose: () => void;
 };
 
-export function ReturnDialog({ order, item, until, email, onReturned, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ order, item, email, onReturned, onClose }: ReturnDialogProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { api, toasts } = useStores();
+  const until = item.returnableUntil;
   const { form, codes, failure, isBusy } = useForm({
     schema: async () => (await import('../../../domain/contract/orders.ts')).ItemReturn,
     read: (fields) => {
@@ -50,7 +50,11 @@ export function ReturnDialog({ order, item, until, email, onReturned, onClose }:
         {item.quantity > 1 && <span>{t('cart.quantity', { count: item.quantity })}</span>}
         <span className="muted">{t('orders.number', { number: order.orderNumber })}</span>
       </div>
-      <p>{t('returns.text', { day: formatDay(until, locale) })}</p>
+      <p>
+        {until === null
+          ? t('returns.textDelivered', { days: withdrawalDays })
+          : t('returns.text', { day: formatDay(until, locale) })}
+      </p>
       <RefundLines order={order} item={item} />
       <form {...form} className="stack">
         <AreaField

@@ -1,5 +1,5 @@
 /** One more piece of a part into the cart, said to the person and, where they agreed, counted. */
-import { defaultCartQuantity } from '../../../domain/constants.ts';
+import { cartLinesMax, defaultCartQuantity } from '../../../domain/constants.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { notePrice } from '../quote/known-prices.ts';
@@ -9,7 +9,7 @@ export function useAddToCart(part: PartSummary): () => void {
   const { t } = useTranslation();
   const { cart, statistics, toasts } = useStores();
   return () => {
-    cart.add(part.id);
+    if (!cart.add(part.id)) return toasts.show(t('cart.full', { most: cartLinesMax }), 'bad');
     notePrice(part.id, part.discountedPrice);
     statistics.tell({ kind: 'added', part, quantity: defaultCartQuantity });
     toasts.show(t('cart.added', { name: part.name }));

@@ -114,15 +114,17 @@ function UnknownLine({ line }: { line: QuoteLine }) {
 function Quantity({ line, name }: { line: QuoteLine; name: string }) {
   const { t } = useTranslation();
   const { cart } = useStores();
+  // Of what there is no longer the first press takes all away.
+  const fewer = Math.min(line.quantity - 1, line.available);
   return (
     <div className={styles.quantity}>
-      {line.available > 1 && (
+      {line.available > 0 && Math.max(line.available, line.quantity) > 1 && (
         <>
           <button
             type="button"
             aria-label={t('cart.fewer', { name })}
-            disabled={line.quantity <= 1}
-            onClick={() => cart.setQuantity(line.partId, line.quantity - 1)}
+            disabled={fewer < 1}
+            onClick={() => cart.setQuantity(line.partId, fewer)}
           >
             <Icon name="minus" />
           </button>

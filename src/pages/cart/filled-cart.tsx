@@ -11,6 +11,7 @@ import { useLocale, useStores } from '../../stores/stores.tsx';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import styles from './cart.module.css';
+import { EmptyCart } from './empty-cart.tsx';
 
 // For those who have no network and, most of them, the shop on their phone.
 const KeptCart = whenWanted(async () => (await import('./kept-cart.tsx')).KeptCart);
@@ -29,6 +30,7 @@ export function FilledCart() {
     <div className={styles.columns}>
       <div className="panel">
         <QuoteLines lines={quote.lines} known={known} />
+        <EmptyCart />
       </div>
       <aside className={`panel stack ${styles.summary}`}>
         <Totals totals={quote} />

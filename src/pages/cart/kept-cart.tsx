@@ -8,6 +8,7 @@ import { keptQuote, type KeptQuote } from '../../offline/kept-quote.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './cart.module.css';
+import { EmptyCart } from './empty-cart.tsx';
 
 export function KeptCart() {
   const { t } = useTranslation();
@@ -28,6 +29,7 @@ export function KeptCart() {
     <div className={styles.columns}>
       <div className="panel">
         <QuoteLines lines={quote.lines} />
+        <EmptyCart />
       </div>
       <aside className={`panel stack ${styles.summary}`}>
         {quote.goods > 0 && (

@@ -1,0 +1,60 @@
+/** The cart as it is changed by hand: fewer where fewer are left, empty after a second press, full and saying so. */
+import type { Page } from '@playwright/test';
+import { cartLinesMax } from '../domain/constants.ts';
+import { alive, expect, test } from './fixtures.ts';
+import { demoShop, takePart } from './steps/shop.ts';
+
+const fill = (page: Page, entries: readonly { id: number; quantity: number }[]) =>
+  page.addInitScript((stored) => {
+    if (localStorage.getItem('cart') === null) localStorage.setItem('cart', stored);
+  }, JSON.stringify(entries));
+const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]') as unknown);
+
+test('of a part that there is one piece of left, one press takes the others out', async ({
+  page,
+  gotoAlive,
+}) => {
+  const part = await takePart(page.request, { shop: demoShop(), shelf: 33 });
+  await fill(page, [{ id: part.id, quantity: part.quantity + 3 }]);
+  await gotoAlive('/cart');
+  await expect(page.getByText(/rimast[oi] solo/)).toBeVisible();
+  await page.getByRole('button', { name: `Uno in meno: ${part.name}` }).click();
+  await expect(page.getByText(/rimast[oi] solo/)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Accedi per pagare' })).toBeVisible();
+  expect(await kept(page)).toEqual([{ id: part.id, quantity: part.quantity }]);
+});
+
+test('the cart is emptied by a second press, and by no single one', async ({ page, gotoAlive }) => {
+  const parts = [
+    await takePart(page.request, { shop: demoShop(), shelf: 34 }),
+    await takePart(page.request, { shop: demoShop(), shelf: 35 }),
+  ];
+  await fill(
+    page,
+    parts.map(({ id }) => ({ id, quantity: 1 })),
+  );
+  await gotoAlive('/cart');
+  const clear = page.getByRole('button', { name: 'Svuota il carrello' });
+  await clear.click();
+  await page.getByRole('button', { name: 'Tienili' }).click();
+  expect(await kept(page)).toHaveLength(2);
+  await clear.click();
+  await page.getByRole('button', { name: 'Svuota', exact: true }).click();
+  await expect(page.getByText('Il carrello è vuoto.')).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+});
+
+test('a full cart says that it is', async ({ page }) => {
+  const part = await takePart(page.request, { shop: demoShop(), shelf: 36 });
+  await fill(
+    page,
+    Array.from({ length: cartLinesMax }, (_, at) => ({ id: 900_000 + at, quantity: 1 })),
+  );
+  await page.goto(`/parts/${part.id}`);
+  await alive(page);
+  await page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello' }).first().click();
+  await expect(
+    page.getByText(`Nel carrello ci stanno al massimo ${cartLinesMax} pezzi diversi.`),
+  ).toBeVisible();
+  expect(await kept(page)).toHaveLength(cartLinesMax);
+});

@@ -1,0 +1,31 @@
+/** Takes everything out of the cart, after a second press: nobody loses an afternoon's list to a thumb. */
+import { useState } from 'react';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { useStores } from '../../stores/stores.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import styles from './cart.module.css';
+
+export function EmptyCart() {
+  const { t } = useTranslation();
+  const { cart } = useStores();
+  const [isSure, setSure] = useState(false);
+  // Piece by piece it is as quick.
+  if (cart.entries.value.length < 2) return null;
+  return (
+    <div className={styles.clear}>
+      {isSure ? (
+        <>
+          <span role="status">{t('cart.clearAll')}</span>
+          <Button autoFocus onClick={() => setSure(false)}>
+            {t('cart.keep')}
+          </Button>
+          <Button onClick={cart.clear}>{t('cart.clearNow')}</Button>
+        </>
+      ) : (
+        <Button look="plain" onClick={() => setSure(true)}>
+          {t('cart.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}
