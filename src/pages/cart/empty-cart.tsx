@@ -11,21 +11,21 @@ export function EmptyCart() {
   const [isSure, setSure] = useState(false);
   // Piece by piece it is as quick.
   if (cart.entries.value.length < 2) return null;
+  if (!isSure)
+    return (
+      <Button look="plain" onClick={() => setSure(true)}>
+        {t('cart.clear')}
+      </Button>
+    );
   return (
-    <div className={styles.clear}>
-      {isSure ? (
-        <>
-          <span role="status">{t('cart.clearAll')}</span>
-          <Button autoFocus onClick={() => setSure(false)}>
-            {t('cart.keep')}
-          </Button>
-          <Button onClick={cart.clear}>{t('cart.clearNow')}</Button>
-        </>
-      ) : (
-        <Button look="plain" onClick={() => setSure(true)}>
-          {t('cart.clear')}
+    <>
+      <p role="status">{t('cart.clearAll')}</p>
+      <p className={styles.kept}>
+        <Button autoFocus onClick={() => setSure(false)}>
+          {t('cart.keep')}
         </Button>
-      )}
-    </div>
+        <Button onClick={cart.clear}>{t('cart.clearNow')}</Button>
+      </p>
+    </>
   );
 }

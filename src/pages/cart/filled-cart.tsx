@@ -28,7 +28,7 @@ export function FilledCart() {
   const canOrder = quote.lines.every((line) => line.available >= line.quantity);
   return (
     <div className={styles.columns}>
-      <div className="panel">
+      <div className="panel stack">
         <QuoteLines lines={quote.lines} known={known} />
         <EmptyCart />
       </div>

@@ -27,7 +27,7 @@ export function KeptCart() {
   if (!quote) return <Skeleton />;
   return (
     <div className={styles.columns}>
-      <div className="panel">
+      <div className="panel stack">
         <QuoteLines lines={quote.lines} />
         <EmptyCart />
       </div>
