@@ -318,8 +318,8 @@ const generous: Limits = {
   invoices: 100,
   messages: 100,
   resetMails: 100,
-  firstOrders: 100,
-  firstTransfers: 100,
+  firstPieces: 100,
+  firstTransferPieces: 100,
 };
 
 describe('writes from other places', () => {

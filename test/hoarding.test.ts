@@ -1,6 +1,6 @@
 /** Nobody keeps the yard from sale for nothing: what people may have kept who have never paid an order. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Checkout } from '../domain/contract/buying.ts';
 import { receiveTransfer } from '../server/orders/receive-transfer.ts';
 import { defaultLimits } from '../server/http/limits.ts';
@@ -10,7 +10,7 @@ import { stockOf, stockPart } from './stock-part.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openShop({ ...defaultLimits, accounts: 1e6, firstOrders: 4, firstTransfers: 2 });
+  shop = await openShop({ ...defaultLimits, accounts: 1e6, firstPieces: 40, firstTransferPieces: 20 });
 });
 afterAll(() => shop.close());
 
@@ -53,20 +53,20 @@ test('two transfers of a newcomer at once are no more than two one after the oth
   expect((await stockOf(shop, partId)).reserved).toBe(15);
 });
 
-test('newcomers at one address order so often an hour, and whoever has paid as often as they like', async () => {
+test('newcomers at one address order so many pieces an hour, and whoever has paid as often as they like', async () => {
   daysLater();
   const partId = await stockPart(shop, { quantity: 60 });
   const regular = await createBuyer(shop);
-  await payByCard(regular, await regular.order(partId), '4242424242424242');
+  await payByCard(regular, await order(regular, partId, 10, 'card'), '4242424242424242');
   // What is refused keeps nothing, and what is sent twice is one order: neither counts.
   const careful = await createBuyer(shop);
-  const checkout = await careful.checkoutFor(partId);
+  const checkout = await careful.checkoutFor(partId, buy(10, 'card', partId));
   const wrong = { ...checkout, finalPrice: 1 };
   for (let tries = 0; tries < 5; tries += 1)
     await expect(careful.api.checkout(wrong, randomUUID())).rejects.toEqual(problem('price_changed'));
   const key = randomUUID();
   for (let tries = 0; tries < 5; tries += 1) await careful.api.checkout(checkout, key);
-  for (let orders = 0; orders < 2; orders += 1) await (await createBuyer(shop)).order(partId);
+  for (let orders = 0; orders < 2; orders += 1) await order(await createBuyer(shop), partId, 10, 'card');
 
   const last = await createBuyer(shop);
   await expect(last.order(partId)).rejects.toEqual(problem('too_many_requests'));
@@ -85,11 +85,11 @@ test('newcomers at one address order so often an hour, and whoever has paid as o
   await expect(last.order(partId)).resolves.toHaveProperty('orderNumber');
 });
 
-test('newcomers at one address have so many transfers awaited as three days take, and pay by card beyond', async () => {
+test('newcomers at one address have so many pieces kept for transfers as three days take, and pay by card beyond', async () => {
   daysLater();
   const partId = await stockPart(shop, { quantity: 60 });
   for (let orders = 0; orders < 2; orders += 1) {
-    await (await createBuyer(shop)).order(partId, 'bank_transfer');
+    await order(await createBuyer(shop), partId, 10, 'bank_transfer');
     later(120 * minute);
   }
   const last = await createBuyer(shop);
@@ -98,4 +98,22 @@ test('newcomers at one address have so many transfers awaited as three days take
   daysLater();
   last.token = (await last.api.refresh()).token;
   await expect(last.order(partId, 'bank_transfer')).resolves.toHaveProperty('orderNumber');
+});
+
+test('however many newcomers one address has, it keeps but a few pieces of a yard from sale', async () => {
+  const own = await openShop({ ...defaultLimits, accounts: 1e6 });
+  onTestFinished(() => own.close());
+  const partIds = await Promise.all(Array.from({ length: 8 }, () => stockPart(own, { quantity: 99 })));
+  const orderItems = partIds.map((partId) => ({ partId, quantity: 20 }));
+  for (let people = 0; people < 5; people += 1) {
+    const buyer = await createBuyer(own);
+    for (const paymentMethod of ['card', 'bank_transfer'] as const) {
+      const checkout = await buyer.checkoutFor(0, { orderItems, paymentMethod });
+      await buyer.api.checkout(checkout, randomUUID()).catch(() => {});
+    }
+  }
+  const kept = await Promise.all(partIds.map(async (partId) => (await stockOf(own, partId)).reserved));
+  const pieces = kept.reduce((sum, count) => sum + count, 0);
+  expect(pieces).toBeGreaterThan(0);
+  expect(pieces).toBeLessThanOrEqual(defaultLimits.firstPieces);
 });

@@ -41,8 +41,8 @@ const noLimits: Limits = {
   invoices: 1e6,
   messages: 1e6,
   resetMails: 1e6,
-  firstOrders: 1e6,
-  firstTransfers: 1e6,
+  firstPieces: 1e6,
+  firstTransferPieces: 1e6,
 };
 
 /**

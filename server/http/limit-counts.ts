@@ -51,27 +51,29 @@ export const hashedKey = (key: string): string => createHash('sha256').update(ke
  * Counts a call: the first one begins a time, and so does the first after its end.
  *
  * @param key a hash that tells nobody who calls
+ * @param by for how many it counts
  */
 export async function countCall(
   db: Executor,
   key: string,
   now: Date,
   windowMs: number,
+  by = 1,
 ): Promise<{ current: number; endsAt: Date }> {
   const endsAt = new Date(now.getTime() + windowMs);
   const isOver = sql`${limitCounts.endsAt} <= ${now.toISOString()}`;
   const [row] = await db
     .insert(limitCounts)
-    .values({ key, calls: 1, endsAt })
+    .values({ key, calls: by, endsAt })
     .onConflictDoUpdate({
       target: limitCounts.key,
       set: {
-        calls: sql`case when ${isOver} then 1 else ${limitCounts.calls} + 1 end`,
+        calls: sql`case when ${isOver} then excluded.calls else ${limitCounts.calls} + excluded.calls end`,
         endsAt: sql`case when ${isOver} then excluded.ends_at else ${limitCounts.endsAt} end`,
       },
     })
     .returning({ current: limitCounts.calls, endsAt: limitCounts.endsAt });
-  return row ?? { current: 1, endsAt };
+  return row ?? { current: by, endsAt };
 }
 
 /** Takes a counted call back: it was none of those that are counted. */

@@ -21,10 +21,10 @@ export type Limits = {
   readonly messages: number;
   /** Mails with a link to a new password to one account, in an hour. */
   readonly resetMails: number;
-  /** Orders from one address by people who have never paid one, in an hour. */
-  readonly firstOrders: number;
-  /** Those of them that are paid by bank transfer, in three days. */
-  readonly firstTransfers: number;
+  /** Pieces ordered from one address by people who have never paid an order, in an hour: a provider's customers may share one. */
+  readonly firstPieces: number;
+  /** Those of them that are to be paid by bank transfer, in three days. */
+  readonly firstTransferPieces: number;
 };
 
 export const defaultLimits: Limits = {
@@ -35,8 +35,8 @@ export const defaultLimits: Limits = {
   invoices: 20,
   messages: 20,
   resetMails: 5,
-  firstOrders: 300,
-  firstTransfers: 100,
+  firstPieces: 300,
+  firstTransferPieces: 100,
 };
 
 /** Whom an address counts for: in IPv6 the 64 bits that a network has, since each of its people has the rest to choose from. */

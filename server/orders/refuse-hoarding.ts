@@ -34,14 +34,16 @@ export async function refuseHoarding(
 ): Promise<void> {
   await lockPerson(tx, user.id);
   if (await hasPaid(tx, user.id)) return;
-  const { current, endsAt } = await countCall(tx, hashedKey(`first orders ${address}`), now, hourMs);
-  if (current > limits.firstOrders) throw tooMany(reply, endsAt.getTime() - now.getTime());
+  // Pieces, not orders: one order can hold a shelf.
+  const pieces = form.orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { current, endsAt } = await countCall(tx, hashedKey(`first pieces ${address}`), now, hourMs, pieces);
+  if (current > limits.firstPieces) throw tooMany(reply, endsAt.getTime() - now.getTime());
 
   if (form.paymentMethod !== 'bank_transfer') return;
-  const transfers = await countCall(tx, hashedKey(`first transfers ${address}`), now, transferMs);
-  const pieces = form.orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  const key = hashedKey(`first pieces by transfer ${address}`);
+  const transfers = await countCall(tx, key, now, transferMs, pieces);
   const kept = await piecesAwaitingTransfer(tx, user.id);
-  if (transfers.current > limits.firstTransfers || kept + pieces > firstTransferPiecesMax)
+  if (transfers.current > limits.firstTransferPieces || kept + pieces > firstTransferPiecesMax)
     throw new Problem('too_much_by_transfer');
 }
 
