@@ -129,10 +129,13 @@ export const requestPhotoBytesMax = 10 * 1024 * 1024;
 /** Longest side in pixels that such a photo is kept with: enough to read a number off a part. */
 export const requestPhotoSidePixels = 1_600;
 
+/** Photos that the file with one's own data holds at most, the newest: the others are there for whoever writes to the shop. */
+export const exportedPhotosMax = 40;
+
 /** How long the link that confirms a newsletter subscription is good. */
 export const newsletterLinkHours = 24;
 /** Pause between two such mails to one address: whoever asks again and again fills somebody's mailbox. */
-export const newsletterMailPauseMs = 60_000;
+export const newsletterMailPauseMs = 60 * 60_000;
 /** How long a subscription that nobody confirmed is kept. */
 export const newsletterPendingDays = 30;
 

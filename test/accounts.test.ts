@@ -316,6 +316,7 @@ const generous: Limits = {
   accounts: 100,
   writes: 100,
   invoices: 100,
+  exports: 100,
   messages: 100,
   resetMails: 100,
   firstPieces: 100,

@@ -41,6 +41,7 @@ const noLimits: Limits = {
   invoices: 1e6,
   messages: 1e6,
   resetMails: 1e6,
+  exports: 1e6,
   firstPieces: 1e6,
   firstTransferPieces: 1e6,
 };

@@ -33,6 +33,7 @@ async function openLoadedShop({
 
 test('an overloaded shop refuses calls with a problem and a time to come again, and takes them once it can', async () => {
   const { app, loads } = await openLoadedShop();
+  expect((await app.inject('/sitemap-parts-1.xml')).statusCode).toBe(503);
   const refused = await app.inject('/api/brands?lang=it');
   expect(refused.statusCode).toBe(503);
   expect(refused.json()).toMatchObject({ status: 503, code: 'unavailable' });

@@ -55,6 +55,15 @@ test('a link sets a new password once, and signs out everywhere', async () => {
   await expect(visitor.api.signIn({ email, password: newPassword })).resolves.toHaveProperty('token');
 });
 
+test('who uses the link has shown that the mailbox is theirs: what was written under it is given out then', async () => {
+  const email = 'proven@example.com';
+  const visitor = await signedIn(shop, { email });
+  expect(await visitor.account.personalData()).toMatchObject({ isMailboxProven: false });
+  await reset(await linkFor(email));
+  visitor.token = (await visitor.api.signIn({ email, password: newPassword })).token;
+  expect(await visitor.account.personalData()).toMatchObject({ isMailboxProven: true });
+});
+
 test('the browser that sets it forgets whom it was signed in as', async () => {
   const email = 'here@example.com';
   const visitor = await signedIn(shop, { email });

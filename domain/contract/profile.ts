@@ -63,7 +63,7 @@ const Written = z.object({
   phoneNumber: z.nullable(z.string()),
   message: z.string(),
   quantity: z.int(),
-  /** JPEG as data URLs. */
+  /** JPEG as data URLs: of the newest requests. */
   photos: z.array(z.string()),
   receivedAt: z.string(),
   answeredAt: z.nullable(z.string()),
@@ -83,6 +83,11 @@ const PlacedOrder = z.extend(Order, {
   /** What was accepted, in which version of the words, and when. */
   consents: z.record(z.string(), z.union([z.string(), z.boolean()])),
   repairerRegistration: z.nullable(z.string()),
+  /** Why a piece was given back, where the buyer said so. */
+  returnReasons: z.array(z.object({ itemId: z.string(), reason: z.string() })),
+  refunds: z.array(
+    z.object({ amount: z.int(), reason: z.string(), state: z.string(), doneAt: z.nullable(z.string()) }),
+  ),
   payments: z.array(
     z.object({
       method: PaymentMethod,
@@ -104,6 +109,8 @@ export const PersonalData = z.object({
   addresses: z.array(Address),
   orders: z.array(PlacedOrder),
   sessions: z.array(Session),
+  /** Whether a link that was mailed to the address was used; until then it may be somebody else's, and the two below stay empty. */
+  isMailboxProven: z.boolean(),
   requests: z.array(Written),
   newsletter: z.array(Subscription),
 });

@@ -4,9 +4,10 @@ import { User } from '../../domain/contract/account.ts';
 import { Erasure, PasswordChange, PersonalData, ProfileChange } from '../../domain/contract/profile.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
-import { addressOf, personalWrites } from '../http/limits.ts';
+import { addressOf, personalExports, personalWrites } from '../http/limits.ts';
 import { refuseBeyond } from '../http/refuse-beyond.ts';
 import { protectCalls } from '../http/protected-calls.ts';
+import { createTurns } from '../turns.ts';
 import { sessionIdOf, userOf } from './authentication.ts';
 import { erasePerson } from './erase-person.ts';
 import { collectPersonalData } from './personal-data.ts';
@@ -22,6 +23,8 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
   app.addHook('onRequest', async (_request, reply) => markPrivate(reply));
   protectCalls(app);
   const writes = { rateLimit: personalWrites(limits) };
+  // Each of them holds all of a person's photos in memory.
+  const inTurn = createTurns(1, 5);
   /** Whoever holds a token does not hold the password: the calls that ask for it count their tries together. */
   const limitTries = refuseBeyond(app, {
     name: 'password asked for',
@@ -48,14 +51,14 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
 
   app.get(
     '/users/me/export',
-    { schema: { tags, response: { 200: PersonalData } }, config: writes },
+    { schema: { tags, response: { 200: PersonalData } }, config: { rateLimit: personalExports(limits) } },
     async (request, reply) => {
       const now = clock();
       reply.header(
         'content-disposition',
         `attachment; filename="smonto-${now.toISOString().slice(0, 10)}.json"`,
       );
-      return collectPersonalData(db, userOf(request), sessionIdOf(request), now);
+      return inTurn(() => collectPersonalData(db, userOf(request), sessionIdOf(request), now));
     },
   );
 

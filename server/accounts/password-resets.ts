@@ -93,7 +93,7 @@ export async function resetPassword(
       .where(isGood)
       .returning({ userId: passwordResets.userId });
     if (!account || used.length === 0) throw new Problem('reset_token_invalid');
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    await tx.update(users).set({ passwordHash, mailboxProvenAt: now }).where(eq(users.id, userId));
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     const others = and(eq(passwordResets.userId, userId), ne(passwordResets.tokenHash, usedUp(tokenHash)));
     await tx.delete(passwordResets).where(others);

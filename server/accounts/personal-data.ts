@@ -1,8 +1,9 @@
 /** Everything that the shop holds about a person, to take along (GDPR, art. 15 and 20). */
-import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { exportedPhotosMax } from '../../domain/constants.ts';
 import type { PersonalData } from '../../domain/contract/profile.ts';
 import type { Executor } from '../db/client.ts';
-import { orders, payments } from '../db/schema/orders.ts';
+import { orderItems, orders, payments, refunds } from '../db/schema/orders.ts';
 import { newsletterSubscriptions, requestPhotos, requests } from '../db/schema/shop.ts';
 import { complete } from '../orders/load-orders.ts';
 import { listAddresses } from './addresses.ts';
@@ -11,8 +12,8 @@ import type { SignedInUser } from './signed-in-user.ts';
 import { toProfile } from './users.ts';
 
 /**
- * What people write without signing in is theirs by its e-mail address. An account's address was not proven to be
- * theirs, though: what was written under it before the account was there may be somebody else's, and stays out.
+ * What people write without signing in is theirs by its e-mail address. That an account's address is theirs is known once they
+ * have used a link that was mailed to it; until then it may be somebody else's, and what was written under it stays out.
  *
  * @param sessionId the session that asks
  */
@@ -28,8 +29,9 @@ export async function collectPersonalData(
     addresses: await listAddresses(db, user.id),
     orders: await collectOrders(db, user.id),
     sessions: await listSessions(db, { userId: user.id, sessionId }, now),
-    requests: await collectRequests(db, user),
-    newsletter: await collectSubscriptions(db, user),
+    isMailboxProven: user.mailboxProvenAt !== null,
+    requests: user.mailboxProvenAt ? await collectRequests(db, user.email) : [],
+    newsletter: user.mailboxProvenAt ? await collectSubscriptions(db, user.email) : [],
   };
 }
 
@@ -41,6 +43,15 @@ async function collectOrders(db: Executor, userId: string): Promise<PersonalData
     .orderBy(desc(orders.placedAt), desc(orders.id));
   const ids = rows.map(({ id }) => id);
   const paid = await db.select().from(payments).where(inArray(payments.orderId, ids));
+  const back = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, ids))
+    .orderBy(asc(refunds.askedAt));
+  const reasons = await db
+    .select({ orderId: orderItems.orderId, itemId: orderItems.id, reason: orderItems.returnReason })
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, ids));
   const whole = await complete(db, rows);
   return rows.flatMap(({ id, buyer, consents, repairerRegistration, paymentMethod }, at) => {
     const order = whole[at];
@@ -51,6 +62,17 @@ async function collectOrders(db: Executor, userId: string): Promise<PersonalData
       buyer,
       consents,
       repairerRegistration,
+      returnReasons: reasons.flatMap(({ orderId, itemId, reason }) =>
+        orderId === id && reason !== null ? [{ itemId, reason }] : [],
+      ),
+      refunds: back
+        .filter(({ orderId }) => orderId === id)
+        .map(({ amount, reason, state, doneAt }) => ({
+          amount,
+          reason,
+          state,
+          doneAt: doneAt?.toISOString() ?? null,
+        })),
       payments: ofOrder.map(({ provider, reference, amount, currency, state, createdAt, settledAt }) => ({
         method: paymentMethod,
         provider,
@@ -65,24 +87,24 @@ async function collectOrders(db: Executor, userId: string): Promise<PersonalData
   });
 }
 
-async function collectRequests(
-  db: Executor,
-  { email, createdAt }: SignedInUser,
-): Promise<PersonalData['requests']> {
+/** With the newest photos: of a hundred requests they would be more than a browser takes. */
+async function collectRequests(db: Executor, email: string): Promise<PersonalData['requests']> {
   const rows = await db
     .select()
     .from(requests)
-    .where(and(eq(requests.email, email), gte(requests.receivedAt, createdAt)))
+    .where(eq(requests.email, email))
     .orderBy(desc(requests.receivedAt));
   const ids = rows.map(({ id }) => id);
-  const photos = await db
+  const newest = await db
     .select()
     .from(requestPhotos)
     .where(inArray(requestPhotos.requestId, ids))
-    .orderBy(asc(requestPhotos.position));
+    // The ids begin with the time.
+    .orderBy(desc(requestPhotos.requestId), asc(requestPhotos.position))
+    .limit(exportedPhotosMax);
   return rows.map((row) => ({
     ...row,
-    photos: photos
+    photos: newest
       .filter(({ requestId }) => requestId === row.id)
       .map(({ content }) => `data:image/jpeg;base64,${content.toString('base64')}`),
     receivedAt: row.receivedAt.toISOString(),
@@ -90,15 +112,11 @@ async function collectRequests(
   }));
 }
 
-async function collectSubscriptions(
-  db: Executor,
-  { email, createdAt }: SignedInUser,
-): Promise<PersonalData['newsletter']> {
-  const { requestedAt } = newsletterSubscriptions;
+async function collectSubscriptions(db: Executor, email: string): Promise<PersonalData['newsletter']> {
   const rows = await db
     .select()
     .from(newsletterSubscriptions)
-    .where(and(eq(newsletterSubscriptions.email, email), gte(requestedAt, createdAt)));
+    .where(eq(newsletterSubscriptions.email, email));
   return rows.map((row) => ({
     ...row,
     requestedAt: row.requestedAt.toISOString(),

@@ -3,7 +3,7 @@
  * reached over a Unix socket by the same driver as a real Postgres.
  * Two processes on one folder would corrupt it silently, hence the lock.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +49,8 @@ const signpost = (folder: string): string => join(folder, 'db-socket');
  */
 export async function openEmbedded(folder: string, mayJoin: boolean): Promise<Embedded> {
   mkdirSync(folder, { recursive: true, mode: ownersAlone });
+  // One that is there already keeps its mode: the engine writes its files readable.
+  chmodSync(folder, ownersAlone);
   let unlock: () => void;
   try {
     unlock = lockFolder(folder);

@@ -17,6 +17,8 @@ export type Limits = {
   readonly writes: number;
   /** Invoices of one person: each is drawn anew. */
   readonly invoices: number;
+  /** Files with all of one person's data, in an hour. */
+  readonly exports: number;
   /** Messages to the shop from one address, in 10 minutes: each is a mail that somebody reads. */
   readonly messages: number;
   /** Mails with a link to a new password to one account, in an hour. */
@@ -33,6 +35,7 @@ export const defaultLimits: Limits = {
   accounts: 60,
   writes: 300,
   invoices: 20,
+  exports: 5,
   messages: 20,
   resetMails: 5,
   firstPieces: 300,
@@ -59,6 +62,12 @@ export const personalWrites = ({ writes }: Limits): RateLimitOptions => personal
 
 /** The limit on invoices. */
 export const personalInvoices = ({ invoices }: Limits): RateLimitOptions => personal(invoices);
+
+/** The limit on files with all of one's data. */
+export const personalExports = ({ exports }: Limits): RateLimitOptions => ({
+  ...personal(exports),
+  timeWindow: '1 hour',
+});
 
 /** The limit on what anybody can write to the shop. */
 export const messagesToShop = ({ messages }: Limits): RateLimitOptions => ({

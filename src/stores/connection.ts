@@ -1,6 +1,7 @@
 /** Whether the shop can be reached, as far as answers tell; and how old what is shown is. */
 import { batch, signal, type ReadonlySignal } from '@preact/signals-react';
 import type { Send } from '../../domain/api-call.ts';
+import { isCutOff } from '../lib/browser.ts';
 import { ConnectionLost } from '../lib/connection-lost.ts';
 
 export function createConnection() {
@@ -36,7 +37,8 @@ export function createConnection() {
           if (isList) return answer;
           const { keptAt: at } = answer;
           batch(() => {
-            isLost.value = at !== undefined;
+            // The browser may have answered from what it keeps by itself.
+            isLost.value = at !== undefined || isCutOff();
             if (at !== undefined) keptAt.value = Math.min(at, keptAt.peek() ?? at);
             if (answer.isOfSeen) isOfSeen.value = true;
           });

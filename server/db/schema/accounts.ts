@@ -17,6 +17,8 @@ export const users = pgTable('users', {
   fiscalCode: text(),
   locale: text().$type<'it' | 'en'>().notNull().default('it'),
   createdAt: time('created_at').notNull(),
+  /** When a link that was mailed to the address was last used: until then anybody may have typed it. */
+  mailboxProvenAt: time('mailbox_proven_at'),
 });
 
 /** A signed-in browser. `counter` numbers its cookies; see `server/accounts/sessions.ts`. */
