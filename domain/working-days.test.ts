@@ -10,6 +10,11 @@ test('a weekend does not count', () => {
   expect(endOfWorkingDay(new Date('2026-11-21T10:00:00Z'), 3)).toEqual(new Date('2026-11-25T22:59:59Z'));
 });
 
+test('no transfer comes at Christmas, and none at Easter', () => {
+  expect(endOfWorkingDay(new Date('2026-12-23T10:00:00Z'), 3)).toEqual(new Date('2026-12-29T22:59:59Z'));
+  expect(endOfWorkingDay(new Date('2027-03-25T10:00:00Z'), 1)).toEqual(new Date('2027-03-30T21:59:59Z'));
+});
+
 test('an hour before midnight in London is the next day in Rome', () => {
   expect(endOfWorkingDay(new Date('2026-11-16T23:30:00Z'), 1)).toEqual(new Date('2026-11-18T22:59:59Z'));
 });

@@ -1,4 +1,5 @@
-/** Days in Italy, by the clock of Rome. Working days are Monday to Friday. */
+/** Days in Italy, by the clock of Rome. Working days are Monday to Friday, holidays left out. */
+import { isHoliday } from './holidays.ts';
 
 const timeZone = 'Europe/Rome';
 const dayMs = 24 * 60 * 60 * 1000;
@@ -69,7 +70,7 @@ export function endOfWorkingDay(from: Date, days: number): Date {
   for (let left = days; left > 0;) {
     day += dayMs;
     const weekday = new Date(day).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
+    if (weekday !== 0 && weekday !== 6 && !isHoliday(day)) left -= 1;
   }
   return new Date(midnight(day + dayMs).getTime() - 1000);
 }

@@ -1,7 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { addresses, passwordResets, sessions, users } from '../server/db/schema/accounts.ts';
-import { idempotencyKeys, orders } from '../server/db/schema/orders.ts';
+import {
+  idempotencyKeys,
+  orderHistory,
+  orderItems,
+  orders,
+  payments,
+  refunds,
+} from '../server/db/schema/orders.ts';
+import { createHandlers } from '../server/jobs/handlers.ts';
+import { ordersRefund } from '../server/shop/orders/orders-refund.ts';
 import { Refused, UsageError } from '../server/shop/command.ts';
 import { userErase } from '../server/shop/user/user-erase.ts';
 import { runCommand } from './desk.ts';
@@ -128,4 +137,34 @@ test('the shopkeeper erases an account that asked for it, after being asked', as
     new Refused('There is no account of ciao@example.com.'),
   );
   await expect(runCommand(shop, userErase, ['ciao'])).rejects.toThrow(UsageError);
+});
+
+test('an order is forgotten when ten whole years have followed its own, with everything about its buyer', async () => {
+  const own = await openShop();
+  onTestFinished(() => own.close());
+  const { db } = own.database;
+  const partIds = [await stockPart(own), await stockPart(own)] as const;
+  const placedIn = async (day: string, partId: number) => {
+    own.setTime(new Date(`${day}T10:00:00Z`));
+    const buyer = await createBuyer(own);
+    const result = await buyer.order(partId);
+    await payByCard(buyer, result, goodCard);
+    await runCommand(own, ordersRefund, [result.orderNumber, '--yes']);
+    return result.orderId;
+  };
+  const [first, second] = [
+    await placedIn('2026-12-31', partIds[0]),
+    await placedIn('2027-01-02', partIds[1]),
+  ];
+  const left = async (day: string) => {
+    own.setTime(new Date(`${day}T10:00:00Z`));
+    await createHandlers(own.deps)['forget-what-is-over']({});
+    return (await db.select({ id: orders.id }).from(orders).orderBy(orders.placedAt)).map(({ id }) => id);
+  };
+  expect(await left('2036-12-31')).toEqual([first, second]);
+  expect(await left('2037-01-01')).toEqual([second]);
+  for (const table of [orderItems, orderHistory, payments, refunds])
+    expect(new Set((await db.select({ id: table.orderId }).from(table)).map(({ id }) => id))).toEqual(
+      new Set([second]),
+    );
 });

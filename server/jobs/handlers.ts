@@ -18,6 +18,7 @@ import { forgetOldKeys } from '../idempotency.ts';
 import { askRefundsAgain } from '../orders/ask-refunds-again.ts';
 import { closePayment } from '../orders/close-payment.ts';
 import { releaseExpired } from '../orders/expiry.ts';
+import { forgetOldOrders } from '../orders/forget-orders.ts';
 import { giveBack } from '../orders/refunds.ts';
 import { remindOfTransfers } from '../orders/remind.ts';
 import {
@@ -65,6 +66,7 @@ export function createHandlers(deps: Deps): JobHandlers {
       await forgetOldKeys(db, clock());
       await forgetPendingSubscriptions(db, clock());
       await forgetOldRequests(db, clock());
+      await forgetOldOrders(db, clock());
       await forgetOldResets(db, clock());
       await forgetCounts(db, clock());
     },
