@@ -15,7 +15,7 @@ const address = {
 export const paidOrder: PaidOrder = {
   row: {
     id,
-    orderNumber: 'S-26-7K2M9QX',
+    orderNumber: 'S-26-7K2M9Q',
     userId: null,
     state: 'delivered',
     locale: 'it',

@@ -8,7 +8,7 @@ const session = {
   payment_status: 'paid',
   amount_total: 8_515,
   currency: 'eur',
-  metadata: { payment_id: paymentId, order_number: 'S-26-7K2M9QX' },
+  metadata: { payment_id: paymentId, order_number: 'S-26-7K2M9Q' },
 };
 const read = (type: string, change: object = {}) =>
   readStripeEvent({ id: 'evt_1', object: 'event', type, data: { object: { ...session, ...change } } });

@@ -4,13 +4,13 @@ import { sessionParams } from './session-params.ts';
 
 const request: PaymentRequest = {
   paymentId: '019a0000-0000-7000-8000-000000000001',
-  orderNumber: 'S-26-7K2M9QX',
+  orderNumber: 'S-26-7K2M9Q',
   method: 'card',
   amount: 8_515,
   currency: 'EUR',
   locale: 'it',
-  successUrl: 'https://smonto.example/cart/success?order=S-26-7K2M9QX',
-  failUrl: 'https://smonto.example/cart/fail?order=S-26-7K2M9QX',
+  successUrl: 'https://smonto.example/cart/success?order=S-26-7K2M9Q',
+  failUrl: 'https://smonto.example/cart/fail?order=S-26-7K2M9Q',
   keptUntil: new Date('2026-11-20T10:30:00.900Z'),
 };
 

@@ -24,7 +24,7 @@ export const buyerName = ({ companyName, firstName, lastName }: ListedOrder['buy
   printable(companyName ?? [firstName, lastName].filter(Boolean).join(' '));
 
 /** The order that a command is about. */
-export const orderNumber = operand('NUMBER', 'the order’s number, as S-26-7K2M9QX', (typed) => {
+export const orderNumber = operand('NUMBER', 'the order’s number, as S-26-7K2M9Q', (typed) => {
   if (!/^[\w-]{1,40}$/.test(typed)) throw new UsageError(`"${typed}" is no order number.`);
   return typed.toUpperCase();
 });

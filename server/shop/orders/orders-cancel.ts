@@ -9,7 +9,7 @@ export const ordersCancel = defineCommand({
   summary: 'an order that is not paid will not be: its pieces are for sale again',
   operands: { number: orderNumber },
   notes: ['The buyer is written to. An order that is paid is refunded instead: see "orders refund".'],
-  examples: ['orders cancel S-26-7K2M9QX'],
+  examples: ['orders cancel S-26-7K2M9Q'],
   async run({ number }, { terminal, open }) {
     const { database, clock, print } = await open();
     const outcome = await withJobs(database, terminal, (jobs) =>

@@ -16,7 +16,7 @@ export const ordersInvoice = defineCommand({
   notes: [
     'It is in the order’s language and has no fiscal value. The buyer has it by mail and finds it with the order.',
   ],
-  examples: ['orders invoice S-26-7K2M9QX', 'orders invoice S-26-7K2M9QX copia.pdf'],
+  examples: ['orders invoice S-26-7K2M9Q', 'orders invoice S-26-7K2M9Q copia.pdf'],
   async run({ number, file: path }, { open }) {
     const { database, print } = await open();
     const found = await findByNumber(database.db, number);

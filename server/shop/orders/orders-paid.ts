@@ -11,7 +11,7 @@ export const ordersPaid = defineCommand({
   notes: [
     'The buyer’s confirmation goes out with it. Said twice it changes nothing. A transfer that comes after the order was cancelled is taken while the pieces are there at the same price.',
   ],
-  examples: ['orders paid S-26-7K2M9QX'],
+  examples: ['orders paid S-26-7K2M9Q'],
   async run({ number }, { terminal, open }) {
     const { database, clock, print } = await open();
     const outcome = await withJobs(database, terminal, (jobs) =>

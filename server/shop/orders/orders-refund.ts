@@ -16,7 +16,7 @@ export const ordersRefund = defineCommand({
   notes: [
     'Pieces that have not left the yard are for sale again; what was sent is not. Money of a bank transfer goes back by your own transfer: make it, then say this.',
   ],
-  examples: ['orders refund S-26-7K2M9QX', 'orders refund S-26-7K2M9QX --yes'],
+  examples: ['orders refund S-26-7K2M9Q', 'orders refund S-26-7K2M9Q --yes'],
   async run({ number, yes: isAssured }, { terminal, open }) {
     const { database, clock, print } = await open();
     const found = await findByNumber(database.db, number);

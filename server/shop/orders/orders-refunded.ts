@@ -14,9 +14,9 @@ export const ordersRefunded = defineCommand({
   operands: { number: orderNumber },
   options: { yes },
   notes: [
-    'For refunds that stand in `jobs list`: the provider is not asked for them again. One that it took and could not carry to the end counts as paid back here; it stands in the provider’s own list.',
+    'For refunds that stand in `jobs list`: the provider is not asked for them again. Where it tells later that one which it took could not be carried to the end, that one is owed again.',
   ],
-  examples: ['orders refunded S-26-7K2M9QX'],
+  examples: ['orders refunded S-26-7K2M9Q'],
   async run({ number, yes: isAssured }, { terminal, open }) {
     const { database, clock, print } = await open();
     const question = `What is still to be paid back for the order ${number} has gone by your own transfer.`;

@@ -27,7 +27,7 @@ export const ordersShip = defineCommand({
   notes: [
     'The buyer is written to, with the code and where to follow the parcel. Said again with another courier or code it puts the first ones right, and the buyer gets those.',
   ],
-  examples: ['orders ship S-26-7K2M9QX BRT 0123456789', 'orders ship S-26-7K2M9QX poste 1A2B3C4D5E6F7'],
+  examples: ['orders ship S-26-7K2M9Q BRT 0123456789', 'orders ship S-26-7K2M9Q poste 1A2B3C4D5E6F7'],
   async run({ number, courier: by, code }, { terminal, open }) {
     const { database, clock, print } = await open();
     const parcel = { courier: by, trackingCode: code };

@@ -11,7 +11,7 @@ export const ordersShow = defineCommand({
   summary: 'one order with its items, buyer and history',
   operands: { number: orderNumber },
   options: { json },
-  examples: ['orders show S-26-7K2M9QX'],
+  examples: ['orders show S-26-7K2M9Q'],
   async run({ number, json: asJson }, { terminal, open }) {
     const { database } = await open();
     const found = await findByNumber(database.db, number);

@@ -8,7 +8,7 @@ export const returnsReceive = defineCommand({
   summary: 'what was given back has arrived: it is for sale again',
   operands: { number: orderNumber, item: nthItem },
   notes: ['Look at it before you say so. It is paid back with "returns refund".'],
-  examples: ['returns receive S-26-7K2M9QX', 'returns receive S-26-7K2M9QX 2'],
+  examples: ['returns receive S-26-7K2M9Q', 'returns receive S-26-7K2M9Q 2'],
   async run({ number, item }, { open }) {
     const { database, print } = await open();
     const outcome = await receiveItems(database.db, number, item);

@@ -17,7 +17,7 @@ export const returnsRefund = defineCommand({
   notes: [
     'Each item its share of what was paid, shipping with the last one of the order; the buyer is written to. Money of a bank transfer goes back by your own transfer: make it, then say this.',
   ],
-  examples: ['returns refund S-26-7K2M9QX', 'returns refund S-26-7K2M9QX 2 --yes'],
+  examples: ['returns refund S-26-7K2M9Q', 'returns refund S-26-7K2M9Q 2 --yes'],
   async run({ number, item, yes: isAssured }, { terminal, open }) {
     const { database, clock, print } = await open();
     const found = await findByNumber(database.db, number);
