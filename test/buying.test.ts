@@ -58,6 +58,7 @@ describe('checking out', () => {
       url: expect.stringMatching(/^http:\/\/localhost:3000\/sandbox\/pay\//),
     });
     expect(await stockOf(shop, partId)).toEqual({ onHand: 1, reserved: 1, available: 0 });
+    expect(await buyer.api.part(partId)).toMatchObject({ quantity: 0, isKept: true });
     expect(await buyer.api.order(result.orderId)).toMatchObject({
       state: 'awaiting_payment',
       purchasedAt: null,

@@ -55,6 +55,7 @@ describe('the sandbox', () => {
       history: [{ state: 'awaiting_payment' }, { state: 'paid' }],
     });
     expect(await stockOf(shop, partId)).toEqual({ onHand: 0, reserved: 0, available: 0 });
+    expect(await buyer.api.part(partId)).toMatchObject({ quantity: 0, isKept: false });
 
     await shop.runJobs();
     await shop.runJobs();

@@ -66,6 +66,8 @@ export const Part = z.object({
   /** It goes on a pallet, which is never free. */
   isFreight: z.boolean(),
   lowestPrice30d: z.nullable(z.int()),
+  /** All that is left of it is kept for somebody who has yet to pay: it may be for sale again. */
+  isKept: z.boolean(),
 });
 export type Part = z.infer<typeof Part>;
 

@@ -12,7 +12,7 @@ import { allPhotos, altTextOf, toImage, type StoredPhoto } from './photos/images
 import { summaryColumns, summaryJoins, toSummary, type SummaryRow } from './summaries.ts';
 
 type Row = SummaryRow &
-  Pick<Part, 'description' | 'availableFor' | 'car' | 'weightKg' | 'lowestPrice30d'> & {
+  Pick<Part, 'description' | 'availableFor' | 'car' | 'weightKg' | 'lowestPrice30d' | 'isKept'> & {
     photos: StoredPhoto[];
     size: ParcelSize;
   };
@@ -50,6 +50,7 @@ function toPart(row: Row, locale: Locale): Part {
     weightKg,
     size,
     lowestPrice30d,
+    isKept,
     ...summary
   } = row;
   const sendingTo = (province: string | undefined) =>
@@ -64,6 +65,7 @@ function toPart(row: Row, locale: Locale): Part {
     shipping: { mainland: sendingTo(undefined), islands: sendingTo('CA') },
     isFreight: size === 'PALLET',
     lowestPrice30d,
+    isKept,
     images: photos.map((photo, at) => toImage(photo, altTextOf(locale, row.name, at + 1, photos.length))),
   };
 }
@@ -113,5 +115,6 @@ const rowsOf = (locale: Locale) => sql`
   select ${summaryColumns(locale)},
     ${descriptionIn(locale)} as description,
     parts.weight_kg as "weightKg", kind.parcel_size as size, ${fits} as "availableFor", ${car} as car, ${allPhotos} as photos,
-    case when parts.discount > 0 then ${lowestPriceBefore} end as "lowestPrice30d"
+    case when parts.discount > 0 then ${lowestPriceBefore} end as "lowestPrice30d",
+    parts.available = 0 and parts.on_hand > 0 as "isKept"
   from parts ${summaryJoins} where parts.id = any((select ${sql.placeholder('ids')}::int[])::int[])`;

@@ -41,7 +41,7 @@ const words = {
 /** `Faro anteriore sinistro 51 810 268: ricambio originale usato, smontato da Fiat Panda (169) del 2009, 121.000 km. Condizione A, 79,00 €.` */
 export function describePart(part: Part, locale: Locale): string {
   const say = words[locale];
-  const { car, year, mileageKm, carModels, quantity, condition, discountedPrice } = part;
+  const { car, year, mileageKm, carModels, quantity, isKept, condition, discountedPrice } = part;
   const [model] = part.models;
   const origin =
     car && model
@@ -51,7 +51,8 @@ export function describePart(part: Part, locale: Locale): string {
           mileageKm === null ? '' : `, ${formatNumber(mileageKm, locale)} km`,
         ]
       : [carModels && say.fits(carModels)];
-  const offer = quantity === 0 ? say.sold : say.offered(condition, formatMoney(discountedPrice, locale));
+  const gone = isKept ? '.' : say.sold;
+  const offer = quantity === 0 ? gone : say.offered(condition, formatMoney(discountedPrice, locale));
   const what = fitted([say.part(part), ...origin], room - offer.length);
   return cut(fitted([what + offer, ...(quantity === 0 ? [] : say.promises)], room));
 }

@@ -39,6 +39,7 @@ const lamp: Part = {
   shipping: { mainland: 890, islands: 1190 },
   isFreight: false,
   lowestPrice30d: 7900,
+  isKept: false,
 };
 const site = 'https://smonto.example';
 const told = (changes: Partial<Part> = {}) => partData({ ...lamp, ...changes }, 'it', site);

@@ -16,7 +16,8 @@ export function Buy({ part }: { part: Part }) {
   const money = useMoney();
   const inCart = cart.entries.value.find((entry) => entry.id === part.id)?.quantity ?? 0;
 
-  if (part.quantity === 0) return <p className={styles.sold}>{t('part.soldText')}</p>;
+  if (part.quantity === 0)
+    return <p className={styles.sold}>{t(part.isKept ? 'part.keptText' : 'part.soldText')}</p>;
   return (
     <ActionBar amount={money(part.discountedPrice)}>
       {inCart < part.quantity && (
