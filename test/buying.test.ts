@@ -90,13 +90,15 @@ describe('checking out', () => {
 
   test('by bank transfer tells where to pay, with three working days to do it', async () => {
     const partId = await stockPart(shop);
-    const result = await (await createBuyer(shop)).order(partId, 'bank_transfer');
+    const buyer = await createBuyer(shop);
+    const result = await buyer.order(partId, 'bank_transfer');
     expect(result.payment).toMatchObject({
       kind: 'bank_transfer',
       reference: result.orderNumber,
       amount: 7900 - 1185 + 1190,
       dueAt: '2026-11-25T22:59:59.000Z',
     });
+    expect((await buyer.api.order(result.orderId)).payment.dueAt).toBe('2026-11-25T22:59:59.000Z');
   });
 
   test('twelve buyers of the same single part at once make exactly one order', async () => {

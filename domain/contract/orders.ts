@@ -72,6 +72,8 @@ export const Order = z.object({
     state: z.enum(['pending', 'paid', 'failed', 'refunded']),
     /** Where to go on paying, while the order awaits it. */
     url: z.nullable(z.string()),
+    /** Until when the pieces are kept for it, while the order awaits it. */
+    dueAt: z.nullable(z.string()),
   }),
   shipment: z.nullable(z.object({ courier: z.string(), trackingCode: z.string(), shippedAt: z.string() })),
   history: z.array(z.object({ state: OrderState, at: z.string() })),

@@ -117,6 +117,7 @@ export function orderOf(locale: Locale, state: Order['state'], changes: Partial<
       method: 'card',
       state: isRefunded ? 'refunded' : isPaid ? 'paid' : 'pending',
       url: isPaid ? null : '#order-card',
+      dueAt: isPaid ? null : new Date(Date.now() + 3 * dayMs).toISOString(),
     },
     shipment:
       state === 'shipped'

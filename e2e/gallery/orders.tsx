@@ -10,7 +10,9 @@ const states: readonly { name: string; state: Order['state']; changes?: Partial<
   {
     name: 'to be paid by bank transfer',
     state: 'awaiting_payment',
-    changes: { payment: { method: 'bank_transfer', state: 'pending', url: null } },
+    changes: {
+      payment: { method: 'bank_transfer', state: 'pending', url: null, dueAt: '2026-05-13T21:59:59.000Z' },
+    },
   },
   { name: 'paid', state: 'paid' },
   { name: 'shipped', state: 'shipped' },

@@ -40,7 +40,7 @@ const order: Order = {
   billingAddress: address,
   taxDetails: { companyName: null, vatNumber: null, fiscalCode: null, uniqueCode: null, pecAddress: null },
   deliveryAddress: address,
-  payment: { method: 'card', state: 'paid', url: null },
+  payment: { method: 'card', state: 'paid', url: null, dueAt: null },
   shipment: null,
   history: [],
 };
