@@ -134,6 +134,61 @@ test('make, model, year, group and kind narrow the catalogue; chips widen it aga
   await expect(found(page)).toHaveText(total);
 });
 
+test(
+  'a price that is typed narrows the search when the phone’s sheet is closed over it, whichever bound came first',
+  {
+    tag: '@phone',
+  },
+  async ({ page, gotoAlive, isMobile }) => {
+    await gotoAlive('/search');
+    for (const [from, to, close] of [
+      ['50', '80', () => page.getByRole('button', { name: /^Mostra/ }).click()],
+      ['90', '40', () => page.getByRole('button', { name: 'Chiudi i filtri' }).click()],
+      // Nothing takes the cursor out of the field.
+      ['30', '70', () => page.keyboard.press('Escape')],
+    ] as const) {
+      await openFilters(page, isMobile);
+      await page.getByLabel('da', { exact: true }).fill(from);
+      await page.getByLabel('a', { exact: true }).fill(to);
+      await close();
+      const [least, most] = [from, to].toSorted();
+      await expect(page).toHaveURL(new RegExp(`price=${least}-${most}$`));
+      await expect(
+        page.getByRole('link', { name: new RegExp(`^Togli il filtro ${least}.*${most}`) }),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Mostra/ })).toBeHidden();
+    }
+  },
+);
+
+test('a price that is left is applied, and what is typed while its page is on its way stays', async ({
+  page,
+  gotoAlive,
+  isMobile,
+}) => {
+  await gotoAlive('/search');
+  await openFilters(page, isMobile);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/search/v2*price=50-*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const [least, most] = [page.getByLabel('da', { exact: true }), page.getByLabel('a', { exact: true })];
+  await least.fill('50');
+  await page.getByRole('checkbox', { name: 'Solo disponibili' }).focus();
+  await most.focus();
+  await page.keyboard.type('8');
+  release();
+  await expect(page).toHaveURL(/price=50-$/);
+  await page.keyboard.type('0');
+  await expect(least).toHaveValue('50');
+  await expect(most).toHaveValue('80');
+  await expect(most).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/price=50-80$/);
+});
+
 test('filters that are used before they are alive are not lost', async ({ page, isMobile }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

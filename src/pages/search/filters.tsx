@@ -66,6 +66,10 @@ export function Filters({ data, options }: FiltersProps) {
         className={styles.form}
         aria-label={t('search.filters_zero')}
         role="group"
+        // A price that is still being typed: not every browser takes the cursor out of its field before.
+        onBeforeToggle={({ currentTarget, newState }) =>
+          newState === 'closed' && currentTarget.querySelector('form')?.requestSubmit()
+        }
       >
         <div className={styles.handle} data-handle>
           <span className={styles.title} aria-hidden="true">
@@ -116,8 +120,9 @@ export function Filters({ data, options }: FiltersProps) {
         />
         <KindField data={data} value={draft.category ?? ''} onChange={(category) => apply({ category })} />
         <PriceField
-          key={options.price}
-          price={options.price}
+          // As it was applied, not as it arrives: what is typed meanwhile stays.
+          key={draft.price}
+          price={draft.price}
           range={facets.price}
           onChange={(price) => apply({ price })}
         />

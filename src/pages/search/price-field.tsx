@@ -1,4 +1,5 @@
-/** From and to, in whole euros; applied when they are finished, on Enter or by the button. */
+/** From and to, in whole euros; applied when they are finished: on Enter, by the button, or when somebody goes on elsewhere. */
+import type { FocusEvent } from 'react';
 import type { SearchResult } from '../../../domain/contract/search.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import { useAlive } from '../../lib/alive.ts';
@@ -23,15 +24,30 @@ export function PriceField({ price, range, onChange }: PriceFieldProps) {
   const isAlive = useAlive();
   const euros = (cents: number) => formatNumber(cents / 100, locale);
   const [min = '', max = ''] = price?.split('-') ?? [];
+
+  function apply(form: HTMLFormElement): void {
+    const fields = new FormData(form);
+    const bounds = ['priceMin', 'priceMax'].map((name) => String(fields.get(name)).replace(/\D/g, ''));
+    // The dearer one may have been written first.
+    if (bounds.every(Boolean)) bounds.sort((one, other) => Number(one) - Number(other));
+    const next = bounds.some(Boolean) ? bounds.join('-') : '';
+    if (next !== (price ?? '')) onChange(next);
+  }
+
+  const bound = {
+    inputMode: 'numeric',
+    maxLength: 6,
+    onBlur: ({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+      // From one bound to the other nothing is finished yet.
+      if (!form?.contains(relatedTarget)) form?.requestSubmit();
+    },
+  } as const;
+
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        const fields = new FormData(event.currentTarget);
-        const [from, to] = ['priceMin', 'priceMax'].map((name) =>
-          String(fields.get(name)).replace(/\D/g, ''),
-        );
-        onChange(from || to ? `${from}-${to}` : '');
+        apply(event.currentTarget);
       }}
     >
       <fieldset>
@@ -45,20 +61,8 @@ export function PriceField({ price, range, onChange }: PriceFieldProps) {
           </p>
         )}
         <div className={styles.price}>
-          <Field
-            label={t('search.priceMin')}
-            name="priceMin"
-            inputMode="numeric"
-            defaultValue={min}
-            maxLength={6}
-          />
-          <Field
-            label={t('search.priceMax')}
-            name="priceMax"
-            inputMode="numeric"
-            defaultValue={max}
-            maxLength={6}
-          />
+          <Field label={t('search.priceMin')} name="priceMin" defaultValue={min} {...bound} />
+          <Field label={t('search.priceMax')} name="priceMax" defaultValue={max} {...bound} />
           <Button type="submit" disabled={!isAlive}>
             {t('search.apply')}
           </Button>
