@@ -257,6 +257,28 @@ test('a number with two digits swapped is not found, and the one that was meant 
   await expect(found(page)).toHaveText(/^\d+ pezz/);
 });
 
+test(
+  'the search that is opened again begins anew, not at the end of the last one',
+  {
+    tag: '@phone',
+  },
+  async ({ page, gotoAlive, isMobile }) => {
+    await gotoAlive('/search/?query=faro');
+    const open = page.getByRole('button', { name: t.openSearch });
+    await open.click();
+    const box = page.getByRole('combobox', { name: 'Cerca nel catalogo' });
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('faro');
+    await page.keyboard.type('turbina');
+    await expect(box).toHaveValue('turbina');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('“turbina”');
+
+    await openSearch(page, isMobile);
+    await expect(box).toHaveValue('turbina');
+  },
+);
+
 test('the chosen car is remembered, and a part says whether it is among its cars', async ({
   page,
   gotoAlive,

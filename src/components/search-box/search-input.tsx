@@ -46,6 +46,11 @@ export function SearchInput({ initial = '', placeholder, id, onChoose, isEager =
     setOpen(true);
   }, [initial]);
 
+  // What is typed next is another search, not more of the last one.
+  useEffect(() => {
+    if (isEager) input.current?.select();
+  }, [isEager]);
+
   function close(): void {
     setOpen(false);
     setFocus(false);
