@@ -279,6 +279,27 @@ test(
   },
 );
 
+test('the answer for a chosen car stands in sight, between the header and the bars below', async ({
+  page,
+  gotoAlive,
+}) => {
+  const part = await takePart(page.request, { shop: demoShop(), shelf: 12 });
+  await gotoAlive(`/parts/${part.id}`);
+  const mine = page.getByRole('region', { name: 'La tua auto' });
+  await mine.getByText('Scegli la tua auto').click();
+  await mine.getByLabel('Marca').selectOption({ label: 'BMW' });
+  await mine.getByLabel('Modello').selectOption({ index: 1 });
+  // The form is all that is in sight: what stands above it lies under the header.
+  await mine.locator('summary').evaluate((summary) => scrollBy(0, summary.getBoundingClientRect().top - 10));
+  await mine.getByRole('button', { name: 'Usa questa auto' }).click();
+  const said = mine.getByRole('status');
+  await expect(said).toHaveText(/^BMW /);
+  const [header, answer] = [await page.getByRole('banner').boundingBox(), await said.boundingBox()];
+  expect(answer!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+  expect(answer!.y + answer!.height).toBeLessThan(page.viewportSize()!.height - 120);
+  await expect(mine.locator('summary')).toBeFocused();
+});
+
 test('the chosen car is remembered, and a part says whether it is among its cars', async ({
   page,
   gotoAlive,

@@ -1,5 +1,6 @@
 /** Whether the part is known to fit one's own car: what the yard says, and no more than that. */
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { formatYears } from '../../../domain/format.ts';
 import { carName, fitFor, type MyCar } from '../../../domain/my-car.ts';
@@ -23,9 +24,11 @@ export function CarCheck({ part }: { part: Part }) {
   const [isChoosing, setChoosing] = useState(false);
   useEffect(() => setChoosing(choice.current?.open ?? false), []);
   function done(): void {
-    setChoosing(false);
+    flushSync(() => setChoosing(false));
     // What had the focus is gone.
-    choice.current?.querySelector('summary')?.focus();
+    choice.current?.querySelector('summary')?.focus({ preventScroll: true });
+    // The answer stands above the form, by now perhaps under the header.
+    choice.current?.parentElement?.scrollIntoView({ block: 'center' });
   }
   const car = isAlive ? myCar.car.value : undefined;
   return (
