@@ -89,11 +89,18 @@ test('what can be bought comes first in every order', () => {
 test('pages part what was found: each piece is on one of them', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6 }), (limit) => {
-      const pages = [1, 2, 3, 4, 5].map((page) => ids(`page=${page}&limit=${limit}`));
+      const count = Math.ceil(kept.length / limit);
+      const pages = Array.from({ length: count }, (_, at) => ids(`page=${at + 1}&limit=${limit}`));
       expect(pages.every(({ length }) => length <= limit)).toBe(true);
       expect(pages.flat()).toEqual([3, 2, 1, 4]);
     }),
   );
+});
+
+test('who turns to a page that only the shop has sees the last one that is kept', () => {
+  expect(ids('page=2&limit=10')).toEqual([3, 2, 1, 4]);
+  expect(ids('page=7&limit=3')).toEqual([4]);
+  expect(ids('page=2&query=nonesiste')).toEqual([]);
 });
 
 test('similar ones are in stock: the same kind for a shared model first', () => {

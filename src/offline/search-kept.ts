@@ -23,7 +23,9 @@ export function searchKept(
       checks.every(({ filter, isPassed }) => filter === without || isPassed(one, query, groupOf)),
     );
   const found = inOrder(passing(), query);
-  const from = (query.page - 1) * query.limit;
+  // The shop has more pages: who turns to one that is not here sees the last that is.
+  const lastPage = Math.max(1, Math.ceil(found.length / query.limit));
+  const from = (Math.min(query.page, lastPage) - 1) * query.limit;
   const prices = passing('price').map(({ part }) => part.discountedPrice);
   return {
     parts: found.slice(from, from + query.limit).map(({ part }) => part),

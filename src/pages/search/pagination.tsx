@@ -12,7 +12,8 @@ export function Pagination({ options, total }: { options: SearchOptions; total: 
   const { t } = useTranslation();
   const locale = useLocale();
   const pages = pageCount(total, options.limit);
-  const current = (options.page ?? 1) - 1;
+  // Without a network there may be fewer than the address says.
+  const current = Math.min(options.page ?? 1, pages) - 1;
   if (pages === 1) return null;
 
   const to = (index: number) => searchHref(locale, { ...options, page: storedPage(index) });
