@@ -58,6 +58,36 @@ test('after one visit the shop opens without a network: home, the part just seen
   await expect(sign(page)).toHaveCount(0);
 });
 
+test('a shop that cannot tell what the cart costs shows it at the prices seen last, and is asked again', async ({
+  page,
+  gotoAlive,
+  allowComplaint,
+}) => {
+  allowComplaint(/status of 503/);
+  const part = await takePart(page.request, { shop: demoShop(), shelf: 31 });
+  await gotoAlive(`/parts/${part.id}`);
+  await untilKept(page, `/api/parts/${part.id}`);
+  await page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello' }).first().click();
+  await page.route('**/api/cart/quote*', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status: 503, code: 'internal_error', title: 'no' }),
+    }),
+  );
+  await page.goto('/cart');
+  await alive(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Qualcosa è andato storto da noi.')).toBeVisible();
+  await expect(main.getByRole('link', { name: part.name })).toBeVisible();
+  await expect(main.getByText('Prezzi visti il')).toBeVisible();
+  await expect(main.getByText('Per ordinare serve la rete.')).toBeHidden();
+  await page.unroute('**/api/cart/quote*');
+  await main.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByRole('link', { name: 'Accedi per pagare' })).toBeVisible();
+  await expect(main.getByText('Qualcosa è andato storto da noi.')).toBeHidden();
+});
+
 test('without a network too a page opens whole, and again where one was on it', async ({
   page,
   context,

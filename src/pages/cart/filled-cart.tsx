@@ -1,4 +1,4 @@
-/** What is in the cart and what it costs today, or what is known of that without a connection. */
+/** What is in the cart and what it costs today, or what is known of that where the shop does not say. */
 import { whenWanted } from '../../components/later/later.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { NoQuote } from '../../components/quote/no-quote.tsx';
@@ -13,7 +13,7 @@ import { buttonClass } from '../../ui/button/button.tsx';
 import styles from './cart.module.css';
 import { EmptyCart } from './empty-cart.tsx';
 
-// For those who have no network and, most of them, the shop on their phone.
+// For those who have no network and, most of them, the shop on their phone; and for a bad hour of the shop.
 const KeptCart = whenWanted(async () => (await import('./kept-cart.tsx')).KeptCart);
 
 export function FilledCart() {
@@ -23,6 +23,13 @@ export function FilledCart() {
   const { state, quote, known, again } = useQuote();
 
   if (state === 'unreachable') return <KeptCart />;
+  if (state === 'failed')
+    return (
+      <>
+        <NoQuote state={state} again={again} />
+        <KeptCart hasFailed />
+      </>
+    );
   if (!quote) return <NoQuote state={state} again={again} />;
 
   const canOrder = quote.lines.every((line) => line.available >= line.quantity);

@@ -1,4 +1,4 @@
-/** The cart where the shop cannot be reached: at the prices seen last, to be looked over and changed. */
+/** The cart where the shop does not say what it costs: at the prices seen last, to be looked over and changed. */
 import { useEffect, useState } from 'react';
 import { formatMoment } from '../../../domain/format.ts';
 import { useMoney } from '../../components/price/price.tsx';
@@ -10,7 +10,8 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './cart.module.css';
 import { EmptyCart } from './empty-cart.tsx';
 
-export function KeptCart() {
+/** @param hasFailed the shop was reached and could not tell; that is said elsewhere, with a way to ask again */
+export function KeptCart({ hasFailed = false }: { hasFailed?: boolean }) {
   const { t } = useTranslation();
   const money = useMoney();
   const locale = useLocale();
@@ -31,20 +32,22 @@ export function KeptCart() {
         <QuoteLines lines={quote.lines} />
         <EmptyCart />
       </div>
-      <aside className={`panel stack ${styles.summary}`}>
-        {quote.goods > 0 && (
-          <p className={styles.kept}>
-            <span>{t('totals.goods')}</span>
-            <b>{money(quote.goods)}</b>
-          </p>
-        )}
-        <p>{t('cart.unreachable')}</p>
-        {quote.keptAt !== undefined && (
-          <p className="muted small">
-            {t('cart.keptAt', { when: formatMoment(new Date(quote.keptAt).toISOString(), locale) })}
-          </p>
-        )}
-      </aside>
+      {(!hasFailed || quote.keptAt !== undefined) && (
+        <aside className={`panel stack ${styles.summary}`}>
+          {quote.goods > 0 && (
+            <p className={styles.kept}>
+              <span>{t('totals.goods')}</span>
+              <b>{money(quote.goods)}</b>
+            </p>
+          )}
+          {!hasFailed && <p>{t('cart.unreachable')}</p>}
+          {quote.keptAt !== undefined && (
+            <p className="muted small">
+              {t('cart.keptAt', { when: formatMoment(new Date(quote.keptAt).toISOString(), locale) })}
+            </p>
+          )}
+        </aside>
+      )}
     </div>
   );
 }
