@@ -2,7 +2,13 @@
 import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { after } from '../lib/browser.ts';
 
-export type Toast = { readonly id: number; readonly text: string; readonly tone: 'good' | 'bad' };
+export type Toast = {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'good' | 'bad';
+  /** Of messages about the same only the newest stands. */
+  readonly about?: string | undefined;
+};
 
 /** Long enough to be read twice. */
 const shownMs = 6_000;
@@ -22,9 +28,11 @@ export function createToasts() {
     clear(): void {
       list.value = [];
     },
-    show(text: string, tone: Toast['tone'] = 'good'): void {
+    /** @param about what it is about, where several may come at once: four pieces put in the cart are told one by one */
+    show(text: string, tone: Toast['tone'] = 'good', about?: string): void {
       const id = ++last;
-      list.value = [...list.peek(), { id, text, tone }];
+      const others = list.peek().filter((toast) => about === undefined || toast.about !== about);
+      list.value = [...others, { id, text, tone, about }];
       after(shownMs, () => dismiss(id));
     },
   };

@@ -9,9 +9,9 @@ export function useAddToCart(part: PartSummary): () => void {
   const { t } = useTranslation();
   const { cart, statistics, toasts } = useStores();
   return () => {
-    if (!cart.add(part.id)) return toasts.show(t('cart.full', { most: cartLinesMax }), 'bad');
+    if (!cart.add(part.id)) return toasts.show(t('cart.full', { most: cartLinesMax }), 'bad', 'cart');
     notePrice(part.id, part.discountedPrice);
     statistics.tell({ kind: 'added', part, quantity: defaultCartQuantity });
-    toasts.show(t('cart.added', { name: part.name }));
+    toasts.show(t('cart.added', { name: part.name }), 'good', 'cart');
   };
 }
