@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { destination } from './navigation.ts';
+import { nextHref } from './next-page.ts';
 
 const visit = { search: '', preferred: 'it', isSignedIn: false } as const;
 
@@ -29,10 +30,18 @@ test('/parts without an id leads to the catalogue', () => {
 });
 
 test('the guard sends an anonymous visitor to sign in, with the parameter as the specification spells it', () => {
-  expect(destination({ ...visit, pathname: '/en/account/orders' })).toEqual({
+  expect(destination({ ...visit, pathname: '/en/account' })).toEqual({
     kind: 'redirect',
     to: '/en/auth?unautorhized=true',
   });
+});
+
+test('signing in leads on to the orders that were asked for', () => {
+  const to = destination({ ...visit, pathname: '/en/account/orders' });
+  expect(to).toEqual({ kind: 'redirect', to: '/en/auth?unautorhized=true&next=orders' });
+  expect(nextHref('en', 'orders')).toBe('/en/account/orders');
+  expect(nextHref('en', 'account')).toBe('/en/account');
+  expect(nextHref('en', 'https://elsewhere.example')).toBe('/en/account');
 });
 
 test('signing in, registering and a forgotten password lead somebody who is signed in to their data', () => {

@@ -1,5 +1,6 @@
 /** Where an address leads: a page, the error page, or somewhere else. The same rule on the server and in the browser. */
 import { unauthorizedParameter, type Locale } from './constants.ts';
+import { nextName } from './next-page.ts';
 import { href, localized, match, routes, splitLocale, type Match, type RouteName } from './routes.ts';
 
 export type Destination =
@@ -49,7 +50,8 @@ export function destination({
   const found = match(path);
   if (!found) return { kind: 'notFound', locale, path };
   if (found.route.access === 'signedIn' && !isSignedIn) {
-    return { kind: 'redirect', to: href(locale, 'signIn', {}, { [unauthorizedParameter]: true }) };
+    const query = { [unauthorizedParameter]: true, next: nextName(found.name) };
+    return { kind: 'redirect', to: href(locale, 'signIn', {}, query) };
   }
   if (forStrangers.has(found.name) && isSignedIn) return { kind: 'redirect', to: href(locale, 'personal') };
   return { kind: 'page', locale, path, match: found };
