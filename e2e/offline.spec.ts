@@ -58,6 +58,25 @@ test('after one visit the shop opens without a network: home, the part just seen
   await expect(sign(page)).toHaveCount(0);
 });
 
+test('a page that opens without a network says so at once, before what comes later has come', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  await gotoAlive('/');
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.goto('/contact');
+  const said = await page.waitForFunction(() => {
+    const sign = [...document.querySelectorAll('[aria-live]')].find((place) =>
+      place.textContent.includes('Senza rete'),
+    );
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    return sign && { isWatched: files.some((name) => name.includes('/readiness-')) };
+  });
+  expect(await said.jsonValue()).toEqual({ isWatched: false });
+});
+
 test('a shop that cannot tell what the cart costs shows it at the prices seen last, and is asked again', async ({
   page,
   gotoAlive,

@@ -15,6 +15,7 @@ import { BeginsAtTop } from './components/later/below.tsx';
 import {
   after,
   focusHeading,
+  isCutOff,
   isReachable,
   languages,
   markHydrated,
@@ -120,6 +121,8 @@ async function start(): Promise<void> {
     // read on before the page was alive stays where they are.
     if (!location.hash && scrollY === 0 && places.scrolledTo() > 0) scrollTo(0, places.scrolledTo());
     markHydrated();
+    // What watches the connection comes later; a browser that knows that it has none is believed at once.
+    if (isCutOff()) stores.connection.found(false);
     stores.statistics.start();
     // What belongs to later pages and visits, and not to this one.
     after(2_000, prepare);
