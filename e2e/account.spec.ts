@@ -47,7 +47,9 @@ test('addresses are added, chosen as the default and removed', async ({ page, co
     await page.getByLabel('CAP').fill('00100');
     await page.getByLabel('Provincia').selectOption('BO');
     await page.getByRole('button', { name: "Salva l'indirizzo" }).click();
-    await expect(page.getByText('Il CAP ha 5 cifre ed è della provincia scelta.')).toBeVisible();
+    await expect(
+      page.getByText('Il CAP ha 5 cifre e deve essere della provincia scelta: ricontrolla.'),
+    ).toBeVisible();
     await page.getByLabel('CAP').fill('40121');
     await page.getByRole('button', { name: "Salva l'indirizzo" }).click();
     await expect(card(street)).toBeVisible();

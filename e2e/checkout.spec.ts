@@ -80,7 +80,7 @@ test('an address that is not whole is told beside its fields, with all else that
   await pressOrder(page).click();
   await expect(field(page, t.address.postalCode)).toBeFocused();
   await expect(field(page, t.address.postalCode)).toBeInViewport();
-  await expect(field(page, t.address.city)).toHaveAccessibleDescription('Serve anche questo.');
+  await expect(field(page, t.address.city)).toHaveAccessibleDescription('Questo campo serve.');
   for (const consent of t.consents)
     await expect(page.getByRole('checkbox', { name: consent })).toHaveAttribute('aria-invalid', 'true');
   expect(await stored(context.request)).toEqual({ addresses: [], orders: [] });

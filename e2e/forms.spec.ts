@@ -13,9 +13,9 @@ test('an empty registration says beside each field what is needed, and goes to t
   await gotoAlive('/auth/register');
   await send(page);
   for (const name of ['Nome', 'Cognome', 'E-mail'])
-    await expect(field(page, name)).toHaveAccessibleDescription('Serve anche questo.');
+    await expect(field(page, name)).toHaveAccessibleDescription('Questo campo serve.');
   await expect(field(page, 'Telefono')).toHaveAccessibleDescription(
-    'Lo diamo al corriere, per la consegna. Serve anche questo.',
+    'Lo diamo al corriere, per la consegna. Questo campo serve.',
   );
   await expect(field(page, 'Password')).toHaveAccessibleDescription(
     /La tua password deve contenere almeno 8 caratteri!/,
