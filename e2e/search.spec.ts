@@ -175,6 +175,7 @@ test('a price that is left is applied, and what is typed while its page is on it
     await route.continue();
   });
   const [least, most] = [page.getByLabel('da', { exact: true }), page.getByLabel('a', { exact: true })];
+  await expect(page.getByRole('button', { name: 'Applica' })).toBeEnabled();
   await least.fill('50');
   await page.getByRole('checkbox', { name: 'Solo disponibili' }).focus();
   await most.focus();
@@ -201,9 +202,12 @@ test('filters that are used before they are alive are not lost', async ({ page, 
   await openFilters(page, isMobile);
   const fiat = filter(page, 'brand').locator('option', { hasText: /^Fiat \(/ });
   await filter(page, 'brand').selectOption({ label: await fiat.innerText() });
+  await page.getByLabel('da', { exact: true }).fill('20');
+  await page.getByLabel('a', { exact: true }).fill('900');
   await page.getByRole('checkbox', { name: 'Solo disponibili' }).check();
   release();
   await expect(heading(page)).toHaveText('Ricambi usati per Fiat');
+  await expect(page).toHaveURL(/price=20-900/);
   await expect(page).toHaveURL(/onlyStock=true/);
   await expect(page.getByRole('checkbox', { name: 'Solo disponibili' })).toBeChecked();
 });
