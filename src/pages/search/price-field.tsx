@@ -27,7 +27,12 @@ export function PriceField({ price, range, onChange }: PriceFieldProps) {
 
   function apply(form: HTMLFormElement): void {
     const fields = new FormData(form);
-    const bounds = ['priceMin', 'priceMax'].map((name) => String(fields.get(name)).replace(/\D/g, ''));
+    // Whole euros: `50,00` is fifty, `1.250` a thousand and more.
+    const bounds = ['priceMin', 'priceMax'].map((name) =>
+      String(fields.get(name))
+        .replace(/[.,]\d{1,2}$/, '')
+        .replace(/\D/g, ''),
+    );
     // The dearer one may have been written first.
     if (bounds.every(Boolean)) bounds.sort((one, other) => Number(one) - Number(other));
     const next = bounds.some(Boolean) ? bounds.join('-') : '';
