@@ -101,6 +101,36 @@ test('what cannot be read, is too large or too much is refused by its place, and
   expect(await countAll()).toBe(before);
 });
 
+test('no photo is unpacked for a form that is not good, or that a program wrote, wherever it stands in it', async () => {
+  const before = await countAll();
+  // Its first bytes are a photo's: that it is none shows when it is unpacked.
+  const cut = blob(photo.subarray(0, 3_000));
+  const photoFirst = (fields: Record<string, string>) => {
+    const form = new FormData();
+    form.append('photos', cut, 'photo-1');
+    for (const [name, value] of Object.entries({ ...wish, ...fields })) form.append(name, String(value));
+    return form;
+  };
+  const invalid = await send(photoFirst({ email: 'maria' }));
+  expect(invalid).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_body', errors: [{ path: 'email', code: 'invalid_email' }] },
+  });
+  const robot = await send(photoFirst({ website: 'https://example.com' }));
+  expect(robot).toEqual({ status: 202, body: { id: expect.any(String) } });
+  const oddKey = await send(photoFirst({}), { 'idempotency-key': 'x' });
+  expect(oddKey.body).toMatchObject({ code: 'idempotency_key_required' });
+  expect((await send(photoFirst({}))).body['errors']).toEqual([{ path: 'photos.0', code: 'invalid_image' }]);
+  expect(await countAll()).toBe(before);
+});
+
+test('a photo of more pixels than phones take is refused as one that cannot be read', async () => {
+  const plain = { width: 9_600, height: 7_200, channels: 3 as const, background: '#777' };
+  const large = await sharp({ create: plain }).webp({ lossless: true, effort: 0 }).toBuffer();
+  const { status, body } = await send(asParts(wish, [blob(photo), blob(new Uint8Array(large))]));
+  expect([status, body['errors']]).toEqual([400, [{ path: 'photos.1', code: 'invalid_image' }]]);
+});
+
 test('a form of several parts is held to the same rules as any other', async () => {
   const before = await countAll();
   const changed = (change: Record<string, string>) => {

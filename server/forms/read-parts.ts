@@ -1,18 +1,20 @@
 /** A form of several parts, fields and photos, as it comes in: nothing of it touches the disk. */
-import { createHash } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { requestPhotoBytesMax, requestPhotoSidePixels, requestPhotosMax } from '../../domain/constants.ts';
+import { requestPhotoBytesMax, requestPhotosMax } from '../../domain/constants.ts';
 import { Problem, type FieldProblem } from '../../domain/problem.ts';
-import { takeInSmall } from '../images/intake.ts';
-import { createTurns } from '../turns.ts';
+import { kindOf } from '../images/file-kind.ts';
 
-/** A photo as the shop keeps it, and the hash of what was sent: the same photo again is the same request again. */
-export type SentPhoto = { readonly hash: string; readonly content: Uint8Array };
+/** What is there once a form was read, before anything of it was unpacked. */
+export type SentParts = {
+  /** Photos as they were sent, by their place among them; those with a fault are left out. */
+  readonly files: ReadonlyMap<number, Uint8Array>;
+  readonly faults: readonly FieldProblem[];
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
-    photos?: readonly SentPhoto[];
+    sentParts?: SentParts;
   }
 }
 
@@ -37,40 +39,37 @@ export const partsLimits = {
   },
 };
 
-/** An unpacked photo takes hundreds of megabytes at worst: one at a time, however many people send some. */
-const inTurn = createTurns(1, 10);
-
 /** @throws Problem `body_too_large` before any of it is read */
 export async function refuseHugeForm({ headers }: FastifyRequest): Promise<void> {
-  const isOfParts = headers['content-type']?.startsWith('multipart/');
+  const isOfParts = /^multipart\//i.test(headers['content-type'] ?? '');
   if (isOfParts && Number(headers['content-length']) > formBytesMax) throw new Problem('body_too_large');
 }
 
 /**
- * Reads the parts, if the form has any, before the body is checked: its fields become the body, its photos `request.photos`,
- * made small one by one as they arrive.
+ * Reads the parts, if the form has any, before the body is checked: its fields become the body, the rest `request.sentParts`.
+ * Its photos are unpacked after the body was found good (`take-photos.ts`): they cost more than all else.
  *
- * @throws Problem `invalid_body` with `photos.2` and the like: `invalid_image`, `too_large`; with `photos`: `too_many`
+ * @throws Problem `invalid_body` for what is no such form; with `photos`: `too_many`
  */
 export async function readParts(request: FastifyRequest): Promise<void> {
   if (!request.isMultipart()) return;
   const fields = new Map<string, unknown>();
-  const photos: SentPhoto[] = [];
-  const problems: FieldProblem[] = [];
+  const files = new Map<number, Uint8Array>();
+  const faults: FieldProblem[] = [];
   try {
     let place = 0;
     for await (const part of request.parts()) {
       if (part.type === 'field') {
-        if (part.valueTruncated) problems.push({ path: part.fieldname, code: 'too_long' });
+        if (part.valueTruncated) faults.push({ path: part.fieldname, code: 'too_long' });
         fields.set(part.fieldname, valueOf(part.fieldname, part.value));
       } else if (part.fieldname === 'photos') {
-        const taken = await takePhoto(part);
-        if ('code' in taken) problems.push({ path: `photos.${place}`, code: taken.code });
-        else photos.push(taken);
+        const read = await readFile(part);
+        if ('fault' in read) faults.push({ path: `photos.${place}`, code: read.fault });
+        else files.set(place, read.file);
         place += 1;
       } else {
         part.file.resume();
-        problems.push({ path: part.fieldname, code: 'unknown_field' });
+        faults.push({ path: part.fieldname, code: 'unknown_field' });
       }
     }
   } catch (error) {
@@ -79,8 +78,7 @@ export async function readParts(request: FastifyRequest): Promise<void> {
     request.raw.resume();
     throw asProblem(error);
   }
-  if (problems.length > 0) throw new Problem('invalid_body', { errors: problems });
-  request.photos = photos;
+  request.sentParts = { files, faults };
   request.body = Object.fromEntries(fields);
 }
 
@@ -91,17 +89,14 @@ function valueOf(name: string, value: unknown): unknown {
   return value.replaceAll('\r\n', '\n');
 }
 
-async function takePhoto(part: MultipartFile): Promise<SentPhoto | { code: string }> {
+async function readFile(part: MultipartFile): Promise<{ file: Uint8Array } | { fault: string }> {
   const file = await part.toBuffer();
-  if (part.file.truncated) return { code: 'too_large' };
-  const taken = await inTurn(() => takeInSmall(file, requestPhotoSidePixels));
-  if ('refusal' in taken) return { code: 'invalid_image' };
-  return { hash: createHash('sha256').update(file).digest('base64url'), content: taken.picture };
+  if (part.file.truncated) return { fault: 'too_large' };
+  return 'other' in kindOf(file) ? { fault: 'invalid_image' } : { file };
 }
 
 /** What the reader of parts throws is the sender's doing: too many parts, or no form at all. */
 function asProblem(error: unknown): Problem {
-  if (error instanceof Problem) return error;
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (code === 'FST_FILES_LIMIT')
     return new Problem('invalid_body', { errors: [{ path: 'photos', code: 'too_many' }] });

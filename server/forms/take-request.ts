@@ -9,7 +9,7 @@ import { brands, models } from '../db/schema/catalogue.ts';
 import { requestPhotos, requests } from '../db/schema/shop.ts';
 import type { Jobs } from '../jobs/job-data.ts';
 import { mayConfirm } from './may-confirm.ts';
-import type { SentPhoto } from './read-parts.ts';
+import type { SentPhoto } from './take-photos.ts';
 
 export type SentRequest = {
   readonly form: PartRequest;

@@ -1,7 +1,10 @@
 /** sharp, set for strangers' files: four readers of the library's dozens, no cache, and a bound on what a file may unfold to. */
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
-/** 108 megapixels are the most that phones take; nothing of a file with more is unpacked. */
+/**
+ * 108 megapixels are the most that phones take; nothing of a file with more is unpacked. The shopkeeper's own photos may be
+ * as large: unpacking takes 2.1 GB for an AVIF then, 0.7 for a progressive JPEG, 0.4 for an interlaced PNG, 0.07 for a WebP.
+ */
 export const mostPixels = 120_000_000;
 
 /** A file that keeps a reader busy for longer is left out. */
@@ -46,8 +49,11 @@ type Encode = (pixels: Pixels, to: { width: number; height: number }) => Promise
 // At its least effort AVIF is a twentieth larger than at its second, in a sixth of the time, and half of what WebP is.
 export const toAvif: Encode = (pixels, to) => resized(pixels, to).avif({ quality: 50, effort: 0 }).toBuffer();
 export const toWebp: Encode = (pixels, to) => resized(pixels, to).webp({ quality: 75 }).toBuffer();
-export const toJpeg: Encode = (pixels, to) =>
-  resized(pixels, to).jpeg({ quality: 78, progressive: true }).toBuffer();
+export const toJpeg = (
+  pixels: Pixels,
+  to: { width: number; height: number },
+  quality = 78,
+): Promise<Uint8Array> => resized(pixels, to).jpeg({ quality, progressive: true }).toBuffer();
 
 /** A blur of the photo, 12 pixels long: 100 to 200 bytes, to look at while it comes. */
 export async function toPlaceholder({ data, width, height }: Pixels): Promise<string> {

@@ -1,14 +1,14 @@
 /** A file as it came, into the pictures that the shop shows: checked, upright, sRGB, and with nothing that tells where it was taken. */
 import type { Metadata } from 'sharp';
 import { mostPixels, readMetadata, toAvif, toJpeg, toPlaceholder, toWebp, unpack } from './encoder.ts';
-import { kindOf } from './file-kind.ts';
+import { kindOf, type PhotoKind } from './file-kind.ts';
 import { heightAt, pictureWidths, type PictureFormat } from './picture-sizes.ts';
 
 export const largestFileBytes = 25 * 1024 * 1024;
 /** A side below this shows nothing that a buyer could judge. */
 const leastPixels = 200;
-/** The largest photo that is taken, in the three bytes a pixel that cameras write. */
-const mostUnpackedBytes = mostPixels * 3;
+/** What cameras write; a photo with more for each pixel may have fewer of them. */
+const usualBytesOfPixel = 3;
 /** A strip longer than this is no photo of a part. */
 const longestRatio = 8;
 
@@ -42,56 +42,44 @@ export const tooLarge = (bytes?: number): Refusal => ({
 });
 
 /**
- * Checks a file and makes its pictures. Takes about as much memory as the photo has pixels, times three; to be called for
- * one photo at a time.
+ * Checks a file of the shopkeeper's and makes its pictures. A JPEG, PNG or WebP takes up to six bytes of memory for each of
+ * its pixels, an AVIF eighteen; to be called for one photo at a time.
  *
  * @returns the photo, or why it is none; whatever the bytes are, nothing is thrown for them
  */
 export function takeIn(file: Uint8Array): Promise<{ photo: Photo } | { refusal: Refusal }> {
-  return whenGood(file, async (size) => ({ photo: await encode(file, size) }));
+  return whenGood(
+    file,
+    () => mostPixels,
+    async (size) => ({ photo: await encode(file, size) }),
+  );
 }
 
 /**
- * The same for a photo that is looked at once and by few: one JPEG.
+ * Has pictures made of a file that is a photo of bearable size; of any other nothing is unpacked.
  *
- * @param longestSide of the picture in pixels; a smaller photo keeps its size
+ * @param most how many pixels a photo of a kind may have
+ * @param make is told the photo's size, upright
  */
-export function takeInSmall(
+export async function whenGood<Made>(
   file: Uint8Array,
-  longestSide: number,
-): Promise<{ picture: Uint8Array } | { refusal: Refusal }> {
-  return whenGood(file, async (size) => {
-    const scale = Math.min(1, longestSide / Math.max(size.width, size.height));
-    const width = Math.max(1, Math.round(size.width * scale));
-    const pixels = await unpack(file, width);
-    return { picture: await toJpeg(pixels, { width, height: heightAt(width, size) }) };
-  });
-}
-
-/** @param make is told the photo's size, upright */
-async function whenGood<Made>(
-  file: Uint8Array,
+  most: (kind: PhotoKind) => number,
   make: (size: Metadata['autoOrient']) => Promise<Made>,
 ): Promise<Made | { refusal: Refusal }> {
-  const unread = refuseUnread(file);
-  if (unread) return { refusal: unread };
+  if (file.length > largestFileBytes) return { refusal: tooLarge(file.length) };
+  const kind = kindOf(file);
+  if ('other' in kind)
+    return { refusal: { read: kind.other, expected: 'a photo as JPEG, PNG, WebP or AVIF' } };
   try {
     const metadata = await readMetadata(file);
-    const refusal = refuseByMetadata(metadata, file);
+    const refusal = refuseByMetadata(metadata, file, most(kind.photo));
     return refusal ? { refusal } : await make(metadata.autoOrient);
   } catch (error) {
     return { refusal: explain(error) };
   }
 }
 
-function refuseUnread(file: Uint8Array): Refusal | undefined {
-  if (file.length > largestFileBytes) return tooLarge(file.length);
-  const kind = kindOf(file);
-  if ('photo' in kind) return undefined;
-  return { read: kind.other, expected: 'a photo as JPEG, PNG, WebP or AVIF' };
-}
-
-function refuseByMetadata(metadata: Metadata, file: Uint8Array): Refusal | undefined {
+function refuseByMetadata(metadata: Metadata, file: Uint8Array, most: number): Refusal | undefined {
   const { pages = 1, autoOrient } = metadata;
   const { width, height } = autoOrient;
   if (pages > 1 || isMovingPng(file)) return { read: 'an animation', expected: 'a still photo' };
@@ -108,10 +96,10 @@ function refuseByMetadata(metadata: Metadata, file: Uint8Array): Refusal | undef
     };
   }
   const bytes = bytesOfPixel(metadata);
-  if (width * height * bytes > mostUnpackedBytes) {
+  if (width * height * Math.max(bytes, usualBytesOfPixel) > most * usualBytesOfPixel) {
     return {
       read: `${Math.round((width * height) / 1_000_000)} million pixels of ${bytes} bytes each`,
-      expected: `at most ${mostUnpackedBytes / 1_000_000} MB when it is unpacked`,
+      expected: `at most ${most / 1_000_000} million of ${usualBytesOfPixel}`,
     };
   }
   return undefined;

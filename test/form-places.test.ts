@@ -1,0 +1,113 @@
+/** Forms with photos wait in memory while they come in: how many there are at once, and when the next is let in. */
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { formsAtOnce } from '../server/forms/form-places.ts';
+import { asParts } from '../src/offline/letters/as-parts.ts';
+import { makePhoto } from './make-photo.ts';
+import { openShop, type TestShop } from './open-shop.ts';
+
+let shop: TestShop;
+let port: number;
+let photo: Blob;
+beforeAll(async () => {
+  shop = await openShop();
+  await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (shop.app.server.address() as AddressInfo).port;
+  photo = new Blob([new Uint8Array(await makePhoto({ width: 400, height: 300 }))]);
+});
+afterAll(() => shop.close());
+
+const wish = {
+  brand: 'Fiat',
+  model: 'Panda',
+  fullName: 'Maria Rossi',
+  email: 'maria@example.com',
+  message: 'Cerco il differenziale.',
+  quantity: 1,
+};
+
+const send = () =>
+  fetch(`http://127.0.0.1:${port}/api/requests`, { method: 'POST', body: asParts(wish, [photo]) });
+
+/** Begins a form with a photo, by whatever name its type goes, and says no more. */
+function begin(type = 'multipart/form-data'): Socket {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(
+    `POST /api/requests HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}; boundary=x\r\nContent-Length: 100000\r\n\r\n` +
+      '--x\r\nContent-Disposition: form-data; name="photos"; filename="a"\r\n\r\n\xff\xd8\xff',
+  );
+  return socket;
+}
+
+/** How many more are let in: the form after them is told to come again. */
+async function countFree(): Promise<number> {
+  const begun: Socket[] = [];
+  try {
+    while ((await send()).status === 202) {
+      begun.push(begin());
+      await pause(30);
+    }
+    return begun.length;
+  } finally {
+    for (const socket of begun) socket.destroy();
+  }
+}
+const allAreFree = () =>
+  vi.waitFor(async () => expect(await countFree()).toBe(formsAtOnce), { timeout: 10_000, interval: 200 });
+
+test('while eight forms with photos come in the next is told to come again, and others are served', async () => {
+  const slow = Array.from({ length: formsAtOnce }, (_, at) =>
+    begin(at % 2 ? 'multipart/form-data' : 'Multipart/Form-Data'),
+  );
+  const refused = await vi.waitFor(async () => {
+    const answer = await send();
+    expect(answer.status).toBe(503);
+    return answer;
+  });
+  expect(refused.headers.get('retry-after')).toBe('5');
+  expect(await refused.json()).toMatchObject({ status: 503, code: 'unavailable' });
+  const plain = await shop.app.inject({ method: 'POST', url: '/api/requests', payload: wish });
+  expect(plain.statusCode).toBe(202);
+
+  slow.pop()?.destroy();
+  await vi.waitFor(async () => expect((await send()).status).toBe(202));
+  for (const socket of slow) socket.destroy();
+  await allAreFree();
+});
+
+test('a place is given back once, whether a form is taken, refused or left', async () => {
+  const answers = await Promise.all(Array.from({ length: 2 * formsAtOnce }, send));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202, 503]));
+  await fetch(`http://127.0.0.1:${port}/api/requests`, {
+    method: 'POST',
+    body: asParts(wish, [new Blob(['x'])]),
+  });
+  for (const leftAfterMs of [0, 1, 2, 3, 5, 8, 13, 21, 34, 55]) {
+    const socket = begin();
+    await pause(leftAfterMs);
+    socket.destroy();
+  }
+  await allAreFree();
+});
+
+test('who sends and leaves at once has the place until nothing works on the photos any more', async () => {
+  const large = new Blob([new Uint8Array(await makePhoto({ width: 3_000, height: 2_000 }))]);
+  const form = new Response(asParts(wish, Array<Blob>(5).fill(large)));
+  const body = Buffer.from(await form.clone().arrayBuffer());
+  const type = form.headers.get('content-type') ?? '';
+  const leave = () =>
+    new Promise<void>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => {});
+      socket.write(
+        `POST /api/requests HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
+      );
+      // A moment for the last of it to be read.
+      socket.write(body, () => setTimeout(() => resolve(void socket.destroy()), 100));
+    });
+  await Promise.all(Array.from({ length: formsAtOnce }, leave));
+  expect((await send()).status).toBe(503);
+  await allAreFree();
+});
