@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { addresses, passwordResets, sessions, users } from '../server/db/schema/accounts.ts';
@@ -11,6 +12,7 @@ import {
 } from '../server/db/schema/orders.ts';
 import { createHandlers } from '../server/jobs/handlers.ts';
 import { ordersRefund } from '../server/shop/orders/orders-refund.ts';
+import { requests } from '../server/db/schema/shop.ts';
 import { Refused, UsageError } from '../server/shop/command.ts';
 import { userErase } from '../server/shop/user/user-erase.ts';
 import { runCommand } from './desk.ts';
@@ -137,6 +139,20 @@ test('the shopkeeper erases an account that asked for it, after being asked', as
     new Refused('There is no account of ciao@example.com.'),
   );
   await expect(runCommand(shop, userErase, ['ciao'])).rejects.toThrow(UsageError);
+});
+
+test('requests go with the account of whoever has shown that the mailbox is theirs, and with no other', async () => {
+  const { db } = shop.database;
+  const left = async (isProven: boolean) => {
+    const visitor = await signedIn(shop);
+    const { id, email } = await visitor.api.me();
+    if (isProven) await db.update(users).set({ mailboxProvenAt: shop.deps.clock() }).where(eq(users.id, id));
+    const wish = { brand: 'Fiat', model: 'Panda', fullName: 'Zoe', email, message: 'Cerco', quantity: 1 };
+    await visitor.api.requestPart(wish, randomUUID());
+    await visitor.account.erase({ password });
+    return db.$count(requests, eq(requests.email, email));
+  };
+  expect([await left(false), await left(true)]).toEqual([1, 0]);
 });
 
 test('an order is forgotten when ten whole years have followed its own, with everything about its buyer', async () => {

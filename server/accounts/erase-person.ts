@@ -3,10 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 import { idempotencyKeys } from '../db/schema/orders.ts';
+import { requests } from '../db/schema/shop.ts';
 
 /**
  * Erases the account with its addresses, sessions, links to reset the password and the answers kept for repeated
- * calls. Orders stay, without the person: with the buyer and the addresses that were written into them, since the
+ * calls, and with the requests for parts written under its e-mail address once that was shown to be the person's. A newsletter is
+ * another wish, and ends by its own link. Orders stay, without the person: with the buyer and the addresses that were written into them, since the
  * law makes the seller keep invoices for ten years (art. 2220 Codice civile). One that awaits its payment is still
  * honoured when it is paid.
  *
@@ -15,7 +17,12 @@ import { idempotencyKeys } from '../db/schema/orders.ts';
 export async function erasePerson(db: Db, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     // The person first, then their orders: everybody locks in this order, checkout and payment too.
-    const [erased] = await tx.delete(users).where(eq(users.id, userId)).returning({ id: users.id });
+    const [erased] = await tx
+      .delete(users)
+      .where(eq(users.id, userId))
+      .returning({ email: users.email, mailboxProvenAt: users.mailboxProvenAt });
+    // Of an address that was never shown to be theirs nobody else's requests go.
+    if (erased?.mailboxProvenAt) await tx.delete(requests).where(eq(requests.email, erased.email));
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, `checkout:${userId}`));
     return erased !== undefined;
   });
