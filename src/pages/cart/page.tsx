@@ -28,7 +28,12 @@ function CartPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 tabIndex={-1}>{t('cart.title')}</h1>
-      {state === 'loading' && <Skeleton />}
+      {state === 'loading' && (
+        <>
+          <p className="muted">{t('cart.loading')}</p>
+          <Skeleton />
+        </>
+      )}
       {state === 'empty' && <NothingYet scene="carrello-vuoto" text={t('cart.empty')} />}
       {state === 'filled' && <FilledCart />}
     </div>
