@@ -35,9 +35,9 @@ export function takeFromCart(cart: Cart, id: number, quantity: number): Cart {
   return left > 0 ? setQuantity(cart, id, left) : removeFromCart(cart, id);
 }
 
-/** How many pieces lie in the cart in all. */
-export function pieceCount(cart: Cart): number {
-  return cart.reduce((sum, entry) => sum + entry.quantity, 0);
+/** How many pieces lie in a cart, or are ordered from one, in all. */
+export function pieceCount(entries: readonly Pick<CartEntry, 'quantity'>[]): number {
+  return entries.reduce((sum, entry) => sum + entry.quantity, 0);
 }
 
 /**

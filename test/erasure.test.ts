@@ -161,7 +161,7 @@ test('an order is forgotten when ten whole years have followed its own, with eve
   const { db } = own.database;
   const partIds = [await stockPart(own), await stockPart(own)] as const;
   const placedIn = async (day: string, partId: number) => {
-    own.setTime(new Date(`${day}T10:00:00Z`));
+    own.setTime(new Date(day));
     const buyer = await createBuyer(own);
     const result = await buyer.order(partId);
     await payByCard(buyer, result, goodCard);
@@ -169,8 +169,9 @@ test('an order is forgotten when ten whole years have followed its own, with eve
     return result.orderId;
   };
   const [first, second] = [
-    await placedIn('2026-12-31', partIds[0]),
-    await placedIn('2027-01-02', partIds[1]),
+    await placedIn('2026-12-31T10:00:00Z', partIds[0]),
+    // In Rome the year has begun.
+    await placedIn('2026-12-31T23:30:00Z', partIds[1]),
   ];
   const left = async (day: string) => {
     own.setTime(new Date(`${day}T10:00:00Z`));

@@ -6,11 +6,12 @@ import { idempotencyKeys } from '../db/schema/orders.ts';
 import { requests } from '../db/schema/shop.ts';
 
 /**
- * Erases the account with its addresses, sessions, links to reset the password and the answers kept for repeated
- * calls, and with the requests for parts written under its e-mail address once that was shown to be the person's. A newsletter is
- * another wish, and ends by its own link. Orders stay, without the person: with the buyer and the addresses that were written into them, since the
- * law makes the seller keep invoices for ten years (art. 2220 Codice civile). One that awaits its payment is still
- * honoured when it is paid.
+ * Erases the account with its addresses, sessions, links to reset the password and the answers kept for repeated calls, and
+ * with the requests for parts written under its e-mail address once that was shown to be the person's. A newsletter is another
+ * wish, and ends by its own link.
+ *
+ * Orders stay, without the person: with the buyer and the addresses that were written into them, since the law makes the seller
+ * keep invoices for ten years (art. 2220 Codice civile). One that awaits its payment is still honoured when it is paid.
  *
  * @returns whether there was somebody to erase
  */

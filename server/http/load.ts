@@ -1,6 +1,7 @@
 /** How much the server has to bear, in two measures, since either can be far beyond while the other looks well. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isMachinePath } from '../../domain/machine-paths.ts';
+import { splitAddress } from './split-address.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -73,7 +74,7 @@ export function averageDelay(begunMs: number): (nowMs: number) => number {
  */
 export function isWork({ url, routeOptions, isInner }: FastifyRequest): boolean {
   if (isInner || routeOptions.config.isForMachines) return false;
-  const [pathname = '/'] = url.split('?');
+  const { pathname } = splitAddress(url);
   // Sitemaps are for machines, and as much work as any page.
   return /^\/(api\/|sitemap)/.test(pathname) || !isMachinePath(pathname);
 }

@@ -6,6 +6,7 @@ import { busyDocument } from '../rendering/fault.ts';
 import { markPrivate } from './caching.ts';
 import { retryAfterSeconds, sendProblem } from './errors.ts';
 import { isTooMuch, isWork, type Load } from './load.ts';
+import { splitAddress } from './split-address.ts';
 
 /** Refuses pages and calls with 503 while there is too much to do; what is under way is finished. */
 export function refuseWhenOverloaded(app: FastifyInstance, load: () => Load): void {
@@ -22,10 +23,10 @@ export function refuseWhenOverloaded(app: FastifyInstance, load: () => Load): vo
     if (!isRefusing) return;
     if (request.url.startsWith('/api/')) return sendProblem(reply, new Problem('unavailable'));
     markPrivate(reply);
-    const [pathname = '', query] = request.url.split(/\?(.*)/s);
+    const { pathname, search } = splitAddress(request.url);
     const { locale, path } = splitLocale(pathname);
     // Made anew: of an address that begins with two slashes the browser would read another shop's.
-    const address = localized(path, locale) + (query ? `?${query}` : '');
+    const address = localized(path, locale) + search;
     return reply
       .code(503)
       .header('retry-after', retryAfterSeconds)

@@ -16,6 +16,7 @@ export function orderShipped(order: Shipped, recipient: Recipient): Mail {
   const { locale } = recipient;
   const { shipped: words } = onItsWayWords[locale];
   const { courier, trackingCode, shippedAt } = order.shipment;
+  const parcel = `${courier}-${trackingCode}`.replace(/[^\w-]/g, '');
   const url = trackingUrl(parcelPages, courier, trackingCode);
   return orderMail(order, recipient, {
     subject: words.subject(order.orderNumber),
@@ -29,7 +30,7 @@ export function orderShipped(order: Shipped, recipient: Recipient): Mail {
     link: url === undefined ? undefined : { name: words.follow, url },
     last: words.onArrival,
     isPaid: true,
-    messageId: `order-shipped-${order.id}-${`${courier}-${trackingCode}`.replace(/[^\w-]/g, '')}`,
+    messageId: `order-shipped-${order.id}-${parcel}`,
   });
 }
 

@@ -1,5 +1,5 @@
 /** What buyers gave back and what is still to be done about it, for the shopkeeper. */
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '../db/client.ts';
 import { orderItems, orders } from '../db/schema/orders.ts';
 
@@ -36,4 +36,15 @@ export async function listGivenBack(db: Executor): Promise<GivenBackItem[]> {
     })
     .filter(({ state }) => state === 'returned' || state === 'received')
     .toSorted((one, other) => (one.returnedAt?.getTime() ?? 0) - (other.returnedAt?.getTime() ?? 0));
+}
+
+/** @returns the pieces of an order that the buyer has withdrawn from: they are not to be sent */
+export async function givenBackOf(db: Executor, orderNumber: string): Promise<string[]> {
+  const items = await db
+    .select({ name: orderItems.name, serialNumber: orderItems.serialNumber })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(eq(orders.orderNumber, orderNumber), ne(orderItems.state, 'ordered')))
+    .orderBy(asc(orderItems.id));
+  return items.map(({ name, serialNumber }) => `${name} (${serialNumber})`);
 }

@@ -4,6 +4,7 @@
  */
 import { and, eq, isNotNull, sum } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
+import { pieceCount } from '../../domain/cart.ts';
 import { firstTransferPiecesMax } from '../../domain/constants.ts';
 import { Problem } from '../../domain/problem.ts';
 import { lockPerson } from '../accounts/lock-person.ts';
@@ -35,7 +36,7 @@ export async function refuseHoarding(
   await lockPerson(tx, user.id);
   if (await hasPaid(tx, user.id)) return;
   // Pieces, not orders: one order can hold a shelf.
-  const pieces = form.orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = pieceCount(form.orderItems);
   const { current, endsAt } = await countCall(tx, hashedKey(`first pieces ${address}`), now, hourMs, pieces);
   if (current > limits.firstPieces) throw tooMany(reply, endsAt.getTime() - now.getTime());
 

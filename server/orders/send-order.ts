@@ -1,5 +1,5 @@
 /** What happens to a paid order on its way: it leaves the yard, and it arrives. The shopkeeper says so. */
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db, Executor } from '../db/client.ts';
 import { orderItems, orders } from '../db/schema/orders.ts';
 import type { Jobs } from '../jobs/job-data.ts';
@@ -49,17 +49,6 @@ export async function shipOrder(
 /** The order is locked, and with it its items: nobody withdraws meanwhile. */
 const isGivenBack = async (tx: Executor, orderId: string): Promise<boolean> =>
   (await tx.$count(orderItems, and(eq(orderItems.orderId, orderId), eq(orderItems.state, 'ordered')))) === 0;
-
-/** @returns the pieces of an order that the buyer has withdrawn from: they are not to be sent */
-export async function givenBackOf(db: Executor, orderNumber: string): Promise<string[]> {
-  const items = await db
-    .select({ name: orderItems.name, serialNumber: orderItems.serialNumber })
-    .from(orderItems)
-    .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(and(eq(orders.orderNumber, orderNumber), ne(orderItems.state, 'ordered')))
-    .orderBy(asc(orderItems.id));
-  return items.map(({ name, serialNumber }) => `${name} (${serialNumber})`);
-}
 
 export type DeliverOutcome = 'delivered' | 'delivered_before' | 'not_shipped' | 'before_shipping' | 'unknown';
 

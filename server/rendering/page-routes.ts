@@ -9,6 +9,7 @@ import { routes, splitLocale, type Route, type RouteName } from '../../domain/ro
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { markClosed } from '../http/maintenance.ts';
+import { splitAddress } from '../http/split-address.ts';
 import { sessionCookieName } from '../session-cookie-name.ts';
 import { chooseCoding, encode, type Coding, type Effort } from './codings.ts';
 import { fillDocument } from './document.ts';
@@ -53,7 +54,7 @@ export function pageRoutes(
       if (error instanceof Problem) throw error;
       request.log.error({ err: error }, 'page failed');
       markPrivate(reply);
-      const { locale } = splitLocale(request.url.replace(/\?.*/s, ''));
+      const { locale } = splitLocale(splitAddress(request.url).pathname);
       return reply.code(500).type('text/html; charset=utf-8').send(faultDocument(locale, request.id));
     } finally {
       underWay -= 1;
@@ -61,9 +62,8 @@ export function pageRoutes(
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const [pathname = '/', ...query] = request.url.split('?');
+    const { pathname, search } = splitAddress(request.url);
     if (isMachinePath(pathname)) throw new Problem('not_found');
-    const search = query.length > 0 ? `?${query.join('?')}` : '';
     const preferred = preferredLocale(
       request.cookies[localeCookie.name],
       parseAcceptLanguage(request.headers['accept-language']),
