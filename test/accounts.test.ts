@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../server/app.ts';
 import type { Limits } from '../server/http/limits.ts';
@@ -369,6 +370,17 @@ describe('writes from other places', () => {
     for (const host of [1, 2, 3]) expect(await from(`2001:db8:1:2::${host}`)).toBe(401);
     expect(await from('2001:db8:1:2:ffff::4')).toBe(429);
     expect(await from('2001:db8:1:3::1')).toBe(401);
+  });
+
+  test('networks of one site count together, ten times what one of them may', async () => {
+    const strict = await openShop({ ...generous, accounts: 2 });
+    onTestFinished(() => strict.close());
+    const from = (address: string) => attemptFrom(strict, address, `${randomUUID()}@example.com`);
+    for (let network = 0; network < 20; network += 1)
+      expect(await from(`2001:db8:1:${network.toString(16)}::1`)).toBe(401);
+    expect(await from('2001:db8:1:ffff::1')).toBe(429);
+    expect(await from('2001:db8:2::1')).toBe(401);
+    for (let host = 1; host <= 21; host += 1) expect(await from(`192.0.2.${host}`)).toBe(401);
   });
 
   test('an account is tried no more often from many addresses', async () => {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createServer } from '../server/app.ts';
-import { formsAtOnce } from '../server/forms/form-places.ts';
+import { formsAtOnce, formsOfOneSender } from '../server/forms/form-places.ts';
 import { asParts } from '../src/offline/letters/as-parts.ts';
 import { makePhoto } from './make-photo.ts';
 import { openShop, type TestShop } from './open-shop.ts';
@@ -38,9 +38,12 @@ const wish = {
 const send = () =>
   fetch(`http://127.0.0.1:${port}/api/requests`, { method: 'POST', body: asParts(wish, [photo]) });
 
+/** The address of one sender or another; `send` is yet another. */
+const senderAt = (at: number) => `127.0.0.${2 + Math.floor(at / formsOfOneSender)}`;
+
 /** Begins a form with a photo, by whatever name its type goes, and says no more. */
-function begin(type = 'multipart/form-data'): Socket {
-  const socket = connect(port, '127.0.0.1');
+function begin(localAddress: string, type = 'multipart/form-data'): Socket {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   socket.on('error', () => {});
   // An answer before the form is whole is a refusal.
   socket.once('data', () => socket.destroy());
@@ -57,7 +60,7 @@ async function countFree(): Promise<number> {
   const begun: Socket[] = [];
   try {
     while ((await send()).status === 202) {
-      begun.push(begin());
+      begun.push(begin(senderAt(begun.length)));
       await pause(30);
     }
     return begun.length;
@@ -76,7 +79,7 @@ test('while eight forms with photos come in the next is told to come again, and 
     // One that came while the form below was taken was refused itself.
     for (let at = 0; at < formsAtOnce; at += 1)
       if (slow[at]?.destroyed !== false)
-        slow[at] = begin(at % 2 ? 'multipart/form-data' : 'Multipart/Form-Data');
+        slow[at] = begin(senderAt(at), at % 2 ? 'multipart/form-data' : 'Multipart/Form-Data');
     const answer = await send();
     expect(answer.status).toBe(503);
     return answer;
@@ -92,6 +95,23 @@ test('while eight forms with photos come in the next is told to come again, and 
   await allAreFree();
 });
 
+test('who sends two such forms waits with the third, and keeps nobody else waiting', async () => {
+  const own: Socket[] = [];
+  await vi.waitFor(async () => {
+    for (let at = 0; at < formsOfOneSender; at += 1)
+      if (own[at]?.destroyed !== false) own[at] = begin('127.0.0.1');
+    // Or the form below, whose connection is open, comes before them.
+    await pause(100);
+    expect((await send()).status).toBe(503);
+  }, soon);
+  const another = begin('127.0.0.2');
+  await pause(500);
+  expect(another.destroyed).toBe(false);
+  another.destroy();
+  for (const socket of own) socket.destroy();
+  await allAreFree();
+});
+
 test('a place is given back once, whether a form is taken, refused or left', async () => {
   const answers = await Promise.all(Array.from({ length: 2 * formsAtOnce }, send));
   expect(answers.filter(({ status }) => status !== 202 && status !== 503)).toEqual([]);
@@ -100,7 +120,7 @@ test('a place is given back once, whether a form is taken, refused or left', asy
     body: asParts(wish, [new Blob(['x'])]),
   });
   for (const leftAfterMs of [0, 1, 2, 3, 5, 8, 13, 21, 34, 55]) {
-    const socket = begin();
+    const socket = begin('127.0.0.1');
     await pause(leftAfterMs);
     socket.destroy();
   }
@@ -112,9 +132,9 @@ test('who sends and leaves at once has the place until nothing works on the phot
   const form = new Response(asParts(wish, Array<Blob>(2).fill(large)));
   const body = Buffer.from(await form.clone().arrayBuffer());
   const type = form.headers.get('content-type') ?? '';
-  const leave = () =>
+  const leave = (at: number) =>
     new Promise<void>((resolve) => {
-      const socket = connect(port, '127.0.0.1');
+      const socket = connect({ port, host: '127.0.0.1', localAddress: senderAt(at) });
       socket.on('error', () => {});
       socket.write(
         `POST /api/requests HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
@@ -122,7 +142,7 @@ test('who sends and leaves at once has the place until nothing works on the phot
       // A moment for the last of it to be read.
       socket.write(body, () => setTimeout(() => resolve(void socket.destroy()), 100));
     });
-  await Promise.all(Array.from({ length: formsAtOnce }, leave));
+  await Promise.all(Array.from({ length: formsAtOnce }, (_, at) => leave(at)));
   expect((await send()).status).toBe(503);
   await allAreFree();
 });

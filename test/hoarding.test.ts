@@ -100,6 +100,27 @@ test('newcomers at one address have so many pieces kept for transfers as three d
   await expect(last.order(partId, 'bank_transfer')).resolves.toHaveProperty('orderNumber');
 });
 
+test('networks of one site keep ten times as much together as one of them', async () => {
+  const own = await openShop({ ...defaultLimits, accounts: 1e6, firstPieces: 2, firstTransferPieces: 1 });
+  onTestFinished(() => own.close());
+  const partId = await stockPart(own, { quantity: 99 });
+  const from = async (remoteAddress: string, paymentMethod: Checkout['paymentMethod'], quantity: number) => {
+    const buyer = await createBuyer(own);
+    const headers = { authorization: `Bearer ${buyer.token}`, 'idempotency-key': randomUUID() };
+    const payload = await buyer.checkoutFor(partId, buy(quantity, paymentMethod, partId));
+    const url = '/api/checkout?lang=it';
+    const answer = await own.app.inject({ method: 'POST', url, headers, payload, remoteAddress });
+    return answer.statusCode;
+  };
+  for (let network = 0; network < 10; network += 1)
+    expect(await from(`2001:db8:1:${network}::1`, 'bank_transfer', 1)).toBe(201);
+  expect(await from('2001:db8:1:10::1', 'bank_transfer', 1)).toBe(409);
+  for (let network = 10; network < 15; network += 1)
+    expect(await from(`2001:db8:1:${network}::1`, 'card', 2)).toBe(201);
+  expect(await from('2001:db8:1:20::1', 'card', 1)).toBe(429);
+  expect(await from('2001:db8:2::1', 'card', 1)).toBe(201);
+});
+
 test('however many newcomers one address has, it keeps but a few pieces of a yard from sale', async () => {
   const own = await openShop({ ...defaultLimits, accounts: 1e6 });
   onTestFinished(() => own.close());

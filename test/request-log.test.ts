@@ -10,9 +10,8 @@ import { currentRequestId } from '../server/request-id.ts';
 import { openShop } from './open-shop.ts';
 import { rossi } from './people.ts';
 
-test('with LOG_LEVEL=info every request is one line, which names its route and nobody', async () => {
-  const shop = await openShop();
-  onTestFinished(() => shop.close());
+/** Where a log writes, and what it wrote. */
+function keepLines() {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -20,6 +19,13 @@ test('with LOG_LEVEL=info every request is one line, which names its route and n
       done();
     },
   });
+  return { lines, stream };
+}
+
+test('with LOG_LEVEL=info every request is one line, which names its route and nobody', async () => {
+  const shop = await openShop();
+  onTestFinished(() => shop.close());
+  const { lines, stream } = keepLines();
   const app = await createServer(shop.deps, { logger: { ...logging, level: 'info', stream } });
   onTestFinished(() => app.close());
   const answer = await app.inject('/api/parts?lang=it&q=a-secret-search');
@@ -32,6 +38,26 @@ test('with LOG_LEVEL=info every request is one line, which names its route and n
     ms: expect.any(Number),
   });
   expect(lines[0]).not.toMatch(/a-secret-search|127\.0\.0\.1/);
+});
+
+test('notices of payments that nobody signed are told once a minute, with how many there were', async () => {
+  const shop = await openShop();
+  onTestFinished(() => shop.close());
+  const { lines, stream } = keepLines();
+  const app = await createServer(shop.deps, { logger: { ...logging, level: 'warn', stream } });
+  onTestFinished(() => app.close());
+  const send = async (times: number) => {
+    for (let sent = 0; sent < times; sent += 1)
+      expect(
+        (await app.inject({ method: 'POST', url: '/api/payments/webhook', payload: {} })).statusCode,
+      ).toBe(400);
+  };
+  const told = () => lines.map((line) => JSON.parse(line).notices);
+  await send(5);
+  expect(told()).toEqual([1]);
+  shop.setTime(new Date(shop.deps.clock().getTime() + 60_000));
+  await send(3);
+  expect(told()).toEqual([1, 5]);
 });
 
 test('a mail that fails is in the log under the request that ordered it', async () => {

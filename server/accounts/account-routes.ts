@@ -6,7 +6,7 @@ import { Lang } from '../../domain/contract/catalogue.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { addressOf } from '../http/limits.ts';
-import { refuseBeyond } from '../http/refuse-beyond.ts';
+import { refuseAddressBeyond, refuseBeyond } from '../http/refuse-beyond.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { userOf } from './authentication.ts';
 import { createRefresh } from './refresh.ts';
@@ -26,11 +26,10 @@ export const accountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const tokens = createAccessTokens(deps);
   const tries = createSignInTries(deps);
   /** Hashing a password is costly: one address may not ask for it without end, whatever accounts it names. */
-  const limitAddress = refuseBeyond(app, {
+  const limitAddress = refuseAddressBeyond(app, {
     name: 'accounts',
     max: limits.accounts,
     timeWindow: '1 minute',
-    by: addressOf,
   });
 
   const limitAddressAtAccount = refuseBeyond(app, {

@@ -5,7 +5,7 @@ import { ForgottenPassword, PasswordReset, ResetAsked } from '../../domain/contr
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { addressOf } from '../http/limits.ts';
-import { refuseBeyond } from '../http/refuse-beyond.ts';
+import { refuseAddressBeyond, refuseBeyond } from '../http/refuse-beyond.ts';
 import { resetPassword } from './password-resets.ts';
 import { createSignInTries } from './sign-in-tries.ts';
 import { clearSessionCookies } from './session-cookies.ts';
@@ -15,9 +15,13 @@ const tags = ['account'];
 export const resetRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { config, database, clock, jobs, limits } = deps;
   const tries = createSignInTries(deps);
-  const byAddress = { by: addressOf, timeWindow: '10 minutes' };
-  const limitAsking = refuseBeyond(app, { ...byAddress, name: 'resets asked for', max: limits.messages });
-  const limitResets = refuseBeyond(app, { ...byAddress, name: 'resets', max: limits.accounts });
+  const timeWindow = '10 minutes';
+  const limitAsking = refuseAddressBeyond(app, {
+    timeWindow,
+    name: 'resets asked for',
+    max: limits.messages,
+  });
+  const limitResets = refuseAddressBeyond(app, { timeWindow, name: 'resets', max: limits.accounts });
   /** Whoever has many addresses fills nobody's mailbox. */
   const limitAccount = refuseBeyond(app, {
     name: 'reset mails',

@@ -9,7 +9,7 @@ import { Lang } from '../../domain/contract/catalogue.ts';
 import { ContactMessage, ContactTaken, isFromRobot } from '../../domain/contract/forms.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
-import { messagesToShop } from '../http/limits.ts';
+import { limitMessages } from '../http/refuse-beyond.ts';
 import { doOnce } from '../idempotency.ts';
 import { keyHeaders, keyOf, refuseInvalid } from './given-key.ts';
 import { mayConfirm } from './may-confirm.ts';
@@ -30,7 +30,7 @@ export const contactRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         body: ContactMessage,
         response: { 202: ContactTaken },
       },
-      config: { rateLimit: messagesToShop(limits) },
+      onRequest: limitMessages(app, 'contact', limits),
     },
     async (request, reply) => {
       markPrivate(reply);

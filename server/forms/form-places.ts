@@ -2,9 +2,12 @@
 import { finished } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../domain/problem.ts';
+import { addressOf, siteOf } from '../http/limits.ts';
 
 /** The largest that may come weigh 400 MB together. */
 export const formsAtOnce = 8;
+/** Of one sender: nobody keeps the others out alone. */
+export const formsOfOneSender = 2;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,14 +23,15 @@ declare module 'fastify' {
  * @returns the hook; throws Problem `unavailable` before any of the form is read
  */
 export function createFormPlaces(): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
-  let taken = 0;
-  const giveBack = () => {
-    taken -= 1;
-  };
+  /** Whose forms they are. */
+  const taken: string[] = [];
   return async (request, reply) => {
     if (!request.isMultipart()) return;
-    if (taken >= formsAtOnce) throw new Problem('unavailable');
-    taken += 1;
+    const sender = siteOf(request) ?? addressOf(request);
+    const own = taken.filter((name) => name === sender);
+    if (taken.length >= formsAtOnce || own.length >= formsOfOneSender) throw new Problem('unavailable');
+    taken.push(sender);
+    const giveBack = () => void taken.splice(taken.indexOf(sender), 1);
     // Calls once, and also for a sender who had left before: the answer's own events are over then.
     finished(reply.raw, () => {
       if (request.photoWork) request.photoWork.then(giveBack, giveBack);

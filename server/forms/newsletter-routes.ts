@@ -13,7 +13,8 @@ import {
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
-import { messagesToShop, personalWrites } from '../http/limits.ts';
+import { personalWrites } from '../http/limits.ts';
+import { limitMessages } from '../http/refuse-beyond.ts';
 import { askToSubscribe, confirmSubscription, unsubscribe } from './subscriptions.ts';
 
 const tags = ['writing'];
@@ -28,7 +29,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
     {
       attachValidation: true,
       schema: { tags, body: NewsletterSubscription, response: { 202: SubscriptionTaken } },
-      config: { rateLimit: messagesToShop(limits) },
+      onRequest: limitMessages(app, 'newsletter', limits),
     },
     async (request, reply) => {
       refuseInvalidEmail(request);

@@ -7,7 +7,7 @@ import { Lang } from '../../domain/contract/catalogue.ts';
 import { isFromRobot, PartRequest, RequestTaken } from '../../domain/contract/forms.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
-import { messagesToShop } from '../http/limits.ts';
+import { limitMessages } from '../http/refuse-beyond.ts';
 import { doOnce } from '../idempotency.ts';
 import { createFormPlaces } from './form-places.ts';
 import { keyOf, keyHeaders, refuseInvalid } from './given-key.ts';
@@ -33,7 +33,7 @@ export const requestRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         body: PartRequest,
         response: { 202: RequestTaken },
       },
-      config: { rateLimit: messagesToShop(limits) },
+      onRequest: limitMessages(app, 'requests', limits),
       preParsing: refuseHugeForm,
       preValidation: [createFormPlaces(), readParts],
     },

@@ -1,4 +1,5 @@
 /** How many calls of a kind are taken; more are answered 429 `too_many_requests` with `Retry-After`. */
+import { isIPv6 } from 'node:net';
 import { normalizeIP, type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 
@@ -45,6 +46,30 @@ export const defaultLimits: Limits = {
 /** Whom an address counts for: in IPv6 the 64 bits that a network has, since each of its people has the rest to choose from. */
 export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => normalizeIP(ip);
 
+/** How many times what one address may a whole site may. */
+export const siteFactor = 10;
+
+/**
+ * The 48 bits that a provider gives to a customer at most (RFC 6177), with 65,536 networks in them: whoever rents a server often
+ * has as much. They count together, too.
+ *
+ * @returns undefined for IPv4, where an address costs something
+ */
+export function siteOf(request: Pick<FastifyRequest, 'ip'>): string | undefined {
+  const address = addressOf(request);
+  return isIPv6(address) ? `${normalizeIP(address, 48)}/48` : undefined;
+}
+
+/** Whose calls count together, and how many times the limit is theirs. */
+export type Sender = { readonly name: string; readonly factor: number };
+
+/** Whom a call counts for: the address, and the site where there is one. */
+export function sendersOf(request: Pick<FastifyRequest, 'ip'>): readonly Sender[] {
+  const address = { name: addressOf(request), factor: 1 };
+  const site = siteOf(request);
+  return site ? [address, { name: site, factor: siteFactor }] : [address];
+}
+
 /** Routes count apart from each other. */
 const onRoute = ({ method, routeOptions }: FastifyRequest): string => `${method} ${routeOptions.url}`;
 
@@ -67,11 +92,4 @@ export const personalInvoices = ({ invoices }: Limits): RateLimitOptions => pers
 export const personalExports = ({ exports }: Limits): RateLimitOptions => ({
   ...personal(exports),
   timeWindow: '1 hour',
-});
-
-/** The limit on what anybody can write to the shop. */
-export const messagesToShop = ({ messages }: Limits): RateLimitOptions => ({
-  max: messages,
-  timeWindow: '10 minutes',
-  keyGenerator: (request) => `${onRoute(request)} ${addressOf(request)}`,
 });

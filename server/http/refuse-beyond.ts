@@ -1,14 +1,15 @@
 /** A limit counted by hand, where a route has more than one or counts by what the body says. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../domain/problem.ts';
+import { addressOf, siteFactor, siteOf, type Limits } from './limits.ts';
 
 export type CountedLimit = {
   /** What is counted: the same name counts together, on whatever route. */
   readonly name: string;
   readonly max: number;
   readonly timeWindow: string;
-  /** Whose calls are counted together. */
-  by(request: FastifyRequest): string;
+  /** Whose calls are counted together; calls of nobody are not counted. */
+  by(request: FastifyRequest): string | undefined;
 };
 
 /** A hook that counts a request and refuses it when there were too many of its kind. */
@@ -16,6 +17,7 @@ export function refuseBeyond(app: FastifyInstance, { name, max, timeWindow, by }
   const count = app.createRateLimit({
     max,
     timeWindow,
+    allowList: (request) => by(request) === undefined,
     keyGenerator: (request) => `${name} ${by(request)}`,
   });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -24,6 +26,16 @@ export function refuseBeyond(app: FastifyInstance, { name, max, timeWindow, by }
     throw tooMany(reply, counted.ttl);
   };
 }
+
+/** Hooks that count a request by the address that it comes from, and ten times as many by the site that the address is of. */
+export const refuseAddressBeyond = (app: FastifyInstance, limit: Omit<CountedLimit, 'by'>) => [
+  refuseBeyond(app, { ...limit, by: addressOf }),
+  refuseBeyond(app, { ...limit, max: limit.max * siteFactor, by: siteOf }),
+];
+
+/** The limit on what anybody can write to the shop in one way. */
+export const limitMessages = (app: FastifyInstance, name: string, { messages }: Limits) =>
+  refuseAddressBeyond(app, { name, max: messages, timeWindow: '10 minutes' });
 
 /** The answer to whoever is beyond a limit, for so many milliseconds yet. */
 export function tooMany(reply: FastifyReply, ttlMs: number): Problem {

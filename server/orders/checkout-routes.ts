@@ -6,7 +6,7 @@ import { Lang } from '../../domain/contract/catalogue.ts';
 import { userOf } from '../accounts/authentication.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
-import { addressOf, personalWrites } from '../http/limits.ts';
+import { personalWrites, sendersOf } from '../http/limits.ts';
 import { doOnce, idempotencyKeyOf } from '../idempotency.ts';
 import { placeOrder } from './place-order.ts';
 import { refuseHoarding } from './refuse-hoarding.ts';
@@ -47,7 +47,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
         body: request.body,
       };
       const { orderId } = await doOnce(database.db, call, now, async (tx) => {
-        const caller = { user, form: request.body, address: addressOf(request), now };
+        const caller = { user, form: request.body, senders: sendersOf(request), now };
         await refuseHoarding(tx, caller, limits, reply);
         const orderId = await placeOrder(tx, {
           user,

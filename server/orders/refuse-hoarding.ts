@@ -11,7 +11,7 @@ import { lockPerson } from '../accounts/lock-person.ts';
 import type { Executor } from '../db/client.ts';
 import { orderItems, orders } from '../db/schema/orders.ts';
 import { countCall, hashedKey } from '../http/limit-counts.ts';
-import type { Limits } from '../http/limits.ts';
+import type { Limits, Sender } from '../http/limits.ts';
 import { tooMany } from '../http/refuse-beyond.ts';
 import type { Placement } from './write-order.ts';
 
@@ -19,8 +19,8 @@ const hourMs = 60 * 60 * 1000;
 /** As long as a transfer keeps pieces, or nearly so: another address costs something. */
 const transferMs = 72 * hourMs;
 
-/** A checkout, and the network address that it comes from, as `addressOf` gives it. */
-type Newcoming = Pick<Placement, 'user' | 'form' | 'now'> & { readonly address: string };
+/** A checkout, and where it comes from. */
+type Newcoming = Pick<Placement, 'user' | 'form' | 'now'> & { readonly senders: readonly Sender[] };
 
 /**
  * Runs in the transaction of the order, before any part is locked: an order that is not placed after all is not counted.
@@ -29,7 +29,7 @@ type Newcoming = Pick<Placement, 'user' | 'form' | 'now'> & { readonly address: 
  */
 export async function refuseHoarding(
   tx: Executor,
-  { user, form, now, address }: Newcoming,
+  { user, form, now, senders }: Newcoming,
   limits: Limits,
   reply: FastifyReply,
 ): Promise<void> {
@@ -37,15 +37,19 @@ export async function refuseHoarding(
   if (await hasPaid(tx, user.id)) return;
   // Pieces, not orders: one order can hold a shelf.
   const pieces = pieceCount(form.orderItems);
-  const { current, endsAt } = await countCall(tx, hashedKey(`first pieces ${address}`), now, hourMs, pieces);
-  if (current > limits.firstPieces) throw tooMany(reply, endsAt.getTime() - now.getTime());
+  for (const { name, factor } of senders) {
+    const { current, endsAt } = await countCall(tx, hashedKey(`first pieces ${name}`), now, hourMs, pieces);
+    if (current > limits.firstPieces * factor) throw tooMany(reply, endsAt.getTime() - now.getTime());
+  }
 
   if (form.paymentMethod !== 'bank_transfer') return;
-  const key = hashedKey(`first pieces by transfer ${address}`);
-  const transfers = await countCall(tx, key, now, transferMs, pieces);
+  for (const { name, factor } of senders) {
+    const key = hashedKey(`first pieces by transfer ${name}`);
+    const { current } = await countCall(tx, key, now, transferMs, pieces);
+    if (current > limits.firstTransferPieces * factor) throw new Problem('too_much_by_transfer');
+  }
   const kept = await piecesAwaitingTransfer(tx, user.id);
-  if (transfers.current > limits.firstTransferPieces || kept + pieces > firstTransferPiecesMax)
-    throw new Problem('too_much_by_transfer');
+  if (kept + pieces > firstTransferPiecesMax) throw new Problem('too_much_by_transfer');
 }
 
 /** Whatever became of the order afterwards. */

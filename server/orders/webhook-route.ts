@@ -7,12 +7,18 @@ import { markPrivate } from '../http/caching.ts';
 import { oweAgain } from './owe-again.ts';
 import { settlePayment } from './settle-payment.ts';
 
+/** How often it is told that notices were not taken: strangers can send some without end. */
+const tellEveryMs = 60_000;
+
 const received = z.object({ received: z.literal(true) });
 
 export const webhookRoute: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   // The signature is of the bytes as they came: nothing may parse them first.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  let untold = 0;
+  let toldAt = Number.NEGATIVE_INFINITY;
 
   app.post(
     '/payments/webhook',
@@ -26,8 +32,15 @@ export const webhookRoute: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         else if (event) await settlePayment(deps, event);
       } catch (error) {
         // A wrong secret looks like a stranger's notice, and would leave every payment without an order.
-        if (error instanceof Problem)
-          request.log.warn({ code: error.code }, 'a notice of a payment was not taken');
+        if (error instanceof Problem) {
+          untold += 1;
+          const now = deps.clock().getTime();
+          if (now >= toldAt + tellEveryMs) {
+            request.log.warn({ code: error.code, notices: untold }, 'a notice of a payment was not taken');
+            toldAt = now;
+            untold = 0;
+          }
+        }
         throw error;
       }
       return { received: true as const };
