@@ -146,6 +146,37 @@ test('a part that was never seen says so, offers what there is, and opens by its
   await expect(heading(page)).toHaveText(unseen.name, { timeout: 15_000 });
 });
 
+test('what a list told of a part is its page until the network is back', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  const part = await takePart(page.request, { shop: demoShop(), shelf: 40 });
+  const list = `/search?query=${part.serialNumber.replaceAll(' ', '')}`;
+  await gotoAlive(list);
+  await untilKept(page);
+  await cutOff(context, page, list);
+  await page.getByRole('article').getByRole('link', { name: part.name, exact: true }).click();
+  await expect(heading(page)).toHaveText(part.name);
+  const main = page.getByRole('main');
+  await expect(main.getByText('La scheda intera si apre appena torna la rete.')).toBeVisible();
+  await expect(main.getByText('Peso')).toHaveCount(0);
+  await expect(sign(page)).toContainText(/dati delle|dati del/);
+  await main.getByRole('button', { name: 'Aggiungi al carrello' }).first().click();
+  await expect(page.getByRole('link', { name: /Vai al carrello/ })).toBeVisible();
+  // What was not opened whole is not among what was seen.
+  await page.goto('/viewed');
+  await alive(page);
+  await expect(main.getByRole('article')).toHaveCount(0);
+  await page.goto(`/en/parts/${part.id}`);
+  await alive(page);
+  await expect(main.getByText('The full page opens as soon as the network is back.')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(main.getByText('Weight', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(main.getByText('The full page opens as soon as the network is back.')).toHaveCount(0);
+});
+
 test('what was seen is found by number, by word and by filter', async ({ page, context, gotoAlive }) => {
   const shop = demoShop();
   const part = await takePart(page.request, { shop, shelf: 34 });

@@ -26,6 +26,8 @@ import type { SearchOptions, SearchResult } from '../../domain/contract/search.t
 import type { StatisticsSetting } from '../../domain/contract/statistics.ts';
 import { Problem } from '../../domain/problem.ts';
 import { queryString, type Query } from '../../domain/routes.ts';
+import { isWhole } from '../../domain/whole-part.ts';
+import { ConnectionLost } from './connection-lost.ts';
 
 export type ApiOptions = {
   readonly send: Send;
@@ -83,6 +85,10 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
   const write = <Answer>(path: string, body: unknown, key: string) =>
     call<Answer>('POST', path, { body, headers: { 'idempotency-key': key }, query: { lang } });
 
+  /** A part; where no answer comes and its page was never seen, what a list told of it. */
+  const partOrSummary = (id: number | string) =>
+    get<Part | PartSummary>(`/parts/${encodeURIComponent(id)}`, { lang });
+
   return {
     /** A call with the person's token, for those that stand apart (`account-calls.ts`). */
     mine,
@@ -103,7 +109,12 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
         lang,
       }),
     partCount: () => get<PartCount>('/parts/count'),
-    part: (id: number | string) => get<Part>(`/parts/${encodeURIComponent(id)}`, { lang }),
+    partOrSummary,
+    part: async (id: number | string) => {
+      const told = await partOrSummary(id);
+      if (!isWhole(told)) throw new ConnectionLost();
+      return told;
+    },
     similarParts: (id: number | string) =>
       get<PartSummary[]>(`/parts/${encodeURIComponent(id)}/similar`, { limit: similarPartsCount, lang }),
     /** @param facets `near` leaves out the counts of what cannot be chosen next */

@@ -30,7 +30,7 @@ export async function keptAnswer(path: string): Promise<ApiAnswer | undefined> {
       if (id === undefined) return answer(await latest(locale));
       // How many there are nobody can know from some.
       if (id === 'count') return undefined;
-      return answer(more ? await similar(Number(id), locale) : await wholePart(id, locale));
+      return answer(more ? await similar(Number(id), locale) : await part(id, locale));
     default:
       return undefined;
   }
@@ -74,9 +74,12 @@ async function similar(id: number, locale: Locale): Promise<Told | undefined> {
   return found.length > 0 ? { body: found.map(({ part }) => part), keptAt: oldest(found) } : undefined;
 }
 
-/** Its page as it was seen, in the other language rather than not at all. */
-async function wholePart(id: string, locale: Locale): Promise<Told | undefined> {
+/** Its page as it was seen, in the other language rather than not at all; else what a list told of it. */
+async function part(id: string, locale: Locale): Promise<Told | undefined> {
   const seen = (await readShelf('parts')).filter(({ path }) => path.split('?')[0] === `/api/parts/${id}`);
   const isOwn = ({ path }: KeptAnswer) => languageOf(path) === locale;
-  return seen.find(isOwn) ?? seen[0];
+  const page = seen.find(isOwn) ?? seen[0];
+  if (page) return page;
+  const listed = (await keptParts(locale)).get(Number(id));
+  return listed && { body: listed.part, keptAt: listed.keptAt };
 }

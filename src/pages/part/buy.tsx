@@ -1,5 +1,6 @@
 /** The one thing to do on a part's page: into the cart, or on to the cart once it is there. */
-import type { Part } from '../../../domain/contract/parts.ts';
+import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
+import { isWhole } from '../../../domain/whole-part.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useAddToCart } from '../../components/part-card/use-add-to-cart.ts';
 import { useMoney } from '../../components/price/price.tsx';
@@ -9,7 +10,7 @@ import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import styles from './part.module.css';
 
-export function Buy({ part }: { part: Part }) {
+export function Buy({ part }: { part: Part | PartSummary }) {
   const { t } = useTranslation();
   const { cart } = useStores();
   const add = useAddToCart(part);
@@ -17,7 +18,9 @@ export function Buy({ part }: { part: Part }) {
   const inCart = cart.entries.value.find((entry) => entry.id === part.id)?.quantity ?? 0;
 
   if (part.quantity === 0)
-    return <p className={styles.sold}>{t(part.isKept ? 'part.keptText' : 'part.soldText')}</p>;
+    return (
+      <p className={styles.sold}>{t(isWhole(part) && part.isKept ? 'part.keptText' : 'part.soldText')}</p>
+    );
   return (
     <ActionBar amount={money(part.discountedPrice)}>
       {inCart < part.quantity && (

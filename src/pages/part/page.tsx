@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { searchHref } from '../../../domain/routes.ts';
+import { isWhole } from '../../../domain/whole-part.ts';
 import { Below } from '../../components/later/below.tsx';
 import { later } from '../../components/later/later.tsx';
 import { PartGrid } from '../../components/part-card/part-grid.tsx';
@@ -20,24 +21,25 @@ const Gallery = later(async () => (await import('./parts.ts')).Gallery);
 const Promises = later(async () => (await import('./parts.ts')).Promises);
 const LogBook = later(async () => (await import('./parts.ts')).LogBook);
 const CarCheck = later(async () => (await import('./parts.ts')).CarCheck);
+const Glance = later(async () => (await import('./parts.ts')).Glance);
 
-type PartData = { readonly part: Part; readonly similar: PartSummary[] };
+type PartData = { readonly part: Part | PartSummary; readonly similar: PartSummary[] };
 
 export const page = definePage<PartData>({
   route: 'part',
-  parts: [Gallery, Promises, LogBook, CarCheck],
+  parts: [Gallery, Promises, LogBook, CarCheck, Glance],
   async load({ api, parameters }) {
     const id = parameters.id ?? '';
     // The page stands without similar parts; it does not without the part.
-    const [part, similar] = await Promise.all([api.part(id), api.similarParts(id).catch(() => [])]);
+    const [part, similar] = await Promise.all([api.partOrSummary(id), api.similarParts(id).catch(() => [])]);
     return { part, similar };
   },
-  meta: ({ data: { part } }) => ({ title: titleOf(part), part }),
+  meta: ({ data: { part } }) => ({ title: titleOf(part), part: isWhole(part) ? part : undefined }),
   Component: PartPage,
 });
 
 /** `Faro anteriore sinistro 51 810 268, Fiat Panda (169)`; without the car where there is no room for it. */
-function titleOf({ name, serialNumber, models: [model] }: Part): string {
+function titleOf({ name, serialNumber, models: [model] }: PartSummary): string {
   const title = `${name} ${serialNumber}`;
   const whole = `${title}, ${model?.brand.name} ${model?.name}`;
   return model && whole.length < 61 ? whole : title;
@@ -47,7 +49,8 @@ function PartPage({ data: { part, similar } }: PageProps<PartData>) {
   const { t } = useTranslation();
   const money = useMoney();
   const { viewed } = useStores();
-  useEffect(() => void viewed.saw(part), [viewed, part]);
+  const whole = isWhole(part) && part;
+  useEffect(() => void (whole && viewed.saw(whole)), [viewed, whole]);
   const isSold = part.quantity === 0;
   const others = similar.length > 0 && (
     <section className={styles.similar}>
@@ -56,10 +59,10 @@ function PartPage({ data: { part, similar } }: PageProps<PartData>) {
     </section>
   );
   // Of a part that nobody can buy any more the others come first.
-  const book = (
+  const book = whole && (
     <div className={isSold ? styles.similar : undefined}>
       <Below>
-        <LogBook part={part} />
+        <LogBook part={whole} />
       </Below>
     </div>
   );
@@ -67,8 +70,8 @@ function PartPage({ data: { part, similar } }: PageProps<PartData>) {
     <div className={`wrap ${styles.page}`}>
       <Trail part={part} />
       <div className={styles.part} data-part={part.id}>
-        {part.images.length > 0 ? (
-          <Gallery part={part} />
+        {whole && whole.images.length > 0 ? (
+          <Gallery part={whole} />
         ) : (
           <div className={styles.picture}>
             <PartPicture part={part} />
@@ -79,17 +82,18 @@ function PartPage({ data: { part, similar } }: PageProps<PartData>) {
           <Tag number={part.serialNumber} isBig label={t('part.number')} />
           <div>
             <Price price={part.price} discountedPrice={part.discountedPrice} isBig />
-            {part.lowestPrice30d !== null && (
-              <p className="muted small">{t('part.lowest', { price: money(part.lowestPrice30d) })}</p>
+            {whole && whole.lowestPrice30d !== null && (
+              <p className="muted small">{t('part.lowest', { price: money(whole.lowestPrice30d) })}</p>
             )}
             {!isSold && <p className="muted small">{t('part.pieces', { count: part.quantity })}</p>}
           </div>
           <Buy part={part} />
           {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
-          {!isSold && (
+          {!whole && <Glance part={part} />}
+          {whole && !isSold && (
             <Below>
-              <CarCheck part={part} />
-              <Promises part={part} />
+              <CarCheck part={whole} />
+              <Promises part={whole} />
             </Below>
           )}
         </div>
@@ -102,7 +106,7 @@ function PartPage({ data: { part, similar } }: PageProps<PartData>) {
 }
 
 /** Make, model, kind: the way back to more like it. */
-function Trail({ part }: { part: Part }) {
+function Trail({ part }: { part: PartSummary }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const [model] = part.models;

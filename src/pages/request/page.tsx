@@ -1,6 +1,6 @@
 /** Somebody looks for a part that is not in the catalogue: asks for it, with photos, and hears what happens next. */
 import type { Brand, Model } from '../../../domain/contract/catalogue.ts';
-import type { Part } from '../../../domain/contract/parts.ts';
+import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { later } from '../../components/later/later.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -12,7 +12,7 @@ export type RequestData = {
   /** Those of the make that the address names. */
   readonly models: readonly Model[];
   /** The part from whose page one comes. */
-  readonly part: Part | undefined;
+  readonly part: PartSummary | undefined;
 };
 
 const HowItGoes = later(async () => (await import('./parts.ts')).HowItGoes);
@@ -31,7 +31,7 @@ export const page = definePage<RequestData>({
       api.brands(),
       brand || model ? api.models(brand) : [],
       // It only fills in what can be typed.
-      part ? api.part(part).catch(() => undefined) : undefined,
+      part ? api.partOrSummary(part).catch(() => undefined) : undefined,
     ]);
     return { brands, models, part: found };
   },
