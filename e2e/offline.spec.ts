@@ -39,7 +39,7 @@ test('after one visit the shop opens without a network: home, the part just seen
     ['/toc', /Termini/],
     ['/en', /dismantled|part/i],
     [`/en/parts/${part.id}`, new RegExp(part.name)],
-    ['/en/cart', /Cart/],
+    ['/en/cart', /Your cart/],
     ['/en/contact', /Contact/],
     ['/en/toc', /Terms/],
   ] as const) {

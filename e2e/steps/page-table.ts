@@ -23,7 +23,7 @@ const headings: Record<Exclude<RouteName, 'part' | 'account' | 'maintenance'>, R
   contact: { it: 'Contatti', en: 'Contact us' },
   newsletterConfirm: { it: "Conferma l'iscrizione", en: 'Confirm your subscription' },
   newsletterUnsubscribe: { it: "Cancella l'iscrizione", en: 'Unsubscribe' },
-  cart: { it: 'Carrello', en: 'Cart' },
+  cart: { it: 'Carrello', en: 'Your cart' },
   checkout: { it: 'Ordine', en: 'Checkout' },
   success: { it: 'Pagamento riuscito', en: 'Payment was successful' },
   fail: { it: 'Il pagamento non è riuscito.', en: 'Payment has failed.' },

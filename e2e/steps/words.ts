@@ -47,7 +47,7 @@ export const words = {
     addToCart: 'Add to cart',
     emptyCart: 'Cart, empty',
     onePiece: 'Cart, 1 part',
-    cart: 'Cart',
+    cart: 'Your cart',
     total: 'Total',
     signInToCheckout: 'Sign in to checkout',
     goToCheckout: 'Go to checkout',
