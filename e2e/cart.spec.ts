@@ -24,6 +24,15 @@ test('of a part that there is one piece of left, one press takes the others out'
   expect(await kept(page)).toEqual([{ id: part.id, quantity: part.quantity }]);
 });
 
+test('who adds by keyboard from a list goes on from there', async ({ page, gotoAlive }) => {
+  const part = await takePart(page.request, { shop: demoShop(), shelf: 44 });
+  await gotoAlive(`/search?query=${part.serialNumber.replaceAll(' ', '')}`);
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: part.name });
+  await card.getByRole('button', { name: `Aggiungi al carrello: ${part.name}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('link', { name: /carrello/ })).toBeFocused();
+});
+
 test('the cart is emptied by a second press, and by no single one', async ({ page, gotoAlive }) => {
   const parts = [
     await takePart(page.request, { shop: demoShop(), shelf: 34 }),

@@ -43,3 +43,20 @@ test('the bar of a page that is loaded stays a moment, however soon the page is 
   // A timer is never early by more than the clock's own step.
   expect(hidden - shown).toBeGreaterThanOrEqual(minimumWaitShownMs - 1);
 });
+
+test('who waits long for a page hears that it is on its way', async ({ page, gotoAlive }) => {
+  await gotoAlive('/contact');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/search/v2*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const sign = page.getByText('La linea è lenta: ancora un momento');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Catalogo' }).click();
+  await page.waitForTimeout(1_500);
+  await expect(sign).toBeHidden();
+  await expect(sign).toBeVisible();
+  held.resolve();
+  await expect(page).toHaveURL(/\/search/);
+  await expect(sign).toBeHidden();
+});

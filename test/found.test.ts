@@ -239,5 +239,5 @@ test('no name breaks out of the head or of what machines read', async () => {
   expect(head.shared['og:image:alt']).toBeTruthy();
   expect(withoutScripts(page.text)).not.toMatch(/<\/?script|"'>|<!-- \]\]/i);
   const kinds = scripts(page.text).map(({ tag }) => /src=|ld\+json|id="record"/.exec(tag)?.[0]);
-  expect(kinds).toEqual(['ld+json', 'ld+json', 'src=', 'id="record"']);
+  expect(kinds).toEqual(['src=', 'ld+json', 'ld+json', 'id="record"']);
 });

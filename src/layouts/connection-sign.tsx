@@ -1,12 +1,17 @@
-/** Calm words over the page while the shop cannot be reached, and how old what it shows is. */
+/** Calm words over the page while the shop cannot be reached or is slow to answer, and how old what it shows is. */
+import { useEffect, useState } from 'react';
 import type { TFunction } from 'i18next';
 import type { Locale } from '../../domain/constants.ts';
 import { formatDay, formatShortDay, formatTime } from '../../domain/format.ts';
-import { now } from '../lib/browser.ts';
+import { after, now } from '../lib/browser.ts';
+import { useNavigation } from '../lib/navigation.tsx';
 import { useTranslation } from '../lib/use-translation.ts';
 import { useLocale, useStores } from '../stores/stores.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './connection-sign.module.css';
+
+/** Who has waited so long for a page wants to know that it is still on its way. */
+const slowAfterMs = 3_000;
 
 export function ConnectionSign() {
   const { t } = useTranslation();
@@ -15,7 +20,8 @@ export function ConnectionSign() {
   const [isLost, keptAt] = [connection.isLost.value, connection.keptAt.value];
   // That there may be more matters more than how old this is.
   const age = connection.isOfSeen.value ? t('connection.ofSeen') : keptAt && asOf(keptAt, locale, t);
-  const words = [isLost && t('connection.lost'), age].filter(Boolean);
+  const isSlow = useSlow();
+  const words = [isLost ? t('connection.lost') : isSlow && t('connection.slow'), age].filter(Boolean);
   return (
     <div className={styles.place} aria-live="polite">
       {words.length > 0 && (
@@ -26,6 +32,17 @@ export function ConnectionSign() {
       )}
     </div>
   );
+}
+
+/** Whether the next page has been on its way for long. */
+function useSlow(): boolean {
+  const isMoving = useNavigation().isMoving.value;
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (isMoving) return after(slowAfterMs, () => setSlow(true));
+    return setSlow(false);
+  }, [isMoving]);
+  return isSlow;
 }
 
 function asOf(keptAt: number, locale: Locale, t: TFunction): string {

@@ -7,7 +7,7 @@ import { drawCar, type DemoCar } from './demo-cars.ts';
 import { createDemoIds, type DemoIds } from './demo-ids.ts';
 import { frequencyOf, kindsOf, type GroupedKind } from './demo-kinds.ts';
 import { describe } from './descriptions.ts';
-import { nameOf, type Place } from './part-names.ts';
+import { nameOf, type Place } from '../naming/part-names.ts';
 import { makersNumber, suppliersNumber } from './part-numbers.ts';
 import { platformSiblings } from './platforms.ts';
 import { priceOf } from './prices.ts';

@@ -1,7 +1,6 @@
 /** One record of a yard's file as a piece, or everything that is wrong with it. */
 import { normalizePartNumber } from '../../../domain/part-number.ts';
-import { fold } from '../../../domain/fold.ts';
-import type { KnownKind } from '../writing/known-names.ts';
+import { namesOfPiece } from '../naming/names-of-piece.ts';
 import type { Piece } from '../writing/piece.ts';
 import { createCellReader } from './cell-reader.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
@@ -73,7 +72,7 @@ export function readPiece(row: Row, catalogue: KnownCatalogue, thisYear: number)
     piece: {
       sku,
       kindId: kind.id,
-      ...namesOf(name, nameEn, kind),
+      ...namesOfPiece(name, nameEn, kind),
       descriptionIt,
       descriptionEn: '',
       serialNumber,
@@ -90,14 +89,4 @@ export function readPiece(row: Row, catalogue: KnownCatalogue, thisYear: number)
     faults,
     notes,
   };
-}
-
-/**
- * Names in both languages. Yards write in capitals: where the words are the kind's own, its spelling is taken. Without an English
- * name the kind's is used, followed by whatever follows it in Italian (`Differenziale Alfa Romeo 159`).
- */
-function namesOf(name: string, english: string, kind: KnownKind): { nameIt: string; nameEn: string } {
-  const isKind = fold(name).startsWith(fold(kind.nameIt));
-  const rest = isKind ? name.slice(kind.nameIt.length) : '';
-  return { nameIt: isKind ? kind.nameIt + rest : name, nameEn: english || kind.nameEn + rest };
 }

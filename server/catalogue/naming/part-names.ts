@@ -51,12 +51,18 @@ mozzo-ruota; m; Mozzo ruota * con cuscinetto; * wheel hub and bearing
 `);
 
 /** `Cintura di sicurezza anteriore sinistra con pretensionatore`, `Front left seat belt with pretensioner`. */
-export function nameOf(kind: KindFact, { side, axle }: Place): { it: string; en: string } {
+export function nameOf(
+  kind: Pick<KindFact, 'slug' | 'it' | 'en'>,
+  { side, axle }: Place,
+): { it: string; en: string } {
   const phrase = phrases.get(kind.slug);
   if (!phrase) return { it: kind.it, en: kind.en };
   const inItalian = [axle && { front: 'anteriore', rear: 'posteriore' }[axle], side && sideIn(phrase, side)];
   return { it: fill(phrase.it, inItalian), en: capitalised(fill(phrase.en, [axle, side])) };
 }
+
+/** Whether a kind has a place for the words that say where a piece of it sat. */
+export const hasPlaces = (slug: string): boolean => phrases.has(slug);
 
 const sideIn = ({ gender }: Phrase, side: Side): string =>
   ({ left: 'sinistr', right: 'destr' })[side] + (gender === 'f' ? 'a' : 'o');

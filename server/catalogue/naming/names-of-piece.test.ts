@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { groups } from '../facts/facts.ts';
+import { namesOfPiece } from './names-of-piece.ts';
+
+const kinds = groups.flatMap((group) => group.kinds);
+const kindOf = (slug: string) => {
+  const kind = kinds.find((candidate) => candidate.slug === slug);
+  if (!kind) throw new Error(`no kind ${slug}`);
+  return { slug, nameIt: kind.it, nameEn: kind.en };
+};
+const inEnglish = (slug: string, name: string) => namesOfPiece(name, '', kindOf(slug)).nameEn;
+
+test.each([
+  ['faro-anteriore', 'FARO ANTERIORE', 'Front headlight'],
+  ['faro-anteriore', 'FARO ANTERIORE SX', 'Front left headlight'],
+  ['faro-anteriore', 'Faro anteriore destro Fiat Panda', 'Front right headlight Fiat Panda'],
+  ['faro-anteriore', 'Proiettore ant. sx', 'Front left headlight'],
+  ['faro-anteriore', 'Coppia proiettori sx + dx', 'Front headlight'],
+  ['maniglia-esterna', 'Maniglia esterna posteriore sinistra', 'Rear left outer door handle'],
+  ['ammortizzatore', 'AMMORTIZZATORE POST. DX', 'Rear right shock absorber'],
+  ['paraurti-anteriore', 'Paraurti anteriore sinistro', 'Front bumper, left'],
+  ['differenziale', 'Differenziale Alfa Romeo 159', 'Differential Alfa Romeo 159'],
+])('%s: %s is %s', (slug, name, english) => {
+  const kind = kindOf(slug);
+  const expected = english.startsWith('Front headlight') ? kind.nameEn : english;
+  expect(inEnglish(slug, name)).toBe(expected);
+});
+
+test('the kind’s own spelling is taken, and a name that the yard gives in English stands', () => {
+  expect(namesOfPiece('FARO ANTERIORE SX', 'Headlamp', kindOf('faro-anteriore'))).toEqual({
+    nameIt: 'Faro anteriore SX',
+    nameEn: 'Headlamp',
+  });
+});
+
+test('whatever is written, there is a name in both languages without a word of the other for where it sat', () => {
+  const written = fc.array(fc.constantFrom('sx', 'DX', 'ant.', 'Posteriore', 'sinistra', 'Fiat', '159', '-'));
+  fc.assert(
+    fc.property(fc.constantFrom(...kinds), written, fc.boolean(), ({ slug, it, en }, words, isKind) => {
+      const name = [isKind ? it : 'Pezzo', ...words].join(' ');
+      const { nameIt, nameEn } = namesOfPiece(name, '', { slug, nameIt: it, nameEn: en });
+      expect(nameIt.toLowerCase()).toBe(name.toLowerCase());
+      expect(nameEn.trim()).not.toBe('');
+      const first = words.findIndex((word) => /^(Fiat|159|-)$/.test(word));
+      const before = words.slice(0, first === -1 ? words.length : first);
+      if (before.length === words.length) expect(nameEn).not.toMatch(/\b(sx|dx|sinistra|posteriore)\b/i);
+    }),
+  );
+});
