@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { shop as ownShop } from '../shop.config.ts';
 import { expect, test } from './fixtures.ts';
 import { mailsTo } from './steps/outbox.ts';
-import { buyWithoutScreen } from './steps/paid-order.ts';
+import { buyWithoutScreen, orderWithoutScreen } from './steps/paid-order.ts';
 import { newPerson, signIn } from './steps/people.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
@@ -132,6 +133,29 @@ test('an item is given back by keyboard alone, and the receipt comes by mail', a
   await expect(toast(page)).toContainText('La ricevuta è in viaggio');
   const receipts = () => mailsTo(shop, person.email).filter((mail) => mail.includes('<withdrawal-receipt-'));
   await expect.poll(receipts, { timeout: 15_000 }).toHaveLength(1);
+});
+
+test('who pays by transfer takes the numbers along by a press, and the IBAN without blanks', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const shop = demoShop();
+  await signIn(context, shop);
+  const part = await takePart(context.request, { shop, shelf: 26 });
+  const { orderNumber } = await orderWithoutScreen(context, shop, 'bank_transfer', part);
+  await gotoAlive('/account/orders');
+  const order = page.getByRole('article').filter({ hasText: orderNumber });
+  const { iban } = ownShop.bank;
+  await expect(order.getByText(iban.match(/.{1,4}/g)!.join(' '))).toBeVisible();
+  const pasted = () => page.evaluate(() => navigator.clipboard.readText());
+  await order.getByRole('button', { name: 'Copia: IBAN' }).click();
+  await expect(page.getByText('Copiato: IBAN')).toBeVisible();
+  expect(await pasted()).toBe(iban);
+  await order.getByRole('button', { name: 'Copia: Causale' }).click();
+  await expect(page.getByText('Copiato: Causale')).toBeVisible();
+  expect(await pasted()).toBe(orderNumber);
 });
 
 test('another session is ended, and the account in the end', async ({

@@ -1,8 +1,8 @@
-/** An order that is placed and paid without the screen, for tests of what comes afterwards. */
+/** Orders that are placed, and paid, without the screen, for tests of what comes afterwards. */
 import type { BrowserContext } from '@playwright/test';
 import type { Token } from '../../domain/contract/account.ts';
 import type { NewAddress } from '../../domain/contract/addresses.ts';
-import type { CheckoutResult, Quote } from '../../domain/contract/buying.ts';
+import type { Checkout, CheckoutResult, Quote } from '../../domain/contract/buying.ts';
 import type { PartSummary } from '../../domain/contract/parts.ts';
 import { cards } from './buying.ts';
 import type { ShopPlace } from './shop.ts';
@@ -18,12 +18,13 @@ const home: NewAddress = {
   isDefault: true,
 };
 
-/** @param context somebody is signed in there @returns the order's number */
-export async function buyWithoutScreen(
+/** @param context somebody is signed in there */
+export async function orderWithoutScreen(
   { request }: BrowserContext,
   { url }: ShopPlace,
+  paymentMethod: Checkout['paymentMethod'],
   ...parts: readonly PartSummary[]
-): Promise<string> {
+): Promise<CheckoutResult> {
   const { token } = (await (await request.get(`${url}/api/auth/refresh`)).json()) as Token;
   const headers = { authorization: `Bearer ${token}` };
   async function post<Answer>(path: string, data: unknown, more: Record<string, string> = {}) {
@@ -36,7 +37,7 @@ export async function buyWithoutScreen(
   const billing = await post<{ id: string }>('/api/addresses', { ...home, kind: 'billing' });
   const orderItems = parts.map(({ id }) => ({ partId: id, quantity: 1 }));
   const { finalPrice } = await post<Quote>('/api/cart/quote', { orderItems, province: home.region });
-  const { orderNumber, payment } = await post<CheckoutResult>(
+  return post<CheckoutResult>(
     '/api/checkout',
     {
       billingAddressId: billing.id,
@@ -44,15 +45,24 @@ export async function buyWithoutScreen(
       orderItems,
       cart: parts.map(({ id }) => ({ id, quantity: 1 })),
       finalPrice,
-      paymentMethod: 'card',
+      paymentMethod,
       consents: { terms: true, privacy: true, withdrawal: true, warranty: true },
     },
     { 'idempotency-key': `order-of-parts-${parts.map(({ id }) => id).join('-')}` },
   );
+}
+
+/** @param context somebody is signed in there @returns the order's number */
+export async function buyWithoutScreen(
+  context: BrowserContext,
+  shop: ShopPlace,
+  ...parts: readonly PartSummary[]
+): Promise<string> {
+  const { orderNumber, payment } = await orderWithoutScreen(context, shop, 'card', ...parts);
   if (payment.kind !== 'redirect') throw new Error('This order is not paid by card.');
-  await request.post(payment.url, {
+  await context.request.post(payment.url, {
     form: { card: cards.good },
-    headers: { origin: url },
+    headers: { origin: shop.url },
     maxRedirects: 0,
   });
   return orderNumber;

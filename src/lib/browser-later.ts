@@ -17,6 +17,16 @@ export function onReturn(callback: () => void): void {
   });
 }
 
+/** Puts a text where one pastes from. @returns false where the browser does not let the page */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether the cursor stands in a field. */
 export const isWriting = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
 

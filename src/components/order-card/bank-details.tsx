@@ -3,7 +3,8 @@ import { shop } from '../../../shop.config.ts';
 import type { Order } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { useLocale } from '../../stores/stores.tsx';
+import { useLocale, useStores } from '../../stores/stores.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { useMoney } from '../price/price.tsx';
 import styles from './order-card.module.css';
 
@@ -15,11 +16,17 @@ export function BankDetails({ order }: { order: Order }) {
   return (
     <dl className={styles.bank}>
       <dt>{t('orders.bank.iban')}</dt>
-      <dd className={styles.code}>{shop.bank.iban}</dd>
+      <dd>
+        <span className={styles.code}>{inGroups(shop.bank.iban)}</span>{' '}
+        <Copy name={t('orders.bank.iban')} text={shop.bank.iban} />
+      </dd>
       <dt>{t('orders.bank.holder')}</dt>
       <dd>{shop.bank.holder}</dd>
       <dt>{t('orders.bank.reference')}</dt>
-      <dd className={styles.code}>{order.orderNumber}</dd>
+      <dd>
+        <span className={styles.code}>{order.orderNumber}</span>{' '}
+        <Copy name={t('orders.bank.reference')} text={order.orderNumber} />
+      </dd>
       <dt>{t('orders.bank.amount')}</dt>
       <dd>{money(order.finalPrice)}</dd>
       {dueAt !== null && (
@@ -29,5 +36,26 @@ export function BankDetails({ order }: { order: Order }) {
         </>
       )}
     </dl>
+  );
+}
+
+/** As it stands on paper, in groups of four; a bank takes it without blanks. */
+const inGroups = (iban: string): string => iban.replace(/.{4}(?=.)/g, '$& ');
+
+function Copy({ name, text }: { readonly name: string; readonly text: string }) {
+  const { t } = useTranslation();
+  const { toasts } = useStores();
+  async function copy(): Promise<void> {
+    const { copyText } = await import('../../lib/browser-later.ts');
+    const isCopied = await copyText(text);
+    toasts.show(
+      t(isCopied ? 'orders.bank.copied' : 'orders.bank.notCopied', { name }),
+      isCopied ? 'good' : 'bad',
+    );
+  }
+  return (
+    <Button look="plain" aria-label={t('orders.bank.copyNamed', { name })} onClick={() => void copy()}>
+      {t('orders.bank.copy')}
+    </Button>
   );
 }
