@@ -147,6 +147,9 @@ test('what is not there is a 404 with a way home', async ({ page, allowComplaint
     await alive(page);
     await expect(heading(page)).toHaveText(title);
     await expect(page.getByText(text)).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: /^(Vai al catalogo|Go to the catalogue)$/ }),
+    ).toBeVisible();
     await mark(page);
     await page.getByRole('link', { name: link, exact: true }).click();
     await expect(page.getByRole('button', { name: /Trova il pezzo|Find the part/ })).toBeVisible();

@@ -51,6 +51,11 @@ export function ErrorPage({ failure: { trouble, status, requestId }, again }: Er
         <PageLink to="home" className={buttonClass({ look: isMissing ? 'signal' : 'quiet' })}>
           {t('error.home')}
         </PageLink>
+        {isMissing && (
+          <PageLink to="search" className={buttonClass({})}>
+            {t('cart.toCatalogue')}
+          </PageLink>
+        )}
       </Told>
       {isCutOff && <SeenParts />}
     </>
