@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { importPhotos, type PhotoReport, type PhotoWish } from '../server/catalogue/photos/import-photos.ts';
 import { makePhoto } from './make-photo.ts';
 import { openShop, type TestShop } from './open-shop.ts';
+import { createBuyer } from './people.ts';
 import { stockPart } from './stock-part.ts';
 
 let shop: TestShop;
@@ -83,6 +84,9 @@ test('a part shows its photos, in their order, with their sizes and in words', a
   expect(shown.image).toEqual(cover);
   const listed = (await api.latestParts()).find((other) => other.id === id);
   expect(listed?.image).toEqual(cover);
+  const buyer = await createBuyer(shop);
+  await buyer.order(id);
+  expect((await buyer.api.orders()).orders[0]?.items[0]?.image).toEqual(cover);
   const english = await shop.app.inject(`/api/parts/${id}?lang=en`);
   expect(english.json()).toMatchObject({ image: { alt: 'Photo of the part: Left headlight.' } });
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { itemStates, orderStates } from '../vocabulary.ts';
 import { PaymentMethod } from './buying.ts';
 import { lines } from './forms.ts';
+import { Image } from './parts.ts';
 import { ordersPageSize } from '../constants.ts';
 import { wholeNumber } from './query.ts';
 
@@ -32,6 +33,7 @@ export const OrderItem = z.object({
   donorCar: z.nullable(z.string()),
   /** Slug of its kind. */
   kind: z.string(),
+  image: z.nullable(Image),
   quantity: z.int(),
   price: z.int(),
   discountedPrice: z.int(),

@@ -66,6 +66,7 @@ const itemOf = (locale: Locale, changes: Partial<OrderItem> = {}): OrderItem => 
   serialNumber: '51 810 268',
   donorCar: 'Fiat Panda (169) · 2009 · 121.000 km',
   kind: 'faro-anteriore',
+  image: null,
   quantity: 1,
   price: 12_000,
   discountedPrice: 10_800,

@@ -25,6 +25,7 @@ const order: Order = {
       serialNumber: '51 810 268',
       donorCar: 'Fiat Panda (169) · 2009',
       kind: 'fanale-posteriore',
+      image: null,
       quantity: 2,
       price: 7900,
       discountedPrice: 7900,

@@ -1,10 +1,11 @@
 /** Orders as their owner sees them. */
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { carLine } from '../../domain/car-line.ts';
 import type { Locale } from '../../domain/constants.ts';
 import type { Order, OrderItem, OrderPage, TaxDetails } from '../../domain/contract/orders.ts';
 import { Problem } from '../../domain/problem.ts';
 import { returnableUntil } from '../../domain/returns.ts';
+import { altText, firstPhoto, toImage, type StoredPhoto } from '../catalogue/photos/images.ts';
 import type { Executor } from '../db/client.ts';
 import { brands, cars, categories, models, parts } from '../db/schema/catalogue.ts';
 import { orderHistory, orderItems, orders, payments } from '../db/schema/orders.ts';
@@ -65,7 +66,7 @@ export async function complete(db: Executor, rows: readonly OrderRow[]): Promise
   );
 }
 
-/** What was ordered, with the donor car as the part has it today: that is a fact, and not what was agreed. */
+/** What was ordered, with donor car and photo as the part has them today: they are facts, and not what was agreed. */
 export const loadItems = (db: Executor, orderIds: readonly string[]) =>
   db
     .select({
@@ -75,6 +76,7 @@ export const loadItems = (db: Executor, orderIds: readonly string[]) =>
       model: models.name,
       brand: brands.name,
       kind: categories.slug,
+      photo: sql<StoredPhoto | null>`${firstPhoto}`,
     })
     .from(orderItems)
     .innerJoin(parts, eq(parts.id, orderItems.partId))
@@ -132,6 +134,7 @@ export function toItem({ item, ...donor }: ItemRow, locale: Locale, until: strin
     serialNumber,
     donorCar: donorCarLine(donor, locale),
     kind: donor.kind,
+    image: donor.photo && toImage(donor.photo, altText(locale, name)),
     quantity,
     price,
     discountedPrice,
@@ -142,7 +145,7 @@ export function toItem({ item, ...donor }: ItemRow, locale: Locale, until: strin
 }
 
 function donorCarLine(
-  { model, brand, year, mileageKm }: Omit<ItemRow, 'item' | 'kind'>,
+  { model, brand, year, mileageKm }: Omit<ItemRow, 'item' | 'kind' | 'photo'>,
   locale: Locale,
 ): string | null {
   if (model === null || brand === null) return null;

@@ -17,7 +17,7 @@ import styles from './order-card.module.css';
 // With its form: only who gives something back needs it.
 const ReturnDialog = lazy(async () => ({ default: (await import('./return-dialog.tsx')).ReturnDialog }));
 
-const ItemDrawing = await whenever(async () => (await import('../drawing/drawing.tsx')).Drawing);
+const ItemPicture = await whenever(async () => (await import('./item-picture.tsx')).ItemPicture);
 
 type OrderItemLineProps = {
   readonly order: Order;
@@ -42,7 +42,7 @@ export function OrderItemLine({ order, item, email, onChanged }: OrderItemLinePr
     <li>
       <div className={styles.line}>
         <div className={styles.picture}>
-          <ItemDrawing kind={item.kind} />
+          <ItemPicture image={item.image} kind={item.kind} />
         </div>
         <div className={styles.text}>
           <PageLink to="part" parameters={{ id: item.partId }} className="reach">

@@ -6,7 +6,7 @@ import styles from './part-picture.module.css';
 import { Photo } from './photo.tsx';
 
 type PartPictureProps = {
-  readonly part: Pick<PartSummary, 'image' | 'category'>;
+  readonly part: Pick<PartSummary, 'image'> & { readonly category: Pick<PartSummary['category'], 'slug'> };
   /** Whether it stands where people look first, in a list's first row. */
   readonly isFirst?: boolean;
 };
