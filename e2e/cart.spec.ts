@@ -25,7 +25,7 @@ test('of a part that there is one piece of left, one press takes the others out'
 });
 
 test('who adds by keyboard from a list goes on from there', async ({ page, gotoAlive }) => {
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 44 });
+  const part = await takePart(page.request, { shop: demoShop(), shelf: 28 });
   await gotoAlive(`/search?query=${part.serialNumber.replaceAll(' ', '')}`);
   const card = page.getByRole('main').getByRole('article').filter({ hasText: part.name });
   await card.getByRole('button', { name: `Aggiungi al carrello: ${part.name}` }).focus();

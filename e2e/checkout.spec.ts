@@ -1,6 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { Token } from '../domain/contract/account.ts';
 import type { Address } from '../domain/contract/addresses.ts';
+import type { Quote } from '../domain/contract/buying.ts';
 import type { OrderPage } from '../domain/contract/orders.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './steps/people.ts';
@@ -169,4 +170,41 @@ test('the province follows the CAP until somebody chooses one, and what was chos
   await page.reload();
   await expect(field(page, t.address.postalCode)).toHaveValue('40121');
   await expect(province(page)).toHaveValue('SV');
+});
+
+test('a price that moved meanwhile is told at its piece, and only the new sum is ordered', async ({
+  page,
+  context,
+  gotoAlive,
+  allowComplaint,
+}) => {
+  allowComplaint(/409 \(Conflict\)/);
+  await prepare(page, context, 5);
+  let isBefore = true;
+  await page.route('**/api/cart/quote*', async (route) => {
+    const answer = await route.fetch();
+    const quote = (await answer.json()) as Quote;
+    const [line] = quote.lines;
+    if (!isBefore || !line) return route.fulfill({ response: answer });
+    const lines = [{ ...line, discountedPrice: line.discountedPrice - 100, lineTotal: line.lineTotal - 100 }];
+    return route.fulfill({
+      response: answer,
+      json: { ...quote, lines, goods: quote.goods - 100, finalPrice: quote.finalPrice - 100 },
+    });
+  });
+  await gotoAlive('/cart/checkout');
+  await field(page, t.address.address).fill('Via Roma 1');
+  await field(page, t.address.postalCode).fill('40121');
+  await field(page, t.address.city).fill('Bologna');
+  await expect(province(page)).toHaveValue('BO');
+  await acceptAll(page);
+  const summary = page.getByRole('complementary', { name: 'Il tuo ordine' });
+  await expect(summary.getByText(/Prima costava/)).toHaveCount(0);
+  isBefore = false;
+  await pressOrder(page).click();
+  await expect(summary.getByText(/Il prezzo è cambiato nel frattempo/)).toBeVisible();
+  await expect(summary.getByText(/Prima costava/)).toBeVisible();
+  expect((await stored(context.request)).orders).toEqual([]);
+  await pressOrder(page).click();
+  await page.waitForURL('**/sandbox/pay/*');
 });

@@ -151,7 +151,7 @@ test('what a list told of a part is its page until the network is back', async (
   context,
   gotoAlive,
 }) => {
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 40 });
+  const part = await takePart(page.request, { shop: demoShop(), shelf: 27 });
   const list = `/search?query=${part.serialNumber.replaceAll(' ', '')}`;
   await gotoAlive(list);
   await untilKept(page);

@@ -31,7 +31,12 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
   const { navigate } = useNavigation();
   const { addresses, chosen, latest, handles, region, choose, add, setBegunRegion, settle, leadToMissing } =
     useOrderAddresses(known);
-  const { state, quote, again } = useQuote(region !== undefined && isProvince(region) ? region : undefined);
+  const {
+    state,
+    quote,
+    known: knownPrices,
+    again,
+  } = useQuote(region !== undefined && isProvince(region) ? region : undefined);
 
   /** The order that the same press made before may be over, unpaid: then this press makes another one. */
   async function takeOrder(order: Checkout): Promise<CheckoutResult> {
@@ -125,7 +130,7 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
         </form>
         <InSight quote={quote} />
       </div>
-      <Summary quote={quote} failure={failure} isBusy={isBusy} />
+      <Summary quote={quote} known={knownPrices} failure={failure} isBusy={isBusy} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** What is ordered and what it costs, with the button that orders it. */
 import type { Quote } from '../../../domain/contract/buying.ts';
 import { FormProblem } from '../../components/form-problem/form-problem.tsx';
+import type { KnownPrices } from '../../components/quote/known-prices.ts';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
 import type { Failure } from '../../lib/failure.ts';
@@ -10,6 +11,8 @@ import styles from './checkout.module.css';
 
 type SummaryProps = {
   readonly quote: Quote;
+  /** What the pieces cost when it was told last. */
+  readonly known: KnownPrices;
   readonly failure: Failure | undefined;
   readonly isBusy: boolean;
 };
@@ -17,13 +20,13 @@ type SummaryProps = {
 /** Pieces that are shown without leafing. */
 const atOnce = 4;
 
-export function Summary({ quote, failure, isBusy }: SummaryProps) {
+export function Summary({ quote, known, failure, isBusy }: SummaryProps) {
   const { t } = useTranslation();
   return (
     <aside id="summary" className={`panel stack ${styles.summary}`} aria-label={t('checkout.summary')}>
       <h2 className={styles.title}>{t('checkout.summary')}</h2>
       <div className={quote.lines.length > atOnce ? styles.many : undefined}>
-        <QuoteLines lines={quote.lines} isFixed />
+        <QuoteLines lines={quote.lines} known={known} isFixed />
       </div>
       <Totals totals={quote} />
       <p className="muted small">{t('checkout.margin')}</p>
