@@ -16,9 +16,9 @@ export const codeAfterStyles: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler(html) {
-      const [code, styles] = html.match(files) ?? [];
-      if (!code?.startsWith(script) || !styles)
-        throw new Error('The page has no code and styles to come first.');
+      const [code, styles, ...others] = html.match(files) ?? [];
+      if (!code?.startsWith(script) || !styles || others.length > 0)
+        throw new Error('The page has not one file of code and one of styles to come first.');
       const early = styles + code.replace(script, `${script} fetchpriority="low"`);
       return html.replace(files, '').replace(head, early + head);
     },

@@ -20,6 +20,8 @@ export type ApiAnswer = {
   readonly keptAt?: number | undefined;
   /** Whether it was put together from what was seen: the shop may have more. */
   readonly isOfSeen?: boolean | undefined;
+  /** Whether it is less than the shop would tell: what a list told of a part whose page was never seen. */
+  readonly isPartial?: boolean | undefined;
   /** The number under which the server's log knows the request (`X-Request-Id`). */
   readonly requestId?: string | undefined;
 };

@@ -65,3 +65,40 @@ for (const mood of ['hangs', 'fails', 'portal'] as const)
       await network.close();
     }
   });
+
+/** More than the browser tries again by itself. */
+const failuresSeen = 4;
+
+for (const [failures, what] of [
+  [1, 'whole'],
+  [failuresSeen, 'what a list told, and whole in the end'],
+] as const)
+  test(`a part whose answer failed ${failures} times while others came is ${what}`, async ({
+    page,
+    allowComplaint,
+  }) => {
+    test.slow();
+    allowComplaint(/Failed to load resource/);
+    const shop = demoShop();
+    const part = await takePart(page.request, { shop, shelf: failures === 1 ? 29 : 30 });
+    const network = await openLyingNetwork(shop.url);
+    try {
+      await page.goto(`${network.url}/search?query=${part.serialNumber.replaceAll(' ', '')}`);
+      await alive(page);
+      await untilKept(page);
+      let left: number = failures;
+      network.meddle((address) => {
+        if (address.includes('/similar')) return 'slow';
+        return address.startsWith(`/api/parts/${part.id}`) && (left -= 1) >= 0 ? 'fails' : undefined;
+      });
+      const main = page.getByRole('main');
+      await main.locator(`article a[href="/parts/${part.id}"]`).first().click();
+      const listed = main.getByText('La scheda intera si apre appena torna la rete.');
+      if (failures === failuresSeen) await expect(listed).toBeVisible();
+      await expect(main.getByText('Peso', { exact: true })).toBeVisible({ timeout: 20_000 });
+      await expect(listed).toHaveCount(0);
+    } finally {
+      await page.close();
+      await network.close();
+    }
+  });

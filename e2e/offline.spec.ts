@@ -156,7 +156,7 @@ test('what a list told of a part is its page until the network is back', async (
   await gotoAlive(list);
   await untilKept(page);
   await cutOff(context, page, list);
-  await page.getByRole('article').getByRole('link', { name: part.name, exact: true }).click();
+  await page.locator(`main article a[href="/parts/${part.id}"]`).click();
   await expect(heading(page)).toHaveText(part.name);
   const main = page.getByRole('main');
   await expect(main.getByText('La scheda intera si apre appena torna la rete.')).toBeVisible();

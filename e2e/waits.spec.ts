@@ -51,7 +51,7 @@ test('who waits long for a page hears that it is on its way', async ({ page, got
     await held.promise;
     await route.continue();
   });
-  const sign = page.getByText('La linea è lenta: ancora un momento');
+  const sign = page.getByText("Ci vuole un po' più del solito");
   await page.getByRole('contentinfo').getByRole('link', { name: 'Catalogo' }).click();
   await page.waitForTimeout(1_500);
   await expect(sign).toBeHidden();

@@ -16,7 +16,10 @@ let photo: Blob;
 beforeAll(async () => {
   shop = await openShop();
   // A machine that is busy with other tests would refuse forms for that.
-  app = await createServer(shop.deps, { measuredLoad: () => ({ delayMs: 0, underWay: 0 }) });
+  app = await createServer(
+    { ...shop.deps, config: { ...shop.deps.config, trustProxy: '127.0.0.1' } },
+    { measuredLoad: () => ({ delayMs: 0, underWay: 0 }) },
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
   photo = new Blob([new Uint8Array(await makePhoto({ width: 400, height: 300 }))]);
@@ -35,21 +38,26 @@ const wish = {
   quantity: 1,
 };
 
-const send = () =>
-  fetch(`http://127.0.0.1:${port}/api/requests`, { method: 'POST', body: asParts(wish, [photo]) });
+const own = '192.0.2.1';
+const send = (sender = own) =>
+  fetch(`http://127.0.0.1:${port}/api/requests`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': sender },
+    body: asParts(wish, [photo]),
+  });
 
-/** The address of one sender or another; `send` is yet another. */
-const senderAt = (at: number) => `127.0.0.${2 + Math.floor(at / formsOfOneSender)}`;
+/** The address of one sender or another, each with as many forms as one may have. */
+const senderAt = (at: number) => `198.51.100.${Math.floor(at / formsOfOneSender)}`;
 
 /** Begins a form with a photo, by whatever name its type goes, and says no more. */
-function begin(localAddress: string, type = 'multipart/form-data'): Socket {
-  const socket = connect({ port, host: '127.0.0.1', localAddress });
+function begin(sender: string, type = 'multipart/form-data'): Socket {
+  const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
   // An answer before the form is whole is a refusal.
   socket.once('data', () => socket.destroy());
   onTestFinished(() => void socket.destroy());
   socket.write(
-    `POST /api/requests HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}; boundary=x\r\nContent-Length: 100000\r\n\r\n` +
+    `POST /api/requests HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${sender}\r\nContent-Type: ${type}; boundary=x\r\nContent-Length: 100000\r\n\r\n` +
       '--x\r\nContent-Disposition: form-data; name="photos"; filename="a"\r\n\r\n\xff\xd8\xff',
   );
   return socket;
@@ -96,31 +104,31 @@ test('while eight forms with photos come in the next is told to come again, and 
 });
 
 test('who sends two such forms waits with the third, and keeps nobody else waiting', async () => {
-  const own: Socket[] = [];
+  const begun: Socket[] = [];
   await vi.waitFor(async () => {
     for (let at = 0; at < formsOfOneSender; at += 1)
-      if (own[at]?.destroyed !== false) own[at] = begin('127.0.0.1');
+      if (begun[at]?.destroyed !== false) begun[at] = begin(own);
     // Or the form below, whose connection is open, comes before them.
     await pause(100);
     expect((await send()).status).toBe(503);
   }, soon);
-  const another = begin('127.0.0.2');
+  const another = begin('198.51.100.1');
   await pause(500);
   expect(another.destroyed).toBe(false);
   another.destroy();
-  for (const socket of own) socket.destroy();
+  for (const socket of begun) socket.destroy();
   await allAreFree();
 });
 
 test('a place is given back once, whether a form is taken, refused or left', async () => {
-  const answers = await Promise.all(Array.from({ length: 2 * formsAtOnce }, send));
+  const answers = await Promise.all(Array.from({ length: 2 * formsAtOnce }, (_, at) => send(senderAt(at))));
   expect(answers.filter(({ status }) => status !== 202 && status !== 503)).toEqual([]);
   await fetch(`http://127.0.0.1:${port}/api/requests`, {
     method: 'POST',
     body: asParts(wish, [new Blob(['x'])]),
   });
   for (const leftAfterMs of [0, 1, 2, 3, 5, 8, 13, 21, 34, 55]) {
-    const socket = begin('127.0.0.1');
+    const socket = begin(own);
     await pause(leftAfterMs);
     socket.destroy();
   }
@@ -134,10 +142,10 @@ test('who sends and leaves at once has the place until nothing works on the phot
   const type = form.headers.get('content-type') ?? '';
   const leave = (at: number) =>
     new Promise<void>((resolve) => {
-      const socket = connect({ port, host: '127.0.0.1', localAddress: senderAt(at) });
+      const socket = connect(port, '127.0.0.1');
       socket.on('error', () => {});
       socket.write(
-        `POST /api/requests HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
+        `POST /api/requests HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${senderAt(at)}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
       );
       // A moment for the last of it to be read.
       socket.write(body, () => setTimeout(() => resolve(void socket.destroy()), 100));

@@ -71,6 +71,22 @@ test('whoever is refused costs the database nothing, nobody is named in it, and 
   expect(await rows()).toEqual([]);
 });
 
+test('a site that is known to be beyond its limit costs the database nothing either, from however many networks', async () => {
+  later(200_000);
+  const send = async (network: number) => {
+    const remoteAddress = `2001:db8:1:${network.toString(16)}::1`;
+    return (await shop.app.inject({ method: 'POST', url: '/api/contact', payload: {}, remoteAddress }))
+      .statusCode;
+  };
+  for (let network = 0; network < 20; network += 1) expect(await send(network)).toBe(400);
+  expect(await send(20)).toBe(429);
+  const before = await rows();
+  for (let network = 21; network < 60; network += 1) expect(await send(network)).toBe(429);
+  expect(await rows()).toEqual(before);
+  later(200_700);
+  expect(await send(21)).toBe(400);
+});
+
 test('the counts lie in a table without a log', async () => {
   const { rows: found } = await shop.database.db.execute(
     sql`select relpersistence from pg_class where relname = 'limit_counts'`,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../server/app.ts';
@@ -6,6 +7,7 @@ import { createHandlers } from '../server/jobs/handlers.ts';
 import { openJobs, type FailedWork } from '../server/jobs/queue.ts';
 import { startJobs } from '../server/jobs/worker.ts';
 import { logging } from '../server/log.ts';
+import { signSandboxEvent } from '../server/payments/sandbox.ts';
 import { currentRequestId } from '../server/request-id.ts';
 import { openShop } from './open-shop.ts';
 import { rossi } from './people.ts';
@@ -58,6 +60,20 @@ test('notices of payments that nobody signed are told once a minute, with how ma
   shop.setTime(new Date(shop.deps.clock().getTime() + 60_000));
   await send(3);
   expect(told()).toEqual([1, 5]);
+
+  // What is signed is about money: it is told whatever else came in.
+  const event = {
+    id: 'evt_1',
+    type: 'payment.paid',
+    reference: randomUUID(),
+    amount: 1,
+    currency: 'EUR',
+  } as const;
+  const { body, headers } = signSandboxEvent(shop.deps.config, event, shop.deps.clock());
+  const answer = await app.inject({ method: 'POST', url: '/api/payments/webhook', payload: body, headers });
+  expect(answer.statusCode).toBe(404);
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ code: 'not_found' });
+  expect(lines).toHaveLength(3);
 });
 
 test('a mail that fails is in the log under the request that ordered it', async () => {

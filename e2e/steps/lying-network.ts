@@ -8,6 +8,8 @@ export type Mood = 'honest' | 'slow' | 'hangs' | 'fails' | 'portal';
 export type LyingNetwork = {
   readonly url: string;
   become(mood: Mood): void;
+  /** What becomes of single calls while it is honest otherwise; undefined leaves them be. */
+  meddle(fateOf: (address: string) => Extract<Mood, 'slow' | 'fails'> | undefined): void;
   close(): Promise<void>;
 };
 
@@ -16,8 +18,10 @@ const slowMs = 1_500;
 
 /** @param shop where the shop answers */
 export async function openLyingNetwork(shop: string): Promise<LyingNetwork> {
-  let mood: Mood = 'honest';
+  let ofAll: Mood = 'honest';
+  let ofOne: (address: string) => Mood | undefined = () => undefined;
   const server = createServer((question, answer) => {
+    const mood = ofOne(question.url ?? '/') ?? ofAll;
     if (mood === 'honest') pass(question, answer);
     if (mood === 'slow') setTimeout(() => pass(question, answer), slowMs);
     if (mood === 'fails') answer.writeHead(500, { 'content-type': 'text/html' }).end('<h1>500</h1>');
@@ -40,7 +44,8 @@ export async function openLyingNetwork(shop: string): Promise<LyingNetwork> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    become: (next) => void (mood = next),
+    become: (next) => void (ofAll = next),
+    meddle: (fateOf) => void (ofOne = fateOf),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -13,7 +13,22 @@ export type CountedLimit = {
 };
 
 /** A hook that counts a request and refuses it when there were too many of its kind. */
-export function refuseBeyond(app: FastifyInstance, { name, max, timeWindow, by }: CountedLimit) {
+export const refuseBeyond = (app: FastifyInstance, limit: CountedLimit) => hookOf(app, limit, true);
+
+/**
+ * Hooks that count a request by the address that it comes from, and ten times as many by the site that the address is of. A site
+ * that is known to be beyond that is refused first: each of its networks would be counted anew.
+ */
+export function refuseAddressBeyond(app: FastifyInstance, limit: Omit<CountedLimit, 'by'>) {
+  const ofSite = { ...limit, max: limit.max * siteFactor, by: siteOf };
+  return [
+    hookOf(app, ofSite, false),
+    refuseBeyond(app, { ...limit, by: addressOf }),
+    refuseBeyond(app, ofSite),
+  ];
+}
+
+function hookOf(app: FastifyInstance, { name, max, timeWindow, by }: CountedLimit, increment: boolean) {
   const count = app.createRateLimit({
     max,
     timeWindow,
@@ -21,17 +36,11 @@ export function refuseBeyond(app: FastifyInstance, { name, max, timeWindow, by }
     keyGenerator: (request) => `${name} ${by(request)}`,
   });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const counted = await count(request);
+    const counted = await count(request, { increment });
     if (counted.isAllowed || !counted.isExceeded) return;
     throw tooMany(reply, counted.ttl);
   };
 }
-
-/** Hooks that count a request by the address that it comes from, and ten times as many by the site that the address is of. */
-export const refuseAddressBeyond = (app: FastifyInstance, limit: Omit<CountedLimit, 'by'>) => [
-  refuseBeyond(app, { ...limit, by: addressOf }),
-  refuseBeyond(app, { ...limit, max: limit.max * siteFactor, by: siteOf }),
-];
 
 /** The limit on what anybody can write to the shop in one way. */
 export const limitMessages = (app: FastifyInstance, name: string, { messages }: Limits) =>

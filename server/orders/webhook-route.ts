@@ -1,4 +1,5 @@
 /** `POST /payments/webhook`: the provider tells what became of a payment. Signature before anything else. */
+import type { FastifyBaseLogger } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { Problem } from '../../domain/problem.ts';
@@ -7,7 +8,7 @@ import { markPrivate } from '../http/caching.ts';
 import { oweAgain } from './owe-again.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** How often it is told that notices were not taken: strangers can send some without end. */
+/** How often unsigned notices are told of: strangers can send some without end. */
 const tellEveryMs = 60_000;
 
 const received = z.object({ received: z.literal(true) });
@@ -19,6 +20,18 @@ export const webhookRoute: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
 
   let untold = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
+
+  function tellRefused(log: FastifyBaseLogger, code: Problem['code']): void {
+    const words = 'a notice of a payment was not taken';
+    // What is signed is about money.
+    if (code !== 'bad_signature') return log.warn({ code }, words);
+    untold += 1;
+    const now = deps.clock().getTime();
+    if (now < toldAt + tellEveryMs) return;
+    log.warn({ code, notices: untold }, words);
+    toldAt = now;
+    untold = 0;
+  }
 
   app.post(
     '/payments/webhook',
@@ -32,15 +45,7 @@ export const webhookRoute: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         else if (event) await settlePayment(deps, event);
       } catch (error) {
         // A wrong secret looks like a stranger's notice, and would leave every payment without an order.
-        if (error instanceof Problem) {
-          untold += 1;
-          const now = deps.clock().getTime();
-          if (now >= toldAt + tellEveryMs) {
-            request.log.warn({ code: error.code, notices: untold }, 'a notice of a payment was not taken');
-            toldAt = now;
-            untold = 0;
-          }
-        }
+        if (error instanceof Problem) tellRefused(request.log, error.code);
         throw error;
       }
       return { received: true as const };

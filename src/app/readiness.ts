@@ -8,7 +8,7 @@ import { carryOver, type Present } from '../motion/carry-over.ts';
 import { letSheetsBeDragged } from '../motion/drag-sheets.ts';
 import { letTagsFly } from '../motion/fly.ts';
 import { watchConnection } from '../stores/watch-connection.ts';
-import { comeBack } from './come-back.ts';
+import { createComeBack } from './come-back.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
 import type { Navigator } from './navigator.ts';
@@ -37,8 +37,9 @@ export function makeReady(visit: Visit, plainly: Present): Present {
   const postman = import('./postman.ts')
     .then(({ callPostman }) => callPostman(stores.toasts, words))
     .catch(() => () => {});
+  const comeBack = createComeBack(moves, stores);
   watchConnection(stores.connection, () => {
-    comeBack(moves, stores);
+    comeBack();
     void postman.then((goNow) => goNow());
   });
   // The shell is one file for both languages.

@@ -20,8 +20,21 @@ export function orKept(send: Send, once: Send): Send {
       // Somebody has waited long enough.
       if (error.isTimeout) return (await keptFor(request)) ?? Promise.reject(error);
     }
-    return (await keptFor(request)) ?? send(request);
+    const kept = await keptFor(request);
+    if (!kept) return send(request);
+    return kept.isPartial ? rather(send, request, kept) : kept;
   };
+}
+
+/** Where less is kept than the shop would tell, it is asked again as where nothing is. */
+async function rather(send: Send, request: ApiRequest, kept: ApiAnswer): Promise<ApiAnswer> {
+  try {
+    const answer = await send(request);
+    return answer.status < 500 || saysClosed(answer.body) ? answer : kept;
+  } catch (error) {
+    if (error instanceof ConnectionLost) return kept;
+    throw error;
+  }
 }
 
 async function keptFor({ path }: ApiRequest): Promise<ApiAnswer | undefined> {

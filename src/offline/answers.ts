@@ -36,7 +36,7 @@ export async function keptAnswer(path: string): Promise<ApiAnswer | undefined> {
   }
 }
 
-type Told = { readonly body: unknown; readonly keptAt: number; readonly isOfSeen?: boolean };
+type Told = Pick<ApiAnswer, 'body' | 'isOfSeen' | 'isPartial'> & { readonly keptAt: number };
 
 const answer = (told: Told | undefined): ApiAnswer | undefined =>
   told && { status: 200, isPublic: false, ...told };
@@ -74,12 +74,17 @@ async function similar(id: number, locale: Locale): Promise<Told | undefined> {
   return found.length > 0 ? { body: found.map(({ part }) => part), keptAt: oldest(found) } : undefined;
 }
 
-/** Its page as it was seen, in the other language rather than not at all; else what a list told of it. */
+/**
+ * Its page as it was seen, in the other language rather than not at all, with what a list told later; else what a list told of it.
+ */
 async function part(id: string, locale: Locale): Promise<Told | undefined> {
   const seen = (await readShelf('parts')).filter(({ path }) => path.split('?')[0] === `/api/parts/${id}`);
   const isOwn = ({ path }: KeptAnswer) => languageOf(path) === locale;
   const page = seen.find(isOwn) ?? seen[0];
-  if (page) return page;
   const listed = (await keptParts(locale)).get(Number(id));
-  return listed && { body: listed.part, keptAt: listed.keptAt };
+  if (!listed) return page;
+  if (!page) return { body: listed.part, keptAt: listed.keptAt, isPartial: true };
+  return listed.keptAt > page.keptAt
+    ? { body: { ...(page.body as object), ...listed.part }, keptAt: page.keptAt }
+    : page;
 }

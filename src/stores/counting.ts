@@ -32,7 +32,7 @@ export function createCounting(api: Api, id: string) {
     const order = orders.find((known) => known.orderNumber === orderNumber);
     if (!order) return;
     const ids = [...new Set(order.items.map(({ partId }) => partId))];
-    const parts = await Promise.all(ids.map((partId) => api.part(partId).catch(() => undefined)));
+    const parts = await Promise.all(ids.map((partId) => api.partOrSummary(partId).catch(() => undefined)));
     const known = parts.flatMap((part) => (part ? [[part.id, part] as const] : []));
     await withLock('counting', async () => {
       const stored = readStored(consentKeys.countedOrders);

@@ -5,12 +5,13 @@ import { hasPlaces, nameOf, type Place } from './part-names.ts';
 
 type Kind = Pick<KnownKind, 'slug' | 'nameIt' | 'nameEn'>;
 
-/** Where it sat, in the words and short forms that yards write. */
+/** Where it sat, in the words and short forms that yards write; `lato` says that a side follows. */
 const placeWords = new Map<string, Place>([
   ...['sinistro', 'sinistra', 'sx'].map((word) => [word, { side: 'left' }] as const),
   ...['destro', 'destra', 'dx'].map((word) => [word, { side: 'right' }] as const),
   ...['anteriore', 'ant'].map((word) => [word, { axle: 'front' }] as const),
   ...['posteriore', 'post'].map((word) => [word, { axle: 'rear' }] as const),
+  ['lato', {}],
 ]);
 
 /**
@@ -24,13 +25,32 @@ export function namesOfPiece(name: string, english: string, kind: Kind): { nameI
   const rest = isKind ? name.slice(kind.nameIt.length) : '';
   const nameIt = isKind ? kind.nameIt + rest : name;
   if (english) return { nameIt, nameEn: english };
-  if (!isKind) return { nameIt, nameEn: englishOf(kind, placeIn(wordsOf(name), kind)) };
+  if (isKind) return { nameIt, nameEn: followed(kind, rest) };
+  // Elsewhere `DX` may be a trim as well: only of what has sides a side is taken from anywhere among the words.
+  return {
+    nameIt,
+    nameEn: hasPlaces(kind.slug) ? englishOf(kind, placeIn(freeWords(name), kind)) : kind.nameEn,
+  };
+}
+
+/** The kind in English with what follows it in Italian; of that, where it sat is said in English too. */
+function followed(kind: Kind, rest: string): string {
   const words = rest.trim().split(/\s+/);
-  const next = words.findIndex((word) => !placeWords.has(wordsOf(word).join('')));
-  const places = next === -1 ? words : words.slice(0, next);
-  if (places.length === 0) return { nameIt, nameEn: kind.nameEn + rest };
-  const kindEn = englishOf(kind, placeIn(wordsOf(places.join(' ')), kind));
-  return { nameIt, nameEn: [kindEn, ...words.slice(places.length)].join(' ') };
+  const isOther = (word: string) => wordsOf(word).some((one) => !placeWords.has(one));
+  const next = words.findIndex(isOther);
+  const run = next === -1 ? words : words.slice(0, next);
+  const place = placeIn(wordsOf(run.join(' ')), kind);
+  if (!place.side && !place.axle) return kind.nameEn + rest;
+  return [englishOf(kind, place), ...words.slice(run.length)].join(' ');
+}
+
+/** The words of a name that is the yard's own: of those after `guida` the side is the driver's. */
+function freeWords(name: string): string[] {
+  return wordsOf(
+    wordsOf(name)
+      .join(' ')
+      .replace(/\bguida (a )?\w+/g, ' '),
+  );
 }
 
 /** Where the words say that it sat: nothing where they say both, or what the kind's own name says already. */

@@ -46,8 +46,9 @@ function Copy({ name, text }: { readonly name: string; readonly text: string }) 
   const { t } = useTranslation();
   const { toasts } = useStores();
   async function copy(): Promise<void> {
-    const { copyText } = await import('../../lib/browser-later.ts');
-    const isCopied = await copyText(text);
+    const isCopied = await import('../../lib/browser-later.ts')
+      .then(({ copyText }) => copyText(text))
+      .catch(() => false);
     toasts.show(
       t(isCopied ? 'orders.bank.copied' : 'orders.bank.notCopied', { name }),
       isCopied ? 'good' : 'bad',

@@ -9,17 +9,23 @@ type PartPictureProps = {
   readonly part: Pick<PartSummary, 'image'> & { readonly category: Pick<PartSummary['category'], 'slug'> };
   /** Whether it stands where people look first, in a list's first row. */
   readonly isFirst?: boolean;
+  /** How wide it is, as the `sizes` of HTML; as wide as a card when left out. */
+  readonly sizes?: string;
 };
 
 /** The width of a card: two beside each other on a phone. */
 const cardSizes = '(max-width: 30rem) 48vw, 18rem';
 
-export function PartPicture({ part: { image, category }, isFirst = false }: PartPictureProps) {
+export function PartPicture({
+  part: { image, category },
+  isFirst = false,
+  sizes = cardSizes,
+}: PartPictureProps) {
   const [missing, setMissing] = useState<string>();
   return (
     <div className={styles.picture} data-picture>
       {image && image.src !== missing ? (
-        <Photo image={image} sizes={cardSizes} isFirst={isFirst} onMissing={() => setMissing(image.src)} />
+        <Photo image={image} sizes={sizes} isFirst={isFirst} onMissing={() => setMissing(image.src)} />
       ) : (
         <Drawing kind={category.slug} />
       )}
