@@ -81,7 +81,7 @@ test('an address that is not whole is told beside its fields, with all else that
   await pressOrder(page).click();
   await expect(field(page, t.address.postalCode)).toBeFocused();
   await expect(field(page, t.address.postalCode)).toBeInViewport();
-  await expect(field(page, t.address.city)).toHaveAccessibleDescription('Questo campo serve.');
+  await expect(field(page, t.address.city)).toHaveAccessibleDescription('Campo obbligatorio.');
   for (const consent of t.consents)
     await expect(page.getByRole('checkbox', { name: consent })).toHaveAttribute('aria-invalid', 'true');
   expect(await stored(context.request)).toEqual({ addresses: [], orders: [] });
@@ -207,4 +207,64 @@ test('a price that moved meanwhile is told at its piece, and only the new sum is
   expect((await stored(context.request)).orders).toEqual([]);
   await pressOrder(page).click();
   await page.waitForURL('**/sandbox/pay/*');
+});
+
+test('who turns back from the page of the payment finds the order, and not an own piece sold', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  await prepare(page, context, 6);
+  await gotoAlive('/cart/checkout');
+  await field(page, t.address.address).fill('Via Roma 1');
+  await field(page, t.address.postalCode).fill('40121');
+  await field(page, t.address.city).fill('Bologna');
+  await expect(province(page)).toHaveValue('BO');
+  await acceptAll(page);
+  await pressOrder(page).click();
+  await page.waitForURL('**/sandbox/pay/*');
+  for (const path of ['/cart/checkout', '/cart']) {
+    await gotoAlive(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/È già nel tuo ordine S-/)).toBeVisible();
+    await expect(main.getByText('0,00 €')).toHaveCount(0);
+    await expect(pressOrder(page)).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Vai agli ordini' })).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Vai agli ordini' }).click();
+  await expect(page.getByRole('link', { name: 'Paga adesso' })).toBeVisible();
+});
+
+test('a second address that was begun is still begun after a reload, and not once it was given up', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  await prepare(page, context, 7);
+  await gotoAlive('/cart/checkout');
+  await field(page, t.address.address).fill('Via Roma 1');
+  await field(page, t.address.postalCode).fill('40121');
+  await field(page, t.address.city).fill('Bologna');
+  await expect(province(page)).toHaveValue('BO');
+  await page.getByRole('button', { name: t.saveAddress }).click();
+  const add = page.getByRole('button', { name: 'Aggiungi un indirizzo' }).first();
+  await add.click();
+  await field(page, t.address.address).fill('Via Verdi 2');
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await page.reload();
+  await expect(add).toBeVisible();
+  await expect(field(page, t.address.address)).toHaveCount(0);
+
+  await add.click();
+  await field(page, t.address.address).fill('Via Bianchi 3');
+  await field(page, t.address.postalCode).fill('20121');
+  await field(page, t.address.city).fill('Milano');
+  await expect(province(page)).toHaveValue('MI');
+  await page.reload();
+  await expect(field(page, t.address.address)).toHaveValue('Via Bianchi 3');
+  await acceptAll(page);
+  await pressOrder(page).click();
+  await page.waitForURL('**/sandbox/pay/*');
+  const { orders } = await stored(context.request);
+  expect(orders.map(({ deliveryAddress }) => deliveryAddress.address)).toEqual(['Via Bianchi 3']);
 });

@@ -13,15 +13,15 @@ test('an empty registration says beside each field what is needed, and goes to t
   await gotoAlive('/auth/register');
   await send(page);
   for (const name of ['Nome', 'Cognome', 'E-mail'])
-    await expect(field(page, name)).toHaveAccessibleDescription('Questo campo serve.');
+    await expect(field(page, name)).toHaveAccessibleDescription('Campo obbligatorio.');
   await expect(field(page, 'Telefono')).toHaveAccessibleDescription(
-    'Lo diamo al corriere, per la consegna. Questo campo serve.',
+    'Lo diamo al corriere, per la consegna. Campo obbligatorio.',
   );
   await expect(field(page, 'Password')).toHaveAccessibleDescription(
     /La tua password deve contenere almeno 8 caratteri!/,
   );
   await expect(page.getByRole('checkbox', { name: /Accetto i termini/ })).toHaveAccessibleDescription(
-    'Accetta per continuare.',
+    'Spunta la casella per continuare.',
   );
   await expect(field(page, 'Nome')).toBeFocused();
   await expect(field(page, 'Codice fiscale (facoltativo)')).not.toHaveAttribute('aria-invalid');

@@ -322,3 +322,22 @@ describe('orders', () => {
     expect((await stranger.api.orders()).total).toBe(0);
   });
 });
+
+test('who has not paid yet is told that the own order keeps the pieces, and nobody else is', async () => {
+  const partId = await stockPart(shop);
+  const buyer = await createBuyer(shop);
+  const orderItems = [{ partId, quantity: 1 }];
+  const { orderNumber } = await buyer.order(partId);
+  const [own] = (await buyer.api.quote({ orderItems })).lines;
+  expect(own).toMatchObject({ available: 0, ownOrder: orderNumber });
+  for (const other of [shop.visitor(), await createBuyer(shop)]) {
+    const [line] = (await other.api.quote({ orderItems })).lines;
+    expect(line).toMatchObject({ available: 0 });
+    expect(line).not.toHaveProperty('ownOrder');
+  }
+  const plenty = await stockPart(shop, { quantity: 3 });
+  await buyer.order(plenty);
+  const [left] = (await buyer.api.quote({ orderItems: [{ partId: plenty, quantity: 2 }] })).lines;
+  expect(left).toMatchObject({ available: 2 });
+  expect(left).not.toHaveProperty('ownOrder');
+});

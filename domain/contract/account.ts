@@ -21,7 +21,7 @@ const controls = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 export const text = (most: number, least = 1) =>
   z.string().check(
     z.trim(),
-    z.minLength(least, least <= 1 ? 'required' : 'too_short'),
+    z.minLength(least, { error: ({ input }) => (input === '' ? 'required' : 'too_short') }),
     z.maxLength(most, 'too_long'),
     z.refine((text) => !controls.test(text), 'invalid'),
   );

@@ -35,6 +35,8 @@ export const QuoteLine = z.object({
   available: z.int(),
   discountedPrice: z.int(),
   lineTotal: z.int(),
+  /** Number of the person's own order that keeps pieces of it and is to be paid yet, where too few are left. */
+  ownOrder: z.optional(z.string()),
 });
 export type QuoteLine = z.infer<typeof QuoteLine>;
 

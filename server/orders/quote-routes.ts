@@ -5,6 +5,7 @@ import { Quote, QuoteRequest } from '../../domain/contract/buying.ts';
 import { Lang } from '../../domain/contract/catalogue.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
+import { ownUnpaidOrders } from './own-unpaid.ts';
 import { isWelcome, loadPricedParts, priceItems, toQuote } from './pricing.ts';
 
 export const quoteRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: { db }, clock }) => {
@@ -28,7 +29,17 @@ export const quoteRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: 
       );
       const hasWelcomeDiscount = request.user ? await isWelcome(db, request.user, clock()) : false;
       const cart = priceItems(orderItems, priced, { hasWelcomeDiscount, province });
-      return toQuote(db, cart, request.query.lang);
+      const quote = await toQuote(db, cart, request.query.lang);
+      if (!request.user) return quote;
+      const short = quote.lines.filter(({ available, quantity }) => available < quantity);
+      const shortIds = short.map(({ partId }) => partId);
+      const own = await ownUnpaidOrders(db, request.user.id, shortIds);
+      return {
+        ...quote,
+        lines: quote.lines.map((line) =>
+          shortIds.includes(line.partId) ? { ...line, ownOrder: own.get(line.partId) } : line,
+        ),
+      };
     },
   );
 };

@@ -51,7 +51,7 @@ test('whatever is written, there is a name, and where one place is said alone it
       expect(nameEn.trim()).not.toBe('');
       const sides = new Set(words.flatMap((word) => /^(s|d)/i.exec(word)?.[1]?.toLowerCase() ?? []));
       if (sides.size !== 1 || words.includes('Fiat')) return;
-      if (isKind) expect(nameEn).toMatch(sides.has('s') ? /\bleft\b/ : /\bright\b/);
+      if (isKind) expect(nameEn).toMatch(sides.has('s') ? /\bleft\b/i : /\bright\b/i);
       expect(nameEn).not.toMatch(/\b(sx|dx|sinistra|destro)\b/i);
     }),
   );

@@ -5,9 +5,10 @@ import type { Order } from '../../../domain/contract/orders.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './send-back.module.css';
 
-export function SendBack({ order: { items, orderNumber } }: { readonly order: Order }) {
+export function SendBack({ order: { items, orderNumber, shipment } }: { readonly order: Order }) {
   const { t } = useTranslation();
   if (!items.some(({ state }) => state === 'returned')) return null;
+  if (!shipment) return <p className={styles.back}>{t('returns.sendBack.unsent')}</p>;
   return (
     <section className={styles.back}>
       <h3>{t('returns.sendBack.title')}</h3>

@@ -58,15 +58,19 @@ function KnownLine({ line, part, isFixed, before }: KnownLineProps) {
         </p>
         <Tag number={part.serialNumber} label={t('part.number')} />
         <p className="muted small">{carLine}</p>
-        {line.available < line.quantity && (
-          <p className={styles.problem}>
-            {line.available === 0 ? t('cart.soldOut') : t('cart.onlyLeft', { count: line.available })}{' '}
-            {line.available === 0 && (
-              <PageLink to="search" query={similarTo(part)}>
-                {t('part.similar')}
-              </PageLink>
-            )}
-          </p>
+        {line.ownOrder !== undefined ? (
+          <p className={styles.problem}>{t('cart.ownOrder', { number: line.ownOrder })}</p>
+        ) : (
+          line.available < line.quantity && (
+            <p className={styles.problem}>
+              {line.available === 0 ? t('cart.soldOut') : t('cart.onlyLeft', { count: line.available })}{' '}
+              {line.available === 0 && (
+                <PageLink to="search" query={similarTo(part)}>
+                  {t('part.similar')}
+                </PageLink>
+              )}
+            </p>
+          )
         )}
         {before !== undefined && (
           <p className={line.discountedPrice > before ? styles.problem : 'small'}>

@@ -13,7 +13,10 @@ export function PhoneBar() {
   const { path } = useNavigation();
   const { cart, session } = useStores();
   // It comes to life after the page, when the cart is known already; the server, whose words it takes up, knows none.
-  const count = useAlive() ? cart.count.value : 0;
+  const isAlive = useAlive();
+  const count = isAlive ? cart.count.value : 0;
+  // Without a network nobody says who it is; that somebody is signed in this browser knows.
+  const isIn = session.user.value !== undefined || (isAlive && session.isExpected());
   const entries: { to: RouteName; icon: IconName; text: string; name?: string; paths: string[] }[] = [
     { to: 'search', icon: 'search', text: t('phoneBar.search'), paths: [routes.search.path] },
     { to: 'viewed', icon: 'clock', text: t('phoneBar.viewed'), paths: [routes.viewed.path] },
@@ -25,9 +28,9 @@ export function PhoneBar() {
       paths: [routes.cart.path],
     },
     {
-      to: session.user.value ? 'account' : 'signIn',
+      to: isIn ? 'account' : 'signIn',
       icon: 'user',
-      text: t(session.user.value ? 'phoneBar.account' : 'layout.signIn'),
+      text: t(isIn ? 'phoneBar.account' : 'layout.signIn'),
       paths: [routes.account.path, routes.signIn.path],
     },
   ];

@@ -2,6 +2,7 @@
 import { whenWanted } from '../../components/later/later.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { NoQuote } from '../../components/quote/no-quote.tsx';
+import { isAllOrdered, OwnOrder } from '../../components/quote/own-order.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
 import { useQuote } from '../../components/quote/use-quote.ts';
@@ -19,10 +20,13 @@ const KeptCart = whenWanted(async () => (await import('./kept-cart.tsx')).KeptCa
 export function FilledCart() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const isSignedIn = useStores().session.isSignedIn.value;
+  const { session, connection } = useStores();
+  const isSignedIn = session.isSignedIn.value;
+  const isLost = connection.isLost.value;
   const { state, quote, known, again } = useQuote();
 
-  if (state === 'unreachable') return <KeptCart />;
+  // Nobody waits for a shop that is known to be out of reach.
+  if (state === 'unreachable' || (!quote && isLost)) return <KeptCart />;
   if (state === 'failed')
     return (
       <>
@@ -40,10 +44,16 @@ export function FilledCart() {
         <EmptyCart />
       </div>
       <aside className={`panel stack ${styles.summary}`}>
-        <Totals totals={quote} />
-        <p className="muted small">{t('cart.shippingNote')}</p>
-        {!isSignedIn && locale === 'en' && <p className="small">{t('register.promotion')}</p>}
-        <NextStep canOrder={canOrder} amount={quote.finalPrice} />
+        {isAllOrdered(quote) ? (
+          <OwnOrder />
+        ) : (
+          <>
+            <Totals totals={quote} />
+            <p className="muted small">{t('cart.shippingNote')}</p>
+            {!isSignedIn && locale === 'en' && <p className="small">{t('register.promotion')}</p>}
+            <NextStep canOrder={canOrder} amount={quote.finalPrice} />
+          </>
+        )}
       </aside>
     </div>
   );

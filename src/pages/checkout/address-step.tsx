@@ -3,6 +3,7 @@ import { useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 
 import type { Address, NewAddress } from '../../../domain/contract/addresses.ts';
 import { AddressForm } from '../../components/addresses/address-form.tsx';
 import { isChanged } from '../../lib/browser.ts';
+import { keepDraft, readDraft } from '../../lib/form-storage.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -33,15 +34,20 @@ type AddressStepProps = {
   readonly handle: Ref<AddressHandle>;
 };
 
+/** Under which `AddressForm` keeps what was typed. */
+const draftOf = (kind: Address['kind']): string => `address ${kind}`;
+
 export function AddressStep(props: AddressStepProps) {
   const { kind, addresses, chosen, onChoose, onAdded, onRegion, error, name, invoiceTo, handle } = props;
   const { t } = useTranslation();
   const { api } = useStores();
-  const [isAdding, setAdding] = useState(false);
+  // What was begun here before a reload is still begun.
+  const [wasBegun] = useState(() => readDraft(draftOf(kind)) !== undefined);
+  const [isAdding, setAdding] = useState(wasBegun);
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const press = useRef<() => Promise<boolean>>(null);
-  const isBegun = useRef(false);
+  const isBegun = useRef(wasBegun);
   const ofKind = addresses.filter((address) => address.kind === kind);
   const showForm = isAdding || (ofKind.length === 0 && kind === 'delivery');
 
@@ -66,6 +72,7 @@ export function AddressStep(props: AddressStepProps) {
 
   function close(): void {
     isBegun.current = false;
+    keepDraft(draftOf(kind), undefined);
     setAdding(false);
     onRegion?.('');
   }

@@ -8,6 +8,8 @@ import { isProvince } from '../../../domain/provinces.ts';
 import { href } from '../../../domain/routes.ts';
 import { useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { NoQuote } from '../../components/quote/no-quote.tsx';
+import { isAllOrdered, OwnOrder } from '../../components/quote/own-order.tsx';
+import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { useQuote } from '../../components/quote/use-quote.ts';
 import { leaveFor } from '../../lib/browser.ts';
 import { useForm } from '../../lib/form.ts';
@@ -104,6 +106,13 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
   });
 
   if (!quote) return <NoQuote state={state} again={again} />;
+  if (isAllOrdered(quote))
+    return (
+      <div className="panel stack">
+        <QuoteLines lines={quote.lines} isFixed />
+        <OwnOrder />
+      </div>
+    );
   const hasSafetyParts = quote.lines.some((line) => line.part?.safety);
   return (
     <div className={styles.columns}>

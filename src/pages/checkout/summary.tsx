@@ -32,7 +32,7 @@ export function Summary({ quote, known, failure, isBusy }: SummaryProps) {
       <p className="muted small">{t('checkout.margin')}</p>
       <FormProblem failure={failure} />
       <Button type="submit" form="order" look="signal" isLarge isWide isBusy={isBusy}>
-        {t('checkout.order')}
+        {t(isBusy ? 'register.busy' : 'checkout.order')}
       </Button>
     </aside>
   );

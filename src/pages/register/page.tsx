@@ -108,7 +108,7 @@ function RegisterPage({ data: { CompanyFields }, query }: PageProps<RegisterData
           name="fiscalCode"
           autoCapitalize="characters"
           optional={t('form.optional')}
-          hint={t('account.fiscalCodeHint')}
+          hint={t(type === 'legal' ? 'account.companyFiscalCodeHint' : 'account.fiscalCodeHint')}
           error={errorOf('fiscalCode')}
         />
         <Field
