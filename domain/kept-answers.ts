@@ -23,3 +23,6 @@ export function shelfOf(pathname: string): Shelf | undefined {
   if (/^\/api\/(search\/v2|parts|parts\/count|parts\/\d+\/similar)$/.test(pathname)) return 'searches';
   return undefined;
 }
+
+/** After this the network is taken for hung, and what is kept is shown. */
+export const keptAfterMs = 3_000;

@@ -102,3 +102,22 @@ for (const [failures, what] of [
       await network.close();
     }
   });
+
+test('a part that a list told of is there soon on a line that hangs', async ({ page, allowComplaint }) => {
+  allowComplaint(/Failed to load resource|ERR_/);
+  const shop = demoShop();
+  const part = await takePart(page.request, { shop, shelf: 31 });
+  const network = await openLyingNetwork(shop.url);
+  try {
+    await page.goto(`${network.url}/search?query=${part.serialNumber.replaceAll(' ', '')}`);
+    await alive(page);
+    await untilKept(page);
+    network.become('hangs');
+    await page.getByRole('main').locator(`article a[href="/parts/${part.id}"]`).first().click();
+    // Long before an answer is given up.
+    await expect(heading(page)).toHaveText(part.name, { timeout: 7_000 });
+  } finally {
+    await page.close();
+    await network.close();
+  }
+});

@@ -8,6 +8,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import {
+  keptAfterMs,
   keptPartsMost,
   keptPictureBytesMost,
   keptSearchesMost,
@@ -21,9 +22,6 @@ import { takeSharedText } from './shared-text.ts';
 import { waitToBeTaken } from './waiting.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
-
-/** After this the network is taken for hung, and what is kept is shown. */
-const networkTimeoutSeconds = 3;
 
 // `/` is a page like any other: the shell answers it, not a file of that name.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
@@ -54,7 +52,7 @@ for (const [shelf, most] of [
     isOn(shelf),
     new NetworkFirst({
       cacheName: shelf,
-      networkTimeoutSeconds,
+      networkTimeoutSeconds: keptAfterMs / 1_000,
       plugins: [onlyPublic, saysItsAge, holds(shelf, most)],
     }),
   );

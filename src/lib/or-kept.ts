@@ -1,6 +1,7 @@
 /** Carries a call, and answers a public one from what this browser keeps where the shop cannot. */
 import type { ApiAnswer, ApiRequest, Send } from '../../domain/api-call.ts';
-import { shelfOf } from '../../domain/kept-answers.ts';
+import { keptAfterMs, shelfOf } from '../../domain/kept-answers.ts';
+import { after } from './browser.ts';
 import { ConnectionLost } from './connection-lost.ts';
 import { saysClosed } from './notice-maintenance.ts';
 
@@ -11,9 +12,12 @@ import { saysClosed } from './notice-maintenance.ts';
  */
 export function orKept(send: Send, once: Send): Send {
   return async (request) => {
-    if (request.method !== 'GET' || !shelfOf(request.path.split('?')[0] ?? '')) return send(request);
+    const path = request.path.split('?')[0] ?? '';
+    if (request.method !== 'GET' || !shelfOf(path)) return send(request);
     try {
-      const answer = await once(request);
+      // What is kept is only a part of what a search would find: that is waited for.
+      const isSearch = path.startsWith('/api/search');
+      const answer = await (isSearch ? once(request) : inTime(once(request), request));
       if (answer.status < 500 || saysClosed(answer.body)) return answer;
     } catch (error) {
       if (!(error instanceof ConnectionLost)) throw error;
@@ -24,6 +28,16 @@ export function orKept(send: Send, once: Send): Send {
     if (!kept) return send(request);
     return kept.isPartial ? rather(send, request, kept) : kept;
   };
+}
+
+/** The answer, or what is kept where that takes long: nobody looks at nothing while something is there. */
+function inTime(answer: Promise<ApiAnswer>, request: ApiRequest): Promise<ApiAnswer> {
+  return new Promise((resolve, reject) => {
+    const cancel = after(keptAfterMs, () => {
+      void keptFor(request).then((kept) => kept && resolve(kept));
+    });
+    void answer.then(resolve, reject).finally(cancel);
+  });
 }
 
 /** Where less is kept than the shop would tell, it is asked again as where nothing is. */

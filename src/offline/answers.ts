@@ -70,8 +70,10 @@ async function latest(locale: Locale): Promise<Told | undefined> {
 
 async function similar(id: number, locale: Locale): Promise<Told | undefined> {
   const kept = await keptParts(locale);
+  if (kept.size === 0) return undefined;
   const found = similarKept(kept, id).slice(0, similarPartsCount);
-  return found.length > 0 ? { body: found.map(({ part }) => part), keptAt: oldest(found) } : undefined;
+  // That none is kept is an answer too: the page of the part waits for no other.
+  return { body: found.map(({ part }) => part), keptAt: oldest(found.length > 0 ? found : kept.values()) };
 }
 
 /**

@@ -59,7 +59,7 @@ function KnownLine({ line, part, isFixed, before }: KnownLineProps) {
         <Tag number={part.serialNumber} label={t('part.number')} />
         <p className="muted small">{carLine}</p>
         {line.ownOrder !== undefined ? (
-          <p className={styles.problem}>{t('cart.ownOrder', { number: line.ownOrder })}</p>
+          <p className="small">{t('cart.ownOrder', { number: line.ownOrder })}</p>
         ) : (
           line.available < line.quantity && (
             <p className={styles.problem}>
