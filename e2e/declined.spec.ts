@@ -1,6 +1,7 @@
 import { expect, alive, test } from './fixtures.ts';
 import { href } from '../domain/routes.ts';
 import { addAddress, addFound, cards, order, payBy, search } from './steps/buying.ts';
+import { orderWithoutScreen } from './steps/paid-order.ts';
 import { signIn } from './steps/people.ts';
 import { demoShop, piecesOf, takePart } from './steps/shop.ts';
 import { words } from './steps/words.ts';
@@ -77,4 +78,22 @@ test('who turns back on the payment’s page is offered to pay the same order', 
   await page.getByRole('link', { name: t.payNow }).click();
   expect(await payBy(page, 'it', cards.good)).toBe(number);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.success);
+});
+
+test('a declined order that is not in this browser’s cart is put back into it by a press', async ({
+  page,
+  context,
+}) => {
+  const shop = demoShop();
+  await signIn(context, shop);
+  const part = await takePart(context.request, { shop, shelf: 7 });
+  const { payment } = await orderWithoutScreen(context, shop, 'card', part);
+  if (payment.kind !== 'redirect') throw new Error('This order is not paid by card.');
+  await page.goto(payment.url);
+  await payBy(page, 'it', cards.declined);
+  await alive(page);
+  await expect(page.getByText('ancora nel carrello')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Rimetti i pezzi nel carrello' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: part.name })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.it.goToCheckout })).toBeVisible();
 });

@@ -36,6 +36,7 @@ export function OrderCard({ order: given, email }: OrderCardProps) {
   const locale = useLocale();
   const [order, setOrder] = useDraft(given);
   const returned = returnedOf(order);
+  const isAwaited = order.state === 'awaiting_payment';
 
   const change = (changed: OrderItem): void =>
     setOrder({ ...order, items: order.items.map((item) => (item.id === changed.id ? changed : item)) });
@@ -71,6 +72,12 @@ export function OrderCard({ order: given, email }: OrderCardProps) {
         </p>
       </header>
       {!returned?.isWhole && <OrderSteps order={order} />}
+      {/* What is to be done comes before what there is to read. */}
+      {isAwaited && (
+        <div className="stack">
+          <OrderPayment order={order} />
+        </div>
+      )}
       <div className={`beside ${styles.halves}`}>
         <div className="stack">
           <ul className={styles.items}>
@@ -83,7 +90,7 @@ export function OrderCard({ order: given, email }: OrderCardProps) {
         <div className="stack">
           <Totals totals={order} />
           <OrderShipment order={order} />
-          <OrderPayment order={order} />
+          {!isAwaited && <OrderPayment order={order} />}
         </div>
       </div>
       <details>
