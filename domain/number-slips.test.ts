@@ -29,7 +29,7 @@ const slips = {
     return [key, key.slice(0, at) + key.slice(at + 1)] as const;
   }),
   'a letter for a digit': fc
-    .tuple(number, fc.constantFrom('O0', 'I1', 'S5', 'B8', 'Z2', 'G6'), fc.nat())
+    .tuple(number, fc.constantFrom('O0', 'I1', 'L1', 'S5', 'B8', 'Z2', 'G6'), fc.nat())
     .map(([key, [letter = '', read = ''], place]) => {
       const at = place % key.length;
       const stored = key.slice(0, at) + read + key.slice(at + 1);

@@ -14,12 +14,14 @@ const digits = [...'0123456789'];
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** Letters that are read for a digit, and digits for a letter, where a label is worn. */
-const lookAlikes: ReadonlyMap<string, string> = new Map(
-  ['O0', 'I1', 'S5', 'B8', 'Z2', 'G6'].flatMap(([letter = '', digit = '']) => [
-    [letter, digit],
-    [digit, letter],
+const lookAlikes: ReadonlyMap<string, string> = new Map([
+  ...['O0', 'I1', 'S5', 'B8', 'Z2', 'G6'].flatMap(([letter = '', digit = '']) => [
+    [letter, digit] as const,
+    [digit, letter] as const,
   ]),
-);
+  // As it is typed small.
+  ['L', '1'],
+]);
 
 /**
  * The keys that are one slip away from a typed number, the likeliest slips first: letters taken for the digits they look like,
