@@ -27,7 +27,7 @@ test('of a part that there is one piece of left, one press takes the others out'
 test('who adds by keyboard from a list goes on from there', async ({ page, gotoAlive }) => {
   const part = await takePart(page.request, { shop: demoShop(), shelf: 28 });
   await gotoAlive(`/search?query=${part.serialNumber.replaceAll(' ', '')}`);
-  const card = page.getByRole('main').getByRole('article').filter({ hasText: part.name });
+  const card = page.locator(`main article[data-part="${part.id}"]`);
   await card.getByRole('button', { name: `Aggiungi al carrello: ${part.name}` }).focus();
   await page.keyboard.press('Enter');
   await expect(card.getByRole('link', { name: /carrello/ })).toBeFocused();
@@ -51,6 +51,19 @@ test('the cart is emptied by a second press, and by no single one', async ({ pag
   await page.getByRole('button', { name: 'Svuota', exact: true }).click();
   await expect(page.getByText('Il carrello è vuoto.')).toBeVisible();
   expect(await kept(page)).toEqual([]);
+});
+
+test('what was taken out by a slip is put back by a press', async ({ page, gotoAlive }) => {
+  const part = await takePart(page.request, { shop: demoShop(), shelf: 34 });
+  const entries = [{ id: part.id, quantity: 1 }];
+  await fill(page, entries);
+  await gotoAlive('/cart');
+  await page.getByRole('button', { name: `Togli: ${part.name}` }).click();
+  await expect(page.getByText('Il carrello è vuoto.')).toBeVisible();
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: part.name })).toBeVisible();
+  expect(await kept(page)).toEqual(entries);
+  await expect(page.getByText(`Tolto: ${part.name}`)).toHaveCount(0);
 });
 
 test('a full cart says that it is', async ({ page }) => {

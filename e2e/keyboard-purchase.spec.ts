@@ -27,8 +27,10 @@ test('somebody without a mouse finds a part, registers, buys it and sees the ord
   await pressAt(page, page.locator(`main article a[href="${href('it', 'part', { id: part.id })}"]`));
   await expect(heading).toHaveText(part.name);
   await pressAt(page, page.getByRole('button', { name: t.addToCart, exact: true }));
-  // The button was pressed for the last piece and is gone: the focus is where one goes on.
-  await expect(page.locator('main').getByRole('link', { name: /carrello/i })).toBeFocused();
+  const toCart = page.locator('main').getByRole('link', { name: /carrello/i });
+  // Pressed for the last piece the button is gone: the focus is where one goes on.
+  if (part.quantity === 1) await expect(toCart).toBeFocused();
+  else await tabTo(page, toCart);
   await page.keyboard.press('Enter');
   await expect(heading).toHaveText(t.cart);
 

@@ -9,10 +9,21 @@ export function Toasts() {
   const { toasts } = useStores();
   return (
     <div className={styles.toasts} role="status">
-      {toasts.list.value.map(({ id, text, tone }) => (
+      {toasts.list.value.map(({ id, text, tone, action }) => (
         <p key={id} className={styles.toast}>
           <Icon name={tone === 'good' ? 'check' : 'warning'} />
           <span>{text}</span>
+          {action && (
+            <button
+              type="button"
+              onClick={() => {
+                toasts.dismiss(id);
+                action.act();
+              }}
+            >
+              <b>{action.text}</b>
+            </button>
+          )}
           <button type="button" aria-label={t('toasts.close')} onClick={() => toasts.dismiss(id)}>
             <Icon name="close" />
           </button>

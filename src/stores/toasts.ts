@@ -8,7 +8,11 @@ export type Toast = {
   readonly tone: 'good' | 'bad';
   /** Of messages about the same only the newest stands. */
   readonly about?: string | undefined;
+  /** What can be done about it while it stands. */
+  readonly action?: ToastAction | undefined;
 };
+
+export type ToastAction = { readonly text: string; readonly act: () => void };
 
 /** Long enough to be read twice. */
 const shownMs = 6_000;
@@ -29,10 +33,10 @@ export function createToasts() {
       list.value = [];
     },
     /** @param about what it is about, where several may come at once: four pieces put in the cart are told one by one */
-    show(text: string, tone: Toast['tone'] = 'good', about?: string): void {
+    show(text: string, tone: Toast['tone'] = 'good', about?: string, action?: ToastAction): void {
       const id = ++last;
       const others = list.peek().filter((toast) => about === undefined || toast.about !== about);
-      list.value = [...others, { id, text, tone, about }];
+      list.value = [...others, { id, text, tone, about, action }];
       after(shownMs, () => dismiss(id));
     },
   };

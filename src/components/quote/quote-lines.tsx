@@ -150,9 +150,15 @@ function Quantity({ line, name }: { line: QuoteLine; name: string }) {
 
 function RemoveButton({ id, name }: { id: number; name: string }) {
   const { t } = useTranslation();
-  const { cart } = useStores();
+  const { cart, toasts } = useStores();
+  function remove(): void {
+    const quantity = cart.entries.peek().find((entry) => entry.id === id)?.quantity;
+    cart.remove(id);
+    const undo = { text: t('cart.undo'), act: () => void cart.add(id, quantity) };
+    toasts.show(t('cart.removed', { name }), 'good', 'cart', undo);
+  }
   return (
-    <button type="button" aria-label={t('cart.remove', { name })} onClick={() => cart.remove(id)}>
+    <button type="button" aria-label={t('cart.remove', { name })} onClick={remove}>
       <Icon name="trash" />
     </button>
   );
