@@ -54,6 +54,14 @@ test('a search that found nothing becomes a request with photos, in the hands of
   await expect(page.getByText('Scatta una foto')).toBeVisible();
   await page.getByLabel('Scegli le foto').setInputFiles(files);
   await expect(page.getByRole('img', { name: /^Foto \d$/ })).toHaveCount(3);
+  // Of a page that is loaded anew, as telephones do it, the words come back; of the photos it is said that they do not.
+  const lost = page.getByText('Le foto non restano qui: sceglile di nuovo.');
+  await expect(lost).toBeHidden();
+  await page.reload();
+  await expect(lost).toBeVisible();
+  await page.getByLabel('Scegli le foto').setInputFiles(files);
+  await expect(page.getByRole('img', { name: /^Foto \d$/ })).toHaveCount(3);
+  await expect(lost).toBeHidden();
   const send = page.getByRole('button', { name: 'Invia la richiesta' });
   await send.click();
   await expect(page.getByText('Foto 1: Non si può leggere come foto.')).toBeVisible();

@@ -20,6 +20,7 @@ export function PhotoField({ photos, codes }: PhotoFieldProps) {
   const errorOf = useFieldError(codes);
   const refused = photos.refusedOf(refusedPlaces(codes));
   const errors = [
+    ...(photos.areLost ? [t('request.photosLost')] : []),
     ...photos.refusals.map((code) => t(`request.refused.${code}`)),
     ...refused.map(({ at, place }) =>
       t('request.photoProblem', { nth: at + 1, problem: errorOf(`photos.${place}`) }),

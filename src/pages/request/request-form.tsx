@@ -41,7 +41,7 @@ export function RequestForm({
 }: RequestFormProps) {
   const { t } = useTranslation();
   const { api, session } = useStores();
-  const photos = usePhotos(givenPhotos);
+  const photos = usePhotos(givenPhotos, draft);
   const { models, listFor } = useModels(brands, known);
   const keyFor = useSendingKey();
   const { form, codes, failure, isBusy } = useForm({
@@ -55,6 +55,7 @@ export function RequestForm({
       await correspondence.send({ kind: 'request', form: request, photos: files }, key, () =>
         api.requestPart(sent, key),
       );
+      photos.forget();
     },
   });
   const errorOf = useFieldError(codes);

@@ -1,6 +1,7 @@
 /** The photos that were chosen: made smaller, shown, and taken out again. They wait here until the request is sent. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { requestPhotoBytesMax, requestPhotosMax } from '../../../domain/constants.ts';
+import { keepDraft, readDraft } from '../../lib/form-storage.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
 export type ChosenPhoto = {
@@ -15,8 +16,13 @@ export type PhotoRefusal = 'invalid_image' | 'too_large' | 'too_many';
 
 export type Photos = ReturnType<typeof usePhotos>;
 
-/** @param given photos that it begins with */
-export function usePhotos(given: readonly Blob[]) {
+/**
+ * @param given photos that it begins with
+ * @param draft name under which the form's words are kept; that there were photos is kept beside them, the photos are not
+ */
+export function usePhotos(given: readonly Blob[], draft: string) {
+  const note = `${draft} photos`;
+  const [areLost, setLost] = useState(false);
   const [list, setList] = useState<readonly ChosenPhoto[]>([]);
   const [refusals, setRefusals] = useState<readonly PhotoRefusal[]>([]);
   const [isPreparing, setPreparing] = useState(false);
@@ -26,7 +32,11 @@ export function usePhotos(given: readonly Blob[]) {
   const shown = useRef(list);
   useEffect(() => {
     shown.current = list;
-  }, [list]);
+    if (list.length === 0) return;
+    setLost(false);
+    keepDraft(note, list.length);
+  }, [list, note]);
+  useEffect(() => setLost(readDraft(note) !== undefined), [note]);
   useEffect(() => () => shown.current.forEach(({ preview }) => URL.revokeObjectURL(preview)), []);
 
   const add = useCallback(async (files: readonly Blob[]): Promise<void> => {
@@ -58,6 +68,8 @@ export function usePhotos(given: readonly Blob[]) {
     list,
     refusals,
     isPreparing,
+    /** There were some before the page was left or loaded anew. */
+    areLost,
 
     /** Hands the photos out to be sent, with what they are known by here. */
     send(): { files: readonly Blob[]; ids: readonly number[] } {
@@ -74,8 +86,12 @@ export function usePhotos(given: readonly Blob[]) {
 
     add,
 
+    /** They are with the shop, or wait with the letter. */
+    forget: (): void => keepDraft(note, undefined),
+
     remove(id: number): void {
       setRefusals([]);
+      if (list.length === 1) keepDraft(note, undefined);
       setList((before) => before.filter((photo) => photo.id !== id));
       const gone = list.find((photo) => photo.id === id);
       if (gone) URL.revokeObjectURL(gone.preview);
