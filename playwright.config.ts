@@ -56,7 +56,7 @@ export default defineConfig({
       testIgnore: [
         oneByOne,
         alone,
-        '**/{account,cart,waits,axe,yard,declined,consent,navigation,letters,waiting-letters,forgot,forms,invoice,session,drafts,lying-network,offline,shelves,installable,viewed}.spec.ts',
+        '**/{account,cart,checkout,waits,axe,yard,declined,consent,navigation,letters,waiting-letters,forgot,forms,invoice,session,drafts,lying-network,offline,shelves,installable,viewed}.spec.ts',
       ],
       grepInvert: without('@phone'),
       use: desk,
