@@ -27,6 +27,13 @@ async function prepare(page: Page, context: BrowserContext, nth: number): Promis
   );
 }
 
+/** An address but for its province, which follows the postal code. */
+async function typeHome(page: Page): Promise<void> {
+  await field(page, t.address.address).fill('Via Roma 1');
+  await field(page, t.address.postalCode).fill('40121');
+  await field(page, t.address.city).fill('Bologna');
+}
+
 async function acceptAll(page: Page): Promise<void> {
   for (const consent of t.consents) await page.getByRole('checkbox', { name: consent }).check();
 }
@@ -100,9 +107,7 @@ test('a form that was only opened beside a chosen address asks for nothing, one 
 }) => {
   await prepare(page, context, 2);
   await gotoAlive('/cart/checkout');
-  await field(page, t.address.address).fill('Via Roma 1');
-  await field(page, t.address.postalCode).fill('40121');
-  await field(page, t.address.city).fill('Bologna');
+  await typeHome(page);
   await province(page).selectOption('BO');
   await page.getByRole('button', { name: t.saveAddress }).click();
   await expect(page.getByRole('radio', { name: /Via Roma 1/, checked: true })).toHaveCount(2);
@@ -131,9 +136,7 @@ test('a lost answer between two addresses makes no third one', async ({
   allowComplaint(/ERR_FAILED/);
   await prepare(page, context, 3);
   await gotoAlive('/cart/checkout');
-  await field(page, t.address.address).fill('Via Roma 1');
-  await field(page, t.address.postalCode).fill('40121');
-  await field(page, t.address.city).fill('Bologna');
+  await typeHome(page);
   await province(page).selectOption('BO');
   await acceptAll(page);
   await page.route('**/api/addresses', (route) =>
@@ -191,9 +194,7 @@ test('a price that moved meanwhile is told at its piece, and only the new sum is
     });
   });
   await gotoAlive('/cart/checkout');
-  await field(page, t.address.address).fill('Via Roma 1');
-  await field(page, t.address.postalCode).fill('40121');
-  await field(page, t.address.city).fill('Bologna');
+  await typeHome(page);
   await expect(province(page)).toHaveValue('BO');
   await acceptAll(page);
   const summary = page.getByRole('complementary', { name: 'Il tuo ordine' });
@@ -214,9 +215,7 @@ test('who turns back from the page of the payment finds the order, and not an ow
 }) => {
   await prepare(page, context, 6);
   await gotoAlive('/cart/checkout');
-  await field(page, t.address.address).fill('Via Roma 1');
-  await field(page, t.address.postalCode).fill('40121');
-  await field(page, t.address.city).fill('Bologna');
+  await typeHome(page);
   await expect(province(page)).toHaveValue('BO');
   await acceptAll(page);
   await pressOrder(page).click();
@@ -240,9 +239,7 @@ test('a second address that was begun is still begun after a reload, and not onc
 }) => {
   await prepare(page, context, 7);
   await gotoAlive('/cart/checkout');
-  await field(page, t.address.address).fill('Via Roma 1');
-  await field(page, t.address.postalCode).fill('40121');
-  await field(page, t.address.city).fill('Bologna');
+  await typeHome(page);
   await expect(province(page)).toHaveValue('BO');
   await page.getByRole('button', { name: t.saveAddress }).click();
   const add = page.getByRole('button', { name: 'Aggiungi un indirizzo' }).first();

@@ -32,14 +32,12 @@ export const quoteRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: 
       const quote = await toQuote(db, cart, request.query.lang);
       if (!request.user) return quote;
       const short = quote.lines.filter(({ available, quantity }) => available < quantity);
-      const shortIds = short.map(({ partId }) => partId);
-      const own = await ownUnpaidOrders(db, request.user.id, shortIds);
-      return {
-        ...quote,
-        lines: quote.lines.map((line) =>
-          shortIds.includes(line.partId) ? { ...line, ownOrder: own.get(line.partId) } : line,
-        ),
-      };
+      const own = await ownUnpaidOrders(
+        db,
+        request.user.id,
+        short.map(({ partId }) => partId),
+      );
+      return { ...quote, lines: quote.lines.map((line) => ({ ...line, ownOrder: own.get(line.partId) })) };
     },
   );
 };

@@ -20,8 +20,9 @@ export function createComeBack(
   function look(wasMoving: boolean): void {
     cancel();
     // Whoever is on the way to a page gets there first: then it is known how that one was had.
-    if (isMoving.peek() || wasMoving || now() < earliest) {
-      cancel = after(momentMs, () => look(isMoving.peek()));
+    const isOnTheWay = isMoving.peek();
+    if (isOnTheWay || wasMoving || now() < earliest) {
+      cancel = after(momentMs, () => look(isOnTheWay));
       return;
     }
     const page = shown.peek();
@@ -35,6 +36,6 @@ export function createComeBack(
 
   return () => {
     void session.restore();
-    look(isMoving.peek());
+    look(false);
   };
 }

@@ -18,7 +18,7 @@ export function orKept(send: Send, once: Send): Send {
       // What is kept is only a part of what a search would find: that is waited for.
       const isSearch = path.startsWith('/api/search');
       const answer = await (isSearch ? once(request) : inTime(once(request), request));
-      if (answer.status < 500 || saysClosed(answer.body)) return answer;
+      if (isDecided(answer)) return answer;
     } catch (error) {
       if (!(error instanceof ConnectionLost)) throw error;
       // Somebody has waited long enough.
@@ -29,6 +29,9 @@ export function orKept(send: Send, once: Send): Send {
     return kept.isPartial ? rather(send, request, kept) : kept;
   };
 }
+
+/** Whether the shop itself says so, and not a fault of its. */
+const isDecided = ({ status, body }: ApiAnswer): boolean => status < 500 || saysClosed(body);
 
 /** The answer, or what is kept where that takes long: nobody looks at nothing while something is there. */
 function inTime(answer: Promise<ApiAnswer>, request: ApiRequest): Promise<ApiAnswer> {
@@ -44,7 +47,7 @@ function inTime(answer: Promise<ApiAnswer>, request: ApiRequest): Promise<ApiAns
 async function rather(send: Send, request: ApiRequest, kept: ApiAnswer): Promise<ApiAnswer> {
   try {
     const answer = await send(request);
-    return answer.status < 500 || saysClosed(answer.body) ? answer : kept;
+    return isDecided(answer) ? answer : kept;
   } catch (error) {
     if (error instanceof ConnectionLost) return kept;
     throw error;
