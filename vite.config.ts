@@ -10,6 +10,7 @@ import { firstRound, minifyAgain } from './build/minify-again.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
 import { textsAsData } from './build/texts-as-data.ts';
 import { trustedSigns } from './build/trusted-signs.ts';
+import { workerInOneFile } from './build/worker-in-one-file.ts';
 
 const packagesOnEveryPage = [
   'react',
@@ -74,6 +75,9 @@ const withoutPreloadHelper: Plugin = {
   },
 };
 
+/** Which plugin takes how long is worth a look now and then (`npx vite build`), and no warning. */
+const checks = { pluginTimings: false };
+
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     withoutPreloadHelper,
@@ -100,6 +104,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         manifest: false,
         injectManifest: {
           globPatterns: ['index.html', 'assets/*.{js,css,svg,json}', 'favicon.svg', 'icons/icon-192.png'],
+          buildPlugins: { vite: [workerInOneFile] },
         },
       }),
   ],
@@ -134,8 +139,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     // All of it is a few kilobytes: one file, one request, and no page waits for its own.
     cssCodeSplit: false,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { checks }
       : {
+          checks,
           output: {
             codeSplitting: {
               // What every page needs travels in one file: it compresses better, and arrives in one piece.

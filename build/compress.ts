@@ -6,11 +6,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const client = join(import.meta.dirname, '..', 'dist', 'client');
 const text = /\.(js|css|svg|json|webmanifest)$/;
 
-const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => text.test(file));
-for (const file of files) {
-  const content = readFileSync(join(client, file));
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  writeFileSync(join(client, `${file}.br`), brotliCompressSync(content, { params }));
-  writeFileSync(join(client, `${file}.gz`), gzipSync(content, { level: 9 }));
+/** Writes a `.br` and a `.gz` beside each text file of `dist/client`. */
+export function compressFiles(): void {
+  for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
+    if (!text.test(file)) continue;
+    const content = readFileSync(join(client, file));
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    writeFileSync(join(client, `${file}.br`), brotliCompressSync(content, { params }));
+    writeFileSync(join(client, `${file}.gz`), gzipSync(content, { level: 9 }));
+  }
 }
-console.log(`${files.length} files compressed.`);

@@ -33,7 +33,7 @@ export async function openDeps(config: Config, clock: Clock, say: (line: string)
     await migrateDatabase(database);
     await installFacts(database.db);
     // Where payments are real nothing is for sale that nobody has.
-    if (!config.stripe && (await ensureDemo(database.db, clock))) say('The demonstration catalogue is in.');
+    if (!config.stripe) await ensureDemo(database.db, clock, say);
     return {
       config,
       database,

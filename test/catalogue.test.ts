@@ -49,7 +49,9 @@ test('loading the same demonstration again changes nothing, and a larger one beg
     changed: 0,
     unchanged: 400,
   });
-  expect(await ensureDemo(db, clock)).toBe(false);
+  const said: string[] = [];
+  expect(await ensureDemo(db, clock, (line) => said.push(line))).toBe(false);
+  expect(said).toEqual([]);
 });
 
 test('the latest parts are in stock, newest first, and counted', async () => {

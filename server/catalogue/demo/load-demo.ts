@@ -52,12 +52,15 @@ export async function loadDemo(
 /**
  * Gives an empty catalogue its demonstration parts; one that has any part is left as it is.
  *
+ * @param say is told what is loaded, before and after
  * @returns whether it loaded them
  */
-export async function ensureDemo(db: Db, clock: Clock, parts: number = firstDemo.parts): Promise<boolean> {
+export async function ensureDemo(db: Db, clock: Clock, say: (line: string) => void): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from parts limit 1`);
   if (rows.length > 0) return false;
-  await loadDemo(db, clock, { parts, seed: firstDemo.seed });
+  say(`The catalogue is empty: ${firstDemo.parts} demonstration parts are loaded …`);
+  await loadDemo(db, clock, firstDemo);
+  say('The demonstration catalogue is in.');
   return true;
 }
 

@@ -4,6 +4,7 @@ import type { Category } from '../../../domain/contract/catalogue.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
+import { tagClass } from '../../ui/tag/tag.tsx';
 import styles from './car-apart.module.css';
 import picture from './car-apart.svg?no-inline';
 import { places, type Place } from './places.ts';
@@ -27,7 +28,7 @@ export function CarApart({ categories }: { readonly categories: readonly Pick<Ca
               category && (
                 <li key={place.kind} className={looks(place)}>
                   <Link href={searchHref(locale, { category: category.id })} className={styles.link}>
-                    <span className={styles.tag}>{t(`carApart.${place.kind}`)}</span>
+                    <span className={`${tagClass} ${styles.tag}`}>{t(`carApart.${place.kind}`)}</span>
                   </Link>
                 </li>
               )
