@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { SearchResult } from '../domain/contract/search.ts';
-import { takeQuietTelephone, type Opened } from '../e2e/quiet-telephone.ts';
+import { takeQuietTelephone, type Opened } from './quiet-telephone.ts';
 import { startShop } from '../e2e/start-shop.ts';
 import { browserFlags, findBrowser } from '../test/find-browser.ts';
 import { machine } from './machine.ts';
@@ -225,7 +225,7 @@ ${firstLines.join('\n')}
 
 ## Seen before
 
-Without a network the shop is stopped, and nobody listens to the browser but for these three times (\`e2e/quiet-telephone.ts\`).
+Without a network the shop is stopped, and nobody listens to the browser but for these three times (\`bench/quiet-telephone.ts\`).
 
 | page | first content | heading | takes clicks |
 |---|--:|--:|--:|

@@ -8,7 +8,8 @@ export const workerInOneFile: Plugin = {
   name: 'worker-in-one-file',
   config({ build }) {
     const output = build?.rollupOptions?.output;
-    if (!output || Array.isArray(output)) throw new Error('The worker’s build has no output of its own any more.');
+    if (!output || Array.isArray(output))
+      throw new Error('The worker’s build has no output of its own any more.');
     delete output.inlineDynamicImports;
     output.codeSplitting = false;
     return { logLevel: 'warn' };

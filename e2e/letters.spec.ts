@@ -15,7 +15,7 @@ const field = (page: Page, name: string) => page.getByRole('main').getByRole('te
 
 /** Waits until so many mails name an address. @returns them, to whomever they went */
 async function mailsAbout(address: string, count: number): Promise<ReadMail[]> {
-  await baseExpect.poll(() => mailsTo(demoShop(), address).length, { timeout: 20_000 }).toBe(count);
+  await baseExpect.poll(() => mailsTo(demoShop(), address).length).toBe(count);
   return mailsTo(demoShop(), address).map((mail) => readMail(Buffer.from(mail)));
 }
 

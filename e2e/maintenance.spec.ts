@@ -6,9 +6,7 @@ const ownShop = shopOfFile(() => ({ seedCommand: ['demo', '--parts', '40'] }));
 
 /** Waits until the running shop has heard of it. */
 async function heard(page: Page, shopUrl: string, status: number): Promise<void> {
-  await expect
-    .poll(async () => (await page.request.get(`${shopUrl}/api/parts/count`)).status(), { timeout: 2_500 })
-    .toBe(status);
+  await expect.poll(async () => (await page.request.get(`${shopUrl}/api/parts/count`)).status()).toBe(status);
 }
 
 test('who is in the shop when it closes is led to the page that says so, and back', async ({

@@ -54,7 +54,7 @@ test('after one visit the shop opens without a network: home, the part just seen
   await expect(page.getByText('Prezzi visti il')).toBeVisible();
   await context.setOffline(false);
   // Asked anew by itself.
-  await expect(page.getByRole('link', { name: 'Accedi per pagare' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('link', { name: 'Accedi per pagare' })).toBeVisible();
   await expect(sign(page)).toHaveCount(0);
 });
 
@@ -143,7 +143,7 @@ test('a part that was never seen says so, offers what there is, and opens by its
   await expect(page.getByRole('article').getByRole('link', { name: seen.name })).toBeVisible();
 
   await context.setOffline(false);
-  await expect(heading(page)).toHaveText(unseen.name, { timeout: 15_000 });
+  await expect(heading(page)).toHaveText(unseen.name);
 });
 
 test('what a list told of a part is its page until the network is back', async ({
@@ -173,7 +173,7 @@ test('what a list told of a part is its page until the network is back', async (
   await expect(main.getByText('The full page opens as soon as the network is back.')).toBeVisible();
 
   await context.setOffline(false);
-  await expect(main.getByText('Weight', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(main.getByText('Weight', { exact: true })).toBeVisible();
   await expect(main.getByText('The full page opens as soon as the network is back.')).toHaveCount(0);
 });
 

@@ -1,42 +1,62 @@
-/** The shop's first promise: in a garage without signal it opens at once, on a telephone at a fourth of this machine's speed. */
-import { expect, test } from '@playwright/test';
+/**
+ * In a garage without signal the shop opens at once: nobody waits for a network, or for what is of use later. How many milliseconds
+ * that takes on a slow telephone says `npm run bench -- visit`.
+ */
 import type { SearchResult } from '../domain/contract/search.ts';
-import { startTimeoutMs } from './launch-server.ts';
-import { takeQuietTelephone } from './quiet-telephone.ts';
-import { startShop } from './start-shop.ts';
+import { alive, expect, test } from './fixtures.ts';
+import { untilKept } from './steps/kept.ts';
+import { shopOfFile } from './steps/shop-of-file.ts';
 
-const waitMs = 500;
-const slowerBy = 4;
-/** A page fetches for the next visit when it has come to rest. */
-const untilKeptMs = 3_500;
-const untilAliveMs = 1_500;
-/** The machine has moments of its own; the page that is quick once is as quick as that. */
-const tries = 5;
+test.use({ serviceWorkers: 'allow' });
 
-test('what was seen opens within half a second without a network and takes clicks', async () => {
-  test.setTimeout(startTimeoutMs + 120_000);
-  const shop = await startShop({ seedCommand: ['demo', '--parts', '200'] });
-  const telephone = await takeQuietTelephone();
-  try {
-    const found = (await (await fetch(`${shop.url}/api/search/v2?query=faro`)).json()) as SearchResult;
-    const part = `/parts/${found.parts[0]?.id}`;
-    const seen = ['', part, '/cart', '/contact', '/toc'];
-    const paths = [...seen.map((path) => path || '/'), ...seen.map((path) => `/en${path}`)];
-    // The other pages need no visit: their code and words come with the shop.
-    for (const path of ['/', part, '/en', `/en${part}`]) await telephone.open(shop.url + path, untilKeptMs);
+/** Keeping for the next visit, offers, photos looked at closely and what judges a form: nobody waits for any of it. */
+const forLater = /\/(readiness|show-offers|zoom|photoswipe|form-engine)-/;
 
-    await shop.stop();
-    await telephone.slowDown(slowerBy);
-    for (const path of paths) {
-      const waited: number[] = [];
-      while (waited.length < tries && !(Math.min(...waited) < waitMs)) {
-        await telephone.open(shop.url + path, untilAliveMs);
-        waited.push((await telephone.noted()).alive);
-      }
-      expect(Math.min(...waited), `${path} took clicks after ${waited.join(', ')} ms`).toBeLessThan(waitMs);
-    }
-  } finally {
-    await telephone.close();
-    await shop.stop();
+const shop = shopOfFile(() => ({ seedCommand: ['demo', '--parts', '40'] }));
+
+/** Notes, in the page, which files had come when it began to take clicks. */
+const noteFiles = () => {
+  const look = new MutationObserver(() => {
+    const root = document.documentElement;
+    if (root?.dataset['hydrated'] === undefined) return;
+    look.disconnect();
+    const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    root.dataset['files'] = names.filter((name) => !name.startsWith('/api/')).join(' ');
+  });
+  look.observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
+};
+
+test('what was seen opens without a network, and takes clicks before anything is asked for that is for later', async ({
+  page,
+  allowComplaint,
+}) => {
+  allowComplaint(/ERR_CONNECTION_REFUSED|Failed to load resource/);
+  const found = (await (await fetch(`${shop().url}/api/search/v2?query=faro`)).json()) as SearchResult;
+  const part = `/parts/${found.parts[0]?.id}`;
+  for (const path of ['/', part, '/en', `/en${part}`]) {
+    await page.goto(shop().url + path);
+    await alive(page);
+    await untilKept(page);
+  }
+  await untilKept(page, `/api${part}`);
+
+  await shop().stop();
+  await page.addInitScript(noteFiles);
+  // The other pages need no visit: their code and words come with the shop.
+  for (const path of ['/', part, '/cart', '/contact', '/toc'].flatMap((path) => [path, `/en${path}`])) {
+    await page.goto(shop().url + path);
+    await alive(page);
+    const files = (await page.locator('html').getAttribute('data-files'))?.split(' ') ?? [];
+    expect(files.length, path).toBeGreaterThan(5);
+    expect(
+      files.filter((file) => forLater.test(file)),
+      path,
+    ).toEqual([]);
+    // Its own language's words, and no other's.
+    expect(
+      files.filter((file) => /\/(it|en)-[\w-]+\.json$/.test(file)).map((file) => file.slice(8, 10)),
+      path,
+    ).toEqual([path.startsWith('/en') ? 'en' : 'it']);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   }
 });

@@ -28,7 +28,7 @@ const taken = (address: string) =>
     .filter(({ to }) => to.includes(owner.email));
 
 async function expectTakenOnce(address: string): Promise<void> {
-  await baseExpect.poll(() => taken(address).length, { timeout: 20_000 }).toBe(1);
+  await baseExpect.poll(() => taken(address).length).toBe(1);
   // A second one would follow at once.
   await pause(1_000);
   expect(taken(address)).toHaveLength(1);
@@ -83,7 +83,7 @@ test('a request with a photo is written without a network, is still there later,
   await expect(field(page, 'E-mail')).toHaveValue('');
 
   await context.setOffline(false);
-  await expect(toast(page)).toBeVisible({ timeout: 20_000 });
+  await expect(toast(page)).toBeVisible();
   await expect(heading(page, 'Richieste non ancora partite')).toHaveCount(0);
   await expectTakenOnce(email);
   const [mail] = taken(email);
@@ -98,7 +98,7 @@ test('who waits on the page sees it go', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Invia il messaggio' }).click();
   await expect(heading(page, 'Messaggio pronto, aspetta la rete')).toBeFocused();
   await context.setOffline(false);
-  await expect(heading(page, 'Messaggio inviato')).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, 'Messaggio inviato')).toBeVisible();
   await expect(page.getByText(`Ti rispondiamo a ${email}`)).toBeVisible();
   await expect(toast(page)).toHaveCount(0);
   await expectTakenOnce(email);
@@ -133,7 +133,7 @@ test('the worker carries it with the shop closed, and the next visit says so', a
 
   await page.goto('/');
   await alive(page);
-  await expect(toast(page)).toBeVisible({ timeout: 15_000 });
+  await expect(toast(page)).toBeVisible();
   await page.reload();
   await alive(page);
   await page.waitForTimeout(3_000);
@@ -154,7 +154,7 @@ test('an answer that is lost on the way makes no second message', async ({ page,
   await writeMessage(page, email);
   await page.getByRole('button', { name: 'Invia il messaggio' }).click();
   // Sent again by itself: the shop has it already, and says so.
-  await expect(heading(page, 'Messaggio inviato')).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, 'Messaggio inviato')).toBeVisible();
   await expectTakenOnce(email);
 });
 
@@ -174,7 +174,7 @@ test('what the shop will not have comes back, and is put right', async ({ page, 
       : route.continue(),
   );
   await context.setOffline(false);
-  await expect(page.getByText(/^L'invio non è riuscito\. /)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^L'invio non è riuscito\. /)).toBeVisible();
   isRefusing = false;
   await page.getByRole('button', { name: 'Correggi e invia' }).click();
   await expect(field(page, 'E-mail')).toHaveValue(email);

@@ -27,7 +27,7 @@ test('the worker sends the confirmation of a paid order by itself', async () => 
   const result = await buyer.order(await stockPart(own));
   await payByCard(buyer, result, '4242424242424242');
   const named = () => own.mails.map(({ messageId }) => messageId);
-  await expect.poll(named, { timeout: 15_000 }).toContain(`order-confirmation-${result.orderId}`);
+  await expect.poll(named).toContain(`order-confirmation-${result.orderId}`);
   await worker.stop();
 });
 

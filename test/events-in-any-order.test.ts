@@ -81,7 +81,7 @@ async function through(
 
 const runs = { numRuns: 8 };
 
-test('money that came is the order’s, whatever came before or after it', { timeout: 120_000 }, () =>
+test('money that came is the order’s, whatever came before or after it', () =>
   fc.assert(
     fc.asyncProperty(
       storms(['payment.paid', 'payment.failed', 'time is up']),
@@ -98,10 +98,9 @@ test('money that came is the order’s, whatever came before or after it', { tim
       },
     ),
     runs,
-  ),
-);
+  ));
 
-test('without any the piece is free again, and nobody is written to', { timeout: 120_000 }, () =>
+test('without any the piece is free again, and nobody is written to', () =>
   fc.assert(
     fc.asyncProperty(storms(['payment.failed', 'time is up']), async ({ happenings, atOnce }) => {
       expect(await through(happenings, atOnce)).toMatchObject({
@@ -113,10 +112,9 @@ test('without any the piece is free again, and nobody is written to', { timeout:
       });
     }),
     runs,
-  ),
-);
+  ));
 
-test('where somebody else has the piece by then all of the money goes back, once', { timeout: 120_000 }, () =>
+test('where somebody else has the piece by then all of the money goes back, once', () =>
   fc.assert(
     fc.asyncProperty(storms(['payment.paid', 'time is up']), async ({ happenings, atOnce }) => {
       const end = await through(happenings, atOnce, async (partId) => {
@@ -133,5 +131,4 @@ test('where somebody else has the piece by then all of the money goes back, once
       });
     }),
     runs,
-  ),
-);
+  ));

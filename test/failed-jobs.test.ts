@@ -55,7 +55,6 @@ const passTime = () =>
 
 const listed = async () => (await runCommand(shop, jobsList, [])).lines.join('\n');
 const mailsTo = (office: PostOffice, email: string) => office.received.filter(({ to }) => to.includes(email));
-const soon = { timeout: 15_000 };
 
 test('a mail server that puts off, or hangs up after it took all of it, gets the mail again under the same name', async () => {
   const office = await openPostOffice();
@@ -66,14 +65,14 @@ test('a mail server that puts off, or hangs up after it took all of it, gets the
     mailsTo(office, 'pazienza@example.com')
       .map(({ raw }) => /^Message-ID:\s+(<order-confirmation\S+)\r?$/m.exec(raw)?.[1])
       .filter((name) => name !== undefined);
-  await expect.poll(named, soon).toHaveLength(1);
-  await expect.poll(() => errors.length, soon).toBeGreaterThan(0);
+  await expect.poll(named).toHaveLength(1);
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
   office.mood = 'takes';
   await expect
     .poll(async () => {
       await passTime();
       return named();
-    }, soon)
+    })
     .toHaveLength(2);
   expect(new Set(named()).size).toBe(1);
   expect(String(errors[0])).not.toContain('pazienza@example.com');
@@ -85,7 +84,7 @@ test('what was tried in vain stands in a list, with its order and why, and goes 
   const number = await paidOrder('rifiutata@example.com');
   await exhaust();
   await workWith(office);
-  await expect.poll(listed, soon).toContain(number);
+  await expect.poll(listed).toContain(number);
   expect(await listed()).toMatch(new RegExp(`mail: order confirmation +${number} +the mail ser…`));
   const { json } = await runCommand(shop, jobsList, ['--json']);
   expect(json).toMatchObject({
@@ -100,7 +99,7 @@ test('what was tried in vain stands in a list, with its order and why, and goes 
   office.mood = 'takes';
   const again = await runCommand(shop, jobsRetry, ['all']);
   expect(again.lines.join()).toMatch(/^One job will be tried again/);
-  await expect.poll(() => mailsTo(office, 'rifiutata@example.com').length, soon).toBeGreaterThan(0);
+  await expect.poll(() => mailsTo(office, 'rifiutata@example.com').length).toBeGreaterThan(0);
   expect(await listed()).toBe('Nothing was tried in vain.');
 });
 
@@ -110,7 +109,7 @@ test('what nobody wants any more is given up by its id', async () => {
   const number = await paidOrder('lasciata@example.com');
   await exhaust();
   await workWith(office);
-  await expect.poll(listed, soon).toContain(number);
+  await expect.poll(listed).toContain(number);
   const [id = ''] = /^[\da-f]{8}/m.exec(await listed()) ?? [];
   await expect(runCommand(shop, jobsDrop, ['ffffffff'])).rejects.toThrow('There is no failed job ffffffff.');
   const dropped = await runCommand(shop, jobsDrop, [id]);
@@ -134,13 +133,13 @@ test('money that the provider will not pay back is seen, goes by hand once nobod
     ...shop.deps.payments,
     refundPayment: () => Promise.reject(new Error('the card was closed')),
   });
-  await expect.poll(listed, soon).toMatch(new RegExp(`money back +${number}`));
+  await expect.poll(listed).toMatch(new RegExp(`money back +${number}`));
   expect(await run(ordersRefunded, '--yes')).toMatch(/^€\d+\.\d\d .* went back by hand/);
   expect(await listed()).toBe('Nothing was tried in vain.');
   expect(await run(ordersShow)).toMatch(/^paid back +€/m);
   expect(await run(ordersRefunded, '--yes')).toContain('nothing has changed');
   const told = () => mailsTo(office, 'rimborsata@example.com').filter(({ raw }) => /refund-/.test(raw));
-  await expect.poll(() => told().length, soon).toBe(1);
+  await expect.poll(() => told().length).toBe(1);
 });
 
 test('money that is owed is asked for again when its job is gone', async () => {

@@ -77,9 +77,9 @@ async function countFree(): Promise<number> {
   }
 }
 const allAreFree = () =>
-  vi.waitFor(async () => expect(await countFree()).toBe(formsAtOnce), { timeout: 30_000, interval: 200 });
+  vi.waitFor(async () => expect(await countFree()).toBe(formsAtOnce), { timeout: 60_000, interval: 200 });
 /** What is on its way arrives within that, on a machine with much else to do. */
-const soon = { timeout: 20_000 };
+const soon = { timeout: 60_000 };
 
 test('while eight forms with photos come in the next is told to come again, and others are served', async () => {
   const slow: Socket[] = [];

@@ -104,7 +104,7 @@ const contents = async ({ pool }: Database) => {
   ];
 };
 
-test('an import that was killed and run again ends as one that never was', { timeout: 300_000 }, async () => {
+test('an import that was killed and run again ends as one that never was', async () => {
   const whole = await openYard('whole');
   expect(await startImport(whole).ended).toMatchObject({ code: 0 });
   const killed = await openYard('killed');
@@ -123,22 +123,18 @@ test('an import that was killed and run again ends as one that never was', { tim
   await whole.close();
 });
 
-test(
-  'Ctrl-C ends the batch, says how far it went, and running it again goes on',
-  { timeout: 300_000 },
-  async () => {
-    const yard = await openYard('interrupted');
-    const { child, ended } = startImport(yard);
-    await untilUnderWay(yard, 200);
-    child.kill('SIGINT');
-    const { code, stdout } = await ended;
-    // Before the first line a Ctrl-C ends at once, after the last there is nothing to stop.
-    expect([0, 130]).toContain(code);
-    if (inject('databaseTemplate').kind === 'postgres') expect(code).toBe(130);
-    const [, afterLine] = /Stopped after line (\d+): run it again to go on/.exec(stdout) ?? [];
-    if (afterLine) expect(await yard.look(countParts)).toBe(Number(afterLine) - 1);
-    expect(await startImport(yard).ended).toMatchObject({ code: 0 });
-    expect(await yard.look(countParts)).toBe(lines);
-    await yard.close();
-  },
-);
+test('Ctrl-C ends the batch, says how far it went, and running it again goes on', async () => {
+  const yard = await openYard('interrupted');
+  const { child, ended } = startImport(yard);
+  await untilUnderWay(yard, 200);
+  child.kill('SIGINT');
+  const { code, stdout } = await ended;
+  // Before the first line a Ctrl-C ends at once, after the last there is nothing to stop.
+  expect([0, 130]).toContain(code);
+  if (inject('databaseTemplate').kind === 'postgres') expect(code).toBe(130);
+  const [, afterLine] = /Stopped after line (\d+): run it again to go on/.exec(stdout) ?? [];
+  if (afterLine) expect(await yard.look(countParts)).toBe(Number(afterLine) - 1);
+  expect(await startImport(yard).ended).toMatchObject({ code: 0 });
+  expect(await yard.look(countParts)).toBe(lines);
+  await yard.close();
+});

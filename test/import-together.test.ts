@@ -17,22 +17,15 @@ afterAll(() => shop.close());
 const bring = (text: string, batchSize = 50) =>
   importPieces(shop.database.db, shop.deps.clock, new TextEncoder().encode(text), { batchSize });
 
-test(
-  'two imports of the same new file at the same moment bring every piece once',
-  { timeout: 120_000 },
-  async () => {
-    const reports = await Promise.all([
-      bring(yardLines({ lines: 300 })),
-      bring(yardLines({ lines: 300 }), 70),
-    ]);
-    for (const { lines, refused } of reports) expect({ lines, refused }).toEqual({ lines: 300, refused: 0 });
-    expect(reports.reduce((sum, { added }) => sum + added, 0)).toBe(300);
-    const { rows } = await shop.database.pool.query(
-      'select count(*)::int as parts, count(distinct sku)::int as codes from parts',
-    );
-    expect(rows).toEqual([{ parts: 300, codes: 300 }]);
-  },
-);
+test('two imports of the same new file at the same moment bring every piece once', async () => {
+  const reports = await Promise.all([bring(yardLines({ lines: 300 })), bring(yardLines({ lines: 300 }), 70)]);
+  for (const { lines, refused } of reports) expect({ lines, refused }).toEqual({ lines: 300, refused: 0 });
+  expect(reports.reduce((sum, { added }) => sum + added, 0)).toBe(300);
+  const { rows } = await shop.database.pool.query(
+    'select count(*)::int as parts, count(distinct sku)::int as codes from parts',
+  );
+  expect(rows).toEqual([{ parts: 300, codes: 300 }]);
+});
 
 test(
   'people buy while the yard’s file changes quantities and prices: no piece is lost, none is sold twice',

@@ -8,14 +8,14 @@ export type RawAnswer = { readonly status: number; readonly head: string; readon
  *
  * @param bytes one sign is one byte
  * @returns every answer that came, in order; none where the server only hung up
- * @throws Error when it says nothing and does not hang up within three seconds
+ * @throws Error when it says nothing and does not hang up within a minute
  */
 export function sendRaw(port: number, bytes: string): Promise<RawAnswer[]> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let text = '';
     socket.setEncoding('latin1');
-    socket.setTimeout(3_000, () => socket.destroy(new Error(`no end after ${JSON.stringify(text)}`)));
+    socket.setTimeout(60_000, () => socket.destroy(new Error(`no end after ${JSON.stringify(text)}`)));
     socket.on('data', (read) => (text += String(read)));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       // What was not read to the end is cut off, and what came before counts.

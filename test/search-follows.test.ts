@@ -66,8 +66,16 @@ test('many changes at once are all found in the end, and a search does not wait 
   const followed = followParts(shop.database);
   const before = (await followed.current()).size();
   await loadDemo(shop.database.db, shop.deps.clock, { parts: 3_000, seed: 5 });
-  const begun = performance.now();
-  await followed.current();
-  expect(performance.now() - begun).toBeLessThan(1_000);
-  await expect.poll(async () => (await followed.current()).size(), { timeout: 30_000 }).toBe(before + 3_000);
+  // Who reads the parts waits for whoever holds them. The embedded engine has one session, which cannot wait for itself.
+  const holder = shop.database.isEmbedded ? undefined : await shop.database.pool.connect();
+  try {
+    await holder?.query('begin');
+    await holder?.query('lock table parts in access exclusive mode');
+    const found = (await followed.current()).size();
+    if (holder) expect(found).toBe(before);
+  } finally {
+    await holder?.query('rollback');
+    holder?.release();
+  }
+  await expect.poll(async () => (await followed.current()).size()).toBe(before + 3_000);
 });

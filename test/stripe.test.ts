@@ -137,7 +137,7 @@ describe('a Stripe in trouble', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const answer = buyer.api.checkout(checkout, randomUUID()).catch((problem: unknown) => problem);
-    await vi.waitUntil(() => stripe.calls.length > before);
+    await expect.poll(() => stripe.calls.length).toBeGreaterThan(before);
     vi.advanceTimersByTime(requestTimeoutMs - 1_500);
     expect(await answer).toMatchObject({ code: 'unavailable' });
   });

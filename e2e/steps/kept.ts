@@ -14,5 +14,5 @@ export async function untilKept(page: Page, ...paths: string[]): Promise<void> {
       },
       [...lists, ...paths],
     );
-  await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(missing).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { averageDelay, crowd, isTooMuch, mostLoad, watchLoad, type Load } from './load.ts';
 
 const calm: Load = { delayMs: 0, underWay: 0 };
@@ -61,16 +61,16 @@ test('whoever leaves is under way until their work has ended, and not for ever',
     });
 
   const visitors = [ask(), ask(), ask()];
-  await vi.waitFor(() => expect(begun).toHaveLength(3));
+  await expect.poll(() => begun).toHaveLength(3);
   const gone = visitors.slice(0, 2).map((socket) => new Promise((resolve) => socket.once('close', resolve)));
   for (const socket of visitors.slice(0, 2)) socket.destroy();
   await Promise.all(gone);
-  await vi.waitFor(async () => expect(await connections()).toBe(1));
+  await expect.poll(connections).toBe(1);
   expect(load().underWay).toBe(3);
 
   begun[0]?.resolve('a page');
   begun[1]?.reject(new Error('nobody reads this'));
-  await vi.waitFor(() => expect(load().underWay).toBe(1));
+  await expect.poll(() => load().underWay).toBe(1);
   begun[2]?.resolve('a page');
-  await vi.waitFor(() => expect(load().underWay).toBe(0));
+  await expect.poll(() => load().underWay).toBe(0);
 });
