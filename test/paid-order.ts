@@ -99,6 +99,7 @@ export const paidOrder: PaidOrder = {
       reason: 'withdrawal',
       state: 'done',
       reference: 'ref_01',
+      failedReferences: [],
       askedAt: at,
       doneAt: new Date('2026-12-03T23:30:00Z'),
     },

@@ -88,10 +88,17 @@ export function createAccount(clock: () => Date) {
     return session;
   }
 
+  function findRefund(id: string): Refund {
+    const refund = refunds.find((known) => known.id === id);
+    if (!refund) throw new Refusal(404, `No such refund: '${id}'`, 'refund');
+    return refund;
+  }
+
   return {
     sessions,
     refunds,
     findSession,
+    findRefund,
     /** How the next refunds turn out. */
     refundStatus: 'succeeded',
 

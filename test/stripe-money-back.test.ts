@@ -102,7 +102,7 @@ test.each<[string, (refund: Asked) => Promise<void>]>([
   await run(returnsRefund, order.orderNumber, '--yes');
   const [refund] = await moneyBack(result);
   const { reference, currency } = await paymentOf(result);
-  await happen({ id: refund!.id, reference, currency, amount: refund!.amount, askedAt: refund!.askedAt });
+  await happen({ id: refund!.id, reference, currency, amount: refund!.amount });
   expect(refundsAtStripe(result)).toHaveLength(1);
   await askAgain(result);
   expect(refundsAtStripe(result)).toHaveLength(1);

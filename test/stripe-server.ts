@@ -37,6 +37,8 @@ export async function openStripeServer(clock: () => Date) {
   function act({ method, path, form }: Call): unknown {
     const [, id, action] = /^\/v1\/checkout\/sessions(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? [path];
     if (path === '/v1/refunds' && method === 'POST') return account.createRefund(form, account.refundStatus);
+    const [, refundId] = /^\/v1\/refunds\/(\w+)$/.exec(path) ?? [];
+    if (refundId && method === 'GET') return account.findRefund(refundId);
     if (path === '/v1/refunds')
       return {
         object: 'list',

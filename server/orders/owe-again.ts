@@ -1,12 +1,13 @@
 /** Money that had gone back to a buyer, and has come back to the shop: it is owed again. */
-import { and, eq } from 'drizzle-orm';
+import { and, arrayContains, eq, not, sql } from 'drizzle-orm';
 import { paymentEvents, payments, refunds } from '../db/schema/orders.ts';
 import type { Deps } from '../deps.ts';
 import type { RefundFailure } from '../payments/provider.ts';
 
 /**
  * Takes a notice whose signature was checked, once: the refund counts as asked for, and is asked for anew
- * (`askRefundsAgain`). One that is not the shop's, or was made by hand meanwhile, changes nothing.
+ * (`askRefundsAgain`). It is remembered of a refund that is still being asked for too, whose answer is on its way
+ * (`markDone`). One that is not the shop's, or was made by hand meanwhile, changes nothing else.
  */
 export async function oweAgain(
   { database: { db }, payments: provider, clock }: Deps,
@@ -26,6 +27,10 @@ export async function oweAgain(
       .where(and(eq(refunds.id, refundId), eq(payments.provider, provider.name)))
       .for('update', { of: payments });
     if (!isNew || !found) return;
+    await tx
+      .update(refunds)
+      .set({ failedReferences: sql`array_append(${refunds.failedReferences}, ${reference})` })
+      .where(and(eq(refunds.id, refundId), not(arrayContains(refunds.failedReferences, [reference]))));
     const [again] = await tx
       .update(refunds)
       .set({ state: 'asked', reference: null, doneAt: null })

@@ -71,7 +71,6 @@ export async function giveBack(
     reference: payment.reference,
     amount: refund.amount,
     currency: payment.currency,
-    askedAt: refund.askedAt,
   });
   await database.db.transaction(async (tx) => {
     // Of two refunds of a payment at once the second sees the first, and that nothing is left.
@@ -87,9 +86,16 @@ type Done = { readonly refundId: string; readonly payment: PaymentRow; readonly 
  *
  * @param done `reference` is the provider's name of it, null when it went by hand; its payment is locked
  * @returns whether it had not gone before
+ * @throws Error when the provider has told meanwhile that the money of that very one came back: it has to be asked again
  */
 export async function markDone(tx: Executor, jobs: Jobs, done: Done, now: Date): Promise<boolean> {
   const { refundId, payment, reference } = done;
+  const [known] = await tx
+    .select({ failed: refunds.failedReferences })
+    .from(refunds)
+    .where(eq(refunds.id, refundId));
+  if (reference !== null && known?.failed.includes(reference))
+    throw new Error(`the money of refund ${refundId} came back to the shop: ${reference}`);
   const [isFirst] = await tx
     .update(refunds)
     .set({ state: 'done', reference, doneAt: now })

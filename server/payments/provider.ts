@@ -49,7 +49,6 @@ export type RefundRequest = {
   readonly reference: string;
   readonly amount: number;
   readonly currency: string;
-  readonly askedAt: Date;
 };
 
 export type PaymentProvider = {

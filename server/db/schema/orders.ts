@@ -129,6 +129,8 @@ export const refunds = pgTable(
     state: text().$type<'asked' | 'done'>().notNull(),
     /** The provider's own name of it. */
     reference: text(),
+    /** The provider's names of those whose money came back to the shop: none of them is ever believed to have gone again. */
+    failedReferences: text().array().notNull().default([]),
     askedAt: time('asked_at').notNull(),
     doneAt: time('done_at'),
   },

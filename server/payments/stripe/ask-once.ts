@@ -9,15 +9,15 @@ const keysMost = 20;
  * the next key is taken.
  *
  * @param id the shop's own id of what is asked for, the first key
- * @param ask is told the key, and whether an earlier one failed for good
+ * @param ask is told the key
  */
 export async function askOnce<Answer>(
   id: string,
-  ask: (idempotencyKey: string, isAgain: boolean) => Promise<Answer>,
+  ask: (idempotencyKey: string) => Promise<Answer>,
 ): Promise<Answer> {
   for (let nth = 1; ; nth++) {
     try {
-      return await ask(nth === 1 ? id : `${id}-${nth}`, nth > 1);
+      return await ask(nth === 1 ? id : `${id}-${nth}`);
     } catch (error) {
       if (nth === keysMost || !isKept(error)) throw error;
     }

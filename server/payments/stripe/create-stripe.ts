@@ -51,7 +51,7 @@ export function createStripe(settings: StripeSettings, clock: Clock): PaymentPro
       return { reference: id, url: url ?? '' };
     },
 
-    refundPayment: (request) => refundOnce(stripe, request, clock()),
+    refundPayment: (request) => refundOnce(stripe, request),
 
     async closePayment(reference) {
       try {

@@ -3,29 +3,31 @@ import type Stripe from 'stripe';
 import type { RefundRequest } from '../provider.ts';
 import { askOnce } from './ask-once.ts';
 
-/** For as long Stripe knows a key for certain; a refund that is asked for later may be there. */
-const keyLifetimeMs = 24 * 60 * 60 * 1000;
-
 /** Under this name Stripe keeps the shop's own id of a refund. */
 export const refundIdKey = 'refund_id';
 
-/** @throws Error when Stripe does not answer, refuses, or answers that nothing goes back */
+/**
+ * Asks for a refund, or finds the one that was asked for before. What Stripe answers under a key that it knows is what it said then,
+ * so it is looked at afresh what has become of it.
+ *
+ * @returns Stripe's own name of it
+ * @throws Error when Stripe does not answer, refuses, or says that nothing goes back
+ */
 export async function refundOnce(
   stripe: Stripe,
-  { refundId, reference, amount, askedAt }: RefundRequest,
-  now: Date,
+  { refundId, reference, amount }: RefundRequest,
 ): Promise<{ reference: string }> {
   const intent = await paidIntent(stripe, reference);
-  const isLate = now.getTime() >= askedAt.getTime() + keyLifetimeMs;
-  const refund = await askOnce(refundId, async (idempotencyKey, isAgain) => {
-    const before = isLate || isAgain ? await refundsOf(stripe, intent, refundId) : [];
-    const underWay = before.find(isUnderWay);
-    if (underWay) return underWay;
+  const refund = await askOnce(refundId, async (idempotencyKey) => {
+    const before = await refundsOf(stripe, intent, refundId);
+    const standing = before.find((known) => !isOver(known));
+    if (standing) return standing;
     // Under the first one's key Stripe would repeat what it said then, before the money came back.
     const [failed] = before;
     const key = failed ? `${idempotencyKey}-after-${failed.id}` : idempotencyKey;
     const params = { payment_intent: intent, amount, metadata: { [refundIdKey]: refundId } };
-    return stripe.refunds.create(params, { idempotencyKey: key });
+    const { id } = await stripe.refunds.create(params, { idempotencyKey: key });
+    return stripe.refunds.retrieve(id);
   });
   if (!isUnderWay(refund))
     throw new Error(`Stripe's refund ${refund.id} of refund ${refundId} is ${refund.status}`);
@@ -47,6 +49,9 @@ async function refundsOf(stripe: Stripe, intent: string, refundId: string): Prom
     if (refund.metadata?.[refundIdKey] === refundId) found.push(refund);
   return found;
 }
+
+/** Another one may be asked for. One that `requires_action` may still go out. */
+const isOver = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled';
 
 /** `requires_action`, `failed` and `canceled` are no money on its way. */
 const isUnderWay = ({ status }: Stripe.Refund): boolean => status === 'succeeded' || status === 'pending';

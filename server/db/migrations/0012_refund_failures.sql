@@ -1,0 +1,1 @@
+ALTER TABLE "refunds" ADD COLUMN "failed_references" text[] DEFAULT '{}' NOT NULL;
