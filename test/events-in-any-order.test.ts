@@ -92,7 +92,7 @@ test('money that came is the order’s, whatever came before or after it', () =>
           payment: 'paid',
           paidTimes: 1,
           refunds: [],
-          mails: [`order-confirmation-${end.orderId}`],
+          mails: [`order-confirmation-${end.orderId}`, `order-to-ship-${end.orderId}`],
           stock: { onHand: 0, reserved: 0 },
         });
       },

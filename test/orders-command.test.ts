@@ -168,7 +168,7 @@ test('one order is shown with what the yard needs to pack and to answer', async 
   for (const value of [
     orderNumber,
     'transfer, paid',
-    '1 × Fanale anteriore sinistro (51 810 268), €79.00',
+    '· Fanale anteriore sinistro (51 810 268), €79.00',
     'Maria Rossi',
     'maria.rossi@example.com',
     'Via Roma 1, 40121 Bologna (BO), IT',

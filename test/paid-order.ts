@@ -54,6 +54,7 @@ export const paidOrder: PaidOrder = {
       id,
       orderId: id,
       partId: 1,
+      sku: 'F-1042',
       name: 'Pinza freno "Brembo"; anteriore',
       serialNumber: '51 810 268',
       quantity: 2,
@@ -67,6 +68,7 @@ export const paidOrder: PaidOrder = {
       id,
       orderId: id,
       partId: 2,
+      sku: 'F-1043',
       name: '=Faro',
       serialNumber: '-735 145 027',
       quantity: 1,
@@ -102,6 +104,7 @@ export const paidOrder: PaidOrder = {
       failedReferences: [],
       askedAt: at,
       doneAt: new Date('2026-12-03T23:30:00Z'),
+      failureToldAt: null,
     },
   ],
 };

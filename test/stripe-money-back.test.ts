@@ -8,6 +8,7 @@ import type { Command } from '../server/shop/command.ts';
 import { ordersRefund } from '../server/shop/orders/orders-refund.ts';
 import { returnsReceive } from '../server/shop/returns/returns-receive.ts';
 import { returnsRefund } from '../server/shop/returns/returns-refund.ts';
+import { shop as owner } from '../shop.config.ts';
 import { runCommand } from './desk.ts';
 import { createBuyer, type Buyer } from './people.ts';
 import { stockPart } from './stock-part.ts';
@@ -135,6 +136,14 @@ test('money that comes back to the shop is owed again, and goes out once more', 
       expect(await tell(type, first!, id)).toBe(200);
   expect((await moneyBack(result)).map(({ state }) => state)).toEqual(['asked']);
   expect((await paymentOf(result)).state).toBe('paid');
+  // The shop hears of it, once however often Stripe tells, and by the piece that it was for.
+  await shop.runJobs();
+  const [told, ...others] = shop.mails.filter(({ messageId }) => messageId.startsWith('refund-failed-'));
+  expect(others).toEqual([]);
+  expect(told).toMatchObject({ to: owner.email });
+  expect(told?.subject).toContain(result.orderNumber);
+  expect(told?.text).toMatch(/Codice: SKU-\d+/);
+  expect(told?.text).toContain(`orders refunded ${result.orderNumber}`);
 
   // Stripe keeps keys for a day at least, and may know the first one's still.
   passMinutes(25 * 60);

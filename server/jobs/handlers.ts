@@ -31,6 +31,8 @@ import {
   sendTransferReminder,
   sendWithdrawalReceipt,
 } from '../orders/order-mails.ts';
+import { tellOfFailedRefunds } from '../orders/tell-failed-refunds.ts';
+import { sendOrderToShip, sendRefundFailed, sendWithdrawalNotice } from '../orders/yard-mails.ts';
 import type { JobHandlers } from './job-data.ts';
 
 export function createHandlers(deps: Deps): JobHandlers {
@@ -46,6 +48,9 @@ export function createHandlers(deps: Deps): JobHandlers {
     'order-shipped-mail': ({ orderId }) => sendOrderShipped(deps, orderId),
     'order-delivered-mail': ({ orderId }) => sendOrderDelivered(deps, orderId),
     'withdrawal-receipt-mail': (item) => sendWithdrawalReceipt(deps, item),
+    'order-to-ship-mail': ({ orderId }) => sendOrderToShip(deps, orderId),
+    'withdrawal-notice-mail': (item) => sendWithdrawalNotice(deps, item),
+    'refund-failed-mail': (failure) => sendRefundFailed(deps, failure),
     'order-cancelled-mail': ({ orderId }) => sendOrderCancelled(deps, orderId),
     'refund-payment': ({ refundId }) => giveBack(deps, refundId),
     'refund-mail': ({ refundId }) => sendRefund(deps, refundId),
@@ -61,6 +66,7 @@ export function createHandlers(deps: Deps): JobHandlers {
     'daily-backup': () => backUpDaily(deps),
     'forget-what-is-over': async () => {
       // Money that is owed waits for no tidying.
+      await tellOfFailedRefunds(deps);
       await askRefundsAgain(deps);
       await forgetExpiredSessions(db, clock());
       await forgetOldKeys(db, clock());

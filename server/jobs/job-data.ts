@@ -16,6 +16,10 @@ export type JobData = {
   'order-shipped-mail': { orderId: string };
   'order-delivered-mail': { orderId: string };
   'withdrawal-receipt-mail': { orderId: string; itemId: string };
+  'order-to-ship-mail': { orderId: string };
+  'withdrawal-notice-mail': { orderId: string; itemId: string };
+  /** `failedAt` in ISO 8601: it tells which of several failures it is. */
+  'refund-failed-mail': { refundId: string; failedAt: string };
   'order-cancelled-mail': { orderId: string };
   'refund-payment': { refundId: string };
   'refund-mail': { refundId: string };

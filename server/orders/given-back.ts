@@ -6,7 +6,15 @@ import { orderItems, orders } from '../db/schema/orders.ts';
 /** An item that was given back. Cents. */
 export type GivenBackItem = Pick<
   typeof orderItems.$inferSelect,
-  'id' | 'name' | 'serialNumber' | 'quantity' | 'discountedPrice' | 'state' | 'returnedAt' | 'returnReason'
+  | 'id'
+  | 'sku'
+  | 'name'
+  | 'serialNumber'
+  | 'quantity'
+  | 'discountedPrice'
+  | 'state'
+  | 'returnedAt'
+  | 'returnReason'
 > & {
   readonly orderNumber: string;
   /** Its place in the order as `orders show` lists it, from 1. */
@@ -41,10 +49,10 @@ export async function listGivenBack(db: Executor): Promise<GivenBackItem[]> {
 /** @returns the pieces of an order that the buyer has withdrawn from: they are not to be sent */
 export async function givenBackOf(db: Executor, orderNumber: string): Promise<string[]> {
   const items = await db
-    .select({ name: orderItems.name, serialNumber: orderItems.serialNumber })
+    .select({ sku: orderItems.sku, name: orderItems.name, serialNumber: orderItems.serialNumber })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(and(eq(orders.orderNumber, orderNumber), ne(orderItems.state, 'ordered')))
     .orderBy(asc(orderItems.id));
-  return items.map(({ name, serialNumber }) => `${name} (${serialNumber})`);
+  return items.map(({ sku, name, serialNumber }) => `${sku} · ${name} (${serialNumber})`);
 }

@@ -76,6 +76,10 @@ export const loadItems = (db: Executor, orderIds: readonly string[]) =>
       model: models.name,
       brand: brands.name,
       kind: categories.slug,
+      nameIt: parts.nameIt,
+      weightKg: parts.weightKg,
+      size: categories.parcelSize,
+      isSafety: categories.safety,
       photo: sql<StoredPhoto | null>`${firstPhoto}`,
     })
     .from(orderItems)
@@ -145,7 +149,7 @@ export function toItem({ item, ...donor }: ItemRow, locale: Locale, until: strin
 }
 
 function donorCarLine(
-  { model, brand, year, mileageKm }: Omit<ItemRow, 'item' | 'kind' | 'photo'>,
+  { model, brand, year, mileageKm }: Pick<ItemRow, 'model' | 'brand' | 'year' | 'mileageKm'>,
   locale: Locale,
 ): string | null {
   if (model === null || brand === null) return null;

@@ -3,6 +3,7 @@ import { and, arrayContains, eq, not, sql } from 'drizzle-orm';
 import { paymentEvents, payments, refunds } from '../db/schema/orders.ts';
 import type { Deps } from '../deps.ts';
 import type { RefundFailure } from '../payments/provider.ts';
+import { tellRefundFailed } from './tell-failed-refunds.ts';
 
 /**
  * Takes a notice whose signature was checked, once: the refund counts as asked for, and is asked for anew
@@ -10,7 +11,7 @@ import type { RefundFailure } from '../payments/provider.ts';
  * (`markDone`). One that is not the shop's, or was made by hand meanwhile, changes nothing else.
  */
 export async function oweAgain(
-  { database: { db }, payments: provider, clock }: Deps,
+  { database: { db }, payments: provider, jobs, clock }: Deps,
   failure: RefundFailure,
 ) {
   const { id, type, refundId, reference } = failure;
@@ -36,7 +37,9 @@ export async function oweAgain(
       .set({ state: 'asked', reference: null, doneAt: null })
       .where(and(eq(refunds.id, refundId), eq(refunds.state, 'done'), eq(refunds.reference, reference)))
       .returning();
-    if (!again || found.payment.state !== 'refunded') return;
+    if (!again) return;
+    await tellRefundFailed(tx, jobs, refundId, clock());
+    if (found.payment.state !== 'refunded') return;
     const state = again.reason === 'late_payment' ? 'to_refund' : 'paid';
     await tx.update(payments).set({ state }).where(eq(payments.id, found.payment.id));
   });

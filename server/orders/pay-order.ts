@@ -1,4 +1,4 @@
-/** An order is paid: its pieces leave the stock, its buyer gets the confirmation. */
+/** An order is paid: its pieces leave the stock, its buyer gets the confirmation, the yard what is to be packed. */
 import { sellFree, sellReserved } from '../../domain/stock.ts';
 import type { Executor } from '../db/client.ts';
 import type { Jobs } from '../jobs/job-data.ts';
@@ -30,5 +30,6 @@ export async function payOrder(
   if (short.length > 0) return 'pieces_gone';
   await moveOrder(tx, order, 'paid', at, { purchasedAt: at });
   await jobs.send(tx, 'order-confirmation-mail', { orderId: order.id });
+  await jobs.send(tx, 'order-to-ship-mail', { orderId: order.id });
   return 'paid';
 }

@@ -18,6 +18,7 @@ export async function loadPricedParts(db: Executor, ids: readonly number[]) {
   const rows = await db
     .select({
       id: parts.id,
+      sku: parts.sku,
       nameIt: parts.nameIt,
       nameEn: parts.nameEn,
       serialNumber: parts.serialNumber,

@@ -19,7 +19,7 @@ export type Return = {
 };
 
 /**
- * Gives the whole item back, all its pieces, and orders the receipt in the same transaction. The order is locked:
+ * Gives the whole item back, all its pieces, and orders the receipt, and the mail to the yard, in the same transaction. The order is locked:
  * of two returns of an item at the same moment one wins, the other is told.
  *
  * @throws Problem `order_not_found` (another person's too), `item_not_found`, `already_returned`, `return_window_closed`, `not_paid`
@@ -44,6 +44,7 @@ export async function returnItem(
       .where(eq(orderItems.id, itemId))
       .returning();
     await jobs.send(tx, 'withdrawal-receipt-mail', { orderId, itemId });
+    await jobs.send(tx, 'withdrawal-notice-mail', { orderId, itemId });
     return toItem({ ...found, item }, order.locale, until?.toISOString() ?? null);
   });
 }

@@ -1,8 +1,8 @@
 /** Orders as the shopkeeper sees them: everybody's, with the buyer and all that became of the payment. */
-import { desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Order, OrderState } from '../../domain/contract/orders.ts';
 import type { Executor } from '../db/client.ts';
-import { orderHistory, orders, payments, refunds } from '../db/schema/orders.ts';
+import { orderHistory, orderItems, orders, payments, refunds } from '../db/schema/orders.ts';
 import { complete } from './load-orders.ts';
 import type { OrderRow } from './moves.ts';
 
@@ -14,22 +14,55 @@ export type ListedOrder = Pick<
   'orderNumber' | 'placedAt' | 'state' | 'finalPrice' | 'buyer' | 'paymentMethod'
 > & { readonly paymentState: PaymentState };
 
+const lineOfOrder = {
+  orderNumber: orders.orderNumber,
+  placedAt: orders.placedAt,
+  state: orders.state,
+  finalPrice: orders.finalPrice,
+  buyer: orders.buyer,
+  paymentMethod: orders.paymentMethod,
+  paymentState: payments.state,
+};
+
 /** Everybody's orders, newest first. @param state only those in this state */
 export async function listEverybodysOrders(db: Executor, state?: OrderState): Promise<ListedOrder[]> {
   return db
-    .select({
-      orderNumber: orders.orderNumber,
-      placedAt: orders.placedAt,
-      state: orders.state,
-      finalPrice: orders.finalPrice,
-      buyer: orders.buyer,
-      paymentMethod: orders.paymentMethod,
-      paymentState: payments.state,
-    })
+    .select(lineOfOrder)
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(state && eq(orders.state, state))
     .orderBy(desc(orders.placedAt), desc(orders.id));
+}
+
+/** A paid order of which something is to be sent, and what: the items that the buyer has not withdrawn from. */
+export type OrderToSend = ListedOrder & {
+  readonly purchasedAt: Date | null;
+  readonly items: readonly Pick<
+    typeof orderItems.$inferSelect,
+    'sku' | 'name' | 'serialNumber' | 'quantity'
+  >[];
+};
+
+/** What is to be sent: paid, not shipped, and not withdrawn from whole. The one that was paid first comes first. */
+export async function listOrdersToSend(db: Executor): Promise<OrderToSend[]> {
+  const rows = await db
+    .select({ id: orders.id, purchasedAt: orders.purchasedAt, ...lineOfOrder })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(eq(orders.state, 'paid'))
+    .orderBy(asc(orders.purchasedAt), asc(orders.id));
+  const ids = rows.map(({ id }) => id);
+  const { orderId, sku, name, serialNumber, quantity } = orderItems;
+  const items = await db
+    .select({ orderId, sku, name, serialNumber, quantity })
+    .from(orderItems)
+    .where(and(inArray(orderId, ids), eq(orderItems.state, 'ordered')))
+    .orderBy(asc(orderItems.id));
+  const itemsOf = Map.groupBy(items, (item) => item.orderId);
+  return rows.flatMap(({ id, ...row }) => {
+    const there = itemsOf.get(id) ?? [];
+    return there.length === 0 ? [] : [{ ...row, items: there.map(({ orderId: _orderId, ...item }) => item) }];
+  });
 }
 
 /** An order with what its owner does not see: who buys, why it was cancelled, whether money is to be given back. */
@@ -39,6 +72,8 @@ export type WholeOrder = {
   readonly paymentState: PaymentState;
   /** Why the order went into a state, beside `order.history`; null where there was nothing to say. */
   readonly reasons: readonly (string | null)[];
+  /** The yard's own code of each piece when it was bought, beside `order.items`. */
+  readonly skus: readonly string[];
   /** The earliest first. */
   readonly refunds: readonly Refund[];
 };
@@ -67,5 +102,16 @@ export async function findByNumber(db: Executor, orderNumber: string): Promise<W
     .from(refunds)
     .where(eq(refunds.orderId, order.id))
     .orderBy(refunds.askedAt, refunds.id);
-  return { ...found, order, reasons: history.map(({ reason }) => reason), refunds: given };
+  const codes = await db
+    .select({ sku: orderItems.sku })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, order.id))
+    .orderBy(asc(orderItems.id));
+  return {
+    ...found,
+    order,
+    reasons: history.map(({ reason }) => reason),
+    skus: codes.map(({ sku }) => sku),
+    refunds: given,
+  };
 }

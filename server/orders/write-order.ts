@@ -99,6 +99,7 @@ export async function writeItems(
         id: uuidv7({ msecs: now.getTime(), seq: index }),
         orderId,
         partId,
+        sku: part.sku,
         name: locale === 'it' ? part.nameIt : part.nameEn,
         serialNumber: part.serialNumber,
         quantity,

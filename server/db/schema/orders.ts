@@ -54,6 +54,8 @@ export const orderItems = pgTable(
     partId: integer()
       .notNull()
       .references(() => parts.id),
+    /** The yard's own code of the piece when it was bought: two pieces of one number are told apart by it alone. */
+    sku: text().notNull(),
     /** Name in the order's language, number and prices as they were. */
     name: text().notNull(),
     serialNumber: text().notNull(),
@@ -133,6 +135,8 @@ export const refunds = pgTable(
     failedReferences: text().array().notNull().default([]),
     askedAt: time('asked_at').notNull(),
     doneAt: time('done_at'),
+    /** When the shop was last told that it could not be made. */
+    failureToldAt: time('failure_told_at'),
   },
   (table) => [index('refunds_order').on(table.orderId), uniqueIndex('refunds_item').on(table.itemId)],
 );

@@ -1,6 +1,6 @@
 /** Orders as the command line gives them to programs: the API's names, and what only the shopkeeper sees. */
 import type { Order } from '../../../domain/contract/orders.ts';
-import type { ListedOrder, PaymentState, WholeOrder } from '../../orders/shopkeeper-orders.ts';
+import type { ListedOrder, OrderToSend, PaymentState, WholeOrder } from '../../orders/shopkeeper-orders.ts';
 
 type Buyer = ListedOrder['buyer'];
 
@@ -11,8 +11,16 @@ export const listedOrder = ({ paymentMethod, paymentState, placedAt, ...order }:
   payment: { method: paymentMethod, state: paymentState },
 });
 
-/** The API's order, with the payment's own state, the reasons in its history, and who buys. */
-export type ShopkeepersOrder = Omit<Order, 'payment' | 'history'> & {
+/** A line of `orders list --open --json`. */
+export const orderToSend = ({ purchasedAt, items, ...order }: OrderToSend) => ({
+  ...listedOrder(order),
+  purchasedAt: purchasedAt?.toISOString() ?? null,
+  items,
+});
+
+/** The API's order, with the yard's codes, the payment's own state, the reasons in its history, and who buys. */
+export type ShopkeepersOrder = Omit<Order, 'items' | 'payment' | 'history'> & {
+  readonly items: readonly (Order['items'][number] & { readonly sku: string | null })[];
   readonly payment: Omit<Order['payment'], 'state'> & { readonly state: PaymentState };
   readonly history: readonly (Order['history'][number] & { readonly reason: string | null })[];
   readonly buyer: Buyer;
@@ -29,8 +37,16 @@ export type ShopkeepersOrder = Omit<Order, 'payment' | 'history'> & {
   }[];
 };
 
-export const wholeOrder = ({ order, row, paymentState, reasons, refunds }: WholeOrder): ShopkeepersOrder => ({
+export const wholeOrder = ({
+  order,
+  row,
+  paymentState,
+  reasons,
+  skus,
+  refunds,
+}: WholeOrder): ShopkeepersOrder => ({
   ...order,
+  items: order.items.map((item, at) => ({ ...item, sku: skus[at] ?? null })),
   payment: { ...order.payment, state: paymentState },
   history: order.history.map((move, at) => ({ ...move, reason: reasons[at] ?? null })),
   buyer: row.buyer,

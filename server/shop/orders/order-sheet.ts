@@ -19,8 +19,8 @@ export function orderSheet(whole: WholeOrder): string[] {
     ]),
     '',
     ...order.items.map(
-      ({ quantity, name, serialNumber, discountedPrice, state }) =>
-        `  ${quantity} × ${printable(name)} (${printable(serialNumber)}), ${money(discountedPrice)}${state === 'ordered' ? '' : `, ${state}`}`,
+      ({ quantity, name, serialNumber, discountedPrice, state }, at) =>
+        `  ${quantity} × ${printable(whole.skus[at] ?? '')} · ${printable(name)} (${printable(serialNumber)}), ${money(discountedPrice)}${state === 'ordered' ? '' : `, ${state}`}`,
     ),
     '',
     ...namedLines([

@@ -19,6 +19,7 @@ const columns: readonly Column<GivenBackItem>[] = [
     cell: ({ discountedPrice, quantity }) => money(discountedPrice * quantity),
     isNumber: true,
   },
+  { heading: 'code', cell: ({ sku }) => printable(sku), canBeCut: true },
   { heading: 'part', cell: ({ name }) => printable(name), canBeCut: true },
 ];
 

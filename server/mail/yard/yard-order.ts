@@ -1,0 +1,56 @@
+/** An order as the mails to the shop's own people tell of it: what packing and sending need, and no more of the buyer. */
+import type { ParcelSize } from '../../../domain/shipping.ts';
+import { formatMoney } from '../../../domain/written-number.ts';
+import type { orderItems, orders } from '../../db/schema/orders.ts';
+import type { Facts } from '../fact-table.ts';
+
+/** An item of an order, as the yard looks for it. Price of one piece in cents, weight of one in kilograms. */
+export type YardItem = Pick<
+  typeof orderItems.$inferSelect,
+  'id' | 'sku' | 'serialNumber' | 'quantity' | 'discountedPrice' | 'state' | 'returnedAt' | 'returnReason'
+> & {
+  /** In Italian, whatever the buyer reads. */
+  readonly name: string;
+  /** The donor car in one line, where the yard noted one. */
+  readonly donorCar: string | null;
+  readonly size: ParcelSize;
+  readonly weightKg: number;
+  /** Sold to car repairers only (D.Lgs. 209/2003, art. 15(7)), as its kind says. */
+  readonly isSafety: boolean;
+};
+
+export type YardOrder = Pick<
+  typeof orders.$inferSelect,
+  | 'id'
+  | 'orderNumber'
+  | 'state'
+  | 'purchasedAt'
+  | 'shippedAt'
+  | 'buyer'
+  | 'deliveryAddress'
+  | 'repairerRegistration'
+> & {
+  /** In the order of the cart. */
+  readonly items: readonly YardItem[];
+};
+
+/** The company, or the person. */
+export const buyerOf = ({ buyer: { companyName, firstName, lastName } }: YardOrder): string =>
+  companyName ?? [firstName, lastName].filter(Boolean).join(' ');
+
+/** What a shelf is searched by: the yard's own code first, since several pieces may bear one number. */
+export const pieceFacts = ({
+  sku,
+  name,
+  serialNumber,
+  donorCar,
+  quantity,
+  discountedPrice,
+}: YardItem): Facts => [
+  ['Codice', sku],
+  ['Pezzo', name],
+  ['Numero', serialNumber],
+  ...(donorCar === null ? [] : [['Da', donorCar] as const]),
+  ['Quantità', String(quantity)],
+  ['Prezzo', formatMoney(discountedPrice * quantity, 'it')],
+];
