@@ -4,6 +4,6 @@
  * `fingerprint` is of the texts themselves: where they say something else, `src/texts/texts.test.ts` asks for a new version.
  */
 export const consentWording = {
-  version: '2026-11-3',
-  fingerprint: '5d019865f6e49830',
+  version: '2026-11-4',
+  fingerprint: 'ef6abc75d27906c7',
 } as const;

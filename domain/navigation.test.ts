@@ -44,6 +44,15 @@ test('signing in leads on to the orders that were asked for', () => {
   expect(nextHref('en', 'https://elsewhere.example')).toBe('/en/account');
 });
 
+test('signing in leads back to the link by which a mailbox is confirmed, and nowhere else', () => {
+  const to = destination({ ...visit, pathname: '/account/mailbox', search: '?token=a-B_3' });
+  expect(to).toEqual({ kind: 'redirect', to: '/auth?unautorhized=true&next=mailbox.a-B_3' });
+  expect(nextHref('it', 'mailbox.a-B_3')).toBe('/account/mailbox?token=a-B_3');
+  expect(nextHref('en', 'mailbox.//elsewhere.example')).toBe(
+    '/en/account/mailbox?token=%2F%2Felsewhere.example',
+  );
+});
+
 test('signing in, registering and a forgotten password lead somebody who is signed in to their data', () => {
   for (const pathname of ['/auth', '/auth/register', '/auth/forgot'])
     expect(destination({ ...visit, pathname, isSignedIn: true })).toEqual({

@@ -50,7 +50,7 @@ export function destination({
   const found = match(path);
   if (!found) return { kind: 'notFound', locale, path };
   if (found.route.access === 'signedIn' && !isSignedIn) {
-    const query = { [unauthorizedParameter]: true, next: nextName(found.name) };
+    const query = { [unauthorizedParameter]: true, next: nextName(found.name, search) };
     return { kind: 'redirect', to: href(locale, 'signIn', {}, query) };
   }
   if (forStrangers.has(found.name) && isSignedIn) return { kind: 'redirect', to: href(locale, 'personal') };

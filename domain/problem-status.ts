@@ -8,6 +8,7 @@ export const problemStatus = {
   idempotency_key_required: 400,
   reset_token_invalid: 400,
   newsletter_token_invalid: 400,
+  mailbox_token_invalid: 400,
   unauthorized: 401,
   invalid_credentials: 401,
   session_expired: 401,

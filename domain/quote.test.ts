@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shippingRates } from '../shop.config.ts';
-import { hasWelcomeDiscount, quoteCart, type WantedPart } from './quote.ts';
+import { quoteCart, type WantedPart } from './quote.ts';
 import { parcelSizes } from './shipping.ts';
 
 const rates = shippingRates;
@@ -64,13 +64,4 @@ test('whatever lies in a cart, its amounts add up and none is negative', () => {
       expect(quote.discount).toBeLessThanOrEqual(quote.goods);
     }),
   );
-});
-
-test('the welcome discount is for a first order within 30 days of registration', () => {
-  const registeredAt = new Date('2026-11-01T10:00:00Z');
-  const within = new Date('2026-12-01T09:59:59Z');
-  expect(hasWelcomeDiscount({ registeredAt, hasOrdered: false }, within)).toBe(true);
-  expect(hasWelcomeDiscount({ registeredAt, hasOrdered: true }, within)).toBe(false);
-  const after = new Date('2026-12-01T10:00:00Z');
-  expect(hasWelcomeDiscount({ registeredAt, hasOrdered: false }, after)).toBe(false);
 });

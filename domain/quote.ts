@@ -58,12 +58,3 @@ export function quoteCart(wanted: readonly WantedPart[], terms: QuoteTerms): Quo
     finalPrice: goods - discount + shipping,
   };
 }
-
-/** Whether a person has the welcome discount: no order so far (cancelled ones aside), registered within 30 days (design 4.11). */
-export function hasWelcomeDiscount(
-  person: { readonly registeredAt: Date; readonly hasOrdered: boolean },
-  now: Date,
-): boolean {
-  const withinMs = welcomeDiscount.withinDays * 24 * 60 * 60 * 1000;
-  return !person.hasOrdered && now.getTime() < person.registeredAt.getTime() + withinMs;
-}

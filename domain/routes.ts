@@ -55,6 +55,13 @@ export const routes = {
   personal: { path: '/account/personal', access: 'signedIn', layout: 'default', index: false },
   billing: { path: '/account/billing', access: 'signedIn', layout: 'default', index: false },
   delivery: { path: '/account/delivery', access: 'signedIn', layout: 'default', index: false },
+  mailboxConfirm: {
+    path: '/account/mailbox',
+    access: 'signedIn',
+    layout: 'default',
+    index: false,
+    hasSecret: true,
+  },
   orders: { path: '/account/orders', access: 'signedIn', layout: 'default', index: false },
   maintenance: { path: '/maintenance', access: 'public', layout: 'maintenance', index: false },
 } as const satisfies Record<string, Route>;

@@ -9,6 +9,7 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import { addressRoutes } from './accounts/address-routes.ts';
 import { installAuthentication } from './accounts/authentication.ts';
 import { createRecognise } from './accounts/recognise.ts';
+import { mailboxRoutes } from './accounts/mailbox-routes.ts';
 import { ownAccountRoutes } from './accounts/own-account-routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { resetRoutes } from './accounts/reset-routes.ts';
@@ -116,6 +117,7 @@ export async function createServer(
       await api.register(catalogueRoutes, { ...deps, parts });
       await api.register(accountRoutes, deps);
       await api.register(ownAccountRoutes, deps);
+      await api.register(mailboxRoutes, deps);
       await api.register(sessionRoutes, deps);
       await api.register(resetRoutes, deps);
       await api.register(addressRoutes, deps);

@@ -8,6 +8,7 @@ type Purpose =
   | 'sandbox-webhook'
   | 'newsletter-link'
   | 'password-reset'
+  | 'mailbox-link'
   | 'known-place';
 
 /** The key of a purpose, 32 bytes. */

@@ -17,7 +17,7 @@ import { Refused, UsageError } from '../server/shop/command.ts';
 import { userErase } from '../server/shop/user/user-erase.ts';
 import { runCommand } from './desk.ts';
 import { openShop, type TestShop } from './open-shop.ts';
-import { createBuyer, home, password, payByCard, signedIn } from './people.ts';
+import { createBuyer, home, password, payByCard, signedIn, proveMailbox } from './people.ts';
 import { stockOf, stockPart } from './stock-part.ts';
 
 let shop: TestShop;
@@ -145,8 +145,8 @@ test('requests go with the account of whoever has shown that the mailbox is thei
   const { db } = shop.database;
   const left = async (isProven: boolean) => {
     const visitor = await signedIn(shop);
-    const { id, email } = await visitor.api.me();
-    if (isProven) await db.update(users).set({ mailboxProvenAt: shop.deps.clock() }).where(eq(users.id, id));
+    const { email } = await visitor.api.me();
+    if (isProven) await proveMailbox(shop, visitor);
     const wish = { brand: 'Fiat', model: 'Panda', fullName: 'Zoe', email, message: 'Cerco', quantity: 1 };
     await visitor.api.requestPart(wish, randomUUID());
     await visitor.account.erase({ password });

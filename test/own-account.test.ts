@@ -5,7 +5,7 @@ import { createServer } from '../server/app.ts';
 import { sessions, users } from '../server/db/schema/accounts.ts';
 import { newsletterSubscriptions, requestPhotos, requests } from '../server/db/schema/shop.ts';
 import { openShop, type TestShop } from './open-shop.ts';
-import { createBuyer, home, officina, password, payByCard, signedIn } from './people.ts';
+import { createBuyer, home, officina, password, payByCard, signedIn, proveMailbox } from './people.ts';
 import { stockPart } from './stock-part.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
@@ -260,7 +260,7 @@ describe('the sessions of a person', () => {
 describe('a person’s data', () => {
   test('is everything that the shop holds about them, and nothing of anybody else', async () => {
     const { db } = shop.database;
-    const buyer = await createBuyer(shop, { firstName: 'Zoe' });
+    const buyer = await createBuyer(shop, { firstName: 'Zoe' }, false);
     const stranger = await createBuyer(shop, { lastName: 'Estranea' });
     const result = await buyer.order(await stockPart(shop));
     await payByCard(buyer, result, '4242424242424242');
@@ -287,7 +287,7 @@ describe('a person’s data', () => {
 
     const unproven = await buyer.account.personalData();
     expect(unproven).toMatchObject({ isMailboxProven: false, requests: [], newsletter: [] });
-    await db.update(users).set({ mailboxProvenAt: shop.deps.clock() }).where(eq(users.email, email));
+    await proveMailbox(shop, buyer);
     const [item] = (await buyer.api.order(result.orderId)).items;
     await buyer.account.returnItem(result.orderId, item!.id, { reason: 'Troppo grande' });
     const data = await buyer.account.personalData();

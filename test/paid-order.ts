@@ -37,6 +37,7 @@ export const paidOrder: PaidOrder = {
       pecAddress: null,
       fiscalCode: null,
     },
+    buyerKeys: [],
     consents: {},
     repairerRegistration: 'BO-123456',
     paymentMethod: 'card',

@@ -60,7 +60,11 @@ describe('the sandbox', () => {
     await shop.runJobs();
     await shop.runJobs();
     const mails = shop.mails.filter((mail) => mail.subject.includes(result.orderNumber));
-    expect(mails).toHaveLength(1);
+    // The buyer's, and the yard's.
+    expect(mails.map(({ messageId }) => messageId)).toEqual([
+      `order-confirmation-${result.orderId}`,
+      `order-to-ship-${result.orderId}`,
+    ]);
     expect(mails[0]?.text).toContain('Fanale anteriore sinistro (51 810 268)');
   });
 
@@ -182,7 +186,11 @@ describe('the webhook', () => {
       expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
       expect(await stockOf(shop, partId)).toEqual({ onHand: 19, reserved: 0, available: 19 });
       await shop.runJobs();
-      expect(shop.mails.filter((mail) => mail.subject.includes(result.orderNumber))).toHaveLength(1);
+      const mails = shop.mails.filter((mail) => mail.subject.includes(result.orderNumber));
+      expect(mails.map(({ messageId }) => messageId)).toEqual([
+        `order-confirmation-${result.orderId}`,
+        `order-to-ship-${result.orderId}`,
+      ]);
     }
   });
 

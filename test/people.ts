@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { SignUp } from '../domain/contract/account.ts';
 import type { NewAddress } from '../domain/contract/addresses.ts';
 import type { Checkout, CheckoutResult, PaymentMethod } from '../domain/contract/buying.ts';
+import { mailboxToken } from '../server/accounts/mailbox.ts';
 import type { TestShop } from './open-shop.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -47,6 +48,11 @@ export async function signedIn(shop: TestShop, form: Record<string, unknown> = {
   return visitor;
 }
 
+/** Uses the link of the welcome mail. */
+export async function proveMailbox({ deps }: Pick<TestShop, 'deps'>, visitor: Visitor): Promise<void> {
+  await visitor.account.proveMailbox(mailboxToken(deps.config, await visitor.api.me()));
+}
+
 /** A signed-in person with both addresses, ready to order. */
 export type Buyer = Visitor & {
   /** A checkout of these parts at the price that is quoted now. */
@@ -55,8 +61,14 @@ export type Buyer = Visitor & {
   order(partId: number, method?: PaymentMethod): Promise<CheckoutResult>;
 };
 
-export async function createBuyer(shop: TestShop, form: Record<string, unknown> = {}): Promise<Buyer> {
+/** @param isMailboxProven whether the link of the welcome mail was used: else there is no welcome discount */
+export async function createBuyer(
+  shop: TestShop,
+  form: Record<string, unknown> = {},
+  isMailboxProven = true,
+): Promise<Buyer> {
   const visitor = await signedIn(shop, form);
+  if (isMailboxProven) await proveMailbox(shop, visitor);
   const delivery = await visitor.api.addAddress(home);
   const billing = await visitor.api.addAddress({ ...home, kind: 'billing' });
 

@@ -66,7 +66,11 @@ describe('buying', () => {
     });
     expect(await stockOf(shop, partId)).toEqual({ onHand: 0, reserved: 0, available: 0 });
     await shop.runJobs();
-    expect(shop.mails.filter(({ subject }) => subject.includes(result.orderNumber))).toHaveLength(1);
+    const mails = shop.mails.filter(({ subject }) => subject.includes(result.orderNumber));
+    expect(mails.map(({ messageId }) => messageId)).toEqual([
+      `order-confirmation-${result.orderId}`,
+      `order-to-ship-${result.orderId}`,
+    ]);
   });
 
   test('by wallet: what was turned on in the dashboard, but nothing that pays days later', async () => {

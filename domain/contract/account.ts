@@ -65,6 +65,15 @@ export const PasswordReset = z.strictObject({
 });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 
+/** Somebody signed in shows by the token of a mailed link that the account's mailbox is theirs. */
+export const MailboxProof = z.strictObject({
+  token: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'too_long')),
+});
+export type MailboxProof = z.infer<typeof MailboxProof>;
+
+/** The answer to who asks for that link once more, also where it is needed no longer. */
+export const LinkAsked = z.object({ accepted: z.literal(true) });
+
 export const Token = z.object({ token: z.string() });
 export type Token = z.infer<typeof Token>;
 

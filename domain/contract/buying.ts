@@ -47,6 +47,8 @@ export const Quote = z.object({
   shipping: z.int(),
   freeShippingFrom: z.int(),
   finalPrice: z.int(),
+  /** Why somebody who registered lately has no welcome discount; left out where there is nothing to say. */
+  noWelcome: z.optional(z.enum(['used', 'mailbox_unproven'])),
 });
 export type Quote = z.infer<typeof Quote>;
 

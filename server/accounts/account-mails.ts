@@ -6,11 +6,12 @@ import type { Deps } from '../deps.ts';
 import type { JobData } from '../jobs/job-data.ts';
 import { passwordChangedMail } from '../mail/password-changed-mail.ts';
 import { welcomeMail } from '../mail/welcome-mail.ts';
+import { mailboxToken } from './mailbox.ts';
 
 /** Somebody registered; nothing once the account was erased. */
 export async function sendWelcome({ config, database, mailer }: Deps, userId: string): Promise<void> {
   const user = await addressee(database.db, userId);
-  if (user) await mailer.send(welcomeMail(user, config.publicUrl));
+  if (user) await mailer.send(welcomeMail(user, mailboxToken(config, user), config.publicUrl));
 }
 
 /** Somebody's password was changed, by them or by whoever knew the old one or read their mail. */

@@ -1,5 +1,6 @@
 /** What is done for each job. */
 import { sendPasswordChanged, sendWelcome } from '../accounts/account-mails.ts';
+import { sendMailboxLink } from '../accounts/mailbox.ts';
 import { forgetOldResets, sendPasswordReset } from '../accounts/password-resets.ts';
 import { forgetExpiredSessions } from '../accounts/sessions.ts';
 import { backUpDaily } from '../backup/daily.ts';
@@ -40,6 +41,7 @@ export function createHandlers(deps: Deps): JobHandlers {
   const { db } = deps.database;
   return {
     'welcome-mail': ({ userId }) => sendWelcome(deps, userId),
+    'mailbox-link-mail': (asked) => sendMailboxLink(deps, asked),
     'password-reset-mail': (asked) => sendPasswordReset(deps, asked),
     'password-changed-mail': (change) => sendPasswordChanged(deps, change),
     'order-confirmation-mail': ({ orderId }) => sendOrderConfirmation(deps, orderId),

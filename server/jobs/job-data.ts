@@ -6,6 +6,8 @@ import type { Executor } from '../db/client.ts';
 /** A job may run twice (a process can die in the middle of it): its handler must not mind. */
 export type JobData = {
   'welcome-mail': { userId: string };
+  /** `askedAt` in ISO 8601. */
+  'mailbox-link-mail': { userId: string; askedAt: string };
   /** `id` makes the link's token; `askedAt` in ISO 8601. */
   'password-reset-mail': { id: string; email: string; askedAt: string };
   /** `changedAt` in ISO 8601. */

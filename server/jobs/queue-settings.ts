@@ -49,6 +49,7 @@ const nightly: QueueSettings = {
 
 export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'welcome-mail': patient,
+  'mailbox-link-mail': patient,
   'password-reset-mail': brief,
   'password-changed-mail': patient,
   'order-confirmation-mail': patient,

@@ -1,8 +1,9 @@
 /** An order that was cancelled and is paid after all: whether it is still on offer (api, "Buying"). */
 import type { Executor } from '../db/client.ts';
-import type { Buyer, OrderRow } from './moves.ts';
-import { isWelcome, loadPricedParts, priceItems } from './pricing.ts';
+import type { OrderRow } from './moves.ts';
+import { loadPricedParts, priceItems } from './pricing.ts';
 import type { Pieces } from './stock.ts';
+import { takeWelcome, type Buyer } from './welcome-discount.ts';
 
 /**
  * Why a cancelled order is not honoured; undefined when it is. A price of last month is no standing offer, and the
@@ -21,7 +22,9 @@ export async function whyNotHonoured(
     tx,
     pieces.map(({ partId }) => partId),
   );
-  const hasWelcomeDiscount = buyer !== undefined && (await isWelcome(tx, buyer, now));
+  // One that was placed without it is at its price without it, whatever became of the buyer since.
+  const hasWelcomeDiscount =
+    order.discount > 0 && buyer !== undefined && (await takeWelcome(tx, buyer, now)) === 'given';
   const province = order.deliveryAddress.region;
   const { lines, finalPrice } = priceItems(pieces, priced, { hasWelcomeDiscount, province });
   if (lines.some((line) => line.available < line.quantity)) return 'pieces_gone';

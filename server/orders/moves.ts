@@ -5,9 +5,9 @@ import { canMove, type CancelReason } from '../../domain/order-state.ts';
 import type { Db, Executor } from '../db/client.ts';
 import { orderHistory, orders } from '../db/schema/orders.ts';
 import { users } from '../db/schema/accounts.ts';
+import type { Buyer } from './welcome-discount.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-export type Buyer = Pick<typeof users.$inferSelect, 'id' | 'createdAt'>;
 export type LockedOrder = { readonly buyer: Buyer | undefined; readonly order: OrderRow };
 
 /** Takes an order for the rest of the transaction; whoever else wants to move it waits. */
@@ -24,11 +24,12 @@ export async function lockOrder(tx: Executor, orderId: string): Promise<OrderRow
 export async function lockToPay(tx: Executor, orderId: string): Promise<LockedOrder | undefined> {
   const [found] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId));
   if (!found) return undefined;
+  const { id, createdAt, email, mailboxProvenAt, fiscalCode, vatNumber } = users;
   const [buyer] =
     found.userId === null
       ? []
       : await tx
-          .select({ id: users.id, createdAt: users.createdAt })
+          .select({ id, createdAt, email, mailboxProvenAt, fiscalCode, vatNumber })
           .from(users)
           .where(eq(users.id, found.userId))
           .for('update');

@@ -10,8 +10,9 @@ import { type AddressRow, findAddress } from '../accounts/addresses.ts';
 import { lockPerson } from '../accounts/lock-person.ts';
 import type { Executor } from '../db/client.ts';
 import { orderHistory, orders } from '../db/schema/orders.ts';
-import { isWelcome, loadPricedParts, type PricedPart, pricedPart, priceItems, toQuote } from './pricing.ts';
+import { loadPricedParts, type PricedPart, pricedPart, priceItems, toQuote } from './pricing.ts';
 import { changeStock, type ShortLine } from './stock.ts';
+import { takeWelcome } from './welcome-discount.ts';
 import { type Placement, writeItems, writeOrder, writePayment } from './write-order.ts';
 
 /**
@@ -86,10 +87,10 @@ async function agreeOnPrice(
   priced: Map<number, PricedPart>,
   province: string,
 ): Promise<QuotedCart> {
-  const hasWelcomeDiscount = await isWelcome(tx, user, now);
-  const cart = priceItems(form.orderItems, priced, { hasWelcomeDiscount, province });
+  const welcome = await takeWelcome(tx, user, now);
+  const cart = priceItems(form.orderItems, priced, { hasWelcomeDiscount: welcome === 'given', province });
   if (cart.finalPrice !== form.finalPrice) {
-    throw new Problem('price_changed', { extra: { quote: await toQuote(tx, cart, locale) } });
+    throw new Problem('price_changed', { extra: { quote: await toQuote(tx, cart, locale, welcome) } });
   }
   return cart;
 }

@@ -1,14 +1,13 @@
 /** What the server knows of wanted parts, and the quote made of it. */
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Locale } from '../../domain/constants.ts';
 import type { OrderItemRequest, Quote } from '../../domain/contract/buying.ts';
-import { hasWelcomeDiscount, quoteCart, type QuotedCart, type WantedPart } from '../../domain/quote.ts';
+import { quoteCart, type QuotedCart, type WantedPart } from '../../domain/quote.ts';
+import type { Welcome } from '../../domain/welcome-discount.ts';
 import { shippingRates } from '../../shop.config.ts';
-import type { SignedInUser } from '../accounts/signed-in-user.ts';
 import { loadSummaries } from '../catalogue/summaries.ts';
 import type { Executor } from '../db/client.ts';
 import { categories, parts } from '../db/schema/catalogue.ts';
-import { orders } from '../db/schema/orders.ts';
 
 /** A part as an order needs it. Money in cents, weight of one piece. */
 export type PricedPart =
@@ -62,8 +61,13 @@ export function priceItems(
   return quoteCart(wanted, { ...terms, rates: shippingRates });
 }
 
-/** Adds to a priced cart what people see of its parts. */
-export async function toQuote(db: Executor, cart: QuotedCart, locale: Locale): Promise<Quote> {
+/** Adds to a priced cart what people see of its parts, and why there is no discount where they may wonder. */
+export async function toQuote(
+  db: Executor,
+  cart: QuotedCart,
+  locale: Locale,
+  welcome: Welcome | undefined,
+): Promise<Quote> {
   const summaries = await loadSummaries(
     db,
     cart.lines.map((line) => line.partId),
@@ -72,19 +76,6 @@ export async function toQuote(db: Executor, cart: QuotedCart, locale: Locale): P
   return {
     ...cart,
     lines: cart.lines.map((line) => ({ ...line, part: summaries.get(line.partId) ?? null })),
+    ...((welcome === 'used' || welcome === 'mailbox_unproven') && { noWelcome: welcome }),
   };
-}
-
-/** Whether the welcome discount is a person's; a cancelled order has not used it up. */
-export async function isWelcome(
-  db: Executor,
-  user: Pick<SignedInUser, 'id' | 'createdAt'>,
-  now: Date,
-): Promise<boolean> {
-  const [order] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.userId, user.id), ne(orders.state, 'cancelled')))
-    .limit(1);
-  return hasWelcomeDiscount({ registeredAt: user.createdAt, hasOrdered: order !== undefined }, now);
 }

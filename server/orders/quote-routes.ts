@@ -6,7 +6,8 @@ import { Lang } from '../../domain/contract/catalogue.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { ownUnpaidOrders } from './own-unpaid.ts';
-import { isWelcome, loadPricedParts, priceItems, toQuote } from './pricing.ts';
+import { loadPricedParts, priceItems, toQuote } from './pricing.ts';
+import { lookUpWelcome } from './welcome-discount.ts';
 
 export const quoteRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: { db }, clock }) => {
   app.post(
@@ -27,9 +28,9 @@ export const quoteRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: 
         db,
         orderItems.map((item) => item.partId),
       );
-      const hasWelcomeDiscount = request.user ? await isWelcome(db, request.user, clock()) : false;
-      const cart = priceItems(orderItems, priced, { hasWelcomeDiscount, province });
-      const quote = await toQuote(db, cart, request.query.lang);
+      const welcome = request.user ? await lookUpWelcome(db, request.user, clock()) : undefined;
+      const cart = priceItems(orderItems, priced, { hasWelcomeDiscount: welcome === 'given', province });
+      const quote = await toQuote(db, cart, request.query.lang, welcome);
       if (!request.user) return quote;
       const short = quote.lines.filter(({ available, quantity }) => available < quantity);
       const own = await ownUnpaidOrders(

@@ -18,6 +18,7 @@ import type { SignedInUser } from '../accounts/signed-in-user.ts';
 import type { Executor } from '../db/client.ts';
 import { orderItems, orders, payments } from '../db/schema/orders.ts';
 import { type PricedPart, pricedPart } from './pricing.ts';
+import { keysOf } from './welcome-discount.ts';
 
 /** A checkout by somebody, at a moment. `provider` takes the payment. */
 export type Placement = {
@@ -68,6 +69,7 @@ export async function writeOrder(
       pecAddress,
       fiscalCode,
     },
+    buyerKeys: keysOf(user),
     consents: { ...form.consents, wording: consentWording.version, acceptedAt: now.toISOString() },
     repairerRegistration: form.repairerRegistration ?? null,
     paymentMethod: form.paymentMethod,

@@ -29,6 +29,7 @@ export const pages: Record<RouteName, () => Promise<PageModule>> = {
   personal: () => import('../pages/personal/page.tsx'),
   billing: () => import('../pages/billing/page.tsx'),
   delivery: () => import('../pages/delivery/page.tsx'),
+  mailboxConfirm: () => import('../pages/mailbox-confirm/page.tsx'),
   orders: () => import('../pages/orders/page.tsx'),
   maintenance: () => import('../pages/maintenance/page.tsx'),
 };

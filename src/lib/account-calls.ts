@@ -14,6 +14,10 @@ import type { Api } from './api.ts';
 export const accountCalls = ({ mine }: Pick<Api, 'mine'>) => ({
   changeProfile: (body: ProfileChange) => mine<User>('PATCH', '/users/me', { body }),
   changePassword: (body: PasswordChange) => mine<void>('PUT', '/users/me/password', { body }),
+  /** @param token of the link that was mailed */
+  proveMailbox: (token: string) => mine<void>('POST', '/users/me/mailbox', { body: { token } }),
+  /** Has that link mailed once more. */
+  mailboxLink: () => mine<{ accepted: true }>('POST', '/users/me/mailbox/link'),
   personalData: () => mine<PersonalData>('GET', '/users/me/export'),
   erase: (body: Erasure) => mine<void>('DELETE', '/users/me', { body }),
   sessions: () => mine<Session[]>('GET', '/users/me/sessions'),

@@ -20,6 +20,7 @@ const examples: Readonly<Record<string, Example>> = {
   'PATCH /api/users/me': { body: { phoneNumber: rossi.phoneNumber, fiscalCode: null } },
   'DELETE /api/users/me': { body: { password } },
   'PUT /api/users/me/password': { body: { oldPassword: password, newPassword: password } },
+  'POST /api/users/me/mailbox': { body: { token: '@mailbox:own' } },
   'DELETE /api/users/me/sessions/{id}': { parameters: { id: '@session:own' } },
   'POST /api/addresses': { body: home },
   'PATCH /api/addresses/{id}': { parameters: { id: '@spare:own' }, body: { ...place, city: 'Imola' } },

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { currency } from '../../domain/constants.ts';
 import { signSandboxEvent } from '../../server/payments/sandbox.ts';
 import type { TestShop } from '../open-shop.ts';
+import { mailboxToken } from '../../server/accounts/mailbox.ts';
 import { createBuyer, home, password, payByCard, type Buyer } from '../people.ts';
 
 export type Person = {
@@ -35,6 +36,7 @@ export async function createPerson(shop: TestShop, lastName: string, partId: num
     marks: [lastName, paid.orderNumber, unpaid.orderNumber],
     things: {
       email,
+      mailbox: mailboxToken(shop.deps.config, await buyer.api.me()),
       paid: paid.orderId,
       unpaid: unpaid.orderId,
       item: items[0]?.id ?? '',

@@ -23,6 +23,8 @@ export const orders = pgTable(
     deliveryAddress: jsonb().$type<PlacedAddress>().notNull(),
     /** The buyer as they were: type, name, company, tax ids. What an invoice needs. */
     buyer: jsonb().$type<Record<string, string | null>>().notNull(),
+    /** By what the buyer is known again under another account (`domain/welcome-discount.ts`). */
+    buyerKeys: text().array().notNull().default([]),
     /** The consents in their words' version, and when they were given. */
     consents: jsonb().$type<Record<string, string | boolean>>().notNull(),
     repairerRegistration: text(),
@@ -41,6 +43,7 @@ export const orders = pgTable(
   (table) => [
     index('orders_user').on(table.userId, table.placedAt),
     index('orders_reserved').on(table.reservedUntil),
+    index('orders_buyer_keys').using('gin', table.buyerKeys),
   ],
 );
 

@@ -42,6 +42,8 @@ export const descriptions: Record<Locale, Record<Exclude<RouteName, 'part' | 'se
       'Gli indirizzi di fatturazione del tuo account, anche di aziende e anche all’estero: aggiungili, correggili, toglili.',
     delivery:
       'Gli indirizzi in Italia a cui spediamo i tuoi ricambi: aggiungine uno, correggilo, o scegli quello che vale di solito.',
+    mailboxConfirm:
+      'Conferma con un clic che la casella di posta del tuo account è tua: da lì vale lo sconto di benvenuto sul primo ordine.',
     orders:
       'I tuoi ordini, dal più recente: pezzi, pagamento, spedizione e fattura, e il recesso finché è possibile.',
     maintenance: `${shop.name} è chiuso per manutenzione, per poco. I pagamenti in corso arrivano lo stesso: torna tra qualche minuto.`,
@@ -81,6 +83,8 @@ export const descriptions: Record<Locale, Record<Exclude<RouteName, 'part' | 'se
       'The billing addresses of your account, of companies and abroad too: add one, correct it, or take it away.',
     delivery:
       'The addresses in Italy that we send your parts to: add one, correct it, or choose the one that is used as a rule.',
+    mailboxConfirm:
+      'Confirm with one click that the mailbox of your account is yours: from then on you have the welcome discount on a first order.',
     orders:
       'Your orders, the latest first: parts, payment, parcel and invoice, and the withdrawal as long as it is possible.',
     maintenance: `${shop.name} is closed for maintenance, not for long. Payments under way still arrive: come back in a few minutes.`,

@@ -12,6 +12,7 @@ import { printable } from '../frame/words.ts';
 /** What did not happen. */
 export const jobWords: Record<JobName, string> = {
   'welcome-mail': 'mail: welcome',
+  'mailbox-link-mail': 'mail: mailbox, to confirm',
   'password-reset-mail': 'mail: new password',
   'password-changed-mail': 'mail: password changed',
   'order-confirmation-mail': 'mail: order confirmation',

@@ -25,7 +25,7 @@ export function OnePress({ title, text, button, done, doneText, act: doIt }: One
   const { act, failure, isBusy } = useAct();
   const [isDone, setDone] = useState(false);
   // A link that is spent is never taken again: what it was for goes, and the way on remains.
-  const isSpent = failure === 'newsletter_token_invalid';
+  const isSpent = failure === 'newsletter_token_invalid' || failure === 'mailbox_token_invalid';
   useEffect(() => {
     if (isDone || isSpent) focusHeading();
   }, [isDone, isSpent]);

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { buyerKeys, mailboxOf, welcomeOf } from './welcome-discount.ts';
+
+const registeredAt = new Date('2026-11-01T10:00:00Z');
+const within = new Date('2026-12-01T09:59:59Z');
+const after = new Date('2026-12-01T10:00:00Z');
+const newcomer = { registeredAt, isMailboxProven: true, hasOrdered: false };
+
+test('the welcome discount is for a first order within 30 days of registration, from a proven mailbox', () => {
+  expect(welcomeOf(newcomer, within)).toBe('given');
+  expect(welcomeOf(newcomer, after)).toBe('over');
+  expect(welcomeOf({ ...newcomer, hasOrdered: true }, within)).toBe('used');
+  expect(welcomeOf({ ...newcomer, isMailboxProven: false }, within)).toBe('mailbox_unproven');
+});
+
+test('nobody is asked to confirm a mailbox for a discount that is not to be had', () => {
+  const unproven = { ...newcomer, isMailboxProven: false };
+  expect(welcomeOf({ ...unproven, hasOrdered: true }, within)).toBe('used');
+  expect(welcomeOf(unproven, after)).toBe('over');
+});
+
+test('addresses of one mailbox are one mailbox', () => {
+  expect(mailboxOf('maria+smonto@example.com')).toBe('maria@example.com');
+  expect(mailboxOf('ma.ria+x+y@gmail.com')).toBe('maria@gmail.com');
+  expect(mailboxOf('ma.ria@googlemail.com')).toBe('maria@gmail.com');
+  expect(mailboxOf('ma.ria@example.com')).toBe('ma.ria@example.com');
+});
+
+test('a buyer is known by a proven mailbox and by either code', () => {
+  const codes = { fiscalCode: '01234560371', vatNumber: '01234560371' };
+  expect(buyerKeys({ email: 'a@example.com', isMailboxProven: true, ...codes })).toEqual([
+    'mailbox a@example.com',
+    'tax 01234560371',
+  ]);
+  expect(
+    buyerKeys({ email: 'a@example.com', isMailboxProven: false, fiscalCode: null, vatNumber: null }),
+  ).toEqual([]);
+});
