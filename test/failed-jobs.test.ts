@@ -157,6 +157,15 @@ test('money that the provider will not pay back is seen, goes by hand once nobod
   await expect.poll(() => told().length).toBe(1);
 });
 
+test('money goes by hand also where nothing of it stands among what was tried in vain', async () => {
+  const number = await paidOrder('a-mano@example.com');
+  await runCommand(shop, ordersRefund, [number, '--yes']);
+  await shop.database.pool.query("delete from pgboss.job where name = 'refund-payment'");
+  const { status, lines } = await runCommand(shop, ordersRefunded, [number, '--yes']);
+  expect(status).toBe(0);
+  expect(lines.join('\n')).toContain('went back by hand');
+});
+
 test('money that is owed is asked for again when its job is gone', async () => {
   const number = await paidOrder('dimenticata@example.com');
   await runCommand(shop, ordersRefund, [number, '--yes']);

@@ -152,6 +152,14 @@ test('money that comes back to the shop is owed again, and goes out once more', 
   expect((await moneyBack(result)).map(({ state }) => state)).toEqual(['done']);
   expect((await paymentOf(result)).state).toBe('refunded');
   expect(refundsAtStripe(result).map(({ status }) => status)).toEqual(['failed', 'succeeded']);
+  // A mail program shows two mails of one name as one.
+  const [refund] = await moneyBack(result);
+  const toBuyer = shop.mails.filter(({ messageId }) => messageId.startsWith(`refund-${refund?.id}`));
+  expect(toBuyer.map(({ messageId }) => messageId)).toEqual([
+    `refund-${refund?.id}`,
+    `refund-${refund?.id}-2`,
+  ]);
+  expect(toBuyer.map(({ text }) => text.includes('Un primo tentativo'))).toEqual([false, true]);
   // What is told late of the first one is not about the second.
   expect(await tell('refund.failed', first!, 'evt_late')).toBe(200);
   expect((await paymentOf(result)).state).toBe('refunded');

@@ -41,9 +41,10 @@ export const openFailedJobs = (boss: PgBoss): FailedJobs => ({
       }))
       .toSorted((one, other) => other.failedAt.getTime() - one.failedAt.getTime());
   },
-  retry: (ids) => boss.redrive(failedJobs, { ids: [...ids] }),
+  // pg-boss takes no empty list.
+  retry: async (ids) => (ids.length === 0 ? 0 : boss.redrive(failedJobs, { ids: [...ids] })),
   async drop(ids) {
-    await boss.deleteJob(failedJobs, [...ids]);
+    if (ids.length > 0) await boss.deleteJob(failedJobs, [...ids]);
   },
 });
 

@@ -55,7 +55,7 @@ export function createHandlers(deps: Deps): JobHandlers {
     'refund-failed-mail': (failure) => sendRefundFailed(deps, failure),
     'order-cancelled-mail': ({ orderId }) => sendOrderCancelled(deps, orderId),
     'refund-payment': ({ refundId }) => giveBack(deps, refundId),
-    'refund-mail': ({ refundId }) => sendRefund(deps, refundId),
+    'refund-mail': (refund) => sendRefund(deps, refund),
     'request-mail': ({ requestId }) => sendRequestMail(deps, requestId),
     'request-receipt-mail': ({ requestId }) => sendRequestReceipt(deps, requestId),
     'contact-mail': (message) => sendContactMail(deps, message),

@@ -24,7 +24,8 @@ export type JobData = {
   'refund-failed-mail': { refundId: string; failedAt: string };
   'order-cancelled-mail': { orderId: string };
   'refund-payment': { refundId: string };
-  'refund-mail': { refundId: string };
+  /** `failures`: how often the money had come back before this. */
+  'refund-mail': { refundId: string; failures?: number };
   'request-mail': { requestId: string };
   'request-receipt-mail': { requestId: string };
   'contact-mail': { id: string } & Pick<ContactMessage, 'fullName' | 'email' | 'message'>;

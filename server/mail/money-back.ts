@@ -14,6 +14,8 @@ type GivenBack = {
   readonly amount: number;
   /** `paid_already`: a second payment, or one of an order that is over. */
   readonly reason: RefundReason | 'paid_already';
+  /** How often it was asked for before in vain. */
+  readonly failures: number;
 };
 
 /** The same order always makes the same mail, under the same name. */
@@ -29,7 +31,7 @@ export function orderCancelled(order: Order, recipient: Recipient): Mail {
   });
 }
 
-/** The same refund always makes the same mail, under the same name. */
+/** The same try of the same refund always makes the same mail, under the same name. */
 export function refundMail(order: Order, refund: GivenBack, recipient: Recipient): Mail {
   const { locale } = recipient;
   const { refund: words } = moneyBackWords[locale];
@@ -42,8 +44,8 @@ export function refundMail(order: Order, refund: GivenBack, recipient: Recipient
       ...(item ? [[words.part, `${item.name} (${item.serialNumber})`] as const] : []),
       [words.means, words.methods[order.payment.method]],
     ],
-    last: words.when,
+    last: refund.failures > 0 ? `${words.again} ${words.when}` : words.when,
     isPaid: true,
-    messageId: `refund-${refund.id}`,
+    messageId: refund.failures > 0 ? `refund-${refund.id}-${refund.failures + 1}` : `refund-${refund.id}`,
   });
 }

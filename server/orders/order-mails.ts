@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Order } from '../../domain/contract/orders.ts';
 import { orderItems, orders, refunds } from '../db/schema/orders.ts';
 import type { Deps } from '../deps.ts';
+import type { JobData } from '../jobs/job-data.ts';
 import { bankDetails, transferReminder } from '../mail/bank-details.ts';
 import type { Recipient } from '../mail/confirmation-lines.ts';
 import { orderDelivered, orderShipped } from '../mail/on-its-way.ts';
@@ -61,12 +62,15 @@ export async function sendOrderCancelled(deps: Deps, orderId: string): Promise<v
 }
 
 /** Money is on its way back. */
-export async function sendRefund(deps: Deps, refundId: string): Promise<void> {
+export async function sendRefund(
+  deps: Deps,
+  { refundId, failures = 0 }: JobData['refund-mail'],
+): Promise<void> {
   const [refund] = await deps.database.db.select().from(refunds).where(eq(refunds.id, refundId));
   const found = refund && (await find(deps, refund.orderId));
   if (!found) return;
   const reason = refund.reason === 'late_payment' ? await whyLate(deps, found.row) : refund.reason;
-  await deps.mailer.send(refundMail(found.order, { ...refund, reason }, found.recipient));
+  await deps.mailer.send(refundMail(found.order, { ...refund, reason, failures }, found.recipient));
 }
 
 /** The parts were gone, the shopkeeper had cancelled the order, or it was paid without this payment. */

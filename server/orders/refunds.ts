@@ -103,7 +103,7 @@ export async function markDone(tx: Executor, jobs: Jobs, done: Done, now: Date):
     .returning({ id: refunds.id });
   if (!isFirst) return false;
   await settleRefund(tx, payment, now);
-  await jobs.send(tx, 'refund-mail', { refundId });
+  await jobs.send(tx, 'refund-mail', { refundId, failures: known?.failed.length ?? 0 });
   return true;
 }
 
