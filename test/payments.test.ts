@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CheckoutResult } from '../domain/contract/buying.ts';
+import type { CheckoutResult } from '../domain/contract/checkout-result.ts';
 import { parts } from '../server/db/schema/catalogue.ts';
 import { paymentEvents, payments } from '../server/db/schema/orders.ts';
 import { cancelOrder } from '../server/orders/take-back.ts';
@@ -138,6 +138,35 @@ describe('the sandbox', () => {
     expect((await payByCard(buyer, result, goodCard)).headers.get('location')).toBe(
       `/en/cart/success?order=${result.orderNumber}`,
     );
+  });
+
+  test('a checkout that is asked again once it was paid is answered with the order, and no way to pay', async () => {
+    const buyer = await createBuyer(shop);
+    const checkout = await buyer.checkoutFor(await stockPart(shop));
+    const ask = async (key: string) =>
+      buyer.fetch('/api/checkout?lang=it', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${buyer.token}`,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
+        body: JSON.stringify(checkout),
+      });
+    const key = randomUUID();
+    const first = await ask(key);
+    expect(first.status).toBe(201);
+    const result = (await first.json()) as CheckoutResult;
+    await payByCard(buyer, result, goodCard);
+    const again = await ask(key);
+    expect(again.status).toBe(200);
+    const order = await buyer.api.order(result.orderId);
+    expect(await again.json()).toEqual({
+      orderId: result.orderId,
+      orderNumber: result.orderNumber,
+      payment: { kind: 'paid', order },
+    });
+    expect(order.state).toBe('paid');
   });
 
   test('a form that is sent twice at once pays once', async () => {

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SignUp } from '../domain/contract/account.ts';
 import type { NewAddress } from '../domain/contract/addresses.ts';
-import type { Checkout, CheckoutResult, PaymentMethod } from '../domain/contract/buying.ts';
+import type { Checkout, PaymentMethod } from '../domain/contract/buying.ts';
+import type { CheckoutResult } from '../domain/contract/checkout-result.ts';
 import { mailboxToken } from '../server/accounts/mailbox.ts';
 import type { TestShop } from './open-shop.ts';
 import type { Visitor } from './visitor.ts';

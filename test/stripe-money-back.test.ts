@@ -1,7 +1,7 @@
 /** Money that goes back by Stripe: as much as is due, once, whatever happens on the way. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { CheckoutResult } from '../domain/contract/buying.ts';
+import type { CheckoutResult } from '../domain/contract/checkout-result.ts';
 import { askRefundsAgain } from '../server/orders/ask-refunds-again.ts';
 import type { RefundRequest } from '../server/payments/provider.ts';
 import type { Command } from '../server/shop/command.ts';

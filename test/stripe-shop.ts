@@ -1,7 +1,7 @@
 /** A test's shop whose payments Stripe takes: one of this machine, with the same clock. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { CheckoutResult } from '../domain/contract/buying.ts';
+import type { CheckoutResult } from '../domain/contract/checkout-result.ts';
 import { payments, refunds } from '../server/db/schema/orders.ts';
 import { createStripe } from '../server/payments/stripe/create-stripe.ts';
 import { openShop } from './open-shop.ts';

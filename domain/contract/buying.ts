@@ -77,20 +77,3 @@ export type Checkout = z.infer<typeof Checkout>;
 export const IdempotencyHeader = z.object({
   'idempotency-key': z.optional(z.string().check(z.regex(/^[\w.:-]{8,128}$/))),
 });
-
-export const CheckoutResult = z.object({
-  orderId: z.uuid(),
-  orderNumber: z.string(),
-  payment: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('redirect'), url: z.string() }),
-    z.object({
-      kind: z.literal('bank_transfer'),
-      iban: z.string(),
-      holder: z.string(),
-      reference: z.string(),
-      amount: z.int(),
-      dueAt: z.string(),
-    }),
-  ]),
-});
-export type CheckoutResult = z.infer<typeof CheckoutResult>;

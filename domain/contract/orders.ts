@@ -92,7 +92,11 @@ export type ItemReturn = z.infer<typeof ItemReturn>;
 export const OrdersQuery = z.object({
   page: z._default(wholeNumber(1, 100_000), 1),
   limit: z._default(wholeNumber(1, 60), ordersPageSize),
+  /** Of this number alone. */
+  number: z.optional(z.string().check(z.maxLength(20))),
 });
+
+export type OrdersQuery = z.infer<typeof OrdersQuery>;
 
 export const OrderPage = z.object({ orders: z.array(Order), total: z.int() });
 export type OrderPage = z.infer<typeof OrderPage>;

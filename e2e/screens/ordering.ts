@@ -1,6 +1,6 @@
 /** Places, pays and gives back the orders of a customer, by the shop's own calls. */
 import type { Locale } from '../../domain/constants.ts';
-import type { CheckoutResult } from '../../domain/contract/buying.ts';
+import type { CheckoutResult } from '../../domain/contract/checkout-result.ts';
 import { accountCalls } from '../../src/lib/account-calls.ts';
 import type { Api } from '../../src/lib/api.ts';
 import { home } from './maria.ts';

@@ -2,7 +2,8 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Token } from '../../domain/contract/account.ts';
 import type { NewAddress } from '../../domain/contract/addresses.ts';
-import type { Checkout, CheckoutResult, Quote } from '../../domain/contract/buying.ts';
+import type { Checkout, Quote } from '../../domain/contract/buying.ts';
+import type { CheckoutResult } from '../../domain/contract/checkout-result.ts';
 import type { PartSummary } from '../../domain/contract/parts.ts';
 import { cards } from './buying.ts';
 import type { ShopPlace } from './shop.ts';

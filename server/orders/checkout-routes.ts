@@ -1,7 +1,8 @@
 /** `POST /checkout`: the order with obligation to pay (api, "Buying"). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { Checkout, CheckoutResult, IdempotencyHeader } from '../../domain/contract/buying.ts';
+import { Checkout, IdempotencyHeader } from '../../domain/contract/buying.ts';
+import { CheckoutResult } from '../../domain/contract/checkout-result.ts';
 import { Lang } from '../../domain/contract/catalogue.ts';
 import { userOf } from '../accounts/authentication.ts';
 import type { Deps } from '../deps.ts';
@@ -29,7 +30,8 @@ export const checkoutRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
         headers,
         querystring: z.object({ lang: Lang }),
         body: Checkout,
-        response: { 201: CheckoutResult },
+        description: 'Asked again under the same key it is the same order: 200 once that has been paid.',
+        response: { 200: CheckoutResult, 201: CheckoutResult },
       },
       onRequest: app.requireUser,
       config: { rateLimit: personalWrites(limits) },
@@ -61,7 +63,8 @@ export const checkoutRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
         }
         return { orderId };
       });
-      return reply.code(201).send(await startPayment(deps, orderId));
+      const result = await startPayment(deps, orderId);
+      return reply.code(result.payment.kind === 'paid' ? 200 : 201).send(result);
     },
   );
 };

@@ -1,13 +1,15 @@
 /** Where the buyer goes to pay: asked of the provider once the order stands, never before. */
 import { and, eq, isNull } from 'drizzle-orm';
-import type { CheckoutResult } from '../../domain/contract/buying.ts';
+import type { CheckoutResult } from '../../domain/contract/checkout-result.ts';
 import { requestTimeoutMs } from '../../domain/constants.ts';
 import { Problem } from '../../domain/problem.ts';
 import { href } from '../../domain/routes.ts';
 import { shop } from '../../shop.config.ts';
+import type { Executor } from '../db/client.ts';
 import { orders, payments } from '../db/schema/orders.ts';
 import type { Deps } from '../deps.ts';
 import type { PaymentRequest } from '../payments/provider.ts';
+import { complete } from './load-orders.ts';
 import { lockOrder, type OrderRow } from './moves.ts';
 import { reservedUntil } from './write-order.ts';
 
@@ -17,7 +19,7 @@ type PaymentRow = typeof payments.$inferSelect;
  * The answer to a checkout. It can be asked for again, after a crash too: the provider makes one payment of an id.
  *
  * @throws Problem `unavailable` when the provider does not answer; the order stays and can be paid later.
- * `order_cancelled` when its time is over: what was kept is free, and nobody is led to a page that takes no money
+ * `order_cancelled` when its time is over: what was kept is free, and nobody is led to where no money is taken any more
  */
 export async function startPayment(deps: Deps, orderId: string): Promise<CheckoutResult> {
   const { db } = deps.database;
@@ -29,11 +31,19 @@ export async function startPayment(deps: Deps, orderId: string): Promise<Checkou
   if (!row) throw new Problem('order_not_found');
   const { order, payment } = row;
   const { orderNumber, paymentMethod } = order;
-  if (paymentMethod === 'bank_transfer') return { orderId, orderNumber, payment: bankTransfer(order) };
+  if (order.purchasedAt) return { orderId, orderNumber, payment: await paid(db, order) };
   if (order.state === 'cancelled') throw new Problem('order_cancelled');
+  if (paymentMethod === 'bank_transfer') return { orderId, orderNumber, payment: bankTransfer(order) };
   const url = payment.url ?? (await askProvider(deps, { order, method: paymentMethod, payment }));
   if (payment.url === null) await refuseCancelled(deps, orderId);
   return { orderId, orderNumber, payment: { kind: 'redirect', url } };
+}
+
+/** Nobody pays twice, nor is led to a page that is over. */
+async function paid(db: Executor, row: OrderRow): Promise<CheckoutResult['payment']> {
+  const [order] = await complete(db, [row]);
+  if (!order) throw new Problem('order_not_found');
+  return { kind: 'paid', order };
 }
 
 function bankTransfer(order: OrderRow): CheckoutResult['payment'] {

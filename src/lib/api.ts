@@ -11,7 +11,8 @@ import type {
   User,
 } from '../../domain/contract/account.ts';
 import type { Address, AddressChange, NewAddress } from '../../domain/contract/addresses.ts';
-import type { Checkout, CheckoutResult, Quote, QuoteRequest } from '../../domain/contract/buying.ts';
+import type { Checkout, Quote, QuoteRequest } from '../../domain/contract/buying.ts';
+import type { CheckoutResult } from '../../domain/contract/checkout-result.ts';
 import type { Brand, Car, Category, Model } from '../../domain/contract/catalogue.ts';
 import type {
   ContactMessage,
@@ -147,6 +148,9 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
         query: { lang },
       }),
     orders: (page = 1) => mine<OrderPage>('GET', '/orders', { query: { page } }),
+    /** @returns undefined where the person has none of that number */
+    orderNumbered: async (number: string) =>
+      (await mine<OrderPage>('GET', '/orders', { query: { number } })).orders[0],
     order: (id: string) => mine<Order>('GET', `/orders/${encodeURIComponent(id)}`),
 
     /** @param form with photos a form of several parts, else as the contract has it */

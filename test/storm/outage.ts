@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../../domain/problem.ts';
-import type { CheckoutResult } from '../../domain/contract/buying.ts';
+import type { CheckoutResult } from '../../domain/contract/checkout-result.ts';
 import { signSandboxEvent } from '../../server/payments/sandbox.ts';
 import { ConnectionLost } from '../../src/lib/connection-lost.ts';
 import { payByCard } from '../people.ts';

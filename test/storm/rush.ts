@@ -1,7 +1,7 @@
 /** More buyers than pieces: everybody wants one of the same few, at once. */
 import { randomUUID } from 'node:crypto';
 import { Problem } from '../../domain/problem.ts';
-import type { CheckoutResult } from '../../domain/contract/buying.ts';
+import type { CheckoutResult } from '../../domain/contract/checkout-result.ts';
 import { payByCard } from '../people.ts';
 import type { Storm } from './open-storm.ts';
 import type { Buyer } from './people.ts';

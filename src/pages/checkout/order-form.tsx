@@ -2,7 +2,8 @@
 import { useEffect, useRef } from 'react';
 import type { User } from '../../../domain/contract/account.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
-import type { Checkout, CheckoutResult } from '../../../domain/contract/buying.ts';
+import type { Checkout } from '../../../domain/contract/buying.ts';
+import type { CheckoutResult } from '../../../domain/contract/checkout-result.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { isProvince } from '../../../domain/provinces.ts';
 import { href } from '../../../domain/routes.ts';
@@ -56,6 +57,8 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
       const { orderNumber, payment } = await takeOrder(order);
       checkout.placed(orderNumber);
       if (payment.kind === 'redirect') return leaveFor(payment.url);
+      // The answer to the press before was lost, and it was paid meanwhile.
+      if (payment.kind === 'paid') return navigate(href(locale, 'success', {}, { order: orderNumber }));
       statistics.tell({ kind: 'ordered', orderNumber });
       cart.takeOrdered(order.cart);
       checkout.remove();
