@@ -314,6 +314,14 @@ describe('orders', () => {
     expect((await buyer.api.orders(2)).orders).toEqual([]);
   });
 
+  test('are found by their number, by their owner alone', async () => {
+    const buyer = await createBuyer(shop);
+    const [one] = [await buyer.order(await stockPart(shop)), await buyer.order(await stockPart(shop))];
+    expect((await buyer.api.orderNumbered(one.orderNumber))?.id).toBe(one.orderId);
+    expect(await buyer.api.orderNumbered('S-26-000000')).toBeUndefined();
+    expect(await (await createBuyer(shop)).api.orderNumbered(one.orderNumber)).toBeUndefined();
+  });
+
   test('of another person do not exist', async () => {
     const { orderId } = await (await createBuyer(shop)).order(await stockPart(shop));
     const stranger = await createBuyer(shop);

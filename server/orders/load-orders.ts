@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { carLine } from '../../domain/car-line.ts';
 import type { Locale } from '../../domain/constants.ts';
-import type { Order, OrderItem, OrderPage, TaxDetails } from '../../domain/contract/orders.ts';
+import type { Order, OrderItem, OrderPage, OrdersQuery, TaxDetails } from '../../domain/contract/orders.ts';
 import { Problem } from '../../domain/problem.ts';
 import { returnableUntil } from '../../domain/returns.ts';
 import { altText, firstPhoto, toImage, type StoredPhoto } from '../catalogue/photos/images.ts';
@@ -15,13 +15,16 @@ type ItemRow = Awaited<ReturnType<typeof loadItems>>[number];
 type PaymentRow = typeof payments.$inferSelect;
 type HistoryRow = typeof orderHistory.$inferSelect;
 
-/** A page of a person's orders, newest first; pages count from 1. */
+/** A page of a person's orders, newest first; pages count from 1. @param number of the one that is looked for */
 export async function listOrders(
   db: Executor,
   userId: string,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, number }: OrdersQuery,
 ): Promise<OrderPage> {
-  const owned = eq(orders.userId, userId);
+  const owned = and(
+    eq(orders.userId, userId),
+    number === undefined ? undefined : eq(orders.orderNumber, number),
+  );
   const rows = await db
     .select()
     .from(orders)

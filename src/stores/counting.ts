@@ -28,8 +28,7 @@ export function createCounting(api: Api, id: string) {
 
   /** Sends a purchase unless some tab has already done so, today or on an earlier visit. */
   async function countOrder(orderNumber: string): Promise<void> {
-    const { orders } = await api.orders();
-    const order = orders.find((known) => known.orderNumber === orderNumber);
+    const order = await api.orderNumbered(orderNumber);
     if (!order) return;
     const ids = [...new Set(order.items.map(({ partId }) => partId))];
     const parts = await Promise.all(ids.map((partId) => api.partOrSummary(partId).catch(() => undefined)));

@@ -20,8 +20,8 @@ export const descriptions: Record<Locale, Record<Exclude<RouteName, 'part' | 'se
     checkout:
       "L'ultimo passo dell'ordine: indirizzo, modo di pagare e conferma. Carta, wallet o bonifico, con spedizione e totale davanti agli occhi.",
     success:
-      "Il pagamento è riuscito: l'ordine compare nel tuo account entro pochi minuti, e la conferma arriva per e-mail.",
-    fail: "Il pagamento non è riuscito e non ti è stato addebitato niente. Puoi riprovare, anche con un'altra carta, o pagare in un altro modo.",
+      'Dove torni dopo aver pagato: come sta il tuo ordine, appena la banca ci risponde. Lo trovi anche nel tuo account.',
+    fail: "Il pagamento non è riuscito. Puoi riprovare, anche con un'altra carta, o pagare in un altro modo; come sta l'ordine lo trovi nel tuo account.",
     signIn: `Entra nel tuo account ${shop.name} per ordinare, seguire le spedizioni, ritrovare le fatture e restituire un pezzo.`,
     register: `Apri un account ${shop.name}, da privato o con partita IVA: indirizzi pronti, ordini e resi in un posto solo.`,
     forgot:
@@ -61,8 +61,8 @@ export const descriptions: Record<Locale, Record<Exclude<RouteName, 'part' | 'se
     checkout:
       'The last step of your order: address, payment and confirmation. Card, wallet or bank transfer, with shipping and total in plain sight.',
     success:
-      'Your payment went through: the order appears in your account within minutes, and the confirmation comes by e-mail.',
-    fail: 'The payment failed and you were not charged. You can try again, with another card too, or pay in another way.',
+      'Where you come back to after paying: how your order stands, as soon as the bank answers us. It is in your account too.',
+    fail: 'The payment failed. You can try again, with another card too, or pay in another way; how the order stands is in your account.',
     signIn: `Sign in to your ${shop.name} account to order, follow parcels, find your invoices and give a part back.`,
     register: `Open a ${shop.name} account, as a private person or a company: addresses at hand, orders and returns in one place.`,
     forgot:

@@ -1,69 +1,85 @@
-/** The payment failed or was left: nothing was charged, the cart is still there. */
+/** The payment failed or was left: the cart is still there, and what can still be paid is led to. */
 import { useEffect } from 'react';
-import type { OrderItem } from '../../../domain/contract/orders.ts';
 import { href } from '../../../domain/routes.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
-import { definePage, type PageProps } from '../../lib/page.ts';
+import { Paid } from '../../components/paid/paid.tsx';
+import { Told } from '../../components/told/told.tsx';
+import { loadOutcome, type OpenOutcome, type Outcome } from '../../lib/outcome.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
+import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
-import { Told } from '../../components/told/told.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 
-/** Where the order can still be paid; null when it is over, or nobody knows. What was in it, as far as somebody knows. */
-type FailData = { readonly url: string | null; readonly items: readonly OrderItem[] };
-
-export const page = definePage<FailData>({
+export const page = definePage<Outcome>({
   route: 'fail',
-  async load({ api, isSignedIn, query }) {
-    const { orders } = isSignedIn ? await api.orders().catch(() => ({ orders: [] })) : { orders: [] };
-    const order = orders.find(({ orderNumber }) => orderNumber === query.get('order'));
-    return { url: order?.payment.url ?? null, items: order?.items ?? [] };
-  },
-  meta: ({ t }) => ({ title: t('fail.title') }),
+  load: loadOutcome,
+  meta: ({ data, t }) => ({ title: t(data.state === 'paid' ? 'success.title' : 'fail.title') }),
   Component: FailPage,
 });
 
-function FailPage({ data: { url, items } }: PageProps<FailData>) {
+function FailPage({ data }: PageProps<Outcome>) {
+  // A second card, or a second try on another page, may have paid meanwhile.
+  return data.state === 'paid' ? <Paid order={data.order} /> : <Unpaid outcome={data} />;
+}
+
+function Unpaid({ outcome }: { outcome: OpenOutcome }) {
   const { t } = useTranslation();
   const { checkout, cart } = useStores();
   const { navigate } = useNavigation();
   const locale = useLocale();
-  // Paid for from the orders, on another device perhaps: there is nothing to come back to.
-  const isGone = url === null && items.length > 0 && cart.state.value === 'empty';
+  const cancelled = outcome.state === 'cancelled' ? outcome.order : undefined;
+  const url = outcome.state === 'awaited' ? outcome.order.payment.url : null;
+  // Ordered on another device perhaps: there is nothing to come back to.
+  const lost = cart.state.value === 'empty' ? cancelled?.items : undefined;
   // One that can still be paid is the same order when the button is pressed again.
-  const isOver = checkout.current.value.attempt !== undefined && url === null;
+  const isOver = cancelled && checkout.current.value.attempt?.orderNumber === cancelled.orderNumber;
   useEffect(() => {
     if (isOver) checkout.forgetAttempt();
   }, [isOver, checkout]);
-  return (
-    <Told scene="non-pagato" title={t('fail.title')}>
-      <p>{t(url ? 'fail.kept' : isGone ? 'fail.gone' : 'fail.text')}</p>
-      {url ? (
-        <>
-          <a href={url} className={buttonClass({ look: 'signal', isLarge: true })}>
-            {t('orders.pay')}
-          </a>
-          <PageLink to="orders" className={buttonClass({ look: 'quiet' })}>
-            {t('success.toOrders')}
-          </PageLink>
-        </>
-      ) : isGone ? (
+
+  if (url)
+    return (
+      <Told scene="non-pagato" title={t('fail.title')}>
+        <p>{t('fail.kept')}</p>
+        <a href={url} className={buttonClass({ look: 'signal', isLarge: true })}>
+          {t('orders.pay')}
+        </a>
+        <ToOrders />
+      </Told>
+    );
+  if (lost)
+    return (
+      <Told scene="non-pagato" title={t('fail.title')}>
+        <p>{t('fail.gone')}</p>
         <Button
           look="signal"
           isLarge
           onClick={() => {
-            for (const { partId, quantity } of items) cart.add(partId, quantity);
+            for (const { partId, quantity } of lost) cart.add(partId, quantity);
             navigate(href(locale, 'cart'));
           }}
         >
           {t('fail.refill')}
         </Button>
-      ) : (
-        <PageLink to="cart" className={buttonClass({ look: 'signal', isLarge: true })}>
-          {t('fail.toCart')}
-        </PageLink>
-      )}
+      </Told>
+    );
+  return (
+    <Told scene="non-pagato" title={t('fail.title')}>
+      <p>{t(cancelled ? 'fail.text' : 'fail.unknown')}</p>
+      <PageLink to="cart" className={buttonClass({ look: 'signal', isLarge: true })}>
+        {t('fail.toCart')}
+      </PageLink>
+      {!cancelled && <ToOrders />}
     </Told>
+  );
+}
+
+function ToOrders() {
+  const { t } = useTranslation();
+  return (
+    <PageLink to="orders" className={buttonClass({ look: 'quiet' })}>
+      {t('success.toOrders')}
+    </PageLink>
   );
 }

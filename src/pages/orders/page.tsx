@@ -5,6 +5,7 @@ import type { OrderPage } from '../../../domain/contract/orders.ts';
 import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
 import { NothingYet } from '../../components/told/nothing-yet.tsx';
 import { OrderCard, partsOfOrderCard } from '../../components/order-card/order-card.tsx';
+import { useCheckoutDone } from '../../components/paid/use-checkout-done.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -28,6 +29,7 @@ const pageOf = (query: URLSearchParams): number => Number(query.get('page')) || 
 
 function OrdersPage({ data: { orders, total, user }, query }: PageProps<OrdersData>) {
   const { t } = useTranslation();
+  useCheckoutDone(orders.flatMap(({ purchasedAt, orderNumber }) => (purchasedAt ? [orderNumber] : [])));
   const current = pageOf(query);
   const isMore = current * ordersPageSize < total;
   return (

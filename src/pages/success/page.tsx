@@ -1,40 +1,39 @@
 /** After paying. Creates nothing: the provider's word to the server makes the order paid (design, journey 3). */
-import { useEffect } from 'react';
+import { Paid } from '../../components/paid/paid.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
-import { definePage, loadNothing, type PageProps } from '../../lib/page.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
-import { useStores } from '../../stores/stores.tsx';
 import { Told } from '../../components/told/told.tsx';
-import { Tag } from '../../ui/tag/tag.tsx';
+import { loadOutcome, type OpenOutcome, type Outcome } from '../../lib/outcome.ts';
+import { definePage, type PageProps } from '../../lib/page.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
+import { useAskAgain } from './use-ask-again.ts';
 
-export const page = definePage<null>({
+export const page = definePage<Outcome>({
   route: 'success',
-  load: loadNothing,
-  meta: ({ t }) => ({ title: t('success.title') }),
+  load: loadOutcome,
+  meta: ({ data, t }) => ({ title: t(data.state === 'paid' ? 'success.title' : 'success.checking') }),
   Component: SuccessPage,
 });
 
-function SuccessPage({ query }: PageProps<null>) {
-  const { t } = useTranslation();
-  const { cart, checkout, statistics } = useStores();
-  const orderNumber = query.get('order');
-  const placed = checkout.current.value.attempt?.orderNumber;
-
-  // Only what this browser ordered leaves its cart: the address alone empties nothing.
-  useEffect(() => {
-    if (placed === undefined || placed !== orderNumber) return;
-    statistics.tell({ kind: 'ordered', orderNumber: placed });
-    cart.takeOrdered(checkout.current.peek().cart ?? []);
-    checkout.remove();
-  }, [placed, orderNumber, cart, checkout, statistics]);
-
+/** What changes while somebody looks on is told to a screen reader too. */
+function SuccessPage({ data }: PageProps<Outcome>) {
   return (
-    <Told scene="pagato" title={t('success.title')}>
-      <p>{t('success.text')}</p>
-      {orderNumber && (
+    <div role="status">
+      {data.state === 'paid' ? <Paid order={data.order} /> : <Checking outcome={data} />}
+    </div>
+  );
+}
+
+function Checking({ outcome }: { outcome: OpenOutcome }) {
+  const { t } = useTranslation();
+  useAskAgain(outcome);
+  return (
+    <Told scene="pagato" title={t('success.checking')}>
+      <p>{t(`success.${outcome.state}`)}</p>
+      {'order' in outcome && (
         <p>
-          <Tag number={orderNumber} isBig label={t('orders.order')} />
+          <Tag number={outcome.order.orderNumber} isBig label={t('orders.order')} />
         </p>
       )}
       <PageLink to="orders" className={buttonClass({ look: 'signal', isLarge: true })}>
