@@ -283,6 +283,6 @@ test('somebody who registered gets one mail about it, in their language', async 
   const mails = shop.mails.filter(({ to }) => to === email);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({ subject: 'Il tuo account Smonto è pronto' });
-  expect(mails[0]?.text).toContain('Vai al tuo account: http://localhost:3000/account');
-  expect(mails[0]?.html).toContain('<a href="http://localhost:3000/account"');
+  expect(mails[0]?.text).toContain('Conferma la casella: http://localhost:3000/account/mailbox?token=');
+  expect(mails[0]?.html).toContain('<a href="http://localhost:3000/account/mailbox?token=');
 });

@@ -122,5 +122,6 @@ test('whatever happens in which order, what is called paid back has gone, once',
         expect((await paymentOf(result)).state).toBe('refunded');
       },
     ),
-    { numRuns: 12 },
+    // Two that failed, of one second perhaps: listed in either order.
+    { numRuns: 12, examples: [[['is asked', 'fails', 'is told', 'is asked', 'is asked', 'fails']]] },
   ));

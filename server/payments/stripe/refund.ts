@@ -22,9 +22,9 @@ export async function refundOnce(
     const before = await refundsOf(stripe, intent, refundId);
     const standing = before.find((known) => !isOver(known));
     if (standing) return standing;
-    // Under the first one's key Stripe would repeat what it said then, before the money came back.
-    const [failed] = before;
-    const key = failed ? `${idempotencyKey}-after-${failed.id}` : idempotencyKey;
+    // Under the key of one that failed Stripe would repeat what it said then, before the money came back. They are counted, because
+    // two of the same second may be listed in either order.
+    const key = before.length > 0 ? `${idempotencyKey}-after-${before.length}` : idempotencyKey;
     const params = { payment_intent: intent, amount, metadata: { [refundIdKey]: refundId } };
     const { id } = await stripe.refunds.create(params, { idempotencyKey: key });
     return stripe.refunds.retrieve(id);
@@ -42,7 +42,7 @@ async function paidIntent(stripe: Stripe, reference: string): Promise<string> {
   return id;
 }
 
-/** What Stripe has under the shop's id of a refund, the newest first. */
+/** What Stripe has under the shop's id of a refund. */
 async function refundsOf(stripe: Stripe, intent: string, refundId: string): Promise<Stripe.Refund[]> {
   const found: Stripe.Refund[] = [];
   for await (const refund of stripe.refunds.list({ payment_intent: intent, limit: 100 }))
