@@ -3,11 +3,11 @@
  * the service worker, which fills the shelves, and for the page, which reads them.
  */
 
-export type Shelf = 'lists' | 'parts' | 'searches' | 'pictures';
+export type Shelf = 'lists' | 'parts' | 'similar' | 'searches' | 'pictures';
 
-/** Answers about one part. */
+/** Answers about one part; and as many about what is similar to it, so that who leafs through parts loses no search. */
 export const keptPartsMost = 300;
-/** Answers that hold several: searches, the latest, similar ones. */
+/** Answers that hold several: searches, the latest. */
 export const keptSearchesMost = 60;
 /** With room for the answers, 50 MB in all. */
 export const keptPictureBytesMost = 45 * 1024 * 1024;
@@ -20,9 +20,20 @@ export function shelfOf(pathname: string): Shelf | undefined {
   if (pathname.startsWith('/media/')) return 'pictures';
   if (/^\/api\/(brands|models|categories|cars)$/.test(pathname)) return 'lists';
   if (/^\/api\/parts\/\d+$/.test(pathname)) return 'parts';
-  if (/^\/api\/(search\/v2|parts|parts\/count|parts\/\d+\/similar)$/.test(pathname)) return 'searches';
+  if (/^\/api\/parts\/\d+\/similar$/.test(pathname)) return 'similar';
+  if (/^\/api\/(search\/v2|parts|parts\/count)$/.test(pathname)) return 'searches';
   return undefined;
 }
 
 /** After this the network is taken for hung, and what is kept is shown. */
 export const keptAfterMs = 3_000;
+
+/**
+ * Header of a call whose answer nobody looks at as a page, such as what is suggested while one types: no cache is to store it
+ * (RFC 9111, 5.2.1.5), and what was looked at keeps its place.
+ */
+export const passing = { 'cache-control': 'no-store' } as const;
+
+/** @param header gives a header of the call by its name */
+export const isPassing = (header: (name: string) => string | null | undefined): boolean =>
+  header('cache-control') === passing['cache-control'];

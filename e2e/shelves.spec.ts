@@ -25,6 +25,36 @@ test('at most 300 parts are kept, the oldest go first', async ({ page, gotoAlive
   ).toBe(false);
 });
 
+test('what is suggested while one types takes no place of what was looked at', async ({
+  page,
+  gotoAlive,
+}) => {
+  const { serialNumber } = await takePart(page.request, { shop: demoShop(), shelf: 20 });
+  const search = `/search?query=${serialNumber.replaceAll(' ', '')}`;
+  await gotoAlive(search);
+  await untilKept(page);
+  // Each opened part has similar ones, which stand on a page of their own kind.
+  await page.evaluate(() => Promise.all([1, 2, 3].map((id) => fetch(`/api/parts/${id}/similar?limit=4`))));
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('searches')).keys()).map(({ url }) => url));
+  const before = await kept();
+  expect(before.filter((url) => url.includes('/similar'))).toEqual([]);
+
+  const overlay = page.getByRole('button', { name: 'Apri la ricerca' });
+  if (await overlay.isVisible()) await overlay.click();
+  const field = page.getByRole('combobox').filter({ visible: true }).first();
+  await field.fill('');
+  for (const word of ['alternatore', 'faro', 'paraurti']) {
+    const asked = page.waitForResponse((answer) => answer.url().includes(`query=${word}`));
+    await field.pressSequentially(word, { delay: 20 });
+    await (await asked).finished();
+    await field.fill('');
+  }
+  // What the worker would keep it would keep before this.
+  await page.evaluate(() => fetch('/api/parts/count'));
+  expect((await kept()).toSorted()).toEqual(before.toSorted());
+});
+
 test('a browser without room shows the shop all the same, and loses no cart', async ({
   page,
   context,

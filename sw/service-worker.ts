@@ -8,6 +8,7 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import {
+  isPassing,
   keptAfterMs,
   keptPartsMost,
   keptPictureBytesMost,
@@ -35,10 +36,12 @@ carryLettersLater();
 const shell = createHandlerBoundToURL('/index.html');
 registerRoute(({ request, url }) => request.mode === 'navigate' && !isMachinePath(url.pathname), shell);
 
+type Asked = { readonly url: URL; readonly sameOrigin: boolean; readonly request: Request };
+
 const isOn =
   (shelf: Shelf) =>
-  ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }): boolean =>
-    sameOrigin && shelfOf(url.pathname) === shelf;
+  ({ url, sameOrigin, request: { headers } }: Asked): boolean =>
+    sameOrigin && shelfOf(url.pathname) === shelf && !isPassing((name) => headers.get(name));
 
 registerRoute(
   isOn('lists'),
@@ -46,6 +49,7 @@ registerRoute(
 );
 for (const [shelf, most] of [
   ['parts', keptPartsMost],
+  ['similar', keptPartsMost],
   ['searches', keptSearchesMost],
 ] as const)
   registerRoute(

@@ -39,7 +39,12 @@ export type ApiOptions = {
   readonly renew?: () => Promise<string | undefined>;
 };
 
-type CallOptions = { query?: Query; body?: unknown; headers?: Record<string, string>; withToken?: boolean };
+type CallOptions = {
+  query?: Query;
+  body?: unknown;
+  headers?: Record<string, string> | undefined;
+  withToken?: boolean;
+};
 
 export type Api = ReturnType<typeof createApi>;
 
@@ -119,8 +124,8 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
     similarParts: (id: number | string) =>
       get<PartSummary[]>(`/parts/${encodeURIComponent(id)}/similar`, { limit: similarPartsCount, lang }),
     /** @param facets `near` leaves out the counts of what cannot be chosen next */
-    search: (options: SearchOptions, facets?: 'near') =>
-      get<SearchResult>('/search/v2', { ...options, facets, lang }),
+    search: (options: SearchOptions, facets?: 'near', headers?: CallOptions['headers']) =>
+      call<SearchResult>('GET', '/search/v2', { query: { ...options, facets, lang }, headers }),
 
     statistics: () => get<StatisticsSetting>('/statistics'),
 

@@ -15,10 +15,12 @@ const Found = z.object({ parts: z.array(z.unknown()) });
 
 /** @param locale whose words come first; a part that was seen in the other language alone is shown in that */
 export async function keptParts(locale: Locale): Promise<Map<number, KeptPart>> {
-  const [lists, pages] = await Promise.all([readShelf('searches'), readShelf('parts')]);
-  const told = [...lists, ...pages].flatMap((answer) =>
-    partsIn(answer).map((kept) => ({ ...kept, isOwn: languageOf(answer.path) === locale })),
-  );
+  const shelves = await Promise.all((['searches', 'similar', 'parts'] as const).map(readShelf));
+  const told = shelves
+    .flat()
+    .flatMap((answer) =>
+      partsIn(answer).map((kept) => ({ ...kept, isOwn: languageOf(answer.path) === locale })),
+    );
   const parts = new Map<number, KeptPart>();
   // What is put later stands: the reader's language before the other, and of that the latest.
   for (const { isOwn: _isOwn, ...kept } of told.toSorted(

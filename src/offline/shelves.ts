@@ -43,6 +43,6 @@ export async function putOnShelf({ path, body, keptAt }: KeptAnswer): Promise<vo
 
 /** What was looked at is forgotten; the lists, which are the same for everybody, stay. */
 export async function clearShelves(): Promise<void> {
-  const seen: readonly Shelf[] = ['parts', 'searches', 'pictures'];
+  const seen: readonly Shelf[] = ['parts', 'similar', 'searches', 'pictures'];
   await Promise.allSettled(seen.map((shelf) => caches.delete(shelf)));
 }

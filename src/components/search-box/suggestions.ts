@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { suggestionDebounceMs, suggestionMinLength } from '../../../domain/constants.ts';
 import type { SearchOptions, SearchResult } from '../../../domain/contract/search.ts';
+import { passing } from '../../../domain/kept-answers.ts';
 import { carName } from '../../../domain/my-car.ts';
 import { after } from '../../lib/browser.ts';
 import { useStores } from '../../stores/stores.tsx';
@@ -28,7 +29,7 @@ export function useSuggestions(query: string, isWanted: boolean, isEager: boolea
     if (!isAsked) return setSuggestions([]);
     let isCurrent = true;
     const cancel = after(suggestionDebounceMs, () => {
-      api.search({ query: words }, 'near').then(
+      api.search({ query: words }, 'near', passing).then(
         (result) => isCurrent && setSuggestions(toSuggestions(result)),
         // Suggestions are a help: without them one still searches.
         () => isCurrent && setSuggestions([]),
