@@ -2,8 +2,11 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { paidOrders } from '../server/orders/paid-orders.ts';
+import { orders } from '../server/db/schema/orders.ts';
+import { findPaidOrder, paidOrders } from '../server/orders/paid-orders.ts';
+import { sendOrderToShip } from '../server/orders/yard-mails.ts';
 import { Refused, UsageError } from '../server/shop/command.ts';
 import type { ExportedOrder } from '../server/shop/orders/export/exported-order.ts';
 import { exportPieces } from '../server/shop/orders/export/export-pieces.ts';
@@ -78,6 +81,33 @@ test('an order that was paid is there with its buyer as they were, and its rows 
   expect(rows.reduce((sum, { importo = '' }) => sum + centsOf(importo), 0)).toBe(order.finalPrice);
   // A spreadsheet must not calculate what a buyer typed.
   expect(rows[0]).toMatchObject({ ragione_sociale: `'=Officina; "Rossi"`, partita_iva: 'IT01234560371' });
+});
+
+test('what was taken before names were looked at turns nothing round in the file, in the invoice and on the parcel', async () => {
+  const orderNumber = await soldAt('2026-11-20T11:00:00Z', { ...officina, email: 'rovescio@example.com' });
+  const [row] = await shop.database.db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+  await shop.database.db
+    .update(orders)
+    .set({
+      buyer: { ...row!.buyer, firstName: 'Maria\u202e', companyName: '\u3164\u200b' },
+      billingAddress: { ...row!.billingAddress, name: '\u200f=Rossi', city: 'Bolo\u2067gna' },
+    })
+    .where(eq(orders.orderNumber, orderNumber));
+  const { orders: exported } = await asJson();
+  expect(exported.find((each) => each.orderNumber === orderNumber)).toMatchObject({
+    buyer: { firstName: 'Maria', companyName: '' },
+    billingAddress: { name: '=Rossi', city: 'Bolo gna' },
+  });
+  const first = (await asRows()).find(({ numero_ordine }) => numero_ordine === orderNumber);
+  expect(first).toMatchObject({
+    nome: 'Maria',
+    ragione_sociale: '',
+    fattura_nome: "'=Rossi",
+    fattura_comune: 'Bolo gna',
+  });
+  expect((await findPaidOrder(shop.database.db, row!.id))?.row.buyer['firstName']).toBe('Maria');
+  await sendOrderToShip(shop.deps, row!.id);
+  expect(shop.mails.at(-1)?.text).toMatch(/^Cliente: +Maria Rossi$/m);
 });
 
 test('days are those of Rome, the first and the last taken', async () => {

@@ -10,21 +10,7 @@ import {
   looksLikeFiscalCode,
   looksLikeVatNumber,
 } from '../fiscal.ts';
-
-/**
- * Signs that end a line or steer a device: in a name they are a mistake, in a mail or on a label a trick. Half of a sign
- * beyond 16 bits is none, and no database keeps it.
- */
-const controls = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-
-/** Trimmed text of one line, between two lengths. */
-export const text = (most: number, least = 1) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(least, { error: ({ input }) => (input === '' ? 'required' : 'too_short') }),
-    z.maxLength(most, 'too_long'),
-    z.refine((text) => !controls.test(text), 'invalid'),
-  );
+import { text } from './free-text.ts';
 
 export const Email = z
   .string()

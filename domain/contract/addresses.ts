@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { isCountry } from '../countries.ts';
 import { isPostalCodeOf, isProvince } from '../provinces.ts';
-import { text } from './account.ts';
+import { text } from './free-text.ts';
 
 const fields = {
   kind: z.enum(['billing', 'delivery']),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { paymentMethods } from '../vocabulary.ts';
 import { cartLinesMax, cartQuantityMax, partIdMax } from '../constants.ts';
 import { isProvince } from '../provinces.ts';
-import { text } from './account.ts';
+import { text } from './free-text.ts';
 import { PartSummary } from './parts.ts';
 
 export const OrderItemRequest = z.strictObject({

@@ -13,7 +13,7 @@ test('half of a sign and signs that steer a device are no text', () => {
   for (const odd of ['\ud800', 'a\udc00b', '\u0000', '\u0007'])
     for (const field of ['fullName', 'message'])
       expect(ContactMessage.safeParse({ ...message, [field]: odd }).error?.issues).toMatchObject([
-        { path: [field], message: 'invalid' },
+        { path: [field], message: 'invalid_signs' },
       ]);
 });
 

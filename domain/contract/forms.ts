@@ -1,20 +1,9 @@
 /** What anybody can write to the shop: a request for a part, a message, and an address for the newsletter. */
 import * as z from 'zod/mini';
 import { cartQuantityMax } from '../constants.ts';
-import { Email, PhoneNumber, text } from './account.ts';
+import { Email, PhoneNumber } from './account.ts';
 import { Lang } from './catalogue.ts';
-
-/** Signs that steer a device, and halves of signs; line breaks and tabs belong into a message. */
-const controls = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
-
-/** Trimmed text of several lines. */
-export const lines = (most: number) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(1, 'required'),
-    z.maxLength(most, 'too_long'),
-    z.refine((text) => !controls.test(text), 'invalid'),
-  );
+import { lines, text } from './free-text.ts';
 
 const Message = lines(4_000);
 

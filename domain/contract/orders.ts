@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { itemStates, orderStates } from '../vocabulary.ts';
 import { PaymentMethod } from './buying.ts';
-import { lines } from './forms.ts';
+import { lines } from './free-text.ts';
 import { Image } from './parts.ts';
 import { ordersPageSize } from '../constants.ts';
 import { wholeNumber } from './query.ts';

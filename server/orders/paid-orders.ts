@@ -1,5 +1,6 @@
 /** Orders that were paid, with what an invoice and the accountant need of them: as they were bought, and what went back. */
 import { and, asc, eq, gt, gte, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
+import { legible, legibly } from '../../domain/free-text.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Executor } from '../db/client.ts';
 import { orderItems, orders, payments, refunds } from '../db/schema/orders.ts';
@@ -84,7 +85,14 @@ async function loadPaid(db: Executor, which: SQL | undefined, limit: number): Pr
       ? []
       : [
           {
-            row: { ...row, purchasedAt: row.purchasedAt },
+            row: {
+              ...row,
+              purchasedAt: row.purchasedAt,
+              buyer: legibly(row.buyer),
+              billingAddress: legibly(row.billingAddress),
+              deliveryAddress: legibly(row.deliveryAddress),
+              repairerRegistration: row.repairerRegistration && legible(row.repairerRegistration),
+            },
             payment,
             items: itemsOf.get(row.id) ?? [],
             refunds: refundsOf.get(row.id) ?? [],

@@ -1,5 +1,6 @@
 /** The jobs that write to whoever runs the shop about an order. Run twice, they send the same mail. */
 import { eq } from 'drizzle-orm';
+import { legible, legibly } from '../../domain/free-text.ts';
 import { orders, refunds } from '../db/schema/orders.ts';
 import type { Deps } from '../deps.ts';
 import type { JobData } from '../jobs/job-data.ts';
@@ -38,5 +39,13 @@ export async function sendRefundFailed(
 
 async function find({ database: { db } }: Deps, orderId: string): Promise<YardOrder | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
-  return row && { ...row, items: await loadYardItems(db, orderId) };
+  return (
+    row && {
+      ...row,
+      buyer: legibly(row.buyer),
+      deliveryAddress: legibly(row.deliveryAddress),
+      repairerRegistration: row.repairerRegistration && legible(row.repairerRegistration),
+      items: await loadYardItems(db, orderId),
+    }
+  );
 }

@@ -1,4 +1,5 @@
 /** Cells without signs that no page, label or database should hold. */
+import { showsNothing } from '../../../domain/free-text.ts';
 
 /** Control signs but for tab and line feed, and those that turn the direction of what follows. */
 const controls = /(?:(?![\t\n])\p{Cc}|\p{Bidi_Control})+/gu;
@@ -13,6 +14,7 @@ const lost = '\ufffd';
  */
 export function cleanCell(text: string, keepsLines: boolean): string {
   const clean = text.toWellFormed().replace(widthless, '').replace(/\r\n?/g, '\n').replace(controls, ' ');
+  if (showsNothing(clean)) return '';
   if (!keepsLines) return clean.replace(/\s+/g, ' ').trim();
   return clean
     .replace(/[^\S\n]+/g, ' ')

@@ -36,7 +36,7 @@ export type YardOrder = Pick<
 
 /** The company, or the person. */
 export const buyerOf = ({ buyer: { companyName, firstName, lastName } }: YardOrder): string =>
-  companyName ?? [firstName, lastName].filter(Boolean).join(' ');
+  companyName || [firstName, lastName].filter(Boolean).join(' ');
 
 /** What a shelf is searched by: the yard's own code first, since several pieces may bear one number. */
 export const pieceFacts = ({

@@ -35,7 +35,7 @@ const sellerLines = (vat: string): string[] => [name, seat, `${vat} ${vatNumber}
 /** The address with the name that the invoice goes to, then whose tax codes these are. */
 function buyerLines({ buyer, billingAddress, locale }: PaidOrder['row']): string[] {
   const words = invoiceWords[locale];
-  const who = buyer['companyName'] ?? [buyer['firstName'], buyer['lastName']].filter(Boolean).join(' ');
+  const who = buyer['companyName'] || [buyer['firstName'], buyer['lastName']].filter(Boolean).join(' ');
   const codes = (['vatNumber', 'fiscalCode', 'uniqueCode', 'pecAddress'] as const).flatMap((code) =>
     buyer[code] ? [`${words[code]} ${buyer[code]}`] : [],
   );

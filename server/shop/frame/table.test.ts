@@ -51,7 +51,9 @@ test('what strangers wrote steers no terminal, and what is not known leaves its 
   expect(
     namedLines([
       ['name', 'M\u001b[31maria\nRossi'],
+      ['city', 'Bologna\u202e\u200f'],
+      ['region', '\u3164\u200d'],
       ['plate', null],
     ]),
-  ).toEqual(['name              M [31maria Rossi']);
+  ).toEqual(['name              M [31maria Rossi', 'city              Bologna']);
 });

@@ -66,5 +66,8 @@ function fitted<Row>(widths: readonly number[], columns: readonly Column<Row>[],
 export function namedLines(
   pairs: readonly (readonly [name: string, value: string | false | null | undefined])[],
 ): string[] {
-  return pairs.flatMap(([name, value]) => (value ? [`${padRight(name, 16)}  ${printable(value)}`] : []));
+  return pairs.flatMap(([name, value]) => {
+    const shown = value && printable(value);
+    return shown ? [`${padRight(name, 16)}  ${shown}`] : [];
+  });
 }

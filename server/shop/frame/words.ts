@@ -1,4 +1,5 @@
 /** How the command line writes moments, amounts, and what strangers wrote. */
+import { showsNothing } from '../../../domain/free-text.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 
 // Sweden writes dates as ISO 8601 does.
@@ -15,7 +16,8 @@ export const minuteInRome = (moment: Date): string => minute.format(moment);
 export const money = (cents: number): string => formatMoney(cents, 'en');
 
 /** What a stranger wrote, in one line and without signs that would move a terminal's cursor. */
-export const printable = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+export const printable = (text: string): string =>
+  showsNothing(text) ? '' : text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /** The same for a text of several lines, which keeps them. */
 export const printableLines = (text: string): string[] =>
