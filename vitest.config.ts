@@ -61,6 +61,7 @@ const api = (engine: 'embedded' | 'postgres') => ({
             'test/relevance/**',
             'test/storm.test.ts',
             'test/events-in-any-order.test.ts',
+            'test/database-away.test.ts',
           ]),
     ],
     globalSetup: ['test/set-up.ts'],

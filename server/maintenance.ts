@@ -39,19 +39,23 @@ const believedForMs = 1_000;
 
 /**
  * Whether the shop is closed, asked for every request.
- * Those who ask while the database is being asked wait for the same answer; a database that does not answer changes nothing.
+ * Those who ask while the database is being asked wait for the same answer; a database that does not answer changes nothing, and
+ * nobody waits for it a second time.
  */
 export function watchMaintenance(db: Db, clock: () => Date): () => Promise<boolean> {
   let known = false;
   let askedAt = -Infinity;
+  let isAway = false;
   let asking: Promise<void> | undefined;
 
   async function ask(now: number): Promise<void> {
     try {
       known = (await readMaintenance(db)).isOn;
       askedAt = now;
+      isAway = false;
     } catch {
       // The request itself will meet the same database and say so.
+      isAway = true;
     } finally {
       asking = undefined;
     }
@@ -59,7 +63,10 @@ export function watchMaintenance(db: Db, clock: () => Date): () => Promise<boole
 
   return async () => {
     const now = clock().getTime();
-    if (Math.abs(now - askedAt) >= believedForMs) await (asking ??= ask(now));
+    if (Math.abs(now - askedAt) < believedForMs) return known;
+    asking ??= ask(now);
+    // What needs no database does not wait for one that is away.
+    if (!isAway) await asking;
     return known;
   };
 }

@@ -17,7 +17,11 @@ declare module 'vitest' {
   }
 }
 
-export async function openTestDatabase(dataDir: string): Promise<Database> {
+/** @param by the address under which the shop reaches a Postgres, where that is another one than its own */
+export async function openTestDatabase(
+  dataDir: string,
+  by: (url: string) => string = (url) => url,
+): Promise<Database> {
   const template = inject('databaseTemplate');
   if (template.kind === 'embedded') {
     cpSync(join(template.folder, 'db'), join(dataDir, 'db'), { recursive: true });
@@ -25,7 +29,7 @@ export async function openTestDatabase(dataDir: string): Promise<Database> {
   }
   const name = `shop_${randomBytes(8).toString('hex')}`;
   await asAdmin(template.adminUrl, `create database ${name} template ${template.template}`);
-  const database = await openDatabase({ url: urlOf(template.adminUrl, name), folder: dataDir });
+  const database = await openDatabase({ url: by(urlOf(template.adminUrl, name)), folder: dataDir });
   return {
     ...database,
     async close() {

@@ -33,7 +33,7 @@ export type TestShop = {
 };
 
 /** So many that no test meets them by accident. */
-const noLimits: Limits = {
+export const noLimits: Limits = {
   signInAttempts: 1e6,
   accountAttempts: 1e6,
   accounts: 1e6,
@@ -50,13 +50,15 @@ const noLimits: Limits = {
  * Opens a shop on an empty, migrated database of the engine that the test run is for.
  *
  * @param takePayments who takes the money; the sandbox when left out
+ * @param reachDatabase another address of the run's Postgres
  */
 export async function openShop(
   limits: Limits = noLimits,
   takePayments: (config: Config, clock: Clock) => PaymentProvider = createSandbox,
+  reachDatabase?: (url: string) => string,
 ): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'smonto-test-'));
-  const database = await openTestDatabase(dataDir);
+  const database = await openTestDatabase(dataDir, reachDatabase);
   const mails: Mail[] = [];
   let now = new Date('2026-11-20T10:00:00Z');
   const config: Config = {

@@ -5,7 +5,7 @@ import { locales } from '../domain/constants.ts';
 import { href, localized, routes } from '../domain/routes.ts';
 import { partPhotos } from '../server/db/schema/catalogue.ts';
 import { setMaintenance } from '../server/maintenance.ts';
-import { faultDocument } from '../server/rendering/fault.ts';
+import { faultDocument, laterDocument } from '../server/rendering/fault.ts';
 import { fillShop } from './full-shop.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import type { Buyer } from './people.ts';
@@ -93,7 +93,10 @@ test('the page of a closed shop, and the one that stands where none can be made'
   expect(shown.map(({ text }) => text.includes('<main'))).toEqual([true, true]);
   const documents = [
     ...shown.map(({ text }) => text),
-    ...locales.map((locale) => faultDocument(locale, 'a-b')),
+    ...locales.flatMap((locale) => [
+      faultDocument(locale, 'a-b'),
+      laterDocument('away', locale, '/parts/1?a=1&b=2', 'a-b'),
+    ]),
   ];
   expect((await Promise.all(documents.map(faultsOfPage))).flat()).toEqual([]);
 });

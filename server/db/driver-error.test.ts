@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { isConnectionLost, isRowRefused, isWorthAnotherTry } from './driver-error.ts';
+import { isConnectionLost, isRowRefused, isUnavailable, isWorthAnotherTry } from './driver-error.ts';
 
 const failed = (members: object, message = 'it failed') => Object.assign(new Error(message), members);
 const asDrizzleSays = (error: Error) => new DrizzleQueryError('select 1', [], error);
@@ -31,4 +31,15 @@ test('a row that the database does not take is told apart from two that got in e
   const [taken, deadlock] = [failed({ code: '23505' }), failed({ code: '40P01' })].map(asDrizzleSays);
   expect([taken, deadlock].map(isRowRefused)).toEqual([true, false]);
   expect([taken, deadlock].map(isWorthAnotherTry)).toEqual([false, true]);
+});
+
+test.each(['08006', '25P03', '53100', '53300', '55P03', '57014', '57P03', '40P01', '25006'])(
+  'a database that cannot do it now (%s) may do it later',
+  (code) => {
+    expect(isUnavailable(asDrizzleSays(failed({ code })))).toBe(true);
+  },
+);
+
+test.each(['23505', '22021', '42601', '42P01', '25P02', ''])('a fault (%s) stays one', (code) => {
+  expect(isUnavailable(asDrizzleSays(failed({ code })))).toBe(false);
 });

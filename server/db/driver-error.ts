@@ -16,12 +16,21 @@ export const isRowRefused = (error: unknown): boolean => /^2[23]/.test(codeOf(er
 /** Deadlock or serialization failure, class 40: the transaction is undone and may be done again. */
 export const isWorthAnotherTry = (error: unknown): boolean => codeOf(error).startsWith('40');
 
-/** Postgres' words for it: connection exceptions, and shut down by the operator, crashed or not yet up. */
-const endedByServer = /^(08|57P0[1-5]$)/;
-const endedOnTheWay: readonly string[] = ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT'];
+/** Postgres' words for it: connection exceptions, shut down by the operator, crashed or not yet up, and who held a transaction too long. */
+const endedByServer = /^(08|57P0[1-5]$|25P0[34]$)/;
+const endedOnTheWay: readonly string[] = [
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
 /** The driver gives no code when the other side just goes, or does not come. */
 const endedInWords =
-  /^Connection terminated|^timeout exceeded when trying to connect|^Client (was closed|has encountered a connection error) and is not queryable/;
+  /^Connection terminated|^timeout exceeded when trying to connect|^Query read timeout|^Client (was closed|has encountered a connection error) and is not queryable/;
 
 /** Whether a query failed because the connection to the database ended under it, or there was none to be had. */
 export function isConnectionLost(error: unknown): boolean {
@@ -35,3 +44,13 @@ export function isConnectionLost(error: unknown): boolean {
     (typeof message === 'string' && endedInWords.test(message))
   );
 }
+
+/**
+ * Postgres' words for what it cannot do now and will do later: no disk, memory or connections left (class 53), a lock that somebody
+ * else holds for too long, a statement that took too long, a standby that only reads, a failure of the disk.
+ */
+const notNow = /^(53|55P03$|57014$|25006$|58030$)/;
+
+/** Whether the database is away, full or busy, so that the same may go well later: nothing is wrong with what was asked. */
+export const isUnavailable = (error: unknown): boolean =>
+  isConnectionLost(error) || isWorthAnotherTry(error) || notNow.test(codeOf(error));

@@ -9,7 +9,7 @@ import {
 import { fieldProblems } from '../../domain/field-problems.ts';
 import { problemStatus, type ProblemCode } from '../../domain/problem-status.ts';
 import { Problem, type ProblemDocument } from '../../domain/problem.ts';
-import { codeOf } from '../db/driver-error.ts';
+import { codeOf, isUnavailable } from '../db/driver-error.ts';
 
 /** When to come again where nobody knows better (api: a 503 carries `Retry-After`). */
 export const retryAfterSeconds = 5;
@@ -61,6 +61,7 @@ function toProblem(error: unknown): Problem {
       errors: fieldProblems(error.validation.map(toIssue)),
     });
   }
+  if (isUnavailable(error)) return new Problem('unavailable');
   const { statusCode = 500 } = error as FastifyError;
   const isCallers = statusCode >= 400 && statusCode < 500;
   return new Problem(codeOfStatus[statusCode] ?? (isCallers ? 'invalid_request' : 'internal_error'));

@@ -1,12 +1,9 @@
 /** Beyond what it can bear the server says so early, instead of answering everybody too late. */
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../domain/problem.ts';
-import { localized, splitLocale } from '../../domain/routes.ts';
-import { busyDocument } from '../rendering/fault.ts';
-import { markPrivate } from './caching.ts';
-import { retryAfterSeconds, sendProblem } from './errors.ts';
+import { sendLater } from '../rendering/fault.ts';
+import { sendProblem } from './errors.ts';
 import { isTooMuch, isWork, type Load } from './load.ts';
-import { splitAddress } from './split-address.ts';
 
 /** Refuses pages and calls with 503 while there is too much to do; what is under way is finished. */
 export function refuseWhenOverloaded(app: FastifyInstance, load: () => Load): void {
@@ -22,15 +19,6 @@ export function refuseWhenOverloaded(app: FastifyInstance, load: () => Load): vo
       app.log.warn(now, isRefusing ? 'overloaded: requests are refused' : 'requests are taken again');
     if (!isRefusing) return;
     if (request.url.startsWith('/api/')) return sendProblem(reply, new Problem('unavailable'));
-    markPrivate(reply);
-    const { pathname, search } = splitAddress(request.url);
-    const { locale, path } = splitLocale(pathname);
-    // Made anew: of an address that begins with two slashes the browser would read another shop's.
-    const address = localized(path, locale) + search;
-    return reply
-      .code(503)
-      .header('retry-after', retryAfterSeconds)
-      .type('text/html; charset=utf-8')
-      .send(busyDocument(locale, address, request.id));
+    return sendLater(reply, request, 'busy');
   });
 }

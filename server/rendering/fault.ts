@@ -1,8 +1,12 @@
 /** The last resort: what a page says that cannot be rendered, with the number under which it is in the log. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../domain/constants.ts';
-import { href } from '../../domain/routes.ts';
+import { href, localized, splitLocale } from '../../domain/routes.ts';
 import { shop } from '../../shop.config.ts';
+import { markPrivate } from '../http/caching.ts';
+import { retryAfterSeconds } from '../http/errors.ts';
 import { html } from '../http/html.ts';
+import { splitAddress } from '../http/split-address.ts';
 
 type Words = {
   readonly title: string;
@@ -27,18 +31,37 @@ const faultWords: Record<Locale, Words> = {
   },
 };
 
-const busyWords: Record<Locale, Words> = {
-  it: {
-    title: 'In negozio c’è troppa gente.',
-    text: 'Tra qualche secondo c’è di nuovo posto. Quello che hai nel carrello resta dov’è.',
-    wayOn: 'Riprova',
-    status: 'Errore 503',
+/** Why it is worth coming again: there is too much to do, or the database does not answer. */
+type Reason = 'busy' | 'away';
+
+const laterWords: Record<Reason, Record<Locale, Words>> = {
+  busy: {
+    it: {
+      title: 'In negozio c’è troppa gente.',
+      text: 'Tra qualche secondo c’è di nuovo posto. Quello che hai nel carrello resta dov’è.',
+      wayOn: 'Riprova',
+      status: 'Errore 503',
+    },
+    en: {
+      title: 'The shop is very busy.',
+      text: 'There will be room again in a few seconds. What is in your cart stays where it is.',
+      wayOn: 'Try again',
+      status: 'Error 503',
+    },
   },
-  en: {
-    title: 'The shop is very busy.',
-    text: 'There will be room again in a few seconds. What is in your cart stays where it is.',
-    wayOn: 'Try again',
-    status: 'Error 503',
+  away: {
+    it: {
+      title: 'Il negozio non risponde.',
+      text: 'La colpa è nostra. Riprova tra poco: quello che hai nel carrello resta dov’è.',
+      wayOn: 'Riprova',
+      status: 'Errore 503',
+    },
+    en: {
+      title: 'The shop does not answer.',
+      text: 'It is our fault. Try again in a moment: what is in your cart stays where it is.',
+      wayOn: 'Try again',
+      status: 'Error 503',
+    },
   },
 };
 
@@ -46,9 +69,29 @@ const busyWords: Record<Locale, Words> = {
 export const faultDocument = (locale: Locale, requestId: string): string =>
   plainDocument(locale, faultWords[locale], href(locale, 'home'), requestId);
 
-/** A page that nobody has time for. @param address of the page, to ask for it again */
-export const busyDocument = (locale: Locale, address: string, requestId: string): string =>
-  plainDocument(locale, busyWords[locale], address, requestId);
+/** A page that cannot be had now. @param address of the page, to ask for it again */
+export const laterDocument = (reason: Reason, locale: Locale, address: string, requestId: string): string =>
+  plainDocument(locale, laterWords[reason][locale], address, requestId);
+
+export function sendFault(reply: FastifyReply, { url, id }: FastifyRequest): FastifyReply {
+  const { locale } = splitLocale(splitAddress(url).pathname);
+  markPrivate(reply);
+  return reply.code(500).type('text/html; charset=utf-8').send(faultDocument(locale, id));
+}
+
+/** Says when to come again, with a link to the same page. */
+export function sendLater(reply: FastifyReply, { url, id }: FastifyRequest, reason: Reason): FastifyReply {
+  const { pathname, search } = splitAddress(url);
+  const { locale, path } = splitLocale(pathname);
+  // Made anew: of an address that begins with two slashes the browser would read another shop's.
+  const address = localized(path, locale) + search;
+  markPrivate(reply);
+  return reply
+    .code(503)
+    .header('retry-after', retryAfterSeconds)
+    .type('text/html; charset=utf-8')
+    .send(laterDocument(reason, locale, address, id));
+}
 
 function plainDocument(
   locale: Locale,

@@ -69,19 +69,31 @@ test('beyond its room the one that nobody asked for the longest goes', () => {
   expect(there.map(Boolean)).toEqual([true, false, true, true]);
 });
 
-test('pages that are a minute old take no room beyond the next one', () => {
+test('while the database is away a page of another state is given too, for an hour', () => {
   const { pages, pass } = open();
+  expect(pages.findOld('/', 'br')).toBeUndefined();
+  pages.keep('/', 1, 'br', page, 'small');
+  pass(3_599_999);
+  expect(pages.find('/', 2, 'br')).toBeUndefined();
+  expect(read.br(pages.findOld('/', 'br')!.body)).toBe(page.text);
+  pass(1);
+  expect(pages.findOld('/', 'br')).toBeUndefined();
+});
+
+test('pages that are an hour old take no room beyond the next one', () => {
+  const { pages, pass } = open();
+  const [minute, halfAnHour] = [60_000, 30 * 60_000];
   for (const key of ['/a', '/b', '/c']) pages.keep(key, 1, 'identity', page, 'small');
   const three = pages.bytes();
-  pass(30_000);
+  pass(minute / 2);
   pages.keep('/d', 1, 'identity', page, 'small');
   expect(pages.bytes()).toBe((three / 3) * 4);
   pages.find('/a', 1, 'identity');
-  pass(30_000);
+  pass(2 * halfAnHour - minute / 2);
   pages.keep('/e', 1, 'identity', page, 'small');
   // `/a` was asked for after `/d` and is in its shadow for another half minute.
   expect(pages.bytes()).toBe(three);
-  pass(30_000);
+  pass(halfAnHour);
   pages.keep('/f', 1, 'identity', page, 'small');
   expect(pages.bytes()).toBe((three / 3) * 2);
 });

@@ -1,15 +1,19 @@
 /**
- * Pages for anybody, kept as they were rendered and compressed: until a part changes, and for a minute at most. What is about a
- * person never comes here.
+ * Pages for anybody, kept as they were rendered and compressed: until a part changes, and for a minute at most; longer only for a
+ * database that is away. What is about a person never comes here.
  *
  * One that was compressed in a hurry is made as small as it goes when a second visitor asks for it.
  */
 import type { Locale } from '../../domain/constants.ts';
+import { isUnavailable } from '../db/driver-error.ts';
 import type { Clock } from '../deps.ts';
 import { decode, encode, type Coding, type Effort } from './codings.ts';
 
 /** What does not hang on the parts (a word that the shopkeeper's synonyms know) is as old as this. */
 const keptForMs = 60_000;
+
+/** While the database is away a page of the last hour is better than none: who orders is told today's price anyway. */
+const atHandForMs = 60 * 60_000;
 
 /** Some ten thousand pages as browsers take them. The page that nobody has asked for the longest goes first. */
 const mostBytes = 128 * 1024 * 1024;
@@ -17,20 +21,30 @@ const mostBytes = 128 * 1024 * 1024;
 export type SentPage = { readonly locale: Locale; readonly body: Buffer };
 
 export type KeptPages = {
-  /** Which state of the catalogue a page shows that is rendered from now on. */
-  version(): Promise<number>;
+  /**
+   * Looks for a page that is true as the database is now; while it is away, for one of the last hour.
+   *
+   * @returns the page, or the state of the catalogue that it shows if it is rendered from now on
+   * @throws what the database failed of, where there is no such page
+   */
+  look(key: string, coding: Coding): Promise<Looked>;
   /** A page that is still true, in a coding that its visitor takes. */
   find(key: string, version: number, coding: Coding): SentPage | undefined;
+  /** A page that was true within the last hour. */
+  findOld(key: string, coding: Coding): SentPage | undefined;
   /** @param version from before the page was rendered */
   keep(key: string, version: number, coding: Coding, page: KeptText, effort: Effort): SentPage;
   /** The room that they take. */
   bytes(): number;
 };
+type Looked =
+  | { readonly page: SentPage; readonly version?: never }
+  | { readonly page?: never; readonly version: number };
 type KeptText = { readonly locale: Locale; readonly text: string };
 
 type Kept = {
   readonly version: number;
-  readonly until: number;
+  readonly keptAt: number;
   readonly locale: Locale;
   /** As it is sent, in one coding at least. */
   readonly bodies: ReadonlyMap<Coding, Buffer>;
@@ -41,6 +55,8 @@ type Kept = {
 export function createKeptPages(version: () => Promise<number>, clock: Clock, most = mostBytes): KeptPages {
   const kept = new Map<string, Kept>();
   let bytes = 0;
+  let isAway = false;
+  let asking: Promise<unknown> | undefined;
 
   function forget(key: string): void {
     const page = kept.get(key);
@@ -54,28 +70,71 @@ export function createKeptPages(version: () => Promise<number>, clock: Clock, mo
     kept.set(key, page);
     bytes += sizeOf(key, page);
     // Asked for the longest ago comes first, so what is past its time gathers here.
-    for (const [oldest, { until }] of kept) {
-      if (bytes <= most && until > clock().getTime()) break;
+    for (const [oldest, page] of kept) {
+      if (bytes <= most && isYounger(page, atHandForMs)) break;
       forget(oldest);
     }
   }
 
-  return {
-    version,
+  const isYounger = ({ keptAt }: Kept, ms: number): boolean => clock().getTime() - keptAt < ms;
 
-    find(key, now, coding) {
-      const page = kept.get(key);
-      if (!page || page.version !== now || page.until <= clock().getTime()) return undefined;
-      const known = page.effort === 'small' ? page.bodies.get(coding) : undefined;
-      const body = known ?? encode(plain(page), coding, 'small');
-      remember(key, known ? page : withSmall(page, coding, body));
-      return { locale: page.locale, body };
+  function give(key: string, page: Kept, coding: Coding): SentPage {
+    const known = page.effort === 'small' ? page.bodies.get(coding) : undefined;
+    const body = known ?? encode(plain(page), coding, 'small');
+    remember(key, known ? page : withSmall(page, coding, body));
+    return { locale: page.locale, body };
+  }
+
+  function find(key: string, now: number, coding: Coding): SentPage | undefined {
+    const page = kept.get(key);
+    return page?.version === now && isYounger(page, keptForMs) ? give(key, page, coding) : undefined;
+  }
+
+  function findOld(key: string, coding: Coding): SentPage | undefined {
+    const page = kept.get(key);
+    return page && isYounger(page, atHandForMs) ? give(key, page, coding) : undefined;
+  }
+
+  async function currentVersion(): Promise<number> {
+    try {
+      const now = await version();
+      isAway = false;
+      return now;
+    } catch (error) {
+      isAway = isUnavailable(error);
+      throw error;
+    }
+  }
+
+  return {
+    async look(key, coding) {
+      const old = isAway ? findOld(key, coding) : undefined;
+      if (old) {
+        // Nobody waits for a database that is known to be away; whether it is back is asked meanwhile, once for all.
+        asking ??= currentVersion()
+          .catch(() => {})
+          .finally(() => (asking = undefined));
+        return { page: old };
+      }
+      try {
+        const now = await currentVersion();
+        const page = find(key, now, coding);
+        return page ? { page } : { version: now };
+      } catch (error) {
+        const page = isUnavailable(error) ? findOld(key, coding) : undefined;
+        if (page) return { page };
+        throw error;
+      }
     },
+
+    find,
+
+    findOld,
 
     keep(key, shown, coding, { locale, text }, effort) {
       const body = encode(Buffer.from(text), coding, effort);
-      const until = clock().getTime() + keptForMs;
-      remember(key, { version: shown, until, locale, bodies: new Map([[coding, body]]), effort });
+      const keptAt = clock().getTime();
+      remember(key, { version: shown, keptAt, locale, bodies: new Map([[coding, body]]), effort });
       return { locale, body };
     },
 

@@ -5,15 +5,17 @@ import { parseAcceptLanguage, preferredLocale } from '../../domain/language.ts';
 import { isMachinePath } from '../../domain/machine-paths.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Person } from '../../domain/rendering.ts';
-import { routes, splitLocale, type Route, type RouteName } from '../../domain/routes.ts';
+import { routes, type Route, type RouteName } from '../../domain/routes.ts';
+import { isUnavailable } from '../db/driver-error.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
+import { retryAfterSeconds } from '../http/errors.ts';
 import { markClosed } from '../http/maintenance.ts';
 import { splitAddress } from '../http/split-address.ts';
 import { sessionCookieName } from '../session-cookie-name.ts';
 import { chooseCoding, encode, type Coding, type Effort } from './codings.ts';
 import { fillDocument } from './document.ts';
-import { faultDocument } from './fault.ts';
+import { sendFault, sendLater } from './fault.ts';
 import type { Page } from './head/address.ts';
 import { sendWithin } from './in-process.ts';
 import { createKeptPages, type SentPage } from './kept-pages.ts';
@@ -53,9 +55,7 @@ export function pageRoutes(
     } catch (error) {
       if (error instanceof Problem) throw error;
       request.log.error({ err: error }, 'page failed');
-      markPrivate(reply);
-      const { locale } = splitLocale(splitAddress(request.url).pathname);
-      return reply.code(500).type('text/html; charset=utf-8').send(faultDocument(locale, request.id));
+      return isUnavailable(error) ? sendLater(reply, request, 'away') : sendFault(reply, request);
     } finally {
       underWay -= 1;
     }
@@ -77,10 +77,9 @@ export function pageRoutes(
     const isForAnybody = !isClosed && !hasSession;
     const key = `${preferred} ${request.url}`;
     const coding = chooseCoding(request.headers['accept-encoding']);
-    const version = isForAnybody ? await kept.version() : 0;
-    const known = isForAnybody && kept.find(key, version, coding);
-    if (isForAnybody) countPage(Boolean(known), kept.bytes());
-    if (known) return sendPage(reply, known, coding);
+    const looked = isForAnybody ? await kept.look(key, coding) : undefined;
+    if (looked) countPage(looked.page !== undefined, kept.bytes());
+    if (looked?.page) return sendPage(reply, looked.page, coding);
     // A closed shop answers no call: nobody's session can be refreshed, and none is ended.
     const person = isClosed ? undefined : await recognise(request, reply);
 
@@ -94,10 +93,13 @@ export function pageRoutes(
       send: sendWithin(app, request),
     });
     if (page.kind === 'redirect') return reply.redirect(page.to, 302);
+    // The database went away while the page was made.
+    const old = looked && page.status === 503 ? kept.findOld(key, coding) : undefined;
+    if (old) return sendPage(reply, old, coding);
     if (isClosed) {
       markPrivate(reply);
       markClosed(reply);
-    }
+    } else if (page.status === 503) reply.header('retry-after', retryAfterSeconds);
     if (page.name && isSecret(page.name)) {
       markPrivate(reply);
       reply.header('referrer-policy', 'no-referrer');
@@ -107,8 +109,8 @@ export function pageRoutes(
     const text = fillDocument(template, page, files, options);
     const { locale } = page;
     const sent =
-      isForAnybody && mayBeKept(page)
-        ? kept.keep(key, version, coding, { locale, text }, effortNow())
+      looked && mayBeKept(page)
+        ? kept.keep(key, looked.version, coding, { locale, text }, effortNow())
         : { locale, body: encode(Buffer.from(text), coding, effortNow()) };
     return sendPage(reply.code(page.status), sent, coding);
   }

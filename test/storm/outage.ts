@@ -108,7 +108,7 @@ async function insist<Result>(
 
 /** No answer came, or the shop says that it cannot just now. */
 function isLost(error: unknown): boolean {
-  if (error instanceof Problem) return ['unavailable', 'internal_error'].includes(error.code);
+  if (error instanceof Problem) return error.code === 'unavailable';
   return error instanceof ConnectionLost || (error instanceof TypeError && error.message === 'fetch failed');
 }
 

@@ -1,7 +1,7 @@
 /** Where something is missing, late, broken or closed, and the question that one shop asks. */
 import { requestTimeoutMs } from '../../../domain/constants.ts';
 import { href } from '../../../domain/routes.ts';
-import { faultDocument } from '../../../server/rendering/fault.ts';
+import { faultDocument, laterDocument } from '../../../server/rendering/fault.ts';
 import type { Scene, Stage } from '../scene.ts';
 import { answerAs, press, sees } from '../steps.ts';
 
@@ -26,6 +26,11 @@ export const troubleScenes: readonly Scene[] = [
   {
     name: 'fault-of-rendering',
     steps: ({ page, locale }) => page.setContent(faultDocument(locale, requestId)),
+  },
+  {
+    name: 'database-away',
+    steps: ({ page, locale }) =>
+      page.setContent(laterDocument('away', locale, href(locale, 'search'), requestId)),
   },
   {
     name: 'offline',

@@ -1,0 +1,102 @@
+/** What people are told while the database is away, starting, full or busy, and what they see all the same. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createDatabaseGate } from './database-gate.ts';
+import { noLimits, openShop, type TestShop } from './open-shop.ts';
+import { createBuyer } from './people.ts';
+import { openPages, renderPage } from './rendered.ts';
+import { stockPart } from './stock-part.ts';
+
+const gate = await createDatabaseGate();
+let shop: TestShop;
+let pages: FastifyInstance;
+beforeAll(async () => {
+  shop = await openShop(noLimits, undefined, gate.address);
+  pages = await openPages(shop);
+});
+beforeEach(() => gate.open());
+afterAll(async () => {
+  await gate.open();
+  await pages.close();
+  await shop.close();
+  await gate.end();
+});
+
+const calls = (partId: number) =>
+  [
+    { url: `/api/parts/${partId}?lang=it` },
+    { url: '/api/search/v2?query=faro&lang=it' },
+    {
+      method: 'POST',
+      url: '/api/cart/quote?lang=it',
+      payload: { orderItems: [{ partId, quantity: 1 }] },
+    },
+    {
+      method: 'POST',
+      url: '/api/auth/signin',
+      payload: { email: 'mario@example.com', password: 'una password qualunque' },
+    },
+  ] as const;
+
+const comeAgain = {
+  statusCode: 503,
+  headers: { 'retry-after': '5', 'cache-control': 'private, no-store' },
+};
+
+test.each([undefined, '57P03', '53300'])(
+  'of a database that is away (%s) calls say so, kept pages stay, and once it is back all is as before',
+  async (code) => {
+    const [seen, other] = [await stockPart(shop), await stockPart(shop)];
+    const kept = await renderPage(pages, `/parts/${seen}`);
+    expect(kept.status).toBe(200);
+    await gate.close(code);
+
+    for (const call of calls(seen)) {
+      const answer = await shop.app.inject(call);
+      expect([call.url, answer]).toMatchObject([call.url, comeAgain]);
+      expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
+    }
+    for (let times = 0; times < 2; times += 1) {
+      const old = await renderPage(pages, `/parts/${seen}`);
+      expect([old.status, old.text]).toEqual([200, kept.text]);
+    }
+    for (const [url, words] of [
+      [`/parts/${other}`, 'Il negozio non risponde.'],
+      [`/en/parts/${other}`, 'The shop does not answer.'],
+    ] as const) {
+      const answer = await pages.inject(url);
+      expect(answer).toMatchObject(comeAgain);
+      expect(answer.body).toContain(words);
+      expect(answer.body).toContain(`href="${url}"`);
+      expect(answer.body).toContain(answer.headers['x-request-id']);
+    }
+    expect((await pages.inject('/readyz')).statusCode).toBe(503);
+
+    await gate.open();
+    await expect.poll(async () => (await pages.inject('/readyz')).statusCode).toBe(200);
+    await expect.poll(async () => (await renderPage(pages, `/parts/${other}`)).status).toBe(200);
+    for (const call of calls(seen)) expect((await shop.app.inject(call)).statusCode).toBeLessThan(500);
+  },
+);
+
+test.each(['53100', '53200', '55P03', '57014', '40P01'])(
+  'an order that the database cannot take now (%s) is answered with a time to come again, and taken then',
+  async (code) => {
+    const partId = await stockPart(shop);
+    const buyer = await createBuyer(shop);
+    const checkout = await buyer.checkoutFor(partId);
+    const key = randomUUID();
+    const { pool } = shop.database;
+    await pool.query(`
+      create function not_now() returns trigger language plpgsql as
+        $$ begin raise exception 'not now' using errcode = '${code}'; end $$;
+      create trigger not_now before insert on orders for each row execute function not_now()`);
+    await expect(buyer.api.checkout(checkout, key)).rejects.toMatchObject({
+      code: 'unavailable',
+      status: 503,
+    });
+    await pool.query('drop function not_now cascade');
+    expect(await buyer.api.checkout(checkout, key)).toMatchObject({ payment: { kind: 'redirect' } });
+  },
+);
