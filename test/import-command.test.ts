@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -226,6 +226,20 @@ test('every fault goes into the report, in the manner of its name, and nothing i
     status: 2,
     printed: '',
   });
+});
+
+test('the report is its owner’s alone, one that lay there for everybody too', async () => {
+  const bad = file('fault.csv', table(line('R', 1, '', 'free')));
+  const paths = ['new.csv', 'old.csv'].map((name) => join(folder, name));
+  for (const path of paths.slice(1)) {
+    writeFileSync(path, 'of the last import');
+    chmodSync(path, 0o644);
+  }
+  for (const path of paths) {
+    await run([bad, '--report', path]);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readFileSync(path, 'utf8')).not.toContain('of the last import');
+  }
 });
 
 test('of very many faults the first are shown, and the report is named for the others', async () => {

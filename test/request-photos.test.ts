@@ -1,6 +1,6 @@
 /** Photos that go with a request: how they come in, what is refused, and where they go. */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
@@ -223,4 +223,10 @@ test('the shopkeeper sees how many photos there are and writes them into a folde
   const [first] = await photosOf(id);
   expect(readFileSync(join(into, `${reference}-1.jpg`))).toEqual(first);
   expect((await runCommand(shop, requestsShow, [reference, '--json'])).json).toMatchObject({ photoCount: 2 });
+
+  // Written anew they are the owner's alone, whatever somebody made of them since.
+  const file = join(into, `${reference}-1.jpg`);
+  chmodSync(file, 0o644);
+  await runCommand(shop, requestsShow, [reference, '--photos', into]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });

@@ -1,6 +1,7 @@
-/** The file of `--report`: every fault and note as it is found, however many there are. */
-import { closeSync, openSync, writeSync } from 'node:fs';
+/** The file of `--report`: every fault and note as it is found, however many there are. It repeats the yard's lines: its owner's alone. */
+import { closeSync, writeSync } from 'node:fs';
 import type { Hearer, LineFault, LineNote } from '../catalogue/import/import-report.ts';
+import { openForOwner } from '../owners-alone.ts';
 import { Refused } from './command.ts';
 import { csvBegin, csvLine } from './csv-line.ts';
 import { printable, printableJson } from './frame/words.ts';
@@ -60,7 +61,7 @@ export function createReportFile(path: string): ReportFile {
 
 function open(path: string): number {
   try {
-    return openSync(path, 'w');
+    return openForOwner(path);
   } catch (error) {
     throw new Refused(`The report ${path} cannot be written: ${(error as Error).message}.`);
   }

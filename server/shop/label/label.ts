@@ -1,10 +1,9 @@
 /** `npm run shop -- label PART...`: tags for the parts of the yard. */
-import { writeFile } from 'node:fs/promises';
 import { findWholePart } from '../../catalogue/shopkeeping/whole-part.ts';
-import { Refused } from '../command.ts';
 import { asTyped, flag, oneOf, oneOrMore, option, withDefault } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { found, part } from '../parts/part-words.ts';
+import { writeOrRefuse } from '../write-or-refuse.ts';
 import { labelPage } from './label-page.ts';
 import { labelSizes, type LabelSize } from './label-sizes.ts';
 import { partLabel, type PartLabel } from './part-label.ts';
@@ -32,18 +31,9 @@ export const label = defineCommand({
     const labels: PartLabel[] = [];
     for (const name of names)
       labels.push(partLabel(found(name, await findWholePart(database, name)), config.publicUrl, price));
-    await write(path, labelPage(labels, size));
+    await writeOrRefuse(path, (file) => file.writeFile(labelPage(labels, size)));
     print(`${path} holds ${labels.length === 1 ? '1 label' : `${labels.length} labels`}, ${size}.`);
     if (/^https?:\/\/(localhost|127\.|\[::1\])/.test(config.publicUrl))
       terminal.tell(`The codes lead to ${config.publicUrl}, which no telephone reaches: set PUBLIC_URL.`);
   },
 });
-
-/** @throws Refused when it cannot be written */
-async function write(path: string, page: string): Promise<void> {
-  try {
-    await writeFile(path, page);
-  } catch (error) {
-    throw new Refused(`The labels cannot be written to ${path}: ${(error as Error).message}`);
-  }
-}

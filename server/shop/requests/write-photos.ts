@@ -1,8 +1,9 @@
 /** Photos of a request as files, for the shopkeeper to look at. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requestReference } from '../../../domain/request-reference.ts';
-import { ownersAlone, ownersFile } from '../../owners-alone.ts';
+import { ownersAlone } from '../../owners-alone.ts';
+import { writeWhole } from '../../whole-file.ts';
 import { Refused } from '../command.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function writePhotos(
     await mkdir(folder, { recursive: true, mode: ownersAlone });
     for (const [at, photo] of photos.entries()) {
       const file = join(folder, `${requestReference(id)}-${at + 1}.jpg`);
-      await writeFile(file, photo, { mode: ownersFile });
+      await writeWhole(file, (handle) => handle.writeFile(photo));
       files.push(file);
     }
   } catch (error) {
