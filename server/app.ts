@@ -25,6 +25,7 @@ import { createLimitCounts } from './http/limit-counts.ts';
 import { installCompression } from './http/compression.ts';
 import { installDoor } from './http/door.ts';
 import { answerMalformed, answerUnreadable, installErrors } from './http/errors.ts';
+import { refuseOddHosts } from './http/host.ts';
 import { closeInMaintenance } from './http/maintenance.ts';
 import { installingRoutes } from './http/installing-routes.ts';
 import { watchLoad, type Load } from './http/load.ts';
@@ -74,7 +75,8 @@ export async function createServer(
     bodyLimit: 256 * 1024,
     // A request that trickles in holds its connection no longer than this, its head less than half of it.
     requestTimeout: 30_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    // A request without a host is refused as a problem, like any other (`refuseOddHosts`).
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     frameworkErrors: (_error, request, reply) => answerMalformed(app, request, reply),
     clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: 200 },
@@ -85,6 +87,7 @@ export async function createServer(
   installRequestIds(app);
   installSecurityHeaders(app, deps.config);
   logRequests(app);
+  refuseOddHosts(app);
   installDoor(app);
   const ownLoad = watchLoad(app);
   const load = measuredLoad ?? ownLoad;

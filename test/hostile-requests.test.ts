@@ -47,6 +47,16 @@ test.each<[name: string, bytes: string, status?: number]>([
   ['a method nobody knows', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n'],
   ['another version', 'GET / HTTP/9.9\r\nHost: a\r\n\r\n'],
   ['a secret handshake', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+  ['two hosts', 'GET /api/brands HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n'],
+  ['the same host twice', 'GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n'],
+  ['two hosts of a file', 'GET /favicon.svg HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n'],
+  ['two hosts of an address that cannot be read', 'GET /%zz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+  ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+  ['a control sign in the host', 'GET / HTTP/1.1\r\nHost: a\x01b\r\n\r\n'],
+  ['a tab in the host', 'GET / HTTP/1.1\r\nHost: a\tb\r\n\r\n'],
+  ['a host with a path', 'GET / HTTP/1.1\r\nHost: a/b\r\n\r\n'],
+  ['a host with a name before it', 'GET / HTTP/1.1\r\nHost: a@b\r\n\r\n'],
+  ['a host in other letters', 'GET / HTTP/1.1\r\nHost: caff\xe8\r\n\r\n'],
   ['a path in Latin letters', 'GET /caff\xe8 HTTP/1.1\r\nHost: a\r\n\r\n'],
   ['a very long address', `GET /search?query=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
   ['very many headers', `GET / HTTP/1.1\r\nHost: a\r\n${'a: b\r\n'.repeat(3_000)}\r\n`, 431],
@@ -75,7 +85,8 @@ test('a request that does not end in time is told so', async () => {
 test('hosts, languages and proxies that strangers name change no page but its language', async () => {
   const plain = await renderPage(app, '/');
   for (const headers of [
-    { host: 'evil.example"><script>' },
+    { host: 'evil.example:80' },
+    { host: '[::1]:3000' },
     { host: '' },
     { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'javascript', 'x-forwarded-for': 'nonsense' },
     { forwarded: 'host=evil.example' },
