@@ -65,6 +65,24 @@ export async function doOnce<Answer>(
   });
 }
 
+/**
+ * For an act that takes too long for one transaction, or whose body leaves no hash behind: whether it was done under a key. Whoever
+ * does it notes so with it (`noteDone`).
+ */
+export async function wasDone(db: Executor, { scope, key }: Omit<KeyedCall, 'body'>): Promise<boolean> {
+  const here = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
+  return (await db.$count(idempotencyKeys, here)) > 0;
+}
+
+/** @param tx the transaction of the act */
+export async function noteDone(
+  tx: Executor,
+  { scope, key }: Omit<KeyedCall, 'body'>,
+  now: Date,
+): Promise<void> {
+  await tx.insert(idempotencyKeys).values({ scope, key, bodyHash: '', createdAt: now }).onConflictDoNothing();
+}
+
 /** Forgets the keys that are over. */
 export async function forgetOldKeys(db: Executor, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(isOver(now));

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from '../server/app.ts';
 import { sessions, users } from '../server/db/schema/accounts.ts';
+import { idempotencyKeys } from '../server/db/schema/orders.ts';
 import { newsletterSubscriptions, requestPhotos, requests } from '../server/db/schema/shop.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, home, officina, password, payByCard, signedIn, proveMailbox } from './people.ts';
@@ -81,27 +82,53 @@ describe('the password', () => {
     const person = await signedIn(shop);
     const other = await elsewhere(person);
     await expect(
-      person.account.changePassword({ oldPassword: 'sbagliata!', newPassword }),
+      person.account.changePassword({ oldPassword: 'sbagliata!', newPassword }, randomUUID()),
     ).rejects.toMatchObject(wrong('oldPassword', 'wrong_password'));
     await expect(
-      person.account.changePassword({ oldPassword: password, newPassword: 'corta' }),
+      person.account.changePassword({ oldPassword: password, newPassword: 'corta' }, randomUUID()),
     ).rejects.toMatchObject(wrong('newPassword', 'password_too_short'));
     await expect(
-      person.account.changePassword({ oldPassword: password, newPassword: 'ferrari1' }),
+      person.account.changePassword({ oldPassword: password, newPassword: 'ferrari1' }, randomUUID()),
     ).rejects.toMatchObject(wrong('newPassword', 'password_common'));
     await expect(other.api.me()).resolves.toBeDefined();
 
-    await person.account.changePassword({ oldPassword: password, newPassword });
+    await person.account.changePassword({ oldPassword: password, newPassword }, randomUUID());
     await expect(person.api.me()).resolves.toBeDefined();
     await expect(person.api.refresh()).resolves.toHaveProperty('token');
     await expect(other.api.me()).rejects.toEqual(problem('unauthorized'));
     await expect(other.api.refresh()).rejects.toEqual(problem('session_expired'));
     await expect(elsewhere(person)).rejects.toEqual(problem('invalid_credentials'));
     await expect(elsewhere(person, newPassword)).resolves.toBeDefined();
-    // The answer was lost, and the browser asks again.
+  });
+
+  test('is asked for with every change, and whoever has the new one alone is refused', async () => {
+    const person = await signedIn(shop);
+    for (const oldPassword of ['sbagliata!', newPassword])
+      await expect(
+        person.account.changePassword({ oldPassword, newPassword: password }, randomUUID()),
+      ).rejects.toMatchObject(wrong('oldPassword', 'wrong_password'));
+    await person.account.changePassword({ oldPassword: password, newPassword: password }, randomUUID());
+  });
+
+  test('is changed once under a key, however often a lost answer is asked for', async () => {
+    const person = await signedIn(shop);
+    const key = randomUUID();
+    const change = { oldPassword: password, newPassword };
+    await person.account.changePassword(change, key);
+    await expect(person.account.changePassword(change, key)).resolves.toBeUndefined();
+    await expect(person.account.changePassword(change, randomUUID())).rejects.toMatchObject(
+      wrong('oldPassword', 'wrong_password'),
+    );
     await expect(
-      person.account.changePassword({ oldPassword: password, newPassword }),
-    ).resolves.toBeUndefined();
+      person.account.changePassword({ ...change, newPassword: 'tre chiavi inglesi' }, key),
+    ).rejects.toEqual(problem('idempotency_key_reused'));
+    const stranger = await signedIn(shop);
+    await expect(
+      stranger.account.changePassword({ ...change, oldPassword: 'sbagliata!' }, key),
+    ).rejects.toMatchObject(wrong('oldPassword', 'wrong_password'));
+    await person.account.erase({ password: newPassword });
+    const { db } = shop.database;
+    expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.key, key))).toBe(0);
   });
 
   test('that was changed is told of by mail, once, and never one that was not', async () => {
@@ -113,10 +140,13 @@ describe('the password', () => {
         ({ to, messageId }) => to === email && messageId.startsWith('password-changed-'),
       );
     };
-    await person.account.changePassword({ oldPassword: 'sbagliata!', newPassword }).catch(() => {});
+    await person.account
+      .changePassword({ oldPassword: 'sbagliata!', newPassword }, randomUUID())
+      .catch(() => {});
     expect(await told()).toEqual([]);
-    await person.account.changePassword({ oldPassword: password, newPassword });
-    await person.account.changePassword({ oldPassword: password, newPassword });
+    const key = randomUUID();
+    await person.account.changePassword({ oldPassword: password, newPassword }, key);
+    await person.account.changePassword({ oldPassword: password, newPassword }, key);
     const mails = await told();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe('La password del tuo account Smonto è cambiata');
@@ -128,7 +158,9 @@ describe('the password', () => {
     const person = await signedIn(shop);
     const wanted = [newPassword, 'tre chiavi inglesi'];
     const results = await Promise.allSettled(
-      wanted.map((secret) => person.account.changePassword({ oldPassword: password, newPassword: secret })),
+      wanted.map((secret) =>
+        person.account.changePassword({ oldPassword: password, newPassword: secret }, randomUUID()),
+      ),
     );
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const won = wanted[results.findIndex(({ status }) => status === 'fulfilled')];
@@ -139,7 +171,7 @@ describe('the password', () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await signedIn(shop);
       const [, signIn] = await Promise.allSettled([
-        person.account.changePassword({ oldPassword: password, newPassword }),
+        person.account.changePassword({ oldPassword: password, newPassword }, randomUUID()),
         elsewhere(person),
       ]);
       if (signIn.status === 'fulfilled')
@@ -338,7 +370,7 @@ describe('a person’s data', () => {
 test('nobody’s account is changed without being signed in', async () => {
   const { account } = shop.visitor();
   for (const call of [
-    account.changePassword({ oldPassword: password, newPassword: password }),
+    account.changePassword({ oldPassword: password, newPassword: password }, randomUUID()),
     account.erase({ password }),
     account.personalData(),
     account.sessions(),

@@ -1,4 +1,5 @@
 /** Who is signed in in the pictures: registered, with addresses and orders, in the language of the picture. */
+import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import type { Locale } from '../../domain/constants.ts';
 import type { SignUp } from '../../domain/contract/account.ts';
@@ -51,8 +52,8 @@ async function changePasswordAndBack(
   password: string,
 ): Promise<void> {
   const newPassword = 'due chiavi inglesi';
-  await changePassword({ oldPassword: password, newPassword });
-  await changePassword({ oldPassword: newPassword, newPassword: password });
+  await changePassword({ oldPassword: password, newPassword }, randomUUID());
+  await changePassword({ oldPassword: newPassword, newPassword: password }, randomUUID());
 }
 
 /** Who signed in up to now did so on another device, a week ago. */

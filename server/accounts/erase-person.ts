@@ -1,9 +1,10 @@
 /** An account is erased: by the person themselves, or by the shopkeeper whom they asked (GDPR, art. 17). */
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 import { idempotencyKeys } from '../db/schema/orders.ts';
 import { requests } from '../db/schema/shop.ts';
+import { passwordScope } from './profile.ts';
 
 /**
  * Erases the account with its addresses, sessions, links to reset the password and the answers kept for repeated calls, and
@@ -24,7 +25,8 @@ export async function erasePerson(db: Db, userId: string): Promise<boolean> {
       .returning({ email: users.email, mailboxProvenAt: users.mailboxProvenAt });
     // Of an address that was never shown to be theirs nobody else's requests go.
     if (erased?.mailboxProvenAt) await tx.delete(requests).where(eq(requests.email, erased.email));
-    await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, `checkout:${userId}`));
+    const keptAnswers = [`checkout:${userId}`, passwordScope(userId)];
+    await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.scope, keptAnswers));
     return erased !== undefined;
   });
 }

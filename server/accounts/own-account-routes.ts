@@ -4,6 +4,7 @@ import { User } from '../../domain/contract/account.ts';
 import { Erasure, PasswordChange, PersonalData, ProfileChange } from '../../domain/contract/profile.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
+import { keyHeaders, keyOf, refuseInvalid } from '../http/given-key.ts';
 import { addressOf, personalExports, personalWrites } from '../http/limits.ts';
 import { refuseBeyond } from '../http/refuse-beyond.ts';
 import { protectCalls } from '../http/protected-calls.ts';
@@ -41,9 +42,17 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
 
   app.put(
     '/users/me/password',
-    { schema: { tags, body: PasswordChange }, preHandler: limitTries },
+    {
+      attachValidation: true,
+      schema: { tags, headers: keyHeaders, body: PasswordChange },
+      preHandler: [async (request) => refuseInvalid(request), limitTries],
+    },
     async (request, reply) => {
-      const asking = { userId: userOf(request).id, sessionId: sessionIdOf(request) };
+      const asking = {
+        userId: userOf(request).id,
+        sessionId: sessionIdOf(request),
+        key: keyOf(request.headers),
+      };
       await changePassword(deps, asking, request.body);
       return reply.code(204).send();
     },

@@ -12,6 +12,7 @@ import { Problem } from '../../domain/problem.ts';
 import type { Db, Executor } from '../db/client.ts';
 import { passwordResets, sessions, users } from '../db/schema/accounts.ts';
 import type { Deps } from '../deps.ts';
+import { noteDone, wasDone } from '../idempotency.ts';
 import { refuseCommon } from './common-passwords.ts';
 import { lockPerson } from './lock-person.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -46,21 +47,26 @@ async function readPerson(tx: Executor, userId: string): Promise<SignedInUser> {
 
 /**
  * Sets another password, ends every other session and the links that were mailed to reset it, and tells the person by mail.
- * Asked for again with the same two passwords, because the answer was lost, it changes nothing.
+ * Asked for again under the same key, because the answer was lost, it changes nothing: by then the old password is no longer the
+ * old one, and the new one alone must not do for it.
  *
  * @param sessionId the one that stays
- * @throws Problem `invalid_body` with `wrong_password` at `oldPassword`, or `password_common` at `newPassword`
+ * @param key the request's `Idempotency-Key`
+ * @throws Problem `invalid_body` with `wrong_password` at `oldPassword`, or `password_common` at `newPassword`;
+ *   `idempotency_key_reused` under a key of another change
  */
 export async function changePassword(
   { database: { db }, clock, jobs }: Deps,
-  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+  { userId, sessionId, key }: { readonly userId: string; readonly sessionId: string; readonly key: string },
   { oldPassword, newPassword }: PasswordChange,
 ): Promise<void> {
+  const call = { scope: passwordScope(userId), key };
   const before = await passwordHashOf(db, userId);
-  if (!(await isPassword(oldPassword, before))) {
+  if (await wasDone(db, call)) {
     if (await isPassword(newPassword, before)) return;
-    throw wrongPassword('oldPassword');
+    throw new Problem('idempotency_key_reused');
   }
+  if (!(await isPassword(oldPassword, before))) throw wrongPassword('oldPassword');
   refuseCommon(newPassword, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
@@ -74,8 +80,12 @@ export async function changePassword(
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
     await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
     await jobs.send(tx, 'password-changed-mail', { userId, changedAt: clock().toISOString() });
+    await noteDone(tx, call, clock());
   });
 }
+
+/** The scope of the keys under which a person's password was changed. */
+export const passwordScope = (userId: string): string => `password:${userId}`;
 
 /**
  * Asks for the password once more, before something that cannot be undone.

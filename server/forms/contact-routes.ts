@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { limitMessages } from '../http/refuse-beyond.ts';
 import { doOnce } from '../idempotency.ts';
-import { keyHeaders, keyOf, refuseInvalid } from './given-key.ts';
+import { keyHeaders, keyOf, refuseInvalid } from '../http/given-key.ts';
 import { mayConfirm } from './may-confirm.ts';
 
 const accepted = { accepted: true as const };

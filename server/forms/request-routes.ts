@@ -10,7 +10,7 @@ import { markPrivate } from '../http/caching.ts';
 import { limitMessages } from '../http/refuse-beyond.ts';
 import { doOnce } from '../idempotency.ts';
 import { createFormPlaces } from './form-places.ts';
-import { keyOf, keyHeaders, refuseInvalid } from './given-key.ts';
+import { keyOf, keyHeaders, refuseInvalid } from '../http/given-key.ts';
 import { partsLimits, readParts, refuseHugeForm } from './read-parts.ts';
 import { refuseFaults, takePhotos } from './take-photos.ts';
 import { takeRequest } from './take-request.ts';

@@ -1,4 +1,4 @@
-/** The `Idempotency-Key` of what anybody may send: with one it is taken once, without one each time it comes (api). */
+/** An `Idempotency-Key` that may be left out: with one a call is taken once, without one each time it comes (api). */
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';

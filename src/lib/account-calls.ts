@@ -13,7 +13,8 @@ import type { Api } from './api.ts';
 /** @returns one function per call, over the same client as all others */
 export const accountCalls = ({ mine }: Pick<Api, 'mine'>) => ({
   changeProfile: (body: ProfileChange) => mine<User>('PATCH', '/users/me', { body }),
-  changePassword: (body: PasswordChange) => mine<void>('PUT', '/users/me/password', { body }),
+  changePassword: (body: PasswordChange, idempotencyKey: string) =>
+    mine<void>('PUT', '/users/me/password', { body, headers: { 'idempotency-key': idempotencyKey } }),
   /** @param token of the link that was mailed */
   proveMailbox: (token: string) => mine<void>('POST', '/users/me/mailbox', { body: { token } }),
   /** Has that link mailed once more. */

@@ -1,6 +1,7 @@
 /** Another password; the one of today is asked for. */
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
+import { useSendingKey } from '../../components/sending-key/use-sending-key.ts';
 import { accountCalls } from '../../lib/account-calls.ts';
 import { useForm } from '../../lib/form.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -18,11 +19,12 @@ export type PasswordFormProps = {
 export function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) {
   const { t } = useTranslation();
   const { api, toasts } = useStores();
+  const keyFor = useSendingKey();
   const { form, codes, failure, isBusy } = useForm({
     schema: async () => (await import('../../../domain/contract/profile.ts')).PasswordChange,
     read: (typed) => ({ oldPassword: typed.get('oldPassword'), newPassword: typed.get('newPassword') }),
     async submit(change) {
-      await accountCalls(api).changePassword(change);
+      await accountCalls(api).changePassword(change, keyFor(change));
       toasts.show(t('personal.password.changed'));
       onChanged();
     },
