@@ -40,7 +40,7 @@ const floorsOnEveryPage = {
     ' ',
   ),
   ui: ['dialog', 'reveal'],
-  lib: 'account-calls browser-installing browser-later form google-tag http kept network or-kept service-worker taken-up trusted undisturbed'.split(
+  lib: 'account-calls browser-installing browser-later form google-tag http kept lost-lately network or-kept service-worker taken-up trusted undisturbed'.split(
     ' ',
   ),
 };

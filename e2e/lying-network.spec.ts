@@ -124,3 +124,56 @@ test('a part that a list told of is there soon on a line that hangs', async ({ p
     await network.close();
   }
 });
+
+/** Goes on within the page, as somebody does who has it open. */
+async function searchFor(page: Page, words: string): Promise<void> {
+  const overlay = page.getByRole('button', { name: 'Apri la ricerca' });
+  if (await overlay.isVisible()) await overlay.click();
+  await page.getByRole('combobox', { name: 'Cerca nel catalogo' }).filter({ visible: true }).fill(words);
+  await page.keyboard.press('Enter');
+}
+
+test('a line that hangs costs a wait once: what is kept is shown, marked, and exchanged when the answer comes', async ({
+  page,
+  allowComplaint,
+}) => {
+  allowComplaint(/Failed to load resource|ERR_/);
+  const shop = demoShop();
+  const part = await takePart(page.request, { shop, shelf: 22 });
+  const network = await openLyingNetwork(shop.url);
+  try {
+    await page.goto(`${network.url}/parts/${part.id}`);
+    await alive(page);
+    await untilKept(page, `/api/parts/${part.id}`);
+    const finished: string[] = [];
+    const note = (address: string) => finished.push(new URL(address).searchParams.get('query') ?? '');
+    page.on('requestfailed', (request) => note(request.url()));
+    page.on('requestfinished', (request) => note(request.url()));
+    const sign = page.locator('[aria-live]').filter({ hasText: 'solo i pezzi già visti' });
+    const found = page.getByRole('main').getByRole('status');
+
+    network.become('hangs');
+    const waits: number[] = [];
+    for (const words of [part.serialNumber, part.name]) {
+      const from = performance.now();
+      await searchFor(page, words);
+      await expect(heading(page)).toContainText(words);
+      waits.push(performance.now() - from);
+      await expect(page.getByRole('main').getByRole('article').first()).toContainText(part.name);
+      await expect(sign).toBeVisible();
+      expect(finished).not.toContain(words);
+    }
+    const [unknown = 0, known = 0] = waits;
+    expect(known).toBeLessThan(unknown);
+
+    const told = await found.textContent();
+    network.letThrough();
+    await expect(sign).toHaveCount(0);
+    await expect(found).not.toHaveText(told ?? '');
+    await expect(page.getByRole('status').filter({ hasText: 'dati aggiornati' })).toHaveCount(1);
+    expect(await heading(page).textContent()).toContain(part.name);
+  } finally {
+    await page.close();
+    await network.close();
+  }
+});

@@ -82,6 +82,7 @@ async function start(): Promise<void> {
     words,
     open(to, location.search, { api: stores.api, isSignedIn }),
   ]);
+  stores.connection.end(shown.kind === 'page');
   const i18n = createI18n(locale, text);
 
   const places = keepPlaces((address) => {

@@ -9,7 +9,6 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import {
   isPassing,
-  keptAfterMs,
   keptPartsMost,
   keptPictureBytesMost,
   keptSearchesMost,
@@ -54,11 +53,8 @@ for (const [shelf, most] of [
 ] as const)
   registerRoute(
     isOn(shelf),
-    new NetworkFirst({
-      cacheName: shelf,
-      networkTimeoutSeconds: keptAfterMs / 1_000,
-      plugins: [onlyPublic, saysItsAge, holds(shelf, most)],
-    }),
+    // How long a network may hang the page decides: it exchanges what is kept for the answer that comes late.
+    new NetworkFirst({ cacheName: shelf, plugins: [onlyPublic, saysItsAge, holds(shelf, most)] }),
   );
 // A picture never changes under its address.
 registerRoute(

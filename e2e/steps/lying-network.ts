@@ -2,14 +2,16 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** `hangs` never answers, `fails` answers 500, `portal` is a hotel that answers everything with its own page. */
+/** `hangs` does not answer before it is let through, `fails` answers 500, `portal` is a hotel that answers everything with its own page. */
 export type Mood = 'honest' | 'slow' | 'hangs' | 'fails' | 'portal';
 
 export type LyingNetwork = {
   readonly url: string;
   become(mood: Mood): void;
   /** What becomes of single calls while it is honest otherwise; undefined leaves them be. */
-  meddle(fateOf: (address: string) => Extract<Mood, 'slow' | 'fails'> | undefined): void;
+  meddle(fateOf: (address: string) => Extract<Mood, 'slow' | 'hangs' | 'fails'> | undefined): void;
+  /** What hangs until now is answered after all. */
+  letThrough(): void;
   close(): Promise<void>;
 };
 
@@ -20,10 +22,12 @@ const slowMs = 1_500;
 export async function openLyingNetwork(shop: string): Promise<LyingNetwork> {
   let ofAll: Mood = 'honest';
   let ofOne: (address: string) => Mood | undefined = () => undefined;
+  const held: (() => void)[] = [];
   const server = createServer((question, answer) => {
     const mood = ofOne(question.url ?? '/') ?? ofAll;
     if (mood === 'honest') pass(question, answer);
     if (mood === 'slow') setTimeout(() => pass(question, answer), slowMs);
+    if (mood === 'hangs') held.push(() => pass(question, answer));
     if (mood === 'fails') answer.writeHead(500, { 'content-type': 'text/html' }).end('<h1>500</h1>');
     if (mood === 'portal')
       answer
@@ -46,6 +50,7 @@ export async function openLyingNetwork(shop: string): Promise<LyingNetwork> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     become: (next) => void (ofAll = next),
     meddle: (fateOf) => void (ofOne = fateOf),
+    letThrough: () => held.splice(0).forEach((pass) => pass()),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -1,21 +1,36 @@
 /** The network is back: what could not be shown, or was shown as it was kept, is asked for again. */
+import type { i18n } from 'i18next';
 import { localized } from '../../domain/routes.ts';
 import { after, hasUnsentInput, now } from '../lib/browser.ts';
+import { addPlace } from '../lib/browser-later.ts';
 import type { Stores } from '../stores/stores.tsx';
 import type { Navigator } from './navigator.ts';
+import type { Shown } from './open.ts';
 
 /** How long a page that was just opened is given to stand there. */
 const momentMs = 500;
 /** A shop that answers some calls and not others is not asked without end. */
 const pauseMs = 10_000;
 
-/** @returns what is to be called each time the shop can be reached again */
+/** What a page says, as far as the shop told it. */
+const said = (page: Shown): string => JSON.stringify(page.kind === 'page' ? page.data : page.kind);
+
+export type ComeBack = {
+  /** To be called each time the shop can be reached again. */
+  readonly isBack: () => void;
+  /** An answer came after what is kept was shown in its place. */
+  readonly isLate: () => void;
+};
+
 export function createComeBack(
   { shown, isMoving, navigate }: Navigator,
   { connection, session }: Stores,
-): () => void {
+  { t }: i18n,
+): ComeBack {
   let cancel = () => {};
   let earliest = 0;
+  const place = addPlace();
+  place.className = 'hidden';
 
   function look(wasMoving: boolean): void {
     cancel();
@@ -28,14 +43,38 @@ export function createComeBack(
     const page = shown.peek();
     const isMissed = page.kind === 'error' && (page.trouble === 'offline' || page.trouble === 'timeout');
     const isOld = connection.keptAt.peek() !== undefined;
-    // What somebody is writing stays.
-    if ((!isMissed && !isOld) || hasUnsentInput()) return;
+    if (!isMissed && !isOld) return;
+    // What somebody is writing stays, and is seen to once it is written.
+    if (hasUnsentInput()) return void (cancel = after(pauseMs, () => look(false)));
     earliest = now() + pauseMs;
+    tellOnceRenewed(page);
     navigate(localized(page.path, page.locale) + page.search, { replace: true, keepsPlace: true });
   }
 
-  return () => {
-    void session.restore();
-    look(false);
+  /** Whoever listens hears of it where something changed. */
+  function tellOnceRenewed(before: Shown): void {
+    place.textContent = '';
+    const stop = shown.subscribe((next) => {
+      if (next === before) return;
+      stop();
+      const isSame = next.path === before.path && next.search === before.search;
+      if (isSame && next.kind === 'page' && said(next) !== said(before))
+        place.textContent = t('connection.renewed');
+    });
+  }
+
+  return {
+    isBack() {
+      void session.restore();
+      look(false);
+    },
+    isLate() {
+      // Of a page that was left meanwhile nobody wants to hear.
+      if (connection.keptAt.peek() === undefined) return;
+      // The answer is there: nothing is asked for without end.
+      earliest = 0;
+      connection.found(true);
+      look(false);
+    },
   };
 }

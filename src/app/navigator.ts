@@ -62,6 +62,7 @@ export function createNavigator(stores: Stores, first: Shown, around: Surroundin
         return { kind: 'error', trouble: 'offline', status: 503, ...place } as const;
       });
       if (move !== latest) return;
+      stores.connection.end(next?.kind === 'page');
       if (next === undefined) return around.leaveFor(address);
       if (how !== 'returned') around.push(address, replace);
       around.present(() => (shown.value = next), next, how);

@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import type { PageRecord } from '../../domain/rendering.ts';
 import { localized } from '../../domain/routes.ts';
 import { linkManifest, mayFetchAhead } from '../lib/browser-later.ts';
+import { listen } from '../lib/network.ts';
 import type { Stores } from '../stores/stores.tsx';
 import { carryOver, type Present } from '../motion/carry-over.ts';
 import { letSheetsBeDragged } from '../motion/drag-sheets.ts';
@@ -37,9 +38,10 @@ export function makeReady(visit: Visit, plainly: Present): Present {
   const postman = import('./postman.ts')
     .then(({ callPostman }) => callPostman(stores.toasts, words))
     .catch(() => () => {});
-  const comeBack = createComeBack(moves, stores);
+  const comeBack = createComeBack(moves, stores, words);
+  listen({ isLost: () => stores.connection.isLost.peek(), onLate: comeBack.isLate });
   watchConnection(stores.connection, () => {
-    comeBack();
+    comeBack.isBack();
     void postman.then((goNow) => goNow());
   });
   // The shell is one file for both languages.

@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/constants.ts';
 import { latestPartsCount, similarPartsCount } from '../../domain/constants.ts';
 import type { Category } from '../../domain/contract/catalogue.ts';
 import { SearchQuery } from '../../domain/contract/search.ts';
-import { readShelf, type KeptAnswer } from './shelves.ts';
+import { readAnswer, readShelf, type KeptAnswer } from './shelves.ts';
 import { keptParts, languageOf, type KeptPart } from './kept-parts.ts';
 import { keptList } from './lists.ts';
 import { searchKept } from './search-kept.ts';
@@ -25,12 +25,13 @@ export async function keptAnswer(path: string): Promise<ApiAnswer | undefined> {
     case 'cars':
       return answer(await keptList(name, searchParams, locale));
     case 'search':
-      return answer(await search(searchParams, locale));
+      return answer((await readAnswer('searches', path)) ?? (await search(searchParams, locale)));
     case 'parts':
-      if (id === undefined) return answer(await latest(locale));
+      if (id === undefined) return answer((await readAnswer('searches', path)) ?? (await latest(locale)));
       // How many there are nobody can know from some.
-      if (id === 'count') return undefined;
-      return answer(more ? await similar(Number(id), locale) : await part(id, locale));
+      if (id === 'count') return answer(await readAnswer('searches', path));
+      if (!more) return answer(await part(id, locale));
+      return answer((await readAnswer('similar', path)) ?? (await similar(Number(id), locale)));
     default:
       return undefined;
   }

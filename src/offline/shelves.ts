@@ -19,14 +19,31 @@ export async function readShelf(shelf: Exclude<Shelf, 'pictures'>): Promise<Kept
       const response = await cache.match(request);
       if (!response) return [];
       const { pathname, search } = new URL(request.url);
-      const keptAt = Date.parse(response.headers.get('date') ?? '') || 0;
-      return [{ path: pathname + search, body: await response.json(), keptAt }];
+      return [await read(pathname + search, response)];
     });
     const settled = await Promise.allSettled(answers);
     return settled.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
   } catch {
     return [];
   }
+}
+
+/** The answer to exactly this call, if it lies there. */
+export async function readAnswer(
+  shelf: Exclude<Shelf, 'pictures'>,
+  path: string,
+): Promise<KeptAnswer | undefined> {
+  try {
+    const response = await (await caches.open(shelf)).match(path, { ignoreVary: true });
+    return response && (await read(path, response));
+  } catch {
+    return undefined;
+  }
+}
+
+async function read(path: string, response: Response): Promise<KeptAnswer> {
+  const keptAt = Date.parse(response.headers.get('date') ?? '') || 0;
+  return { path, body: await response.json(), keptAt };
 }
 
 /** Keeps an answer that came with the page and not through the worker. */

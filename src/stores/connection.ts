@@ -8,6 +8,15 @@ export function createConnection() {
   const isLost = signal(false);
   const keptAt = signal<number | undefined>(undefined);
   const isOfSeen = signal(false);
+  /** Whether what is asked is for the page: what is fetched beside it says nothing of its age. */
+  let isOpening = true;
+
+  const begin = (): void =>
+    batch(() => {
+      isOpening = true;
+      keptAt.value = undefined;
+      isOfSeen.value = false;
+    });
 
   return {
     isLost: isLost as ReadonlySignal<boolean>,
@@ -18,11 +27,12 @@ export function createConnection() {
     isOfSeen: isOfSeen as ReadonlySignal<boolean>,
 
     /** What is shown from here on is another page. */
-    begin: (): void =>
-      batch(() => {
-        keptAt.value = undefined;
-        isOfSeen.value = false;
-      }),
+    begin,
+    /** The page has its data; one that could not be had has none, of no age. */
+    end(isShown: boolean): void {
+      if (!isShown) begin();
+      isOpening = false;
+    },
     /** Somebody looked: it is so. */
     found: (isReachable: boolean): void => void (isLost.value = !isReachable),
 
@@ -39,7 +49,8 @@ export function createConnection() {
           batch(() => {
             // The browser may have answered from what it keeps by itself.
             isLost.value = at !== undefined || isCutOff();
-            if (at !== undefined) keptAt.value = Math.min(at, keptAt.peek() ?? at);
+            if (at === undefined || !isOpening) return;
+            keptAt.value = Math.min(at, keptAt.peek() ?? at);
             if (answer.isOfSeen) isOfSeen.value = true;
           });
           return answer;

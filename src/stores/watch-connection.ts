@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals-react';
 import { after, isCutOff, isReachable } from '../lib/browser.ts';
 import { onNetworkChange } from '../lib/browser-later.ts';
+import { noteLoss } from '../lib/lost-lately.ts';
 import type { Connection } from './connection.ts';
 
 const firstPauseMs = 3_000;
@@ -16,6 +17,7 @@ export function watchConnection({ isLost, found }: Connection, onBack: () => voi
     cancel();
     const isThere = await isReachable();
     found(isThere);
+    noteLoss(!isThere);
     if (!isThere) cancel = after(pauseMs, () => void ask(Math.min(pauseMs * 2, longestPauseMs)));
   }
 
@@ -23,6 +25,7 @@ export function watchConnection({ isLost, found }: Connection, onBack: () => voi
   // What the browser says is a reason to look.
   onNetworkChange(() => void ask(firstPauseMs));
   effect(() => {
+    noteLoss(isLost.value);
     if (isLost.value) {
       wasLost = true;
       cancel = after(firstPauseMs, () => void ask(firstPauseMs));

@@ -80,6 +80,7 @@ const storageTable = {
         'Il punto a cui eri in una pagina, e se è stata ricaricata.',
         'finché chiudi la scheda',
       ],
+      ['lost', 'Quando è mancata la rete l’ultima volta, per non farti aspettare di nuovo.', 'finché torna'],
       [noInstallKey, 'Che non vuoi Smonto tra le tue app, per non chiedertelo più.', 'finché lo cancelli'],
       [consentKeys.choice, 'La tua risposta sulle statistiche.', `${consentLastsDays} giorni`],
       [
@@ -127,6 +128,7 @@ const storageTable = {
         'Where you were on a page, and whether it was reloaded.',
         'until you close the tab',
       ],
+      ['lost', 'When the network was last lost, so that you do not wait again.', 'until it is back'],
       [
         noInstallKey,
         'That you do not want Smonto among your apps, so as not to ask you again.',
