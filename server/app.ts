@@ -22,6 +22,7 @@ import { newsletterRoutes } from './forms/newsletter-routes.ts';
 import { requestRoutes } from './forms/request-routes.ts';
 import { healthRoutes } from './health.ts';
 import { createLimitCounts } from './http/limit-counts.ts';
+import { readClientAddresses } from './http/client-address.ts';
 import { installCompression } from './http/compression.ts';
 import { installDoor } from './http/door.ts';
 import { answerMalformed, answerUnreadable, installErrors } from './http/errors.ts';
@@ -86,6 +87,7 @@ export async function createServer(
   installErrors(app);
   installRequestIds(app);
   installSecurityHeaders(app, deps.config);
+  readClientAddresses(app);
   logRequests(app);
   refuseOddHosts(app);
   installDoor(app);

@@ -78,3 +78,27 @@ test('where a call comes from is believed of the named proxy alone', async () =>
   expect(await statuses('192.0.2.1', 'b@example.com')).toEqual([401, 401, 429, 429]);
   expect(await statuses('127.0.0.1', 'c@example.com')).toEqual([401, 401, 401, 401]);
 });
+
+test('whoever says another port, or what is no address, is counted as before', async () => {
+  const app = await withSettings({ trustProxy: '127.0.0.1,10.0.0.0/8' });
+  const statuses = async (email: string, froms: readonly string[]) => {
+    const answers = [];
+    for (const from of froms) {
+      const headers = { 'x-forwarded-for': from };
+      const payload = { email, password: 'sbagliata!' };
+      answers.push(await app.inject({ method: 'POST', url: '/api/auth/signin', headers, payload }));
+    }
+    return answers.map(({ statusCode }) => statusCode);
+  };
+  const ports = [1, 2, 3, 4].map((port) => `203.0.113.9:4000${port}`);
+  expect(await statuses('d@example.com', ports)).toEqual([401, 401, 429, 429]);
+  const networks = ['[2001:db8::1]:1', '[2001:db8::2]:2', '2001:db8::3', '[2001:db8::4]'];
+  expect(await statuses('e@example.com', networks)).toEqual([401, 401, 429, 429]);
+  const odd = ['unknown', 'nonsense-1', '203.0.113.1, nonsense-2', ''];
+  expect(await statuses('f@example.com', odd)).toEqual([401, 401, 429, 429]);
+  const behindTwo = ['1', '2', '3', '4'].map((port) => `203.0.113.9:${port}, 10.0.0.1:${port}`);
+  expect(await statuses('g@example.com', behindTwo)).toEqual([401, 401, 429, 429]);
+  expect(await statuses('h@example.com', ['203.0.113.1:1', '203.0.113.2:1', '203.0.113.3:1'])).toEqual([
+    401, 401, 401,
+  ]);
+});

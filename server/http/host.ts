@@ -11,6 +11,8 @@ const host = /^(\[[\da-f:.]+\]|([\w.~!$&'()*+,;=-]|%[\da-f]{2})*)(:\d{0,5})?$/i;
 /** Refuses them with 400 `invalid_request`, and hangs up: what follows on the connection is somebody else's word. */
 export function refuseOddHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
+    // A page's own calls bear the name that a believed proxy gave.
+    if (request.isInner) return;
     const named = hostsOf(request);
     // HTTP/1.0 knew none.
     const isOld = named.length === 0 && request.raw.httpVersion === '1.0';
