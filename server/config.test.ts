@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,10 +81,85 @@ test('proxies are named by address, network or what everybody calls them; anythi
   const trusted = (TRUST_PROXY: string) => readConfig({ ...production, TRUST_PROXY }).trustProxy;
   for (const good of ['127.0.0.1', '10.0.0.0/8, ::1', 'fd00::/8', 'loopback'])
     expect(trusted(good)).toBe(good);
-  for (const bad of ['true', '1', 'proxy.example', '10.0.0.0/33', '10.0.0.0/8/8', '127.0.0.1,'])
+  for (const bad of ['true', '1', 'proxy.example', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/', '127.0.0.1,'])
     expect(() => trusted(bad), bad).toThrow(
       /^The setting TRUST_PROXY must name proxies by address or network/,
     );
+});
+
+test('a network of proxies that strangers have addresses in stops the start', () => {
+  const trusted = (TRUST_PROXY: string) => readConfig({ ...production, TRUST_PROXY }).trustProxy;
+  for (const good of ['fc00::/7', 'fe80::/10', '::ffff:10.0.0.0/104', '203.0.113.0/24'])
+    expect(trusted(good)).toBe(good);
+  const wide =
+    '10.0.0.0/0 0.0.0.0/0 0.0.0.0/00 0.0.0.0/1 ::/0 2000::/3 fd00::/0 ::ffff:0:0/96 0:0:0:0:0:ffff:10.0.0.0/97';
+  for (const network of wide.split(' '))
+    for (const setting of [network, `127.0.0.1, ${network}`])
+      expect(() => trusted(setting), setting).toThrow(
+        /^The setting TRUST_PROXY must name networks of no more than the proxies: [^.]+\.$/,
+      );
+});
+
+test('in production the shop and Stripe are reached over https, or on the machine itself', () => {
+  const keys = { PAYMENTS: '', STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  for (const name of ['PUBLIC_URL', 'STRIPE_API_URL']) {
+    for (const good of [
+      'https://a.example',
+      'http://localhost:3000',
+      'http://127.0.0.1:80',
+      'http://[::1]:1',
+    ])
+      expect(() => readConfig({ ...production, ...keys, [name]: good }), good).not.toThrow();
+    for (const plain of [
+      'http://a.example',
+      'http://localhost.example',
+      'http://192.168.0.1',
+      'HTTP://A.EXAMPLE',
+    ])
+      expect(() => readConfig({ ...production, ...keys, [name]: plain }), plain).toThrow(
+        new RegExp(`^The setting ${name} must start with https:// in production: [^.]+\\.$`),
+      );
+  }
+  // A demonstration is shown in the workshop's own network, too.
+  const shown = { PUBLIC_URL: 'http://192.168.0.1:3000', SESSION_SECRET: production.SESSION_SECRET };
+  expect(readConfig(shown).publicUrl).toBe(shown.PUBLIC_URL);
+});
+
+test('the shop’s own address holds no name, no password and no path', () => {
+  for (const [address, sentence] of [
+    ['https://someone:hidden@a.example', 'must be an address without a name or a password in it.'],
+    ['https://hidden@a.example', 'must be an address without a name or a password in it.'],
+    ['https://a.example/hidden', 'must be an address without a path.'],
+    ['https://a.example/?hidden', 'must be an address without a path.'],
+    ['https://a.example/#hidden', 'must be an address without a path.'],
+  ] as const)
+    for (const name of ['PUBLIC_URL', 'STRIPE_API_URL']) {
+      const read = () => readConfig({ ...production, [name]: address });
+      expect(read, address).toThrow(`The setting ${name} ${sentence}`);
+      expect(read).not.toThrow(/hidden/);
+    }
+});
+
+test('a secret that can be guessed stops the start, and is not repeated', () => {
+  const guessable = [
+    'a'.repeat(64),
+    ' '.repeat(32),
+    'abcdefg'.repeat(6),
+    'changeme'.repeat(4),
+    '0123456789'.repeat(4),
+    `${'ab'.repeat(40)}c`,
+  ];
+  for (const name of ['SESSION_SECRET', 'SESSION_SECRET_BEFORE', 'METRICS_TOKEN'])
+    for (const secret of guessable) {
+      const read = () => readConfig({ ...production, [name]: secret });
+      expect(read, secret).toThrow(StartError);
+      expect(read, secret).toThrow(
+        `The setting ${name} must be random characters, such as "openssl rand -base64 32" gives.`,
+      );
+    }
+  for (let round = 0; round < 1_000; round += 1)
+    for (const secret of [randomBytes(16).toString('hex'), randomBytes(24).toString('base64')])
+      expect(readConfig({ ...production, SESSION_SECRET: secret }).sessionSecret).toBe(secret);
 });
 
 test('the service worker is on unless it is switched off by name', () => {
@@ -123,7 +199,7 @@ test('a kept secret that was never written signs nothing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'smonto-config-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'session-secret');
-  for (const secret of ['', '\n', 'short']) {
+  for (const secret of ['', '\n', 'short', 'a'.repeat(43)]) {
     writeFileSync(file, secret);
     const read = () => readConfig({ DATA_DIR: folder });
     expect(read).toThrow(StartError);
@@ -132,7 +208,11 @@ test('a kept secret that was never written signs nothing', () => {
 });
 
 test('a time to drain is whole seconds, a level of the log one of three, a token of the metrics long', () => {
-  const given = { DRAIN_SECONDS: '10', LOG_LEVEL: 'info', METRICS_TOKEN: 'm'.repeat(32) };
+  const given = {
+    DRAIN_SECONDS: '10',
+    LOG_LEVEL: 'info',
+    METRICS_TOKEN: 'a token of the metrics, long enough',
+  };
   expect(readConfig({ ...production, ...given })).toMatchObject({
     drainMs: 10_000,
     logLevel: 'info',

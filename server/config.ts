@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import type * as z from 'zod/mini';
 import { Environment } from './environment.ts';
+import { isLoopback } from './loopback.ts';
 import { keptSecret } from './kept-secret.ts';
 import { StartError } from './start-error.ts';
 
@@ -88,6 +89,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'The setting PUBLIC_URL is missing: production needs the address under which people reach the shop.',
     );
   }
+  if (isProduction) {
+    for (const name of ['PUBLIC_URL', 'STRIPE_API_URL'] as const) refusePlain(name, data[name]);
+  }
   const dataDir = resolve(data.DATA_DIR);
   return {
     isProduction,
@@ -111,6 +115,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionSecret: data.SESSION_SECRET ?? keptSecret(dataDir, isProduction),
     formerSecret: data.SESSION_SECRET_BEFORE,
   };
+}
+
+/**
+ * Sessions, passwords and Stripe's key travel under these addresses. On the machine itself nobody listens in between.
+ *
+ * @throws StartError for http and a host that is another machine
+ */
+function refusePlain(name: string, address: string | undefined): void {
+  if (!address) return;
+  const { protocol, hostname } = new URL(address);
+  if (protocol === 'http:' && !isLoopback(hostname))
+    throw new StartError(
+      `The setting ${name} must start with https:// in production: over http:// anybody on the way reads along.`,
+    );
 }
 
 /** Both keys or none: with one of them payments could be made and never heard of, or the reverse. */

@@ -1,7 +1,7 @@
 /** The settings as the environment names them, and what each has to look like. */
 import { isIPv4, isIPv6 } from 'node:net';
 import * as z from 'zod/mini';
-import { leastSecretLength } from './kept-secret.ts';
+import { isGuessable, leastSecretLength } from './kept-secret.ts';
 
 const url = (...protocols: string[]) =>
   z
@@ -13,25 +13,69 @@ const url = (...protocols: string[]) =>
       ),
     );
 
-/** What Fastify knows by name, an address, or a network: `10.0.0.0/8`. */
-function isProxy(text: string): boolean {
-  const [address = '', bits, ...more] = text.trim().split('/');
-  const longest = isIPv4(address) ? 32 : isIPv6(address) ? 128 : 0;
-  if (longest === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(text.trim());
-  return more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest));
-}
-const proxies = z
-  .string()
-  .check(
-    z.refine(
-      (text) => text.split(',').every(isProxy),
-      'must name proxies by address or network, comma separated: 10.0.0.0/8,127.0.0.1',
-    ),
-  );
+/** Read once it is known to be an address: zod asks every rule, also after one that failed. */
+const isSo = (rule: (address: URL) => boolean) => (text: string) =>
+  !URL.canParse(text) || rule(new URL(text));
 
-const secret = z
-  .string()
-  .check(z.minLength(leastSecretLength, `must have at least ${leastSecretLength} characters`));
+/** Where the shop itself is, or somebody that it asks: names nobody, since it is shown and compared with what browsers say. */
+const origin = url('http:', 'https:').check(
+  z.refine(
+    isSo(({ username, password }) => username === '' && password === ''),
+    'must be an address without a name or a password in it',
+  ),
+  z.refine(
+    isSo(({ pathname, search, hash }) => /^\/+$/.test(pathname) && search === '' && hash === ''),
+    'must be an address without a path',
+  ),
+);
+
+/**
+ * The least that a network of proxies may leave open: the narrowest that anybody has is a provider's. Beyond them, and beyond the
+ * private ones (10.0.0.0/8, fc00::/7), strangers have addresses too, and could then choose any.
+ */
+const leastBits = { 4: 8, 6: 7, mapped: 96 + 8 } as const;
+
+type Kind = keyof typeof leastBits;
+
+/** What Fastify knows by name, an address, or a network: `10.0.0.0/8`. @returns its address' kind, and bits if it has some */
+function readProxy(text: string): { kind: Kind; bits: number | undefined } | 'named' | undefined {
+  const [address = '', bits, ...more] = text.trim().split('/');
+  if (!isIPv4(address) && !isIPv6(address))
+    return ['loopback', 'linklocal', 'uniquelocal'].includes(text.trim()) ? 'named' : undefined;
+  if (more.length > 0 || !/^(\d{1,3})?$/.test(bits ?? '') || bits === '') return undefined;
+  const kind = isIPv4(address) ? 4 : isMapped(address) ? 'mapped' : 6;
+  if (Number(bits ?? 0) > (kind === 4 ? 32 : 128)) return undefined;
+  return { kind, bits: bits === undefined ? undefined : Number(bits) };
+}
+
+/** An IPv4 address in the clothes of IPv6, `::ffff:10.0.0.1`: a network of them is one of IPv4. */
+const isMapped = (address: string): boolean =>
+  URL.canParse(`http://[${address}]`) && new URL(`http://[${address}]`).hostname.startsWith('[::ffff:');
+
+function isNarrow(text: string): boolean {
+  const proxy = readProxy(text);
+  if (proxy === undefined || proxy === 'named' || proxy.bits === undefined) return true;
+  return proxy.bits >= leastBits[proxy.kind];
+}
+
+const proxies = z.string().check(
+  z.refine(
+    (text) => text.split(',').every((proxy) => readProxy(proxy) !== undefined),
+    'must name proxies by address or network, comma separated: 10.0.0.0/8,127.0.0.1',
+  ),
+  z.refine(
+    (text) => text.split(',').every(isNarrow),
+    'must name networks of no more than the proxies: in one as wide as this anybody could choose an address',
+  ),
+);
+
+const secret = z.string().check(
+  z.minLength(leastSecretLength, `must have at least ${leastSecretLength} characters`),
+  z.refine(
+    (text) => !isGuessable(text),
+    'must be random characters, such as "openssl rand -base64 32" gives',
+  ),
+);
 
 /** Texts in, checked values out. */
 export const Environment = z.object({
@@ -44,7 +88,7 @@ export const Environment = z.object({
     3000,
   ),
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
-  PUBLIC_URL: z.optional(url('http:', 'https:')),
+  PUBLIC_URL: z.optional(origin),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   TRUST_PROXY: z.optional(proxies),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
@@ -75,14 +119,6 @@ export const Environment = z.object({
       .string()
       .check(z.regex(/^whsec_\S+$/, 'must be the signing secret of a webhook, which begins with whsec_')),
   ),
-  STRIPE_API_URL: z._default(
-    url('http:', 'https:').check(
-      z.refine(
-        (text) => !URL.canParse(text) || new URL(text).pathname === '/',
-        'must be an address without a path',
-      ),
-    ),
-    'https://api.stripe.com',
-  ),
+  STRIPE_API_URL: z._default(origin, 'https://api.stripe.com'),
   SERVICE_WORKER: z._default(z.enum(['on', 'off'], 'can only be "on" or "off"'), 'on'),
 });

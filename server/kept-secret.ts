@@ -8,6 +8,13 @@ import { StartError } from './start-error.ts';
 /** A shorter secret could be found by trying. */
 export const leastSecretLength = 32;
 
+/** Random ones of that length have sixteen and more, those in hexadecimal ten at the very least. */
+const leastDifferent = 8;
+
+/** Whether a secret is one sign again and again, a few of them, or a short text repeated: it could be found by trying, too. */
+export const isGuessable = (secret: string): boolean =>
+  new Set(secret).size < leastDifferent || /^(.{1,12})\1+.{0,11}$/su.test(secret);
+
 /** Where the shop keeps the secret that it made for itself. */
 export const secretFile = (dataDir: string): string => join(dataDir, 'session-secret');
 
@@ -26,7 +33,7 @@ export function keptSecret(dataDir: string, isProduction: boolean): string {
   if (!existsSync(file)) makeSecret(file);
   const secret = readFileSync(file, 'utf8').trim();
   // A disk that was full when it was made leaves an empty file, and anybody can sign with nothing.
-  if (secret.length < leastSecretLength)
+  if (secret.length < leastSecretLength || isGuessable(secret))
     throw new StartError(`The file ${file} holds no secret: delete it, and the next start makes one.`);
   return secret;
 }

@@ -1,4 +1,5 @@
 /** The setting `S3_URL`: where the bucket is and who may write to it. */
+import { isLoopback } from '../loopback.ts';
 import { StartError } from '../start-error.ts';
 
 export type BucketAddress = {
@@ -26,7 +27,7 @@ export function readBucketAddress(setting: string): BucketAddress {
   if (!host) throw wrong('names no host');
   if (!username || !password) throw wrong('lacks the key or the secret');
   if (!/^\/[a-z\d][a-z\d.-]+/.test(path)) throw wrong('names no bucket');
-  const scheme = ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? 'http' : 'https';
+  const scheme = isLoopback(hostname) ? 'http' : 'https';
   try {
     return {
       url: `${scheme}://${host}${path}`,

@@ -2,9 +2,9 @@
  * Mail over SMTP (`SMTP_URL`). A mail that was not taken is an error, and its job tries again. A server that took one and whose
  * answer was lost may get it twice, always under the same Message-ID, by which programs tell that it is one.
  */
-import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../deps.ts';
+import { isLoopback } from '../loopback.ts';
 import type { Mailer } from './mailer.ts';
 import { messageOf, type Sender } from './message.ts';
 
@@ -30,7 +30,7 @@ const patience: Patience = {
 export function createSmtp(url: string, from: Sender, clock: Clock, waits: Patience = patience): Mailer {
   const { hostname } = new URL(url);
   // What the address itself says comes after these, and wins.
-  const transport = createTransport({ url, requireTLS: !isHere(hostname), ...waits });
+  const transport = createTransport({ url, requireTLS: !isLoopback(hostname), ...waits });
   return {
     async send(mail) {
       try {
@@ -54,10 +54,4 @@ export class MailNotSent extends Error {
     const reason = String(message ?? cause).replaceAll(/[^\s<>()]+@[^\s<>()]+/g, '…@…');
     super(`the mail server did not take it (${responseCode ?? code ?? 'no code'}): ${reason}`);
   }
-}
-
-/** Whether a host is the machine itself, where nobody listens in between. */
-function isHere(hostname: string): boolean {
-  const name = hostname.replace(/^\[|\]$/g, '');
-  return name === 'localhost' || name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
 }

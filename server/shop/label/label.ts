@@ -1,5 +1,6 @@
 /** `npm run shop -- label PART...`: tags for the parts of the yard. */
 import { findWholePart } from '../../catalogue/shopkeeping/whole-part.ts';
+import { isLoopback } from '../../loopback.ts';
 import { asTyped, flag, oneOf, oneOrMore, option, withDefault } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { found, part } from '../parts/part-words.ts';
@@ -33,7 +34,7 @@ export const label = defineCommand({
       labels.push(partLabel(found(name, await findWholePart(database, name)), config.publicUrl, price));
     await writeOrRefuse(path, (file) => file.writeFile(labelPage(labels, size)));
     print(`${path} holds ${labels.length === 1 ? '1 label' : `${labels.length} labels`}, ${size}.`);
-    if (/^https?:\/\/(localhost|127\.|\[::1\])/.test(config.publicUrl))
+    if (isLoopback(new URL(config.publicUrl).hostname))
       terminal.tell(`The codes lead to ${config.publicUrl}, which no telephone reaches: set PUBLIC_URL.`);
   },
 });
