@@ -49,8 +49,8 @@ export const tokenLifetimeSeconds = 15 * 60;
 export const sessionLifetimeDays = 30;
 /** How long a session lives at most, however often it is visited: then the password is asked for again. */
 export const sessionLifetimeMaxDays = 90;
-/** How long an overtaken session cookie stays good once its successor was used (design 4.4). */
-export const overtakenCookieGraceMs = 30_000;
+/** How long a request and its answer are on the way at most: until then a session cookie may be overtaken by another (decision 0043). */
+export const strayCookieMs = 60_000;
 
 /** How long an address counts as known to an account that was signed in to from there. */
 export const knownPlaceDays = 30;

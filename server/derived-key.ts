@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 type Purpose =
   | 'access-token'
   | 'session-cookie'
+  | 'session-network'
   | 'sandbox-webhook'
   | 'newsletter-link'
   | 'password-reset'

@@ -167,11 +167,18 @@ describe('signing up and in', () => {
 });
 
 describe('the session cookie', () => {
-  const refreshWith = async (cookie: string) => {
-    const visitor = shop.visitor();
-    visitor.cookies.set('session', cookie);
-    const answer = await visitor.fetch('/api/auth/refresh');
-    return { status: answer.status, cookie: visitor.cookies.get('session') };
+  const phone = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
+  type From = { address?: string; userAgent?: string };
+
+  /** Asks with a cookie, as a browser does; gives the one that it has from then on. */
+  const refreshWith = async (cookie: string | undefined, { address, userAgent = phone }: From = {}) => {
+    const { statusCode, cookies } = await shop.app.inject({
+      url: '/api/auth/refresh',
+      cookies: { session: cookie ?? '' },
+      headers: { 'user-agent': userAgent },
+      ...(address !== undefined && { remoteAddress: address }),
+    });
+    return { status: statusCode, cookie: cookies.find(({ name }) => name === 'session')?.value || undefined };
   };
   const newCookie = async () => (await signedIn(shop)).cookies.get('session') ?? '';
 
@@ -189,46 +196,111 @@ describe('the session cookie', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('rotates, and its predecessor gets the same current cookie again', async () => {
+  /** Sets the clock to so many seconds from now on. */
+  const openWatch = () => {
+    const began = shop.deps.clock();
+    onTestFinished(() => shop.setTime(began));
+    return (seconds: number) => shop.setTime(new Date(began.getTime() + seconds * 1000));
+  };
+
+  test('rotates, and who asks with it once more has one of their own', async () => {
     const first = await newCookie();
-    const second = await refreshWith(first);
-    expect(second.cookie).not.toBe(first);
-    expect(await refreshWith(first)).toEqual(second);
-    expect(await refreshWith(first)).toEqual(second);
+    const answers = [await refreshWith(first), await refreshWith(first), await refreshWith(first)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set([first, ...answers.map(({ cookie }) => cookie)]).size).toBe(4);
   });
 
-  test('twelve refreshes at once with the same cookie all get the same successor', async () => {
+  test('is taken from twelve tabs that open at once, over two networks, and any of its successors goes on', async () => {
+    const at = openWatch();
     const first = await newCookie();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => refreshWith(first)));
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
-    expect(new Set(answers.map((answer) => answer.cookie)).size).toBe(1);
+    const open = (cookie: string | undefined) =>
+      Promise.all(
+        Array.from({ length: 12 }, (_, tab) =>
+          refreshWith(cookie, { address: tab % 2 ? '192.0.2.7' : '198.51.100.8' }),
+        ),
+      );
+    const answers = await open(first);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    // The browser has what came last.
+    at(600);
+    const later = await open(answers[5]?.cookie);
+    expect(new Set(later.map(({ status }) => status))).toEqual(new Set([200]));
+    at(1200);
+    expect((await refreshWith(later[11]?.cookie)).status).toBe(200);
   });
 
-  test('stays good for 30 seconds once its successor was used, then ends the whole session', async () => {
-    const now = shop.deps.clock();
+  test('whose successors never arrive is taken again and again, at home and outside', async () => {
+    const at = openWatch();
     const first = await newCookie();
-    const second = await refreshWith(first);
-    const third = await refreshWith(second.cookie ?? '');
-    shop.setTime(new Date(now.getTime() + 30_000));
-    expect(await refreshWith(first)).toEqual(third);
-    shop.setTime(new Date(now.getTime() + 31_000));
-    expect(await refreshWith(first)).toEqual({ status: 401, cookie: undefined });
-    expect(await refreshWith(third.cookie ?? '')).toEqual({ status: 401, cookie: undefined });
-    shop.setTime(now);
-  });
-
-  test('that was just overtaken is good even when others have followed', async () => {
-    const now = shop.deps.clock();
-    const cookies = [await newCookie()];
-    for (const second of [0, 5, 10, 15]) {
-      shop.setTime(new Date(now.getTime() + second * 1000));
-      cookies.push((await refreshWith(cookies.at(-1) ?? '')).cookie ?? '');
+    for (const [seconds, address] of [
+      [0, '192.0.2.7'],
+      [5, '192.0.2.7'],
+      [90, '198.51.100.8'],
+      [7200, '198.51.100.8'],
+    ] as const) {
+      at(seconds);
+      expect((await refreshWith(first, { address })).status).toBe(200);
     }
-    shop.setTime(new Date(now.getTime() + 35_000));
-    expect(await refreshWith(cookies[0] ?? '')).toEqual({ status: 200, cookie: cookies.at(-1) });
-    shop.setTime(new Date(now.getTime() + 36_000));
-    expect((await refreshWith(cookies[0] ?? '')).status).toBe(401);
-    shop.setTime(now);
+  });
+
+  test('is taken for a minute after its successor was given out and used, then ends the whole session', async () => {
+    const at = openWatch();
+    const first = await newCookie();
+    const second = await refreshWith(first);
+    at(20);
+    const third = await refreshWith(second.cookie);
+    at(60);
+    expect((await refreshWith(first)).status).toBe(200);
+    at(61);
+    expect(await refreshWith(first)).toEqual({ status: 401, cookie: undefined });
+    expect(await refreshWith(third.cookie)).toEqual({ status: 401, cookie: undefined });
+  });
+
+  test('ends the session when another browser brings what its owner has used', async () => {
+    const first = await newCookie();
+    const second = await refreshWith(first);
+    expect((await refreshWith(first, { userAgent: 'curl/8.5.0' })).status).toBe(401);
+    expect((await refreshWith(second.cookie)).status).toBe(401);
+  });
+
+  test('is not taken for another browser’s when that was updated meanwhile', async () => {
+    const at = openWatch();
+    const first = await newCookie();
+    await refreshWith(first);
+    at(86_400);
+    expect((await refreshWith(first, { userAgent: phone.replace('130', '131') })).status).toBe(200);
+  });
+
+  test.each([
+    ['its answers', (_owner: string | undefined, own: string | undefined) => own],
+    ['the owner’s', (owner: string | undefined) => owner],
+  ])('that a thief follows always one behind, by %s, ends the session', async (_words, previousOf) => {
+    const at = openWatch();
+    let owned: string | undefined = await newCookie();
+    let stolen: string | undefined = owned;
+    let polls = 0;
+    for (; polls < 22; polls += 1) {
+      at(polls * 5);
+      const previous: string | undefined = previousOf(owned, stolen);
+      const owner = await refreshWith(owned, { address: '192.0.2.7' });
+      const thief = await refreshWith(previous, { address: '203.0.113.9' });
+      if (owner.status !== 200) break;
+      [owned, stolen] = [owner.cookie, thief.cookie];
+    }
+    expect(polls).toBeLessThan(12);
+    expect((await refreshWith(owned)).status).toBe(401);
+  });
+
+  test('that a thief in the owner’s own network polls with is found out when the owner comes back', async () => {
+    const at = openWatch();
+    const first = await newCookie();
+    const owned = await refreshWith(first);
+    for (let seconds = 5; seconds <= 110; seconds += 5) {
+      at(seconds);
+      expect((await refreshWith(first)).status).toBe(200);
+    }
+    at(600);
+    expect((await refreshWith(owned.cookie)).status).toBe(401);
   });
 
   test('is over 90 days after the sign-in, however often it was used', async () => {

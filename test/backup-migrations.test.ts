@@ -90,7 +90,7 @@ test('a backup of an older shop is brought back as it was, and then forward', as
   await migrateDatabase(old.database);
   const updated = await everyRow(old.database);
   expect(await everyRow(shop.database)).toEqual(updated);
-  expect(updated['sessions']).toEqual([expect.stringMatching(/,3,.*,\[\],/)]);
+  expect(updated['sessions']).toEqual([expect.stringMatching(/,3,.*""number"": 3/)]);
   expect(updated['migrations']).toHaveLength(knownMigrations().length);
 
   // The next start changes nothing.

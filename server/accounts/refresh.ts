@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
+import { addressOf } from '../http/limits.ts';
 import { clearSessionCookies, readSessionCookie, setSessionCookies } from './session-cookies.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
 import { userAgentOf } from './user-agent.ts';
@@ -13,7 +14,8 @@ export const createRefresh =
   ({ config }: Pick<Deps, 'config'>, sessions: Sessions): Refresh =>
   async (request, reply) => {
     try {
-      const session = await sessions.refresh(readSessionCookie(request, config), userAgentOf(request));
+      const asker = { userAgent: userAgentOf(request), address: addressOf(request) };
+      const session = await sessions.refresh(readSessionCookie(request, config), asker);
       setSessionCookies(reply, session.cookie, config);
       return session;
     } catch (error) {

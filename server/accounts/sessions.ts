@@ -1,5 +1,5 @@
 /** Signed-in browsers: started by a sign-in, kept by rotating cookies, ended on both sides. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { sessionLifetimeDays, sessionLifetimeMaxDays } from '../../domain/constants.ts';
@@ -7,8 +7,8 @@ import { Problem } from '../../domain/problem.ts';
 import type { Executor } from '../db/client.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
 import type { Deps } from '../deps.ts';
-import { deriveKeys } from '../derived-key.ts';
-import { judgeCookie, keepRotations } from './rotation.ts';
+import { deriveKey, deriveKeys } from '../derived-key.ts';
+import { newTrail, takeCookie } from './rotation.ts';
 import type { CheckedCredentials } from './users.ts';
 import { withoutPassword, type SignedInUser } from './signed-in-user.ts';
 
@@ -17,10 +17,20 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A session after a sign-in or a refresh: `cookie` is the value to set. */
 export type OpenSession = { readonly userId: string; readonly sessionId: string; readonly cookie: string };
 
+/** Who asks: what the browser calls itself, and its address as `addressOf` gives it. */
+export type Asker = { readonly userAgent: string; readonly address: string };
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions({ config, database: { db }, clock }: Deps) {
   const [currentKey, formerKey] = deriveKeys(config, 'session-cookie');
+  const networkKey = deriveKey(config.sessionSecret, 'session-network');
+
+  /** A browser's name without its version, which changes over night, and a network that nobody reads out of the database. */
+  const senderOf = ({ userAgent, address }: Asker) => ({
+    browser: createHash('sha256').update(userAgent.replaceAll(/\d/g, '')).digest('base64url').slice(0, 16),
+    network: createHmac('sha256', networkKey).update(address).digest('base64url').slice(0, 16),
+  });
 
   /** Derived, never stored: the same session and number always give the same cookie. */
   const cookieOf = (sessionId: string, counter: number, key = currentKey) => {
@@ -69,6 +79,7 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
           id: sessionId,
           userId,
           userAgent,
+          trail: newTrail(now.getTime()),
           expiresAt: expiry(now, now),
           createdAt: now,
           seenAt: now,
@@ -81,43 +92,35 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
      * Takes a cookie and gives the one to use from now on. Nothing is locked: what changes a session does so only as long as
      * nobody else did since it was read, and else reads it again.
      *
-     * @param userAgent what the browser calls itself by now
-     * @throws Problem `session_expired`
+     * @throws Problem `session_expired`, also where the cookie was copied: the session is then over for everybody
      */
-    async refresh(presented: string | undefined, userAgent: string): Promise<OpenSession> {
+    async refresh(presented: string | undefined, asker: Asker): Promise<OpenSession> {
       const cookie = readCookie(presented);
       if (!cookie) throw new Problem('session_expired');
       const { sessionId } = cookie;
       const now = clock();
+      const sender = senderOf(asker);
       for (;;) {
         const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
         if (!session) throw new Problem('session_expired');
         const asRead = and(eq(sessions.id, sessionId), eq(sessions.counter, session.counter));
-        const verdict = session.expiresAt > now ? judgeCookie(cookie.counter, session, now) : 'end';
-        const open = (counter: number) => ({
-          userId: session.userId,
-          sessionId,
-          cookie: cookieOf(sessionId, counter),
-        });
-        if (verdict === 'repeat') return open(session.counter);
-        if (verdict === 'end') {
+        const counter = session.counter + 1;
+        const isLive = session.expiresAt > now;
+        const trail = isLive && takeCookie(session.trail, cookie.counter, counter, sender, now.getTime());
+        if (!trail) {
+          // Too old, or copied.
           const ended = await db.delete(sessions).where(asRead).returning({ id: sessions.id });
           if (ended.length > 0) throw new Problem('session_expired');
           continue;
         }
-        const counter = session.counter + 1;
+        const { userAgent } = asker;
         const rotated = await db
           .update(sessions)
-          .set({
-            counter,
-            rotations: keepRotations(session.rotations, now),
-            expiresAt: expiry(now, session.createdAt),
-            seenAt: now,
-            userAgent,
-          })
+          .set({ counter, trail, expiresAt: expiry(now, session.createdAt), seenAt: now, userAgent })
           .where(asRead)
           .returning({ id: sessions.id });
-        if (rotated.length > 0) return open(counter);
+        if (rotated.length > 0)
+          return { userId: session.userId, sessionId, cookie: cookieOf(sessionId, counter) };
       }
     },
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Checkout, PaymentMethod } from '../../domain/contract/buying.ts';
 import { createAccessTokens } from '../../server/accounts/access-tokens.ts';
+import { newTrail } from '../../server/accounts/rotation.ts';
 import { addresses, sessions, users } from '../../server/db/schema/accounts.ts';
 import type { Deps } from '../../server/deps.ts';
 import { createApi, type Api } from '../../src/lib/api.ts';
@@ -50,6 +51,7 @@ export async function comeIn(
     await database.db.insert(sessions).values({
       id: sessionId,
       userId,
+      trail: newTrail(now.getTime()),
       expiresAt: new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000),
       createdAt: now,
       seenAt: now,

@@ -21,7 +21,26 @@ export const users = pgTable('users', {
   mailboxProvenAt: time('mailbox_proven_at'),
 });
 
-/** A signed-in browser. `counter` numbers its cookies; see `server/accounts/sessions.ts`. */
+/** A cookie of a session, as far as it is remembered. Times are milliseconds since 1970. */
+export type GivenCookie = {
+  readonly number: number;
+  /** The cookie that was presented when this one was given out; null for the first. */
+  readonly from: number | null;
+  readonly givenAt: number;
+  /** When it was last presented, and by what browser. */
+  readonly used?: { readonly at: number; readonly by: string };
+};
+
+/** The cookies of a session that can still matter, the oldest first. */
+export type CookieTrail = {
+  readonly cookies: readonly GivenCookie[];
+  /** From where a cookie was presented last. */
+  readonly network: string;
+  /** How often in a row a cookie came from another network than the one before, and was rivalled. */
+  readonly turns: number;
+};
+
+/** A signed-in browser; see `server/accounts/sessions.ts`. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -29,9 +48,9 @@ export const sessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The number of the cookie that was given out last. */
     counter: integer().notNull().default(0),
-    /** When its latest cookies were given out, the current one's time first: milliseconds since 1970. */
-    rotations: jsonb().$type<number[]>().notNull().default([]),
+    trail: jsonb().$type<CookieTrail>().notNull(),
     expiresAt: time('expires_at').notNull(),
     createdAt: time('created_at').notNull(),
     /** When it was last refreshed. */
