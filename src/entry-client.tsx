@@ -28,6 +28,7 @@ import en from './i18n/en.json?url';
 import it from './i18n/it.json?url';
 import { followLinks } from './lib/follow-links.ts';
 import { createI18n, type Words } from './lib/i18n.ts';
+import { keepTrying } from './lib/keep-trying.ts';
 import { lazySend, prepareToSend } from './lib/lazy-send.ts';
 import { noticeMaintenance } from './lib/notice-maintenance.ts';
 import { replay } from './lib/replay.ts';
@@ -64,7 +65,7 @@ async function start(): Promise<void> {
   if (to.kind === 'redirect') return location.replace(to.to);
 
   const { locale } = to;
-  const words = loadWords(locale);
+  const words = keepTrying(() => loadWords(locale));
   if (!record) prepareToSend();
   // Until there is an app to move in, the whole page moves.
   let move = (address: string): void => location.replace(address);
@@ -128,14 +129,10 @@ async function start(): Promise<void> {
     // What belongs to later pages and visits, and not to this one.
     after(2_000, prepare);
   };
-  const prepare = (): Promise<void> =>
-    import('./app/readiness.ts').then(
-      ({ makeReady }) => {
-        present = makeReady({ stores, moves, words: i18n, record, invitation }, plainly);
-      },
-      // The network went before it had come.
-      () => addEventListener('online', () => void prepare(), { once: true }),
-    );
+  const prepare = async (): Promise<void> => {
+    const { makeReady } = await keepTrying(() => import('./app/readiness.ts'));
+    present = makeReady({ stores, moves, words: i18n, record, invitation }, plainly);
+  };
   const app = (
     <StrictMode>
       <Alive onAlive={begin}>

@@ -1,9 +1,10 @@
 /** The whole app around one page: language, stores, router, layout. */
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'wouter';
 import { localized } from '../../domain/routes.ts';
+import { whenWanted } from '../components/later/later.tsx';
 import { AuthLayout } from '../layouts/auth-layout.tsx';
 import { DefaultLayout } from '../layouts/default/default-layout.tsx';
 import { MaintenanceLayout } from '../layouts/maintenance-layout.tsx';
@@ -17,9 +18,7 @@ import type { Navigator } from './navigator.ts';
 import type { Shown } from './open.ts';
 
 // Only a shop that counts asks.
-const ConsentBanner = lazy(async () => ({
-  default: (await import('../layouts/consent-banner.tsx')).ConsentBanner,
-}));
+const ConsentBanner = whenWanted(async () => (await import('../layouts/consent-banner.tsx')).ConsentBanner);
 
 const layouts = { default: DefaultLayout, auth: AuthLayout, maintenance: MaintenanceLayout };
 
@@ -59,11 +58,7 @@ export function App({ stores, navigator, i18n }: AppProps) {
                   <Content shown={shown} again={navigation.again} />
                 </ErrorBoundary>
               </Layout>
-              {counting?.isAsking.value && (
-                <Suspense>
-                  <ConsentBanner counting={counting} />
-                </Suspense>
-              )}
+              {counting?.isAsking.value && <ConsentBanner counting={counting} />}
             </IconsOrWords>
           </Router>
         </NavigationContext>

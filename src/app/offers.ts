@@ -3,6 +3,7 @@ import { computed, effect, signal } from '@preact/signals-react';
 import type { i18n } from 'i18next';
 import type { Offered } from '../layouts/offers/offers.tsx';
 import { after, reload } from '../lib/browser.ts';
+import { keepTrying } from '../lib/keep-trying.ts';
 import { watchUndisturbed } from '../lib/undisturbed.ts';
 import type { Present } from '../motion/carry-over.ts';
 import { createInstalling } from '../stores/installing.ts';
@@ -14,7 +15,7 @@ const restMs = 500;
 
 export type Offers = {
   /** Registers the worker, which tells of new versions. */
-  start(): Promise<void>;
+  start(): void;
   /** How pages change: as they did, and to the new version where it is due. */
   follow(present: Present): Present;
 };
@@ -49,10 +50,8 @@ export function makeOffers(
   effect(() => {
     if (offered.value === undefined || isShown) return;
     isShown = true;
-    // Where its code cannot be had, nothing is offered on this page.
-    import('../layouts/offers/show-offers.tsx').then(
-      ({ showOffers }) => showOffers(words, { offered, newVersion, installing }),
-      () => {},
+    void keepTrying(() => import('../layouts/offers/show-offers.tsx')).then(({ showOffers }) =>
+      showOffers(words, { offered, newVersion, installing }),
     );
   });
 

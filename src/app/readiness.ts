@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import type { PageRecord } from '../../domain/rendering.ts';
 import { localized } from '../../domain/routes.ts';
 import { linkManifest, mayFetchAhead } from '../lib/browser-later.ts';
+import { keepTrying } from '../lib/keep-trying.ts';
 import { listen } from '../lib/network.ts';
 import type { Stores } from '../stores/stores.tsx';
 import { carryOver, type Present } from '../motion/carry-over.ts';
@@ -13,7 +14,7 @@ import { createComeBack } from './come-back.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
 import type { Navigator } from './navigator.ts';
-import { makeOffers, type Offers } from './offers.ts';
+import { makeOffers } from './offers.ts';
 
 export type Visit = {
   readonly stores: Stores;
@@ -35,9 +36,9 @@ export function makeReady(visit: Visit, plainly: Present): Present {
   letTagsFly(() => stores.cart.count.peek());
   letSheetsBeDragged();
   // What moves and watches does not wait for it.
-  const postman = import('./postman.ts')
-    .then(({ callPostman }) => callPostman(stores.toasts, words))
-    .catch(() => () => {});
+  const postman = keepTrying(() => import('./postman.ts')).then(({ callPostman }) =>
+    callPostman(stores.toasts, words),
+  );
   const comeBack = createComeBack(moves, stores, words);
   listen({ isLost: () => stores.connection.isLost.peek(), onLate: comeBack.isLate });
   watchConnection(stores.connection, () => {
@@ -47,13 +48,13 @@ export function makeReady(visit: Visit, plainly: Present): Present {
   // The shell is one file for both languages.
   if (!record) linkManifest((path) => localized(path, stores.locale));
   const offers = makeOffers(stores, words, invitation);
-  void prepareNextVisit(visit, offers);
+  // The built shop only: development has no worker.
+  if (import.meta.env.PROD) offers.start();
+  void prepareNextVisit(visit);
   return offers.follow(carryOver(plainly));
 }
 
-async function prepareNextVisit({ stores, record }: Visit, offers: Offers): Promise<void> {
-  // The built shop only: development has no worker.
-  if (import.meta.env.PROD) await offers.start();
+async function prepareNextVisit({ stores, record }: Visit): Promise<void> {
   if (record) return mayFetchAhead() ? keepCatalogue(stores, record.answers) : undefined;
   // Without an answer nothing can be counted either.
   const setting = await stores.api.statistics().catch(() => undefined);

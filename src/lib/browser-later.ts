@@ -10,6 +10,18 @@ export const mayHaveServiceWorker = (): boolean =>
 /** Whether a worker answers for this page. */
 export const hasServiceWorker = (): boolean => Boolean(navigator.serviceWorker.controller);
 
+/** Waits until a worker has all that it begins with. @throws Error where it could not have it, and was given up */
+export async function installed(worker: ServiceWorker): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'redundant') reject(new Error('The service worker could not be installed.'));
+      else if (worker.state !== 'installing') resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
 /** Calls back when somebody comes back to this tab. */
 export function onReturn(callback: () => void): void {
   document.addEventListener('visibilitychange', () => {
@@ -227,3 +239,7 @@ export function printAlone(element: Element): void {
   addEventListener('afterprint', over, { once: true });
   print();
 }
+
+export const yearNow = (): number => new Date().getFullYear();
+
+export const leaveFor = (address: string): void => location.assign(address);

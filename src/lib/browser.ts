@@ -83,6 +83,23 @@ export function onOnline(callback: () => void): void {
 }
 
 /**
+ * Waits until something that failed had better be tried again: after a pause, or sooner, with a change of page, with somebody who comes
+ * back to the tab, and when the browser says that its network is back, which it often has not missed.
+ */
+export function reasonToTry(pauseMs: number): Promise<void> {
+  const heard = new AbortController();
+  return new Promise<void>((resolve) => {
+    const listen = (place: EventTarget | undefined, event: string): void =>
+      place?.addEventListener(event, () => resolve(), heard);
+    listen(window, 'online');
+    listen(document, 'visibilitychange');
+    // Not every browser has it.
+    listen(window.navigation, 'currententrychange');
+    setTimeout(resolve, pauseMs);
+  }).then(() => heard.abort());
+}
+
+/**
  * Whether the shop answers just now. `navigator.onLine` does not know: a phone with a lost signal, or behind the page
  * of a hotel, calls itself online.
  */
@@ -153,13 +170,10 @@ export function isChanged(field: HTMLElement): boolean {
   return /^(checkbox|radio)$/.test(type) ? checked !== defaultChecked : value !== defaultValue;
 }
 
-export const yearNow = (): number => new Date().getFullYear();
-
 /** Milliseconds since 1970. */
 export const now = (): number => Date.now();
 
 export const reload = (): void => location.reload();
-export const leaveFor = (address: string): void => location.assign(address);
 
 /**
  * Whether the page is scrolled down, told on every change: by watching its first line, so that scrolling itself does nothing.

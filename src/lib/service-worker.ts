@@ -1,7 +1,8 @@
 /** Registers the service worker; fetched once the page is alive, for it adds nothing to a first visit. */
 import { Workbox } from 'workbox-window';
-import { hasServiceWorker, mayHaveServiceWorker, onReturn } from './browser-later.ts';
+import { hasServiceWorker, installed, mayHaveServiceWorker, onReturn } from './browser-later.ts';
 import { now } from './browser.ts';
+import { keepTrying } from './keep-trying.ts';
 import { trustedScript } from './trusted.ts';
 
 /** A tab that is left open hears of a new version when somebody comes back to it, asking no more often than this. */
@@ -15,7 +16,7 @@ type Listeners = {
 };
 
 /** @returns lets the version that waits take over, in all tabs */
-export async function registerServiceWorker({ onWaiting, onTakenOver }: Listeners): Promise<() => void> {
+export function registerServiceWorker({ onWaiting, onTakenOver }: Listeners): () => void {
   if (!mayHaveServiceWorker()) return () => {};
   const worker = new Workbox(trustedScript('/service-worker.js'));
   let hadOne = hasServiceWorker();
@@ -25,13 +26,16 @@ export async function registerServiceWorker({ onWaiting, onTakenOver }: Listener
     if (hadOne) onTakenOver();
     hadOne = true;
   });
-  try {
-    await worker.register();
-  } catch {
-    // Registering can be forbidden (private windows, some settings): the shop then works without.
-    return () => {};
-  }
-  hadOne ||= hasServiceWorker();
+  let isAgain = false;
+  // Registering can also be forbidden (private windows, some settings): the shop then works without, and asks now and then.
+  void keepTrying(async () => {
+    const registration = await worker.register();
+    hadOne ||= hasServiceWorker();
+    // One that is registered already comes again only when it is asked for.
+    if (isAgain && registration?.active) await registration.update();
+    isAgain = true;
+    if (registration?.installing) await installed(registration.installing);
+  });
 
   let askedAt = now();
   onReturn(() => {

@@ -38,8 +38,8 @@ export function createNewVersion() {
     },
     /** Not offered again before the next visit, unless another tab takes it. */
     putOff: (): void => void (isPutOff.value = true),
-    async start(): Promise<void> {
-      letTakeOver = await registerServiceWorker({
+    start(): void {
+      letTakeOver = registerServiceWorker({
         onWaiting: () => (isThere.value = true),
         onTakenOver() {
           isTakenOver = true;

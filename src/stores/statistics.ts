@@ -6,6 +6,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-react';
 import type { Quote } from '../../domain/contract/buying.ts';
 import type { PartSummary } from '../../domain/contract/parts.ts';
 import type { Api } from '../lib/api.ts';
+import { keepTrying } from '../lib/keep-trying.ts';
 import type { Counting } from './counting.ts';
 
 /** What happened in the shop, in its own words. */
@@ -32,11 +33,9 @@ export function createStatistics(api: Api, given: string | undefined) {
     start(id = analyticsId.peek()): void {
       if (!id) return;
       analyticsId.value = id;
-      opening = import('./counting.ts').then(
+      opening = keepTrying(() => import('./counting.ts')).then(
         ({ createCounting }) => (counting.value = createCounting(api, id)),
       );
-      // Where its code cannot be had, nothing is counted.
-      opening.catch(() => {});
     },
   };
 }

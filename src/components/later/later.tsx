@@ -1,6 +1,7 @@
 /** A part of a page as the server wrote it, brought to life after the page: its code is no part of the first load. */
 import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
 import { isYetToLive } from '../../lib/browser.ts';
+import { keepTrying } from '../../lib/keep-trying.ts';
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
@@ -12,8 +13,7 @@ export type LaterPart<Props extends object> = ComponentType<Props> & {
 
 /**
  * To be named among the `parts` of its page. On a page that the server wrote the part comes to life once its own file is
- * there, and stays as it was written where that cannot be had; everywhere else the page is shown once the part is there
- * too, so that nothing jumps: its file comes beside the page's data.
+ * there, and stays as it was written until then; everywhere else the page is shown once the part is there too, so that nothing jumps: its file comes beside the page's data.
  *
  * @param meanwhile stands where the server wrote nothing, as long as the code is on its way
  * @returns the part; its properties have to stay the same while it waits, or it is taken off the screen until it comes
@@ -37,23 +37,18 @@ export async function whenever<Props extends object>(load: Load<Props>): Promise
   return import.meta.env.SSR ? inSuspense(await load()) : asleep(load);
 }
 
-/** What comes with its own code once somebody wants it, and is left out where that cannot be had: only for what helps. */
+/** What comes with its own code once somebody wants it, and is left out until that is there: only for what helps. */
 export const whenWanted = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
-  inSuspense(lazily(load, () => ({ default: () => null })));
+  inSuspense(lazily(load));
 
 function asleep<Props extends object>(load: Load<Props>, meanwhile?: ReactNode): ComponentType<Props> {
-  const Part = lazily(load, () => new Promise<never>(() => {}));
+  const Part = lazily(load);
   // What it shows must not change before it is alive: the server's words are compared with its first own ones.
   return memo(inSuspense(Part, meanwhile)) as unknown as ComponentType<Props>;
 }
 
-type Loaded<Props extends object> = { default: ComponentType<Props> };
-
-/** @param missing what there is where the code cannot be had */
-const lazily = <Props extends object>(
-  load: Load<Props>,
-  missing: () => Loaded<Props> | Promise<Loaded<Props>>,
-): ComponentType<Props> => lazy(() => load().then((component) => ({ default: component }), missing));
+const lazily = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
+  lazy(() => keepTrying(load).then((component) => ({ default: component })));
 
 /** The same tree on the server, asleep and awake: what the server wrote is taken up by it. */
 const inSuspense =
