@@ -84,7 +84,7 @@ export async function createServer(
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  installErrors(app);
+  installErrors(app, deps.clock);
   installRequestIds(app);
   installSecurityHeaders(app, deps.config);
   readClientAddresses(app);

@@ -10,7 +10,7 @@ import { logging } from '../server/log.ts';
 import { signSandboxEvent } from '../server/payments/sandbox.ts';
 import { currentRequestId } from '../server/request-id.ts';
 import { openShop } from './open-shop.ts';
-import { rossi } from './people.ts';
+import { password, rossi } from './people.ts';
 
 /** Where a log writes, and what it wrote. */
 function keepLines() {
@@ -74,6 +74,63 @@ test('notices of payments that nobody signed are told once a minute, with how ma
   expect(answer.statusCode).toBe(404);
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ code: 'not_found' });
   expect(lines).toHaveLength(3);
+});
+
+test('three hundred who sign in at once are told of in two lines, and each is answered rightly', async () => {
+  const shop = await openShop();
+  onTestFinished(() => shop.close());
+  const { lines, stream } = keepLines();
+  const app = await createServer(shop.deps, {
+    logger: { ...logging, level: 'warn', stream },
+    // How many are let in is another matter.
+    measuredLoad: () => ({ delayMs: 0, underWay: 0 }),
+  });
+  await app.inject({ method: 'POST', url: '/api/auth/signup', payload: rossi });
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, async (_, at) => {
+      const isRight = at % 2 === 0;
+      const payload = { email: rossi.email, password: isRight ? password : 'sbagliata!' };
+      const remoteAddress = `198.51.${at >> 8}.${at & 255}`;
+      const url = '/api/auth/signin';
+      const { statusCode, headers } = await app.inject({ method: 'POST', url, payload, remoteAddress });
+      return { isRight, statusCode, retryAfter: headers['retry-after'] };
+    }),
+  );
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { retryAfter } of refused) expect(retryAfter).toBe('5');
+  for (const { isRight, statusCode } of answers.filter((answer) => !refused.includes(answer)))
+    expect(statusCode).toBe(isRight ? 200 : 401);
+
+  await app.close();
+  const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg !== 'slow request');
+  expect(told.map(({ level, times, err }) => [level, times, err])).toEqual([
+    [40, 1, undefined],
+    [40, refused.length - 1, undefined],
+  ]);
+  expect(told[0]).toMatchObject({ method: 'POST', route: '/api/auth/signin', reqId: expect.any(String) });
+});
+
+test('a database that is away is told of once a minute, with how many it failed, and any other failure each time', async () => {
+  const shop = await openShop();
+  onTestFinished(() => shop.close());
+  const { lines, stream } = keepLines();
+  const app = await createServer(shop.deps, { logger: { ...logging, level: 'error', stream } });
+  const failing = (error: Error) => async () => {
+    throw error;
+  };
+  app.register(async (api) => {
+    api.get('/test/away', failing(Object.assign(new Error('no room'), { code: '53100' })));
+    api.get('/test/wrong', failing(new Error('wrong')));
+  });
+  for (let asked = 0; asked < 5; asked += 1) {
+    expect((await app.inject('/test/away')).statusCode).toBe(503);
+    expect((await app.inject('/test/wrong')).statusCode).toBe(500);
+  }
+  await app.close();
+  const told = lines.map((line) => JSON.parse(line) as { times?: number; err: { stack: string } });
+  expect(told.map(({ times }) => times)).toEqual([1, ...Array(5).fill(undefined), 4]);
+  for (const { err } of told) expect(err.stack).toContain('request-log.test.ts');
 });
 
 test('a mail that fails is in the log under the request that ordered it', async () => {

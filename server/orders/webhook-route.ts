@@ -5,11 +5,9 @@ import * as z from 'zod/mini';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
+import { createTally } from '../tally.ts';
 import { oweAgain } from './owe-again.ts';
 import { settlePayment } from './settle-payment.ts';
-
-/** How often unsigned notices are told of: strangers can send some without end. */
-const tellEveryMs = 60_000;
 
 const received = z.object({ received: z.literal(true) });
 
@@ -18,19 +16,15 @@ export const webhookRoute: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-  let untold = 0;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  /** Strangers can send some without end. */
+  const unsigned = createTally(deps.clock);
+  app.addHook('onClose', async () => unsigned.flush());
 
   function tellRefused(log: FastifyBaseLogger, code: Problem['code']): void {
     const words = 'a notice of a payment was not taken';
     // What is signed is about money.
     if (code !== 'bad_signature') return log.warn({ code }, words);
-    untold += 1;
-    const now = deps.clock().getTime();
-    if (now < toldAt + tellEveryMs) return;
-    log.warn({ code, notices: untold }, words);
-    toldAt = now;
-    untold = 0;
+    unsigned.add((notices) => log.warn({ code, notices }, words));
   }
 
   app.post(
