@@ -2,7 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const parts = ['search', 'pages', 'weight', 'lighthouse', 'visit', 'load', 'import-while-browsing'] as const;
+const parts = [
+  'search',
+  'pages',
+  'weight',
+  'lighthouse',
+  'visit',
+  'load',
+  'mails',
+  'import-while-browsing',
+] as const;
 
 const [part, ...options] = process.argv.slice(2);
 const known = parts.find((name) => name === part);

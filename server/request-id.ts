@@ -1,11 +1,20 @@
 /** Which request is being worked on, however far its work has gone: into a query, a page's own calls, a job. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-const current = new AsyncLocalStorage<string | undefined>();
+export type Origin = {
+  /** The id under which the log has it; none for what comes by the clock. */
+  readonly id: string | undefined;
+  /** Whose it is, where others must not wait for what they ask: the same name for the same network, and no address. */
+  readonly sender?: string | undefined;
+};
+
+const current = new AsyncLocalStorage<Origin>();
 
 /** The id under which the log has it; none outside of requests and of the jobs that they ordered. */
-export const currentRequestId = (): string | undefined => current.getStore();
+export const currentRequestId = (): string | undefined => current.getStore()?.id;
+
+/** Whose it is; nobody's outside of requests and of the jobs that they ordered. */
+export const currentSender = (): string | undefined => current.getStore()?.sender;
 
 /** Does work that belongs to a request. */
-export const asRequest = <Result>(id: string | undefined, work: () => Result): Result =>
-  current.run(id, work);
+export const asRequest = <Result>(origin: Origin, work: () => Result): Result => current.run(origin, work);

@@ -87,7 +87,7 @@ export async function openShop(
     config,
     database,
     clock: () => now,
-    mailer: { send: async (mail) => void mails.push(mail) },
+    mailer: { send: async (mail) => void mails.push(mail), close() {} },
     payments: takePayments(config, () => now),
     jobs: await openJobs(database, (error) => console.error(error)),
     media: createFileStore(join(dataDir, 'media')),

@@ -148,6 +148,7 @@ test('a mail that fails is in the log under the request that ordered it', async 
       seen.push(currentRequestId());
       throw new Error('no room');
     },
+    close() {},
   };
   const worker = await startJobs({ ...shop.deps, jobs, mailer });
   onTestFinished(() => worker.stop());

@@ -22,7 +22,11 @@ export type Mood =
 export type PostOffice = {
   readonly url: string;
   readonly received: Received[];
+  /** How many connections there have been. */
+  calls: number;
   mood: Mood;
+  /** Ends every connection that is open. */
+  hangUp(): void;
 };
 
 /** @param login who may send, as `user:password`; anybody where it is left out */
@@ -61,6 +65,7 @@ export async function openPostOffice(login?: string): Promise<PostOffice> {
   });
   server.server.on('connection', (socket: Socket) => {
     const { remotePort } = socket;
+    office.calls += 1;
     sockets.set(remotePort, socket);
     socket.once('close', () => sockets.delete(remotePort));
   });
@@ -70,13 +75,21 @@ export async function openPostOffice(login?: string): Promise<PostOffice> {
   onTestFinished(
     () =>
       new Promise<void>((resolve) => {
-        for (const socket of sockets.values()) socket.destroy();
+        office.hangUp();
         server.close(resolve);
       }),
   );
   const { port } = server.server.address() as AddressInfo;
   const user = login === undefined ? '' : `${login.split(':').map(encodeURIComponent).join(':')}@`;
-  const office: PostOffice = { url: `smtp://${user}127.0.0.1:${port}`, received: [], mood: 'takes' };
+  const office: PostOffice = {
+    url: `smtp://${user}127.0.0.1:${port}`,
+    received: [],
+    calls: 0,
+    mood: 'takes',
+    hangUp() {
+      for (const socket of sockets.values()) socket.destroy();
+    },
+  };
   return office;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Links to a new password. Asking for one is the same for every address, account or not: it only orders a job, which
- * finds the account and makes the link. The token is derived from the job's id, so that a job that runs twice sends
+ * Links to a new password. Asking for one is the same for every address, account or not: it only orders a job, which looks the
+ * address up, so that what nobody gets is in no mail's way; for an account it orders another one, which makes the link. The token is derived from the job's id, so that a job that runs twice sends
  * the same link; the database knows its hash alone.
  */
 import { createHash, createHmac } from 'node:crypto';
@@ -18,6 +18,15 @@ import { refuseCommon } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 
 type Link = { readonly tokenHash: string; readonly expiresAt: Date };
+
+/** The job behind asking: an address that has an account gets its mail, any other takes no mail's place. */
+export async function orderResetMail(
+  { database: { db }, jobs }: Deps,
+  asked: JobData['password-reset-asked'],
+): Promise<void> {
+  const [account] = await db.select({ id: users.id }).from(users).where(eq(users.email, asked.email));
+  if (account) await jobs.send(db, 'password-reset-mail', asked);
+}
 
 /** Makes the link and mails it, in the account's language; without an account nothing happens. */
 export async function sendPasswordReset(

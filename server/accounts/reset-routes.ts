@@ -41,7 +41,7 @@ export const resetRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     },
     async (request, reply) => {
       const asked = { id: randomUUID(), email: request.body.email, askedAt: clock().toISOString() };
-      await jobs.send(database.db, 'password-reset-mail', asked);
+      await jobs.send(database.db, 'password-reset-asked', asked);
       return reply.code(202).send({ accepted: true as const });
     },
   );

@@ -1,6 +1,8 @@
 /** Every request has an id, which goes out with the answer and on into everything that is done for it. */
-import type { FastifyInstance } from 'fastify';
-import { asRequest, currentRequestId } from '../request-id.ts';
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { asRequest, currentRequestId, currentSender } from '../request-id.ts';
+import { addressOf } from './limits.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,8 +17,17 @@ export function installRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     request.isInner = currentRequestId() !== undefined;
     reply.header('x-request-id', request.id);
-    asRequest(request.id, done);
+    asRequest(originOf(request), done);
   });
   // A body arrives by events of its connection, which know of no request.
-  app.addHook('preValidation', (request, _reply, done) => asRequest(request.id, done));
+  app.addHook('preValidation', (request, _reply, done) => asRequest(originOf(request), done));
 }
+
+/** Jobs are kept for a while, and have no need of anybody's address: it has another name in every process. */
+const key = randomBytes(32);
+
+/** A page's own calls are whose the page is. */
+const originOf = (request: FastifyRequest) => ({
+  id: request.id,
+  sender: currentSender() ?? createHmac('sha256', key).update(addressOf(request)).digest('base64url'),
+});

@@ -1,7 +1,7 @@
 /** What is done for each job. */
 import { sendPasswordChanged, sendWelcome } from '../accounts/account-mails.ts';
 import { sendMailboxLink } from '../accounts/mailbox.ts';
-import { forgetOldResets, sendPasswordReset } from '../accounts/password-resets.ts';
+import { forgetOldResets, orderResetMail, sendPasswordReset } from '../accounts/password-resets.ts';
 import { forgetExpiredSessions } from '../accounts/sessions.ts';
 import { backUpDaily } from '../backup/daily.ts';
 import type { Deps } from '../deps.ts';
@@ -42,6 +42,7 @@ export function createHandlers(deps: Deps): JobHandlers {
   return {
     'welcome-mail': ({ userId }) => sendWelcome(deps, userId),
     'mailbox-link-mail': (asked) => sendMailboxLink(deps, asked),
+    'password-reset-asked': (asked) => orderResetMail(deps, asked),
     'password-reset-mail': (asked) => sendPasswordReset(deps, asked),
     'password-changed-mail': (change) => sendPasswordChanged(deps, change),
     'order-confirmation-mail': ({ orderId }) => sendOrderConfirmation(deps, orderId),

@@ -8,6 +8,8 @@ export type JobData = {
   'welcome-mail': { userId: string };
   /** `askedAt` in ISO 8601. */
   'mailbox-link-mail': { userId: string; askedAt: string };
+  /** Somebody typed an address, of which nothing is known yet. The members are those of the mail. */
+  'password-reset-asked': { id: string; email: string; askedAt: string };
   /** `id` makes the link's token; `askedAt` in ISO 8601. */
   'password-reset-mail': { id: string; email: string; askedAt: string };
   /** `changedAt` in ISO 8601. */

@@ -50,6 +50,7 @@ const nightly: QueueSettings = {
 export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'welcome-mail': patient,
   'mailbox-link-mail': patient,
+  'password-reset-asked': brief,
   'password-reset-mail': brief,
   'password-changed-mail': patient,
   'order-confirmation-mail': patient,

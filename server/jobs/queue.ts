@@ -1,10 +1,11 @@
 /** The queue of jobs, in the shop's own database and over its own connections (stack, "pg-boss"). */
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { Database } from '../db/client.ts';
-import { asRequest } from '../request-id.ts';
+import { asRequest, currentSender } from '../request-id.ts';
 import { openFailedJobs, type FailedJobs } from './failed-jobs.ts';
 import type { JobData, JobHandlers, JobName, Jobs } from './job-data.ts';
+import { lanesOf } from './lanes.ts';
 import { asSent, originOf, toldOf } from './origin.ts';
 import {
   failedJobs,
@@ -13,6 +14,7 @@ import {
   hourSeconds,
   queueSettings,
 } from './queue-settings.ts';
+import { wakeWorkers } from './wake-workers.ts';
 
 export type JobQueue = Jobs & {
   /** Begins to work on jobs in this process. */
@@ -35,6 +37,8 @@ export type FailedWork = { readonly job: JobName; readonly reqId: string | undef
 type JobCount = { readonly name: string; readonly value: number };
 
 const names = Object.keys(queueSettings) as JobName[];
+/** Workers that were not woken ask by themselves, after as many seconds. */
+const unasked = 10;
 const nobodysJob = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -68,36 +72,59 @@ export async function openJobs(
     await boss.findJobs(name, { id: nobodysJob });
   }
 
-  const handle = async (handlers: JobHandlers, name: JobName, data: unknown): Promise<void> => {
+  let stopWaking = async (): Promise<void> => {};
+
+  const handle = async (handlers: JobHandlers, name: JobName, { data, groupId }: Job): Promise<void> => {
     const handler = handlers[name] as (data: JobData[JobName]) => Promise<void>;
-    await asRequest(originOf(data), () => handler(toldOf(data) as JobData[JobName]));
+    const origin = { id: originOf(data), sender: groupId ?? undefined };
+    await asRequest(origin, () => handler(toldOf(data) as JobData[JobName]));
+  };
+
+  const settle = async (handlers: JobHandlers, name: JobName, job: Job): Promise<JobResult> => {
+    const { id } = job;
+    try {
+      await handle(handlers, name, job);
+    } catch (error) {
+      onError(error, { job: name, reqId: originOf(job.data) });
+      return { id, status: 'failed', output: error };
+    }
+    // At once, and not when the last of its batch is done: of a process that is killed in between it would be done again. What
+    // cannot be written down now is with the others.
+    await boss.complete(name, job).catch(() => {});
+    return { id, status: 'completed' };
   };
 
   return {
     async send(tx, name, data) {
-      await boss.send(name, asSent(data), { db: fromDrizzle(tx, sql) });
+      const sender = currentSender();
+      const group = sender === undefined ? {} : { group: { id: sender } };
+      await boss.send(name, asSent(data), { db: fromDrizzle(tx, sql), ...group });
     },
 
     async work(handlers) {
+      const workers = new Map<string, string[]>();
       for (const name of names) {
-        await boss.work(name, { batchSize: 1 }, async ([job]) => {
-          if (!job) return;
-          try {
-            await handle(handlers, name, job.data);
-          } catch (error) {
-            onError(error, { job: name, reqId: originOf(job.data) });
-            throw error;
-          }
-        });
+        const work = (jobs: readonly Job[]) => Promise.all(jobs.map((job) => settle(handlers, name, job)));
+        const ids = lanesOf(name).map((lane) =>
+          boss.work(
+            name,
+            { ...lane, perJobResults: true, burstWhenBatchFull: true, pollingIntervalSeconds: unasked },
+            work,
+          ),
+        );
+        workers.set(name, await Promise.all(ids));
       }
+      stopWaking = wakeWorkers(database.pool, names, (name) => {
+        for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+      });
     },
 
     async runDue(handlers) {
       for (const name of names) {
         for (;;) {
-          const [job] = await boss.fetch(name);
+          const [job] = await boss.fetch<object>(name);
           if (!job) break;
-          await handle(handlers, name, job.data);
+          await handle(handlers, name, job);
           await boss.complete(name, job.id);
         }
       }
@@ -121,7 +148,10 @@ export async function openJobs(
 
     failed: openFailedJobs(boss),
 
-    close: () => boss.stop({ graceful: true }),
+    async close() {
+      await stopWaking();
+      await boss.stop({ graceful: true });
+    },
   };
 }
 

@@ -13,7 +13,8 @@ const rounds = [
 /**
  * Begins to work on jobs.
  *
- * @returns `stop` ends the clockwork and lets running jobs finish; the queue is closed with it, the database is not
+ * @returns `stop` ends the clockwork and lets running jobs finish; the queue and the way to the mail server are closed
+ *   with it, the database is not
  */
 export async function startJobs(deps: Deps): Promise<{ stop(): Promise<void> }> {
   const { database, jobs } = deps;
@@ -30,6 +31,7 @@ export async function startJobs(deps: Deps): Promise<{ stop(): Promise<void> }> 
     async stop() {
       for (const timer of timers) clearInterval(timer);
       await jobs.close();
+      deps.mailer.close();
     },
   };
 }

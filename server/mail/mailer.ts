@@ -21,4 +21,8 @@ export type Mail = {
   readonly messageId: string;
 };
 
-export type Mailer = { send(mail: Mail): Promise<void> };
+export type Mailer = {
+  send(mail: Mail): Promise<void>;
+  /** Hangs up. A mail that is sent afterwards dials anew. */
+  close(): void;
+};

@@ -22,5 +22,6 @@ export function createOutbox(folder: string, from: Sender, clock: Clock): Mailer
       // Whoever lists the folder never sees half a mail.
       await writeWhole(file, (handle) => handle.writeFile(message as Buffer));
     },
+    close() {},
   };
 }

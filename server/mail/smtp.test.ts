@@ -98,3 +98,29 @@ test('beyond this machine nothing is said in the clear, unless the address allow
   await createSmtp(`${relay}?requireTLS=false`, from, clock).send(mail);
   expect(office.received).toHaveLength(1);
 });
+
+test('mails share a connection; one that the server gave up, or that was hung up, is dialled anew', async () => {
+  const office = await openPostOffice();
+  const smtp = createSmtp(office.url, from, clock);
+  for (let nth = 0; nth < 3; nth++) await smtp.send(mail);
+  expect([office.received.length, office.calls]).toEqual([3, 1]);
+  office.hangUp();
+  await expect.poll(() => smtp.send(mail).then(() => office.calls)).toBe(2);
+  smtp.close();
+  await smtp.send(mail);
+  expect(office.calls).toBe(3);
+  smtp.close();
+});
+
+test('ten mails are under way at once, or as many as the address says', async () => {
+  const office = await openPostOffice();
+  const calls = async (url: string) => {
+    const before = office.calls;
+    const smtp = createSmtp(url, from, clock);
+    await Promise.all(Array.from({ length: 30 }, () => smtp.send(mail)));
+    smtp.close();
+    return office.calls - before;
+  };
+  expect(await calls(office.url)).toBe(10);
+  expect(await calls(`${office.url}/?maxConnections=2`)).toBe(2);
+});

@@ -24,20 +24,33 @@ const patience: Patience = {
 };
 
 /**
+ * How many mails are under way at once, each over a connection of its own, which stays for those after it: greeting and TLS take
+ * longer than a mail. A server that takes fewer is named so: `?maxConnections=2`.
+ */
+const maxConnections = 10;
+
+/**
  * @param url `smtps://USER:PASSWORD@HOST` (TLS from the first byte), or `smtp://`, which turns to TLS as soon as the server has
  * greeted and goes no further without it, except on this machine itself; `?requireTLS=false` lets it
  */
 export function createSmtp(url: string, from: Sender, clock: Clock, waits: Patience = patience): Mailer {
   const { hostname } = new URL(url);
   // What the address itself says comes after these, and wins.
-  const transport = createTransport({ url, requireTLS: !isLoopback(hostname), ...waits });
+  const dial = () =>
+    createTransport({ url, requireTLS: !isLoopback(hostname), pool: true, maxConnections, ...waits });
+  let transport: ReturnType<typeof dial> | undefined;
   return {
     async send(mail) {
+      transport ??= dial();
       try {
         await transport.sendMail(messageOf(mail, from, clock()));
       } catch (error) {
         throw new MailNotSent(error);
       }
+    },
+    close() {
+      transport?.close();
+      transport = undefined;
     },
   };
 }

@@ -13,6 +13,7 @@ import { printable } from '../frame/words.ts';
 export const jobWords: Record<JobName, string> = {
   'welcome-mail': 'mail: welcome',
   'mailbox-link-mail': 'mail: mailbox, to confirm',
+  'password-reset-asked': 'new password asked for',
   'password-reset-mail': 'mail: new password',
   'password-changed-mail': 'mail: password changed',
   'order-confirmation-mail': 'mail: order confirmation',
