@@ -62,6 +62,7 @@ const api = (engine: 'embedded' | 'postgres') => ({
             'test/storm.test.ts',
             'test/events-in-any-order.test.ts',
             'test/database-away.test.ts',
+            'test/frozen-process.test.ts',
           ]),
     ],
     globalSetup: ['test/set-up.ts'],

@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { count, gte } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
+import type { Pool } from 'pg';
 import { Problem } from '../domain/problem.ts';
 import { orders } from './db/schema/orders.ts';
 import type { Deps } from './deps.ts';
@@ -51,14 +52,18 @@ function processFigures({ load }: MetricsDeps): string {
   ].join('');
 }
 
-const poolFigures = ({ database: { pool } }: MetricsDeps): string =>
-  [
+function poolFigures({ database: { pools } }: MetricsDeps): string {
+  const sum = (count: (pool: Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0);
+  return [
     gauge('smonto_database_connections', 'Connections of this process to the database.', [
-      { labels: { state: 'in_use' }, value: pool.totalCount - pool.idleCount },
-      { labels: { state: 'idle' }, value: pool.idleCount },
+      { labels: { state: 'in_use' }, value: sum(({ totalCount, idleCount }) => totalCount - idleCount) },
+      { labels: { state: 'idle' }, value: sum(({ idleCount }) => idleCount) },
     ]),
-    gauge('smonto_database_waiting', 'Queries that wait for one of them.', [{ value: pool.waitingCount }]),
+    gauge('smonto_database_waiting', 'Queries that wait for one of them.', [
+      { value: sum(({ waitingCount }) => waitingCount) },
+    ]),
   ].join('');
+}
 
 /** What the database knows; nothing of it while it does not answer, since the other figures are wanted then most of all. */
 async function shopFigures({ database: { db }, jobs }: MetricsDeps, begunAt: Date): Promise<string> {

@@ -3,7 +3,7 @@ import { shop } from '../shop.config.ts';
 import { ensureDemo } from './catalogue/demo/load-demo.ts';
 import { installFacts } from './catalogue/facts/install-facts.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/client.ts';
+import { openDatabase, type DatabaseOptions } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import type { Clock, Deps } from './deps.ts';
 import { defaultLimits } from './http/limits.ts';
@@ -17,9 +17,15 @@ import { openPayments } from './payments/open-payments.ts';
 
 /**
  * @param say is told what is new, for whoever started the process
+ * @param serves whom the process is there for
  * @throws StartError when a setting is wrong or the database cannot be had
  */
-export async function openDeps(config: Config, clock: Clock, say: (line: string) => void): Promise<Deps> {
+export async function openDeps(
+  config: Config,
+  clock: Clock,
+  say: (line: string) => void,
+  serves: DatabaseOptions['serves'] = 'people',
+): Promise<Deps> {
   // Before the database: a wrong setting stops the start at once.
   const media = openMedia(config);
   const mailer = openMailer(config, clock);
@@ -27,13 +33,14 @@ export async function openDeps(config: Config, clock: Clock, say: (line: string)
   const database = await openDatabase({
     url: config.databaseUrl,
     folder: config.dataDir,
+    serves,
     onSlowQuery: (slow) => process.stdout.write(warningLine('slow query', slow)),
   });
   try {
     await migrateDatabase(database);
-    await installFacts(database.db);
+    await installFacts(database.work.db);
     // Where payments are real nothing is for sale that nobody has.
-    if (!config.stripe) await ensureDemo(database.db, clock, say);
+    if (!config.stripe) await ensureDemo(database.work.db, clock, say);
     return {
       config,
       database,

@@ -13,7 +13,7 @@ await begin(async () => {
     throw new StartError(
       'The setting DATABASE_URL is missing: the embedded engine belongs to one process, which works on its own jobs.',
     );
-  const deps = await openDeps(config, () => new Date(), say);
+  const deps = await openDeps(config, () => new Date(), say, 'nobody');
   const jobs = await startJobs(deps);
   void deps.database.lost.then(endWith);
   say('Smonto works on its jobs.');

@@ -274,7 +274,7 @@ describe('checking out', () => {
     const wrong = await buyer.checkoutFor(partId, { finalPrice: 1 });
     // The embedded engine has one connection: there nobody can hold a row while another asks.
     if (shop.database.isEmbedded) return;
-    await shop.database.db.transaction(async (tx) => {
+    await shop.database.work.db.transaction(async (tx) => {
       await tx.select().from(parts).where(eq(parts.id, partId)).for('update');
       await expect(buyer.api.checkout(wrong, randomUUID())).rejects.toEqual(problem('price_changed'));
     });

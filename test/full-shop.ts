@@ -103,7 +103,7 @@ export const photoKeys = (hash: string): string[] => [
 ];
 
 /** Everything that a database holds for the shop, each row as the database writes it. */
-export async function everyRow({ pool }: Database): Promise<Record<string, string[]>> {
+export async function everyRow({ work: { pool } }: Database): Promise<Record<string, string[]>> {
   const client = await pool.connect();
   try {
     await client.query("begin; set local time zone 'UTC'");

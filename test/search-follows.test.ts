@@ -33,7 +33,7 @@ test('what two transactions write at the same time is found whichever commits fi
   // The embedded engine has one session: nothing is at the same time.
   if (shop.database.isEmbedded) return;
   const id = await stockPart(shop);
-  const slow = await shop.database.pool.connect();
+  const slow = await shop.database.work.pool.connect();
   try {
     await slow.query('begin');
     await slow.query('update parts set price = 1, discounted_price = 1 where id = $1', [id]);
@@ -67,7 +67,7 @@ test('many changes at once are all found in the end, and a search does not wait 
   const before = (await followed.current()).size();
   await loadDemo(shop.database.db, shop.deps.clock, { parts: 3_000, seed: 5 });
   // Who reads the parts waits for whoever holds them. The embedded engine has one session, which cannot wait for itself.
-  const holder = shop.database.isEmbedded ? undefined : await shop.database.pool.connect();
+  const holder = shop.database.isEmbedded ? undefined : await shop.database.work.pool.connect();
   try {
     await holder?.query('begin');
     await holder?.query('lock table parts in access exclusive mode');

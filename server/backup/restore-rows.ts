@@ -57,7 +57,7 @@ export async function restoreRows(
     signal.throwIfAborted();
     return { leftOut };
   });
-  await database.pool.query('analyze');
+  await database.work.pool.query('analyze');
   return restored;
 }
 

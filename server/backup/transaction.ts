@@ -1,10 +1,7 @@
 /** A transaction that may take its time. */
 import type pg from 'pg';
 import type { Database } from '../db/client.ts';
-
-/** What a database may be set to for the shop's own short transactions; a timeout of 0 is none. */
-const patience =
-  'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0';
+import { endlessTransaction } from '../db/patience.ts';
 
 /**
  * Runs something in one transaction over a connection of its own. When it throws, or the process is killed, the
@@ -13,7 +10,7 @@ const patience =
  * @param mode as it stands after BEGIN
  */
 export async function inTransaction<Result>(
-  { pool }: Database,
+  { work: { pool } }: Database,
   mode: string,
   act: (client: pg.ClientBase) => Promise<Result>,
 ): Promise<Result> {
@@ -22,7 +19,7 @@ export async function inTransaction<Result>(
   try {
     await client.query(`begin ${mode}`);
     try {
-      await client.query(patience);
+      await client.query(endlessTransaction);
       const result = await act(client);
       await client.query('commit');
       return result;

@@ -2,7 +2,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { reasonOf } from './driver-error.ts';
 import { never, openEmbedded } from './embedded.ts';
+import { patience, patientPool, type Patience } from './patience.ts';
 import { createPrepare, type Prepare } from './prepared.ts';
 import { watchQueries, type SlowQuery } from './slow-queries.ts';
 
@@ -11,10 +13,16 @@ export type Db = NodePgDatabase;
 export type Executor = Db | Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export type Database = {
+  /** Its transactions have connections of their own: while all of them wait for somebody's locks, pages are read. */
   readonly db: Db;
+  /** Connections for single statements. */
   readonly pool: pg.Pool;
   /** For statements that run over and over outside of transactions. */
   readonly prepare: Prepare;
+  /** The same database for what nobody waits for: other connections, with more patience. */
+  readonly work: Database;
+  /** All connections of this process. */
+  readonly pools: readonly pg.Pool[];
   /** Whether it is the embedded engine, which runs everything one after the other. */
   readonly isEmbedded: boolean;
   /** Whether a running shop on this machine uses it at the same moment through the embedded engine that it runs. */
@@ -30,67 +38,108 @@ export type DatabaseOptions = {
   folder: string;
   /** Whether to work beside a shop that is running on the folder; else that is refused. */
   mayJoin?: boolean;
+  /** Whom the process serves: people, who wait for answers, or nobody, as a command or a worker. */
+  serves?: 'people' | 'nobody';
   /** Is told of queries that took long. */
   onSlowQuery?: (slow: SlowQuery) => void;
 };
 
-/** How long a query waits for a free connection before it fails: a hung database must not hang the shop. */
-const connectionTimeoutMs = 15_000;
+/** Connections to a Postgres: what is read, transactions of people, and work; or all of them for work. */
+const mostConnections = { reading: 6, changing: 5, work: 4, onlyWork: 10 };
 
 /**
  * Opens the database. Nothing is migrated here.
  *
  * @throws StartError when the folder is in use by another process or the server cannot be reached
  */
-export async function openDatabase({
-  url,
-  folder,
-  mayJoin = false,
-  onSlowQuery,
-}: DatabaseOptions): Promise<Database> {
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, folder, mayJoin = false, serves = 'people', onSlowQuery } = options;
   const embedded = url ? undefined : await openEmbedded(folder, mayJoin);
-  const pool = embedded
-    ? // One connection: the engine has only one session, and a transaction must have it to itself.
-      new pg.Pool({
-        host: embedded.socketFolder,
-        user: 'postgres',
-        database: 'postgres',
-        max: 1,
-        idleTimeoutMillis: 0,
-      })
-    : new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: connectionTimeoutMs });
-  // An idle connection that the server drops is replaced on the next query. One that somebody is at says so to whoever waits for
-  // its answer. Without listeners either would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const pools: pg.Pool[] = [];
+  const { reading, changing, work } = embedded
+    ? everything(openPool(embeddedPool(embedded.socketFolder)))
+    : serves === 'people'
+      ? {
+          reading: openPool(postgresPool(mostConnections.reading, patience.person)),
+          changing: openPool(postgresPool(mostConnections.changing, patience.person)),
+          work: openPool(postgresPool(mostConnections.work, patience.work)),
+        }
+      : everything(openPool(postgresPool(mostConnections.onlyWork, patience.work)));
 
-  if (onSlowQuery) watchQueries(pool, onSlowQuery);
+  function openPool(settings: pg.PoolConfig): pg.Pool {
+    const pool = new pg.Pool(settings);
+    // An idle connection that the server drops is replaced on the next query. One that somebody is at says so to whoever waits
+    // for its answer. Without listeners either would end the process.
+    pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', () => {}));
+    if (onSlowQuery) watchQueries(pool, onSlowQuery);
+    pools.push(pool);
+    return pool;
+  }
 
-  if (url) await assertReachable(pool, url);
+  function postgresPool(max: number, given: Patience): pg.PoolConfig {
+    return { connectionString: url, max, ...patientPool(given) };
+  }
 
-  const db = drizzle(pool, { casing: 'snake_case' });
-  return {
-    db,
-    pool,
-    prepare: createPrepare(pool, !embedded),
+  async function endPools(): Promise<void> {
+    await Promise.all(pools.map((pool) => pool.end()));
+  }
+
+  try {
+    if (url) await assertReachable(reading, url);
+  } catch (error) {
+    await endPools();
+    throw error;
+  }
+
+  const common = {
+    pools,
     isEmbedded: embedded !== undefined,
     isJoined: embedded?.isJoined ?? false,
     lost: embedded?.lost ?? never,
     async close() {
-      await pool.end();
+      await endPools();
       await embedded?.stop();
     },
   };
+  const using = (pool: pg.Pool, forTransactions: pg.Pool) => ({
+    db: overPools(pool, forTransactions),
+    pool,
+    prepare: createPrepare(pool, !embedded),
+  });
+  const forWork: Database = {
+    ...common,
+    ...using(work, work),
+    get work() {
+      return forWork;
+    },
+  };
+  return work === reading ? forWork : { ...common, ...using(reading, changing), work: forWork };
+}
+
+const everything = (pool: pg.Pool) => ({ reading: pool, changing: pool, work: pool });
+
+/** One connection: the engine has only one session, and a transaction must have it to itself. */
+const embeddedPool = (socketFolder: string): pg.PoolConfig => ({
+  host: socketFolder,
+  user: 'postgres',
+  database: 'postgres',
+  max: 1,
+  idleTimeoutMillis: 0,
+});
+
+function overPools(pool: pg.Pool, forTransactions: pg.Pool): Db {
+  const db = drizzle(pool, { casing: 'snake_case' });
+  if (pool === forTransactions) return db;
+  const changing = drizzle(forTransactions, { casing: 'snake_case' });
+  return Object.assign(db, { transaction: changing.transaction.bind(changing) });
 }
 
 async function assertReachable(pool: pg.Pool, url: string): Promise<void> {
   try {
     await pool.query('select 1');
   } catch (error) {
-    await pool.end();
-    const reason =
-      error instanceof AggregateError ? error.errors.map(String).join(', ') : (error as Error).message;
-    throw new StartError(`The database at ${withoutPassword(url)} cannot be reached: ${reason}`);
+    throw new StartError(`The database at ${withoutPassword(url)} cannot be reached: ${reasonOf(error)}`);
   }
 }
 

@@ -54,3 +54,13 @@ const notNow = /^(53|55P03$|57014$|25006$|58030$)/;
 /** Whether the database is away, full or busy, so that the same may go well later: nothing is wrong with what was asked. */
 export const isUnavailable = (error: unknown): boolean =>
   isConnectionLost(error) || isWorthAnotherTry(error) || notNow.test(codeOf(error));
+
+/** What the database itself says of it, on one line: without the statement, and without values. */
+export function reasonOf(error: unknown): string {
+  const said = driverError(error);
+  // Each address of a host is tried, and each has its own reason.
+  const reasons = said instanceof AggregateError ? said.errors : [said];
+  return reasons
+    .map((reason) => (reason instanceof Error ? reason.message : String(reason)).replace(/\s+/g, ' '))
+    .join(', ');
+}

@@ -15,7 +15,7 @@ const noEncryption = 'N';
 const sync = Uint8Array.from([0x53, 0, 0, 0, 4]);
 
 /** A client that says nothing in the middle of a transaction, a suspended command say, holds up the whole shop: for this long. */
-const usualPatienceMs = 60_000;
+const usualPatienceMs = 10_000;
 
 /**
  * Listens on a Unix socket.

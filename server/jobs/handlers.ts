@@ -36,7 +36,8 @@ import { tellOfFailedRefunds } from '../orders/tell-failed-refunds.ts';
 import { sendOrderToShip, sendRefundFailed, sendWithdrawalNotice } from '../orders/yard-mails.ts';
 import type { JobHandlers } from './job-data.ts';
 
-export function createHandlers(deps: Deps): JobHandlers {
+export function createHandlers(given: Deps): JobHandlers {
+  const deps = { ...given, database: given.database.work };
   const { clock } = deps;
   const { db } = deps.database;
   return {

@@ -52,7 +52,7 @@ export async function openJobs(
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     // The shop's own pool: the embedded engine has one connection, and a second pool could never get it.
-    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    db: { executeSql: (text, values) => database.work.pool.query(text, values) },
     backend: database.isEmbedded ? 'pglite' : 'postgres',
     schedule: false,
     maintenanceIntervalSeconds: hourSeconds,
@@ -136,7 +136,7 @@ export async function openJobs(
     },
 
     async count() {
-      const { rows } = await database.pool.query<JobCount & { isFailed: boolean }>(
+      const { rows } = await database.work.pool.query<JobCount & { isFailed: boolean }>(
         `select name = $1 as "isFailed", coalesce(source_name, name) as name, count(*)::int as value
          from pgboss.job where state in ('created', 'retry', 'active') group by 1, 2 order by 2`,
         [failedJobs],

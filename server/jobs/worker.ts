@@ -21,7 +21,7 @@ export async function startJobs(deps: Deps): Promise<{ stop(): Promise<void> }> 
   await jobs.work(createHandlers(deps));
   const timers: NodeJS.Timeout[] = [];
   for (const { name, everyMs } of rounds) {
-    const ask = () => jobs.send(database.db, name, {});
+    const ask = () => jobs.send(database.work.db, name, {});
     // What ran out while the shop was closed is freed at once.
     await ask();
     // A database that does not answer shows in the log of every request; the next round tries again.

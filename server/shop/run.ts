@@ -17,7 +17,12 @@ let closed: Promise<void> | undefined;
 
 async function open(): Promise<CommandContext> {
   const config = readConfig(process.env);
-  const database = await openDatabase({ url: config.databaseUrl, folder: config.dataDir, mayJoin: true });
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    folder: config.dataDir,
+    mayJoin: true,
+    serves: 'nobody',
+  });
   try {
     await migrateDatabase(database);
   } catch (error) {

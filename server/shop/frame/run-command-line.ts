@@ -1,5 +1,5 @@
 /** From what was typed to an exit status: help, the command itself, or a sentence about what is wrong. */
-import { isConnectionLost } from '../../db/driver-error.ts';
+import { isConnectionLost, isUnavailable, reasonOf } from '../../db/driver-error.ts';
 import { describeError } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import { interruptedStatus, Refused, UsageError, type Desk } from '../command.ts';
@@ -56,6 +56,10 @@ function tellWhy(error: unknown, name: string, terminal: Terminal): number {
   }
   if (isConnectionLost(error)) {
     terminal.tell('The connection to the database was lost: the shop was stopped meanwhile. Run it again.');
+    return 1;
+  }
+  if (isUnavailable(error)) {
+    terminal.tell(`The database cannot do it now: ${reasonOf(error)}. Run it again later.`);
     return 1;
   }
   // A fault of the program's own: what mends it, without the values that a query was asked with.

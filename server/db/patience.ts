@@ -1,0 +1,67 @@
+/** How long the database is waited for, and how long it waits for the shop, in milliseconds; 0 is for ever. */
+import { Socket } from 'node:net';
+import type pg from 'pg';
+
+export type Patience = {
+  /** For a row or a table that somebody else has. */
+  readonly lockMs: number;
+  readonly statementMs: number;
+  /** For the next word of a transaction: after this the database ends it and its locks, as that of a process that was suspended. */
+  readonly idleMs: number;
+  /** For a free connection, or a new one. */
+  readonly connectionMs: number;
+  /**
+   * For any sign of life: a server that was suspended, or a line that swallows everything, ends nothing by itself. Longer than a
+   * connection lies idle (10 s).
+   */
+  readonly silentMs: number;
+};
+
+export const patience = {
+  /**
+   * Somebody looks at a page or has pressed a button; their browser gives up after ten seconds. Locks are waited for a little shorter
+   * than a silent transaction lasts: what waits in a suspended process is then given up as well, instead of taking its turn.
+   */
+  person: { lockMs: 4_000, statementMs: 8_000, idleMs: 5_000, connectionMs: 4_000, silentMs: 12_000 },
+  /** Jobs, imports and the other commands, facts and demonstration parts at the start. */
+  work: { lockMs: 60_000, statementMs: 600_000, idleMs: 30_000, connectionMs: 30_000, silentMs: 0 },
+} as const satisfies Record<string, Patience>;
+
+/** Migrations, backups and restores are about whole tables, and end when they are done. */
+const endless = { lockMs: 0, statementMs: 0, idleMs: 0 };
+
+type Timeouts = Pick<Patience, 'lockMs' | 'statementMs' | 'idleMs'>;
+
+const setTimeouts = (scope: 'session' | 'local', { lockMs, statementMs, idleMs }: Timeouts): string =>
+  [
+    ['lock_timeout', lockMs],
+    ['statement_timeout', statementMs],
+    ['idle_in_transaction_session_timeout', idleMs],
+  ]
+    .map(([name, ms]) => `set ${scope} ${name} = ${ms}`)
+    .join('; ');
+
+/** For one transaction, on either engine. */
+export const endlessTransaction = setTimeouts('local', endless);
+/** For a connection of a Postgres, which is not to be used for anything else afterwards. */
+export const endlessSession = setTimeouts('session', endless);
+
+/**
+ * Settings of a pool of connections to a Postgres. Told after connecting and not with it: poolers refuse what they do not know.
+ */
+export function patientPool(given: Patience): pg.PoolConfig {
+  const { connectionMs, silentMs } = given;
+  return {
+    connectionTimeoutMillis: connectionMs,
+    keepAlive: true,
+    async onConnect(client) {
+      await client.query(setTimeouts('session', given));
+    },
+    stream() {
+      const socket = new Socket();
+      return socket.setTimeout(silentMs, () => socket.destroy(silence()));
+    },
+  };
+}
+
+const silence = () => Object.assign(new Error('The database says nothing any more.'), { code: 'ETIMEDOUT' });
