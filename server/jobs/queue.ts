@@ -114,7 +114,7 @@ export async function openJobs(
         );
         workers.set(name, await Promise.all(ids));
       }
-      stopWaking = wakeWorkers(database.pool, names, (name) => {
+      stopWaking = wakeWorkers(database.work.pool, names, (name) => {
         for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
       });
     },
