@@ -63,6 +63,15 @@ test('nobody else learns that an order is paid, that it was charged, or that it 
   }
 });
 
+test('an order by bank transfer says where its details are, and nothing of seconds', async () => {
+  const buyer = await createBuyer(shop);
+  const result = await buyer.order(await stockPart(shop), 'bank_transfer');
+  const { heading, text } = await shown('success', result.orderNumber, buyer);
+  expect(heading).toBe(checking);
+  expect(text).toContain('Aspettiamo il tuo bonifico');
+  expect(text).not.toContain('pochi secondi');
+});
+
 test('an order that was cancelled is neither thanked for nor called kept', async () => {
   const buyer = await createBuyer(shop);
   const result = await buyer.order(await stockPart(shop));

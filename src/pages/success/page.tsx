@@ -25,12 +25,18 @@ function SuccessPage({ data }: PageProps<Outcome>) {
   );
 }
 
+/** A transfer takes days, and nobody pays it twice by mistake. */
+function wordsOf(outcome: OpenOutcome): OpenOutcome['state'] | 'transfer' {
+  const isTransfer = outcome.state === 'awaited' && outcome.order.payment.method === 'bank_transfer';
+  return isTransfer ? 'transfer' : outcome.state;
+}
+
 function Checking({ outcome }: { outcome: OpenOutcome }) {
   const { t } = useTranslation();
   useAskAgain(outcome);
   return (
     <Told scene="pagato" title={t('success.checking')}>
-      <p>{t(`success.${outcome.state}`)}</p>
+      <p>{t(`success.${wordsOf(outcome)}`)}</p>
       {'order' in outcome && (
         <p>
           <Tag number={outcome.order.orderNumber} isBig label={t('orders.order')} />
