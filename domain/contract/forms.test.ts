@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Checkout } from './buying.ts';
-import { ContactMessage } from './forms.ts';
+import { ContactMessage, PartRequest } from './forms.ts';
 
 const message = {
   fullName: 'Anna Bianchi',
@@ -15,6 +15,11 @@ test('half of a sign and signs that steer a device are no text', () => {
       expect(ContactMessage.safeParse({ ...message, [field]: odd }).error?.issues).toMatchObject([
         { path: [field], message: 'invalid_signs' },
       ]);
+});
+
+test.each(['', ' ', '\u202e', '\u3164'])('a name such as %j hides nothing else that is wrong', (fullName) => {
+  const { error } = PartRequest.safeParse({ ...message, fullName, quantity: 1 });
+  expect(error?.issues.map(({ path: [field] }) => field)).toEqual(['fullName', 'brand', 'model']);
 });
 
 test('nor are they a registration number', () => {
