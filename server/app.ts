@@ -37,6 +37,7 @@ import { logRequests } from './http/request-log.ts';
 import { installRobots } from './http/robots.ts';
 import { refuseOtherOrigins } from './http/same-origin.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
+import { installSecurityLog } from './http/security-log.ts';
 import { securityTextRoute } from './http/security-text-route.ts';
 import { statisticsRoute } from './http/statistics-route.ts';
 import { countTraffic } from './http/traffic.ts';
@@ -89,6 +90,7 @@ export async function createServer(
   installSecurityHeaders(app, deps.config);
   readClientAddresses(app);
   logRequests(app);
+  const security = installSecurityLog(app, deps);
   refuseOddHosts(app);
   installDoor(app);
   const ownLoad = watchLoad(app);
@@ -114,7 +116,7 @@ export async function createServer(
   });
   const isInMaintenance = watchMaintenance(deps.database.db, deps.clock);
   await app.register(healthRoutes, { ...deps, parts });
-  await app.register(metricsRoutes, { ...deps, load, traffic });
+  await app.register(metricsRoutes, { ...deps, load, traffic, security });
   await app.register(
     async (api) => {
       closeInMaintenance(api, isInMaintenance);

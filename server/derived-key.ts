@@ -10,6 +10,7 @@ type Purpose =
   | 'newsletter-link'
   | 'password-reset'
   | 'mailbox-link'
+  | 'security-log'
   | 'known-place';
 
 /** The key of a purpose, 32 bytes. */

@@ -4,7 +4,8 @@ export type Labels = Readonly<Record<string, string>>;
 export type Sample = { readonly labels?: Labels; readonly value: number };
 
 export type Counter = {
-  add(labels: Labels): void;
+  /** @param by 0 makes it known before the first one, so that an alarm sees that one */
+  add(labels: Labels, by?: number): void;
   /** Its lines. */
   write(): string;
 };
@@ -27,10 +28,10 @@ export const gauge = (name: string, help: string, samples: readonly Sample[]): s
 export function createCounter(name: string, help: string): Counter {
   const counts = new Map<string, { labels: Labels; value: number }>();
   return {
-    add(labels) {
+    add(labels, by = 1) {
       const key = text(labels);
       const count = counts.get(key) ?? { labels, value: 0 };
-      count.value += 1;
+      count.value += by;
       counts.set(key, count);
     },
     write: () =>

@@ -11,7 +11,11 @@ import type { Load } from './http/load.ts';
 import type { Traffic } from './http/traffic.ts';
 import { gauge } from './metric-text.ts';
 
-type MetricsDeps = Deps & { readonly load: () => Load; readonly traffic: Traffic };
+type MetricsDeps = Deps & {
+  readonly load: () => Load;
+  readonly traffic: Traffic;
+  readonly security: { write(): string };
+};
 
 export const metricsRoutes: FastifyPluginAsync<MetricsDeps> = async (app, deps) => {
   const { config, clock } = deps;
@@ -19,12 +23,16 @@ export const metricsRoutes: FastifyPluginAsync<MetricsDeps> = async (app, deps) 
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     // Where nobody may read it there is nothing to be read: the same answer as for any other machine's path.
-    if (!config.metricsToken || !isSame(request.headers.authorization, `Bearer ${config.metricsToken}`))
+    const { authorization } = request.headers;
+    if (!config.metricsToken || !isSame(authorization, `Bearer ${config.metricsToken}`)) {
+      if (config.metricsToken && authorization !== undefined) request.noteSecurity('rights_refused');
       throw new Problem('not_found');
+    }
     markPrivate(reply);
     const figures = [
       processFigures(deps),
       deps.traffic.write(),
+      deps.security.write(),
       poolFigures(deps),
       await shopFigures(deps, begunAt),
     ];

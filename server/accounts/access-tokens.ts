@@ -50,7 +50,8 @@ export function createAccessTokens({ config, clock }: Pick<Deps, 'config' | 'clo
         });
         return { userId: String(payload.sub), sessionId: String(payload['sid']) };
       } catch (error) {
-        if (error instanceof errors.JOSEError) throw new Problem('unauthorized');
+        if (error instanceof errors.JOSEError)
+          throw Object.assign(new Problem('unauthorized'), { cause: error });
         throw error;
       }
     },

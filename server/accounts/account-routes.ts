@@ -57,6 +57,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     '/auth/signin',
     {
       schema: { tags, body: SignIn, response: { 200: Token } },
+      config: { beyondLimit: 'sign_in_locked' },
       onRequest: limitAddress,
       preHandler: limitAddressAtAccount,
     },
@@ -68,6 +69,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
         await sessions.end(readSessionCookie(request, config));
         return sessions.start(credentials, userAgentOf(request));
       });
+      request.noteSecurity('sign_in_done', email);
       setSessionCookies(reply, session.cookie, config);
       return { token: await tokens.issue(session) };
     },

@@ -45,6 +45,7 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
     {
       attachValidation: true,
       schema: { tags, headers: keyHeaders, body: PasswordChange },
+      config: { beyondLimit: 'password_refused' },
       preHandler: [async (request) => refuseInvalid(request), limitTries],
     },
     async (request, reply) => {
@@ -53,7 +54,8 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
         sessionId: sessionIdOf(request),
         key: keyOf(request.headers),
       };
-      await changePassword(deps, asking, request.body);
+      const isChanged = await changePassword(deps, asking, request.body);
+      if (isChanged) request.noteSecurity('password_changed');
       return reply.code(204).send();
     },
   );
@@ -73,11 +75,15 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
 
   app.delete(
     '/users/me',
-    { schema: { tags, body: Erasure }, preHandler: limitTries },
+    {
+      schema: { tags, body: Erasure },
+      config: { beyondLimit: 'password_refused' },
+      preHandler: limitTries,
+    },
     async (request, reply) => {
       const { id } = userOf(request);
       await confirmPassword(db, id, request.body.password);
-      await erasePerson(db, id);
+      if (await erasePerson(db, id)) request.noteSecurity('account_erased');
       clearSessionCookies(reply, config);
       return reply.code(204).send();
     },

@@ -52,6 +52,7 @@ async function readPerson(tx: Executor, userId: string): Promise<SignedInUser> {
  *
  * @param sessionId the one that stays
  * @param key the request's `Idempotency-Key`
+ * @returns whether it was changed now
  * @throws Problem `invalid_body` with `wrong_password` at `oldPassword`, or `password_common` at `newPassword`;
  *   `idempotency_key_reused` under a key of another change
  */
@@ -59,17 +60,17 @@ export async function changePassword(
   { database: { db }, clock, jobs }: Deps,
   { userId, sessionId, key }: { readonly userId: string; readonly sessionId: string; readonly key: string },
   { oldPassword, newPassword }: PasswordChange,
-): Promise<void> {
+): Promise<boolean> {
   const call = { scope: passwordScope(userId), key };
   const before = await passwordHashOf(db, userId);
   if (await wasDone(db, call)) {
-    if (await isPassword(newPassword, before)) return;
+    if (await isPassword(newPassword, before)) return false;
     throw new Problem('idempotency_key_reused');
   }
   if (!(await isPassword(oldPassword, before))) throw wrongPassword('oldPassword');
   refuseCommon(newPassword, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // Somebody else's change at the same moment wins: the old password is then no longer the old one.
     const [changed] = await tx
       .update(users)
@@ -81,6 +82,7 @@ export async function changePassword(
     await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
     await jobs.send(tx, 'password-changed-mail', { userId, changedAt: clock().toISOString() });
     await noteDone(tx, call, clock());
+    return true;
   });
 }
 

@@ -4,7 +4,7 @@ import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { addressOf } from '../http/limits.ts';
 import { clearSessionCookies, readSessionCookie, setSessionCookies } from './session-cookies.ts';
-import type { OpenSession, Sessions } from './sessions.ts';
+import { CookieReused, type OpenSession, type Sessions } from './sessions.ts';
 import { userAgentOf } from './user-agent.ts';
 
 /** Passes the cookie's successor on; of a session that is over both cookies are cleared. @throws Problem `session_expired` */
@@ -19,6 +19,7 @@ export const createRefresh =
       setSessionCookies(reply, session.cookie, config);
       return session;
     } catch (error) {
+      if (error instanceof CookieReused) request.noteSecurity('cookie_reused', error.email);
       if (error instanceof Problem && error.code === 'session_expired') clearSessionCookies(reply, config);
       throw error;
     }

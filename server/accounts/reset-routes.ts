@@ -36,21 +36,28 @@ export const resetRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     '/auth/forgot',
     {
       schema: { tags, body: ForgottenPassword, response: { 202: ResetAsked } },
+      config: { beyondLimit: 'reset_refused' },
       onRequest: limitAsking,
       preHandler: limitAccount,
     },
     async (request, reply) => {
       const asked = { id: randomUUID(), email: request.body.email, askedAt: clock().toISOString() };
       await jobs.send(database.db, 'password-reset-asked', asked);
+      request.noteSecurity('reset_asked', asked.email);
       return reply.code(202).send({ accepted: true as const });
     },
   );
 
   app.post(
     '/auth/reset',
-    { schema: { tags, body: PasswordReset }, onRequest: limitResets },
+    {
+      schema: { tags, body: PasswordReset },
+      config: { beyondLimit: 'reset_refused' },
+      onRequest: limitResets,
+    },
     async (request, reply) => {
       const email = await resetPassword(deps, request.body);
+      request.noteSecurity('reset_done', email);
       await tries.beginAnew({ email, address: addressOf(request) });
       // Whoever was signed in here is not any more.
       clearSessionCookies(reply, config);

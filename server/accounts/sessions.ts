@@ -20,6 +20,17 @@ export type OpenSession = { readonly userId: string; readonly sessionId: string;
 /** Who asks: what the browser calls itself, and its address as `addressOf` gives it. */
 export type Asker = { readonly userAgent: string; readonly address: string };
 
+/** More than one browser has a session's cookie. Whoever calls is told that the session is over, and no more. */
+export class CookieReused extends Problem {
+  /** Of the account. */
+  readonly email: string | undefined;
+
+  constructor(email: string | undefined) {
+    super('session_expired');
+    this.email = email;
+  }
+}
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions({ config, database: { db }, clock }: Deps) {
@@ -92,7 +103,7 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
      * Takes a cookie and gives the one to use from now on. Nothing is locked: what changes a session does so only as long as
      * nobody else did since it was read, and else reads it again.
      *
-     * @throws Problem `session_expired`, also where the cookie was copied: the session is then over for everybody
+     * @throws Problem `session_expired`; `CookieReused` where the cookie was copied: the session is then over for everybody
      */
     async refresh(presented: string | undefined, asker: Asker): Promise<OpenSession> {
       const cookie = readCookie(presented);
@@ -110,8 +121,13 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
         if (!trail) {
           // Too old, or copied.
           const ended = await db.delete(sessions).where(asRead).returning({ id: sessions.id });
-          if (ended.length > 0) throw new Problem('session_expired');
-          continue;
+          if (ended.length === 0) continue;
+          if (!isLive) throw new Problem('session_expired');
+          const [user] = await db
+            .select({ email: users.email })
+            .from(users)
+            .where(eq(users.id, session.userId));
+          throw new CookieReused(user?.email);
         }
         const { userAgent } = asker;
         const rotated = await db

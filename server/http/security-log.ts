@@ -1,0 +1,137 @@
+/**
+ * What a shopkeeper who was attacked asks the log for: who came in, who was turned away, what was changed. One line each at the
+ * level that a shop has unless told otherwise, with the request's id. Who it was stands there as keyed hashes: equal ones are the same
+ * account or network, and without the shop's secret nobody finds out which (decision 0038).
+ */
+import { createHmac } from 'node:crypto';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { ProblemCode } from '../../domain/problem-status.ts';
+import { Problem } from '../../domain/problem.ts';
+import type { Deps } from '../deps.ts';
+import { deriveKey } from '../derived-key.ts';
+import { createCounter } from '../metric-text.ts';
+import { createTallies } from '../tally.ts';
+import { addressOf } from './limits.ts';
+
+export const securityEvents = [
+  'sign_in_done',
+  /** A wrong password, or an e-mail that has no account: the line tells them apart no more than the answer does. */
+  'sign_in_refused',
+  /** Too many tries, by account or address; the password was not looked at. */
+  'sign_in_locked',
+  'reset_asked',
+  'reset_done',
+  /** A link that is none, or not any more, or too many of either call. */
+  'reset_refused',
+  'password_changed',
+  /** The present password was wrong where it is asked for once more, or was tried too often. */
+  'password_refused',
+  /** More than one browser had a session's cookie; the session is over. */
+  'cookie_reused',
+  /** Another site's page wrote in a visitor's name. */
+  'origin_refused',
+  'account_erased',
+  /** A call without the token that it needs, with one that is none, or for what is not the person's. One that is too old is renewed and no event. */
+  'rights_refused',
+] as const;
+export type SecurityEvent = (typeof securityEvents)[number];
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** @param email of the account, as it was typed where nobody is signed in; that of the person who calls when left out */
+    noteSecurity(event: SecurityEvent, email?: string): void;
+  }
+  interface FastifyContextConfig {
+    /** What it is when somebody calls this too often. */
+    beyondLimit?: SecurityEvent;
+  }
+}
+
+/** So many lines of an event in a minute, and so many of them for one network: whoever is loud hides nobody, and fills no disk. */
+export const linesAMinute = { all: 120, ofOneNetwork: 20 } as const;
+
+const aMinuteMs = 60_000;
+
+/** Refusals that are what they are, whichever route they come from. */
+const eventOfProblem: Partial<Record<ProblemCode, SecurityEvent>> = {
+  invalid_credentials: 'sign_in_refused',
+  reset_token_invalid: 'reset_refused',
+  forbidden_origin: 'origin_refused',
+  unauthorized: 'rights_refused',
+  mailbox_token_invalid: 'rights_refused',
+  order_not_found: 'rights_refused',
+  item_not_found: 'rights_refused',
+  address_not_found: 'rights_refused',
+  session_not_found: 'rights_refused',
+};
+
+/** @returns writes how many there were of each event, for the metrics */
+export function installSecurityLog(
+  app: FastifyInstance,
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+): { write(): string } {
+  const key = deriveKey(config.sessionSecret, 'security-log');
+  const hashOf = (kind: 'account' | 'network', text: string): string =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([kind, text]))
+      .digest('hex')
+      .slice(0, 24);
+  const mayWrite = createAllowance(clock);
+  const leftOut = createTallies(clock);
+  app.addHook('onClose', async () => leftOut.flush());
+  const counter = createCounter('smonto_security_events_total', 'Matters of security, logged or not.');
+  for (const event of securityEvents) counter.add({ event }, 0);
+
+  function note(request: FastifyRequest, event: SecurityEvent, email: string | undefined): void {
+    counter.add({ event });
+    const { log } = request;
+    const network = addressOf(request);
+    if (!mayWrite(event, network)) return tellLeftOut(log, event);
+    const account = email === undefined ? undefined : hashOf('account', email);
+    log.warn({ event, account, network: hashOf('network', network) }, 'security');
+  }
+
+  function tellLeftOut(log: FastifyBaseLogger, event: SecurityEvent): void {
+    leftOut.of(event).add((times) => log.warn({ event, times }, 'security: lines were left out'));
+  }
+
+  app.decorateRequest('noteSecurity', function (this: FastifyRequest, event: SecurityEvent, email?: string) {
+    note(this, event, email ?? this.user?.email);
+  });
+  app.addHook('onError', async (request, _reply, error: unknown) => {
+    const event = error instanceof Problem ? eventOf(error, request) : undefined;
+    if (event) request.noteSecurity(event, typedEmail(request));
+  });
+  return counter;
+}
+
+function eventOf({ code, errors, cause }: Problem, request: FastifyRequest): SecurityEvent | undefined {
+  if (code === 'too_many_requests') return request.routeOptions.config.beyondLimit;
+  if (errors.some((error) => error.code === 'wrong_password')) return 'password_refused';
+  const isOver = (cause as { code?: unknown } | undefined)?.code === 'ERR_JWT_EXPIRED';
+  return isOver ? undefined : eventOfProblem[code];
+}
+
+/** Of a form that asks for no token; whether there is such an account is another matter. */
+function typedEmail({ user, body }: FastifyRequest): string | undefined {
+  const { email } = (body ?? {}) as { email?: unknown };
+  return !user && typeof email === 'string' ? email : undefined;
+}
+
+/** @returns whether one more line may be written of an event, from a network */
+function createAllowance(clock: () => Date): (event: SecurityEvent, network: string) => boolean {
+  const minutes = new Map<SecurityEvent, { endsAt: number; all: number; byNetwork: Map<string, number> }>();
+  return (event, network) => {
+    const now = clock().getTime();
+    let minute = minutes.get(event);
+    if (!minute || now >= minute.endsAt) {
+      minute = { endsAt: now + aMinuteMs, all: 0, byNetwork: new Map() };
+      minutes.set(event, minute);
+    }
+    const own = minute.byNetwork.get(network) ?? 0;
+    if (minute.all >= linesAMinute.all || own >= linesAMinute.ofOneNetwork) return false;
+    minute.all += 1;
+    minute.byNetwork.set(network, own + 1);
+    return true;
+  };
+}
