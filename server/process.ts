@@ -1,6 +1,6 @@
 /** How a process of the shop begins and ends. */
 import { errorLine } from './log.ts';
-import { StartError } from './start-error.ts';
+import { asStartError } from './start-error.ts';
 
 /**
  * How long the end may take, whatever hangs. Longer than a request may take to arrive would keep a new version waiting; those
@@ -13,8 +13,9 @@ export async function begin(start: () => Promise<void>): Promise<void> {
   try {
     await start();
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const told = asStartError(error);
+    if (!told) throw error;
+    process.stderr.write(`${told.message}\n`);
     process.exit(1);
   }
 }

@@ -10,6 +10,8 @@ export type DatabaseGate = {
   close(code?: string): Promise<void>;
   /** Holds back every answer: as a server that was suspended, or a line that swallows everything. */
   silence(): void;
+  /** Closes as soon as somebody says this to the database, before it hears of it. */
+  closeAt(text: string): void;
   open(): Promise<void>;
 };
 
@@ -19,6 +21,7 @@ export async function createDatabaseGate(): Promise<DatabaseGate & { end(): Prom
   let way: { host?: string; port?: number; path?: string } = {};
   let refusal: string | undefined;
   let isSilent = false;
+  let closesAt: string | undefined;
   let server = createServer(receive);
   await listening(0);
   const { port } = server.address() as AddressInfo;
@@ -35,7 +38,10 @@ export async function createDatabaseGate(): Promise<DatabaseGate & { end(): Prom
     }
     const database = connect(way as { path: string });
     keep(database);
-    client.on('data', (bytes) => database.write(bytes));
+    client.on('data', (bytes) => {
+      if (closesAt !== undefined && bytes.includes(closesAt)) void stopListening();
+      else database.write(bytes);
+    });
     database.on('data', (bytes) => isSilent || client.write(bytes));
     client.on('close', () => database.destroy());
     database.on('close', () => client.destroy());
@@ -72,6 +78,9 @@ export async function createDatabaseGate(): Promise<DatabaseGate & { end(): Prom
     silence() {
       isSilent = true;
     },
+    closeAt(text) {
+      closesAt = text;
+    },
     async open() {
       // What was swallowed never comes.
       if (isSilent) cutOff();
@@ -81,7 +90,9 @@ export async function createDatabaseGate(): Promise<DatabaseGate & { end(): Prom
       server = createServer(receive);
       await listening(port);
     },
-    end: stopListening,
+    async end() {
+      if (server.listening) await stopListening();
+    },
   };
 }
 

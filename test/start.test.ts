@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../server/db/client.ts';
+import { createDatabaseGate } from './database-gate.ts';
+import { startOwnPostgres } from './postgres.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -12,8 +14,10 @@ const root = join(import.meta.dirname, '..');
 function startInVain(
   settings: Record<string, string>,
   program = 'server/main.ts',
+  [run, ...before]: readonly string[] = [],
 ): Promise<{ status: number | null; told: string }> {
-  const child = spawn(process.execPath, [program], {
+  const words = [...before, process.execPath, program];
+  const child = spawn(run ?? words[0]!, run ? words : words.slice(1), {
     cwd: root,
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -112,4 +116,54 @@ test('a worker without a database of its own to share is refused with one senten
   expect(status).toBe(1);
   expect(told).toMatch(oneSentence);
   expect(told).toContain('DATABASE_URL');
+});
+
+test('a Postgres that is lost before the first job stops the start with one sentence', async () => {
+  const postgres = await startOwnPostgres({ synchronous_commit: 'off' });
+  const gate = await createDatabaseGate();
+  try {
+    for (const program of ['server/main.ts', 'server/worker.ts']) {
+      await gate.open();
+      gate.closeAt('INSERT INTO pgboss.job');
+      const { status, told } = await withFolder((DATA_DIR) =>
+        startInVain({ DATA_DIR, PORT: '0', DATABASE_URL: gate.address(postgres.url) }, program),
+      );
+      expect([program, status, told]).toEqual([program, 1, expect.stringMatching(lastSentence)]);
+      expect(told).toMatch(/^The database was lost while the shop was starting: /m);
+    }
+  } finally {
+    await gate.end();
+    await postgres.stop();
+  }
+});
+
+/** What the log told stands before it. */
+const lastSentence = /^(\{.*\}\n)*[^\n]+\.\n$/;
+
+/** A file system of its own, which nobody else sees, wants rights that not every machine gives. */
+const canMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
+
+test.runIf(canMount)('a disk without room stops the start with one sentence', async () => {
+  await withFolder(async (DATA_DIR) => {
+    for (const size of ['64k', '8m'])
+      expect(
+        await startInVain({ DATA_DIR, PORT: '0' }, 'server/main.ts', [
+          'unshare',
+          '-rm',
+          'sh',
+          '-c',
+          `mount -t tmpfs -o size=${size} tmpfs "$DATA_DIR" && exec "$@"`,
+          'sh',
+        ]),
+      ).toEqual({ status: 1, told: expect.stringMatching(/^There is no room left on the disk[^\n]*\.\n$/) });
+  });
+});
+
+test('a folder that cannot be one stops the start with one sentence', async () => {
+  await withFolder(async (folder) => {
+    writeFileSync(join(folder, 'file'), '');
+    const { status, told } = await startInVain({ DATA_DIR: join(folder, 'file', 'data') });
+    expect([status, told]).toEqual([1, expect.stringMatching(oneSentence)]);
+    expect(told).toContain(join(folder, 'file'));
+  });
 });

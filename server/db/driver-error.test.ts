@@ -1,6 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { isConnectionLost, isRowRefused, isUnavailable, isWorthAnotherTry } from './driver-error.ts';
+import {
+  isConnectionLost,
+  isDiskFull,
+  isRowRefused,
+  isUnavailable,
+  isWorthAnotherTry,
+} from './driver-error.ts';
 
 const failed = (members: object, message = 'it failed') => Object.assign(new Error(message), members);
 const asDrizzleSays = (error: Error) => new DrizzleQueryError('select 1', [], error);
@@ -42,4 +48,18 @@ test.each(['08006', '25P03', '53100', '53300', '55P03', '57014', '57P03', '40P01
 
 test.each(['23505', '22021', '42601', '42P01', '25P02', ''])('a fault (%s) stays one', (code) => {
   expect(isUnavailable(asDrizzleSays(failed({ code })))).toBe(false);
+});
+
+test('a disk without room is told by whoever finds out', () => {
+  const errors = [
+    asDrizzleSays(failed({ code: '53100' })),
+    failed({ code: 'ENOSPC', syscall: 'write' }),
+    // As the embedded engine throws it, out of its thread.
+    { name: 'ErrnoError', errno: 51 },
+    failed({ code: 'ERR_SQLITE_ERROR', errcode: 13 }),
+  ];
+  expect(errors.filter(isDiskFull)).toEqual(errors);
+  expect(
+    [undefined, failed({ code: '53300' }), { name: 'ErrnoError', errno: 44 }].filter(isDiskFull),
+  ).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** From what was typed to an exit status: help, the command itself, or a sentence about what is wrong. */
-import { isConnectionLost, isUnavailable, reasonOf } from '../../db/driver-error.ts';
+import { isConnectionLost, isDiskFull, isUnavailable, reasonOf } from '../../db/driver-error.ts';
 import { describeError } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import { interruptedStatus, Refused, UsageError, type Desk } from '../command.ts';
@@ -52,6 +52,10 @@ function tellWhy(error: unknown, name: string, terminal: Terminal): number {
   }
   if (error instanceof Refused || error instanceof StartError) {
     terminal.tell(error.message);
+    return 1;
+  }
+  if (isDiskFull(error)) {
+    terminal.tell('There is no room left on the disk: make some, and run it again.');
     return 1;
   }
   if (isConnectionLost(error)) {
