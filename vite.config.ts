@@ -27,7 +27,7 @@ const packagesOnEveryPage = [
 
 /** Floors whose files are on every page, each with the beginnings of those that come later. */
 const floorsOnEveryPage = {
-  app: ['come-back', 'fetch-ahead', 'keep-catalogue', 'offers', 'postman', 'readiness'],
+  app: ['come-back', 'fetch-ahead', 'keep-catalogue', 'offers', 'postman', 'readiness', 'when-lost'],
   layouts: [
     'connection-sign',
     'consent',
@@ -40,7 +40,7 @@ const floorsOnEveryPage = {
     ' ',
   ),
   ui: ['dialog', 'reveal'],
-  lib: 'account-calls browser-installing browser-later form google-tag http kept lost-lately network or-kept service-worker taken-up trusted undisturbed'.split(
+  lib: 'account-calls browser-installing browser-later form google-tag http kept lost-lately network or-kept service-worker taken-up trusted undisturbed use-refused'.split(
     ' ',
   ),
 };
@@ -48,6 +48,7 @@ const floorsOnEveryPage = {
 const filesOnEveryPage = [
   'src/entry-client',
   'src/components/(later|page-link|price)',
+  'src/offline/with-lock',
   'domain/(cart|constants|format|kept-answers|language|money|navigation|problem|routes|vocabulary|written-number)\\.ts',
   'rolldown/runtime',
   'as-module:',

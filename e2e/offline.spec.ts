@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { alive, expect, test } from './fixtures.ts';
 import { untilKept } from './steps/kept.ts';
+import { signIn } from './steps/people.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -175,6 +176,35 @@ test('what a list told of a part is its page until the network is back', async (
   await context.setOffline(false);
   await expect(main.getByText('Weight', { exact: true })).toBeVisible();
   await expect(main.getByText('The full page opens as soon as the network is back.')).toHaveCount(0);
+});
+
+test('a checkout that is loaded anew without a network says that what was typed is safe, and has it once there is one', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  const shop = demoShop();
+  await signIn(context, shop);
+  const part = await takePart(page.request, { shop, shelf: 21 });
+  await gotoAlive(`/parts/${part.id}`);
+  await untilKept(page, `/api/parts/${part.id}`);
+  await page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello' }).first().click();
+  await gotoAlive('/cart/checkout');
+  const street = page.getByRole('textbox', { name: 'Via e numero', exact: true });
+  await street.fill('Via delle Officine 12');
+
+  await cutOff(context, page, '/cart/checkout');
+  await expect(heading(page)).toHaveText('Nessuna connessione');
+  await expect(page.getByText('Quello che hai scritto è al sicuro')).toBeVisible();
+  await page.goto('/account/orders');
+  await alive(page);
+  // There is nothing to show, so nothing has an age.
+  await expect(sign(page)).toHaveText('Senza rete');
+  await page.goto('/cart/checkout');
+  await alive(page);
+
+  await context.setOffline(false);
+  await expect(street).toHaveValue('Via delle Officine 12');
 });
 
 test('what was seen is found by number, by word and by filter', async ({ page, context, gotoAlive }) => {

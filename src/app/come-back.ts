@@ -20,6 +20,8 @@ export type ComeBack = {
   readonly isBack: () => void;
   /** An answer came after what is kept was shown in its place. */
   readonly isLate: () => void;
+  /** The network may have come back before anybody watched it. */
+  readonly look: () => void;
 };
 
 export function createComeBack(
@@ -68,6 +70,7 @@ export function createComeBack(
       void session.restore();
       look(false);
     },
+    look: () => look(false),
     isLate() {
       // Of a page that was left meanwhile nobody wants to hear.
       if (connection.keptAt.peek() === undefined) return;

@@ -19,7 +19,8 @@ export type Failure = {
 
 type ErrorPageProps = { readonly failure: Failure; readonly again: () => void };
 
-// Only who has lost the network wants it.
+// Only who has lost the network wants them.
+const WhenLost = whenWanted(async () => (await import('./when-lost.tsx')).WhenLost);
 const SeenParts = whenWanted(async () => (await import('../components/seen-parts/seen-parts.tsx')).SeenParts);
 
 const scenes: Record<Trouble, SceneName> = {
@@ -37,6 +38,7 @@ export function ErrorPage({ failure: { trouble, status, requestId }, again }: Er
     <>
       <Told scene={scenes[trouble]} title={t(`error.${trouble}.title`)}>
         <p>{t(`error.${trouble}.text`)}</p>
+        {isCutOff && <WhenLost />}
         {trouble === 'fault' && (
           <p className="muted small">
             {t('error.status', { status })}

@@ -45,6 +45,7 @@ export function makeReady(visit: Visit, plainly: Present): Present {
     comeBack.isBack();
     void postman.then((goNow) => goNow());
   });
+  if (!stores.connection.isLost.peek()) comeBack.look();
   // The shell is one file for both languages.
   if (!record) linkManifest((path) => localized(path, stores.locale));
   const offers = makeOffers(stores, words, invitation);

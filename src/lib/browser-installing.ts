@@ -1,5 +1,7 @@
 /** The door to the browser's ways of installing the shop, and to how this visit began. */
 
+import { hasServiceWorker } from './browser-later.ts';
+
 /** The browser's own question, kept until it is welcome. TypeScript's types do not know it. */
 export type Invitation = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
@@ -36,5 +38,5 @@ const ofApple = (): boolean | undefined => (navigator as { standalone?: boolean 
 export function isComingBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isFromWithin = document.referrer.startsWith(`${location.origin}/`);
-  return Boolean(navigator.serviceWorker?.controller) && navigation?.type === 'navigate' && !isFromWithin;
+  return hasServiceWorker() && navigation?.type === 'navigate' && !isFromWithin;
 }

@@ -3,12 +3,35 @@
  * It stands apart from `browser.ts` so that no first load carries it.
  */
 
+/** Where a browser has them; one that keeps nothing for the shop throws at the question. */
+function workers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether local storage takes anything. */
+export function mayStore(): boolean {
+  const key = 'may';
+  try {
+    localStorage.setItem(key, '');
+    localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const mayHaveCookies = (): boolean => navigator.cookieEnabled;
+
 /** Whether this page may have a worker: not every browser has them, nor every address, and the shop can do without. */
 export const mayHaveServiceWorker = (): boolean =>
-  'serviceWorker' in navigator && !document.querySelector('meta[name="service-worker"][content="off"]');
+  workers() !== undefined && !document.querySelector('meta[name="service-worker"][content="off"]');
 
 /** Whether a worker answers for this page. */
-export const hasServiceWorker = (): boolean => Boolean(navigator.serviceWorker.controller);
+export const hasServiceWorker = (): boolean => Boolean(workers()?.controller);
 
 /** Waits until a worker has all that it begins with. @throws Error where it could not have it, and was given up */
 export async function installed(worker: ServiceWorker): Promise<void> {
@@ -88,7 +111,7 @@ export async function isWatched(): Promise<boolean> {
   if (!mayHaveServiceWorker()) return false;
   if (hasServiceWorker()) return true;
   return new Promise((resolve) => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true });
+    workers()?.addEventListener('controllerchange', () => resolve(true), { once: true });
   });
 }
 
@@ -96,7 +119,7 @@ export async function isWatched(): Promise<boolean> {
 export async function askToSync(tag: string): Promise<boolean> {
   try {
     // Of Chromium; TypeScript does not know it.
-    const registration = (await navigator.serviceWorker?.getRegistration()) as
+    const registration = (await workers()?.getRegistration()) as
       | { sync?: { register(tag: string): Promise<void> } }
       | undefined;
     if (!registration?.sync) return false;

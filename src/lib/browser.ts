@@ -51,20 +51,19 @@ export function setCookie(name: string, value: string, maxAgeDays: number): void
 /** The browser's languages, the most wanted first. */
 export const languages = (): readonly string[] => navigator.languages;
 
-/** Runs one holder of the name at a time over all tabs, where the browser has Web Locks. */
-export function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  return navigator.locks ? (navigator.locks.request(name, work) as Promise<Result>) : work();
-}
-
 /** A line between the tabs of the shop. */
 export function openChannel<Message>(
   name: string,
   onMessage: (message: Message) => void,
 ): (message: Message) => void {
-  if (typeof BroadcastChannel === 'undefined') return () => {};
-  const channel = new BroadcastChannel(name);
-  channel.onmessage = (event: MessageEvent<Message>) => onMessage(event.data);
-  return (message) => channel.postMessage(message);
+  try {
+    const channel = new BroadcastChannel(name);
+    channel.onmessage = (event: MessageEvent<Message>) => onMessage(event.data);
+    return (message) => channel.postMessage(message);
+  } catch {
+    // Missing or forbidden: tabs then do not hear of each other.
+    return () => {};
+  }
 }
 
 export function every(ms: number, work: () => void): () => void {

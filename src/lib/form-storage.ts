@@ -1,6 +1,7 @@
 /** The door to where the drafts of forms are kept: with the tab, until it is closed (design 4.18). */
 
-const keyOf = (form: string) => `draft ${form}`;
+const prefix = 'draft ';
+const keyOf = (form: string) => prefix + form;
 
 /** What was typed into a form and not sent, or undefined. */
 export function readDraft(form: string): unknown {
@@ -18,5 +19,14 @@ export function keepDraft(form: string, typed: unknown): void {
     else sessionStorage.setItem(keyOf(form), JSON.stringify(typed));
   } catch {
     // Full or forbidden: what is on the screen can still be sent.
+  }
+}
+
+/** Whether anything that was typed in this tab is kept. */
+export function hasDrafts(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(prefix));
+  } catch {
+    return false;
   }
 }

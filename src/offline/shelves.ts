@@ -61,5 +61,5 @@ export async function putOnShelf({ path, body, keptAt }: KeptAnswer): Promise<vo
 /** What was looked at is forgotten; the lists, which are the same for everybody, stay. */
 export async function clearShelves(): Promise<void> {
   const seen: readonly Shelf[] = ['parts', 'similar', 'searches', 'pictures'];
-  await Promise.allSettled(seen.map((shelf) => caches.delete(shelf)));
+  await Promise.allSettled(seen.map(async (shelf) => caches.delete(shelf)));
 }

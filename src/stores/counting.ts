@@ -3,7 +3,8 @@ import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { consentKeys, readConsent, type Consent } from '../../domain/consent.ts';
 import { addToCart, beginCheckout, purchase, type StatisticsEvent } from '../../domain/statistics-events.ts';
 import type { Api } from '../lib/api.ts';
-import { now, onStored, readStored, store, withLock } from '../lib/browser.ts';
+import { now, onStored, readStored, store } from '../lib/browser.ts';
+import { withLock } from '../offline/with-lock.ts';
 import { closeTag, openTag, tellEvent } from '../lib/google-tag.ts';
 import type { Happening } from './statistics.ts';
 

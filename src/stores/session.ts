@@ -5,7 +5,8 @@ import { refreshEveryMs, signedInCookie, type Locale } from '../../domain/consta
 import type { PasswordReset, SignIn, SignUp, User } from '../../domain/contract/account.ts';
 import { Problem } from '../../domain/problem.ts';
 import { createApi } from '../lib/api.ts';
-import { every, onOnline, openChannel, readCookie, forgetVisit, withLock } from '../lib/browser.ts';
+import { every, onOnline, openChannel, readCookie, forgetVisit } from '../lib/browser.ts';
+import { withLock } from '../offline/with-lock.ts';
 import type { Person } from '../../domain/rendering.ts';
 
 /** What tabs tell each other. */

@@ -5,6 +5,7 @@ import { now } from '../../lib/browser.ts';
 import { askToSync } from '../../lib/browser-later.ts';
 import { ConnectionLost } from '../../lib/connection-lost.ts';
 import { keepDraft } from '../../lib/form-storage.ts';
+import { useRefused } from '../../lib/use-refused.ts';
 import { letterTag } from '../../offline/letters/carry-letters.ts';
 import { follow } from '../../offline/letters/followed.ts';
 import { putLetter, removeLetter } from '../../offline/letters/letter-box.ts';
@@ -24,6 +25,7 @@ export function useCorrespondence(kind: LetterKind) {
   const locale = useLocale();
   const { connection } = useStores();
   const letters = useLetters(kind);
+  const isRefused = useRefused('letters');
   const [stage, setStage] = useState<Stage>({ name: 'writing' });
   const keptKey = stage.name === 'kept' ? stage.key : undefined;
   const resumedKey = stage.name === 'writing' ? stage.resumed?.key : undefined;
@@ -39,6 +41,8 @@ export function useCorrespondence(kind: LetterKind) {
 
   return {
     stage,
+    /** Whether this browser lets a letter wait for a network. */
+    mayWait: !isRefused,
     /** Those that were written before and have not gone, without the one this is about. */
     unsent: letters.filter(isUnsent).filter(({ key }) => key !== keptKey && key !== resumedKey),
 

@@ -1,4 +1,5 @@
 /** Carries all letters that wait, one after the other, and writes down what became of each. */
+import { withLock } from '../with-lock.ts';
 import { carryLetter } from './carry-letter.ts';
 import { putLetter, readLetters } from './letter-box.ts';
 
@@ -12,7 +13,7 @@ export const letterTag = 'letters';
  * @returns whether some still wait
  */
 export async function carryLetters(fetch: typeof globalThis.fetch, now: () => number): Promise<boolean> {
-  return inTurn(async () => {
+  return withLock(letterTag, async () => {
     let isAnyLeft = false;
     for (const letter of await readLetters()) {
       if (letter.fate !== 'waiting') continue;
@@ -23,10 +24,4 @@ export async function carryLetters(fetch: typeof globalThis.fetch, now: () => nu
     }
     return isAnyLeft;
   });
-}
-
-async function inTurn(work: () => Promise<boolean>): Promise<boolean> {
-  // Old browsers have none.
-  const { locks } = globalThis.navigator as { locks?: LockManager };
-  return locks ? locks.request(letterTag, work) : work();
 }

@@ -10,41 +10,54 @@ const opened = (): UseStore => (box ??= createStore(boxName, boxName));
 
 /** The oldest first; none where nothing can be kept. */
 export async function readLetters(): Promise<Letter[]> {
-  const kept: unknown[] = await values(opened()).catch(() => []);
+  const kept = await orElse<unknown[]>(() => values(opened()), []);
   return kept.filter(isLetter).sort((one, other) => one.writtenAt - other.writtenAt);
 }
 
 /** @returns false where there is no room, or none may be had */
 export async function putLetter(letter: Letter): Promise<boolean> {
-  try {
-    await set(letter.key, letter, opened());
-  } catch {
-    return false;
-  }
-  tellChange();
-  return true;
+  const isKept = await orElse(() => set(letter.key, letter, opened()).then(() => true), false);
+  if (isKept) tellChange();
+  return isKept;
 }
 
 export async function removeLetter(key: string): Promise<void> {
-  await del(key, opened()).catch(() => {});
+  await orElse(() => del(key, opened()), undefined);
   tellChange();
 }
 
 /** Whoever comes next is somebody else. */
 export async function emptyLetterBox(): Promise<void> {
-  await clear(opened()).catch(() => {});
+  await orElse(() => clear(opened()), undefined);
   tellChange();
 }
 
+/** A browser that forbids the database throws where it should answer, and may forbid the channel as well. */
+async function orElse<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
+  try {
+    return await work();
+  } catch {
+    return otherwise;
+  }
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(boxName);
+  } catch {
+    return undefined;
+  }
+}
+
 function tellChange(): void {
-  const channel = new BroadcastChannel(boxName);
-  channel.postMessage('changed');
-  channel.close();
+  const channel = openChannel();
+  channel?.postMessage('changed');
+  channel?.close();
 }
 
 /** Calls back whenever a letter came, went or changed, here, in another tab or in the worker. @returns stops it */
 export function onLetterChange(callback: () => void): () => void {
-  const channel = new BroadcastChannel(boxName);
-  channel.addEventListener('message', callback);
-  return () => channel.close();
+  const channel = openChannel();
+  channel?.addEventListener('message', callback);
+  return () => channel?.close();
 }

@@ -1,6 +1,7 @@
 /** The cart: what is in it, what it costs today, and on to checkout. */
 import { useEffect } from 'react';
 import { later } from '../../components/later/later.tsx';
+import { Refused } from '../../components/refused/refused.tsx';
 import { NothingYet } from '../../components/told/nothing-yet.tsx';
 import { definePage, loadNothing } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -28,6 +29,7 @@ function CartPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 tabIndex={-1}>{t('cart.title')}</h1>
+      <Refused wanted="cart" />
       {state === 'loading' && (
         <>
           <p className="muted">{t('cart.loading')}</p>

@@ -36,7 +36,10 @@ export function ContactForm({ draft, correspondence }: ContactFormProps) {
       <h2>{t('contact.write')}</h2>
       <p className="muted">{t('contact.replyTime')}</p>
       <form {...form} className="stack">
-        <FormProblem failure={failure} whenLost="connection.letter" />
+        <FormProblem
+          failure={failure}
+          whenLost={correspondence.mayWait ? 'connection.letter' : 'connection.form'}
+        />
         <PersonFields errorOf={errorOf} />
         <AreaField label={t('contact.message')} name="message" required error={errorOf('message')} />
         <Honeypot />

@@ -7,6 +7,7 @@ import { FormProblem, useFieldError } from '../../components/form-problem/form-p
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { later } from '../../components/later/later.tsx';
 import { NewPassword } from '../../components/new-password/new-password.tsx';
+import { Refused } from '../../components/refused/refused.tsx';
 import { useForm } from '../../lib/form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
@@ -68,6 +69,7 @@ function RegisterPage({ data: { CompanyFields }, query }: PageProps<RegisterData
   return (
     <div className="wrap narrow stack">
       <h1 tabIndex={-1}>{t('register.title')}</h1>
+      <Refused wanted="session" />
       {locale === 'en' && <p className="muted">{t('register.promotion')}</p>}
       <form {...form} className="panel stack">
         <FormProblem failure={failure} />

@@ -64,7 +64,10 @@ export function RequestForm({
 
   return (
     <form {...form} className="panel stack">
-      <FormProblem failure={failure} whenLost="connection.letter" />
+      <FormProblem
+        failure={failure}
+        whenLost={correspondence.mayWait ? 'connection.letter' : 'connection.form'}
+      />
       <CarFields brands={brands} models={models} listFor={listFor} prefill={prefill} errorOf={errorOf} />
       <AreaField
         label={t('request.message')}

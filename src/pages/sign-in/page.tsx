@@ -4,6 +4,7 @@ import { nextHref } from '../../../domain/next-page.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
+import { Refused } from '../../components/refused/refused.tsx';
 import { useForm } from '../../lib/form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, loadNothing, type PageProps } from '../../lib/page.ts';
@@ -42,6 +43,7 @@ function SignInPage({ query }: PageProps<null>) {
       <h1 tabIndex={-1}>{t('signIn.title')}</h1>
       {query.get('session') === 'expired' && <Notice>{t('signIn.expired')}</Notice>}
       {query.get(unauthorizedParameter) === 'true' && <Notice>{t('signIn.unauthorized')}</Notice>}
+      <Refused wanted="session" />
       {next === 'checkout' && <p className="muted">{t('signIn.forCheckout')}</p>}
       <form {...form} className="panel stack">
         <FormProblem failure={failure} />

@@ -1,5 +1,6 @@
 /** The parts seen on this device, also without a connection. */
 import { useEffect } from 'react';
+import { Refused } from '../../components/refused/refused.tsx';
 import { NothingYet } from '../../components/told/nothing-yet.tsx';
 import { PartGrid } from '../../components/part-card/part-grid.tsx';
 import { definePage, loadNothing } from '../../lib/page.ts';
@@ -24,6 +25,7 @@ function ViewedPage() {
     <div className={`wrap stack ${styles.page}`}>
       <h1 tabIndex={-1}>{t('viewed.title')}</h1>
       <p className="muted">{t('viewed.text')}</p>
+      <Refused wanted="viewed" />
       {parts?.length === 0 && <NothingYet scene="niente-visto" text={t('viewed.none')} />}
       {parts && parts.length > 0 && (
         <>
