@@ -105,6 +105,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         manifest: false,
         injectManifest: {
           globPatterns: ['index.html', 'assets/*.{js,css,svg,json}', 'favicon.svg', 'icons/icon-192.png'],
+          // Larger than all the rest, and of use to nobody without a network: the server judges passwords.
+          globIgnores: ['assets/password-strength-*.js'],
           buildPlugins: { vite: [workerInOneFile] },
         },
       }),
@@ -133,6 +135,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     manifest: !isSsrBuild,
     // The server serves public/ from the client's folder.
     copyPublicDir: !isSsrBuild,
+    // What judges passwords is lists of words; what pages weigh has its own bar (bench/weight.ts).
+    chunkSizeWarningLimit: 800,
     modulePreload: false,
     // Slower than the built-in one, and most of a kilobyte smaller once compressed: every visitor saves what one build costs.
     minify: isSsrBuild ? false : 'terser',

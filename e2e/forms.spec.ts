@@ -100,6 +100,39 @@ test('what is typed into one field puts another right: the same password, a PEC 
   await expect(field(page, 'Ragione sociale')).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('a password that is soon guessed is told of when it is left, and by the server where what judges has not come', async ({
+  page,
+  gotoAlive,
+  allowComplaint,
+}) => {
+  allowComplaint(/400 \(Bad Request\)|ERR_FAILED/);
+  const told = page.getByText(/^Questa password si indovina presto/);
+  const judge = page.waitForResponse('**/assets/password-strength-*.js');
+  await gotoAlive('/auth/register');
+  await field(page, 'Nome').focus();
+  await judge;
+  await field(page, 'Password').fill('juventus1');
+  await field(page, 'Ripeti la password').focus();
+  await expect(told).toBeVisible();
+  await field(page, 'Password').fill('cavallo batteria tetto corretto');
+  await expect(told).toBeHidden();
+
+  await page.route('**/assets/password-strength-*.js', (route) => route.abort());
+  await gotoAlive('/auth/register');
+  const { firstName, lastName, phoneNumber, email } = newPerson();
+  await field(page, 'Nome').fill(firstName);
+  await field(page, 'Cognome').fill(lastName);
+  await field(page, 'Telefono').fill(phoneNumber);
+  await field(page, 'E-mail').fill(email);
+  await field(page, 'Password').fill('juventus1');
+  await field(page, 'Ripeti la password').fill('juventus1');
+  for (const tick of await page.getByRole('checkbox').all()) await tick.check();
+  await expect(told).toBeHidden();
+  await send(page);
+  await expect(told).toBeVisible();
+  await expect(field(page, 'Password')).toBeFocused();
+});
+
 test('a password is shown to who asks, by keyboard too, and hidden again once it is sent', async ({
   page,
   gotoAlive,

@@ -14,7 +14,7 @@ import type { Deps } from '../deps.ts';
 import { deriveKey } from '../derived-key.ts';
 import type { JobData } from '../jobs/job-data.ts';
 import { passwordResetMail } from '../mail/password-reset-mail.ts';
-import { refuseCommon } from './common-passwords.ts';
+import { refuseGuessable } from './guessable-passwords.ts';
 import { hashPassword } from './passwords.ts';
 
 type Link = { readonly tokenHash: string; readonly expiresAt: Date };
@@ -74,7 +74,7 @@ async function keepLink(
  *
  * @returns the account's e-mail
  * @throws Problem `reset_token_invalid` for a link that is unknown, too old, used, or followed by a later one; `invalid_body` for a
- *   password that everybody tries first, which leaves the link as it was
+ *   password that is guessed soon, which leaves the link as it was
  */
 export async function resetPassword(
   { database: { db }, clock, jobs }: Deps,
@@ -83,11 +83,15 @@ export async function resetPassword(
   const now = clock();
   const tokenHash = hashOf(token);
   const isGood = and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
-  const [link] = await db.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood);
+  const [link] = await db
+    .select({ owner: users })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(isGood);
   // Before the costly part.
   if (!link) throw new Problem('reset_token_invalid');
-  const { userId } = link;
-  refuseCommon(password, 'password');
+  const { id: userId } = link.owner;
+  await refuseGuessable(password, 'password', link.owner);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     // The person first, as everywhere: links and passwords of one person change one after the other.

@@ -15,18 +15,38 @@ const inTurn = createTurns(2, 20);
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$k/1P5cKRwUK9hYuLXwxIuA$qPm6bDBXUOHsuywiYOhx7ujcSbBq2uap05YRVh5sub8';
 
-/** @throws Problem `unavailable` when too many passwords wait to be hashed */
+/**
+ * Hashes a password in its composed form (NFC): an `è` is one whether a keyboard sends a letter and an accent or both in one.
+ *
+ * @throws Problem `unavailable` when too many passwords wait to be hashed
+ */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, cost));
+  return inTurn(() => hash(password.normalize('NFC'), cost));
 }
 
+/** How a password is the one of a hash: in the form in which it is hashed, or as typed, where the hash is from before. */
+export type PasswordMatch = 'composed' | 'as_typed';
+
 /**
- * Whether a password is the one of a hash. Without a hash the answer is no and takes as long,
+ * Whether a password is the one of a hash, and how. Without a hash the answer is no and takes as long,
  * so that the time does not tell whether an account exists.
  *
  * @throws Problem `unavailable` when too many passwords wait to be hashed
  */
-export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const isRight = await inTurn(() => verify(passwordHash ?? nobodysHash, password));
-  return isRight && passwordHash !== undefined;
+export async function matchPassword(
+  password: string,
+  passwordHash: string | undefined,
+): Promise<PasswordMatch | undefined> {
+  const composed = password.normalize('NFC');
+  const isOf = (form: string) => inTurn(() => verify(passwordHash ?? nobodysHash, form));
+  const match = (await isOf(composed))
+    ? 'composed'
+    : password !== composed && (await isOf(password))
+      ? 'as_typed'
+      : undefined;
+  return passwordHash === undefined ? undefined : match;
 }
+
+/** Whether a password is the one of a hash, in either form; the same time and errors as `matchPassword`. */
+export const isPassword = async (password: string, passwordHash: string | undefined): Promise<boolean> =>
+  (await matchPassword(password, passwordHash)) !== undefined;

@@ -13,7 +13,7 @@ import type { Db, Executor } from '../db/client.ts';
 import { passwordResets, sessions, users } from '../db/schema/accounts.ts';
 import type { Deps } from '../deps.ts';
 import { noteDone, wasDone } from '../idempotency.ts';
-import { refuseCommon } from './common-passwords.ts';
+import { refuseGuessable } from './guessable-passwords.ts';
 import { lockPerson } from './lock-person.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { withoutPassword, type SignedInUser } from './signed-in-user.ts';
@@ -68,7 +68,7 @@ export async function changePassword(
     throw new Problem('idempotency_key_reused');
   }
   if (!(await isPassword(oldPassword, before))) throw wrongPassword('oldPassword');
-  refuseCommon(newPassword, 'newPassword');
+  await refuseGuessable(newPassword, 'newPassword', await readPerson(db, userId));
   const passwordHash = await hashPassword(newPassword);
   return db.transaction(async (tx) => {
     // Somebody else's change at the same moment wins: the old password is then no longer the old one.

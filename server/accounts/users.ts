@@ -1,5 +1,5 @@
 /** People with an account. */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Locale } from '../../domain/constants.ts';
 import type { SignUp, User } from '../../domain/contract/account.ts';
@@ -7,9 +7,9 @@ import { Problem } from '../../domain/problem.ts';
 import type { Db, Executor } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Jobs } from '../jobs/job-data.ts';
-import { refuseCommon } from './common-passwords.ts';
+import { refuseGuessable } from './guessable-passwords.ts';
 import { withoutPassword, type SignedInUser } from './signed-in-user.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword, matchPassword } from './passwords.ts';
 
 /**
  * Makes an account, and orders the mail that says so.
@@ -24,7 +24,7 @@ export async function signUp(
   locale: Locale,
   now: Date,
 ): Promise<SignedInUser> {
-  refuseCommon(form.password, 'password');
+  await refuseGuessable(form.password, 'password', form);
   const passwordHash = await hashPassword(form.password);
   const company = form.type === 'legal' ? form : undefined;
   const values = {
@@ -59,7 +59,8 @@ export async function signUp(
 export type CheckedCredentials = { readonly userId: string; readonly passwordHash: string };
 
 /**
- * Finds the account of an address and password, in the same time whether or not there is one.
+ * Finds the account of an address and password, in the same time whether or not there is one. A hash from before passwords were
+ * composed is put right on the way.
  *
  * @throws Problem `invalid_credentials`
  */
@@ -72,9 +73,18 @@ export async function checkCredentials(
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.email, email));
-  const isRight = await isPassword(password, account?.passwordHash);
-  if (!account || !isRight) throw new Problem('invalid_credentials');
-  return { userId: account.id, passwordHash: account.passwordHash };
+  const match = await matchPassword(password, account?.passwordHash);
+  if (!account || !match) throw new Problem('invalid_credentials');
+  const { id: userId, passwordHash } = account;
+  if (match === 'as_typed') {
+    await db
+      .update(users)
+      .set({ passwordHash: await hashPassword(password) })
+      .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)));
+    // Another sign-in may have been first, or another password be set.
+    return checkCredentials(db, email, password);
+  }
+  return { userId, passwordHash };
 }
 
 /** A person's row as the profile that goes out. */

@@ -90,10 +90,16 @@ export function onActivity(callback: () => void): void {
 }
 
 /** Whether pages may be fetched before somebody asks for them: not on 2g, nor where data are saved (specification 2). */
-export function mayFetchAhead(): boolean {
+export const mayFetchAhead = (): boolean => isLineBetterThan('2g');
+
+/** Whether a few hundred kilobytes may be fetched that only help: on 3g, too, they would hold up what is asked for. */
+export const mayFetchLarge = (): boolean => isLineBetterThan('2g', '3g');
+
+function isLineBetterThan(...slow: string[]): boolean {
   // Not every browser tells, and TypeScript's own types do not know it.
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return navigator.onLine && !connection?.saveData && !connection?.effectiveType?.includes('2g');
+  const type = connection?.effectiveType ?? '';
+  return navigator.onLine && !connection?.saveData && !slow.some((name) => type.includes(name));
 }
 
 /** Calls back with the path of a link of the shop that somebody points at, touches or moves to by keyboard. */

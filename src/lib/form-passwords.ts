@@ -1,5 +1,9 @@
-/** A new password is typed twice: what a form asks for beyond the contract. */
+/** A new password is typed twice, and is not to be guessed: what a form asks for beyond the contract. */
 import * as z from 'zod/mini';
+import { passwordMinLength } from '../../domain/constants.ts';
+import type { PasswordJudge, PasswordOwner } from '../../domain/password-strength.ts';
+import { shop } from '../../shop.config.ts';
+import { mayFetchLarge } from './browser-later.ts';
 
 export const repeatedPassword = z.string().check(z.minLength(1, 'required'));
 
@@ -8,3 +12,29 @@ export const samePassword = z.refine<{ password: string; repeatedPassword: strin
   (form) => form.password === form.repeatedPassword,
   { error: 'passwords_differ', path: ['repeatedPassword'], when: () => true },
 );
+
+/** Until it has come, and where it does not, the server alone judges: it always does. */
+let isGuessable: PasswordJudge | undefined;
+
+/** It is as large as some photos: not on a line that is slow or paid for by the byte. */
+if (mayFetchLarge())
+  import('../../domain/password-strength.ts').then(
+    ({ openPasswordJudge }) => (isGuessable = openPasswordJudge()),
+    () => {},
+  );
+
+/**
+ * Says of a password that is soon guessed that it will not be taken, before it is sent.
+ *
+ * @param field the one that the password is typed into
+ * @param known what the form does not hold of its owner
+ */
+export const notGuessable = (field: 'password' | 'newPassword', known?: PasswordOwner) =>
+  z.refine<PasswordOwner & Partial<Record<typeof field, unknown>>>(
+    (form) => {
+      const { [field]: password } = form;
+      if (typeof password !== 'string' || password.length < passwordMinLength) return true;
+      return !isGuessable?.(password, { ...known, ...form, shopName: shop.name });
+    },
+    { error: 'password_common', path: [field], when: () => true },
+  );

@@ -80,7 +80,7 @@ export const floors: readonly Floor[] = [
   // What this browser keeps, of the catalogue and for the shop, where no answer comes; the service worker has it too.
   { name: 'offline', files: /^src\/offline\//, onlyOn: hub },
   { name: 'shop config', files: /^shop\.config\.ts$/, onlyOn: ['domain'], packages: [], onlyTypes: true },
-  { name: 'domain', files: /^domain\//, packages: ['zod', 'stdnum'] },
+  { name: 'domain', files: /^domain\//, packages: ['zod', 'stdnum', '@zxcvbn-ts'] },
 ];
 
 /** Places outside the house: they look at it from all sides and nothing in it leans on them. */

@@ -18,10 +18,10 @@ export type PasswordFormProps = {
 
 export function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) {
   const { t } = useTranslation();
-  const { api, toasts } = useStores();
+  const { api, session, toasts } = useStores();
   const keyFor = useSendingKey();
   const { form, codes, failure, isBusy } = useForm({
-    schema: async () => (await import('../../../domain/contract/profile.ts')).PasswordChange,
+    schema: async () => (await import('./password-change-form.ts')).passwordChangeForm(session.user.peek()),
     read: (typed) => ({ oldPassword: typed.get('oldPassword'), newPassword: typed.get('newPassword') }),
     async submit(change) {
       await accountCalls(api).changePassword(change, keyFor(change));
