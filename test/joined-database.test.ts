@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase, type Database } from '../server/db/client.ts';
+import { isUnavailable } from '../server/db/driver-error.ts';
 import { serveEngine } from '../server/db/embedded-server.ts';
 import { openTestDatabase } from './database.ts';
 
@@ -65,7 +66,7 @@ test('a command that is cut off in a transaction leaves nothing and holds nobody
 test('a command that falls silent in a transaction is cut off for those who wait', async () => {
   const engine = await PGlite.create();
   const folder = makeFolder();
-  const stop = await serveEngine(engine, join(folder, '.s.PGSQL.5432'), 300);
+  const stop = await serveEngine(engine, join(folder, '.s.PGSQL.5432'), { patienceMs: 300 });
   const connect = () => new pg.Client({ host: folder, user: 'postgres', database: 'postgres' });
   const [silent, other] = [connect(), connect()];
   const cutOff = new Promise((resolve) => silent.once('error', resolve));
@@ -114,4 +115,30 @@ test('nobody joins uninvited, and a signpost left by a killed process leads nowh
   for (const mayJoin of [false, true])
     await expect(openDatabase({ folder, mayJoin })).rejects.toThrow('in use by another process');
   await alone.close();
+});
+
+test('while there is no room on the disk what is there is read, and whoever writes is told to come again', async () => {
+  const folder = makeFolder();
+  const engine = await PGlite.create();
+  let hasRoom = true;
+  const stop = await serveEngine(engine, join(folder, '.s.PGSQL.5432'), { hasRoom: () => hasRoom });
+  const pool = new pg.Pool({ host: folder, user: 'postgres', database: 'postgres', max: 2 });
+  onTestFinished(async () => {
+    await pool.end();
+    await stop();
+    await engine.close();
+  });
+  const add = () => pool.query('insert into tally values (1)');
+  await pool.query('create table tally (value int)');
+  const client = await pool.connect();
+  await client.query('begin');
+  hasRoom = false;
+  // What has begun is finished: what it needs, there was.
+  await client.query('insert into tally values (1)');
+  await client.query('commit');
+  client.release();
+  expect(isUnavailable(await add().catch((error: unknown) => error))).toBe(true);
+  expect((await pool.query('select from tally')).rowCount).toBe(1);
+  hasRoom = true;
+  expect((await add()).rowCount).toBe(1);
 });

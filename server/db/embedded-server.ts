@@ -12,23 +12,31 @@ type Waiting = { readonly socket: Socket; readonly turn: Messages };
 /** `ReadyForQuery` with the status idle: nobody holds a transaction. */
 const idle = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 const noEncryption = 'N';
+/** First byte of an `ErrorResponse`. */
+const errorResponse = 0x45;
 const sync = Uint8Array.from([0x53, 0, 0, 0, 4]);
 
 /** A client that says nothing in the middle of a transaction, a suspended command say, holds up the whole shop: for this long. */
 const usualPatienceMs = 10_000;
+
+export type ServingOptions = {
+  /** How long others wait for a client that holds a transaction and says nothing, before it is cut off. */
+  readonly patienceMs?: number;
+  /** Whether there is room to write; without it transactions that begin may only read. */
+  readonly hasRoom?: () => boolean;
+};
 
 /**
  * Listens on a Unix socket.
  *
  * Settings of the session are everybody's: clients use `set local`, in a transaction, or none.
  *
- * @param patienceMs how long others wait for a client that holds a transaction and says nothing, before it is cut off
  * @returns ends it: open clients are cut off, what they had not committed is undone
  */
 export async function serveEngine(
   engine: PGlite,
   socketPath: string,
-  patienceMs = usualPatienceMs,
+  { patienceMs = usualPatienceMs, hasRoom = () => true }: ServingOptions = {},
 ): Promise<() => Promise<void>> {
   const clients = new Set<Socket>();
   let waiting: Waiting[] = [];
@@ -36,6 +44,8 @@ export async function serveEngine(
   let holder: Socket | undefined;
   let work: Promise<void> | undefined;
   let patience: NodeJS.Timeout | undefined;
+  let mayWrite = true;
+  let isStuck = false;
 
   const server = createServer((socket) => {
     clients.add(socket);
@@ -73,27 +83,40 @@ export async function serveEngine(
       }
       clearTimeout(patience);
       patience = undefined;
+      if (!holder) await allowWriting(hasRoom());
       await run(next);
     }
+  }
+
+  /** Postgres itself refuses the rest, as a standby does (25006), and goes on reading. */
+  async function allowWriting(allowed: boolean): Promise<void> {
+    if (allowed === mayWrite) return;
+    await engine.exec(`set default_transaction_read_only = ${allowed ? 'off' : 'on'}`);
+    mayWrite = allowed;
   }
 
   async function run({ socket, turn }: Waiting): Promise<void> {
     holder = socket;
     let end = Buffer.alloc(0);
     try {
-      for (const message of turn.messages)
+      for (const message of turn.messages) {
+        if (isStuck) break;
         await engine.execProtocolRawStream(message, {
           onRawData(answer) {
             // The engine uses the memory of an answer again.
             const bytes = Buffer.from(answer);
             end = Buffer.concat([end, bytes]).subarray(-idle.length);
             if (!socket.destroyed) socket.write(bytes);
+            isStuck ||= saysLogIsFull(bytes);
           },
         });
+      }
     } catch (error) {
       socket.destroy(error as Error);
       return;
     }
+    // Nobody hears of it here: the thread ends, and whoever started it is told.
+    if (isStuck) throw new Error('There was no room left on the disk for the log of the database.');
     if (turn.isWhole && end.equals(idle)) holder = undefined;
   }
 
@@ -116,3 +139,9 @@ export async function serveEngine(
     await work;
   };
 }
+
+/**
+ * An error of the engine that has no room for its write-ahead log: it waits for its own lock from then on, and its thread with it.
+ */
+const saysLogIsFull = (answer: Buffer): boolean =>
+  answer[0] === errorResponse && answer.includes('C53100\0') && answer.includes('pg_wal');

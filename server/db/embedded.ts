@@ -11,6 +11,8 @@ import { Worker } from 'node:worker_threads';
 import { ownersAlone } from '../owners-alone.ts';
 import { engineCode } from './engine-code.ts';
 import { lockFolder } from './folder-lock.ts';
+import { hasRoomIn, leastRoomMb } from './room.ts';
+import { StartError } from '../start-error.ts';
 
 export type Embedded = {
   /** Where the engine's socket lies. */
@@ -45,7 +47,7 @@ const signpost = (folder: string): string => join(folder, 'db-socket');
  * Starts the engine on a folder, made when absent; or joins the shop that is open on it.
  *
  * @param mayJoin for a command beside the shop; nobody joins a command
- * @throws StartError when another process has the folder
+ * @throws StartError when another process has the folder, or there is no room beside it
  */
 export async function openEmbedded(folder: string, mayJoin: boolean): Promise<Embedded> {
   mkdirSync(folder, { recursive: true, mode: ownersAlone });
@@ -59,6 +61,12 @@ export async function openEmbedded(folder: string, mayJoin: boolean): Promise<Em
     const joined = mayJoin ? await joinEmbedded(folder) : undefined;
     if (joined) return joined;
     throw error;
+  }
+  if (!hasRoomIn(folder)) {
+    unlock();
+    throw new StartError(
+      `There is no room left on the disk of ${folder}: make some (${leastRoomMb} MB at least), or set DATA_DIR to another one.`,
+    );
   }
   return startEmbedded(folder, unlock, !mayJoin);
 }
