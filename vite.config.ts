@@ -49,7 +49,7 @@ const filesOnEveryPage = [
   'src/entry-client',
   'src/components/(later|page-link|price)',
   'src/offline/with-lock',
-  'domain/(cart|constants|format|kept-answers|language|money|navigation|problem|routes|vocabulary|written-number)\\.ts',
+  'domain/(cart|constants|format|kept-answers|language|money|navigation|problem|routes|written-number)\\.ts',
   'rolldown/runtime',
   'as-module:',
   'vite/preload-helper',

@@ -36,6 +36,11 @@ test('a page that is shared brings its title, without the site', () => {
   expect(query({ title: 'Faro destro Panda - Annunci', url })).toBe('Faro destro Panda');
   expect(query({ title: 'Faro destro Panda', text: url })).toBe('Faro destro Panda');
   expect(query({ title: 'Chat con Maria', text: '52517419', url })).toBe('52517419');
+  // What stands beside a link is no part.
+  const title = 'Faro destro Panda - Annunci';
+  expect(query({ title, text: 'Guarda cosa ho trovato!', url })).toBe('Faro destro Panda');
+  expect(query({ title, text: `Guarda cosa ho trovato! ${url}` })).toBe('Faro destro Panda');
+  expect(query({ title, text: 'Ti serve il faro sinistro?' })).toBe('Ti serve il faro sinistro');
   expect(query({ url })).toBe('');
   expect(query({})).toBe('');
 });

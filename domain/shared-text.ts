@@ -26,14 +26,20 @@ const otherFigure = /^(\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d[.,]\d|(19|20)\d\d)$/;
 type Shared = { get(name: string): string | null };
 
 /**
- * The query for what was shared: the part's number where there is one among the words, else the words without addresses; the
- * title of a page only where it came without words.
+ * The query for what was shared: the part's number where there is one among the words, else the words without addresses. Of a page,
+ * which comes with its address, the title is searched for; without one it counts only where there are no words.
  *
  * @returns not longer than a query may be; empty when nothing helps
  */
 export function sharedQuery(shared: Shared): string {
-  const text = withoutAddresses(shared.get('text') ?? '') || withoutSite(shared.get('title') ?? '');
-  const query = numberIn(wordsOf(text.replace(mobilePhone, ' '))) ?? wordsOf(text).join(' ');
+  const given = shared.get('text') ?? '';
+  const [text, title] = [withoutAddresses(given), withoutSite(shared.get('title') ?? '')];
+  // What comes with a page is a greeting as a rule ("look what I found"): the page is about what its title says.
+  const isPage = title !== '' && (shared.get('url') || text !== given.trim());
+  const said = isPage ? [title, text] : [text || title];
+  const query =
+    said.map((words) => numberIn(wordsOf(words.replace(mobilePhone, ' ')))).find(Boolean) ??
+    wordsOf(said[0] ?? '').join(' ');
   if (query.length <= searchQueryMaxLength) return query;
   // Between two words; a cut through a sign outside of Unicode's first plane would leave half of it.
   return query

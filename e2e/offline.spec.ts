@@ -207,6 +207,35 @@ test('a checkout that is loaded anew without a network says that what was typed 
   await expect(street).toHaveValue('Via delle Officine 12');
 });
 
+test('that there is no network is said where it lies over no button, on any page', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  const part = await takePart(page.request, { shop: demoShop(), shelf: 16 });
+  await gotoAlive(`/parts/${part.id}`);
+  await untilKept(page, `/api/parts/${part.id}`);
+  await page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello' }).first().click();
+  await context.setOffline(true);
+  for (const path of [`/parts/${part.id}`, '/cart', '/contact', '/viewed', '/auth', '/account/orders']) {
+    await page.goto(path);
+    await alive(page);
+    await expect(sign(page)).toBeVisible();
+    const covered = await sign(page).evaluate((place) => {
+      const own = place.getBoundingClientRect();
+      return [...document.querySelectorAll('a, button, input, select, textarea')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => {
+          const box = element.getBoundingClientRect();
+          const isBeside = box.bottom <= own.top || box.top >= own.bottom || box.width < 2;
+          return !isBeside && box.right > own.left && box.left < own.right;
+        })
+        .map((element) => element.outerHTML.slice(0, 100));
+    });
+    expect(covered, path).toEqual([]);
+  }
+});
+
 test('what was seen is found by number, by word and by filter', async ({ page, context, gotoAlive }) => {
   const shop = demoShop();
   const part = await takePart(page.request, { shop, shelf: 34 });

@@ -5,6 +5,7 @@
 import { shop } from '../../shop.config.ts';
 import type { Locale } from '../../domain/constants.ts';
 import { href, localized } from '../../domain/routes.ts';
+import { searchFragment } from '../../domain/search-fragment.ts';
 import { sharePath } from '../../domain/shared-text.ts';
 
 /** Without the language prefix. `index.html` names it too; the page's language is put into the link (`rendering/document.ts`). */
@@ -84,7 +85,8 @@ export function manifestOf(locale: Locale): object {
     })),
     shortcuts: (['search', 'cart', 'orders'] as const).map((page) => ({
       name: named[page],
-      url: href(locale, page),
+      // Who comes for the search wants to type.
+      url: href(locale, page) + (page === 'search' ? `#${searchFragment}` : ''),
       icons: [icon(`shortcut-${page}`, 192)],
     })),
     share_target: {

@@ -20,6 +20,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <LoadingBar />
+      <LaterConnectionSign />
       <PlainLayout logo={logo}>
         <div className={styles.columns}>
           <div className={styles.scene}>
@@ -29,7 +30,6 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           {children}
         </div>
       </PlainLayout>
-      <LaterConnectionSign />
       <Toasts />
     </>
   );

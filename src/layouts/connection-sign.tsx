@@ -1,4 +1,4 @@
-/** Calm words over the page while the shop cannot be reached or is slow to answer, and how old what it shows is. */
+/** Calm words above the page while the shop cannot be reached or is slow to answer, and how old what it shows is. */
 import { useEffect, useState } from 'react';
 import type { TFunction } from 'i18next';
 import type { Locale } from '../../domain/constants.ts';

@@ -26,6 +26,32 @@ export function mayStore(): boolean {
 
 export const mayHaveCookies = (): boolean => navigator.cookieEnabled;
 
+/** Puts the cursor into the search, which opens for that on a phone. */
+export function openSearch(): void {
+  const opener = document.querySelector<HTMLElement>('[data-opens-search]');
+  if (opener && opener.getClientRects().length > 0) return opener.click();
+  const field = document.querySelector<HTMLInputElement>('header input[type="search"]');
+  field?.focus();
+  field?.select();
+}
+
+/**
+ * Calls back where the address asks for something by what stands behind its `#`, now and later, and takes that out of it: once is
+ * enough.
+ *
+ * @returns stops it
+ */
+export function onAskedFor(fragment: string, callback: () => void): () => void {
+  const look = () => {
+    if (location.hash !== `#${fragment}`) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    callback();
+  };
+  look();
+  addEventListener('hashchange', look);
+  return () => removeEventListener('hashchange', look);
+}
+
 /** Whether this page may have a worker: not every browser has them, nor every address, and the shop can do without. */
 export const mayHaveServiceWorker = (): boolean =>
   workers() !== undefined && !document.querySelector('meta[name="service-worker"][content="off"]');

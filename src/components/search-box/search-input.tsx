@@ -98,6 +98,10 @@ export function SearchInput({ initial = '', placeholder, id, onChoose, isEager =
         aria-activedescendant={chosen >= 0 ? `${listId}-${chosen}` : undefined}
         placeholder={placeholder}
         autoComplete="off"
+        // A number is no word: nothing of it is put right.
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
         enterKeyHint="search"
         maxLength={searchQueryMaxLength}
         autoFocus={isEager}

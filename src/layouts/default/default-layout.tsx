@@ -22,6 +22,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       </a>
       <LoadingBar />
       <Header />
+      <LaterConnectionSign />
       <LaterSecondaryBar />
       <main id="main" className={styles.main}>
         {children}
@@ -31,7 +32,6 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         <LaterSmallFooter />
       </footer>
       <LaterPhoneBar />
-      <LaterConnectionSign />
       <Toasts />
     </>
   );

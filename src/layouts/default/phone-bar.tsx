@@ -1,7 +1,10 @@
 /** On a phone, at the thumb: search, viewed parts, cart, account. */
+import { useEffect } from 'react';
 import { routes, type RouteName } from '../../../domain/routes.ts';
+import { searchFragment } from '../../../domain/search-fragment.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useAlive } from '../../lib/alive.ts';
+import { onAskedFor, openSearch } from '../../lib/browser-later.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
@@ -14,6 +17,8 @@ export function PhoneBar() {
   const { cart, session } = useStores();
   // It comes to life after the page, when the cart is known already; the server, whose words it takes up, knows none.
   const isAlive = useAlive();
+  // The app's shortcut asks for it at any width.
+  useEffect(() => onAskedFor(searchFragment, openSearch), []);
   const count = isAlive ? cart.count.value : 0;
   // Without a network nobody says who it is; that somebody is signed in this browser knows.
   const isIn = session.user.value !== undefined || (isAlive && session.isExpected());
@@ -42,6 +47,12 @@ export function PhoneBar() {
           to={to}
           className={styles.link}
           aria-label={name}
+          // Until it is alive it leads to the catalogue. Who wants another tab gets that.
+          onClick={(event) => {
+            if (icon !== 'search' || event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            openSearch();
+          }}
           aria-current={paths.some((start) => path.startsWith(start)) ? 'page' : undefined}
         >
           <span className={styles.icon} data-cart={icon === 'cart' || undefined}>

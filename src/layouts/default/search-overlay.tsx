@@ -21,6 +21,7 @@ export function SearchOverlay() {
       <button
         type="button"
         className={styles.button}
+        data-opens-search
         aria-label={t('search.open')}
         onClick={() => {
           setOpen(true);
