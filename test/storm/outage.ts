@@ -1,21 +1,16 @@
 /** People buy, pay, change their minds and try again while servers are killed and the database crashes under them. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../../domain/problem.ts';
 import type { CheckoutResult } from '../../domain/contract/checkout-result.ts';
 import { signSandboxEvent } from '../../server/payments/sandbox.ts';
 import { ConnectionLost } from '../../src/lib/connection-lost.ts';
 import { payByCard } from '../people.ts';
 import type { Promises } from './books.ts';
+import { insist, isLost } from './insist.ts';
 import type { Storm } from './open-storm.ts';
 import type { Buyer } from './people.ts';
 
 const cards = { good: '4242424242424242', declined: '4000000000000002' };
-
-/** How long somebody waits before they try again what had no answer. */
-const patienceMs = 150;
-/** So often is tried again, before the next buyer is looked at: a server and the database come back within seconds. */
-const triesMost = 200;
 
 /** `Promises`, as they are being made. */
 export type Memory = {
@@ -89,27 +84,6 @@ async function tellAgain(storm: Storm, placed: CheckoutResult, isPaid: boolean):
     headers,
     body: new Uint8Array(body),
   });
-}
-
-/** Does something until it is answered. @throws whatever is an answer */
-async function insist<Result>(
-  act: () => Promise<Result>,
-  mayRetry: (error: unknown) => boolean,
-): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await act();
-    } catch (error) {
-      if (!mayRetry(error) || tries === triesMost) throw error;
-      await pause(patienceMs * (0.5 + Math.random()));
-    }
-  }
-}
-
-/** No answer came, or the shop says that it cannot just now. */
-function isLost(error: unknown): boolean {
-  if (error instanceof Problem) return error.code === 'unavailable';
-  return error instanceof ConnectionLost || (error instanceof TypeError && error.message === 'fetch failed');
 }
 
 const refusal = (error: unknown): string => (error instanceof Problem ? error.code : String(error));

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '../../domain/problem.ts';
 import type { CheckoutResult } from '../../domain/contract/checkout-result.ts';
 import { payByCard } from '../people.ts';
+import { insist, isLost } from './insist.ts';
 import type { Storm } from './open-storm.ts';
 import type { Buyer } from './people.ts';
 
@@ -28,16 +29,18 @@ export async function rush(storm: Storm, buyers: readonly Buyer[], pieces: numbe
   const carts = await Promise.all(
     buyers.map(async (buyer, at) => {
       const partId = parts[at % parts.length]!;
-      return { buyer, partId, checkout: await buyer.checkoutFor([partId], 'card') };
+      return { buyer, partId, checkout: await insist(() => buyer.checkoutFor([partId], 'card'), isLost) };
     }),
   );
   await Promise.all(
     carts.map(async ({ buyer, partId, checkout }) => {
       const begun = performance.now();
       try {
-        const result = await buyer.api.checkout(checkout, randomUUID());
+        // A machine with other work to do says that it cannot just now: that is no answer about the piece.
+        const key = randomUUID();
+        const result = await insist(() => buyer.api.checkout(checkout, key), isLost);
         sold.set(partId, [...(sold.get(partId) ?? []), result]);
-        await payByCard(buyer, result, '4242424242424242');
+        await insist(() => pay(buyer, result), isLost);
       } catch (error) {
         const code = error instanceof Problem ? error.code : String(error);
         refusals[code] = (refusals[code] ?? 0) + 1;
@@ -51,6 +54,12 @@ export async function rush(storm: Storm, buyers: readonly Buyer[], pieces: numbe
       `Of ${pieces} single pieces ${wrong.length} have no order, or several: ${wrong.join(', ')}`,
     );
   return { attempts: buyers.length, orders: sold.size, refusals, slowestMs };
+}
+
+/** Pays on the sandbox's page. @throws Problem `unavailable` */
+async function pay(buyer: Buyer, result: CheckoutResult): Promise<void> {
+  const { status } = await payByCard(buyer, result, '4242424242424242');
+  if (status === 503) throw new Problem('unavailable');
 }
 
 /** How often two transactions have waited for each other, since the database was started. */
