@@ -39,6 +39,8 @@ await begin(async () => {
       await database.close();
     }, config.drainMs);
   } catch (error) {
+    // First, since its clockwork would ask a database that is closed, and say so beside the one sentence.
+    await deps.jobs.close();
     await database.close();
     throw error;
   }
