@@ -1,4 +1,5 @@
 /** One configuration for the browser's code, the page rendering and the service worker. */
+import { join } from 'node:path';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -6,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { compileAhead } from './build/compile-ahead.ts';
 import { codeAfterStyles } from './build/code-after-styles.ts';
 import { marksWithoutTraces } from './build/marks-without-traces.ts';
+import { packForInstall } from './build/install-pack.ts';
 import { firstRound, minifyAgain } from './build/minify-again.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
 import { textsAsData } from './build/texts-as-data.ts';
@@ -27,7 +29,7 @@ const packagesOnEveryPage = [
 
 /** Floors whose files are on every page, each with the beginnings of those that come later. */
 const floorsOnEveryPage = {
-  app: ['come-back', 'fetch-ahead', 'keep-catalogue', 'offers', 'postman', 'readiness', 'when-lost'],
+  app: 'come-back fetch-ahead keep-catalogue keep-whole offers postman readiness when-lost'.split(' '),
   layouts: [
     'connection-sign',
     'consent',
@@ -107,6 +109,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           globPatterns: ['index.html', 'assets/*.{js,css,svg,json}', 'favicon.svg', 'icons/icon-192.png'],
           // Larger than all the rest, and of use to nobody without a network: the server judges passwords.
           globIgnores: ['assets/password-strength-*.js'],
+          manifestTransforms: [
+            (files) => ({
+              manifest: packForInstall(join(import.meta.dirname, 'dist/client'), files) as typeof files,
+            }),
+          ],
           buildPlugins: { vite: [workerInOneFile] },
         },
       }),

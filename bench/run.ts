@@ -8,6 +8,7 @@ const parts = [
   'weight',
   'lighthouse',
   'visit',
+  'install',
   'load',
   'mails',
   'import-while-browsing',

@@ -1,7 +1,8 @@
-/** A first visit on a line with one bar: what fails is asked for again until the shop is there without a network. */
+/** A first visit on a bad line: the shop is there without a network after few requests, and what fails is asked for again until it is. */
 import type { Page } from '@playwright/test';
 import { alive, expect, test } from './fixtures.ts';
-import { demoShop } from './steps/shop.ts';
+import { demoShop, takePart } from './steps/shop.ts';
+import { untilKept } from './steps/kept.ts';
 import { openLyingNetwork, type LyingNetwork } from './steps/lying-network.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -56,12 +57,15 @@ test('nobody waits for a pause who changes the page or comes back to it', async 
   // What is for later is asked for once, and from then on time stands still.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_500));
   await expect.poll(asked).toEqual([1]);
-  await page.getByRole('link', { name: 'Catalogo' }).first().click();
-  await expect.poll(asked).toEqual([2]);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect.poll(asked).toEqual([3]);
-  await page.evaluate(() => history.back());
-  await expect.poll(asked).toEqual([4]);
+  // Once more where the page had not heard of its failure yet.
+  const asksAgain = (reason: () => Promise<unknown>, times: number) =>
+    expect(async () => {
+      await reason();
+      await expect.poll(asked, { timeout: 5_000 }).toEqual([times]);
+    }).toPass();
+  await asksAgain(() => page.getByRole('link', { name: 'Catalogo' }).first().click(), 2);
+  await asksAgain(() => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))), 3);
+  await asksAgain(() => page.evaluate(() => history.back()), 4);
 });
 
 test('a form whose code fails at first comes alive later, and is sent', async ({ page }) => {
@@ -74,4 +78,115 @@ test('a form whose code fails at first comes alive later, and is sent', async ({
   await page.getByLabel('Messaggio').fill('Avete lo specchietto destro');
   await page.getByRole('button', { name: 'Invia il messaggio' }).click();
   await expect(page.getByRole('heading', { name: 'Messaggio inviato' })).toBeVisible();
+});
+
+/** Files that the install leaves for later. */
+const forLater = /\/(zoom|order-card|sign-up-form|account|terms-it)-[\w-]+\.js/;
+
+test('the install waits for two requests beside what the page has, and then the shop opens without a network', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  network.meddle((address) => void asked.push(address));
+  // Nobody is at rest before the line is gone: time stands still but for what begins with the page.
+  await page.clock.install();
+  await page.goto(network.url);
+  await alive(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_500));
+  await expect.poll(() => isInstalled(page)).toBe(true);
+  const install = asked.slice(asked.indexOf('/service-worker.js') + 1);
+  expect(install.filter((address) => /^\/(index\.html|assets\/pack-)/.test(address))).toHaveLength(2);
+  // What else the page asks for beside, each but once.
+  expect(install.filter((address) => address.startsWith('/assets/')).length).toBeLessThan(8);
+  expect(asked.filter((address) => forLater.test(address))).toEqual([]);
+
+  await context.setOffline(true);
+  for (const [path, words] of [
+    ['/search', /Catalogo|Nessuna connessione/],
+    ['/cart', /Il tuo carrello|Carrello/],
+    ['/contact', /Contatti/],
+    ['/request', /preventivo/],
+    ['/viewed', /vist/i],
+    ['/en/contact', /Contact/],
+  ] as const) {
+    const other = await context.newPage();
+    await other.goto(network.url + path);
+    await alive(other);
+    await expect(other.getByRole('heading', { level: 1 }), path).toHaveText(words);
+    await other.close();
+  }
+});
+
+test('what the install leaves comes while nobody does anything, and makes way for what somebody asks for', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  let isHeld = true;
+  let isInstalling = true;
+  network.meddle((address) => {
+    if (isInstalling || !address.startsWith('/assets/')) return undefined;
+    asked.push(address);
+    return isHeld ? 'slow' : undefined;
+  });
+  await page.clock.install();
+  await page.goto(network.url);
+  await alive(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_500));
+  await expect.poll(() => isInstalled(page)).toBe(true);
+  isInstalling = false;
+  // At rest for a moment: a few at a time.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return asked.length;
+    })
+    .toBe(3);
+  await page.evaluate(async () => void (await fetch('/api/parts/count')));
+  // Longer than these three take.
+  await new Promise((resolve) => setTimeout(resolve, 4_000));
+  expect(asked).toHaveLength(3);
+
+  isHeld = false;
+  await page.clock.resume();
+  await expect.poll(() => asked.length).toBeGreaterThan(60);
+});
+
+test('what the browser has thrown away comes back while a page is at rest', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
+  await gotoAlive('/');
+  await untilKept(page);
+  await page.evaluate(async () => {
+    for (const name of ['release', 'lists']) await caches.delete(name);
+  });
+  await gotoAlive('/cart');
+  const kept = (name: string) =>
+    page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).length, name);
+  await expect.poll(() => kept('release')).toBeGreaterThan(150);
+  await expect.poll(() => kept('lists')).toBeGreaterThan(1);
+  await context.setOffline(true);
+  await gotoAlive('/toc');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Termini/);
+});
+
+test('the browser is asked to throw nothing away once there is something in the cart, and no sooner', async ({
+  page,
+  gotoAlive,
+}) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = async () => {
+      document.documentElement.dataset['asked'] = `${document.documentElement.dataset['asked'] ?? ''}x`;
+      return false;
+    };
+  });
+  const part = await takePart(page.request, { shop: demoShop(), shelf: 31 });
+  await gotoAlive(`/parts/${part.id}`);
+  await untilKept(page);
+  const root = page.locator('html');
+  await expect(root).not.toHaveAttribute('data-asked');
+  await page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello' }).first().click();
+  await expect(root).toHaveAttribute('data-asked', 'x');
 });

@@ -191,6 +191,8 @@ test('a first visit is alive before anything is asked for that is for the next o
 test('switched off, the worker leaves with all it kept, and whoever is in the shop goes on', async ({
   context,
 }) => {
+  // A release that the shop has forgotten it knows again once it is started with it.
+  await shop().deploy(isOther ? { release: other.folder } : {});
   const [reading, writing] = [await openTab(context, '/'), await openTab(context, '/contact')];
   const message = writing.getByLabel('Messaggio');
   await message.fill('Avete lo specchietto destro');

@@ -4,7 +4,6 @@
  * network are carried.
  */
 import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import {
@@ -18,22 +17,18 @@ import {
 import { isMachinePath } from '../domain/machine-paths.ts';
 import { holds, holdsBytes, onlyPublic, saysItsAge } from './shelves.ts';
 import { carryLettersLater } from './letters.ts';
+import { giveShell, keepRelease } from './release.ts';
 import { takeSharedText } from './shared-text.ts';
 import { waitToBeTaken } from './waiting.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
-
-// `/` is a page like any other: the shell answers it, not a file of that name.
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
-cleanupOutdatedCaches();
+keepRelease();
 clientsClaim();
 waitToBeTaken();
 takeSharedText();
 carryLettersLater();
 
 // Machine paths are the server's alone: a document must never be answered with the shell.
-const shell = createHandlerBoundToURL('/index.html');
-registerRoute(({ request, url }) => request.mode === 'navigate' && !isMachinePath(url.pathname), shell);
+registerRoute(({ request, url }) => request.mode === 'navigate' && !isMachinePath(url.pathname), giveShell);
 
 type Asked = { readonly url: URL; readonly sameOrigin: boolean; readonly request: Request };
 

@@ -1,10 +1,28 @@
 /** What a visit leaves behind in the browser. */
 import type { Page } from '@playwright/test';
+import { refillMessage } from '../../domain/release.ts';
 import { expect } from '../fixtures.ts';
 
 const lists = ['/api/models?sort=name%3Aasc', '/api/categories?sort=name%3Aasc', '/api/parts/count'];
 
-/** Waits until the lists and these answers lie on the shelves: they are put away once the page is at rest. */
+/** Asks the worker for the shop's files that are still missing, as a page at rest does, until all are there. */
+export async function untilWhole(page: Page): Promise<void> {
+  const ask = () =>
+    page.evaluate(
+      (type) =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = ({ data }) => resolve(data);
+          const worker = navigator.serviceWorker.controller;
+          if (worker) worker.postMessage({ type }, [port2]);
+          else resolve(false);
+        }),
+      refillMessage,
+    );
+  await expect.poll(ask).toBe(true);
+}
+
+/** Waits until the lists, these answers and all files of the shop are there: they come once the page is at rest. */
 export async function untilKept(page: Page, ...paths: string[]): Promise<void> {
   const missing = () =>
     page.evaluate(
@@ -15,4 +33,5 @@ export async function untilKept(page: Page, ...paths: string[]): Promise<void> {
       [...lists, ...paths],
     );
   await expect.poll(missing).toEqual([]);
+  await untilWhole(page);
 }

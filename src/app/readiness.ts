@@ -1,8 +1,10 @@
 /** What a page does once it is alive and at rest: nothing of it is needed for a first visit. */
+import { effect } from '@preact/signals-react';
 import type { i18n } from 'i18next';
 import type { PageRecord } from '../../domain/rendering.ts';
 import { localized } from '../../domain/routes.ts';
-import { linkManifest, mayFetchAhead } from '../lib/browser-later.ts';
+import { isInstalled } from '../lib/browser-installing.ts';
+import { askToPersist, linkManifest, loadStyle, takeMissingStyles } from '../lib/browser-later.ts';
 import { keepTrying } from '../lib/keep-trying.ts';
 import { listen } from '../lib/network.ts';
 import type { Stores } from '../stores/stores.tsx';
@@ -13,6 +15,7 @@ import { watchConnection } from '../stores/watch-connection.ts';
 import { createComeBack } from './come-back.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
+import { keepWhole } from './keep-whole.ts';
 import type { Navigator } from './navigator.ts';
 import { makeOffers } from './offers.ts';
 
@@ -35,6 +38,7 @@ export function makeReady(visit: Visit, plainly: Present): Present {
   fetchAhead();
   letTagsFly(() => stores.cart.count.peek());
   letSheetsBeDragged();
+  for (const address of takeMissingStyles()) void keepTrying(() => loadStyle(address));
   // What moves and watches does not wait for it.
   const postman = keepTrying(() => import('./postman.ts')).then(({ callPostman }) =>
     callPostman(stores.toasts, words),
@@ -51,13 +55,21 @@ export function makeReady(visit: Visit, plainly: Present): Present {
   const offers = makeOffers(stores, words, invitation);
   // The built shop only: development has no worker.
   if (import.meta.env.PROD) offers.start();
-  void prepareNextVisit(visit);
+  void keepWhole();
+  void keepCatalogue(stores, record?.answers);
+  if (!record) void askForStatistics(stores);
+  const stop = effect(() => {
+    if (!isInstalled() && stores.cart.count.value === 0) return;
+    // Something is worth it. Asked once: what is to be stopped has to have begun.
+    queueMicrotask(() => stop());
+    void askToPersist().catch(() => {});
+  });
   return offers.follow(carryOver(plainly));
 }
 
-async function prepareNextVisit({ stores, record }: Visit): Promise<void> {
-  if (record) return mayFetchAhead() ? keepCatalogue(stores, record.answers) : undefined;
+/** The bare shell does not know whether the shop counts. */
+async function askForStatistics({ api, statistics }: Stores): Promise<void> {
   // Without an answer nothing can be counted either.
-  const setting = await stores.api.statistics().catch(() => undefined);
-  stores.statistics.start(setting?.analyticsId ?? undefined);
+  const setting = await api.statistics().catch(() => undefined);
+  statistics.start(setting?.analyticsId ?? undefined);
 }

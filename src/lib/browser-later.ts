@@ -147,6 +147,39 @@ export async function isWatched(): Promise<boolean> {
   });
 }
 
+/** After this the browser has ended the worker in the middle of its work. */
+const workerAnswersMs = 120_000;
+
+/** @returns what the worker that answers for this page says to a message; undefined where it says nothing */
+export function askWorker(message: object): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+    setTimeout(resolve, workerAnswersMs);
+    navigator.serviceWorker.controller?.postMessage(message, [port2]);
+  }).finally(() => port1.close());
+}
+
+/** Waits until nobody has pressed, written or scrolled for so long. */
+export function untilAtRest(ms: number): Promise<void> {
+  const heard = new AbortController();
+  return new Promise<void>((resolve) => {
+    let timer = setTimeout(resolve, ms);
+    const again = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, ms);
+    };
+    for (const type of ['pointerdown', 'keydown', 'input', 'scroll'])
+      addEventListener(type, again, { capture: true, passive: true, signal: heard.signal });
+  }).finally(() => heard.abort());
+}
+
+/** Asks the browser to throw nothing of the shop away where room gets short. Some ask the person; a no is one. */
+export async function askToPersist(): Promise<void> {
+  const { storage } = navigator;
+  if (storage?.persist && !(await storage.persisted())) await storage.persist();
+}
+
 /** Has the worker woken for a task once there is a network, also where the shop is closed by then. @returns false where that cannot be */
 export async function askToSync(tag: string): Promise<boolean> {
   try {
@@ -267,6 +300,14 @@ export function loadStyle(address: string): Promise<void> {
     link.href = address;
     document.head.append(link);
   });
+}
+
+/** Takes the sheets of styles that failed with the page out of it. @returns their addresses, to be brought again */
+export function takeMissingStyles(): string[] {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const missing = links.filter(({ sheet }) => !sheet);
+  for (const link of missing) link.remove();
+  return missing.map(({ href }) => href);
 }
 
 /** Calls back when the person asks to close what lies over the page: by Escape, or by the back button of an Android phone. */

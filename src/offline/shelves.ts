@@ -46,6 +46,15 @@ async function read(path: string, response: Response): Promise<KeptAnswer> {
   return { path, body: await response.json(), keptAt };
 }
 
+/** Whether nothing lies there, or nothing can. */
+export async function isShelfEmpty(shelf: Shelf): Promise<boolean> {
+  try {
+    return (await (await caches.open(shelf)).keys()).length === 0;
+  } catch {
+    return true;
+  }
+}
+
 /** Keeps an answer that came with the page and not through the worker. */
 export async function putOnShelf({ path, body, keptAt }: KeptAnswer): Promise<void> {
   const shelf = shelfOf(path.split('?')[0] ?? '');

@@ -1,0 +1,26 @@
+/** While nobody does anything, the worker brings what is missing of the shop's files: what an install leaves for later, and what went. */
+import { refillMessage } from '../../domain/release.ts';
+import { now } from '../lib/browser.ts';
+import { askWorker, isWatched, onReturn, untilAtRest } from '../lib/browser-later.ts';
+import { keepTrying } from '../lib/keep-trying.ts';
+
+/** For so long nobody has pressed, written or scrolled. */
+const restMs = 2_000;
+/** A tab that is left open looks again when somebody comes back to it, no more often than this. */
+const lookEveryMs = 10 * 60 * 1000;
+
+/** To be called once the page is alive; where there is no worker, nothing is done. */
+export async function keepWhole(): Promise<void> {
+  if (!(await isWatched())) return;
+  let lookedAt = 0;
+  const look = (): void => {
+    if (now() - lookedAt < lookEveryMs) return;
+    lookedAt = now();
+    void keepTrying(async () => {
+      await untilAtRest(restMs);
+      if (!(await askWorker({ type: refillMessage }))) throw new Error('Some files are missing.');
+    });
+  };
+  look();
+  onReturn(look);
+}
