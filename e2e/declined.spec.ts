@@ -1,6 +1,6 @@
 import { expect, alive, test } from './fixtures.ts';
 import { href } from '../domain/routes.ts';
-import { addAddress, addFound, cards, order, payBy, search } from './steps/buying.ts';
+import { addAddress, addFound, cards, order, orderShownPart, payBy, search } from './steps/buying.ts';
 import { orderWithoutScreen } from './steps/paid-order.ts';
 import { signIn } from './steps/people.ts';
 import { demoShop, piecesOf, takePart } from './steps/shop.ts';
@@ -65,12 +65,7 @@ test('who turns back on the payment’s page is offered to pay the same order', 
   const part = await takePart(page.request, { shop, shelf: 45 });
   await signIn(context, shop);
   await gotoAlive(href('it', 'part', { id: part.id }));
-  await page.getByRole('button', { name: t.addToCart, exact: true }).click();
-  await page.getByRole('link', { name: t.onePiece }).click();
-  await page.getByRole('link', { name: t.goToCheckout }).click();
-  await addAddress(page, 'it');
-  await order(page, 'it');
-  const number = await page.locator('.tag').innerText();
+  const number = await orderShownPart(page, 'it');
 
   // As the provider's own page leads back.
   await gotoAlive(href('it', 'fail', {}, { order: number }));

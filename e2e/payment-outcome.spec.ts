@@ -1,6 +1,6 @@
 import { alive, expect, test } from './fixtures.ts';
 import { href } from '../domain/routes.ts';
-import { addAddress, cards, order, payBy } from './steps/buying.ts';
+import { cards, orderShownPart, payBy } from './steps/buying.ts';
 import { signIn } from './steps/people.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import { words } from './steps/words.ts';
@@ -21,13 +21,8 @@ test('who comes back before the payment is confirmed is told so, and sees it onc
   const part = await takePart(page.request, { shop, shelf: 44 });
   await signIn(context, shop);
   await gotoAlive(href('it', 'part', { id: part.id }));
-  await page.getByRole('button', { name: t.addToCart, exact: true }).click();
-  await page.getByRole('link', { name: t.onePiece }).click();
-  await page.getByRole('link', { name: t.goToCheckout }).click();
-  await addAddress(page, 'it');
-  await order(page, 'it');
+  const number = await orderShownPart(page, 'it');
   const payment = page.url();
-  const number = await page.locator('.tag').innerText();
 
   await gotoAlive(href('it', 'success', {}, { order: number }));
   const heading = page.getByRole('heading', { level: 1 });

@@ -72,6 +72,17 @@ export async function registerForCheckout(page: Page, locale: Locale, person: Si
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.checkout);
 }
 
+/** From the part's page to where it is paid, by somebody who is signed in and has no address yet. @returns the order's number */
+export async function orderShownPart(page: Page, locale: Locale): Promise<string> {
+  const t = words[locale];
+  await page.getByRole('button', { name: t.addToCart, exact: true }).click();
+  await page.getByRole('link', { name: t.onePiece }).click();
+  await page.getByRole('link', { name: t.goToCheckout }).click();
+  await addAddress(page, locale);
+  await order(page, locale);
+  return page.locator('.tag').innerText();
+}
+
 /** A first address, for delivery and invoice. */
 export async function addAddress(page: Page, locale: Locale): Promise<void> {
   const t = words[locale];
