@@ -38,9 +38,10 @@ const floorsOnEveryPage = {
     'offers',
     'small-footer',
   ],
-  stores: 'counting installing new-version read-viewed searches-shelf viewed-shelf watch-connection'.split(
-    ' ',
-  ),
+  stores:
+    'counting installing new-version owner read-viewed searches-shelf viewed-shelf watch-connection'.split(
+      ' ',
+    ),
   ui: ['dialog', 'reveal'],
   lib: 'account-calls browser-installing browser-later form google-tag http kept lost-lately network or-kept service-worker taken-up trusted undisturbed use-refused'.split(
     ' ',

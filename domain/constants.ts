@@ -80,7 +80,13 @@ export const partIdMax = 999_999_999;
 export const cartLinesMax = 100;
 
 /** Local storage keys: the specification's (9), the chosen car, and what the pieces in the cart cost when it was told last. */
-export const storageKeys = { cart: 'cart', checkout: 'checkout', car: 'car', prices: 'prices' } as const;
+export const storageKeys = {
+  cart: 'cart',
+  checkout: 'checkout',
+  car: 'car',
+  prices: 'prices',
+  owner: 'owner',
+} as const;
 
 /** Pause after the last key before suggestions are looked up (specification 9). */
 export const suggestionDebounceMs = 50;

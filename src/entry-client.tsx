@@ -19,6 +19,7 @@ import {
   isReachable,
   languages,
   markHydrated,
+  ownVisit,
   readCookie,
   reloadOnce,
 } from './lib/browser.ts';
@@ -63,6 +64,10 @@ async function start(): Promise<void> {
     isSignedIn,
   });
   if (to.kind === 'redirect') return location.replace(to.to);
+
+  // Before any form finds what was typed into it: by somebody else, or in a session that is over.
+  if (record?.personal || readCookie(signedInCookie) === undefined)
+    ownVisit(record?.personal?.person.user.id);
 
   const { locale } = to;
   const words = keepTrying(() => loadWords(locale));

@@ -1,17 +1,21 @@
 /** Carries what waited for a network to the shop, and says what became of it. */
 import type { i18n } from 'i18next';
-import { after, now } from '../lib/browser.ts';
+import { signedInCookie } from '../../domain/constants.ts';
+import { after, now, readCookie } from '../lib/browser.ts';
 import { carryLetters } from '../offline/letters/carry-letters.ts';
 import { isFollowed } from '../offline/letters/followed.ts';
 import { onLetterChange, putLetter, readLetters, removeLetter } from '../offline/letters/letter-box.ts';
 import { kindOf } from '../offline/letters/letter.ts';
-import type { Toasts } from '../stores/toasts.ts';
+import type { Stores } from '../stores/stores.tsx';
 
 /** The shop answered, but could not take one: it is asked again after this. */
 const pauseMs = 60_000;
 
 /** @returns goes once more: the network is back */
-export function callPostman(toasts: Toasts, { t }: i18n): () => void {
+export function callPostman(
+  { toasts, session }: Pick<Stores, 'toasts' | 'session'>,
+  { t }: i18n,
+): () => void {
   async function tell(): Promise<void> {
     for (const letter of await readLetters()) {
       if (letter.fate === 'waiting' || letter.isTold || isFollowed(letter.key)) continue;
@@ -29,6 +33,8 @@ export function callPostman(toasts: Toasts, { t }: i18n): () => void {
   async function go(): Promise<void> {
     cancel();
     const isAnyLeft = await carryLetters((...call) => fetch(...call), now);
+    // The shop was asked who is signed in, and it is nobody: this page hears it too.
+    if (session.token.peek() !== undefined && readCookie(signedInCookie) === undefined) void session.renew();
     if (isAnyLeft) cancel = after(pauseMs, () => void go());
   }
 

@@ -11,6 +11,7 @@ import type { Stores } from '../stores/stores.tsx';
 import { carryOver, type Present } from '../motion/carry-over.ts';
 import { letSheetsBeDragged } from '../motion/drag-sheets.ts';
 import { letTagsFly } from '../motion/fly.ts';
+import { watchOwner } from '../stores/owner.ts';
 import { watchConnection } from '../stores/watch-connection.ts';
 import { createComeBack } from './come-back.ts';
 import { fetchAhead } from './fetch-ahead.ts';
@@ -39,9 +40,10 @@ export function makeReady(visit: Visit, plainly: Present): Present {
   letTagsFly(() => stores.cart.count.peek());
   letSheetsBeDragged();
   for (const address of takeMissingStyles()) void keepTrying(() => loadStyle(address));
+  watchOwner(stores);
   // What moves and watches does not wait for it.
   const postman = keepTrying(() => import('./postman.ts')).then(({ callPostman }) =>
-    callPostman(stores.toasts, words),
+    callPostman(stores, words),
   );
   const comeBack = createComeBack(moves, stores, words);
   listen({ isLost: () => stores.connection.isLost.peek(), onLate: comeBack.isLate });

@@ -3,6 +3,8 @@
  * Everything may be missing, full or forbidden; then it answers as if it were empty.
  */
 
+import { storageKeys } from '../../domain/constants.ts';
+
 /** A value from local storage, or undefined when there is none or it is no JSON. */
 export function readStored(key: string): unknown {
   try {
@@ -28,6 +30,17 @@ export function forgetVisit(): void {
     sessionStorage.clear();
   } catch {
     // Forbidden: then there is nothing.
+  }
+}
+
+/** Says whose this tab is; what was kept with it for another account goes. @param id undefined for nobody's */
+export function ownVisit(id: string | undefined): void {
+  try {
+    const before = sessionStorage.getItem(storageKeys.owner);
+    if (before !== null && before !== id) forgetVisit();
+    if (id) sessionStorage.setItem(storageKeys.owner, id);
+  } catch {
+    // Forbidden: then nothing is kept.
   }
 }
 

@@ -2,12 +2,13 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-react';
 import type { Send } from '../../domain/api-call.ts';
 import { refreshEveryMs, signedInCookie, type Locale } from '../../domain/constants.ts';
-import type { PasswordReset, SignIn, SignUp, User } from '../../domain/contract/account.ts';
+import type { SignIn, User } from '../../domain/contract/account.ts';
 import { Problem } from '../../domain/problem.ts';
 import { createApi } from '../lib/api.ts';
-import { every, onOnline, openChannel, readCookie, forgetVisit } from '../lib/browser.ts';
+import { every, onOnline, openChannel, ownVisit, readCookie } from '../lib/browser.ts';
 import { withLock } from '../offline/with-lock.ts';
 import type { Person } from '../../domain/rendering.ts';
+import type { Owner } from './owner.ts';
 
 /** What tabs tell each other. */
 type Told = { token: string; user?: User } | { signedOut: true };
@@ -19,32 +20,39 @@ export type SessionOptions = {
   readonly person: Person | undefined;
 };
 
-export function createSession({ send, locale, person }: SessionOptions) {
+/** @param openOwner brings what clears up after a session, which no page needs at first */
+export function createSession({ send, locale, person }: SessionOptions, openOwner: () => Promise<Owner>) {
   const token = signal(person?.token);
   const user = signal(person?.user);
   const api = createApi({ send, locale, token: () => token.peek() });
   let tell: (message: Told) => void = () => {};
   let onExpired: () => void = () => {};
 
-  function forget(): void {
+  const isMarked = (): boolean => readCookie(signedInCookie) !== undefined;
+
+  /** What the browser kept of the person goes, now or, where the code for it cannot be had, with the next page. */
+  async function end(isAsked = false): Promise<void> {
+    const whose = user.peek()?.id ?? (token.peek() && '');
     batch(() => {
       token.value = undefined;
       user.value = undefined;
     });
+    ownVisit(undefined);
+    await openOwner()
+      .then((owner) => owner.endOf(whose, isAsked))
+      .catch(() => {});
   }
 
-  function left(): void {
-    forget();
-    forgetVisit();
+  function left(isAsked?: boolean): Promise<void> {
     tell({ signedOut: true });
+    return end(isAsked);
   }
 
   /** Fetches a new token; tabs take turns, and who waited takes what the one before got. */
   async function renew(): Promise<string | undefined> {
     const before = token.peek();
-    const isMarked = readCookie(signedInCookie) !== undefined;
     // Without the mark there is no session to refresh, and nothing is asked.
-    if (before === undefined && !isMarked) return undefined;
+    if (before === undefined && !isMarked()) return undefined;
     return withLock('refresh', async () => {
       if (token.peek() !== before) return token.peek();
       try {
@@ -55,7 +63,7 @@ export function createSession({ send, locale, person }: SessionOptions) {
       } catch (error) {
         // Only the server's word ends a session; no answer changes nothing.
         if (error instanceof Problem && error.code === 'session_expired') {
-          forget();
+          void left();
           onExpired();
         }
         return undefined;
@@ -73,7 +81,7 @@ export function createSession({ send, locale, person }: SessionOptions) {
     token: token as ReadonlySignal<string | undefined>,
     isSignedIn: computed(() => token.value !== undefined || user.value !== undefined),
     /** Whether somebody is signed in as far as this browser knows, before the session has been taken up too. */
-    isExpected: (): boolean => token.peek() !== undefined || readCookie(signedInCookie) !== undefined,
+    isExpected: (): boolean => token.peek() !== undefined || isMarked(),
     renew,
     /** Takes the session up again, after a time without a network. */
     restore,
@@ -86,24 +94,11 @@ export function createSession({ send, locale, person }: SessionOptions) {
       tell({ ...answer, user: profile });
     },
 
-    /** Registers and signs in. */
-    async signUp(form: SignUp): Promise<void> {
-      await api.signUp(form);
-      await this.signIn({ email: form.email, password: form.password });
-    },
-
-    /** Sets a new password by a mailed link, which signs out everywhere, here too. */
-    async resetPassword(form: PasswordReset): Promise<void> {
-      await api.resetPassword(form);
-      left();
-    },
-
-    async signOut(): Promise<void> {
-      await api.signOut();
-      left();
-    },
-
-    /** The server knows no session of this browser any more: it ended with the account. */
+    /**
+     * The server knows no session of this browser any more: it was signed out, or ended with the password or the account.
+     *
+     * @param isAsked whether they were asked about what was written and has not gone
+     */
     left,
 
     /** The profile was changed: names stand on every page. */
@@ -117,10 +112,8 @@ export function createSession({ send, locale, person }: SessionOptions) {
     start(expired: () => void): void {
       onExpired = expired;
       tell = openChannel<Told>('session', (told) => {
-        if ('signedOut' in told) {
-          forget();
-          forgetVisit();
-        } else {
+        if ('signedOut' in told) void end();
+        else {
           batch(() => {
             token.value = told.token;
             // Somebody signed in there: the same person here.

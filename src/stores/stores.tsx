@@ -1,9 +1,7 @@
 /** All stores of one app: made pure (on the server one set per request), started after hydration. */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Locale } from '../../domain/constants.ts';
-import { storageKeys } from '../../domain/constants.ts';
 import { createApi } from '../lib/api.ts';
-import { store } from '../lib/browser.ts';
 import { createCart } from './cart.ts';
 import { createConnection } from './connection.ts';
 import { createCheckout } from './checkout.ts';
@@ -21,7 +19,9 @@ export function createStores(options: SessionOptions & { readonly analyticsId: s
   const { locale } = options;
   const connection = createConnection();
   const send = connection.watch(options.send);
-  const session = createSession({ ...options, send });
+  const session = createSession({ ...options, send }, async () =>
+    (await import('./owner.ts')).createOwner({ checkout, myCar, statistics, viewed, searches }),
+  );
   const api = createApi({ send, locale, token: () => session.token.peek(), renew: session.renew });
   const checkout = createCheckout();
   const viewed = createViewed(api, locale);
@@ -40,15 +40,6 @@ export function createStores(options: SessionOptions & { readonly analyticsId: s
     searches,
     myCar,
     statistics,
-    /** Somebody has left: what this browser kept of them goes too, but the cart stays (design 4.18). */
-    async forgetPerson(): Promise<void> {
-      checkout.remove();
-      myCar.choose(undefined);
-      store(storageKeys.prices, undefined);
-      statistics.forgetOrders();
-      const { emptyLetterBox } = await import('../offline/letters/letter-box.ts');
-      await Promise.all([viewed.clear(), searches.clear(), emptyLetterBox()]);
-    },
   };
 }
 

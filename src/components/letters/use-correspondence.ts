@@ -1,7 +1,7 @@
 /** How far what is written to the shop has come: it is being written, waits for a network, or is with the shop. */
 import { useEffect, useState } from 'react';
-import type { Locale } from '../../../domain/constants.ts';
-import { now } from '../../lib/browser.ts';
+import { storageKeys } from '../../../domain/constants.ts';
+import { now, readStored } from '../../lib/browser.ts';
 import { askToSync } from '../../lib/browser-later.ts';
 import { ConnectionLost } from '../../lib/connection-lost.ts';
 import { keepDraft } from '../../lib/form-storage.ts';
@@ -9,8 +9,14 @@ import { useRefused } from '../../lib/use-refused.ts';
 import { letterTag } from '../../offline/letters/carry-letters.ts';
 import { follow } from '../../offline/letters/followed.ts';
 import { putLetter, removeLetter } from '../../offline/letters/letter-box.ts';
-import { isUnsent, type LetterKind, type RefusedLetter, type Writing } from '../../offline/letters/letter.ts';
-import { useLocale, useStores } from '../../stores/stores.tsx';
+import {
+  isUnsent,
+  type LetterKind,
+  type RefusedLetter,
+  type WaitingLetter,
+  type Writing,
+} from '../../offline/letters/letter.ts';
+import { useLocale, useStores, type Stores } from '../../stores/stores.tsx';
 import { useLetters } from './use-letters.ts';
 
 export type Stage =
@@ -23,7 +29,7 @@ export type Correspondence = ReturnType<typeof useCorrespondence>;
 
 export function useCorrespondence(kind: LetterKind) {
   const locale = useLocale();
-  const { connection } = useStores();
+  const { connection, session } = useStores();
   const letters = useLetters(kind);
   const isRefused = useRefused('letters');
   const [stage, setStage] = useState<Stage>({ name: 'writing' });
@@ -60,7 +66,12 @@ export function useCorrespondence(kind: LetterKind) {
     async send(writing: Writing, key: string, send: () => Promise<{ id: string } | void>): Promise<void> {
       const sent = await sendUnlessLost(connection.isLost.peek(), send);
       if (sent) setStage({ name: 'sent', email: writing.form.email, id: sent.id });
-      else setStage({ name: 'kept', key, goesAlone: await keep(writing, key, locale) });
+      else
+        setStage({
+          name: 'kept',
+          key,
+          goesAlone: await keep({ key, locale, writing, ...authorOf(session) }),
+        });
       if (stage.name === 'writing' && stage.resumed) await removeLetter(stage.resumed.key);
     },
   };
@@ -89,9 +100,15 @@ async function sendUnlessLost(
   }
 }
 
+/** Who is signed in, as far as this browser knows: a page that began without a network does not know the person yet. */
+function authorOf({ user }: Pick<Stores['session'], 'user'>): { author?: string } {
+  const author = user.peek()?.id ?? readStored(storageKeys.owner);
+  return typeof author === 'string' ? { author } : {};
+}
+
 /** @returns whether it goes by itself, also where the shop is closed by then */
-async function keep(writing: Writing, key: string, locale: Locale): Promise<boolean> {
-  const isKept = await putLetter({ key, locale, writtenAt: now(), fate: 'waiting', writing });
+async function keep(letter: Omit<WaitingLetter, 'writtenAt' | 'fate'>): Promise<boolean> {
+  const isKept = await putLetter({ ...letter, writtenAt: now(), fate: 'waiting' });
   if (!isKept) throw new ConnectionLost();
   return askToSync(letterTag);
 }

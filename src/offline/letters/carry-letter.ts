@@ -20,7 +20,8 @@ export async function carryLetter(
   fetch: typeof globalThis.fetch,
   now: number,
 ): Promise<Letter> {
-  const { key, locale, writtenAt, writing } = letter;
+  const { writing, ...envelope } = letter;
+  const { key, locale, writtenAt } = envelope;
   if (now - writtenAt > tooOldMs) return { ...letter, fate: 'refused', code: 'too_old' };
   const { body, type } = bodyOf(writing);
   try {
@@ -35,7 +36,7 @@ export async function carryLetter(
     const answer = ((await response.json()) ?? {}) as { id?: string; code?: string };
     if (response.status === 202) {
       const { kind, form } = writing;
-      return { key, locale, writtenAt, fate: 'sent', kind, email: form.email, id: answer.id };
+      return { ...envelope, fate: 'sent', kind, email: form.email, id: answer.id };
     }
     if (!refusals.includes(response.status)) return letter;
     return { ...letter, fate: 'refused', code: answer.code ?? 'invalid_body' };

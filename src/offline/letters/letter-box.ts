@@ -1,5 +1,5 @@
 /** Where letters lie until they go: IndexedDB, for they may have photos. Page and service worker have the same. */
-import { clear, createStore, del, set, values, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, delMany, get, set, values, type UseStore } from 'idb-keyval';
 import { isLetter, type Letter } from './letter.ts';
 
 /** Names the database, and the channel on which changes are told. */
@@ -14,6 +14,9 @@ export async function readLetters(): Promise<Letter[]> {
   return kept.filter(isLetter).sort((one, other) => one.writtenAt - other.writtenAt);
 }
 
+export const hasLetter = (key: string): Promise<boolean> =>
+  orElse(async () => (await get(key, opened())) !== undefined, false);
+
 /** @returns false where there is no room, or none may be had */
 export async function putLetter(letter: Letter): Promise<boolean> {
   const isKept = await orElse(() => set(letter.key, letter, opened()).then(() => true), false);
@@ -26,9 +29,15 @@ export async function removeLetter(key: string): Promise<void> {
   tellChange();
 }
 
-/** Whoever comes next is somebody else. */
-export async function emptyLetterBox(): Promise<void> {
-  await orElse(() => clear(opened()), undefined);
+/**
+ * Whoever comes next is somebody else.
+ *
+ * @param all also those that were written by nobody who was signed in
+ */
+export async function clearLetters(all: boolean): Promise<void> {
+  const letters = await readLetters();
+  const theirs = letters.filter(({ author }) => author !== undefined).map(({ key }) => key);
+  await orElse(() => (all ? clear(opened()) : delMany(theirs, opened())), undefined);
   tellChange();
 }
 

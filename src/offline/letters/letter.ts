@@ -15,6 +15,8 @@ type Envelope = {
   readonly locale: Locale;
   /** Milliseconds since 1970. */
   readonly writtenAt: number;
+  /** The id of who was signed in: with their session it is over. */
+  readonly author?: string;
   /** The person has heard of its end. */
   readonly isTold?: true;
 };

@@ -12,7 +12,7 @@ const UnsentQuestion = whenWanted(async () => (await import('./unsent-question.t
 export function SignOut() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { session, toasts, forgetPerson } = useStores();
+  const { api, session, toasts } = useStores();
   const { navigate } = useNavigation();
   const [unsent, setUnsent] = useState(0);
 
@@ -20,8 +20,8 @@ export function SignOut() {
     try {
       const left = isSure ? 0 : await (await import('./count-unsent.ts')).countUnsent();
       if (left > 0) return setUnsent(left);
-      await session.signOut();
-      await forgetPerson();
+      await api.signOut();
+      await session.left(true);
       navigate(href(locale, 'home'));
     } catch {
       // Only the server can end a session.

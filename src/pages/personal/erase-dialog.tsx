@@ -15,15 +15,14 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { api, session, toasts, forgetPerson } = useStores();
+  const { api, session, toasts } = useStores();
   const { navigate } = useNavigation();
   const { form, codes, failure, isBusy } = useForm({
     schema: async () => (await import('../../../domain/contract/profile.ts')).Erasure,
     read: (fields) => Object.fromEntries(fields),
     async submit(erasure) {
       await accountCalls(api).erase(erasure);
-      session.left();
-      await forgetPerson();
+      await session.left(true);
       toasts.show(t('personal.erase.done'));
       navigate(href(locale, 'home'), { replace: true });
     },

@@ -44,7 +44,7 @@ const isLegal = (query: URLSearchParams): boolean => query.get('type') === 'lega
 function RegisterPage({ data: { CompanyFields }, query }: PageProps<RegisterData>) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { session } = useStores();
+  const { api, session } = useStores();
   const { navigate } = useNavigation();
   const [type, setType] = useState<CustomerType>(isLegal(query) ? 'legal' : 'individual');
   const next = query.get('next');
@@ -52,7 +52,8 @@ function RegisterPage({ data: { CompanyFields }, query }: PageProps<RegisterData
     schema: async () => (await import('./sign-up-form.ts')).SignUpForm,
     read: readSignUp,
     async submit({ repeatedPassword: _repeated, ...values }) {
-      await session.signUp(values);
+      await api.signUp(values);
+      await session.signIn({ email: values.email, password: values.password });
       navigate(nextHref(locale, next), { replace: true });
     },
     draft: 'register',

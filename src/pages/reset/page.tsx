@@ -20,14 +20,16 @@ export const page = definePage<null>({
 function ResetPage({ query }: PageProps<null>) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { session, toasts } = useStores();
+  const { api, session, toasts } = useStores();
   const { navigate } = useNavigation();
   const token = query.get('token') ?? '';
   const { form, codes, failure, isBusy } = useForm({
     schema: async () => (await import('./new-password-form.ts')).NewPasswordForm,
     read: (fields) => ({ ...Object.fromEntries(fields), token }),
     async submit({ repeatedPassword: _repeated, ...reset }) {
-      await session.resetPassword(reset);
+      await api.resetPassword(reset);
+      // It signs out everywhere, here too.
+      await session.left();
       toasts.show(t('reset.done'));
       navigate(href(locale, 'signIn'), { replace: true });
     },

@@ -61,6 +61,11 @@ const storageTable = {
         'L’ordine che stai preparando, per ritrovarlo se ricarichi la pagina.',
         'finché ordini',
       ],
+      [
+        storageKeys.owner,
+        'Il numero del tuo account, per cancellare le tue cose quando la sessione finisce.',
+        'finché esci',
+      ],
       [storageKeys.prices, 'Quanto costavano i pezzi nel carrello, per dirti se cambiano.', 'finché esci'],
       ['viewed', 'I pezzi che hai visto, anche senza rete.', 'finché li cancelli'],
       [storageKeys.car, 'L’auto per cui cerchi i ricambi.', 'finché la togli o esci'],
@@ -104,6 +109,11 @@ const storageTable = {
         storageKeys.checkout,
         'The order you are preparing, so that it is still there when you reload.',
         'until you order',
+      ],
+      [
+        storageKeys.owner,
+        'The number of your account, to clear what is yours when the session ends.',
+        'until you sign out',
       ],
       [
         storageKeys.prices,

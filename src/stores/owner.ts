@@ -1,0 +1,64 @@
+/** Whose the things are that this browser keeps: those of an account go with its session, however that ends. */
+import { signedInCookie, storageKeys } from '../../domain/constants.ts';
+import { forgetVisit, ownVisit, readCookie, readStored, reload, store } from '../lib/browser.ts';
+import { clearLetters } from '../offline/letters/letter-box.ts';
+import { withLock } from '../offline/with-lock.ts';
+import type { Stores } from './stores.tsx';
+
+export type Owner = {
+  /** Somebody is signed in: what another account left here is not theirs. */
+  belongTo(id: string): Promise<void>;
+  /**
+   * A session of this browser has ended. The cart stays (design 4.18).
+   *
+   * @param whose the person's id, '' where this tab does not know it yet, undefined for a guest: of one nothing goes
+   * @param isAsked whether they were asked about what waits; else stays what was written by nobody who was signed in
+   */
+  endOf(whose: string | undefined, isAsked: boolean): Promise<void>;
+};
+
+type Kept = Pick<Stores, 'checkout' | 'myCar' | 'statistics' | 'viewed' | 'searches'>;
+
+export function createOwner({ checkout, myCar, statistics, viewed, searches }: Kept): Owner {
+  async function clear(isAsked: boolean): Promise<void> {
+    checkout.remove();
+    myCar.choose(undefined);
+    store(storageKeys.prices, undefined);
+    statistics.forgetOrders();
+    await Promise.all([viewed.clear(), searches.clear(), clearLetters(isAsked)]);
+  }
+
+  return {
+    belongTo: (id) =>
+      withLock('owner', async () => {
+        const before = readStored(storageKeys.owner);
+        if (before !== undefined && before !== id) await clear(false);
+        store(storageKeys.owner, id);
+      }),
+
+    endOf: (whose, isAsked) =>
+      withLock('owner', async () => {
+        const owner = readStored(storageKeys.owner);
+        if (owner === undefined && whose === undefined) return;
+        // A tab that slept: somebody else is there by now, and what this one shows is not theirs.
+        if (owner !== undefined && whose && owner !== whose) return reload();
+        forgetVisit();
+        await clear(isAsked);
+        // At last: what is cut off here is taken up by the next page.
+        store(storageKeys.owner, undefined);
+      }),
+  };
+}
+
+/** Keeps what the browser says of whose it is as it is, and begins with what ended between two visits. */
+export function watchOwner(stores: Stores): void {
+  const owner = createOwner(stores);
+  const { user, left } = stores.session;
+  const before = readStored(storageKeys.owner);
+  if (before !== undefined && readCookie(signedInCookie) === undefined) void left();
+  user.subscribe((known) => {
+    if (!known) return;
+    ownVisit(known.id);
+    void owner.belongTo(known.id).catch(() => {});
+  });
+}
