@@ -56,6 +56,11 @@ for (const mood of ['hangs', 'fails', 'portal'] as const)
       await page.goto(`${network.url}/parts/${unseen.id}`);
       await expect(heading(page)).toHaveText(titles[mood]);
       expect(await keptPages(page)).toEqual([]);
+      // It is called what it is, and no other network is.
+      const portal = page.getByRole('link', { name: 'Questo Wi-Fi chiede un accesso' });
+      if (mood === 'portal') await expect(portal).toHaveAttribute('href', '/healthz');
+      else if (mood === 'hangs') await expect(page.getByText('Senza rete')).toBeVisible();
+      await expect(portal).toHaveCount(mood === 'portal' ? 1 : 0);
 
       network.become('honest');
       if (mood === 'fails') await page.getByRole('button', { name: 'Riprova' }).click();

@@ -21,12 +21,20 @@ export function ConnectionSign() {
   // That there may be more matters more than how old this is.
   const age = connection.isOfSeen.value ? t('connection.ofSeen') : keptAt && asOf(keptAt, locale, t);
   const isSlow = useSlow();
-  const words = [isLost ? t('connection.lost') : isSlow && t('connection.slow'), age].filter(Boolean);
+  const isPortal = isLost && connection.isPortal.value;
+  const lost = isLost && !isPortal && t('connection.lost');
+  const words = [lost || (!isLost && isSlow && t('connection.slow')), age].filter(Boolean);
   return (
     <div className={styles.place} aria-live="polite">
-      {words.length > 0 && (
+      {(isPortal || words.length > 0) && (
         <p className={styles.sign}>
           <Icon name={isLost ? 'offline' : 'clock'} />
+          {/* No worker answers this address: what opens is the network's own page. */}
+          {isPortal && (
+            <a href="/healthz" target="_blank" rel="noopener">
+              {t('connection.portal')}
+            </a>
+          )}
           {words.join(' · ')}
         </p>
       )}

@@ -52,6 +52,24 @@ export function onAskedFor(fragment: string, callback: () => void): () => void {
   return () => removeEventListener('hashchange', look);
 }
 
+/**
+ * Whether the network answers in the shop's place, as a hotel's does until one has signed in to it: by a page, by leading elsewhere,
+ * or by the status that is made for it (RFC 6585, 6). The error page of the shop's own proxy is none.
+ */
+export async function isBehindPortal(): Promise<boolean> {
+  try {
+    const { type, ok, status, headers } = await fetch('/healthz', {
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(5_000),
+    });
+    const isOurs = headers.get('content-type')?.startsWith('application/json') === true;
+    return type === 'opaqueredirect' || status === 511 || (ok && !isOurs);
+  } catch {
+    return false;
+  }
+}
+
 /** Whether this page may have a worker: not every browser has them, nor every address, and the shop can do without. */
 export const mayHaveServiceWorker = (): boolean =>
   workers() !== undefined && !document.querySelector('meta[name="service-worker"][content="off"]');

@@ -6,6 +6,7 @@ import { ConnectionLost } from '../lib/connection-lost.ts';
 
 export function createConnection() {
   const isLost = signal(false);
+  const isPortal = signal(false);
   const keptAt = signal<number | undefined>(undefined);
   const isOfSeen = signal(false);
   /** Whether what is asked is for the page: what is fetched beside it says nothing of its age. */
@@ -20,6 +21,8 @@ export function createConnection() {
 
   return {
     isLost: isLost as ReadonlySignal<boolean>,
+    /** Whether, while it is lost, somebody else answers in its place: a Wi-Fi that wants to be signed in to first. */
+    isPortal,
     /** When the server gave the oldest of what the page shows, where that comes from this browser; milliseconds since 1970. */
     keptAt: keptAt as ReadonlySignal<number | undefined>,
 

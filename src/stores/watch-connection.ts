@@ -1,7 +1,7 @@
 /** While the shop cannot be reached it is asked now and then whether it can: `navigator.onLine` does not know. */
 import { effect } from '@preact/signals-react';
 import { after, isCutOff, isReachable } from '../lib/browser.ts';
-import { onNetworkChange } from '../lib/browser-later.ts';
+import { isBehindPortal, onNetworkChange } from '../lib/browser-later.ts';
 import { noteLoss } from '../lib/lost-lately.ts';
 import type { Connection } from './connection.ts';
 
@@ -9,7 +9,7 @@ const firstPauseMs = 3_000;
 const longestPauseMs = 15_000;
 
 /** @param onBack called each time it can be reached again */
-export function watchConnection({ isLost, found }: Connection, onBack: () => void): void {
+export function watchConnection({ isLost, isPortal, found }: Connection, onBack: () => void): void {
   let cancel = () => {};
   let wasLost = false;
 
@@ -18,6 +18,7 @@ export function watchConnection({ isLost, found }: Connection, onBack: () => voi
     const isThere = await isReachable();
     found(isThere);
     noteLoss(!isThere);
+    if (!isThere) isPortal.value = await isBehindPortal();
     if (!isThere) cancel = after(pauseMs, () => void ask(Math.min(pauseMs * 2, longestPauseMs)));
   }
 
@@ -27,6 +28,7 @@ export function watchConnection({ isLost, found }: Connection, onBack: () => voi
   effect(() => {
     noteLoss(isLost.value);
     if (isLost.value) {
+      void isBehindPortal().then((isSo) => (isPortal.value = isSo));
       wasLost = true;
       cancel = after(firstPauseMs, () => void ask(firstPauseMs));
     } else {
