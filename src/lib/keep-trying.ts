@@ -1,7 +1,7 @@
 /** What has to come sooner or later is asked for until it does: on a line with one bar every other request fails, and no event says so. */
 import { reasonToTry } from './browser.ts';
 
-const firstPauseMs = 500;
+const firstPauseMs = 250;
 const longestPauseMs = 60_000;
 
 /**
