@@ -29,13 +29,16 @@ export function ConnectionSign() {
       {(isPortal || words.length > 0) && (
         <p className={styles.sign}>
           <Icon name={isLost ? 'offline' : 'clock'} />
-          {/* No worker answers this address: what opens is the network's own page. */}
-          {isPortal && (
-            <a href="/healthz" target="_blank" rel="noopener">
-              {t('connection.portal')}
-            </a>
-          )}
-          {words.join(' · ')}
+          <span>
+            {/* No worker answers this address: what opens is the network's own page. */}
+            {isPortal && (
+              <a href="/healthz" target="_blank" rel="noopener">
+                {t('connection.portal')}
+              </a>
+            )}
+            {isPortal && age && ' · '}
+            {words.join(' · ')}
+          </span>
         </p>
       )}
     </div>
