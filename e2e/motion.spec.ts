@@ -70,7 +70,8 @@ test('who wants no motion gets none', async ({ page, gotoAlive }) => {
   await gotoAtRest(page, gotoAlive, '/search');
   await page.evaluate(() => {
     new MutationObserver((changes) => {
-      if (changes.some(({ addedNodes }) => [...addedNodes].some((node) => node.parentNode === document.body)))
+      const came = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      if (came.some((node) => node instanceof Element && node.matches('body > [data-tag]')))
         document.body.dataset['flew'] = '';
     }).observe(document.body, { childList: true });
   });

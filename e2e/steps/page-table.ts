@@ -26,7 +26,7 @@ const headings: Record<Exclude<RouteName, 'part' | 'account' | 'maintenance'>, R
   newsletterUnsubscribe: { it: "Cancella l'iscrizione", en: 'Unsubscribe' },
   cart: { it: 'Carrello', en: 'Your cart' },
   checkout: { it: 'Ordine', en: 'Checkout' },
-  success: { it: 'Pagamento riuscito', en: 'Payment was successful' },
+  success: { it: 'Stiamo verificando il pagamento', en: 'We are checking the payment' },
   fail: { it: 'Il pagamento non è riuscito.', en: 'Payment has failed.' },
   signIn: { it: 'Accedi', en: 'Sign in' },
   register: { it: 'Registrati', en: 'Register' },

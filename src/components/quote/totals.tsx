@@ -1,43 +1,37 @@
-/** Goods, discount, shipping and what is to be paid; and why there is no discount, where somebody may look for it. */
+/** Goods, discount, shipping and what is to be paid. */
 import { welcomeDiscount } from '../../../domain/constants.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import type { Quote } from '../../../domain/contract/buying.ts';
-import { whenWanted } from '../later/later.tsx';
 import { useMoney } from '../price/price.tsx';
 import styles from './totals.module.css';
 
 export type TotalsProps = {
-  readonly totals: Pick<Quote, 'goods' | 'discount' | 'shipping' | 'finalPrice' | 'noWelcome'>;
+  readonly totals: Pick<Quote, 'goods' | 'discount' | 'shipping' | 'finalPrice'>;
 };
-
-const NoWelcome = whenWanted(async () => (await import('./no-welcome.tsx')).NoWelcome);
 
 export function Totals({ totals }: TotalsProps) {
   const { t } = useTranslation();
   const money = useMoney();
   return (
-    <>
-      <dl className={styles.totals}>
+    <dl className={styles.totals}>
+      <div>
+        <dt>{t('totals.goods')}</dt>
+        <dd>{money(totals.goods)}</dd>
+      </div>
+      {totals.discount > 0 && (
         <div>
-          <dt>{t('totals.goods')}</dt>
-          <dd>{money(totals.goods)}</dd>
+          <dt>{t('totals.welcome', { percent: welcomeDiscount.percent })}</dt>
+          <dd>−{money(totals.discount)}</dd>
         </div>
-        {totals.discount > 0 && (
-          <div>
-            <dt>{t('totals.welcome', { percent: welcomeDiscount.percent })}</dt>
-            <dd>−{money(totals.discount)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('totals.shipping')}</dt>
-          <dd>{totals.shipping === 0 ? t('totals.free') : money(totals.shipping)}</dd>
-        </div>
-        <div className={styles.final}>
-          <dt>{t('totals.final')}</dt>
-          <dd>{money(totals.finalPrice)}</dd>
-        </div>
-      </dl>
-      {totals.noWelcome && <NoWelcome reason={totals.noWelcome} />}
-    </>
+      )}
+      <div>
+        <dt>{t('totals.shipping')}</dt>
+        <dd>{totals.shipping === 0 ? t('totals.free') : money(totals.shipping)}</dd>
+      </div>
+      <div className={styles.final}>
+        <dt>{t('totals.final')}</dt>
+        <dd>{money(totals.finalPrice)}</dd>
+      </div>
+    </dl>
   );
 }

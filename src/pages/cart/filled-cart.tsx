@@ -5,6 +5,7 @@ import { NoQuote } from '../../components/quote/no-quote.tsx';
 import { isAllOrdered, OwnOrder } from '../../components/quote/own-order.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
+import { WhyNoWelcome } from '../../components/quote/why-no-welcome.tsx';
 import { useQuote } from '../../components/quote/use-quote.ts';
 import { useMoney } from '../../components/price/price.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -52,6 +53,7 @@ export function FilledCart() {
             <p className="muted small">{t('cart.shippingNote')}</p>
             {!isSignedIn && locale === 'en' && <p className="small">{t('register.promotion')}</p>}
             <NextStep canOrder={canOrder} amount={quote.finalPrice} />
+            <WhyNoWelcome quote={quote} />
           </>
         )}
       </aside>

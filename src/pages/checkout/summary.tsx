@@ -4,6 +4,7 @@ import { FormProblem } from '../../components/form-problem/form-problem.tsx';
 import type { KnownPrices } from '../../components/quote/known-prices.ts';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
+import { WhyNoWelcome } from '../../components/quote/why-no-welcome.tsx';
 import type { Failure } from '../../lib/failure.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -34,6 +35,7 @@ export function Summary({ quote, known, failure, isBusy }: SummaryProps) {
       <Button type="submit" form="order" look="signal" isLarge isWide isBusy={isBusy}>
         {t(isBusy ? 'register.busy' : 'checkout.order')}
       </Button>
+      <WhyNoWelcome quote={quote} />
     </aside>
   );
 }
