@@ -9,7 +9,8 @@ async function gotoAtRest(
 ): Promise<void> {
   const code = page.waitForResponse('**/assets/readiness-*.js');
   await gotoAlive(path);
-  await (await code).finished();
+  // Until it has run, with all that it needs.
+  await page.evaluate((address) => import(address).then(() => {}), (await code).url());
 }
 
 /** Notes what each transition between pages carries. */
