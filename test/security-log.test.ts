@@ -195,6 +195,16 @@ test('a flood writes a bounded number of lines, hides no other network, and is c
   expect(leftOut.reduce((sum, { times = 0 }) => sum + times, 0)).toBe(301 - all);
 });
 
+test('the networks of one site are bounded together', async () => {
+  const { call, lines } = await openWatched();
+  for (let network = 0; network < 7; network += 1)
+    for (let times = 0; times < linesAMinute.ofOneNetwork; times += 1)
+      await call('POST', '/api/contact', {}, { ...evil, 'x-forwarded-for': `2001:db8:1:${network}::1` });
+  expect(lines().filter(({ network }) => network)).toHaveLength(linesAMinute.ofOneNetwork);
+  await call('POST', '/api/contact', {}, { ...evil, 'x-forwarded-for': '2001:db8:2::1' });
+  expect(lines().at(-1)).toMatchObject({ event: 'origin_refused', msg: 'security' });
+});
+
 test('with the secret the hash of an account is found, and another secret makes another', async () => {
   const accounts: (string | undefined)[] = [];
   const shop = await openShop();

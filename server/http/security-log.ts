@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { deriveKey } from '../derived-key.ts';
 import { createCounter } from '../metric-text.ts';
 import { createTallies } from '../tally.ts';
-import { addressOf } from './limits.ts';
+import { addressOf, siteOf } from './limits.ts';
 
 export const securityEvents = [
   'sign_in_done',
@@ -47,7 +47,10 @@ declare module 'fastify' {
   }
 }
 
-/** So many lines of an event in a minute, and so many of them for one network: whoever is loud hides nobody, and fills no disk. */
+/**
+ * So many lines of an event in a minute, and so many of them for one network, in IPv6 a whole site: whoever is loud hides nobody,
+ * and fills no disk.
+ */
 export const linesAMinute = { all: 120, ofOneNetwork: 20 } as const;
 
 const aMinuteMs = 60_000;
@@ -86,7 +89,7 @@ export function installSecurityLog(
     counter.add({ event });
     const { log } = request;
     const network = addressOf(request);
-    if (!mayWrite(event, network)) return tellLeftOut(log, event);
+    if (!mayWrite(event, siteOf(request) ?? network)) return tellLeftOut(log, event);
     const account = email === undefined ? undefined : hashOf('account', email);
     log.warn({ event, account, network: hashOf('network', network) }, 'security');
   }
