@@ -86,9 +86,9 @@ export async function createServer(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installErrors(app, deps.clock);
+  readClientAddresses(app);
   installRequestIds(app);
   installSecurityHeaders(app, deps.config);
-  readClientAddresses(app);
   logRequests(app);
   const security = installSecurityLog(app, deps);
   refuseOddHosts(app);
