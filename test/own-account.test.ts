@@ -132,6 +132,15 @@ describe('the password', () => {
     expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.key, key))).toBe(0);
   });
 
+  test('is changed when it is sent again under its key before it was answered', async () => {
+    const person = await signedIn(shop);
+    const key = randomUUID();
+    const change = { oldPassword: password, newPassword };
+    const send = () => person.account.changePassword(change, key);
+    await expect(Promise.all([send(), send()])).resolves.toEqual([undefined, undefined]);
+    await expect(elsewhere(person, newPassword)).resolves.toBeDefined();
+  });
+
   test('that was changed is told of by mail, once, and never one that was not', async () => {
     const person = await signedIn(shop);
     const { email } = await person.api.me();

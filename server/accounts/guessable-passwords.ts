@@ -2,6 +2,7 @@
 import type { PasswordJudge, PasswordOwner } from '../../domain/password-strength.ts';
 import { Problem } from '../../domain/problem.ts';
 import { shop } from '../../shop.config.ts';
+import { hashPassword } from './passwords.ts';
 
 let opening: Promise<PasswordJudge> | undefined;
 
@@ -16,12 +17,17 @@ const openJudge = (): Promise<PasswordJudge> =>
   })());
 
 /**
+ * Hashes a password that somebody sets. It is judged in the same turn: that takes the only thread there is for as long as a hash
+ * takes another, and a flood of sign-ups is to wait with it, or be sent away.
+ *
  * @param path the field that the password stands in
  * @param owner what the shop knows of whoever sets it
- * @throws Problem `invalid_body` with `password_common` there
+ * @throws Problem `invalid_body` with `password_common` there; `unavailable` when too many passwords wait to be hashed
  */
-export async function refuseGuessable(password: string, path: string, owner: PasswordOwner): Promise<void> {
+export async function hashUnguessable(password: string, path: string, owner: PasswordOwner): Promise<string> {
   const isGuessable = await openJudge();
-  if (isGuessable(password, { ...owner, shopName: shop.name }))
-    throw new Problem('invalid_body', { errors: [{ path, code: 'password_common' }] });
+  return hashPassword(password, () => {
+    if (isGuessable(password, { ...owner, shopName: shop.name }))
+      throw new Problem('invalid_body', { errors: [{ path, code: 'password_common' }] });
+  });
 }

@@ -14,8 +14,7 @@ import type { Deps } from '../deps.ts';
 import { deriveKey } from '../derived-key.ts';
 import type { JobData } from '../jobs/job-data.ts';
 import { passwordResetMail } from '../mail/password-reset-mail.ts';
-import { refuseGuessable } from './guessable-passwords.ts';
-import { hashPassword } from './passwords.ts';
+import { hashUnguessable } from './guessable-passwords.ts';
 
 type Link = { readonly tokenHash: string; readonly expiresAt: Date };
 
@@ -91,8 +90,7 @@ export async function resetPassword(
   // Before the costly part.
   if (!link) throw new Problem('reset_token_invalid');
   const { id: userId } = link.owner;
-  await refuseGuessable(password, 'password', link.owner);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashUnguessable(password, 'password', link.owner);
   return db.transaction(async (tx) => {
     // The person first, as everywhere: links and passwords of one person change one after the other.
     const [account] = await tx

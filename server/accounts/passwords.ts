@@ -18,10 +18,14 @@ const nobodysHash =
 /**
  * Hashes a password in its composed form (NFC): an `è` is one whether a keyboard sends a letter and an accent or both in one.
  *
+ * @param judge looks at it before, in the same turn, and throws where it is not to be hashed
  * @throws Problem `unavailable` when too many passwords wait to be hashed
  */
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFC'), cost));
+export function hashPassword(password: string, judge = (): void => undefined): Promise<string> {
+  return inTurn(async () => {
+    judge();
+    return hash(password.normalize('NFC'), cost);
+  });
 }
 
 /** How a password is the one of a hash: in the form in which it is hashed, or as typed, where the hash is from before. */

@@ -13,9 +13,9 @@ import type { Db, Executor } from '../db/client.ts';
 import { passwordResets, sessions, users } from '../db/schema/accounts.ts';
 import type { Deps } from '../deps.ts';
 import { noteDone, wasDone } from '../idempotency.ts';
-import { refuseGuessable } from './guessable-passwords.ts';
+import { hashUnguessable } from './guessable-passwords.ts';
 import { lockPerson } from './lock-person.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { isPassword } from './passwords.ts';
 import { withoutPassword, type SignedInUser } from './signed-in-user.ts';
 
 /**
@@ -63,27 +63,31 @@ export async function changePassword(
 ): Promise<boolean> {
   const call = { scope: passwordScope(userId), key };
   const before = await passwordHashOf(db, userId);
-  if (await wasDone(db, call)) {
-    if (await isPassword(newPassword, before)) return false;
+  const wasDoneBefore = async (): Promise<boolean> => {
+    if (!(await wasDone(db, call))) return false;
+    if (await isPassword(newPassword, await passwordHashOf(db, userId))) return true;
     throw new Problem('idempotency_key_reused');
-  }
+  };
+  if (await wasDoneBefore()) return false;
   if (!(await isPassword(oldPassword, before))) throw wrongPassword('oldPassword');
-  await refuseGuessable(newPassword, 'newPassword', await readPerson(db, userId));
-  const passwordHash = await hashPassword(newPassword);
-  return db.transaction(async (tx) => {
-    // Somebody else's change at the same moment wins: the old password is then no longer the old one.
+  const passwordHash = await hashUnguessable(newPassword, 'newPassword', await readPerson(db, userId));
+  const isDone = await db.transaction(async (tx) => {
     const [changed] = await tx
       .update(users)
       .set({ passwordHash })
       .where(and(eq(users.id, userId), eq(users.passwordHash, before ?? '')))
       .returning({ id: users.id });
-    if (!changed) throw wrongPassword('oldPassword');
+    if (!changed) return false;
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
     await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
     await jobs.send(tx, 'password-changed-mail', { userId, changedAt: clock().toISOString() });
     await noteDone(tx, call, clock());
     return true;
   });
+  // Another change at the same moment wins: the old password is then no longer the old one. Unless it was this one, sent again
+  // before it was answered.
+  if (!isDone && !(await wasDoneBefore())) throw wrongPassword('oldPassword');
+  return isDone;
 }
 
 /** The scope of the keys under which a person's password was changed. */

@@ -7,7 +7,7 @@ import { Problem } from '../../domain/problem.ts';
 import type { Db, Executor } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Jobs } from '../jobs/job-data.ts';
-import { refuseGuessable } from './guessable-passwords.ts';
+import { hashUnguessable } from './guessable-passwords.ts';
 import { withoutPassword, type SignedInUser } from './signed-in-user.ts';
 import { hashPassword, matchPassword } from './passwords.ts';
 
@@ -24,8 +24,7 @@ export async function signUp(
   locale: Locale,
   now: Date,
 ): Promise<SignedInUser> {
-  await refuseGuessable(form.password, 'password', form);
-  const passwordHash = await hashPassword(form.password);
+  const passwordHash = await hashUnguessable(form.password, 'password', form);
   const company = form.type === 'legal' ? form : undefined;
   const values = {
     id: uuidv7({ msecs: now.getTime() }),
