@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createTurns, createTurnsByKey } from './turns.ts';
 
 /** Work that says when it begins and goes on until it is let go. */
 function benchOf(size: number) {
@@ -36,4 +36,19 @@ test('work that fails gives its place on', async () => {
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('done');
   expect(await turns(async () => 'again')).toBe('again');
+});
+
+test('one thing is worked on by one at a time, and no thing waits for another', async () => {
+  const turns = createTurnsByKey(1);
+  const { begun, ends, work } = benchOf(4);
+  const results = ['a', 'a', 'b'].map((key, index) => turns(key, work[index]!));
+  await expect(turns('a', work[3]!)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(begun).toEqual([0, 2]);
+  ends[0]!();
+  await settled();
+  expect(begun).toEqual([0, 2, 1]);
+  ends[1]!();
+  ends[2]!();
+  expect(await Promise.all(results)).toEqual([0, 1, 2]);
+  expect(await turns('a', async () => 'again')).toBe('again');
 });

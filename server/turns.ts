@@ -26,3 +26,26 @@ export function createTurns(atOnce: number, waiting: number): Turns {
     }
   };
 }
+
+/**
+ * Work on many things, of which each is worked on by one at a time; what nobody works on is forgotten.
+ *
+ * @param waiting how much may wait for one of them
+ * @returns does a piece of work on the thing of a key in its turn; throws Problem `unavailable` when too much is waiting for it
+ */
+export function createTurnsByKey(
+  waiting: number,
+): <Answer>(key: string, work: () => Promise<Answer>) => Promise<Answer> {
+  const things = new Map<string, { readonly turns: Turns; users: number }>();
+  return async (key, work) => {
+    const thing = things.get(key) ?? { turns: createTurns(1, waiting), users: 0 };
+    things.set(key, thing);
+    thing.users += 1;
+    try {
+      return await thing.turns(work);
+    } finally {
+      thing.users -= 1;
+      if (thing.users === 0) things.delete(key);
+    }
+  };
+}

@@ -262,6 +262,12 @@ describe('the session cookie', () => {
     expect((await refreshWith(later[11]?.cookie)).status).toBe(200);
   });
 
+  test('is taken from sixty tabs at once, which take turns', async () => {
+    const first = await newCookie();
+    const answers = await Promise.all(Array.from({ length: 60 }, () => refreshWith(first)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
   test('whose successors never arrive is taken again and again, at home and outside', async () => {
     const at = openWatch();
     const first = await newCookie();

@@ -8,11 +8,18 @@ import type { Executor } from '../db/client.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
 import type { Deps } from '../deps.ts';
 import { deriveKey, deriveKeys } from '../derived-key.ts';
+import { createTurnsByKey } from '../turns.ts';
 import { newTrail, takeCookie } from './rotation.ts';
 import type { CheckedCredentials } from './users.ts';
 import { withoutPassword, type SignedInUser } from './signed-in-user.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+
+/** As many pages as a session keeps cookies for; whoever opens more at once asks again. */
+const waitingMost = 100;
+
+/** How often a session is read anew because another process changed it meanwhile. Here its requests take turns. */
+const roundsMost = 8;
 
 /** A session after a sign-in or a refresh: `cookie` is the value to set. */
 export type OpenSession = { readonly userId: string; readonly sessionId: string; readonly cookie: string };
@@ -35,6 +42,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions({ config, database: { db }, clock }: Deps) {
   const [currentKey, formerKey] = deriveKeys(config, 'session-cookie');
+  const inTurn = createTurnsByKey(waitingMost);
   const networkKey = deriveKey(config.sessionSecret, 'session-network');
 
   /** A browser's name without its version, which changes over night, and a network that nobody reads out of the database. */
@@ -100,10 +108,10 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
     },
 
     /**
-     * Takes a cookie and gives the one to use from now on. Nothing is locked: what changes a session does so only as long as
-     * nobody else did since it was read, and else reads it again.
+     * Takes a cookie and gives the one to use from now on. A session's requests take turns in this process. In the database nothing
+     * is locked: what changes a session does so only as long as nobody else did since it was read, and else reads it again.
      *
-     * @throws Problem `session_expired`; `CookieReused` where the cookie was copied: the session is then over for everybody
+     * @throws Problem `session_expired`; `unavailable` when too many ask at once; `CookieReused` where the cookie was copied: the session is then over for everybody
      */
     async refresh(presented: string | undefined, asker: Asker): Promise<OpenSession> {
       const cookie = readCookie(presented);
@@ -111,35 +119,38 @@ export function createSessions({ config, database: { db }, clock }: Deps) {
       const { sessionId } = cookie;
       const now = clock();
       const sender = senderOf(asker);
-      for (;;) {
-        const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
-        if (!session) throw new Problem('session_expired');
-        const asRead = and(eq(sessions.id, sessionId), eq(sessions.counter, session.counter));
-        const counter = session.counter + 1;
-        const isLive = session.expiresAt > now;
-        const trail = isLive && takeCookie(session.trail, cookie.counter, counter, sender, now.getTime());
-        if (!trail) {
-          // Too old, or copied.
-          const ended = await db.delete(sessions).where(asRead).returning({ id: sessions.id });
-          if (ended.length === 0) continue;
-          if (!isLive) throw new Problem('session_expired');
-          const [user] = await db
-            .select({ email: users.email })
-            .from(users)
-            .where(eq(users.id, session.userId))
-            // The session is gone by now: that it was copied is told even where nobody can say whose it was.
-            .catch(() => []);
-          throw new CookieReused(user?.email);
+      return inTurn(sessionId, async () => {
+        for (let round = 0; round < roundsMost; round += 1) {
+          const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
+          if (!session) throw new Problem('session_expired');
+          const asRead = and(eq(sessions.id, sessionId), eq(sessions.counter, session.counter));
+          const counter = session.counter + 1;
+          const isLive = session.expiresAt > now;
+          const trail = isLive && takeCookie(session.trail, cookie.counter, counter, sender, now.getTime());
+          if (!trail) {
+            // Too old, or copied.
+            const ended = await db.delete(sessions).where(asRead).returning({ id: sessions.id });
+            if (ended.length === 0) continue;
+            if (!isLive) throw new Problem('session_expired');
+            const [user] = await db
+              .select({ email: users.email })
+              .from(users)
+              .where(eq(users.id, session.userId))
+              // The session is gone by now: that it was copied is told even where nobody can say whose it was.
+              .catch(() => []);
+            throw new CookieReused(user?.email);
+          }
+          const { userAgent } = asker;
+          const rotated = await db
+            .update(sessions)
+            .set({ counter, trail, expiresAt: expiry(now, session.createdAt), seenAt: now, userAgent })
+            .where(asRead)
+            .returning({ id: sessions.id });
+          if (rotated.length > 0)
+            return { userId: session.userId, sessionId, cookie: cookieOf(sessionId, counter) };
         }
-        const { userAgent } = asker;
-        const rotated = await db
-          .update(sessions)
-          .set({ counter, trail, expiresAt: expiry(now, session.createdAt), seenAt: now, userAgent })
-          .where(asRead)
-          .returning({ id: sessions.id });
-        if (rotated.length > 0)
-          return { userId: session.userId, sessionId, cookie: cookieOf(sessionId, counter) };
-      }
+        throw new Problem('unavailable');
+      });
     },
 
     /** Ends the session of a cookie; a cookie that is not ours ends nothing. */
