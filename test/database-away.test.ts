@@ -80,6 +80,18 @@ test.each([undefined, '57P03', '53300'])(
   },
 );
 
+test('transactions that end before they have begun leave their connections to those that come after them', async () => {
+  const { db } = shop.database;
+  const seven = () => db.transaction(async (outer) => outer.transaction(async () => 7));
+  // More often than there are connections for transactions.
+  for (let times = 0; times < 8; times += 1) {
+    gate.closeAt('begin');
+    await expect(seven()).rejects.toThrow();
+    await gate.open();
+  }
+  await expect.poll(() => seven().catch(() => 0)).toBe(7);
+});
+
 test.each(['53100', '53200', '55P03', '57014', '40P01'])(
   'an order that the database cannot take now (%s) is answered with a time to come again, and taken then',
   async (code) => {

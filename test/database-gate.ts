@@ -85,6 +85,7 @@ export async function createDatabaseGate(): Promise<DatabaseGate & { end(): Prom
       // What was swallowed never comes.
       if (isSilent) cutOff();
       isSilent = false;
+      closesAt = undefined;
       refusal = undefined;
       if (server.listening) return;
       server = createServer(receive);

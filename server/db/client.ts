@@ -128,11 +128,21 @@ const embeddedPool = (socketFolder: string): pg.PoolConfig => ({
   idleTimeoutMillis: 0,
 });
 
+/**
+ * Transactions take their connection here, and give it back whatever happens: drizzle itself keeps it for good when `begin` fails
+ * (drizzle-orm 0.45, `node-postgres/session.js`), and a pool that is out of connections answers nobody until the shop is started
+ * anew. The pool does not use one again that has ended.
+ */
 function overPools(pool: pg.Pool, forTransactions: pg.Pool): Db {
-  const db = drizzle(pool, { casing: 'snake_case' });
-  if (pool === forTransactions) return db;
-  const changing = drizzle(forTransactions, { casing: 'snake_case' });
-  return Object.assign(db, { transaction: changing.transaction.bind(changing) });
+  const transaction: Db['transaction'] = async (act, config) => {
+    const client = await forTransactions.connect();
+    try {
+      return await drizzle(client, { casing: 'snake_case' }).transaction(act, config);
+    } finally {
+      client.release();
+    }
+  };
+  return Object.assign(drizzle(pool, { casing: 'snake_case' }), { transaction });
 }
 
 async function assertReachable(pool: pg.Pool, url: string): Promise<void> {

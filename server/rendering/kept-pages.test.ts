@@ -80,6 +80,34 @@ test('while the database is away a page of another state is given too, for an ho
   expect(pages.findOld('/', 'br')).toBeUndefined();
 });
 
+test('that the database was away says nothing of now when nobody has asked for some seconds', async () => {
+  let answer: () => Promise<number> = async () => 1;
+  let now = opening.getTime();
+  const pages = createKeptPages(
+    () => answer(),
+    () => new Date(now),
+  );
+  pages.keep('/', 1, 'br', page, 'small');
+  answer = () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
+  expect(await pages.look('/', 'br')).toHaveProperty('page');
+  // Nobody waits while it is away.
+  answer = () => new Promise(() => {});
+  expect(await pages.look('/', 'br')).toHaveProperty('page');
+  now += 60_000;
+  expect(await pages.look('/', 'br')).toHaveProperty('page');
+
+  const later = createKeptPages(
+    () => answer(),
+    () => new Date(now),
+  );
+  later.keep('/', 1, 'br', page, 'small');
+  answer = () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
+  expect(await later.look('/', 'br')).toHaveProperty('page');
+  now += 60_000;
+  answer = async () => 2;
+  expect(await later.look('/', 'br')).toEqual({ version: 2 });
+});
+
 test('pages that are an hour old take no room beyond the next one', () => {
   const { pages, pass } = open();
   const [minute, halfAnHour] = [60_000, 30 * 60_000];

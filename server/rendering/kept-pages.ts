@@ -15,6 +15,9 @@ const keptForMs = 60_000;
 /** While the database is away a page of the last hour is better than none: who orders is told today's price anyway. */
 const atHandForMs = 60 * 60_000;
 
+/** That it was away says nothing of now after this. */
+const knownAwayForMs = 5_000;
+
 /** Some ten thousand pages as browsers take them. The page that nobody has asked for the longest goes first. */
 const mostBytes = 128 * 1024 * 1024;
 
@@ -55,7 +58,8 @@ type Kept = {
 export function createKeptPages(version: () => Promise<number>, clock: Clock, most = mostBytes): KeptPages {
   const kept = new Map<string, Kept>();
   let bytes = 0;
-  let isAway = false;
+  /** When the database was last found away, until it answers. */
+  let awayAt: number | undefined;
   let asking: Promise<unknown> | undefined;
 
   function forget(key: string): void {
@@ -98,17 +102,20 @@ export function createKeptPages(version: () => Promise<number>, clock: Clock, mo
   async function currentVersion(): Promise<number> {
     try {
       const now = await version();
-      isAway = false;
+      awayAt = undefined;
       return now;
     } catch (error) {
-      isAway = isUnavailable(error);
+      awayAt = isUnavailable(error) ? clock().getTime() : undefined;
       throw error;
     }
   }
 
+  const isKnownAway = (): boolean =>
+    awayAt !== undefined && (asking !== undefined || clock().getTime() - awayAt < knownAwayForMs);
+
   return {
     async look(key, coding) {
-      const old = isAway ? findOld(key, coding) : undefined;
+      const old = isKnownAway() ? findOld(key, coding) : undefined;
       if (old) {
         // Nobody waits for a database that is known to be away; whether it is back is asked meanwhile, once for all.
         asking ??= currentVersion()
