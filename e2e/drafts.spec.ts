@@ -68,7 +68,7 @@ test('a draft is gone once the form was sent, and when the person signs out', as
 
   await page.getByRole('button', { name: 'Esci' }).click();
   await expect(page.getByRole('link', { name: 'Accedi' }).first()).toBeVisible();
-  expect(await kept(page)).not.toContain('draft');
+  await expect.poll(() => kept(page)).not.toContain('draft');
 });
 
 test('what is typed before the page is alive stays, and wins over the draft', async ({ page, gotoAlive }) => {
