@@ -18,7 +18,8 @@ type Chunk = {
 };
 type Chunks = Readonly<Record<string, Chunk>>;
 
-const corePages = ['home', 'search', 'part', 'viewed', 'cart', 'request', 'contact'];
+/** `success` and `fail`: who comes back from the payment's page comes from another site, on whatever line there is by then. */
+const corePages = ['home', 'search', 'part', 'viewed', 'cart', 'success', 'fail', 'request', 'contact'];
 const pageFile = (page: string): string => `src/pages/${page}/page.tsx`;
 const isPage = (key: string): boolean => /^src\/pages\/[^/]+\/page\.tsx$/.test(key);
 /** Looking closely at a photo is as heavy as three pages, and a page is whole without. */

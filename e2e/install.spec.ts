@@ -49,6 +49,26 @@ test('where what is for later fails at first, the shop is there without a networ
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Contatti/);
 });
 
+test('a page whose code has not come yet says without a network that there is none, and opens once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto(network.url);
+  await alive(page);
+  // What the install leaves for later does not come.
+  network.meddle((address) => (address.includes('/assets/page-') ? 'fails' : undefined));
+  await expect.poll(() => isInstalled(page)).toBe(true);
+
+  await context.setOffline(true);
+  await page.goto(`${network.url}/toc`);
+  await alive(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Nessuna connessione');
+  network.meddle(() => undefined);
+  await context.setOffline(false);
+  await expect(heading).toHaveText(/Termini/);
+});
+
 test('nobody waits for a pause who changes the page or comes back to it', async ({ page }) => {
   const asked = failFirst(3, /readiness/);
   await page.clock.install();

@@ -10,7 +10,7 @@ import { App } from './app/app.tsx';
 import { metaOf } from './app/meta.ts';
 import type { Present } from './motion/carry-over.ts';
 import { createNavigator, type Surroundings } from './app/navigator.ts';
-import { open } from './app/open.ts';
+import { open, outOfReach } from './app/open.ts';
 import { BeginsAtTop } from './components/later/below.tsx';
 import {
   after,
@@ -86,7 +86,11 @@ async function start(): Promise<void> {
   });
   const [text, shown] = await Promise.all([
     words,
-    open(to, location.search, { api: stores.api, isSignedIn }),
+    open(to, location.search, { api: stores.api, isSignedIn }).catch(async (error: unknown) => {
+      // What the server wrote can be read without its code; behind the bare shell there is nothing to read.
+      if (record || (await isReachable())) throw error;
+      return outOfReach(to, location.search);
+    }),
   ]);
   stores.connection.end(shown.kind === 'page');
   const i18n = createI18n(locale, text);

@@ -1,5 +1,5 @@
 /** The demonstration shop that most tests visit, and what the tests ask its API beside the screen. */
-import type { APIRequestContext } from '@playwright/test';
+import { test, type APIRequestContext } from '@playwright/test';
 import type { Locale } from '../../domain/constants.ts';
 import type { Quote } from '../../domain/contract/buying.ts';
 import type { Part, PartSummary } from '../../domain/contract/parts.ts';
@@ -19,8 +19,8 @@ export function demoShop(): ShopPlace {
 const shelfSize = 60;
 
 /**
- * A part that anybody can buy, on a shelf of the catalogue sorted by price. Tests that run at the same moment
- * take from different shelves, so that no two want the same single piece.
+ * A part that anybody can buy, on a shelf of the catalogue sorted by price. Tests that run at the same moment take from different
+ * shelves; and so that the same test on a phone and at a desk wants another piece, each worker takes of its own ids only.
  *
  * @param shelf from 1
  */
@@ -30,7 +30,10 @@ export async function takePart(
 ): Promise<PartSummary> {
   const address = `/api/search/v2?sort=price:asc&limit=${shelfSize}&page=${shelf}&lang=${locale}`;
   const { parts } = (await (await request.get(shop.url + address)).json()) as SearchResult;
-  const part = parts.find(({ quantity, safety }) => quantity > 0 && !safety);
+  const { parallelIndex, config } = test.info();
+  const part = parts.find(
+    ({ id, quantity, safety }) => quantity > 0 && !safety && id % config.workers === parallelIndex,
+  );
   if (!part) throw new Error(`Nothing is for sale on shelf ${shelf}.`);
   return part;
 }

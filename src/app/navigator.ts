@@ -3,7 +3,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { destination } from '../../domain/navigation.ts';
 import { splitLocale } from '../../domain/routes.ts';
 import type { Stores } from '../stores/stores.tsx';
-import { open, type Shown } from './open.ts';
+import { open, outOfReach, type Shown } from './open.ts';
 
 export type NavigateOptions = {
   readonly replace?: boolean;
@@ -56,10 +56,7 @@ export function createNavigator(stores: Stores, first: Shown, around: Surroundin
     try {
       const next = await open(to, url.search, { api: stores.api, isSignedIn }).catch(async () => {
         // The page's code could not be had: after a deploy a full load brings it, without a network nothing does.
-        if (await around.isReachable()) return undefined;
-        const { locale, path } = to;
-        const place = { locale, path, search: url.search, layout: 'default' } as const;
-        return { kind: 'error', trouble: 'offline', status: 503, ...place } as const;
+        return (await around.isReachable()) ? undefined : outOfReach(to, url.search);
       });
       if (move !== latest) return;
       stores.connection.end(next?.kind === 'page');

@@ -28,6 +28,11 @@ export type Shown = {
   | ({ readonly kind: 'error' } & Failure)
 );
 
+/** What stands where a page's code cannot be had, because nothing can: it opens by itself once the network is back. */
+export function outOfReach({ locale, path }: { locale: Locale; path: string }, search: string): Shown {
+  return { kind: 'error', trouble: 'offline', status: 503, locale, path, search, layout: 'default' };
+}
+
 /** Brings what of a page has files of its own. */
 export async function partsOf({ parts = [] }: Page): Promise<void> {
   await Promise.all(parts.map((part) => part.arrive()));
