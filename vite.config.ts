@@ -161,6 +161,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
               // So does what shows parts, on the pages that do, what is filled in, and what finds.
               groups: [
                 { name: 'app', test: onEveryPage },
+                { name: 'browser-later', test: /src\/lib\/browser-later\.ts/ },
+                // What a page does at rest, registering the worker above all, in one piece with what it needs: on a bad line every file
+                // more is one more that has to be asked for again.
+                { name: 'at-rest', test: /src\/app\/(readiness|postman)\.ts/ },
                 {
                   name: 'form',
                   test: /src\/(lib\/form(-draft|-storage)?\.ts|components\/(new-password|password-field)\/)/,
