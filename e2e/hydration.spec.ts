@@ -5,7 +5,7 @@ import { visitFirst } from './steps/first-visit.ts';
 import { firstSights } from './steps/page-table.ts';
 import { signIn } from './steps/people.ts';
 import { demoShop, takePart } from './steps/shop.ts';
-import { expectAccessible, expectNothingSideways } from './steps/soundness.ts';
+import { expectAccessible, expectNothingSideways, expectStill } from './steps/soundness.ts';
 import { watch } from './steps/watch.ts';
 
 /** Nothing is bought here, so everybody may look at the same part. */
@@ -43,6 +43,15 @@ for (const half of [0, 1]) {
     }
   });
 }
+
+test('a part of several pieces that is in the cart moves nothing once the page knows', async ({ page }) => {
+  const part = await takePart(page.request, { shop: demoShop(), shelf, pieces: 2 });
+  await fillCart(page, part.id);
+  await page.goto(`/parts/${part.id}`);
+  await expect(page.getByRole('button', { name: 'Aggiungine un altro' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Vai al carrello' })).toBeVisible();
+  await expectStill(page);
+});
 
 test('a page that is not there comes alive too, and complains of itself alone', async ({
   page,

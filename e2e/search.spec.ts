@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { SearchResult } from '../domain/contract/search.ts';
 import { alive, expect, test } from './fixtures.ts';
+import { codeWith } from './steps/built.ts';
 import { demoShop, takePart, withSlip } from './steps/shop.ts';
 import { words } from './steps/words.ts';
 
@@ -193,12 +194,15 @@ test('a price that is left is applied, and what is typed while its page is on it
 test('filters that are used before they are alive are not lost', async ({ page, isMobile }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/filters-*.js', async (route) => {
+  const filters = codeWith('search.closeFilters');
+  await page.route(filters, async (route) => {
     await held;
     await route.continue();
   });
+  const isAsked = page.waitForRequest(filters);
   await page.goto('/search');
   await alive(page);
+  await isAsked;
   await openFilters(page, isMobile);
   const fiat = filter(page, 'brand').locator('option', { hasText: /^Fiat \(/ });
   await filter(page, 'brand').selectOption({ label: await fiat.innerText() });
@@ -215,12 +219,15 @@ test('filters that are used before they are alive are not lost', async ({ page, 
 test('a make that is chosen on the home page before the form is alive stays chosen', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/find-form-*.js', async (route) => {
+  const form = codeWith('home.find.query');
+  await page.route(form, async (route) => {
     await held;
     await route.continue();
   });
+  const isAsked = page.waitForRequest(form);
   await page.goto('/');
   await alive(page);
+  await isAsked;
   const make = page.getByRole('main').getByLabel('Marca');
   await make.selectOption({ label: 'Fiat' });
   release();

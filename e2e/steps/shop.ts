@@ -23,16 +23,23 @@ const shelfSize = 60;
  * shelves; and so that the same test on a phone and at a desk wants another piece, each worker takes of its own ids only.
  *
  * @param shelf from 1
+ * @param pieces that can be bought at least; there are several only of few parts, and any worker may take them
  */
 export async function takePart(
   request: APIRequestContext,
-  { shop, shelf, locale = 'it' }: { shop: ShopPlace; shelf: number; locale?: Locale },
+  {
+    shop,
+    shelf,
+    locale = 'it',
+    pieces = 1,
+  }: { shop: ShopPlace; shelf: number; locale?: Locale; pieces?: number },
 ): Promise<PartSummary> {
   const address = `/api/search/v2?sort=price:asc&limit=${shelfSize}&page=${shelf}&lang=${locale}`;
   const { parts } = (await (await request.get(shop.url + address)).json()) as SearchResult;
   const { parallelIndex, config } = test.info();
   const part = parts.find(
-    ({ id, quantity, safety }) => quantity > 0 && !safety && id % config.workers === parallelIndex,
+    ({ id, quantity, safety }) =>
+      quantity >= pieces && !safety && (pieces > 1 || id % config.workers === parallelIndex),
   );
   if (!part) throw new Error(`Nothing is for sale on shelf ${shelf}.`);
   return part;

@@ -1,6 +1,8 @@
 /** Makes, and the models of one, fetched where they are chosen from. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Brand, Model } from '../../../domain/contract/catalogue.ts';
+import { ConnectionLost } from '../../lib/connection-lost.ts';
+import { keepTrying } from '../../lib/keep-trying.ts';
 import { useStores } from '../../stores/stores.tsx';
 
 /** All makes. */
@@ -15,16 +17,18 @@ export function useModels(brand: string): readonly Model[] {
   return useList(useCallback(async () => (brand === '' ? [] : api.models(Number(brand))), [api, brand]));
 }
 
-/** Empty until it is there, and where it cannot be had: one still searches by what there is. */
+/** Empty until it is there: one still searches by what there is. A lost answer is asked for again, as long as somebody chooses. */
 function useList<Row>(load: () => Promise<readonly Row[]>): readonly Row[] {
   const [list, setList] = useState<readonly Row[]>([]);
   useEffect(() => {
     setList([]);
     let isCurrent = true;
-    load().then(
-      (rows) => isCurrent && setList(rows),
-      () => {},
-    );
+    void keepTrying(() =>
+      load().catch((error: unknown) => {
+        if (isCurrent && error instanceof ConnectionLost) throw error;
+        return [];
+      }),
+    ).then((rows) => isCurrent && setList(rows));
     return () => {
       isCurrent = false;
     };
