@@ -2,12 +2,18 @@
 import { requestTimeoutMs } from '../../../domain/constants.ts';
 import { href } from '../../../domain/routes.ts';
 import { faultDocument, laterDocument } from '../../../server/rendering/fault.ts';
-import type { Scene, Stage } from '../scene.ts';
+import type { DemoStage, Scene, Stage } from '../scene.ts';
 import { answerAs, press, sees } from '../steps.ts';
 
 const requestId = '0190c2f4-8f00-7000-8000-000000000001';
 const openTerms = ({ open, locale }: Stage) => open(href(locale, 'terms'));
 const goHome = ({ page }: Stage) => page.getByRole('banner').getByRole('link').first().click();
+/** At an address of the shop, where the document finds its styles. */
+async function answerWith({ page, locale, shop }: DemoStage, body: string): Promise<void> {
+  const address = shop.url + href(locale, 'search');
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(address);
+}
 const openMaintenance = ({ open, locale }: Stage) => open(href(locale, 'search'));
 
 export const troubleScenes: readonly Scene[] = [
@@ -25,12 +31,12 @@ export const troubleScenes: readonly Scene[] = [
   },
   {
     name: 'fault-of-rendering',
-    steps: ({ page, locale }) => page.setContent(faultDocument(locale, requestId)),
+    steps: (stage) => answerWith(stage, faultDocument(stage.locale, requestId)),
   },
   {
     name: 'database-away',
-    steps: ({ page, locale }) =>
-      page.setContent(laterDocument('away', locale, href(locale, 'search'), requestId)),
+    steps: (stage) =>
+      answerWith(stage, laterDocument('away', stage.locale, href(stage.locale, 'search'), requestId)),
   },
   {
     name: 'offline',
