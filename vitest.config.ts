@@ -63,6 +63,7 @@ const api = (engine: 'embedded' | 'postgres') => ({
             'test/events-in-any-order.test.ts',
             'test/database-away.test.ts',
             'test/frozen-process.test.ts',
+            'test/vanished-database.test.ts',
           ]),
     ],
     globalSetup: ['test/set-up.ts'],

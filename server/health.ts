@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Problem } from '../domain/problem.ts';
 import type { CatalogueDeps } from './catalogue/catalogue-deps.ts';
+import { isUnavailable } from './db/driver-error.ts';
 import { sendProblem } from './http/errors.ts';
 
 export const healthRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { database, parts }) => {
@@ -14,6 +15,8 @@ export const healthRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { 
       // At the start the catalogue is read for searching, half a minute for a million parts: nobody is sent here before.
       await parts.current();
     } catch (error) {
+      // A balancer asks every few seconds: a database that is away is told as it is for all other requests.
+      if (isUnavailable(error)) throw error;
       request.log.error({ err: error }, 'not ready');
       throw new Problem('unavailable');
     }

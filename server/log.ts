@@ -51,6 +51,9 @@ const lineOf = (level: number, members: object): string => `${JSON.stringify({ l
 export const errorLine = (error: unknown, about: About = {}): string =>
   lineOf(50, { ...about, err: describeError(error) });
 
+/** A failure that needs no stack, since where it was met says nothing, as one line. */
+export const failureLine = (msg: string, members: object): string => lineOf(50, { ...members, msg });
+
 /** A warning as one line. */
 export const warningLine = (msg: string, members: object): string => lineOf(40, { ...members, msg });
 

@@ -8,8 +8,9 @@ import { migrateDatabase } from './db/migrate.ts';
 import type { Clock, Deps } from './deps.ts';
 import { defaultLimits } from './http/limits.ts';
 import { openMedia } from './images/open-media.ts';
+import { createQueueLog } from './jobs/queue-log.ts';
 import { openJobs } from './jobs/queue.ts';
-import { errorLine, warningLine } from './log.ts';
+import { warningLine } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutbox, outboxFolder } from './mail/outbox.ts';
 import { createSmtp } from './mail/smtp.ts';
@@ -41,13 +42,14 @@ export async function openDeps(
     await installFacts(database.work.db);
     // Where payments are real nothing is for sale that nobody has.
     if (!config.stripe) await ensureDemo(database.work.db, clock, say);
+    const queueLog = createQueueLog(clock, (line) => process.stderr.write(line));
     return {
       config,
       database,
       clock,
       mailer,
       payments,
-      jobs: await openJobs(database, (error, about) => process.stderr.write(errorLine(error, about))),
+      jobs: await openJobs(database, queueLog.onError, queueLog.onAnswer),
       media,
       limits: defaultLimits,
     };

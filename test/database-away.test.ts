@@ -1,7 +1,13 @@
 /** What people are told while the database is away, starting, full or busy, and what they see all the same. */
 import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createServer } from '../server/app.ts';
+import { createHandlers } from '../server/jobs/handlers.ts';
+import { createQueueLog } from '../server/jobs/queue-log.ts';
+import { openJobs } from '../server/jobs/queue.ts';
+import { logging } from '../server/log.ts';
 import { createDatabaseGate } from './database-gate.ts';
 import { noLimits, openShop, type TestShop } from './open-shop.ts';
 import { createBuyer } from './people.ts';
@@ -79,6 +85,53 @@ test.each([undefined, '57P03', '53300'])(
     for (const call of calls(seen)) expect((await shop.app.inject(call)).statusCode).toBeLessThan(500);
   },
 );
+
+test('of a database that is away the log says so once for all who work on jobs, and once that it is back', async () => {
+  const lines: string[] = [];
+  const { onError, onAnswer } = createQueueLog(shop.deps.clock, (line) => lines.push(line));
+  let failures = 0;
+  const jobs = await openJobs(
+    shop.database,
+    (error, about) => {
+      failures += 1;
+      onError(error, about);
+    },
+    onAnswer,
+  );
+  onTestFinished(() => jobs.close());
+  await jobs.work(createHandlers(shop.deps));
+  await gate.close();
+  await expect.poll(() => failures).toBeGreaterThan(50);
+  await gate.open();
+  await expect.poll(() => lines.join('')).toContain('answers the job queue again');
+  const told = lines.map((line) => JSON.parse(line) as { err?: unknown; times?: number });
+  // At once, at the end, and once for each minute that a machine with much to do took for it.
+  expect(told.length).toBeLessThan(10);
+  expect(told.filter(({ err }) => err)).toEqual([]);
+  expect(told.reduce((sum, { times = 0 }) => sum + times, 0)).toBeGreaterThan(50);
+});
+
+test('a balancer that asks for a database that is away is told of once, and not each time', async () => {
+  const lines: { level: number; msg: string }[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)) as (typeof lines)[number]);
+      done();
+    },
+  });
+  const app = await createServer(shop.deps, { logger: { ...logging, stream } });
+  onTestFinished(() => app.close());
+  await gate.close();
+  for (let times = 0; times < 10; times += 1)
+    expect(await app.inject('/readyz')).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
+  const failures = lines.filter(({ level }) => level >= 50);
+  expect(new Set(failures.map(({ msg }) => msg))).toEqual(
+    new Set(['requests failed: the database is away or busy']),
+  );
+  // One for each way in which it is away: cut off, refused.
+  expect(failures.length).toBeLessThan(4);
+  expect(lines.filter(({ msg }) => msg.includes('too many'))).toEqual([]);
+});
 
 test('transactions that end before they have begun leave their connections to those that come after them', async () => {
   const { db } = shop.database;

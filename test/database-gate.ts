@@ -10,6 +10,8 @@ export type DatabaseGate = {
   close(code?: string): Promise<void>;
   /** Holds back every answer: as a server that was suspended, or a line that swallows everything. */
   silence(): void;
+  /** Who is connected hears nothing more and is not heard, and nobody ends it, as by a machine that vanished; who comes now is let in. */
+  forget(): void;
   /** Closes as soon as somebody says this to the database, before it hears of it. */
   closeAt(text: string): void;
   open(): Promise<void>;
@@ -18,6 +20,7 @@ export type DatabaseGate = {
 /** @returns an open gate; `end` takes it down */
 export async function createDatabaseGate(): Promise<DatabaseGate & { end(): Promise<void> }> {
   const sockets = new Set<Socket>();
+  const forgotten = new WeakSet<Socket>();
   let way: { host?: string; port?: number; path?: string } = {};
   let refusal: string | undefined;
   let isSilent = false;
@@ -39,12 +42,13 @@ export async function createDatabaseGate(): Promise<DatabaseGate & { end(): Prom
     const database = connect(way as { path: string });
     keep(database);
     client.on('data', (bytes) => {
+      if (forgotten.has(client)) return;
       if (closesAt !== undefined && bytes.includes(closesAt)) void stopListening();
       else database.write(bytes);
     });
-    database.on('data', (bytes) => isSilent || client.write(bytes));
+    database.on('data', (bytes) => isSilent || forgotten.has(client) || client.write(bytes));
     client.on('close', () => database.destroy());
-    database.on('close', () => client.destroy());
+    database.on('close', () => forgotten.has(client) || client.destroy());
   }
 
   function keep(socket: Socket): void {
@@ -77,6 +81,9 @@ export async function createDatabaseGate(): Promise<DatabaseGate & { end(): Prom
     },
     silence() {
       isSilent = true;
+    },
+    forget() {
+      for (const socket of sockets) forgotten.add(socket);
     },
     closeAt(text) {
       closesAt = text;

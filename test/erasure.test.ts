@@ -10,6 +10,7 @@ import {
   payments,
   refunds,
 } from '../server/db/schema/orders.ts';
+import { createHashOf } from '../server/http/security-log.ts';
 import { createHandlers } from '../server/jobs/handlers.ts';
 import { ordersRefund } from '../server/shop/orders/orders-refund.ts';
 import { requests } from '../server/db/schema/shop.ts';
@@ -135,6 +136,16 @@ test('the shopkeeper erases an account that asked for it, after being asked', as
   });
   expect(await rowsOf(id)).toEqual(nothing);
   await expect(buyer.api.me()).rejects.toEqual(problem('unauthorized'));
+
+  // Whoever collects the shop's log hears of it, and of nobody's name.
+  const lines: string[] = [];
+  await shop.deps.jobs.runDue(createHandlers(shop.deps, (line) => lines.push(line)));
+  const account = createHashOf(shop.deps.config)('account', 'ciao@example.com');
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { msg: 'security', event: 'account_erased', account },
+  ]);
+  expect(lines.join('')).not.toMatch(/ciao@|Maria/);
+
   await expect(runCommand(shop, userErase, ['ciao@example.com', '--yes'])).rejects.toEqual(
     new Refused('There is no account of ciao@example.com.'),
   );

@@ -1,6 +1,6 @@
 /** An account is erased: by the person themselves, or by the shopkeeper whom they asked (GDPR, art. 17). */
 import { eq, inArray } from 'drizzle-orm';
-import type { Db } from '../db/client.ts';
+import type { Executor } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 import { idempotencyKeys } from '../db/schema/orders.ts';
 import { requests } from '../db/schema/shop.ts';
@@ -16,7 +16,7 @@ import { passwordScope } from './profile.ts';
  *
  * @returns whether there was somebody to erase
  */
-export async function erasePerson(db: Db, userId: string): Promise<boolean> {
+export async function erasePerson(db: Executor, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     // The person first, then their orders: everybody locks in this order, checkout and payment too.
     const [erased] = await tx

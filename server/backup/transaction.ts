@@ -1,7 +1,7 @@
 /** A transaction that may take its time. */
 import type pg from 'pg';
 import type { Database } from '../db/client.ts';
-import { endlessTransaction } from '../db/patience.ts';
+import { endlessTransaction, waitEndlessly } from '../db/patience.ts';
 
 /**
  * Runs something in one transaction over a connection of its own. When it throws, or the process is killed, the
@@ -15,6 +15,7 @@ export async function inTransaction<Result>(
   act: (client: pg.ClientBase) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
+  const waitAsBefore = waitEndlessly(client);
   let broken: Error | undefined;
   try {
     await client.query(`begin ${mode}`);
@@ -29,6 +30,7 @@ export async function inTransaction<Result>(
       throw error;
     }
   } finally {
+    waitAsBefore();
     client.release(broken);
   }
 }

@@ -40,6 +40,8 @@ export type DatabaseOptions = {
   mayJoin?: boolean;
   /** Whom the process serves: people, who wait for answers, or nobody, as a command or a worker. */
   serves?: 'people' | 'nobody';
+  /** How long it is waited for; `patience` in the real shop. */
+  waits?: { readonly person: Patience; readonly work: Patience };
   /** Is told of queries that took long. */
   onSlowQuery?: (slow: SlowQuery) => void;
 };
@@ -53,18 +55,18 @@ const mostConnections = { reading: 6, changing: 5, work: 4, onlyWork: 10 };
  * @throws StartError when the folder is in use by another process or the server cannot be reached
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, folder, mayJoin = false, serves = 'people', onSlowQuery } = options;
+  const { url, folder, mayJoin = false, serves = 'people', waits = patience, onSlowQuery } = options;
   const embedded = url ? undefined : await openEmbedded(folder, mayJoin);
   const pools: pg.Pool[] = [];
   const { reading, changing, work } = embedded
     ? everything(openPool(embeddedPool(embedded.socketFolder)))
     : serves === 'people'
       ? {
-          reading: openPool(postgresPool(mostConnections.reading, patience.person)),
-          changing: openPool(postgresPool(mostConnections.changing, patience.person)),
-          work: openPool(postgresPool(mostConnections.work, patience.work)),
+          reading: openPool(postgresPool(mostConnections.reading, waits.person)),
+          changing: openPool(postgresPool(mostConnections.changing, waits.person)),
+          work: openPool(postgresPool(mostConnections.work, waits.work)),
         }
-      : everything(openPool(postgresPool(mostConnections.onlyWork, patience.work)));
+      : everything(openPool(postgresPool(mostConnections.onlyWork, waits.work)));
 
   function openPool(settings: pg.PoolConfig): pg.Pool {
     const pool = new pg.Pool(settings);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Database } from './client.ts';
-import { endlessSession } from './patience.ts';
+import { endlessSession, waitEndlessly } from './patience.ts';
 
 /** The advisory lock that whoever changes the schema holds, as an expression. */
 export const migrationsLock = "hashtext('smonto migrations')";
@@ -14,6 +14,7 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 export async function migrateDatabase({ db, work, isEmbedded }: Database): Promise<void> {
   if (isEmbedded) return migrate(db, { migrationsFolder });
   const client = await work.pool.connect();
+  waitEndlessly(client);
   try {
     await client.query(endlessSession);
     await client.query(`select pg_advisory_lock(${migrationsLock})`);

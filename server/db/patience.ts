@@ -1,5 +1,5 @@
 /** How long the database is waited for, and how long it waits for the shop, in milliseconds; 0 is for ever. */
-import { Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type pg from 'pg';
 
 export type Patience = {
@@ -12,7 +12,7 @@ export type Patience = {
   readonly connectionMs: number;
   /**
    * For any sign of life: a server that was suspended, or a line that swallows everything, ends nothing by itself. Longer than a
-   * connection lies idle (10 s).
+   * connection lies idle (10 s) and than a statement may take, which says nothing until it is done.
    */
   readonly silentMs: number;
 };
@@ -24,7 +24,7 @@ export const patience = {
    */
   person: { lockMs: 4_000, statementMs: 8_000, idleMs: 5_000, connectionMs: 4_000, silentMs: 12_000 },
   /** Jobs, imports and the other commands, facts and demonstration parts at the start. */
-  work: { lockMs: 60_000, statementMs: 600_000, idleMs: 30_000, connectionMs: 30_000, silentMs: 0 },
+  work: { lockMs: 60_000, statementMs: 600_000, idleMs: 30_000, connectionMs: 30_000, silentMs: 660_000 },
 } as const satisfies Record<string, Patience>;
 
 /** Migrations, backups and restores are about whole tables, and end when they are done. */
@@ -47,6 +47,12 @@ export const endlessTransaction = setTimeouts('local', endless);
 export const endlessSession = setTimeouts('session', endless);
 
 /**
+ * How long nothing is heard before the system asks whether the other side is still there; ten seconds later it has answered, or the
+ * connection ends. It finds nothing while a statement is on its way that nobody acknowledges: `silentMs` does.
+ */
+const keepAliveAfterMs = 30_000;
+
+/**
  * Settings of a pool of connections to a Postgres. Told after connecting and not with it: poolers refuse what they do not know.
  */
 export function patientPool(given: Patience): pg.PoolConfig {
@@ -54,14 +60,31 @@ export function patientPool(given: Patience): pg.PoolConfig {
   return {
     connectionTimeoutMillis: connectionMs,
     keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveAfterMs,
     async onConnect(client) {
+      // Not the driver's `query_timeout`: it tells whoever asked, and gives the dead connection to the next one.
+      const socket = socketOf(client);
+      socket.on('timeout', () => socket.destroy(silence()));
+      socket.setTimeout(connectionMs);
       await client.query(setTimeouts('session', given));
-    },
-    stream() {
-      const socket = new Socket();
-      return socket.setTimeout(silentMs, () => socket.destroy(silence()));
+      socket.setTimeout(silentMs);
     },
   };
 }
+
+/**
+ * Waits on this connection for as long as the database takes to say something. Only a line on which the system's own questions
+ * stay unanswered ends it.
+ *
+ * @returns waits for as long as before
+ */
+export function waitEndlessly(client: pg.ClientBase): () => void {
+  const socket = socketOf(client);
+  const { timeout = 0 } = socket;
+  socket.setTimeout(0);
+  return () => void socket.setTimeout(timeout);
+}
+
+const socketOf = (client: pg.ClientBase): Socket => (client as pg.Client).connection.stream as Socket;
 
 const silence = () => Object.assign(new Error('The database says nothing any more.'), { code: 'ETIMEDOUT' });

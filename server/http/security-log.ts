@@ -9,6 +9,7 @@ import type { ProblemCode } from '../../domain/problem-status.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { deriveKey } from '../derived-key.ts';
+import { warningLine } from '../log.ts';
 import { createCounter } from '../metric-text.ts';
 import { createTallies } from '../tally.ts';
 import { addressOf, siteOf } from './limits.ts';
@@ -68,17 +69,31 @@ const eventOfProblem: Partial<Record<ProblemCode, SecurityEvent>> = {
   session_not_found: 'rights_refused',
 };
 
+/** What every event is called in the log. */
+const msg = 'security';
+
+/** @returns the keyed hash under which the log has an account's e-mail, or a network */
+export function createHashOf({
+  sessionSecret,
+}: Pick<Deps['config'], 'sessionSecret'>): (kind: 'account' | 'network', text: string) => string {
+  const key = deriveKey(sessionSecret, 'security-log');
+  return (kind, text) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([kind, text]))
+      .digest('hex')
+      .slice(0, 24);
+}
+
+/** An event that is no request's, as one line. @param members what is known of it, hashed where it is somebody's */
+export const securityLine = (event: SecurityEvent, members: object): string =>
+  warningLine(msg, { event, ...members });
+
 /** @returns writes how many there were of each event, for the metrics */
 export function installSecurityLog(
   app: FastifyInstance,
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
 ): { write(): string } {
-  const key = deriveKey(config.sessionSecret, 'security-log');
-  const hashOf = (kind: 'account' | 'network', text: string): string =>
-    createHmac('sha256', key)
-      .update(JSON.stringify([kind, text]))
-      .digest('hex')
-      .slice(0, 24);
+  const hashOf = createHashOf(config);
   const mayWrite = createAllowance(clock);
   const leftOut = createTallies(clock);
   app.addHook('onClose', async () => leftOut.flush());
@@ -91,7 +106,7 @@ export function installSecurityLog(
     const network = addressOf(request);
     if (!mayWrite(event, siteOf(request) ?? network)) return tellLeftOut(log, event);
     const account = email === undefined ? undefined : hashOf('account', email);
-    log.warn({ event, account, network: hashOf('network', network) }, 'security');
+    log.warn({ event, account, network: hashOf('network', network) }, msg);
   }
 
   function tellLeftOut(log: FastifyBaseLogger, event: SecurityEvent): void {

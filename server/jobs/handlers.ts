@@ -15,6 +15,7 @@ import { forgetOldRequests } from '../forms/forget-requests.ts';
 import { sendNewsletterConfirmation, sendNewsletterWelcome } from '../forms/newsletter-mails.ts';
 import { forgetPendingSubscriptions } from '../forms/subscriptions.ts';
 import { forgetCounts } from '../http/limit-counts.ts';
+import { securityLine } from '../http/security-log.ts';
 import { forgetOldKeys } from '../idempotency.ts';
 import { askRefundsAgain } from '../orders/ask-refunds-again.ts';
 import { closePayment } from '../orders/close-payment.ts';
@@ -36,7 +37,11 @@ import { tellOfFailedRefunds } from '../orders/tell-failed-refunds.ts';
 import { sendOrderToShip, sendRefundFailed, sendWithdrawalNotice } from '../orders/yard-mails.ts';
 import type { JobHandlers } from './job-data.ts';
 
-export function createHandlers(given: Deps): JobHandlers {
+/** @param log takes what a job has for the log of the process, line by line */
+export function createHandlers(
+  given: Deps,
+  log: (line: string) => void = (line) => void process.stderr.write(line),
+): JobHandlers {
   const deps = { ...given, database: given.database.work };
   const { clock } = deps;
   const { db } = deps.database;
@@ -46,6 +51,7 @@ export function createHandlers(given: Deps): JobHandlers {
     'password-reset-asked': (asked) => orderResetMail(deps, asked),
     'password-reset-mail': (asked) => sendPasswordReset(deps, asked),
     'password-changed-mail': (change) => sendPasswordChanged(deps, change),
+    'account-erased': async (erased) => log(securityLine('account_erased', erased)),
     'order-confirmation-mail': ({ orderId }) => sendOrderConfirmation(deps, orderId),
     'bank-details-mail': ({ orderId }) => sendBankDetails(deps, orderId),
     'transfer-reminder-mail': ({ orderId }) => sendTransferReminder(deps, orderId),

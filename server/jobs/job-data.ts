@@ -14,6 +14,8 @@ export type JobData = {
   'password-reset-mail': { id: string; email: string; askedAt: string };
   /** `changedAt` in ISO 8601. */
   'password-changed-mail': { userId: string; changedAt: string };
+  /** The shopkeeper erased it. `account` is the hash that the security log has of it; `erasedAt` in ISO 8601. */
+  'account-erased': { account: string; erasedAt: string };
   'order-confirmation-mail': { orderId: string };
   'bank-details-mail': { orderId: string };
   'transfer-reminder-mail': { orderId: string };

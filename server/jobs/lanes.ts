@@ -15,11 +15,11 @@ const usual: readonly Lane[] = [{ batchSize: 5 }, { batchSize: 5 }, { batchSize:
 /** Asked for by the clock, and one at a time (`queueSettings`). */
 const alone: readonly Lane[] = [{ batchSize: 1 }];
 
-/** A look into the database and nothing else. */
+/** A look into the database, or a line of the log, and nothing else. */
 const brief: readonly Lane[] = [{ batchSize: 50 }];
 
 /** @returns the workers of a kind of job, each of which asks for jobs by itself */
 export function lanesOf(name: JobName): readonly Lane[] {
   if (queueSettings[name].policy === 'exclusive') return alone;
-  return name === 'password-reset-asked' ? brief : usual;
+  return name === 'password-reset-asked' || name === 'account-erased' ? brief : usual;
 }

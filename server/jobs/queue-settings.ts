@@ -53,6 +53,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'password-reset-asked': brief,
   'password-reset-mail': brief,
   'password-changed-mail': patient,
+  'account-erased': patient,
   'order-confirmation-mail': patient,
   'bank-details-mail': patient,
   'transfer-reminder-mail': patient,

@@ -45,14 +45,21 @@ const nobodysJob = '00000000-0000-0000-0000-000000000000';
  * Opens the queue; its tables are made on the first start.
  *
  * @param onError is told of jobs that failed and of a database that did not answer
+ * @param onAnswer is told each time that the database answered the queue
  */
 export async function openJobs(
   database: Database,
   onError: (error: unknown, about?: FailedWork) => void,
+  onAnswer: () => void = () => {},
 ): Promise<JobQueue> {
+  const ask = async (text: string, values?: unknown[]) => {
+    const answer = await database.work.pool.query(text, values);
+    onAnswer();
+    return answer;
+  };
   const boss = new PgBoss({
     // The shop's own pool: the embedded engine has one connection, and a second pool could never get it.
-    db: { executeSql: (text, values) => database.work.pool.query(text, values) },
+    db: { executeSql: ask },
     backend: database.isEmbedded ? 'pglite' : 'postgres',
     schedule: false,
     maintenanceIntervalSeconds: hourSeconds,
@@ -158,6 +165,6 @@ export async function openJobs(
 /** The queue spreads the members of an error over an object of its own, which is none. */
 function asError(given: unknown): unknown {
   if (given instanceof Error || typeof given !== 'object' || given === null) return given;
-  const { message, stack, code } = given as { message?: unknown; stack?: unknown; code?: unknown };
-  return Object.assign(new Error(String(message)), { stack: String(stack), code });
+  const { message, stack, ...others } = given as { message?: unknown; stack?: unknown };
+  return Object.assign(new Error(String(message)), { ...others, stack: String(stack) });
 }

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownersAlone } from '../owners-alone.ts';
 import { lockFolder } from '../db/folder-lock.ts';
+import { waitEndlessly } from '../db/patience.ts';
 import { StartError } from '../start-error.ts';
 import { Refused, type CommandContext } from './command.ts';
 
@@ -38,6 +39,8 @@ async function inDatabase({ pool }: CommandContext['database']): Promise<() => P
   const client = await pool.connect();
   // When the connection is lost the import hears of it at its next statement.
   client.on('error', () => {});
+  // Nothing is said on it while the lines are read, however many they are.
+  const waitAsBefore = waitEndlessly(client);
   const { rows } = await client.query<{ has: boolean }>('select pg_try_advisory_lock($1) as has', [
     lockNumber,
   ]);
@@ -47,6 +50,7 @@ async function inDatabase({ pool }: CommandContext['database']): Promise<() => P
       await client.query('select pg_advisory_unlock($1)', [lockNumber]).catch(() => {});
       client.release(true);
     };
+  waitAsBefore();
   client.release();
   throw new Refused(taken);
 }

@@ -16,6 +16,7 @@ export const jobWords: Record<JobName, string> = {
   'password-reset-asked': 'new password asked for',
   'password-reset-mail': 'mail: new password',
   'password-changed-mail': 'mail: password changed',
+  'account-erased': 'line of the log: account erased',
   'order-confirmation-mail': 'mail: order confirmation',
   'bank-details-mail': 'mail: bank details',
   'transfer-reminder-mail': 'mail: reminder of a transfer',

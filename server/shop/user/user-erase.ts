@@ -2,11 +2,13 @@
 import { Email } from '../../../domain/contract/account.ts';
 import { erasePerson } from '../../accounts/erase-person.ts';
 import { findAccount, type Account } from '../../accounts/shopkeeper-accounts.ts';
+import { createHashOf } from '../../http/security-log.ts';
 import { Refused, UsageError } from '../command.ts';
 import { operand, yes } from '../frame/arguments.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { printable } from '../frame/words.ts';
+import { withJobs } from '../jobs/with-jobs.ts';
 
 const email = operand('EMAIL', 'the address of the account', (typed) => {
   const { data } = Email.safeParse(typed);
@@ -23,14 +25,20 @@ export const userErase = defineCommand({
   ],
   examples: ['user erase maria@example.com', 'user erase maria@example.com --yes'],
   async run({ email: address, yes: isAssured }, { terminal, open }) {
-    const { database, print } = await open();
+    const { config, database, clock, print } = await open();
     const account = await findAccount(database.db, address);
     if (!account) throw new Refused(`There is no account of ${address}.`);
     if (!(await confirm(terminal, whatWillBe(account), isAssured))) {
       print(nothingDone);
       return 2;
     }
-    await erasePerson(database.db, account.id);
+    const erased = { account: createHashOf(config)('account', address), erasedAt: clock().toISOString() };
+    // Nobody collects what a terminal shows: the line of the security log is written by the process that works on jobs.
+    await withJobs(database, terminal, (jobs) =>
+      database.db.transaction(async (tx) => {
+        if (await erasePerson(tx, account.id)) await jobs.send(tx, 'account-erased', erased);
+      }),
+    );
     print(`${called(account)} is erased.`);
     return 0;
   },
