@@ -19,6 +19,8 @@ export type Answers = Readonly<
 
 /** Written into the page as JSON, and replayed by the same calls at hydration. */
 export type PageRecord = {
+  /** When it was made, in milliseconds since 1970: while the database is away a page of the last hour is given. */
+  readonly madeAt: number;
   readonly answers: Answers;
   /** Measurement id of the shop's statistics; without one nothing is counted. */
   readonly analyticsId?: string | undefined;
@@ -37,6 +39,8 @@ export type RenderRequest = {
   readonly isInMaintenance: boolean;
   /** Measurement id of the shop's statistics, where there are any. */
   readonly analyticsId: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
   /** Carries calls to the API within the server. */
   readonly send: Send;
 };

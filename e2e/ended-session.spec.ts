@@ -66,6 +66,10 @@ async function expectNothingSent(person: SignUp): Promise<void> {
   expect(written(person)).toEqual([]);
 }
 
+/** In the end: a page may load itself anew over what it finds. */
+const expectNothingOf = (words: readonly string[], page: Page): Promise<void> =>
+  expect(async () => expect(await tracesOf(page, words)).toEqual([])).toPass({ timeout: 60_000 });
+
 test('a session that was ended elsewhere leaves nothing in an open page, and what waited is not sent', async ({
   page,
   context,
@@ -75,7 +79,7 @@ test('a session that was ended elsewhere leaves nothing in an open page, and wha
   await endElsewhere(person);
   await context.setOffline(false);
   await expect(page.getByText('La tua sessione è scaduta, accedi di nuovo.')).toBeVisible();
-  await expect.poll(() => tracesOf(page, left)).toEqual([]);
+  await expectNothingOf(left, page);
   await expectNothingSent(person);
 });
 
@@ -106,7 +110,7 @@ test('the worker does not carry what somebody wrote whose session is over', asyn
   // The next visit is a guest's.
   await page.goto('/');
   await alive(page);
-  await expect.poll(() => tracesOf(page, left)).toEqual([]);
+  await expectNothingOf(left, page);
   await expectNothingSent(person);
 });
 
@@ -122,7 +126,7 @@ test('a session that ended between two visits leaves nothing once the shop is op
   await context.setOffline(false);
   await page.goto('/contact');
   await alive(page);
-  await expect.poll(() => tracesOf(page, left)).toEqual([]);
+  await expectNothingOf(left, page);
   await expect(field(page, 'Messaggio')).toHaveValue('');
   await expectNothingSent(person);
 });
@@ -138,7 +142,7 @@ test('signing out in one tab empties the others', async ({ page, context }) => {
   await other.getByRole('button', { name: 'Esci', exact: true }).click();
   await other.getByRole('button', { name: 'Esci e cancella' }).click();
   await expect(other).toHaveURL(/\/$/);
-  await expect.poll(() => tracesOf(page, left)).toEqual([]);
+  await expectNothingOf(left, page);
   await context.unroute('**/api/contact*');
   await expectNothingSent(person);
 });
@@ -152,8 +156,99 @@ test('who signs in after another account finds nothing of it', async ({ page, co
   await context.setOffline(false);
   await page.goto('/contact');
   await alive(page);
-  await expect.poll(() => tracesOf(page, left)).toEqual([]);
+  await expectNothingOf(left, page);
   await expectNothingSent(person);
+});
+
+/** Signs a person in, who begins a request in this tab; the browser then throws the tab away, as a telephone does. */
+async function leaveDraft(page: Page, context: BrowserContext): Promise<SignUp> {
+  const person = await signIn(context, demoShop(), newPerson());
+  await page.goto('/');
+  await alive(page);
+  await untilKept(page);
+  await page.goto('/request');
+  await alive(page);
+  await field(page, 'Che pezzo cerchi').fill(draft);
+  await expect.poll(() => tracesOf(page, [draft])).not.toEqual([]);
+  await page.goto('about:blank');
+  return person;
+}
+
+/** Whoever is signed in is known by now, and whose this browser is. */
+const untilOwned = (page: Page, by: (owner: string | null) => boolean) =>
+  expect.poll(async () => by(await page.evaluate(() => localStorage.getItem('owner')))).toBe(true);
+
+for (const isNoted of [true, false])
+  test(`a tab that was thrown away never shows the draft of the account before, the next one ${isNoted ? 'noted' : 'not noted yet'}`, async ({
+    page,
+    context,
+  }) => {
+    await leaveDraft(page, context);
+    await context.clearCookies();
+    await signIn(context, demoShop(), newPerson({ firstName: 'Anna' }));
+    const other = await context.newPage();
+    await other.goto('/robots.txt');
+    const before = await other.evaluate(() => localStorage.getItem('owner'));
+    if (isNoted) {
+      await other.goto('/');
+      await untilOwned(other, (owner) => owner !== before);
+    } else await other.evaluate(() => localStorage.removeItem('owner'));
+
+    await page.addInitScript((word) => {
+      addEventListener(
+        'input',
+        ({ target }) => {
+          if ((target as HTMLTextAreaElement).value.includes(word))
+            document.documentElement.dataset['shown'] = '';
+        },
+        true,
+      );
+    }, draft);
+    await page.goto('/request');
+    await alive(page);
+    await field(page, 'E-mail').fill('anna@example.com');
+    await untilOwned(page, (owner) => owner !== before && owner !== null);
+    await expectNothingOf([draft], page);
+    await expect(field(page, 'Che pezzo cerchi')).toHaveValue('');
+    await expect(page.locator('html')).not.toHaveAttribute('data-shown');
+    // Their own stays.
+    await page.reload();
+    await alive(page);
+    await expect(field(page, 'E-mail')).toHaveValue('anna@example.com');
+  });
+
+test('a draft whose owner the browser cannot tell yet comes back to them beside what they typed meanwhile', async ({
+  page,
+  context,
+}) => {
+  await leaveDraft(page, context);
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.removeItem('owner'));
+  await context.setOffline(true);
+  await page.goto('/request');
+  await alive(page);
+  await field(page, 'Nome e cognome').fill('Maria Rossi');
+  await expect(field(page, 'Che pezzo cerchi')).toHaveValue('');
+  await context.setOffline(false);
+  await expect(field(page, 'Che pezzo cerchi')).toHaveValue(draft);
+  await page.reload();
+  await alive(page);
+  await expect(field(page, 'Nome e cognome')).toHaveValue('Maria Rossi');
+  await expect(field(page, 'Che pezzo cerchi')).toHaveValue(draft);
+});
+
+test('a tab that hears of another account at last shows nothing of the one before', async ({
+  page,
+  context,
+}) => {
+  await leaveDraft(page, context);
+  // The browser still takes its owner for the same.
+  await context.clearCookies();
+  await signIn(context, demoShop(), newPerson({ firstName: 'Anna' }));
+  await page.goto('/request');
+  await alive(page);
+  await expect(field(page, 'Che pezzo cerchi')).toHaveValue('');
+  await expectNothingOf([draft], page);
 });
 
 test('what a guest has stays, and what a guest wrote goes', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 /** A first visit on a bad line: the shop is there without a network after few requests, and what fails is asked for again until it is. */
 import type { Page } from '@playwright/test';
+import { refillMessage } from '../domain/release.ts';
 import { alive, expect, test } from './fixtures.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import { untilKept } from './steps/kept.ts';
@@ -138,6 +139,32 @@ test('the install waits for two requests beside what the page has, and then the 
   }
 });
 
+test('what lay there and was cleared away while the install was at work is brought before it ends', async ({
+  page,
+  context,
+}) => {
+  network.meddle((address) => (address.startsWith('/index.html') ? 'hangs' : undefined));
+  await page.clock.install();
+  await page.goto(network.url);
+  await alive(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_500));
+  const kept = () => page.evaluate(async () => (await (await caches.open('release')).keys()).length);
+  await expect.poll(kept).toBeGreaterThan(40);
+  await page.evaluate(async () => {
+    const cache = await caches.open('release');
+    for (const request of await cache.keys()) await cache.delete(request);
+  });
+  network.meddle(() => undefined);
+  network.letThrough();
+  await expect.poll(() => isInstalled(page)).toBe(true);
+
+  await context.setOffline(true);
+  const other = await context.newPage();
+  await other.goto(`${network.url}/contact`);
+  await alive(other);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(/Contatti/);
+});
+
 test('what the install leaves comes while nobody does anything, and makes way for what somebody asks for', async ({
   page,
 }) => {
@@ -170,6 +197,43 @@ test('what the install leaves comes while nobody does anything, and makes way fo
   isHeld = false;
   await page.clock.resume();
   await expect.poll(() => asked.length).toBeGreaterThan(60);
+});
+
+test('what does not come is asked for by one who asks, however often somebody comes back to the tab', async ({
+  page,
+}) => {
+  // A worker to which something is always missing; each question is noted with the time on the page's clock.
+  await page.addInitScript((type) => {
+    const post = ServiceWorker.prototype.postMessage;
+    ServiceWorker.prototype.postMessage = function (message: { type?: string }, more?: unknown) {
+      if (message.type !== type) return Reflect.apply(post, this, [message, more]);
+      const { dataset } = document.documentElement;
+      dataset['asked'] = `${dataset['asked'] ?? ''} ${Date.now()}`;
+      (more as MessagePort[])[0]?.postMessage(false);
+    };
+  }, refillMessage);
+  const asked = async () =>
+    (await page.evaluate(() => document.documentElement.dataset['asked'] ?? '')).match(/\d+/g) ?? [];
+  await page.clock.install();
+  await page.goto(network.url);
+  await alive(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2_500));
+  await expect.poll(() => isInstalled(page)).toBe(true);
+  for (const times of [1, 2, 3, 4]) {
+    // Longer than a tab waits before it looks again.
+    if (times > 1) await page.clock.fastForward('11:00');
+    const before = (await asked()).length;
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(2_500);
+        return (await asked()).length;
+      })
+      .toBeGreaterThan(before);
+  }
+  // Two who ask do so at the same moment: what waits for somebody to come back, and what that begins.
+  const times = await asked();
+  expect(times).toEqual([...new Set(times)]);
 });
 
 test('what the browser has thrown away comes back while a page is at rest', async ({

@@ -182,3 +182,86 @@ test('a line that hangs costs a wait once: what is kept is shown, marked, and ex
     await network.close();
   }
 });
+
+test('a shop that does not get well is asked for a page after pauses that grow', async ({
+  page,
+  allowComplaint,
+}) => {
+  allowComplaint(/Failed to load resource/);
+  const shop = demoShop();
+  const part = await takePart(page.request, { shop, shelf: 28 });
+  const network = await openLyingNetwork(shop.url);
+  try {
+    await page.clock.install();
+    await page.goto(`${network.url}/parts/${part.id}`);
+    await alive(page);
+    await untilKept(page, `/api/parts/${part.id}`);
+    const isOfPart = (address: string) => new RegExp(`^/api/parts/${part.id}(\\?|$)`).test(address);
+    let asked = 0;
+    network.meddle((address) => {
+      if (!isOfPart(address)) return undefined;
+      asked += 1;
+      return 'fails';
+    });
+    await page.goto(`${network.url}/parts/${part.id}`);
+    await alive(page);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    /** On the page's clock. */
+    const nextTimeAsked = async (): Promise<number> => {
+      const before = asked;
+      await expect
+        .poll(
+          async () => {
+            await page.clock.runFor(1_000);
+            return asked;
+          },
+          { intervals: [20], timeout: 120_000 },
+        )
+        .toBeGreaterThan(before);
+      return page.evaluate(() => Date.now());
+    };
+    const at: number[] = [];
+    for (let times = 0; times < 5; times += 1) at.push(await nextTimeAsked());
+    const pauses = at.slice(1).map((time, before) => time - at[before]!);
+    expect(pauses).toEqual(pauses.toSorted((one, other) => one - other));
+    expect(pauses.at(-1)).toBeGreaterThan(4 * pauses[0]!);
+  } finally {
+    await page.close();
+    await network.close();
+  }
+});
+
+test('a Wi-Fi that asked to be signed in to is not named again where another network is lost', async ({
+  page,
+  allowComplaint,
+}) => {
+  test.slow();
+  allowComplaint(/Failed to load resource|ERR_|Failed to fetch|MIME type|SyntaxError/);
+  const network = await openLyingNetwork(demoShop().url);
+  try {
+    await page.goto(network.url);
+    await alive(page);
+    await untilKept(page);
+    const portal = page.getByRole('link', { name: 'Questo Wi-Fi chiede un accesso' });
+    network.become('portal');
+    await page.getByRole('link', { name: 'Catalogo' }).first().click();
+    await expect(portal).toBeVisible();
+    network.become('honest');
+    await expect(portal).toHaveCount(0);
+
+    await page.evaluate(() => {
+      const look = () => {
+        if (document.querySelector('[aria-live] a[href="/healthz"]'))
+          document.documentElement.dataset['named'] = '';
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    });
+    network.become('hangs');
+    await searchFor(page, 'faro');
+    await expect(page.getByText('Senza rete').first()).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-named');
+  } finally {
+    await page.close();
+    await network.close();
+  }
+});

@@ -59,6 +59,20 @@ test('after one visit the shop opens without a network: home, the part just seen
   await expect(sign(page)).toHaveCount(0);
 });
 
+test('a page that the shop had made an hour before is kept as of then', async ({ page, gotoAlive }) => {
+  const part = await takePart(page.request, { shop: demoShop(), shelf: 26 });
+  const hourMs = 60 * 60 * 1000;
+  await page.clock.install({ time: Date.now() + hourMs });
+  await gotoAlive(`/parts/${part.id}`);
+  await untilKept(page, `/api/parts/${part.id}`);
+  const age = () =>
+    page.evaluate(async (path) => {
+      const kept = await (await caches.open('parts')).match(path);
+      return Date.now() - Date.parse(kept?.headers.get('date') ?? '');
+    }, `/api/parts/${part.id}`);
+  expect(await age()).toBeGreaterThan(hourMs / 2);
+});
+
 test('a page that opens without a network says so at once, before what comes later has come', async ({
   page,
   context,

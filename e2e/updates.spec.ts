@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { alive, expect, test } from './fixtures.ts';
 import { startTimeoutMs } from './launch-server.ts';
+import { openLyingNetwork } from './steps/lying-network.ts';
 import { shopOfFile } from './steps/shop-of-file.ts';
 import { isOfRelease, makeRelease, type Release } from './steps/release.ts';
 
@@ -42,10 +43,20 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab;
 }
 
-/** As the browser does by itself whenever a page of the shop is opened. The new worker then brings all files of its release. */
+/** As the browser does by itself whenever a page of the shop is opened. */
+const askForNew = (tab: Page) =>
+  tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+const statesOfWorkers = (tab: Page) =>
+  tab.evaluate(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.ready;
+    return [installing, waiting, active].map((worker) => worker?.state);
+  });
+
+/** Waits until the new worker has brought the files of its release that it begins with. */
 async function lookForNew(tab: Page): Promise<void> {
-  await tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await tab.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await askForNew(tab);
+  await expect.poll(() => statesOfWorkers(tab)).toEqual([undefined, 'installed', 'activated']);
 }
 
 /** Whether the page's code is that of the release in place. */
@@ -175,6 +186,66 @@ test('who comes back after many releases has a page, and is offered the new vers
   await becomesNew(page);
 });
 
+/** Lets the worker that waits take over. */
+const takeOver = (tab: Page) =>
+  tab.evaluate(async () =>
+    (await navigator.serviceWorker.ready).waiting?.postMessage({ type: 'SKIP_WAITING' }),
+  );
+
+test('a release that is taken back while the next one takes over lacks none of its files', async ({
+  page,
+  allowComplaint,
+}) => {
+  allowComplaint(/status of 500|Failed to load/);
+  const network = await openLyingNetwork(shop().url);
+  try {
+    await page.goto(network.url);
+    await alive(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    // No page asks for anything from here on, nor chooses which worker answers it.
+    await page.goto(`${network.url}/robots.txt`);
+    await deploy();
+    await lookForNew(page);
+
+    // The first one again finds all of its files there but for the shell, which does not come.
+    await page.evaluate(async () => {
+      const cache = await caches.open('release');
+      for (const { url } of await cache.keys()) if (url.includes('/index.html')) await cache.delete(url);
+    });
+    await deploy();
+    let isAsked = false;
+    network.meddle((address) => {
+      if (!address.startsWith('/index.html')) return undefined;
+      isAsked = true;
+      return 'hangs';
+    });
+    await askForNew(page);
+    await expect.poll(() => isAsked).toBe(true);
+    await takeOver(page);
+    await expect.poll(() => statesOfWorkers(page)).toEqual(['installing', undefined, 'activated']);
+    network.meddle(() => undefined);
+    network.letThrough();
+    await expect.poll(() => statesOfWorkers(page)).toEqual([undefined, 'installed', 'activated']);
+    await takeOver(page);
+    await expect.poll(() => statesOfWorkers(page)).toEqual([undefined, undefined, 'activated']);
+
+    network.become('fails');
+    for (const [path, words] of [
+      ['/contact', /Contatti/],
+      ['/request', /preventivo/],
+      ['/cart', /arrello/],
+    ] as const) {
+      await page.goto(network.url + path);
+      await alive(page);
+      expect(await isNew(page)).toBe(true);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(words);
+    }
+  } finally {
+    await page.close();
+    await network.close();
+  }
+});
+
 test('a first visit is alive before anything is asked for that is for the next one', async ({ page }) => {
   await page.goto(shop().url);
   await alive(page);
@@ -206,7 +277,7 @@ test('switched off, the worker leaves with all it kept, and whoever is in the sh
 
   await shop().deploy({ settings: { SERVICE_WORKER: 'off' } });
   isOther = false;
-  await lookForNew(reading);
+  await askForNew(reading);
   await expect.poll(() => leftOver(reading)).toEqual([0]);
   await reading.waitForTimeout(1_000);
   expect(await Promise.all([reading, writing].map(isMarked))).toEqual([true, true]);

@@ -210,3 +210,24 @@ test('who signs out is asked about what has not gone, and nothing of it stays', 
   expect(await tracesOf(page, ['Siete aperti il sabato?', person.email])).toEqual([]);
   expect(taken(person.email)).toEqual([]);
 });
+
+test('who signs out on a line that hangs is asked before it has given up', async ({ page, context }) => {
+  const person = await signIn(context, demoShop(), newPerson());
+  await openCutOff(page, context, '/contact');
+  await writeMessage(page, person.email);
+  await page.getByRole('button', { name: 'Invia il messaggio' }).click();
+  await expect(heading(page, 'Messaggio pronto, aspetta la rete')).toBeFocused();
+  await context.route('**/api/contact*', () => new Promise(() => {}));
+  await context.setOffline(false);
+  const isOnItsWay = page.waitForRequest('**/api/contact*');
+  await page.goto('/account');
+  await isOnItsWay;
+  const givenUp: string[] = [];
+  page.on('requestfailed', (request) => givenUp.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: 'Esci', exact: true }).click();
+  await expect(page.getByText('Un messaggio al negozio non è ancora partito.')).toBeVisible();
+  expect(givenUp).not.toContain('/api/contact');
+  await page.getByRole('button', { name: 'Esci e cancella' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => tracesOf(page, ['Siete aperti il sabato?', person.email])).toEqual([]);
+});

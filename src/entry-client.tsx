@@ -15,6 +15,7 @@ import { BeginsAtTop } from './components/later/below.tsx';
 import {
   after,
   focusHeading,
+  holdVisit,
   isCutOff,
   isReachable,
   languages,
@@ -65,9 +66,10 @@ async function start(): Promise<void> {
   });
   if (to.kind === 'redirect') return location.replace(to.to);
 
-  // Before any form finds what was typed into it: by somebody else, or in a session that is over.
+  // Before any form finds what was typed into it: by somebody else, or in a session that is over. The shell finds only a mark.
   if (record?.personal || readCookie(signedInCookie) === undefined)
     ownVisit(record?.personal?.person.user.id);
+  else holdVisit();
 
   const { locale } = to;
   const words = keepTrying(() => loadWords(locale));

@@ -23,6 +23,7 @@ export const render: Render = async ({
   person,
   isInMaintenance,
   analyticsId,
+  now,
   send,
 }) => {
   const isSignedIn = person !== undefined;
@@ -51,8 +52,8 @@ export const render: Render = async ({
     name,
     source: name && pageSource(name),
     record: person
-      ? { answers: answers.public, analyticsId, personal: { person, answers: answers.personal } }
-      : { answers: { ...answers.public, ...answers.personal }, analyticsId },
+      ? { madeAt: now, answers: answers.public, analyticsId, personal: { person, answers: answers.personal } }
+      : { madeAt: now, answers: { ...answers.public, ...answers.personal }, analyticsId },
   };
 };
 

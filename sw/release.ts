@@ -114,17 +114,29 @@ async function insist(work: () => Promise<void>, pauseMs = firstPauseMs): Promis
   }
 }
 
+/** Looks until nothing is missing: what lay there at first the worker before may have cleared up meanwhile. */
 async function install(): Promise<void> {
   const tasks = await tasksFor(neededAtOnce);
+  if (tasks.length === 0) return;
   await Promise.all(tasks.map((task) => insist(task)));
+  await install();
 }
 
-/** What lies there of releases before. */
+/** Whether another release has counted on what lies there, or is about to. */
+const isAnotherComing = ({ installing, waiting }: ServiceWorkerRegistration): boolean =>
+  installing !== null || waiting !== null;
+
+/**
+ * What lies there of releases before. All of them share one cache, so that what did not change comes once: what this one has no use
+ * for the next one may have found there. Where one is coming all of it stays, and goes when that one clears up.
+ */
 async function clearUp(): Promise<void> {
   const cache = await caches.open(cacheName);
   const ours = new Set(files.map(keyOf));
-  for (const request of await cache.keys())
+  for (const request of await cache.keys()) {
+    if (isAnotherComing(self.registration)) break;
     if (!ours.has(request.url.slice(self.location.origin.length))) await cache.delete(request);
+  }
   for (const name of await caches.keys()) if (formerCache.test(name)) await caches.delete(name);
 }
 

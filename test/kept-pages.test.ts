@@ -59,6 +59,16 @@ test('a page is rendered once for everybody, in each language', async () => {
   );
 });
 
+test('a page that is given again says when it was made, and a new one when that was', async () => {
+  const id = await stockPart(shop);
+  const opening = shop.deps.clock().getTime();
+  const madeAt = async (afterMs: number) => {
+    shop.setTime(new Date(opening + afterMs));
+    return (await renderPage(pages, `/parts/${id}`)).record.madeAt - opening;
+  };
+  expect([await madeAt(0), await madeAt(30_000), await madeAt(90_000)]).toEqual([0, 0, 90_000]);
+});
+
 test('what is bought or changed is seen with the next page', async () => {
   const id = await stockPart(shop);
   const buyer = await createBuyer(shop);

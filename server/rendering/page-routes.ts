@@ -90,6 +90,7 @@ export function pageRoutes(
       person,
       isInMaintenance: isClosed,
       analyticsId: config.analyticsId,
+      now: clock().getTime(),
       send: sendWithin(app, request),
     });
     if (page.kind === 'redirect') return reply.redirect(page.to, 302);

@@ -9,8 +9,9 @@ import type { Shown } from './open.ts';
 
 /** How long a page that was just opened is given to stand there. */
 const momentMs = 500;
-/** A shop that answers some calls and not others is not asked without end. */
-const pauseMs = 10_000;
+/** A shop that answers some calls and not others is asked again after pauses that grow until a page was had. */
+const firstPauseMs = 10_000;
+const longestPauseMs = 3 * 60_000;
 
 /** What a page says, as far as the shop told it. */
 const said = (page: Shown): string => JSON.stringify(page.kind === 'page' ? page.data : page.kind);
@@ -30,6 +31,7 @@ export function createComeBack(
   { t }: i18n,
 ): ComeBack {
   let cancel = () => {};
+  let pauseMs = firstPauseMs;
   let earliest = 0;
   const place = addPlace();
   place.className = 'hidden';
@@ -47,11 +49,18 @@ export function createComeBack(
     const isOld = connection.keptAt.peek() !== undefined;
     if (!isMissed && !isOld) return;
     // What somebody is writing stays, and is seen to once it is written.
-    if (hasUnsentInput()) return void (cancel = after(pauseMs, () => look(false)));
+    if (hasUnsentInput()) return void (cancel = after(firstPauseMs, () => look(false)));
     earliest = now() + pauseMs;
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     tellOnceRenewed(page);
     navigate(localized(page.path, page.locale) + page.search, { replace: true, keepsPlace: true });
   }
+
+  shown.subscribe(({ kind }) => {
+    if (kind === 'error' || connection.keptAt.peek() !== undefined) return;
+    pauseMs = firstPauseMs;
+    earliest = 0;
+  });
 
   /** Whoever listens hears of it where something changed. */
   function tellOnceRenewed(before: Shown): void {

@@ -13,13 +13,16 @@ const lookEveryMs = 10 * 60 * 1000;
 export async function keepWhole(): Promise<void> {
   if (!(await isWatched())) return;
   let lookedAt = 0;
+  // On a bad line files are missing for longer than that, and one that asks for them is enough.
+  let isTrying = false;
   const look = (): void => {
-    if (now() - lookedAt < lookEveryMs) return;
+    if (isTrying || now() - lookedAt < lookEveryMs) return;
+    isTrying = true;
     lookedAt = now();
     void keepTrying(async () => {
       await untilAtRest(restMs);
       if (!(await askWorker({ type: refillMessage }))) throw new Error('Some files are missing.');
-    });
+    }).finally(() => (isTrying = false));
   };
   look();
   onReturn(look);

@@ -58,7 +58,7 @@ export function makeReady(visit: Visit, plainly: Present): Present {
   // The built shop only: development has no worker.
   if (import.meta.env.PROD) offers.start();
   void keepWhole();
-  void keepCatalogue(stores, record?.answers);
+  void keepCatalogue(stores, record);
   if (!record) void askForStatistics(stores);
   const stop = effect(() => {
     if (!isInstalled() && stores.cart.count.value === 0) return;

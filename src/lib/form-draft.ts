@@ -2,7 +2,7 @@
  * What was typed into a form and not sent yet survives a reload, another language and a lost page (design 4.18).
  * Kept with the tab, under the form's name; never a password, and never a consent, which is given anew each time.
  */
-import { isChanged } from './browser.ts';
+import { isChanged, onVisitReleased } from './browser.ts';
 import { keepDraft, readDraft } from './form-storage.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -25,7 +25,7 @@ export type Draft = {
  */
 export function openDraft(form: HTMLFormElement, name: string): Draft {
   const typed = readTyped(readDraft(name));
-  const known = new WeakSet<Field>();
+  let known = new WeakSet<Field>();
 
   function restore(): void {
     for (const field of keptFields(form)) {
@@ -54,10 +54,21 @@ export function openDraft(form: HTMLFormElement, name: string): Draft {
   restore();
   if (form.matches(':focus-within')) save();
 
+  // What was held back joins what was typed meanwhile.
+  const stopListening = onVisitReleased(() => {
+    Object.assign(typed, { ...readTyped(readDraft(name)), ...typed });
+    known = new WeakSet();
+    restore();
+    save();
+  });
+
   return {
     save,
     remove: () => keepDraft(name, undefined),
-    close: () => observer.disconnect(),
+    close() {
+      observer.disconnect();
+      stopListening();
+    },
   };
 }
 

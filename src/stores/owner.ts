@@ -58,7 +58,11 @@ export function watchOwner(stores: Stores): void {
   if (before !== undefined && readCookie(signedInCookie) === undefined) void left();
   user.subscribe((known) => {
     if (!known) return;
-    ownVisit(known.id);
-    void owner.belongTo(known.id).catch(() => {});
+    const showsAnothers = ownVisit(known.id);
+    void owner
+      .belongTo(known.id)
+      .catch(() => {})
+      // As for a tab that slept.
+      .finally(() => showsAnothers && reload());
   });
 }

@@ -13,12 +13,18 @@ export function watchConnection({ isLost, isPortal, found }: Connection, onBack:
   let cancel = () => {};
   let wasLost = false;
 
+  async function lookForPortal(): Promise<void> {
+    const isSo = await isBehindPortal();
+    // The shop may be back by now.
+    isPortal.value = isSo && isLost.peek();
+  }
+
   async function ask(pauseMs: number): Promise<void> {
     cancel();
     const isThere = await isReachable();
     found(isThere);
     noteLoss(!isThere);
-    if (!isThere) isPortal.value = await isBehindPortal();
+    if (!isThere) await lookForPortal();
     if (!isThere) cancel = after(pauseMs, () => void ask(Math.min(pauseMs * 2, longestPauseMs)));
   }
 
@@ -28,11 +34,13 @@ export function watchConnection({ isLost, isPortal, found }: Connection, onBack:
   effect(() => {
     noteLoss(isLost.value);
     if (isLost.value) {
-      void isBehindPortal().then((isSo) => (isPortal.value = isSo));
+      void lookForPortal();
       wasLost = true;
       cancel = after(firstPauseMs, () => void ask(firstPauseMs));
     } else {
       cancel();
+      // The next loss is another one.
+      isPortal.value = false;
       if (wasLost) onBack();
       wasLost = false;
     }
