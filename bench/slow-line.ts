@@ -54,7 +54,7 @@ export async function openSlowLine(
     await pause(latencyMs);
     if (isCut || isCutOff) return void question.socket.destroy();
     const { method, headers } = question;
-    const onward = ask(shop + (question.url ?? '/'), { method, headers });
+    const onward = ask(shop + (question.url ?? '/'), { method, headers, agent: false });
     onward.on('error', () => answer.destroy());
     question.pipe(onward);
     const came = await new Promise<IncomingMessage>((resolve) => onward.once('response', resolve));

@@ -1,6 +1,7 @@
 /** A network between a browser and the shop that can be told to lie. */
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 
 /** `hangs` does not answer before it is let through, `fails` answers 500, `portal` is a hotel that answers everything with its own page. */
 export type Mood = 'honest' | 'slow' | 'hangs' | 'fails' | 'portal';
@@ -37,9 +38,11 @@ export async function openLyingNetwork(shop: string): Promise<LyingNetwork> {
 
   function pass(question: IncomingMessage, answer: ServerResponse): void {
     const { method, headers } = question;
-    const onward = ask(shop + (question.url ?? '/'), { method, headers }, (came) => {
+    // Over a connection of its own: the shop may close one that lies idle at the moment in which it is used again.
+    const onward = ask(shop + (question.url ?? '/'), { method, headers, agent: false }, (came) => {
       answer.writeHead(came.statusCode ?? 502, came.headers);
-      came.pipe(answer);
+      // What breaks off there breaks off here.
+      pipeline(came, answer, () => {});
     });
     onward.on('error', () => answer.destroy());
     question.pipe(onward);
