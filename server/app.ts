@@ -50,6 +50,7 @@ import { quoteRoutes } from './orders/quote-routes.ts';
 import { findSandboxPayment } from './orders/sandbox-payment.ts';
 import { webhookRoute } from './orders/webhook-route.ts';
 import { sandboxRoutes } from './payments/sandbox-routes.ts';
+import { personalDataRoutes } from './personal-data/personal-data-routes.ts';
 import { pageRoutes } from './rendering/page-routes.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import { currentRequestId } from './request-id.ts';
@@ -124,6 +125,7 @@ export async function createServer(
       await api.register(catalogueRoutes, { ...deps, parts });
       await api.register(accountRoutes, deps);
       await api.register(ownAccountRoutes, deps);
+      await api.register(personalDataRoutes, deps);
       await api.register(mailboxRoutes, deps);
       await api.register(sessionRoutes, deps);
       await api.register(resetRoutes, deps);

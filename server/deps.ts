@@ -1,4 +1,5 @@
 /** What the server is made of. `run.ts` builds the real ones, tests hand in their own clock and folders. */
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { Limits } from './http/limits.ts';
@@ -6,9 +7,6 @@ import type { MediaStore } from './images/media-store.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-
-/** The one way to read the time. */
-export type Clock = () => Date;
 
 export type Deps = {
   readonly config: Config;

@@ -1,6 +1,7 @@
 /** How a process of the shop begins and ends. */
+import { isDiskFull, isUnavailable, reasonOf } from './db/driver-error.ts';
 import { errorLine } from './log.ts';
-import { asStartError } from './start-error.ts';
+import { StartError } from './start-error.ts';
 
 /**
  * How long the end may take, whatever hangs. Longer than a request may take to arrive would keep a new version waiting; those
@@ -48,4 +49,26 @@ export async function within(work: Promise<void>, ms: number): Promise<void> {
 export function endWith(reason: unknown): never {
   process.stderr.write(errorLine(reason));
   process.exit(1);
+}
+
+/** Of files: no right to, nothing but reading, or a file where there should be a folder. */
+const unwritable: readonly string[] = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'];
+
+/**
+ * What kept the shop from starting, wherever on the way it was met: the disk, or a database that was there a moment ago.
+ *
+ * @returns undefined for a fault of the shop's own
+ */
+function asStartError(error: unknown): StartError | undefined {
+  if (error instanceof StartError) return error;
+  if (isDiskFull(error))
+    return new StartError('There is no room left on the disk: make some, or set DATA_DIR to another one.');
+  if (isUnavailable(error))
+    return new StartError(
+      `The database was lost while the shop was starting: ${reasonOf(error)}. Start it again once the database answers.`,
+    );
+  const { code, syscall, path } = (error ?? {}) as NodeJS.ErrnoException;
+  return code !== undefined && syscall !== undefined && path !== undefined && unwritable.includes(code)
+    ? new StartError(`${path} cannot be written (${code}): set DATA_DIR to a folder of the shop’s own.`)
+    : undefined;
 }

@@ -1,6 +1,6 @@
 /** A process that only works on the jobs of the shop: on as many machines as wanted, beside one Postgres. */
 import { readConfig } from './config.ts';
-import { startJobs } from './jobs/worker.ts';
+import { startJobs } from './job-handlers.ts';
 import { openDeps } from './open-deps.ts';
 import { begin, endWith, stopOnSignal } from './process.ts';
 import { StartError } from './start-error.ts';

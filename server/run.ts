@@ -6,7 +6,7 @@ import { createServer } from './app.ts';
 import { countDemoOnSale } from './catalogue/demo/demo-on-sale.ts';
 import { readConfig } from './config.ts';
 import type { Db } from './db/client.ts';
-import { startJobs } from './jobs/worker.ts';
+import { startJobs } from './job-handlers.ts';
 import { logging } from './log.ts';
 import { openDeps } from './open-deps.ts';
 import { begin, endWith, stopOnSignal } from './process.ts';

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { orderItems } from '../server/db/schema/orders.ts';
 import { defaultLimits } from '../server/http/limits.ts';
-import { Refused, type Command } from '../server/shop/command.ts';
+import { Refused, type Command } from '../server/shop/frame/command.ts';
 import { ordersInvoice } from '../server/shop/orders/orders-invoice.ts';
 import { ordersPaid } from '../server/shop/orders/orders-paid.ts';
 import { ordersRefund } from '../server/shop/orders/orders-refund.ts';

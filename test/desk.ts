@@ -1,5 +1,5 @@
 /** A shopkeeper's desk for a test: commands run on the test's shop, and what they print is read. */
-import type { Command } from '../server/shop/command.ts';
+import type { Command } from '../server/shop/frame/command.ts';
 import type { TestShop } from './open-shop.ts';
 
 export type CommandRun = {

@@ -10,10 +10,10 @@ import {
   payments,
   refunds,
 } from '../server/db/schema/orders.ts';
-import { createHandlers } from '../server/jobs/handlers.ts';
+import { createHandlers } from '../server/job-handlers.ts';
 import { ordersRefund } from '../server/shop/orders/orders-refund.ts';
 import { requests } from '../server/db/schema/shop.ts';
-import { Refused, UsageError } from '../server/shop/command.ts';
+import { Refused, UsageError } from '../server/shop/frame/command.ts';
 import { userErase } from '../server/shop/user/user-erase.ts';
 import { runCommand } from './desk.ts';
 import { openShop, type TestShop } from './open-shop.ts';

@@ -1,14 +1,13 @@
 /** Mails over a real mail server that is not always well, and what the shopkeeper sees of those that never went. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { createHandlers } from '../server/jobs/handlers.ts';
+import { createHandlers, startJobs } from '../server/job-handlers.ts';
 import type { JobName } from '../server/jobs/job-data.ts';
 import { openJobs } from '../server/jobs/queue.ts';
-import { startJobs } from '../server/jobs/worker.ts';
 import { createSmtp } from '../server/mail/smtp.ts';
 import { jobsDrop, jobsRetry } from '../server/shop/jobs/jobs-again.ts';
 import { jobsList } from '../server/shop/jobs/jobs-list.ts';
 import { jobsShow } from '../server/shop/jobs/jobs-show.ts';
-import type { Command } from '../server/shop/command.ts';
+import type { Command } from '../server/shop/frame/command.ts';
 import { ordersRefund } from '../server/shop/orders/orders-refund.ts';
 import { ordersRefunded } from '../server/shop/orders/orders-refunded.ts';
 import { ordersShow } from '../server/shop/orders/orders-show.ts';

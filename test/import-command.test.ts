@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockFolder } from '../server/db/folder-lock.ts';
-import type { Desk } from '../server/shop/command.ts';
+import type { Desk } from '../server/shop/frame/command.ts';
 import { importFile } from '../server/shop/import.ts';
 import { takeImportPlace } from '../server/shop/one-import.ts';
 import { makePhoto } from './make-photo.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOutbox, outboxFolder } from '../server/mail/outbox.ts';
-import { Refused } from '../server/shop/command.ts';
+import { Refused } from '../server/shop/frame/command.ts';
 import { mailList } from '../server/shop/mail/mail-list.ts';
 import { mailShow } from '../server/shop/mail/mail-show.ts';
 import { runCommand } from './desk.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { watchMaintenance } from '../server/maintenance.ts';
-import type { Command } from '../server/shop/command.ts';
+import type { Command } from '../server/shop/frame/command.ts';
 import { maintenanceStatus } from '../server/shop/maintenance/maintenance-status.ts';
 import { maintenanceOff, maintenanceOn } from '../server/shop/maintenance/maintenance-switch.ts';
 import { runCommand } from './desk.ts';

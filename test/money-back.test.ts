@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Order } from '../domain/contract/orders.ts';
 import { payments, refunds } from '../server/db/schema/orders.ts';
 import type { PaymentProvider, RefundRequest } from '../server/payments/provider.ts';
-import type { Command } from '../server/shop/command.ts';
+import type { Command } from '../server/shop/frame/command.ts';
 import { ordersCancel } from '../server/shop/orders/orders-cancel.ts';
 import { ordersPaid } from '../server/shop/orders/orders-paid.ts';
 import { ordersRefund } from '../server/shop/orders/orders-refund.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '../server/db/schema/accounts.ts';
-import { Refused, type Command } from '../server/shop/command.ts';
+import { Refused, type Command } from '../server/shop/frame/command.ts';
 import { ordersList } from '../server/shop/orders/orders-list.ts';
 import { ordersPaid } from '../server/shop/orders/orders-paid.ts';
 import { ordersShow } from '../server/shop/orders/orders-show.ts';

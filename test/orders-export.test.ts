@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { orders } from '../server/db/schema/orders.ts';
 import { findPaidOrder, paidOrders } from '../server/orders/paid-orders.ts';
 import { sendOrderToShip } from '../server/orders/yard-mails.ts';
-import { Refused, UsageError } from '../server/shop/command.ts';
+import { Refused, UsageError } from '../server/shop/frame/command.ts';
 import type { ExportedOrder } from '../server/shop/orders/export/exported-order.ts';
 import { exportPieces } from '../server/shop/orders/export/export-pieces.ts';
 import { ordersExport } from '../server/shop/orders/export/orders-export.ts';

@@ -1,7 +1,7 @@
 /** A paid order leaves the yard and arrives: what the shopkeeper says, what the buyer sees and is written. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { Refused, type Command } from '../server/shop/command.ts';
+import { Refused, type Command } from '../server/shop/frame/command.ts';
 import { ordersDeliver } from '../server/shop/orders/orders-deliver.ts';
 import { ordersPaid } from '../server/shop/orders/orders-paid.ts';
 import { ordersShip } from '../server/shop/orders/orders-ship.ts';

@@ -7,7 +7,7 @@ import type { ListedPart } from '../server/catalogue/shopkeeping/list-parts.ts';
 import type { WholePart } from '../server/catalogue/shopkeeping/whole-part.ts';
 import { parts, priceHistory } from '../server/db/schema/catalogue.ts';
 import { orderItems } from '../server/db/schema/orders.ts';
-import { Refused, UsageError, type Command } from '../server/shop/command.ts';
+import { Refused, UsageError, type Command } from '../server/shop/frame/command.ts';
 import { importFile } from '../server/shop/import.ts';
 import { partsDiscount } from '../server/shop/parts/parts-discount.ts';
 import { partsList } from '../server/shop/parts/parts-list.ts';

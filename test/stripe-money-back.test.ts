@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { CheckoutResult } from '../domain/contract/checkout-result.ts';
 import { askRefundsAgain } from '../server/orders/ask-refunds-again.ts';
 import type { RefundRequest } from '../server/payments/provider.ts';
-import type { Command } from '../server/shop/command.ts';
+import type { Command } from '../server/shop/frame/command.ts';
 import { ordersRefund } from '../server/shop/orders/orders-refund.ts';
 import { returnsReceive } from '../server/shop/returns/returns-receive.ts';
 import { returnsRefund } from '../server/shop/returns/returns-refund.ts';

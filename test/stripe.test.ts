@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { requestTimeoutMs } from '../domain/constants.ts';
-import type { Command } from '../server/shop/command.ts';
+import type { Command } from '../server/shop/frame/command.ts';
 import { ordersCancel } from '../server/shop/orders/orders-cancel.ts';
 import { ordersRefund } from '../server/shop/orders/orders-refund.ts';
 import { runCommand } from './desk.ts';

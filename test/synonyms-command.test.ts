@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importPieces } from '../server/catalogue/import/import-pieces.ts';
 import { installFacts } from '../server/catalogue/facts/install-facts.ts';
-import { Refused, UsageError } from '../server/shop/command.ts';
+import { Refused, UsageError } from '../server/shop/frame/command.ts';
 import { synonymsAdd } from '../server/shop/synonyms/synonyms-add.ts';
 import { synonymsList } from '../server/shop/synonyms/synonyms-list.ts';
 import { synonymsRemove } from '../server/shop/synonyms/synonyms-remove.ts';

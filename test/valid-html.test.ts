@@ -5,7 +5,7 @@ import { locales } from '../domain/constants.ts';
 import { href, localized, routes } from '../domain/routes.ts';
 import { partPhotos } from '../server/db/schema/catalogue.ts';
 import { setMaintenance } from '../server/maintenance.ts';
-import { faultDocument, laterDocument } from '../server/rendering/fault.ts';
+import { faultDocument, laterDocument } from '../server/http/fault-page.ts';
 import { fillShop } from './full-shop.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import type { Buyer } from './people.ts';

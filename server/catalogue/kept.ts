@@ -2,7 +2,7 @@
  * Answers that are slow to count, kept for a moment: nobody sees whether 20 000 parts were one more or less half a
  * minute ago. What is older is still given, once, while it is counted anew: nobody waits for a number.
  */
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../clock.ts';
 
 const freshForMs = 30_000;
 /** Beyond this an answer is too old to be given: whoever asks waits. */

@@ -9,7 +9,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { access, cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ownersAlone } from '../owners-alone.ts';
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../clock.ts';
 
 /** Releases before the present one whose files are served. */
 const earlierReleases = 2;

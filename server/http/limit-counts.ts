@@ -5,7 +5,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../db/client.ts';
 import { limitCounts } from '../db/schema/shop.ts';
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../clock.ts';
 
 type Count = { readonly current: number; /** Milliseconds until it begins anew. */ readonly ttl: number };
 

@@ -7,7 +7,8 @@ import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '../../domain/problem-status.ts';
 import { Problem } from '../../domain/problem.ts';
-import type { Deps } from '../deps.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
 import { deriveKey } from '../derived-key.ts';
 import { createCounter } from '../metric-text.ts';
 import { createTallies } from '../tally.ts';
@@ -71,7 +72,7 @@ const eventOfProblem: Partial<Record<ProblemCode, SecurityEvent>> = {
 /** @returns writes how many there were of each event, for the metrics */
 export function installSecurityLog(
   app: FastifyInstance,
-  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+  { config, clock }: { readonly config: Config; readonly clock: Clock },
 ): { write(): string } {
   const key = deriveKey(config.sessionSecret, 'security-log');
   const hashOf = (kind: 'account' | 'network', text: string): string =>

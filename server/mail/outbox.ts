@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { ownersAlone } from '../owners-alone.ts';
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../clock.ts';
 import { writeWhole } from '../whole-file.ts';
 import type { Mailer } from './mailer.ts';
 import { messageOf, type Sender } from './message.ts';

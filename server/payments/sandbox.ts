@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { Problem } from '../../domain/problem.ts';
 import type { Config } from '../config.ts';
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../clock.ts';
 import { deriveKey } from '../derived-key.ts';
 import type { PaymentProvider } from './provider.ts';
 import { checkWebhookSignature, signatureHeader, signWebhook } from './webhook-signature.ts';

@@ -6,7 +6,7 @@
  */
 import type { Locale } from '../../domain/constants.ts';
 import { isUnavailable } from '../db/driver-error.ts';
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../clock.ts';
 import { decode, encode, type Coding, type Effort } from './codings.ts';
 
 /** What does not hang on the parts (a word that the shopkeeper's synonyms know) is as old as this. */

@@ -15,7 +15,7 @@ import { splitAddress } from '../http/split-address.ts';
 import { sessionCookieName } from '../session-cookie-name.ts';
 import { chooseCoding, encode, type Coding, type Effort } from './codings.ts';
 import { fillDocument } from './document.ts';
-import { sendFault, sendLater } from './fault.ts';
+import { sendFault, sendLater } from '../http/fault-page.ts';
 import type { Page } from './head/address.ts';
 import { sendWithin } from './in-process.ts';
 import { createKeptPages, type SentPage } from './kept-pages.ts';

@@ -1,7 +1,7 @@
 /** What the command line says of backups. */
 import { BackupError } from '../backup/backup-error.ts';
 import type { CheckedBackup } from '../backup/check-backup.ts';
-import { Refused } from './command.ts';
+import { Refused } from './frame/command.ts';
 import { asTyped, operand } from './frame/arguments.ts';
 import { minuteInRome } from './frame/words.ts';
 

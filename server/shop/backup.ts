@@ -5,7 +5,7 @@ import { makeBackup } from '../backup/make-backup.ts';
 import { openBackup } from '../backup/restore-backup.ts';
 import { openMedia } from '../images/open-media.ts';
 import { backupFile, backupInWords, orRefused, sizeInWords } from './backup-words.ts';
-import { interruptedStatus } from './command.ts';
+import { interruptedStatus } from './frame/command.ts';
 import { flag, yes } from './frame/arguments.ts';
 import { confirm, nothingDone } from './frame/confirm.ts';
 import { defineCommand } from './frame/define-command.ts';

@@ -1,6 +1,6 @@
 /** `npm run shop -- demo --parts N --seed S`: the demonstration catalogue. */
 import { firstDemo, loadDemo } from '../catalogue/demo/load-demo.ts';
-import { interruptedStatus } from './command.ts';
+import { interruptedStatus } from './frame/command.ts';
 import { option, wholeNumber, withDefault } from './frame/arguments.ts';
 import { defineCommand } from './frame/define-command.ts';
 import { takeImportPlace } from './one-import.ts';

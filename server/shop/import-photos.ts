@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import type { Hearer, ImportReport, LineFault } from '../catalogue/import/import-report.ts';
 import { importPhotos } from '../catalogue/photos/import-photos.ts';
 import { openMedia } from '../images/open-media.ts';
-import { Refused, type CommandContext } from './command.ts';
+import { Refused, type CommandContext } from './frame/command.ts';
 import type { Terminal } from './frame/terminal.ts';
 import { startProgress } from './progress.ts';
 

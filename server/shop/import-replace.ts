@@ -1,7 +1,7 @@
 /** `import --replace`: what the file no longer holds goes to quantity 0, once the shopkeeper has heard how much that is. */
 import { findMissing, readCodes, takeOut, type MissingPieces } from '../catalogue/import/missing-pieces.ts';
 import type { YardFile } from '../catalogue/import/yard-file.ts';
-import { Refused, type CommandContext } from './command.ts';
+import { Refused, type CommandContext } from './frame/command.ts';
 import { confirm } from './frame/confirm.ts';
 import type { Terminal } from './frame/terminal.ts';
 

@@ -2,7 +2,7 @@
 import { closeSync, writeSync } from 'node:fs';
 import type { Hearer, LineFault, LineNote } from '../catalogue/import/import-report.ts';
 import { openForOwner } from '../owners-alone.ts';
-import { Refused } from './command.ts';
+import { Refused } from './frame/command.ts';
 import { csvBegin, csvLine } from './csv-line.ts';
 import { printable, printableJson } from './frame/words.ts';
 

@@ -5,7 +5,7 @@ import { importPieces } from '../catalogue/import/import-pieces.ts';
 import type { ImportReport } from '../catalogue/import/import-report.ts';
 import type { MissingPieces } from '../catalogue/import/missing-pieces.ts';
 import { fileOnDisk, followed, type FollowedFile } from '../catalogue/import/yard-file.ts';
-import { interruptedStatus, Refused, type CommandContext, type Desk } from './command.ts';
+import { interruptedStatus, Refused, type CommandContext, type Desk } from './frame/command.ts';
 import { nothingDone } from './frame/confirm.ts';
 import { assertFolder, bringPhotos, type BroughtPhotos } from './import-photos.ts';
 import { findReplaced, mayReplace, replace, replacedWords } from './import-replace.ts';

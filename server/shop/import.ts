@@ -1,6 +1,6 @@
 /** `npm run shop -- import FILE`: a yard's export into the catalogue. */
 import { UnreadableFile } from '../catalogue/import/yard-file.ts';
-import { Refused } from './command.ts';
+import { Refused } from './frame/command.ts';
 import { asTyped, flag, operand, option, yes } from './frame/arguments.ts';
 import { defineCommand } from './frame/define-command.ts';
 import { runImport } from './import-run.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ownersAlone } from '../owners-alone.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { StartError } from '../start-error.ts';
-import { Refused, type CommandContext } from './command.ts';
+import { Refused, type CommandContext } from './frame/command.ts';
 
 /** Any number that nothing else in the database uses; a session's lock, unlike those of transactions. */
 const lockNumber = 7_766_862;

@@ -4,7 +4,7 @@ import { presentData } from '../backup/present-data.ts';
 import { openBackup, restoreBackup } from '../backup/restore-backup.ts';
 import { openMedia } from '../images/open-media.ts';
 import { backupFile, backupInWords, countsInWords, orRefused } from './backup-words.ts';
-import { interruptedStatus } from './command.ts';
+import { interruptedStatus } from './frame/command.ts';
 import { yes } from './frame/arguments.ts';
 import { confirm, nothingDone } from './frame/confirm.ts';
 import { defineCommand } from './frame/define-command.ts';

@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/client.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { groups } from './commands.ts';
-import { interruptedStatus, type CommandContext, type Desk } from './command.ts';
+import { interruptedStatus, type CommandContext, type Desk } from './frame/command.ts';
 import { runCommandLine } from './frame/run-command-line.ts';
 import { openTerminal } from './frame/terminal.ts';
 

@@ -1,7 +1,7 @@
 /** A file that a command leaves behind, whole at its place; where there is no place for it, the command is refused. */
 import type { FileHandle } from 'node:fs/promises';
 import { writeWholeOr } from '../write-whole-or.ts';
-import { Refused } from './command.ts';
+import { Refused } from './frame/command.ts';
 
 /**
  * As `writeWhole`: for its owner alone, since people's names and addresses are in it.

@@ -53,18 +53,19 @@ export const floors: readonly Floor[] = [
 
   {
     name: 'server main',
-    files: /^server\/((main|worker|run|run-worker|open-deps)\.ts|shop\/)/,
+    files: /^server\/((main|worker|run|run-worker|open-deps|job-handlers)\.ts|shop\/)/,
     onlyOn: [...ofServer, ...hub],
   },
   { name: 'server app', files: /^server\/app\.ts/, onlyOn: [...ofServer, ...hub] },
   {
     name: 'routes',
-    files: /^server\/((health|metrics)\.ts|(catalogue|accounts|orders|forms)\/([\w-]+-)?routes?\.ts)$/,
+    files:
+      /^server\/((health|metrics)\.ts|(catalogue|accounts|orders|forms|personal-data)\/([\w-]+-)?routes?\.ts)$/,
     onlyOn: [...ofServer, ...hub],
   },
   {
     name: 'rules',
-    files: /^server\/((catalogue|accounts|orders|forms|backup)\/|jobs\/(handlers|worker)\.ts$)/,
+    files: /^server\/((catalogue|accounts|orders|forms|personal-data|backup)\/)/,
     onlyOn: [...ofServer, ...hub],
   },
   // What the server is made of: it is handed its data and knows nothing of orders, accounts or the catalogue.

@@ -1,5 +1,5 @@
 /** Asking before what cannot be undone. */
-import { Refused } from '../command.ts';
+import { Refused } from './command.ts';
 import type { Terminal } from './terminal.ts';
 
 /**

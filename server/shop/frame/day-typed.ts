@@ -1,6 +1,6 @@
 /** Days as they are typed, `2026-03-31`: those of Rome. */
 import { endOfDay } from '../../../domain/working-days.ts';
-import { UsageError } from '../command.ts';
+import { UsageError } from './command.ts';
 
 function endOf(typed: string, daysLater: number): Date {
   const noon = new Date(`${typed}T12:00:00Z`);

@@ -1,5 +1,5 @@
 /** Makes a command of its arguments and what it does. */
-import type { Command, Desk, Help } from '../command.ts';
+import type { Command, Desk, Help } from './command.ts';
 import { optionName, type Arguments, type Given } from './arguments.ts';
 import { readArguments } from './read-arguments.ts';
 

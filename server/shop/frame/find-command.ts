@@ -1,5 +1,5 @@
 /** From the words that were typed to a command, or to the help that was asked for. */
-import { UsageError, type Command } from '../command.ts';
+import { UsageError, type Command } from './command.ts';
 import { program, type CommandGroup } from './help.ts';
 import { suggestion } from './suggestion.ts';
 

@@ -1,5 +1,5 @@
 /** What `--help` says: of the whole program, of a group of commands, of one command. */
-import { exitStatuses, type Command } from '../command.ts';
+import { exitStatuses, type Command } from './command.ts';
 import type { Terminal } from './terminal.ts';
 import { padRight, wrapped } from './text-width.ts';
 

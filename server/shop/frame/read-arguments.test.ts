@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UsageError } from '../command.ts';
+import { UsageError } from './command.ts';
 import { asTyped, flag, oneOf, oneOrMore, operand, option, wholeNumber, withDefault } from './arguments.ts';
 import { readArguments } from './read-arguments.ts';
 

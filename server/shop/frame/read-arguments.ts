@@ -1,6 +1,6 @@
 /** Reads a command's arguments by their data; what is unknown, missing or too much is refused with a sentence. */
 import { parseArgs } from 'node:util';
-import { UsageError } from '../command.ts';
+import { UsageError } from './command.ts';
 import { optionName, type Argument, type Arguments, type Given } from './arguments.ts';
 import { suggestion } from './suggestion.ts';
 

@@ -2,7 +2,7 @@
 import { isConnectionLost, isDiskFull, isUnavailable, reasonOf } from '../../db/driver-error.ts';
 import { describeError } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
-import { interruptedStatus, Refused, UsageError, type Desk } from '../command.ts';
+import { interruptedStatus, Refused, UsageError, type Desk } from './command.ts';
 import { findCommand, seeHelp, type Found } from './find-command.ts';
 import { commandHelp, groupHelp, programHelp, type CommandGroup } from './help.ts';
 import type { Terminal } from './terminal.ts';

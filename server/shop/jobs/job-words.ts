@@ -5,7 +5,7 @@ import type { Executor } from '../../db/client.ts';
 import { orders, refunds } from '../../db/schema/orders.ts';
 import type { FailedJob } from '../../jobs/failed-jobs.ts';
 import type { JobName } from '../../jobs/job-data.ts';
-import { Refused, UsageError } from '../command.ts';
+import { Refused, UsageError } from '../frame/command.ts';
 import { oneOrMore, operand } from '../frame/arguments.ts';
 import { printable } from '../frame/words.ts';
 

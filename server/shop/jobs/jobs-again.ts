@@ -1,8 +1,7 @@
 /** `npm run shop -- jobs retry ID` and `jobs drop ID`: another try of what failed, or none. */
 import { defineCommand } from '../frame/define-command.ts';
-import { whenMailGoes } from '../orders/order-words.ts';
 import { jobIds, jobsCalled } from './job-words.ts';
-import { withJobs } from './with-jobs.ts';
+import { whenMailGoes, withJobs } from './with-jobs.ts';
 
 const several = (count: number) => (count === 1 ? 'One job' : `${count} jobs`);
 

@@ -15,3 +15,7 @@ export async function withJobs<Result>(
     await jobs.close();
   }
 }
+
+/** The queue stands in the shop's database; whichever process of the shop works on it sends the mail. */
+export const whenMailGoes = ({ isEmbedded, isJoined }: Pick<Database, 'isEmbedded' | 'isJoined'>): string =>
+  !isEmbedded || isJoined ? 'from the running shop' : 'when the shop is started';

@@ -2,7 +2,7 @@
 import { outboxFolder } from '../../mail/outbox.ts';
 import type { ReadAttachment, ReadMail } from '../../mail/read-mail.ts';
 import { listOutbox, readOutboxMail } from '../../mail/read-outbox.ts';
-import { Refused } from '../command.ts';
+import { Refused } from '../frame/command.ts';
 import { asTyped, json, operand } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { namedLines } from '../frame/table.ts';

@@ -1,6 +1,6 @@
 /** `npm run shop -- maintenance on` and `off`: closes the shop, and opens it. */
 import { setMaintenance } from '../../maintenance.ts';
-import type { Command } from '../command.ts';
+import type { Command } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
 
 const takesEffect = 'It takes effect within two seconds, without a restart.';

@@ -1,7 +1,6 @@
 /** How the shopkeeper's command line writes what orders are made of. */
 import type { PaymentMethod } from '../../../domain/contract/buying.ts';
-import type { Database } from '../../db/client.ts';
-import { UsageError } from '../command.ts';
+import { UsageError } from '../frame/command.ts';
 import { operand } from '../frame/arguments.ts';
 import { printable } from '../frame/words.ts';
 import type { ListedOrder } from '../../orders/shopkeeper-orders.ts';
@@ -30,7 +29,3 @@ export const orderNumber = operand('NUMBER', 'the order’s number, as S-26-7K2M
 });
 
 export const unknownOrder = (number: string): string => `There is no order ${number}.`;
-
-/** The queue stands in the shop's database; whichever process of the shop works on it sends the mail. */
-export const whenMailGoes = ({ isEmbedded, isJoined }: Pick<Database, 'isEmbedded' | 'isJoined'>): string =>
-  !isEmbedded || isJoined ? 'from the running shop' : 'when the shop is started';

@@ -1,9 +1,9 @@
 /** `npm run shop -- orders cancel NUMBER`: an order that awaits its payment will not be. */
 import { cancelOrder } from '../../orders/take-back.ts';
-import { Refused } from '../command.ts';
+import { Refused } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import { orderNumber, unknownOrder, whenMailGoes } from './order-words.ts';
-import { withJobs } from '../jobs/with-jobs.ts';
+import { orderNumber, unknownOrder } from './order-words.ts';
+import { whenMailGoes, withJobs } from '../jobs/with-jobs.ts';
 
 export const ordersCancel = defineCommand({
   summary: 'an order that is not paid will not be: its pieces are for sale again',

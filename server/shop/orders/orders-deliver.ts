@@ -1,12 +1,12 @@
 /** `npm run shop -- orders deliver NUMBER`: a parcel was handed over. */
 import { deliverOrder, type DeliverOutcome } from '../../orders/send-order.ts';
-import { Refused } from '../command.ts';
+import { Refused } from '../frame/command.ts';
 import { option } from '../frame/arguments.ts';
 import { endOfTyped } from '../frame/day-typed.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { dayInRome } from '../../../domain/working-days.ts';
-import { orderNumber, unknownOrder, whenMailGoes } from './order-words.ts';
-import { withJobs } from '../jobs/with-jobs.ts';
+import { orderNumber, unknownOrder } from './order-words.ts';
+import { whenMailGoes, withJobs } from '../jobs/with-jobs.ts';
 
 export const ordersDeliver = defineCommand({
   summary: 'a parcel was handed over: the order is delivered',

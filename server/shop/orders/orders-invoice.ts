@@ -1,7 +1,7 @@
 /** `npm run shop -- orders invoice NUMBER [FILE]`: an order's courtesy invoice. */
 import { findByNumber } from '../../orders/shopkeeper-orders.ts';
 import { findPaidOrder } from '../../orders/paid-orders.ts';
-import { Refused } from '../command.ts';
+import { Refused } from '../frame/command.ts';
 import { asTyped, option } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { writeOrRefuse } from '../write-or-refuse.ts';

@@ -2,7 +2,7 @@
 import { orderStates } from '../../../domain/vocabulary.ts';
 import type { Executor } from '../../db/client.ts';
 import { listEverybodysOrders, listOrdersToSend } from '../../orders/shopkeeper-orders.ts';
-import { UsageError } from '../command.ts';
+import { UsageError } from '../frame/command.ts';
 import { flag, json, oneOf, option } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { printList } from '../frame/print-list.ts';

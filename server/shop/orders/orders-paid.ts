@@ -1,9 +1,9 @@
 /** `npm run shop -- orders paid NUMBER`: a bank transfer arrived. */
 import { receiveTransfer, type TransferOutcome } from '../../orders/receive-transfer.ts';
-import { Refused } from '../command.ts';
+import { Refused } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import { orderNumber, unknownOrder, whenMailGoes } from './order-words.ts';
-import { withJobs } from '../jobs/with-jobs.ts';
+import { orderNumber, unknownOrder } from './order-words.ts';
+import { whenMailGoes, withJobs } from '../jobs/with-jobs.ts';
 
 export const ordersPaid = defineCommand({
   summary: 'a bank transfer arrived: the order is paid',

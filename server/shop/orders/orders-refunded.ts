@@ -1,13 +1,13 @@
 /** `npm run shop -- orders refunded NUMBER`: a refund that the provider would not make was made by hand. */
 import type { FailedJobs } from '../../jobs/failed-jobs.ts';
 import { refundedByHand } from '../../orders/refund-by-hand.ts';
-import { Refused } from '../command.ts';
+import { Refused } from '../frame/command.ts';
 import { yes } from '../frame/arguments.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { money } from '../frame/words.ts';
-import { withJobs } from '../jobs/with-jobs.ts';
-import { orderNumber, unknownOrder, whenMailGoes } from './order-words.ts';
+import { whenMailGoes, withJobs } from '../jobs/with-jobs.ts';
+import { orderNumber, unknownOrder } from './order-words.ts';
 
 export const ordersRefunded = defineCommand({
   summary: 'what was to be paid back, and the payment provider would not, you have sent by your own transfer',

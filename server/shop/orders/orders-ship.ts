@@ -3,12 +3,12 @@ import { courierCalled } from '../../../domain/tracking.ts';
 import { shop } from '../../../shop.config.ts';
 import { givenBackOf } from '../../orders/given-back.ts';
 import { shipOrder, type SendOutcome } from '../../orders/send-order.ts';
-import { Refused, UsageError } from '../command.ts';
+import { Refused, UsageError } from '../frame/command.ts';
 import { operand } from '../frame/arguments.ts';
 import { printable } from '../frame/words.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import { orderNumber, unknownOrder, whenMailGoes } from './order-words.ts';
-import { withJobs } from '../jobs/with-jobs.ts';
+import { orderNumber, unknownOrder } from './order-words.ts';
+import { whenMailGoes, withJobs } from '../jobs/with-jobs.ts';
 
 const courier = operand('COURIER', `who carries it: ${shop.couriers.join(', ')}`, (typed) => {
   const found = courierCalled(shop.couriers, typed);

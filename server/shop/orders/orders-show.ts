@@ -1,6 +1,6 @@
 /** `npm run shop -- orders show NUMBER`: one order. */
 import { findByNumber } from '../../orders/shopkeeper-orders.ts';
-import { Refused } from '../command.ts';
+import { Refused } from '../frame/command.ts';
 import { json } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { wholeOrder } from './order-json.ts';

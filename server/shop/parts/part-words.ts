@@ -1,6 +1,6 @@
 /** How the command line names parts. */
 import type { PartName, StockedPart } from '../../catalogue/shopkeeping/lock-part.ts';
-import { Refused } from '../command.ts';
+import { Refused } from '../frame/command.ts';
 import { operand } from '../frame/arguments.ts';
 import { money, printable } from '../frame/words.ts';
 

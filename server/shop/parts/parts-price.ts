@@ -1,6 +1,6 @@
 /** `npm run shop -- parts price PART EUROS`. */
 import { readPrice } from '../../catalogue/import/values.ts';
-import { UsageError } from '../command.ts';
+import { UsageError } from '../frame/command.ts';
 import { operand } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { part } from './part-words.ts';

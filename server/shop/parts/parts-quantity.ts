@@ -1,6 +1,6 @@
 /** `npm run shop -- parts quantity PART PIECES`. */
 import { changeQuantity } from '../../catalogue/shopkeeping/change-quantity.ts';
-import { Refused } from '../command.ts';
+import { Refused } from '../frame/command.ts';
 import { operand, wholeNumber } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { called, found, part, pieces, piecesAre } from './part-words.ts';

@@ -1,7 +1,7 @@
 /** What `parts price` and `parts discount` share: the change, and what is said about it. */
 import { changePrice, type PriceChange } from '../../catalogue/shopkeeping/change-price.ts';
 import type { PartName } from '../../catalogue/shopkeeping/lock-part.ts';
-import type { Desk } from '../command.ts';
+import type { Desk } from '../frame/command.ts';
 import { called, costs, found } from './part-words.ts';
 
 /** @throws Refused when there is no such part */

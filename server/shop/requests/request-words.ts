@@ -1,7 +1,7 @@
 /** How the command line names and gives out requests. */
 import { findRequests, type RequestRow } from '../../forms/shopkeeper-requests.ts';
 import type { Executor } from '../../db/client.ts';
-import { Refused, UsageError } from '../command.ts';
+import { Refused, UsageError } from '../frame/command.ts';
 import { operand } from '../frame/arguments.ts';
 
 /** The request that a command is about. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { requestReference } from '../../../domain/request-reference.ts';
 import { ownersAlone } from '../../owners-alone.ts';
 import { writeWhole } from '../../whole-file.ts';
-import { Refused } from '../command.ts';
+import { Refused } from '../frame/command.ts';
 
 /**
  * @param folder made when absent; files of the same request are written anew

@@ -1,6 +1,6 @@
 /** How the command line speaks of what was given back. */
 import type { ItemOutcome } from '../../orders/take-back.ts';
-import { Refused } from '../command.ts';
+import { Refused } from '../frame/command.ts';
 import { operand, wholeNumber, type Argument } from '../frame/arguments.ts';
 import { unknownOrder } from '../orders/order-words.ts';
 

@@ -1,7 +1,7 @@
 /** `npm run shop -- returns refund NUMBER [ITEM]`: what has arrived is paid back. */
 import { findByNumber } from '../../orders/shopkeeper-orders.ts';
 import { refundItems } from '../../orders/take-back.ts';
-import { Refused } from '../command.ts';
+import { Refused } from '../frame/command.ts';
 import { yes } from '../frame/arguments.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
 import { defineCommand } from '../frame/define-command.ts';

@@ -1,6 +1,6 @@
 /** `npm run shop -- synonyms add PHRASES`. */
 import { addSynonyms } from '../../catalogue/shopkeeping/edit-synonyms.ts';
-import { UsageError } from '../command.ts';
+import { UsageError } from '../frame/command.ts';
 import { operand } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { printable } from '../frame/words.ts';

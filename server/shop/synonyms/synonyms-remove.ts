@@ -1,6 +1,6 @@
 /** `npm run shop -- synonyms remove ID`. */
 import { removeSynonyms } from '../../catalogue/shopkeeping/edit-synonyms.ts';
-import { Refused } from '../command.ts';
+import { Refused } from '../frame/command.ts';
 import { operand, wholeNumber } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { printable } from '../frame/words.ts';

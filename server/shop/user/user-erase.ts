@@ -2,7 +2,7 @@
 import { Email } from '../../../domain/contract/account.ts';
 import { erasePerson } from '../../accounts/erase-person.ts';
 import { findAccount, type Account } from '../../accounts/shopkeeper-accounts.ts';
-import { Refused, UsageError } from '../command.ts';
+import { Refused, UsageError } from '../frame/command.ts';
 import { operand, yes } from '../frame/arguments.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
 import { defineCommand } from '../frame/define-command.ts';

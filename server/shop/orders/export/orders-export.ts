@@ -1,6 +1,6 @@
 /** `npm run shop -- orders export [FILE]`: what was sold, for the accountant. */
 import { paidOrders } from '../../../orders/paid-orders.ts';
-import { interruptedStatus, UsageError } from '../../command.ts';
+import { interruptedStatus, UsageError } from '../../frame/command.ts';
 import { asTyped, oneOf, option, withDefault } from '../../frame/arguments.ts';
 import { beginOfTyped, endOfTyped } from '../../frame/day-typed.ts';
 import { defineCommand } from '../../frame/define-command.ts';

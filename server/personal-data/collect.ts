@@ -6,10 +6,10 @@ import type { Executor } from '../db/client.ts';
 import { orderItems, orders, payments, refunds } from '../db/schema/orders.ts';
 import { newsletterSubscriptions, requestPhotos, requests } from '../db/schema/shop.ts';
 import { complete } from '../orders/load-orders.ts';
-import { listAddresses } from './addresses.ts';
-import { listSessions } from './own-sessions.ts';
-import type { SignedInUser } from './signed-in-user.ts';
-import { toProfile } from './users.ts';
+import { listAddresses } from '../accounts/addresses.ts';
+import { listSessions } from '../accounts/own-sessions.ts';
+import type { SignedInUser } from '../accounts/signed-in-user.ts';
+import { toProfile } from '../accounts/users.ts';
 
 /**
  * What people write without signing in is theirs by its e-mail address. That an account's address is theirs is known once they

@@ -1,27 +1,27 @@
-/** What is done for each job. */
-import { sendPasswordChanged, sendWelcome } from '../accounts/account-mails.ts';
-import { sendMailboxLink } from '../accounts/mailbox.ts';
-import { forgetOldResets, orderResetMail, sendPasswordReset } from '../accounts/password-resets.ts';
-import { forgetExpiredSessions } from '../accounts/sessions.ts';
-import { backUpDaily } from '../backup/daily.ts';
-import type { Deps } from '../deps.ts';
+/** What is done for each job, and what is done again and again: the part of a process that works on jobs, beside the server (`app.ts`). */
+import { sendPasswordChanged, sendWelcome } from './accounts/account-mails.ts';
+import { sendMailboxLink } from './accounts/mailbox.ts';
+import { forgetOldResets, orderResetMail, sendPasswordReset } from './accounts/password-resets.ts';
+import { forgetExpiredSessions } from './accounts/sessions.ts';
+import { backUpDaily } from './backup/daily.ts';
+import type { Deps } from './deps.ts';
 import {
   sendContactMail,
   sendContactReceipt,
   sendRequestMail,
   sendRequestReceipt,
-} from '../forms/form-mails.ts';
-import { forgetOldRequests } from '../forms/forget-requests.ts';
-import { sendNewsletterConfirmation, sendNewsletterWelcome } from '../forms/newsletter-mails.ts';
-import { forgetPendingSubscriptions } from '../forms/subscriptions.ts';
-import { forgetCounts } from '../http/limit-counts.ts';
-import { forgetOldKeys } from '../idempotency.ts';
-import { askRefundsAgain } from '../orders/ask-refunds-again.ts';
-import { closePayment } from '../orders/close-payment.ts';
-import { releaseExpired } from '../orders/expiry.ts';
-import { forgetOldOrders } from '../orders/forget-orders.ts';
-import { giveBack } from '../orders/refunds.ts';
-import { remindOfTransfers } from '../orders/remind.ts';
+} from './forms/form-mails.ts';
+import { forgetOldRequests } from './forms/forget-requests.ts';
+import { sendNewsletterConfirmation, sendNewsletterWelcome } from './forms/newsletter-mails.ts';
+import { forgetPendingSubscriptions } from './forms/subscriptions.ts';
+import { forgetCounts } from './http/limit-counts.ts';
+import { forgetOldKeys } from './idempotency.ts';
+import { askRefundsAgain } from './orders/ask-refunds-again.ts';
+import { closePayment } from './orders/close-payment.ts';
+import { releaseExpired } from './orders/expiry.ts';
+import { forgetOldOrders } from './orders/forget-orders.ts';
+import { giveBack } from './orders/refunds.ts';
+import { remindOfTransfers } from './orders/remind.ts';
 import {
   sendBankDetails,
   sendOrderCancelled,
@@ -31,10 +31,10 @@ import {
   sendRefund,
   sendTransferReminder,
   sendWithdrawalReceipt,
-} from '../orders/order-mails.ts';
-import { tellOfFailedRefunds } from '../orders/tell-failed-refunds.ts';
-import { sendOrderToShip, sendRefundFailed, sendWithdrawalNotice } from '../orders/yard-mails.ts';
-import type { JobHandlers } from './job-data.ts';
+} from './orders/order-mails.ts';
+import { tellOfFailedRefunds } from './orders/tell-failed-refunds.ts';
+import { sendOrderToShip, sendRefundFailed, sendWithdrawalNotice } from './orders/yard-mails.ts';
+import type { JobHandlers } from './jobs/job-data.ts';
 
 export function createHandlers(given: Deps): JobHandlers {
   const deps = { ...given, database: given.database.work };
@@ -79,6 +79,40 @@ export function createHandlers(given: Deps): JobHandlers {
       await forgetOldOrders(db, clock());
       await forgetOldResets(db, clock());
       await forgetCounts(db, clock());
+    },
+  };
+}
+
+/** What is done again and again, and how often. */
+const rounds = [
+  { name: 'expire-reservations', everyMs: 60_000 },
+  { name: 'remind-of-transfers', everyMs: 30 * 60_000 },
+  { name: 'daily-backup', everyMs: 30 * 60_000 },
+  { name: 'forget-what-is-over', everyMs: 60 * 60_000 },
+] as const;
+
+/**
+ * Begins to work on jobs.
+ *
+ * @returns `stop` ends the clockwork and lets running jobs finish; the queue and the way to the mail server are closed
+ *   with it, the database is not
+ */
+export async function startJobs(deps: Deps): Promise<{ stop(): Promise<void> }> {
+  const { database, jobs } = deps;
+  await jobs.work(createHandlers(deps));
+  const timers: NodeJS.Timeout[] = [];
+  for (const { name, everyMs } of rounds) {
+    const ask = () => jobs.send(database.work.db, name, {});
+    // What ran out while the shop was closed is freed at once.
+    await ask();
+    // A database that does not answer shows in the log of every request; the next round tries again.
+    timers.push(setInterval(() => void ask().catch(() => {}), everyMs));
+  }
+  return {
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await jobs.close();
+      deps.mailer.close();
     },
   };
 }

@@ -1,8 +1,8 @@
 /** A command of the shopkeeper's command line, and what it works with. */
-import type { Config } from '../config.ts';
-import type { Database } from '../db/client.ts';
-import type { Clock } from '../deps.ts';
-import type { Terminal } from './frame/terminal.ts';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/client.ts';
+import type { Clock } from '../../clock.ts';
+import type { Terminal } from './terminal.ts';
 
 /** The shop's data, once a command has opened it. */
 export type CommandContext = {

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '../../domain/constants.ts';
 import { href, localized, splitLocale } from '../../domain/routes.ts';
 import { shop } from '../../shop.config.ts';
-import { markPrivate } from '../http/caching.ts';
-import { retryAfterSeconds } from '../http/errors.ts';
-import { html } from '../http/html.ts';
-import { splitAddress } from '../http/split-address.ts';
+import { markPrivate } from './caching.ts';
+import { retryAfterSeconds } from './errors.ts';
+import { html } from './html.ts';
+import { splitAddress } from './split-address.ts';
 
 type Words = {
   readonly title: string;

@@ -1,13 +1,13 @@
 /** The head of a page as far as it is the page's own: for the tab, for search engines, and for whoever is sent its address. */
-import { locales } from '../../../domain/constants.ts';
-import { html, type Html } from '../../http/html.ts';
-import { dataBlock } from '../data-block.ts';
-import type { EarlyFiles } from '../renderer.ts';
-import { dataOf } from '../structured/data-of.ts';
-import { addressOf, type Address, type Page } from './address.ts';
-import { describePart, describeSearch } from './describe.ts';
-import { descriptions } from './descriptions.ts';
-import { sharedLines } from './shared.ts';
+import { locales } from '../../domain/constants.ts';
+import { html, type Html } from '../http/html.ts';
+import { dataBlock } from './data-block.ts';
+import type { EarlyFiles } from './renderer.ts';
+import { dataOf } from './structured/data-of.ts';
+import { addressOf, type Address, type Page } from './head/address.ts';
+import { describePart, describeSearch } from './head/describe.ts';
+import { descriptions } from './head/descriptions.ts';
+import { sharedLines } from './head/shared.ts';
 
 /** @param publicUrl address of the shop, without a slash at the end */
 export function headOf(page: Page, { code, words }: EarlyFiles, publicUrl: string): string {
