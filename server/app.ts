@@ -20,11 +20,11 @@ import type { Deps } from './deps.ts';
 import { contactRoutes } from './forms/contact-routes.ts';
 import { newsletterRoutes } from './forms/newsletter-routes.ts';
 import { requestRoutes } from './forms/request-routes.ts';
-import { healthRoutes } from './health.ts';
+import { healthRoutes } from './monitoring/health-routes.ts';
 import { createLimitCounts } from './http/limit-counts.ts';
 import { readClientAddresses } from './http/client-address.ts';
 import { installCompression } from './http/compression.ts';
-import { installDoor } from './http/door.ts';
+import { installGracefulShutdown } from './http/graceful-shutdown.ts';
 import { answerMalformed, answerUnreadable, installErrors } from './http/errors.ts';
 import { refuseOddHosts } from './http/host.ts';
 import { closeInMaintenance } from './http/maintenance.ts';
@@ -42,8 +42,8 @@ import { securityTextRoute } from './http/security-text-route.ts';
 import { statisticsRoute } from './http/statistics-route.ts';
 import { countTraffic } from './http/traffic.ts';
 import { mediaRoutes } from './images/media-routes.ts';
-import { watchMaintenance } from './maintenance.ts';
-import { metricsRoutes } from './metrics.ts';
+import { watchMaintenance } from './http/maintenance.ts';
+import { metricsRoutes } from './monitoring/metrics-routes.ts';
 import { checkoutRoutes } from './orders/checkout-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { quoteRoutes } from './orders/quote-routes.ts';
@@ -53,7 +53,7 @@ import { sandboxRoutes } from './payments/sandbox-routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data-routes.ts';
 import { pageRoutes } from './rendering/page-routes.ts';
 import type { Renderer } from './rendering/renderer.ts';
-import { currentRequestId } from './request-id.ts';
+import { currentRequestId } from './log/request-context.ts';
 
 export type ServerOptions = {
   /** Where the log goes; nowhere when left out. */
@@ -93,7 +93,7 @@ export async function createServer(
   logRequests(app);
   const security = installSecurityLog(app, deps);
   refuseOddHosts(app);
-  installDoor(app);
+  installGracefulShutdown(app);
   const ownLoad = watchLoad(app);
   const load = measuredLoad ?? ownLoad;
   refuseWhenOverloaded(app, load);

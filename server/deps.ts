@@ -1,6 +1,6 @@
 /** What the server is made of. `run.ts` builds the real ones, tests hand in their own clock and folders. */
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './db/client.ts';
 import type { Limits } from './http/limits.ts';
 import type { MediaStore } from './images/media-store.ts';

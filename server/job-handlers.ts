@@ -12,10 +12,11 @@ import {
   sendRequestReceipt,
 } from './forms/form-mails.ts';
 import { forgetOldRequests } from './forms/forget-requests.ts';
+import { lateSends } from './forms/late-sends.ts';
 import { sendNewsletterConfirmation, sendNewsletterWelcome } from './forms/newsletter-mails.ts';
 import { forgetPendingSubscriptions } from './forms/subscriptions.ts';
 import { forgetCounts } from './http/limit-counts.ts';
-import { forgetOldKeys } from './idempotency.ts';
+import { forgetOldKeys } from './http/idempotency.ts';
 import { askRefundsAgain } from './orders/ask-refunds-again.ts';
 import { closePayment } from './orders/close-payment.ts';
 import { releaseExpired } from './orders/expiry.ts';
@@ -73,7 +74,7 @@ export function createHandlers(given: Deps): JobHandlers {
       await tellOfFailedRefunds(deps);
       await askRefundsAgain(deps);
       await forgetExpiredSessions(db, clock());
-      await forgetOldKeys(db, clock());
+      await forgetOldKeys(db, clock(), lateSends);
       await forgetPendingSubscriptions(db, clock());
       await forgetOldRequests(db, clock());
       await forgetOldOrders(db, clock());

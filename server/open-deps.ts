@@ -2,7 +2,7 @@
 import { shop } from '../shop.config.ts';
 import { ensureDemo } from './catalogue/demo/load-demo.ts';
 import { installFacts } from './catalogue/facts/install-facts.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { openDatabase, type DatabaseOptions } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import type { Clock } from './clock.ts';
@@ -10,7 +10,7 @@ import type { Deps } from './deps.ts';
 import { defaultLimits } from './http/limits.ts';
 import { openMedia } from './images/open-media.ts';
 import { openJobs } from './jobs/queue.ts';
-import { errorLine, warningLine } from './log.ts';
+import { errorLine, warningLine } from './log/log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutbox, outboxFolder } from './mail/outbox.ts';
 import { createSmtp } from './mail/smtp.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { watchMaintenance } from '../server/maintenance.ts';
+import { watchMaintenance } from '../server/http/maintenance.ts';
 import type { Command } from '../server/shop/frame/command.ts';
 import { maintenanceStatus } from '../server/shop/maintenance/maintenance-status.ts';
 import { maintenanceOff, maintenanceOn } from '../server/shop/maintenance/maintenance-switch.ts';

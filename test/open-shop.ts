@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../server/app.ts';
-import type { Config } from '../server/config.ts';
+import type { Config } from '../server/config/config.ts';
 import type { Database } from '../server/db/client.ts';
 import type { Clock } from '../server/clock.ts';
 import type { Deps } from '../server/deps.ts';

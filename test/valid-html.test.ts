@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '../domain/constants.ts';
 import { href, localized, routes } from '../domain/routes.ts';
 import { partPhotos } from '../server/db/schema/catalogue.ts';
-import { setMaintenance } from '../server/maintenance.ts';
+import { setMaintenance } from '../server/http/maintenance.ts';
 import { faultDocument, laterDocument } from '../server/http/fault-page.ts';
 import { fillShop } from './full-shop.ts';
 import { openShop, type TestShop } from './open-shop.ts';

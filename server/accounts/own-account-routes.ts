@@ -4,7 +4,7 @@ import { User } from '../../domain/contract/account.ts';
 import { Erasure, PasswordChange, ProfileChange } from '../../domain/contract/profile.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
-import { keyHeaders, keyOf, refuseInvalid } from '../http/given-key.ts';
+import { keyHeaders, keyOf, refuseInvalid } from '../http/idempotency.ts';
 import { addressOf, personalWrites } from '../http/limits.ts';
 import { refuseBeyond } from '../http/refuse-beyond.ts';
 import { protectCalls } from '../http/protected-calls.ts';

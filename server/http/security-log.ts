@@ -8,10 +8,10 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { ProblemCode } from '../../domain/problem-status.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import { deriveKey } from '../derived-key.ts';
-import { createCounter } from '../metric-text.ts';
-import { createTallies } from '../tally.ts';
+import type { Config } from '../config/config.ts';
+import { deriveKey } from '../config/derived-key.ts';
+import { createCounter } from './metric-text.ts';
+import { createThrottles } from '../log/throttle.ts';
 import { addressOf, siteOf } from './limits.ts';
 
 export const securityEvents = [
@@ -81,7 +81,7 @@ export function installSecurityLog(
       .digest('hex')
       .slice(0, 24);
   const mayWrite = createAllowance(clock);
-  const leftOut = createTallies(clock);
+  const leftOut = createThrottles(clock);
   app.addHook('onClose', async () => leftOut.flush());
   const counter = createCounter('smonto_security_events_total', 'Matters of security, logged or not.');
   for (const event of securityEvents) counter.add({ event }, 0);

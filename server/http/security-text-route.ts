@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { locales } from '../../domain/constants.ts';
 import { shop } from '../../shop.config.ts';
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { markPublic } from './caching.ts';
 
 const path = '/.well-known/security.txt';

@@ -1,7 +1,7 @@
 /** `GET /statistics`: whether visits are counted. The server's own pages say so themselves; the offline shell asks. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { StatisticsSetting } from '../../domain/contract/statistics.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { markPublic } from './caching.ts';
 
 /** Whoever turns it on or off is understood by every browser within so long. */

@@ -1,6 +1,6 @@
 /** Counts what is asked of the server, by route: never an address, which may hold a search, a token or a person. */
 import type { FastifyInstance } from 'fastify';
-import { createCounter, createHistogram, gauge } from '../metric-text.ts';
+import { createCounter, createHistogram, gauge } from './metric-text.ts';
 
 export type Traffic = {
   /**

@@ -4,7 +4,7 @@
  */
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../config/loopback.ts';
 import type { Mailer } from './mailer.ts';
 import { messageOf, type Sender } from './message.ts';
 

@@ -6,7 +6,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Locale } from '../../domain/constants.ts';
 import { href } from '../../domain/routes.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Clock } from '../clock.ts';
 import { markPrivate, markPublic } from '../http/caching.ts';
 import { sandboxPage, type CardProblem } from './sandbox-page.ts';

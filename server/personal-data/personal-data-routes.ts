@@ -6,14 +6,14 @@ import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { personalExports } from '../http/limits.ts';
 import { protectCalls } from '../http/protected-calls.ts';
-import { createTurns } from '../turns.ts';
+import { createLimiter } from '../http/limiter.ts';
 import { collectPersonalData } from './collect.ts';
 
 export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database, clock, limits }) => {
   app.addHook('onRequest', async (_request, reply) => markPrivate(reply));
   protectCalls(app);
   // Each of them holds all of a person's photos in memory.
-  const inTurn = createTurns(1, 5);
+  const inTurn = createLimiter(1, 5);
 
   app.get(
     '/users/me/export',

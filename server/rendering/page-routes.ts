@@ -12,7 +12,7 @@ import { markPrivate } from '../http/caching.ts';
 import { retryAfterSeconds } from '../http/errors.ts';
 import { markClosed } from '../http/maintenance.ts';
 import { splitAddress } from '../http/split-address.ts';
-import { sessionCookieName } from '../session-cookie-name.ts';
+import { sessionCookieName } from '../http/session-cookie-name.ts';
 import { chooseCoding, encode, type Coding, type Effort } from './codings.ts';
 import { fillDocument } from './document.ts';
 import { sendFault, sendLater } from '../http/fault-page.ts';

@@ -1,7 +1,7 @@
 /** The file of `--report`: every fault and note as it is found, however many there are. It repeats the yard's lines: its owner's alone. */
 import { closeSync, writeSync } from 'node:fs';
 import type { Hearer, LineFault, LineNote } from '../catalogue/import/import-report.ts';
-import { openForOwner } from '../owners-alone.ts';
+import { openForOwner } from '../files/owner-only.ts';
 import { Refused } from './frame/command.ts';
 import { csvBegin, csvLine } from './csv-line.ts';
 import { printable, printableJson } from './frame/words.ts';

@@ -1,5 +1,5 @@
 /** `npm run shop -- COMMAND`: the shopkeeper's command line. */
-import { startQuickly } from '../quick-start.ts';
+import { startQuickly } from '../process/quick-start.ts';
 
 startQuickly();
 await import('./run.ts');

@@ -1,9 +1,9 @@
 /** One import at a time, so that two do not write over each other's lines. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownersAlone } from '../owners-alone.ts';
+import { ownerOnlyFolder } from '../files/owner-only.ts';
 import { lockFolder } from '../db/folder-lock.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../config/start-error.ts';
 import { Refused, type CommandContext } from './frame/command.ts';
 
 /** Any number that nothing else in the database uses; a session's lock, unlike those of transactions. */
@@ -24,7 +24,7 @@ const taken = 'Another import is running on this shop: wait until it has ended.'
 /** The embedded engine has one session for everybody, so that its locks tell nobody apart. */
 async function inFolder(dataDir: string): Promise<() => Promise<void>> {
   const folder = join(dataDir, 'import');
-  mkdirSync(folder, { recursive: true, mode: ownersAlone });
+  mkdirSync(folder, { recursive: true, mode: ownerOnlyFolder });
   try {
     const unlock = lockFolder(folder);
     return async () => unlock();

@@ -1,5 +1,5 @@
 /** Runs a command of the command line. The commands stand in `commands.ts`. */
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/client.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { groups } from './commands.ts';

@@ -1,5 +1,5 @@
 /** A command of the shopkeeper's command line, and what it works with. */
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/client.ts';
 import type { Clock } from '../../clock.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,7 +1,7 @@
 /** From what was typed to an exit status: help, the command itself, or a sentence about what is wrong. */
 import { isConnectionLost, isDiskFull, isUnavailable, reasonOf } from '../../db/driver-error.ts';
-import { describeError } from '../../log.ts';
-import { StartError } from '../../start-error.ts';
+import { describeError } from '../../log/log.ts';
+import { StartError } from '../../config/start-error.ts';
 import { interruptedStatus, Refused, UsageError, type Desk } from './command.ts';
 import { findCommand, seeHelp, type Found } from './find-command.ts';
 import { commandHelp, groupHelp, programHelp, type CommandGroup } from './help.ts';

@@ -1,6 +1,6 @@
 /** `npm run shop -- label PART...`: tags for the parts of the yard. */
 import { findWholePart } from '../../catalogue/shopkeeping/whole-part.ts';
-import { isLoopback } from '../../loopback.ts';
+import { isLoopback } from '../../config/loopback.ts';
 import { asTyped, flag, oneOf, oneOrMore, option, withDefault } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { found, part } from '../parts/part-words.ts';

@@ -1,5 +1,5 @@
 /** `npm run shop -- maintenance status`: whether the shop is closed. */
-import { readMaintenance } from '../../maintenance.ts';
+import { readMaintenance } from '../../http/maintenance.ts';
 import { json } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { minuteInRome } from '../frame/words.ts';

@@ -1,5 +1,5 @@
 /** `npm run shop -- maintenance on` and `off`: closes the shop, and opens it. */
-import { setMaintenance } from '../../maintenance.ts';
+import { setMaintenance } from '../../http/maintenance.ts';
 import type { Command } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
 

@@ -2,8 +2,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requestReference } from '../../../domain/request-reference.ts';
-import { ownersAlone } from '../../owners-alone.ts';
-import { writeWhole } from '../../whole-file.ts';
+import { ownerOnlyFolder } from '../../files/owner-only.ts';
+import { writeAtomically } from '../../files/atomic-write.ts';
 import { Refused } from '../frame/command.ts';
 
 /**
@@ -18,10 +18,10 @@ export async function writePhotos(
 ): Promise<string[]> {
   const files: string[] = [];
   try {
-    await mkdir(folder, { recursive: true, mode: ownersAlone });
+    await mkdir(folder, { recursive: true, mode: ownerOnlyFolder });
     for (const [at, photo] of photos.entries()) {
       const file = join(folder, `${requestReference(id)}-${at + 1}.jpg`);
-      await writeWhole(file, (handle) => handle.writeFile(photo));
+      await writeAtomically(file, (handle) => handle.writeFile(photo));
       files.push(file);
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 /** The settings as the environment names them, and what each has to look like. */
 import { isIPv4, isIPv6 } from 'node:net';
 import * as z from 'zod/mini';
-import { isGuessable, leastSecretLength } from './kept-secret.ts';
+import { isGuessable, leastSecretLength } from './generated-secret.ts';
 
 const url = (...protocols: string[]) =>
   z

@@ -2,8 +2,8 @@
 import { closeSync, fchmodSync, fstatSync, openSync } from 'node:fs';
 
 /** Modes of a folder, and of a file. */
-export const ownersAlone = 0o700;
-export const ownersFile = 0o600;
+export const ownerOnlyFolder = 0o700;
+export const ownerOnlyFile = 0o600;
 
 /**
  * Opens a file for writing from its beginning. One that was there before, readable for others, is its owner's alone from now on;
@@ -12,9 +12,9 @@ export const ownersFile = 0o600;
  * @returns its descriptor
  */
 export function openForOwner(path: string): number {
-  const file = openSync(path, 'w', ownersFile);
+  const file = openSync(path, 'w', ownerOnlyFile);
   try {
-    if (fstatSync(file).isFile()) fchmodSync(file, ownersFile);
+    if (fstatSync(file).isFile()) fchmodSync(file, ownerOnlyFile);
     return file;
   } catch (error) {
     closeSync(file);

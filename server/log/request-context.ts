@@ -6,6 +6,8 @@ export type Origin = {
   readonly id: string | undefined;
   /** Whose it is, where others must not wait for what they ask: the same name for the same network, and no address. */
   readonly sender?: string | undefined;
+  /** Whether what is called now is called by the server itself, for this request (`asInnerCall`). */
+  readonly isInner?: true;
 };
 
 const current = new AsyncLocalStorage<Origin>();
@@ -18,3 +20,10 @@ export const currentSender = (): string | undefined => current.getStore()?.sende
 
 /** Does work that belongs to a request. */
 export const asRequest = <Result>(origin: Origin, work: () => Result): Result => current.run(origin, work);
+
+/** Whether the server itself calls, as for a page that it renders. */
+export const isInnerCall = (): boolean => current.getStore()?.isInner ?? false;
+
+/** Calls the server's own API on behalf of the request that is being worked on. */
+export const asInnerCall = <Result>(call: () => Result): Result =>
+  current.run({ id: undefined, ...current.getStore(), isInner: true }, call);

@@ -1,4 +1,4 @@
-/** How the server stops taking requests while it finishes those that it has. */
+/** Graceful shutdown: the server stops taking requests and finishes those that it has. */
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -6,21 +6,21 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   interface FastifyInstance {
     /** Whether nobody should be sent here any more. */
-    isDoorClosing(): boolean;
+    isShuttingDown(): boolean;
     /**
      * Lets nobody in, and waits until everybody has been served. Before `close()`, after which a page that is under way
      * could make no call any more.
      *
      * @param stayOpenMs how long it says that it closes before it does, for a balancer to hear of it
      */
-    closeDoor(stayOpenMs: number): Promise<void>;
+    drain(stayOpenMs: number): Promise<void>;
   }
 }
 
 /** How often connections are looked through for those that nobody is served on any more. */
 const sweepEveryMs = 50;
 
-export function installDoor(app: FastifyInstance): void {
+export function installGracefulShutdown(app: FastifyInstance): void {
   let isClosing = false;
   const connections = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
@@ -28,8 +28,8 @@ export function installDoor(app: FastifyInstance): void {
     socket.once('close', () => connections.delete(socket));
   });
 
-  app.decorate('isDoorClosing', () => isClosing);
-  app.decorate('closeDoor', async (stayOpenMs) => {
+  app.decorate('isShuttingDown', () => isClosing);
+  app.decorate('drain', async (stayOpenMs) => {
     isClosing = true;
     await pause(stayOpenMs);
     if (!app.server.listening) return;

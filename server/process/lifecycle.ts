@@ -1,7 +1,8 @@
 /** How a process of the shop begins and ends. */
-import { isDiskFull, isUnavailable, reasonOf } from './db/driver-error.ts';
-import { errorLine } from './log.ts';
-import { StartError } from './start-error.ts';
+import pTimeout from 'p-timeout';
+import { isDiskFull, isUnavailable, reasonOf } from '../db/driver-error.ts';
+import { errorLine } from '../log/log.ts';
+import { StartError } from '../config/start-error.ts';
 
 /**
  * How long the end may take, whatever hangs. Longer than a request may take to arrive would keep a new version waiting; those
@@ -36,14 +37,9 @@ export function stopOnSignal(stop: () => Promise<void>, longerMs = 0): void {
   for (const signal of signals) process.on(signal, end);
 }
 
-/** @throws Error when the work is not done in time */
-export async function within(work: Promise<void>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(reject, ms, new Error(`What ran was not finished within ${ms} ms and was cut off.`));
-  });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
+/** @throws TimeoutError when the work is not done in time */
+export const within = (work: Promise<void>, ms: number): Promise<void> =>
+  pTimeout(work, { milliseconds: ms, message: `What ran was not finished within ${ms} ms and was cut off.` });
 
 /** Ends: whoever watches over the process starts it again, and the engine recovers as after a power cut. */
 export function endWith(reason: unknown): never {

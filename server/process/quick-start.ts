@@ -10,7 +10,7 @@ const resolved = new Map<string, { url: string; format?: string | null | undefin
  * each of several hundred: 180 KB every time.
  */
 export function startQuickly(): void {
-  enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)));
+  enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)));
   registerHooks({
     resolve(specifier, context, next) {
       const { parentURL } = context;

@@ -1,6 +1,6 @@
-/** What can happen without end is told at once, and from then on once a minute, with how often it happened. */
+/** Keeps the log readable: what can happen without end is told at once, and from then on once a minute, with how often it happened. */
 
-export type Tally = {
+export type Throttle = {
   /** @param tell is called now or later, with how many there were since it was told last; of several the latest is */
   add(tell: (times: number) => void): void;
   /** Tells what is still to be told. */
@@ -9,7 +9,7 @@ export type Tally = {
 
 const aMinuteMs = 60_000;
 
-export function createTally(clock: () => Date, everyMs = aMinuteMs): Tally {
+export function createThrottle(clock: () => Date, everyMs = aMinuteMs): Throttle {
   let untold = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
   let latest: (times: number) => void = () => {};
@@ -37,17 +37,17 @@ export function createTally(clock: () => Date, everyMs = aMinuteMs): Tally {
   };
 }
 
-export type Tallies = { of(name: string): Tally; flush(): void };
+export type Throttles = { of(name: string): Throttle; flush(): void };
 
-/** A tally for each name; the names are the shop's own, or they would be without end as well. */
-export function createTallies(clock: () => Date, everyMs = aMinuteMs): Tallies {
-  const tallies = new Map<string, Tally>();
+/** A throttle for each name; the names are the shop's own, or they would be without end as well. */
+export function createThrottles(clock: () => Date, everyMs = aMinuteMs): Throttles {
+  const throttles = new Map<string, Throttle>();
   return {
     of(name) {
-      const tally = tallies.get(name) ?? createTally(clock, everyMs);
-      tallies.set(name, tally);
-      return tally;
+      const throttle = throttles.get(name) ?? createThrottle(clock, everyMs);
+      throttles.set(name, throttle);
+      return throttle;
     },
-    flush: () => tallies.forEach((tally) => tally.flush()),
+    flush: () => throttles.forEach((throttle) => throttle.flush()),
   };
 }

@@ -3,13 +3,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { count, gte } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
-import { Problem } from '../domain/problem.ts';
-import { orders } from './db/schema/orders.ts';
-import type { Deps } from './deps.ts';
-import { markPrivate } from './http/caching.ts';
-import type { Load } from './http/load.ts';
-import type { Traffic } from './http/traffic.ts';
-import { gauge } from './metric-text.ts';
+import { Problem } from '../../domain/problem.ts';
+import { orders } from '../db/schema/orders.ts';
+import type { Deps } from '../deps.ts';
+import { markPrivate } from '../http/caching.ts';
+import type { Load } from '../http/load.ts';
+import type { Traffic } from '../http/traffic.ts';
+import { gauge } from '../http/metric-text.ts';
 
 type MetricsDeps = Deps & {
   readonly load: () => Load;

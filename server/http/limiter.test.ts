@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns, createTurnsByKey } from './turns.ts';
+import { createLimiter, createKeyedLimiter } from './limiter.ts';
 
 /** Work that says when it begins and goes on until it is let go. */
 function benchOf(size: number) {
@@ -15,10 +15,10 @@ function benchOf(size: number) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('two are served at once, three wait in the order of coming, the sixth is sent away', async () => {
-  const turns = createTurns(2, 3);
+  const limited = createLimiter(2, 3);
   const { begun, ends, work } = benchOf(6);
-  const results = work.slice(0, 5).map((piece) => turns(piece));
-  await expect(turns(work[5]!)).rejects.toMatchObject({ code: 'unavailable' });
+  const results = work.slice(0, 5).map((piece) => limited(piece));
+  await expect(limited(work[5]!)).rejects.toMatchObject({ code: 'unavailable' });
   expect(begun).toEqual([0, 1]);
   for (let done = 0; done < 5; done += 1) {
     ends[done]!();
@@ -30,19 +30,19 @@ test('two are served at once, three wait in the order of coming, the sixth is se
 });
 
 test('work that fails gives its place on', async () => {
-  const turns = createTurns(1, 1);
-  const failing = turns(() => Promise.reject(new Error('broken')));
-  const next = turns(async () => 'done');
+  const limited = createLimiter(1, 1);
+  const failing = limited(() => Promise.reject(new Error('broken')));
+  const next = limited(async () => 'done');
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('done');
-  expect(await turns(async () => 'again')).toBe('again');
+  expect(await limited(async () => 'again')).toBe('again');
 });
 
 test('one thing is worked on by one at a time, and no thing waits for another', async () => {
-  const turns = createTurnsByKey(1);
+  const limited = createKeyedLimiter(1);
   const { begun, ends, work } = benchOf(4);
-  const results = ['a', 'a', 'b'].map((key, index) => turns(key, work[index]!));
-  await expect(turns('a', work[3]!)).rejects.toMatchObject({ code: 'unavailable' });
+  const results = ['a', 'a', 'b'].map((key, index) => limited(key, work[index]!));
+  await expect(limited('a', work[3]!)).rejects.toMatchObject({ code: 'unavailable' });
   expect(begun).toEqual([0, 2]);
   ends[0]!();
   await settled();
@@ -50,5 +50,5 @@ test('one thing is worked on by one at a time, and no thing waits for another', 
   ends[1]!();
   ends[2]!();
   expect(await Promise.all(results)).toEqual([0, 1, 2]);
-  expect(await turns('a', async () => 'again')).toBe('again');
+  expect(await limited('a', async () => 'again')).toBe('again');
 });

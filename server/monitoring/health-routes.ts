@@ -1,14 +1,14 @@
 /** What a load balancer asks: does the process live, can it answer. Never redirected, never in maintenance. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Problem } from '../domain/problem.ts';
-import type { CatalogueDeps } from './catalogue/catalogue-deps.ts';
-import { sendProblem } from './http/errors.ts';
+import { Problem } from '../../domain/problem.ts';
+import type { CatalogueDeps } from '../catalogue/catalogue-deps.ts';
+import { sendProblem } from '../http/errors.ts';
 
 export const healthRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { database, parts }) => {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (request, reply) => {
-    if (app.isDoorClosing()) return sendProblem(reply, new Problem('unavailable'));
+    if (app.isShuttingDown()) return sendProblem(reply, new Problem('unavailable'));
     try {
       await database.pool.query('select 1 from settings limit 1');
       // At the start the catalogue is read for searching, half a minute for a million parts: nobody is sent here before.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { within } from './process.ts';
+import { within } from './lifecycle.ts';
 
 test('an end that hangs is cut off, one that does not is waited for', async () => {
   const hanging = new Promise<never>(() => {});

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type * as z from 'zod/mini';
 import { Environment } from './environment.ts';
 import { isLoopback } from './loopback.ts';
-import { keptSecret } from './kept-secret.ts';
+import { generatedSecret } from './generated-secret.ts';
 import { StartError } from './start-error.ts';
 
 /** What Stripe gives a shop, and where it is asked. */
@@ -112,7 +112,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     analyticsId: data.ANALYTICS_ID,
     stripe,
     hasServiceWorker: data.SERVICE_WORKER === 'on',
-    sessionSecret: data.SESSION_SECRET ?? keptSecret(dataDir, isProduction),
+    sessionSecret: data.SESSION_SECRET ?? generatedSecret(dataDir, isProduction),
     formerSecret: data.SESSION_SECRET_BEFORE,
   };
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownersAlone, ownersFile } from './owners-alone.ts';
+import { ownerOnlyFolder, ownerOnlyFile } from '../files/owner-only.ts';
 import { StartError } from './start-error.ts';
 
 /** A shorter secret could be found by trying. */
@@ -23,13 +23,13 @@ export const secretFile = (dataDir: string): string => join(dataDir, 'session-se
  *
  * @throws StartError in production, which must bring its own, and where the file holds none
  */
-export function keptSecret(dataDir: string, isProduction: boolean): string {
+export function generatedSecret(dataDir: string, isProduction: boolean): string {
   if (isProduction)
     throw new StartError(
       'The setting SESSION_SECRET is missing: production needs one of at least 32 characters.',
     );
   const file = secretFile(dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: ownersAlone });
+  mkdirSync(dataDir, { recursive: true, mode: ownerOnlyFolder });
   if (!existsSync(file)) makeSecret(file);
   const secret = readFileSync(file, 'utf8').trim();
   // A disk that was full when it was made leaves an empty file, and anybody can sign with nothing.
@@ -41,7 +41,7 @@ export function keptSecret(dataDir: string, isProduction: boolean): string {
 /** Written beside and then linked to its name: of processes that start together one is first, and no other reads half of it. */
 function makeSecret(file: string): void {
   const written = `${file}.${process.pid}`;
-  writeFileSync(written, randomBytes(32).toString('base64url'), { mode: ownersFile });
+  writeFileSync(written, randomBytes(32).toString('base64url'), { mode: ownerOnlyFile });
   try {
     linkSync(written, file);
   } catch (error) {

@@ -1,7 +1,37 @@
-/** Why a file could not be put in its place, for the person who named it. */
-import type { FileHandle } from 'node:fs/promises';
+/** Files that are there whole or not at all, and in words why one could not be put in its place. */
+import { randomUUID } from 'node:crypto';
+import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { writeWhole } from './whole-file.ts';
+import { ownerOnlyFile } from './owner-only.ts';
+
+/**
+ * Writes a file beside its place and moves it there when it is complete and would survive a power cut; what was there
+ * before is replaced then. Two who write the same file do not write into each other's.
+ *
+ * @param path in a folder that is there
+ * @param write fills it, and may read it again
+ */
+export async function writeAtomically<Result>(
+  path: string,
+  write: (file: FileHandle) => Promise<Result>,
+): Promise<Result> {
+  const unfinished = `${path}.${randomUUID()}.part`;
+  try {
+    const file = await open(unfinished, 'wx+', ownerOnlyFile);
+    let result: Result;
+    try {
+      result = await write(file);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, path);
+    return result;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
 
 const reasons: Readonly<Record<string, (path: string) => string>> = {
   ENOSPC: (path) => `There is not enough space for ${path}: nothing was kept.`,
@@ -24,18 +54,18 @@ function whyNotWritten(error: unknown, path: string): string | undefined {
 }
 
 /**
- * As `writeWhole`; where there is no place for the file, in words.
+ * As `writeAtomically`; where there is no place for the file, in words.
  *
  * @param refuse makes the error of whoever writes, from a sentence
  * @throws what `refuse` makes
  */
-export async function writeWholeOr<Result>(
+export async function writeAtomicallyOr<Result>(
   path: string,
   write: (file: FileHandle) => Promise<Result>,
   refuse: (reason: string) => Error,
 ): Promise<Result> {
   try {
-    return await writeWhole(path, write);
+    return await writeAtomically(path, write);
   } catch (error) {
     const reason = whyNotWritten(error, path);
     throw reason === undefined ? error : refuse(reason);

@@ -1,6 +1,6 @@
 /** What the cookie that holds a session is called. */
-import { sessionCookie } from '../domain/constants.ts';
-import type { Config } from './config.ts';
+import { sessionCookie } from '../../domain/constants.ts';
+import type { Config } from '../config/config.ts';
 
 /**
  * On https the name says `__Host-`: a browser then takes the cookie from this very host alone, so that no neighbour

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createTallies, createTally } from './tally.ts';
+import { createThrottles, createThrottle } from './throttle.ts';
 
 test('the first is told at once, the others once the time is over, and the last at the end', () => {
   let now = 0;
   const told: [name: string, times: number][] = [];
-  const tally = createTally(() => new Date(now), 1_000);
-  const add = (name: string) => tally.add((times) => told.push([name, times]));
+  const throttle = createThrottle(() => new Date(now), 1_000);
+  const add = (name: string) => throttle.add((times) => told.push([name, times]));
   add('a');
   add('b');
   now = 999;
@@ -14,8 +14,8 @@ test('the first is told at once, the others once the time is over, and the last 
   now = 1_000;
   add('d');
   add('e');
-  tally.flush();
-  tally.flush();
+  throttle.flush();
+  throttle.flush();
   expect(told).toEqual([
     ['a', 1],
     ['d', 3],
@@ -25,9 +25,9 @@ test('the first is told at once, the others once the time is over, and the last 
 
 test('what nothing follows is told by itself', async () => {
   const last = Promise.withResolvers<number>();
-  const tally = createTally(() => new Date(0), 1);
-  tally.add(() => {});
-  tally.add(last.resolve);
+  const throttle = createThrottle(() => new Date(0), 1);
+  throttle.add(() => {});
+  throttle.add(last.resolve);
   // Its timer keeps no process alive.
   const awake = setInterval(() => {}, 1);
   expect(await last.promise).toBe(1);
@@ -36,8 +36,8 @@ test('what nothing follows is told by itself', async () => {
 
 test('each name is told by itself', () => {
   const told: string[] = [];
-  const tallies = createTallies(() => new Date(0));
-  for (const name of ['a', 'b', 'a', 'a']) tallies.of(name).add((times) => told.push(`${name}${times}`));
-  tallies.flush();
+  const throttles = createThrottles(() => new Date(0));
+  for (const name of ['a', 'b', 'a', 'a']) throttles.of(name).add((times) => told.push(`${name}${times}`));
+  throttles.flush();
   expect(told).toEqual(['a1', 'b1', 'a2']);
 });
