@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { Registry } from 'prom-client';
 import { Problem } from '../domain/problem.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { addressRoutes } from './accounts/address-routes.ts';
@@ -91,13 +92,14 @@ export async function createServer(
   installRequestIds(app);
   installSecurityHeaders(app, deps.config);
   logRequests(app);
-  const security = installSecurityLog(app, deps);
+  const metrics = new Registry();
+  installSecurityLog(app, { ...deps, metrics });
   refuseOddHosts(app);
   installGracefulShutdown(app);
   const ownLoad = watchLoad(app);
   const load = measuredLoad ?? ownLoad;
   refuseWhenOverloaded(app, load);
-  const traffic = countTraffic(app);
+  const traffic = countTraffic(app, metrics);
   await installCompression(app);
   await app.register(cookie);
   await app.register(rateLimit, {
@@ -117,7 +119,7 @@ export async function createServer(
   });
   const isInMaintenance = watchMaintenance(deps.database.db, deps.clock);
   await app.register(healthRoutes, { ...deps, parts });
-  await app.register(metricsRoutes, { ...deps, load, traffic, security });
+  await app.register(metricsRoutes, { ...deps, load, metrics });
   await app.register(
     async (api) => {
       closeInMaintenance(api, isInMaintenance);
