@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import stringWidth from 'string-width';
 import { groups } from './commands.ts';
 import { findCommand } from './frame/find-command.ts';
 import { commandHelp, programHelp } from './frame/help.ts';
-import { widthOf } from './frame/text-width.ts';
 import type { Terminal } from './frame/terminal.ts';
 
 const terminal: Terminal = {
@@ -22,7 +22,7 @@ const commands = groups.flatMap((group) => Object.entries(group.commands));
 test.each(commands)('%s says how it is meant, in 80 columns', (name, command) => {
   const lines = commandHelp(name, command, terminal);
   expect(lines[0]).toMatch(new RegExp(`^npm run shop -- ${name}( |$)`));
-  expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
+  expect(lines.filter((line) => stringWidth(line) > 80)).toEqual([]);
   for (const heading of [/^Options$/, /^Examples?$/, /^Exit status$/])
     expect(lines.some((line) => heading.test(line))).toBe(true);
   for (const { meaning } of [...command.help.options, ...command.help.operands]) expect(meaning).not.toBe('');
@@ -39,7 +39,7 @@ test.each(commands)('the examples of %s are examples of it, with its own options
 
 test('the whole program lists every command once, in 80 columns', () => {
   const lines = programHelp(groups, terminal);
-  expect(lines.filter((line) => widthOf(line) > 80)).toEqual([]);
+  expect(lines.filter((line) => stringWidth(line) > 80)).toEqual([]);
   for (const [name] of commands)
     expect(
       lines.filter((line) => new RegExp(String.raw`^  ${name}($| {2}| [A-Z[])`).test(line)),
@@ -56,7 +56,7 @@ test('in a narrow window nothing but names and examples is longer than a line', 
   const narrow = { ...terminal, width: 40 };
   const named = /npm run shop|^  \S+( [A-Z]+)*$/;
   for (const lines of [programHelp(groups, narrow), ...commands.map((each) => commandHelp(...each, narrow))])
-    expect(lines.filter((line) => widthOf(line) > 40 && !named.test(line))).toEqual([]);
+    expect(lines.filter((line) => stringWidth(line) > 40 && !named.test(line))).toEqual([]);
 });
 
 test('every command that reads gives JSON', () => {

@@ -1,6 +1,7 @@
 /** Faults and notes as a table that a terminal holds: what was expected may take several lines. */
+import stringWidth from 'string-width';
 import type { LineFault, LineNote } from '../catalogue/import/import-report.ts';
-import { cutTo, padLeft, padRight, widthOf, wrapped } from './frame/text-width.ts';
+import { cutTo, padLeft, padRight, wrapped } from './frame/text-width.ts';
 import { printable } from './frame/words.ts';
 
 const gap = '  ';
@@ -22,13 +23,16 @@ export function findingsTable(findings: readonly (LineFault | LineNote)[], width
   }));
   const heading = { line: 'line', column: 'column', read: 'read', last };
   const widest = (name: 'line' | 'column' | 'read') =>
-    Math.max(...[heading, ...rows].map((row) => widthOf(row[name])));
+    Math.max(...[heading, ...rows].map((row) => stringWidth(row[name])));
   const [line, column, read] = [widest('line'), widest('column'), widest('read')];
   const room = Math.max(leastLast, width - line - column - read - 3 * gap.length);
   return [heading, ...rows].flatMap((row) => {
     const cells = [padLeft(row.line, line), padRight(row.column, column), padRight(row.read, read)].join(gap);
     const [begin = '', ...others] = wrapped(row.last, room).map((text) => cutTo(text, room));
-    return [`${cells}${gap}${begin}`, ...others.map((text) => `${' '.repeat(widthOf(cells))}${gap}${text}`)];
+    return [
+      `${cells}${gap}${begin}`,
+      ...others.map((text) => `${' '.repeat(stringWidth(cells))}${gap}${text}`),
+    ];
   });
 }
 

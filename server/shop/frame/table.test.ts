@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import stringWidth from 'string-width';
 import { namedLines, tableLines, type Column } from './table.ts';
-import { widthOf } from './text-width.ts';
 
 type Row = { readonly code: string; readonly name: string; readonly total: string };
 
@@ -32,7 +32,7 @@ test('no line is wider than the terminal, whatever stands in it', () => {
       (rows, width) => {
         const lines = tableLines(rows, columns, width);
         expect(lines).toHaveLength(rows.length + 1);
-        for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(width);
+        for (const line of lines) expect(stringWidth(line)).toBeLessThanOrEqual(width);
       },
     ),
   );

@@ -1,5 +1,6 @@
 /** Rows in a terminal: columns beside each other, no line wider than there is room. */
-import { cutTo, padLeft, padRight, widthOf } from './text-width.ts';
+import stringWidth from 'string-width';
+import { cutTo, padLeft, padRight } from './text-width.ts';
 import { printable } from './words.ts';
 
 export type Column<Row> = {
@@ -28,7 +29,7 @@ export function tableLines<Row>(
   if (rows.length === 0) return [];
   const texts = columns.map(({ heading, cell }) => [heading, ...rows.map(cell)]);
   const widths = fitted(
-    texts.map((column) => Math.max(...column.map(widthOf))),
+    texts.map((column) => Math.max(...column.map((text) => stringWidth(text)))),
     columns,
     width,
   );

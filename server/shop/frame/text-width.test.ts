@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cutTo, padRight, widthOf, wrapped } from './text-width.ts';
+import stringWidth from 'string-width';
+import { cutTo, padRight, wrapped } from './text-width.ts';
 
 test.each([
   ['', 0],
@@ -14,7 +15,7 @@ test.each([
   ['👨‍👩‍👧', 2],
   ['€ 12,50 …', 9],
 ])('%j takes %i columns', (text, width) => {
-  expect(widthOf(text)).toBe(width);
+  expect(stringWidth(text)).toBe(width);
 });
 
 test('a text is cut to its columns, never through a sign', () => {
