@@ -53,7 +53,7 @@ export const floors: readonly Floor[] = [
 
   {
     name: 'server main',
-    files: /^server\/((main|worker|run|run-worker|open-deps|job-handlers)\.ts|shop\/)/,
+    files: /^server\/((main|worker|run|run-worker|open-deps|job-handlers)\.ts|cli\/)/,
     onlyOn: [...ofServer, ...hub],
   },
   { name: 'server app', files: /^server\/app\.ts/, onlyOn: [...ofServer, ...hub] },

@@ -21,11 +21,11 @@ export const demo = defineCommand({
     ),
   },
   examples: ['demo --parts 20000'],
-  async run({ parts, seed }, { open, terminal, takeInterrupt }) {
-    const context = await open();
-    const { database, clock, print } = context;
-    const giveUpPlace = await takeImportPlace(context);
-    const signal = takeInterrupt();
+  async run({ parts, seed }, { open, terminal, abortOnInterrupt }) {
+    const opened = await open();
+    const { database, clock, print } = opened;
+    const giveUpPlace = await takeImportPlace(opened);
+    const signal = abortOnInterrupt();
     const progress = startProgress(parts, terminal);
     try {
       const { added, changed, unchanged } = await loadDemo(database.db, clock, {

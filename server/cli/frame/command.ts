@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The shop's data, once a command has opened it. */
-export type CommandContext = {
+export type OpenedShop = {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
@@ -13,19 +13,19 @@ export type CommandContext = {
   readonly print: (line: string) => void;
 };
 
-/** Where the shopkeeper works. */
-export type Desk = {
+/** What a command is given besides its arguments. */
+export type CommandContext = {
   readonly terminal: Terminal;
   readonly clock: Clock;
   /** The settings, for what needs no database. */
   config(): Config;
   /** Opens the shop's data; asked again it gives the same. Closed when the command is over. */
-  open(): Promise<CommandContext>;
+  open(): Promise<OpenedShop>;
   /**
    * For a command that ends what it has begun when Ctrl-C is pressed: from now on the first one aborts the signal
    * and the command gives its own exit status. Without this call Ctrl-C closes the data and ends at once.
    */
-  takeInterrupt(): AbortSignal;
+  abortOnInterrupt(): AbortSignal;
 };
 
 /** What the help says of a command. */
@@ -51,7 +51,7 @@ export type Command = {
    * @returns exit status
    * @throws UsageError when the arguments make no sense, Refused when what they ask for cannot be done
    */
-  run(args: readonly string[], desk: Desk): Promise<number>;
+  run(args: readonly string[], context: CommandContext): Promise<number>;
 };
 
 /** What a command that Ctrl-C ended gives, as a shell says it. */

@@ -19,7 +19,7 @@ export const backup = defineCommand({
   ],
   examples: ['backup shop.tar.gz', 'backup --check shop.tar.gz'],
   statuses: { 0: 'the backup is there and whole' },
-  async run({ file: path, check, yes: isAssured }, { terminal, open, takeInterrupt }) {
+  async run({ file: path, check, yes: isAssured }, { terminal, open, abortOnInterrupt }) {
     if (check) {
       const file = await orRefused(openBackup(path));
       try {
@@ -34,7 +34,7 @@ export const backup = defineCommand({
       return 1;
     }
     const { config, database, clock, print } = await open();
-    const signal = takeInterrupt();
+    const signal = abortOnInterrupt();
     try {
       const made = await orRefused(
         makeBackup({ config, database, clock, media: openMedia(config) }, path, signal),

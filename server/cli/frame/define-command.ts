@@ -1,5 +1,5 @@
 /** Makes a command of its arguments and what it does. */
-import type { Command, Desk, Help } from './command.ts';
+import type { Command, CommandContext, Help } from './command.ts';
 import { optionName, type Arguments, type Given } from './arguments.ts';
 import { readArguments } from './read-arguments.ts';
 
@@ -12,7 +12,7 @@ export type CommandDefinition<Operands extends Arguments, Options extends Argume
   readonly notes?: readonly string[];
   readonly statuses?: Help['statuses'];
   /** @returns exit status; 0 when nothing is said */
-  run(given: Given<Operands> & Given<Options>, desk: Desk): Promise<number | void>;
+  run(given: Given<Operands> & Given<Options>, context: CommandContext): Promise<number | void>;
 };
 
 type None = Record<never, never>;
@@ -42,7 +42,8 @@ export function defineCommand<Operands extends Arguments = None, Options extends
         meaning,
       })),
     },
-    run: async (args, desk) => (await definition.run(readArguments(args, operands, options), desk)) ?? 0,
+    run: async (args, context) =>
+      (await definition.run(readArguments(args, operands, options), context)) ?? 0,
   };
 }
 

@@ -2,7 +2,7 @@
 import { isConnectionLost, isDiskFull, isUnavailable, reasonOf } from '../../db/driver-error.ts';
 import { describeError } from '../../log/log.ts';
 import { StartError } from '../../config/start-error.ts';
-import { interruptedStatus, Refused, UsageError, type Desk } from './command.ts';
+import { interruptedStatus, Refused, UsageError, type CommandContext } from './command.ts';
 import { findCommand, seeHelp, type Found } from './find-command.ts';
 import { commandHelp, groupHelp, programHelp, type CommandGroup } from './help.ts';
 import type { Terminal } from './terminal.ts';
@@ -15,17 +15,17 @@ import type { Terminal } from './terminal.ts';
 export async function runCommandLine(
   words: readonly string[],
   groups: readonly CommandGroup[],
-  desk: Desk,
+  context: CommandContext,
   interrupt: AbortSignal,
 ): Promise<number> {
-  const { terminal } = desk;
+  const { terminal } = context;
   const isHelp = words.includes('--help') || words.includes('-h') || words[0] === 'help';
   const meant = words.filter((word, at) => !isGeneral(word) && !(at === 0 && word === 'help'));
   let name = '';
   try {
     const found = findCommand(meant, groups);
     if (found.kind === 'command') ({ name } = found);
-    if (!isHelp && found.kind === 'command') return await found.command.run(found.args, desk);
+    if (!isHelp && found.kind === 'command') return await found.command.run(found.args, context);
     const lines = helpOn(found, groups, terminal);
     for (const line of lines) (isHelp ? terminal.print : terminal.tell)(line);
     return isHelp ? 0 : 2;

@@ -26,13 +26,13 @@ export const importFile = defineCommand({
     'import stock.json --replace',
   ],
   statuses: { 0: 'every line went in', 1: 'some lines did not go in', 2: 'no line could go in' },
-  async run(given, desk) {
+  async run(given, context) {
     try {
-      return await runImport(given, desk);
+      return await runImport(given, context);
     } catch (error) {
       if (!(error instanceof UnreadableFile || error instanceof Refused)) throw error;
       // Refused or unreadable, no line went in.
-      desk.terminal.tell(error.message);
+      context.terminal.tell(error.message);
       return 2;
     }
   },

@@ -3,7 +3,7 @@ import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/client.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { groups } from './commands.ts';
-import { interruptedStatus, type CommandContext, type Desk } from './frame/command.ts';
+import { interruptedStatus, type OpenedShop, type CommandContext } from './frame/command.ts';
 import { runCommandLine } from './frame/run-command-line.ts';
 import { openTerminal } from './frame/terminal.ts';
 
@@ -12,10 +12,10 @@ const terminal = openTerminal(!words.includes('--no-color'));
 const clock = () => new Date();
 const interrupt = new AbortController();
 let isInterruptTaken = false;
-let opened: Promise<CommandContext> | undefined;
+let opened: Promise<OpenedShop> | undefined;
 let closed: Promise<void> | undefined;
 
-async function open(): Promise<CommandContext> {
+async function open(): Promise<OpenedShop> {
   const config = readConfig(process.env);
   const database = await openDatabase({
     url: config.databaseUrl,
@@ -35,16 +35,16 @@ async function open(): Promise<CommandContext> {
 /** Also when it is still being opened; what is under way in a transaction ends first. */
 const close = (): Promise<void> =>
   (closed ??= (async () => {
-    const context = await opened?.catch(() => undefined);
-    await context?.database.close();
+    const shop = await opened?.catch(() => undefined);
+    await shop?.database.close();
   })());
 
-const desk: Desk = {
+const context: CommandContext = {
   terminal,
   clock,
   config: () => readConfig(process.env),
   open: () => (opened ??= open()),
-  takeInterrupt() {
+  abortOnInterrupt() {
     isInterruptTaken = true;
     return interrupt.signal;
   },
@@ -60,7 +60,7 @@ process.on('SIGINT', () => {
 });
 
 try {
-  process.exitCode = await runCommandLine(words, groups, desk, interrupt.signal);
+  process.exitCode = await runCommandLine(words, groups, context, interrupt.signal);
 } finally {
   await close();
 }

@@ -27,11 +27,11 @@ export const ordersExport = defineCommand({
     'orders export --from 2026-01-01 --to 2026-03-31 vendite.csv',
     'orders export --as json vendite.json',
   ],
-  async run({ file: path, from, to, as }, { terminal, open, takeInterrupt }) {
+  async run({ file: path, from, to, as }, { terminal, open, abortOnInterrupt }) {
     if (from && to && from > to) throw new UsageError('--from is a later day than --to.');
     const { database, clock, print } = await open();
     const now = clock();
-    const signal = takeInterrupt();
+    const signal = abortOnInterrupt();
     const orders = paidOrders(database.db, { from, to: to && to < now ? to : now });
     const writeWith = async (write: (piece: string) => Promise<unknown>): Promise<number> => {
       const pieces = exportPieces(orders, as);

@@ -22,5 +22,5 @@ export const partsDiscount = defineCommand({
     importWins,
   ],
   examples: ['parts discount F-1042 15'],
-  run: ({ part: name, discount }, desk) => setPrice(name, { discount }, desk),
+  run: ({ part: name, discount }, context) => setPrice(name, { discount }, context),
 });

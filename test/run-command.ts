@@ -1,5 +1,5 @@
-/** A shopkeeper's desk for a test: commands run on the test's shop, and what they print is read. */
-import type { Command } from '../server/shop/frame/command.ts';
+/** The command line in a test: commands run on the test's shop, and what they print is read. */
+import type { Command } from '../server/cli/frame/command.ts';
 import type { TestShop } from './open-shop.ts';
 
 export type CommandRun = {
@@ -30,7 +30,7 @@ export async function runCommand(
     clock,
     config: () => config,
     open: async () => ({ config, database, clock, print }),
-    takeInterrupt: () => new AbortController().signal,
+    abortOnInterrupt: () => new AbortController().signal,
     terminal: {
       width: 80,
       print,

@@ -19,5 +19,5 @@ export const partsPrice = defineCommand({
   },
   notes: ['The price enters the price history. Orders that were placed keep theirs.', importWins],
   examples: ['parts price F-1042 12,50', 'parts price "#17" 1.250,00'],
-  run: ({ part: name, price }, desk) => setPrice(name, { price }, desk),
+  run: ({ part: name, price }, context) => setPrice(name, { price }, context),
 });

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import type { Hearer, ImportReport, LineFault } from '../catalogue/import/import-report.ts';
 import { importPhotos } from '../catalogue/photos/import-photos.ts';
 import { openMedia } from '../images/open-media.ts';
-import { Refused, type CommandContext } from './frame/command.ts';
+import { Refused, type OpenedShop } from './frame/command.ts';
 import type { Terminal } from './frame/terminal.ts';
 import { startProgress } from './progress.ts';
 
@@ -22,7 +22,7 @@ export function assertFolder(folder: string | undefined): void {
 }
 
 export async function bringPhotos(
-  { config, database, clock }: CommandContext,
+  { config, database, clock }: OpenedShop,
   { photos: { wishes } }: ImportReport,
   folder: string | undefined,
   terminal: Terminal,

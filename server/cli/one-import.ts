@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ownerOnlyFolder } from '../files/owner-only.ts';
 import { lockFolder } from '../db/folder-lock.ts';
 import { StartError } from '../config/start-error.ts';
-import { Refused, type CommandContext } from './frame/command.ts';
+import { Refused, type OpenedShop } from './frame/command.ts';
 
 /** Any number that nothing else in the database uses; a session's lock, unlike those of transactions. */
 const lockNumber = 7_766_862;
@@ -15,7 +15,7 @@ const lockNumber = 7_766_862;
  * @returns gives it up
  * @throws Refused when another import has it
  */
-export function takeImportPlace({ database, config }: CommandContext): Promise<() => Promise<void>> {
+export function takeImportPlace({ database, config }: OpenedShop): Promise<() => Promise<void>> {
   return database.isEmbedded ? inFolder(config.dataDir) : inDatabase(database);
 }
 
@@ -34,7 +34,7 @@ async function inFolder(dataDir: string): Promise<() => Promise<void>> {
   }
 }
 
-async function inDatabase({ pool }: CommandContext['database']): Promise<() => Promise<void>> {
+async function inDatabase({ pool }: OpenedShop['database']): Promise<() => Promise<void>> {
   const client = await pool.connect();
   // When the connection is lost the import hears of it at its next statement.
   client.on('error', () => {});

@@ -20,21 +20,21 @@ export const restore = defineCommand({
     'Into a place without parts, people, orders and requests it goes at once; anywhere else it asks.',
   ],
   examples: ['restore shop.tar.gz', 'restore shop.tar.gz --yes'],
-  async run({ file: path, yes: isAssured }, { terminal, open, takeInterrupt }) {
+  async run({ file: path, yes: isAssured }, { terminal, open, abortOnInterrupt }) {
     const file = await orRefused(openBackup(path));
     try {
       const backup = await orRefused(checkBackup(file, path));
-      const context = await open();
-      const { config, database, clock, print } = context;
+      const opened = await open();
+      const { config, database, clock, print } = opened;
       const present = await presentData(database);
       const question = present && `${countsInWords(present)} will be replaced by ${backupInWords(backup)}.`;
       if (question && !(await confirm(terminal, question, isAssured))) {
         print(nothingDone);
         return 1;
       }
-      const signal = takeInterrupt();
+      const signal = abortOnInterrupt();
       // An import knows makes and kinds by ids that would no longer be theirs.
-      const giveUpPlace = await takeImportPlace(context);
+      const giveUpPlace = await takeImportPlace(opened);
       try {
         const media = openMedia(config);
         const { leftOut, secret } = await orRefused(

@@ -1,7 +1,7 @@
 /** `import --replace`: what the file no longer holds goes to quantity 0, once the shopkeeper has heard how much that is. */
 import { findMissing, readCodes, takeOut, type MissingPieces } from '../catalogue/import/missing-pieces.ts';
 import type { YardFile } from '../catalogue/import/yard-file.ts';
-import { Refused, type CommandContext } from './frame/command.ts';
+import { Refused, type OpenedShop } from './frame/command.ts';
 import { confirm } from './frame/confirm.ts';
 import type { Terminal } from './frame/terminal.ts';
 
@@ -13,7 +13,7 @@ const mostNamed = 10;
  *
  * @throws Refused when that cannot be known, UnreadableFile
  */
-export async function findReplaced({ database }: CommandContext, file: YardFile): Promise<MissingPieces> {
+export async function findReplaced({ database }: OpenedShop, file: YardFile): Promise<MissingPieces> {
   const codes = await readCodes(file);
   if (codes.nameless.length > 0) {
     const lines = codes.nameless.slice(0, mostNamed).join(', ');
@@ -36,5 +36,5 @@ export const replacedWords = (count: number, verb: string): string =>
   `${count} ${count === 1 ? 'piece that the file no longer holds' : 'pieces that the file no longer holds'} ${verb} to quantity 0`;
 
 /** @returns how many went */
-export const replace = ({ database, clock }: CommandContext, { ids }: MissingPieces): Promise<number> =>
+export const replace = ({ database, clock }: OpenedShop, { ids }: MissingPieces): Promise<number> =>
   takeOut(database.db, clock, ids);

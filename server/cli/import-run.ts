@@ -5,7 +5,7 @@ import { importPieces } from '../catalogue/import/import-pieces.ts';
 import type { ImportReport } from '../catalogue/import/import-report.ts';
 import type { MissingPieces } from '../catalogue/import/missing-pieces.ts';
 import { fileOnDisk, followed, type FollowedFile } from '../catalogue/import/yard-file.ts';
-import { interruptedStatus, Refused, type CommandContext, type Desk } from './frame/command.ts';
+import { interruptedStatus, Refused, type OpenedShop, type CommandContext } from './frame/command.ts';
 import { nothingDone } from './frame/confirm.ts';
 import { assertFolder, bringPhotos, type BroughtPhotos } from './import-photos.ts';
 import { findReplaced, mayReplace, replace, replacedWords } from './import-replace.ts';
@@ -30,37 +30,37 @@ export type Given = {
  * @returns exit status
  * @throws UnreadableFile, Refused when nothing is to be written
  */
-export async function runImport(given: Given, desk: Desk): Promise<number> {
+export async function runImport(given: Given, context: CommandContext): Promise<number> {
   const file = followed(fileOnDisk(given.file));
   if (given.report !== undefined && isSameFile(given.report, given.file))
     throw new Refused(`The report would write over ${given.file}: give it another name.`);
   assertFolder(given.photos);
   const report = given.report === undefined ? undefined : createReportFile(given.report);
-  const context = await desk.open();
-  const giveUpPlace = await takeImportPlace(context);
+  const opened = await context.open();
+  const giveUpPlace = await takeImportPlace(opened);
   try {
-    return await importInto(context, given, file, report, desk);
+    return await importInto(opened, given, file, report, context);
   } finally {
     await giveUpPlace();
   }
 }
 
 async function importInto(
-  context: CommandContext,
+  opened: OpenedShop,
   given: Given,
   file: FollowedFile,
   reportFile: ReportFile | undefined,
-  { terminal, takeInterrupt }: Desk,
+  { terminal, abortOnInterrupt }: CommandContext,
 ): Promise<number> {
-  const { database, clock } = context;
+  const { database, clock } = opened;
   const { dryRun: isDryRun } = given;
-  const missing = given.replace ? await findReplaced(context, file) : undefined;
+  const missing = given.replace ? await findReplaced(opened, file) : undefined;
   if (missing && !isDryRun && !(await mayReplace(terminal, missing, given.yes))) {
     terminal.print(nothingDone);
     return 2;
   }
   if (isBesideTheShop(database)) setPriority(constants.priority.PRIORITY_LOW);
-  const signal = takeInterrupt();
+  const signal = abortOnInterrupt();
   const progress = startProgress(file.size, terminal);
   const report = await importPieces(database.db, clock, file, {
     ...(isBesideTheShop(database) ? besideTheShop : {}),
@@ -78,11 +78,11 @@ async function importInto(
     terminal.print(line);
   };
   for (const line of lines) terminal.print(line);
-  if (missing) print(await replaceAfter(context, report, missing, isDryRun));
+  if (missing) print(await replaceAfter(opened, report, missing, isDryRun));
   const photos =
     isDryRun || report.stopped
       ? undefined
-      : await bringPhotos(context, report, given.photos, terminal, signal, reportFile?.hearer);
+      : await bringPhotos(opened, report, given.photos, terminal, signal, reportFile?.hearer);
   if (photos) for (const line of photoWords(photos, mood)) print(line);
 
   const status = statusOf(report, photos);
@@ -90,7 +90,7 @@ async function importInto(
   return status;
 }
 
-const isBesideTheShop = ({ isEmbedded, isJoined }: CommandContext['database']): boolean =>
+const isBesideTheShop = ({ isEmbedded, isJoined }: OpenedShop['database']): boolean =>
   isJoined || !isEmbedded;
 
 function statusOf(report: ImportReport, photos: BroughtPhotos | undefined): number {
@@ -101,7 +101,7 @@ function statusOf(report: ImportReport, photos: BroughtPhotos | undefined): numb
 
 /** Only after the whole file went by, and when anything of it was good: an empty table must not empty the yard. */
 async function replaceAfter(
-  context: CommandContext,
+  opened: OpenedShop,
   report: ImportReport,
   missing: MissingPieces,
   isDryRun: boolean,
@@ -109,7 +109,7 @@ async function replaceAfter(
   if (report.stopped || report.unreadable !== undefined || wentIn(report) === 0)
     return 'Nothing was taken out: the file was not read to its end, or nothing of it went in.';
   if (isDryRun) return `${replacedWords(missing.onSale, 'would go')}.`;
-  return `${replacedWords(await replace(context, missing), 'went')}.`;
+  return `${replacedWords(await replace(opened, missing), 'went')}.`;
 }
 
 function numbersOf(report: ImportReport, status: number): Record<string, unknown> {
