@@ -9,8 +9,8 @@ import { Lang } from '../../domain/contract/catalogue.ts';
 import { ContactMessage, ContactTaken, isFromRobot } from '../../domain/contract/forms.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
-import { limitMessages } from '../http/refuse-beyond.ts';
 import { doOnce, keyHeaders, keyOf, refuseInvalid } from '../http/idempotency.ts';
+import { limitMessages } from '../http/refuse-beyond.ts';
 import { lateSend } from './late-sends.ts';
 import { mayConfirm } from './may-confirm.ts';
 

@@ -102,7 +102,11 @@ export async function noteDone(
   await tx.insert(idempotencyKeys).values({ scope, key, bodyHash: '', createdAt: now }).onConflictDoNothing();
 }
 
-/** @param longer scopes whose keys hold longer than others, and how long */
+/**
+ * Forgets the keys that hold no longer.
+ *
+ * @param longer scopes whose keys hold longer than others, and how long
+ */
 export async function forgetOldKeys(
   db: Executor,
   now: Date,
