@@ -76,8 +76,8 @@ test("the owner's settings take types from the domain, and nothing else", () => 
 const root = join(import.meta.dirname, '../..');
 
 test('there is no circle, neither between files nor between folders', () => {
-  const paths = globSync('{domain,server,sw,build,bench,test}/**/*.ts', { cwd: root }).filter(
-    (path) => !path.endsWith('.test.ts'),
+  const paths = globSync('{domain,server,sw,build,bench,test,e2e}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (path) => !/\.test\.tsx?$/.test(path),
   );
   expect(paths.length).toBeGreaterThan(500);
   const files = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
