@@ -76,7 +76,7 @@ function tell(heading: string, times: Times): void {
 }
 
 async function importFile(file: string, databaseUrl: string, dataDir: string): Promise<string> {
-  const child = spawn(process.execPath, ['server/shop/main.ts', 'import', file], {
+  const child = spawn(process.execPath, ['server/cli/main.ts', 'import', file], {
     cwd: join(import.meta.dirname, '..'),
     env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],

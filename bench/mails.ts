@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { createServer } from '../server/app.ts';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/config/config.ts';
 import type { Deps } from '../server/deps.ts';
 import { openDeps } from '../server/open-deps.ts';
 import type { TestShop } from '../test/open-shop.ts';

@@ -1,7 +1,7 @@
 /** What every browser test starts from: a page that must not complain, and a way to wait until it is alive. */
 import { format } from 'node:util';
 import { expect as baseExpect, test as base, type Page } from '@playwright/test';
-import { driversOwn } from './steps/watch.ts';
+import { driversOwn } from './watch.ts';
 import { startTimeoutMs } from './launch-server.ts';
 import { startShop, type RunningShop, type ShopOptions } from './start-shop.ts';
 

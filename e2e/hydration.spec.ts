@@ -6,7 +6,7 @@ import { firstSights } from './steps/page-table.ts';
 import { signIn } from './steps/people.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import { expectAccessible, expectNothingSideways, expectStill } from './steps/soundness.ts';
-import { watch } from './steps/watch.ts';
+import { watch } from './watch.ts';
 
 /** Nothing is bought here, so everybody may look at the same part. */
 const shelf = 20;

@@ -4,7 +4,7 @@ import { alive, expect, test } from './fixtures.ts';
 import { makePhotoYard, type PhotoYard } from './steps/photo-yard.ts';
 import { shopOfFile } from './steps/shop-of-file.ts';
 import { expectAccessible } from './steps/soundness.ts';
-import { watch } from './steps/watch.ts';
+import { watch } from './watch.ts';
 
 let yard: PhotoYard;
 const shop = shopOfFile(async () => (yard = await makePhotoYard()));

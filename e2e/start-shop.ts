@@ -49,7 +49,7 @@ export async function startShop({ seedCommand, settings }: ShopOptions = {}): Pr
     ...settings,
   };
   const shopkeeper = (...command: string[]): string => {
-    const run = spawnSync(process.execPath, ['server/shop/main.ts', ...command], {
+    const run = spawnSync(process.execPath, ['server/cli/main.ts', ...command], {
       cwd: root,
       env,
       encoding: 'utf8',

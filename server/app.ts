@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { Registry } from 'prom-client';
 import { Problem } from '../domain/problem.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { addressRoutes } from './accounts/address-routes.ts';
@@ -20,11 +21,11 @@ import type { Deps } from './deps.ts';
 import { contactRoutes } from './forms/contact-routes.ts';
 import { newsletterRoutes } from './forms/newsletter-routes.ts';
 import { requestRoutes } from './forms/request-routes.ts';
-import { healthRoutes } from './health.ts';
+import { healthRoutes } from './monitoring/health-routes.ts';
 import { createLimitCounts } from './http/limit-counts.ts';
 import { readClientAddresses } from './http/client-address.ts';
 import { installCompression } from './http/compression.ts';
-import { installDoor } from './http/door.ts';
+import { installGracefulShutdown } from './http/graceful-shutdown.ts';
 import { answerMalformed, answerUnreadable, installErrors } from './http/errors.ts';
 import { refuseOddHosts } from './http/host.ts';
 import { closeInMaintenance } from './http/maintenance.ts';
@@ -42,17 +43,18 @@ import { securityTextRoute } from './http/security-text-route.ts';
 import { statisticsRoute } from './http/statistics-route.ts';
 import { countTraffic } from './http/traffic.ts';
 import { mediaRoutes } from './images/media-routes.ts';
-import { watchMaintenance } from './maintenance.ts';
-import { metricsRoutes } from './metrics.ts';
+import { watchMaintenance } from './http/maintenance.ts';
+import { metricsRoutes } from './monitoring/metrics-routes.ts';
 import { checkoutRoutes } from './orders/checkout-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { quoteRoutes } from './orders/quote-routes.ts';
 import { findSandboxPayment } from './orders/sandbox-payment.ts';
 import { webhookRoute } from './orders/webhook-route.ts';
 import { sandboxRoutes } from './payments/sandbox-routes.ts';
+import { personalDataRoutes } from './personal-data/personal-data-routes.ts';
 import { pageRoutes } from './rendering/page-routes.ts';
 import type { Renderer } from './rendering/renderer.ts';
-import { currentRequestId } from './request-id.ts';
+import { currentRequestId } from './log/request-context.ts';
 
 export type ServerOptions = {
   /** Where the log goes; nowhere when left out. */
@@ -90,13 +92,14 @@ export async function createServer(
   installRequestIds(app);
   installSecurityHeaders(app, deps.config);
   logRequests(app);
-  const security = installSecurityLog(app, deps);
+  const metrics = new Registry();
+  installSecurityLog(app, { ...deps, metrics });
   refuseOddHosts(app);
-  installDoor(app);
+  installGracefulShutdown(app);
   const ownLoad = watchLoad(app);
   const load = measuredLoad ?? ownLoad;
   refuseWhenOverloaded(app, load);
-  const traffic = countTraffic(app);
+  const traffic = countTraffic(app, metrics);
   await installCompression(app);
   await app.register(cookie);
   await app.register(rateLimit, {
@@ -116,7 +119,7 @@ export async function createServer(
   });
   const isInMaintenance = watchMaintenance(deps.database.db, deps.clock);
   await app.register(healthRoutes, { ...deps, parts });
-  await app.register(metricsRoutes, { ...deps, load, traffic, security });
+  await app.register(metricsRoutes, { ...deps, load, metrics });
   await app.register(
     async (api) => {
       closeInMaintenance(api, isInMaintenance);
@@ -124,6 +127,7 @@ export async function createServer(
       await api.register(catalogueRoutes, { ...deps, parts });
       await api.register(accountRoutes, deps);
       await api.register(ownAccountRoutes, deps);
+      await api.register(personalDataRoutes, deps);
       await api.register(mailboxRoutes, deps);
       await api.register(sessionRoutes, deps);
       await api.register(resetRoutes, deps);

@@ -1,14 +1,12 @@
 /** What the server is made of. `run.ts` builds the real ones, tests hand in their own clock and folders. */
-import type { Config } from './config.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './db/client.ts';
 import type { Limits } from './http/limits.ts';
 import type { MediaStore } from './images/media-store.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-
-/** The one way to read the time. */
-export type Clock = () => Date;
 
 export type Deps = {
   readonly config: Config;

@@ -1,5 +1,5 @@
 /** `npm start`: opens the shop. */
-import { startQuickly } from './quick-start.ts';
+import { startQuickly } from './process/quick-start.ts';
 
 startQuickly();
 await import('./run.ts');

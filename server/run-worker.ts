@@ -1,9 +1,9 @@
 /** A process that only works on the jobs of the shop: on as many machines as wanted, beside one Postgres. */
-import { readConfig } from './config.ts';
-import { startJobs } from './jobs/worker.ts';
+import { readConfig } from './config/config.ts';
+import { startJobs } from './job-handlers.ts';
 import { openDeps } from './open-deps.ts';
-import { begin, endWith, stopOnSignal } from './process.ts';
-import { StartError } from './start-error.ts';
+import { begin, endWith, stopOnSignal } from './process/lifecycle.ts';
+import { StartError } from './config/start-error.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from './app.ts';
 import { countDemoOnSale } from './catalogue/demo/demo-on-sale.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import type { Db } from './db/client.ts';
-import { startJobs } from './jobs/worker.ts';
-import { logging } from './log.ts';
+import { startJobs } from './job-handlers.ts';
+import { logging } from './log/log.ts';
 import { openDeps } from './open-deps.ts';
-import { begin, endWith, stopOnSignal } from './process.ts';
+import { begin, endWith, stopOnSignal } from './process/lifecycle.ts';
 import { openBuiltPages } from './rendering/built-pages.ts';
 import { openSources } from './rendering/development.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './config/start-error.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -33,7 +33,7 @@ await begin(async () => {
     say(`Smonto is open: ${config.publicUrl}`);
     if (config.stripe) await warnOfDemonstration(database.db);
     stopOnSignal(async () => {
-      await app.closeDoor(config.drainMs);
+      await app.drain(config.drainMs);
       await app.close();
       await jobs.stop();
       await database.close();

@@ -1,5 +1,5 @@
 /** `npm run worker`: works on jobs beside the shop. */
-import { startQuickly } from './quick-start.ts';
+import { startQuickly } from './process/quick-start.ts';
 
 startQuickly();
 await import('./run-worker.ts');

@@ -1,7 +1,7 @@
 /** What every answer tells a browser about how far it may trust a page, and whom the shop believes about a caller. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../server/app.ts';
-import type { Config } from '../server/config.ts';
+import type { Config } from '../server/config/config.ts';
 import { defaultLimits } from '../server/http/limits.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 

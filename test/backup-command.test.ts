@@ -2,10 +2,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { backup } from '../server/shop/backup.ts';
-import { takeImportPlace } from '../server/shop/one-import.ts';
-import { restore } from '../server/shop/restore.ts';
-import { runCommand } from './desk.ts';
+import { backup } from '../server/cli/backup.ts';
+import { takeImportPlace } from '../server/cli/one-import.ts';
+import { restore } from '../server/cli/restore.ts';
+import { runCommand } from './run-command.ts';
 import { makeFolder } from './full-shop.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer } from './people.ts';

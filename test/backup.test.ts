@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { checkBackup } from '../server/backup/check-backup.ts';
 import { makeBackup } from '../server/backup/make-backup.ts';
 import { openBackup } from '../server/backup/restore-backup.ts';
-import { createHandlers } from '../server/jobs/handlers.ts';
+import { createHandlers } from '../server/job-handlers.ts';
 import { backUp, bringBack, everyRow, fillShop, makeFolder, never, nextIds, photoKeys } from './full-shop.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, type Buyer } from './people.ts';

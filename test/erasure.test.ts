@@ -11,12 +11,12 @@ import {
   refunds,
 } from '../server/db/schema/orders.ts';
 import { createHashOf } from '../server/http/security-log.ts';
-import { createHandlers } from '../server/jobs/handlers.ts';
-import { ordersRefund } from '../server/shop/orders/orders-refund.ts';
+import { createHandlers } from '../server/job-handlers.ts';
+import { ordersRefund } from '../server/cli/orders/orders-refund.ts';
 import { requests } from '../server/db/schema/shop.ts';
-import { Refused, UsageError } from '../server/shop/command.ts';
-import { userErase } from '../server/shop/user/user-erase.ts';
-import { runCommand } from './desk.ts';
+import { Refused, UsageError } from '../server/cli/frame/command.ts';
+import { userErase } from '../server/cli/user/user-erase.ts';
+import { runCommand } from './run-command.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, home, password, payByCard, signedIn, proveMailbox } from './people.ts';
 import { stockOf, stockPart } from './stock-part.ts';

@@ -1,19 +1,18 @@
 /** Mails over a real mail server that is not always well, and what the shopkeeper sees of those that never went. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { createHandlers } from '../server/jobs/handlers.ts';
+import { createHandlers, startJobs } from '../server/job-handlers.ts';
 import type { JobName } from '../server/jobs/job-data.ts';
 import { openJobs } from '../server/jobs/queue.ts';
-import { startJobs } from '../server/jobs/worker.ts';
 import { createSmtp } from '../server/mail/smtp.ts';
-import { jobsDrop, jobsRetry } from '../server/shop/jobs/jobs-again.ts';
-import { jobsList } from '../server/shop/jobs/jobs-list.ts';
-import { jobsShow } from '../server/shop/jobs/jobs-show.ts';
-import type { Command } from '../server/shop/command.ts';
-import { ordersRefund } from '../server/shop/orders/orders-refund.ts';
-import { ordersRefunded } from '../server/shop/orders/orders-refunded.ts';
-import { ordersShow } from '../server/shop/orders/orders-show.ts';
+import { jobsDrop, jobsRetry } from '../server/cli/jobs/jobs-again.ts';
+import { jobsList } from '../server/cli/jobs/jobs-list.ts';
+import { jobsShow } from '../server/cli/jobs/jobs-show.ts';
+import type { Command } from '../server/cli/frame/command.ts';
+import { ordersRefund } from '../server/cli/orders/orders-refund.ts';
+import { ordersRefunded } from '../server/cli/orders/orders-refunded.ts';
+import { ordersShow } from '../server/cli/orders/orders-show.ts';
 import { shop as owner } from '../shop.config.ts';
-import { runCommand } from './desk.ts';
+import { runCommand } from './run-command.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, payByCard } from './people.ts';
 import { openPostOffice, type PostOffice } from './smtp-server.ts';

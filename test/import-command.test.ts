@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockFolder } from '../server/db/folder-lock.ts';
-import type { Desk } from '../server/shop/command.ts';
-import { importFile } from '../server/shop/import.ts';
-import { takeImportPlace } from '../server/shop/one-import.ts';
+import type { CommandContext } from '../server/cli/frame/command.ts';
+import { importFile } from '../server/cli/import.ts';
+import { takeImportPlace } from '../server/cli/one-import.ts';
 import { makePhoto } from './make-photo.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 
@@ -35,11 +35,11 @@ async function run(
   const told: string[] = [];
   const { config, database, clock } = shop.deps;
   const print = (line: string): void => void printed.push(line);
-  const desk: Desk = {
+  const context: CommandContext = {
     clock,
     config: () => config,
     open: async () => ({ config, database, clock, print }),
-    takeInterrupt: () => interrupt.signal,
+    abortOnInterrupt: () => interrupt.signal,
     terminal: {
       width: 80,
       print,
@@ -54,7 +54,7 @@ async function run(
       },
     },
   };
-  const status = await importFile.run(args, desk);
+  const status = await importFile.run(args, context);
   return { status, printed: printed.join('\n'), told: told.join('\n') };
 }
 
@@ -93,7 +93,7 @@ test('while the shop runs on a data folder, the import says so in one sentence a
   const dataDir = join(folder, 'locked');
   mkdirSync(dataDir);
   const unlock = lockFolder(dataDir);
-  const main = fileURLToPath(new URL('../server/shop/main.ts', import.meta.url));
+  const main = fileURLToPath(new URL('../server/cli/main.ts', import.meta.url));
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [main, 'import', file('locked.csv', header)],

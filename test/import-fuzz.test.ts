@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importPieces } from '../server/catalogue/import/import-pieces.ts';
-import { exitStatus, inWords } from '../server/shop/import-words.ts';
+import { exitStatus, inWords } from '../server/cli/import-words.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 
 let shop: TestShop;

@@ -58,7 +58,7 @@ function startImport(yard: Yard): {
   ended: Promise<{ code: number | null; stdout: string }>;
 } {
   rmSync(importPlace(yard), { recursive: true, force: true });
-  const main = fileURLToPath(new URL('../server/shop/main.ts', import.meta.url));
+  const main = fileURLToPath(new URL('../server/cli/main.ts', import.meta.url));
   const child = spawn(process.execPath, [main, 'import', file], {
     env: yard.environment,
     stdio: ['ignore', 'pipe', 'inherit'],

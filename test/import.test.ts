@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importPieces } from '../server/catalogue/import/import-pieces.ts';
 import type { ImportReport } from '../server/catalogue/import/import-report.ts';
-import { exitStatus, inWords } from '../server/shop/import-words.ts';
+import { exitStatus, inWords } from '../server/cli/import-words.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 
 const yardExport = readFileSync(new URL('fixtures/yard-export.csv', import.meta.url));

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openJobs } from '../server/jobs/queue.ts';
-import { startJobs } from '../server/jobs/worker.ts';
-import { asRequest } from '../server/request-id.ts';
+import { startJobs } from '../server/job-handlers.ts';
+import { asRequest } from '../server/log/request-context.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 
 let shop: TestShop;

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createServer } from '../server/app.ts';
 import { parts } from '../server/db/schema/catalogue.ts';
-import { setMaintenance } from '../server/maintenance.ts';
+import { setMaintenance } from '../server/http/maintenance.ts';
 import { openBuiltPages } from '../server/rendering/built-pages.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, signedIn } from './people.ts';

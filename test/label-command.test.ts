@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cars, parts } from '../server/db/schema/catalogue.ts';
-import { Refused, UsageError } from '../server/shop/command.ts';
-import { label } from '../server/shop/label/label.ts';
-import { runCommand } from './desk.ts';
+import { Refused, UsageError } from '../server/cli/frame/command.ts';
+import { label } from '../server/cli/label/label.ts';
+import { runCommand } from './run-command.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { stockPart } from './stock-part.ts';
 

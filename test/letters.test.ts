@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idempotencyKeyHours, letterDaysMost, letterKeyDays } from '../domain/constants.ts';
 import { idempotencyKeys } from '../server/db/schema/orders.ts';
 import { requests } from '../server/db/schema/shop.ts';
-import { forgetOldKeys } from '../server/idempotency.ts';
+import { lateSends } from '../server/forms/late-sends.ts';
+import { forgetOldKeys } from '../server/http/idempotency.ts';
 import { carryLetter } from '../src/offline/letters/carry-letter.ts';
 import type { WaitingLetter, Writing } from '../src/offline/letters/letter.ts';
 import { makePhoto } from './make-photo.ts';
@@ -115,7 +116,7 @@ test('keys of letters are known for weeks, those of orders for a day', async () 
     await db
       .insert(idempotencyKeys)
       .values(scopes.map((scope) => ({ scope, key: randomUUID(), bodyHash: 'x', createdAt })));
-    await forgetOldKeys(db, now);
+    await forgetOldKeys(db, now, lateSends);
     return (await db.select().from(idempotencyKeys)).map(({ scope }) => scope).sort();
   };
   expect(await left(idempotencyKeyHours * hourMs - 1)).toEqual(scopes.toSorted());

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '../server/app.ts';
 import { limitCounts } from '../server/db/schema/shop.ts';
 import { defaultLimits } from '../server/http/limits.ts';
-import { createHandlers } from '../server/jobs/handlers.ts';
+import { createHandlers } from '../server/job-handlers.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 
 let shop: TestShop;

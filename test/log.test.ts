@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../server/app.ts';
-import { describeError, logging } from '../server/log.ts';
+import { describeError, logging } from '../server/log/log.ts';
 import type { Renderer } from '../server/rendering/renderer.ts';
 import { openShop } from './open-shop.ts';
 import { rossi } from './people.ts';

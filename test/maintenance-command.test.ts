@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { watchMaintenance } from '../server/maintenance.ts';
-import type { Command } from '../server/shop/command.ts';
-import { maintenanceStatus } from '../server/shop/maintenance/maintenance-status.ts';
-import { maintenanceOff, maintenanceOn } from '../server/shop/maintenance/maintenance-switch.ts';
-import { runCommand } from './desk.ts';
+import { watchMaintenance } from '../server/http/maintenance.ts';
+import type { Command } from '../server/cli/frame/command.ts';
+import { maintenanceStatus } from '../server/cli/maintenance/maintenance-status.ts';
+import { maintenanceOff, maintenanceOn } from '../server/cli/maintenance/maintenance-switch.ts';
+import { runCommand } from './run-command.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, payByCard, signedIn } from './people.ts';
 import { openPages, renderPage } from './rendered.ts';

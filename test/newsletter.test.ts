@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newsletterSubscriptions } from '../server/db/schema/shop.ts';
-import { createHandlers } from '../server/jobs/handlers.ts';
+import { createHandlers } from '../server/job-handlers.ts';
 import { defaultLimits } from '../server/http/limits.ts';
 import type { Mail } from '../server/mail/mailer.ts';
 import { openShop, type TestShop } from './open-shop.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '../server/db/schema/accounts.ts';
-import { Refused, type Command } from '../server/shop/command.ts';
-import { ordersList } from '../server/shop/orders/orders-list.ts';
-import { ordersPaid } from '../server/shop/orders/orders-paid.ts';
-import { ordersShow } from '../server/shop/orders/orders-show.ts';
-import { runCommand } from './desk.ts';
+import { Refused, type Command } from '../server/cli/frame/command.ts';
+import { ordersList } from '../server/cli/orders/orders-list.ts';
+import { ordersPaid } from '../server/cli/orders/orders-paid.ts';
+import { ordersShow } from '../server/cli/orders/orders-show.ts';
+import { runCommand } from './run-command.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, officina, payByCard } from './people.ts';
 import { stockOf, stockPart } from './stock-part.ts';

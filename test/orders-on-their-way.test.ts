@@ -1,11 +1,11 @@
 /** A paid order leaves the yard and arrives: what the shopkeeper says, what the buyer sees and is written. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { Refused, type Command } from '../server/shop/command.ts';
-import { ordersDeliver } from '../server/shop/orders/orders-deliver.ts';
-import { ordersPaid } from '../server/shop/orders/orders-paid.ts';
-import { ordersShip } from '../server/shop/orders/orders-ship.ts';
-import { runCommand } from './desk.ts';
+import { Refused, type Command } from '../server/cli/frame/command.ts';
+import { ordersDeliver } from '../server/cli/orders/orders-deliver.ts';
+import { ordersPaid } from '../server/cli/orders/orders-paid.ts';
+import { ordersShip } from '../server/cli/orders/orders-ship.ts';
+import { runCommand } from './run-command.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, type Buyer } from './people.ts';
 import { stockPart } from './stock-part.ts';

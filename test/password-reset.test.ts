@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { resetLinkMinutes } from '../domain/constants.ts';
 import { passwordResets, sessions, users } from '../server/db/schema/accounts.ts';
 import { defaultLimits } from '../server/http/limits.ts';
-import { createHandlers } from '../server/jobs/handlers.ts';
+import { createHandlers } from '../server/job-handlers.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { password, rossi, signedIn } from './people.ts';
 

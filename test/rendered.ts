@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { PageRecord } from '../domain/rendering.ts';
 import { createServer } from '../server/app.ts';
-import type { Config } from '../server/config.ts';
+import type { Config } from '../server/config/config.ts';
 import { openBuiltPages } from '../server/rendering/built-pages.ts';
 import type { TestShop } from './open-shop.ts';
 

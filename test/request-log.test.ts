@@ -3,12 +3,11 @@ import { Writable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../server/app.ts';
 import { watchQueries, withoutLiterals, type SlowQuery } from '../server/db/slow-queries.ts';
-import { createHandlers } from '../server/jobs/handlers.ts';
+import { createHandlers, startJobs } from '../server/job-handlers.ts';
 import { openJobs, type FailedWork } from '../server/jobs/queue.ts';
-import { startJobs } from '../server/jobs/worker.ts';
-import { logging } from '../server/log.ts';
+import { logging } from '../server/log/log.ts';
 import { signSandboxEvent } from '../server/payments/sandbox.ts';
-import { currentRequestId } from '../server/request-id.ts';
+import { currentRequestId } from '../server/log/request-context.ts';
 import { openShop } from './open-shop.ts';
 import { password, rossi } from './people.ts';
 

@@ -10,9 +10,9 @@ import { requestPhotoBytesMax } from '../domain/constants.ts';
 import type { PartRequest } from '../domain/contract/forms.ts';
 import { requestReference } from '../domain/request-reference.ts';
 import { requestPhotos, requests } from '../server/db/schema/shop.ts';
-import { requestsShow } from '../server/shop/requests/requests-show.ts';
+import { requestsShow } from '../server/cli/requests/requests-show.ts';
 import { asParts } from '../src/offline/letters/as-parts.ts';
-import { runCommand } from './desk.ts';
+import { runCommand } from './run-command.ts';
 import { makePhoto } from './make-photo.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 

@@ -1,7 +1,7 @@
 /** The session secret is changed under people who are signed in: nobody notices, and the old one is of no use afterwards. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../server/app.ts';
-import type { Config } from '../server/config.ts';
+import type { Config } from '../server/config/config.ts';
 import { defaultLimits } from '../server/http/limits.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { password, signedIn } from './people.ts';

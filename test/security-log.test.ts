@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../server/app.ts';
 import { defaultLimits, type Limits } from '../server/http/limits.ts';
 import { linesAMinute, securityEvents } from '../server/http/security-log.ts';
-import { logging } from '../server/log.ts';
+import { logging } from '../server/log/log.ts';
 import { openShop } from './open-shop.ts';
 import { home, password, rossi } from './people.ts';
 import { createVisitor } from './visitor.ts';

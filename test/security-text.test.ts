@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { setMaintenance } from '../server/maintenance.ts';
+import { setMaintenance } from '../server/http/maintenance.ts';
 import { shop as company } from '../shop.config.ts';
 import { openShop } from './open-shop.ts';
 

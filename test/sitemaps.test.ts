@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { sitemapRoutes } from '../server/catalogue/sitemap-routes.ts';
 import { loadDemo } from '../server/catalogue/demo/load-demo.ts';
-import { setMaintenance } from '../server/maintenance.ts';
+import { setMaintenance } from '../server/http/maintenance.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { readHead, type Head } from './read-head.ts';
 import { readXml, textsOf, type Element } from './read-xml.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { ParcelSize } from '../domain/shipping.ts';
 import { brands, cars, categories, models, parts } from '../server/db/schema/catalogue.ts';
 import type { Db } from '../server/db/client.ts';
-import type { Clock } from '../server/deps.ts';
+import type { Clock } from '../server/clock.ts';
 
 /** The part of a test's shop that a shelf needs. */
 type Shelf = { readonly database: { readonly db: Db }; readonly deps: { readonly clock: Clock } };

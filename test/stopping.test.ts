@@ -53,7 +53,7 @@ test('a page under way is finished with all its calls, and nobody else is let in
   const visitor = await openConnection(port);
   visitor.socket.write('GET /catalogo HTTP/1.1\r\nhost: shop\r\n\r\n');
   await arrived.promise;
-  const closed = app.closeDoor(0);
+  const closed = app.drain(0);
   // One who never asked for anything is not waited for.
   expect(await silent.answer).toBe('');
   expect(await refused(port)).toBe(true);
@@ -69,7 +69,7 @@ test('a server that is about to close says so to whoever sends people, and serve
   const app = await createServer(shop.deps);
   onTestFinished(() => app.close());
   expect((await app.inject('/readyz')).statusCode).toBe(200);
-  const closed = app.closeDoor(200);
+  const closed = app.drain(200);
   const ready = await app.inject('/readyz');
   expect(ready.statusCode).toBe(503);
   expect(ready.headers).toMatchObject({ 'retry-after': '5', connection: 'close' });

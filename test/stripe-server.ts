@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import type { StripeSettings } from '../server/config.ts';
+import type { StripeSettings } from '../server/config/config.ts';
 import { createAccount, Refusal, type Form, type Session } from './stripe-account.ts';
 
 /**

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { requestTimeoutMs } from '../domain/constants.ts';
-import type { Command } from '../server/shop/command.ts';
-import { ordersCancel } from '../server/shop/orders/orders-cancel.ts';
-import { ordersRefund } from '../server/shop/orders/orders-refund.ts';
-import { runCommand } from './desk.ts';
+import type { Command } from '../server/cli/frame/command.ts';
+import { ordersCancel } from '../server/cli/orders/orders-cancel.ts';
+import { ordersRefund } from '../server/cli/orders/orders-refund.ts';
+import { runCommand } from './run-command.ts';
 import { createBuyer } from './people.ts';
 import { stockOf, stockPart } from './stock-part.ts';
 import type { Session } from './stripe-account.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importPieces } from '../server/catalogue/import/import-pieces.ts';
 import { installFacts } from '../server/catalogue/facts/install-facts.ts';
-import { Refused, UsageError } from '../server/shop/command.ts';
-import { synonymsAdd } from '../server/shop/synonyms/synonyms-add.ts';
-import { synonymsList } from '../server/shop/synonyms/synonyms-list.ts';
-import { synonymsRemove } from '../server/shop/synonyms/synonyms-remove.ts';
-import { runCommand } from './desk.ts';
+import { Refused, UsageError } from '../server/cli/frame/command.ts';
+import { synonymsAdd } from '../server/cli/synonyms/synonyms-add.ts';
+import { synonymsList } from '../server/cli/synonyms/synonyms-list.ts';
+import { synonymsRemove } from '../server/cli/synonyms/synonyms-remove.ts';
+import { runCommand } from './run-command.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 
 const yard = `codice;nome;numero_originale;marca;modello;anno;categoria;prezzo

@@ -7,9 +7,9 @@ import { inTransaction } from '../server/backup/transaction.ts';
 import { openDatabase, type Database } from '../server/db/client.ts';
 import { isConnectionLost } from '../server/db/driver-error.ts';
 import { patience } from '../server/db/patience.ts';
-import { createHandlers } from '../server/jobs/handlers.ts';
+import { createHandlers } from '../server/job-handlers.ts';
 import { openJobs } from '../server/jobs/queue.ts';
-import { takeImportPlace } from '../server/shop/one-import.ts';
+import { takeImportPlace } from '../server/cli/one-import.ts';
 import { createDatabaseGate, type DatabaseGate } from './database-gate.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 

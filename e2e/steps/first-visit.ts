@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/constants.ts';
 import { alive, expect } from '../fixtures.ts';
 import type { FirstSight } from './page-table.ts';
 import { expectStill } from './soundness.ts';
-import { watch } from './watch.ts';
+import { watch } from '../watch.ts';
 
 /** What a page may ask the server for on its own: prices of the cart, which the server does not know. */
 const isQuote = (call: string) => call === 'POST /api/cart/quote';

@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { tokenLifetimeSeconds } from '../../domain/constants.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
-import { deriveKeys } from '../derived-key.ts';
+import { deriveKeys } from '../config/derived-key.ts';
 
 export type TokenSubject = { readonly userId: string; readonly sessionId: string };
 

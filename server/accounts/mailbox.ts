@@ -2,10 +2,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Problem } from '../../domain/problem.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Deps } from '../deps.ts';
-import { deriveKeys } from '../derived-key.ts';
+import { deriveKeys } from '../config/derived-key.ts';
 import type { JobData } from '../jobs/job-data.ts';
 import { mailboxLinkMail } from '../mail/mailbox-link-mail.ts';
 import type { SignedInUser } from './signed-in-user.ts';

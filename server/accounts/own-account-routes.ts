@@ -1,17 +1,15 @@
-/** `/users/me` beyond reading it: profile, password, the person's data to take along, the end of the account (api, "Account"). */
+/** `/users/me` beyond reading it: profile, password, the end of the account (api, "Account"). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { User } from '../../domain/contract/account.ts';
-import { Erasure, PasswordChange, PersonalData, ProfileChange } from '../../domain/contract/profile.ts';
+import { Erasure, PasswordChange, ProfileChange } from '../../domain/contract/profile.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
-import { keyHeaders, keyOf, refuseInvalid } from '../http/given-key.ts';
-import { addressOf, personalExports, personalWrites } from '../http/limits.ts';
+import { keyHeaders, keyOf, refuseInvalid } from '../http/idempotency.ts';
+import { addressOf, personalWrites } from '../http/limits.ts';
 import { refuseBeyond } from '../http/refuse-beyond.ts';
 import { protectCalls } from '../http/protected-calls.ts';
-import { createTurns } from '../turns.ts';
 import { sessionIdOf, userOf } from './authentication.ts';
 import { erasePerson } from './erase-person.ts';
-import { collectPersonalData } from './personal-data.ts';
 import { changePassword, changeProfile, confirmPassword } from './profile.ts';
 import { clearSessionCookies } from './session-cookies.ts';
 import { toProfile } from './users.ts';
@@ -19,13 +17,11 @@ import { toProfile } from './users.ts';
 const tags = ['account'];
 
 export const ownAccountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
-  const { config, clock, limits } = deps;
+  const { config, limits } = deps;
   const { db } = deps.database;
   app.addHook('onRequest', async (_request, reply) => markPrivate(reply));
   protectCalls(app);
   const writes = { rateLimit: personalWrites(limits) };
-  // Each of them holds all of a person's photos in memory.
-  const inTurn = createTurns(1, 5);
   /** Whoever holds a token does not hold the password: the calls that ask for it count their tries together. */
   const limitTries = refuseBeyond(app, {
     name: 'password asked for',
@@ -57,19 +53,6 @@ export const ownAccountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =
       const isChanged = await changePassword(deps, asking, request.body);
       if (isChanged) request.noteSecurity('password_changed');
       return reply.code(204).send();
-    },
-  );
-
-  app.get(
-    '/users/me/export',
-    { schema: { tags, response: { 200: PersonalData } }, config: { rateLimit: personalExports(limits) } },
-    async (request, reply) => {
-      const now = clock();
-      reply.header(
-        'content-disposition',
-        `attachment; filename="smonto-${now.toISOString().slice(0, 10)}.json"`,
-      );
-      return inTurn(() => collectPersonalData(db, userOf(request), sessionIdOf(request), now));
     },
   );
 

@@ -11,7 +11,7 @@ import { Problem } from '../../domain/problem.ts';
 import type { Executor } from '../db/client.ts';
 import { passwordResets, sessions, users } from '../db/schema/accounts.ts';
 import type { Deps } from '../deps.ts';
-import { deriveKey } from '../derived-key.ts';
+import { deriveKey } from '../config/derived-key.ts';
 import type { JobData } from '../jobs/job-data.ts';
 import { passwordResetMail } from '../mail/password-reset-mail.ts';
 import { hashUnguessable } from './guessable-passwords.ts';

@@ -1,6 +1,6 @@
 /** Passwords are kept as argon2id only, which is what the library makes unless told otherwise. */
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '../turns.ts';
+import { createLimiter } from '../http/limiter.ts';
 
 /** The least that OWASP recommends for argon2id: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -9,7 +9,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
  * One for the whole process, whose cores and memory they take: two hashes leave half of Node's four threads to the
  * rest of the shop, and twenty that wait are about a second's work.
  */
-const inTurn = createTurns(2, 20);
+const inTurn = createLimiter(2, 20);
 
 /** Hash of no known password, of the same cost: what an unknown account is checked against. */
 const nobodysHash =

@@ -12,7 +12,7 @@ import { Problem } from '../../domain/problem.ts';
 import type { Db, Executor } from '../db/client.ts';
 import { passwordResets, sessions, users } from '../db/schema/accounts.ts';
 import type { Deps } from '../deps.ts';
-import { noteDone, wasDone } from '../idempotency.ts';
+import { noteDone, wasDone } from '../http/idempotency.ts';
 import { hashUnguessable } from './guessable-passwords.ts';
 import { lockPerson } from './lock-person.ts';
 import { isPassword } from './passwords.ts';

@@ -2,8 +2,8 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionLifetimeDays, signedInCookie } from '../../domain/constants.ts';
-import type { Config } from '../config.ts';
-import { sessionCookieName } from '../session-cookie-name.ts';
+import type { Config } from '../config/config.ts';
+import { sessionCookieName } from '../http/session-cookie-name.ts';
 
 const attributes = (config: Config): CookieSerializeOptions => ({
   path: '/',

@@ -7,8 +7,8 @@ import { Problem } from '../../domain/problem.ts';
 import type { Executor } from '../db/client.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
 import type { Deps } from '../deps.ts';
-import { deriveKey, deriveKeys } from '../derived-key.ts';
-import { createTurnsByKey } from '../turns.ts';
+import { deriveKey, deriveKeys } from '../config/derived-key.ts';
+import { createKeyedLimiter } from '../http/limiter.ts';
 import { newTrail, takeCookie } from './rotation.ts';
 import type { CheckedCredentials } from './users.ts';
 import { withoutPassword, type SignedInUser } from './signed-in-user.ts';
@@ -42,7 +42,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions({ config, database: { db }, clock }: Deps) {
   const [currentKey, formerKey] = deriveKeys(config, 'session-cookie');
-  const inTurn = createTurnsByKey(waitingMost);
+  const inTurn = createKeyedLimiter(waitingMost);
   const networkKey = deriveKey(config.sessionSecret, 'session-network');
 
   /** A browser's name without its version, which changes over night, and a network that nobody reads out of the database. */

@@ -13,7 +13,7 @@ import { knownPlaceDays } from '../../domain/constants.ts';
 import { Problem } from '../../domain/problem.ts';
 import { limitCounts } from '../db/schema/shop.ts';
 import type { Deps } from '../deps.ts';
-import { deriveKeys } from '../derived-key.ts';
+import { deriveKeys } from '../config/derived-key.ts';
 import { countCall, takeBackCall } from '../http/limit-counts.ts';
 import { tooMany } from '../http/refuse-beyond.ts';
 

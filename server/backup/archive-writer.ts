@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { createGzip } from 'node:zlib';
 import { createTarPacker } from 'modern-tar';
-import { ownersFile } from '../owners-alone.ts';
+import { ownerOnlyFile } from '../files/owner-only.ts';
 import { names } from './entry-names.ts';
 
 export type ArchiveWriter = {
@@ -43,7 +43,7 @@ export function createArchiveWriter(file: FileHandle, modifiedAt: Date): Archive
   async function put(name: string, size: number, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) {
     try {
       const hash = createHash('sha256');
-      const writer = controller.add({ name, size, mtime: modifiedAt, mode: ownersFile }).getWriter();
+      const writer = controller.add({ name, size, mtime: modifiedAt, mode: ownerOnlyFile }).getWriter();
       writer.closed.catch(() => {});
       for await (const chunk of content) {
         hash.update(chunk);

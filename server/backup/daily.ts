@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayInRome, hourInRome } from '../../domain/working-days.ts';
-import { ownersAlone } from '../owners-alone.ts';
+import { ownerOnlyFolder } from '../files/owner-only.ts';
 import { makeBackup } from './make-backup.ts';
 import type { ShopData } from './shop-data.ts';
 
@@ -25,7 +25,7 @@ export async function backUpDaily(data: ShopData): Promise<void> {
   const folder = config.backupDir;
   if (folder === undefined) return;
   const now = clock();
-  await mkdir(folder, { recursive: true, mode: ownersAlone });
+  await mkdir(folder, { recursive: true, mode: ownerOnlyFolder });
   const today = `smonto-${dayInRome(now)}.tar.gz`;
   const there = await readdir(folder);
   const made = there.filter((name) => fileName.test(name));

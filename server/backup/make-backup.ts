@@ -10,7 +10,7 @@ import { currentMigration } from './migrations.ts';
 import { photoFiles } from './photo-files.ts';
 import { exactValues, rowsOf, type RowLines } from './read-rows.ts';
 import { readSequences } from './sequences.ts';
-import { keptSecret } from './session-secret.ts';
+import { storedSecret } from './session-secret.ts';
 import type { ShopData } from './shop-data.ts';
 import { listTables, type Client, type Table } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -53,7 +53,7 @@ async function fill(archive: ArchiveWriter, data: ShopData, signal: AbortSignal)
   const rows = await inTransaction(database, 'isolation level repeatable read read only', (client) =>
     addRows(archive, client, data, signal),
   );
-  const secret = await keptSecret(config);
+  const secret = await storedSecret(config);
   if (secret !== undefined) await archive.add(names.secret, secret);
   const mails = await addMails(archive, config.dataDir, signal);
   let pictures = 0;

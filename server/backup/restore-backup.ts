@@ -2,7 +2,7 @@
 import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownersAlone } from '../owners-alone.ts';
+import { ownerOnlyFolder } from '../files/owner-only.ts';
 import { outboxFolder } from '../mail/outbox.ts';
 import { contentOf, entriesOf } from './archive-reader.ts';
 import { BackupError } from './backup-error.ts';
@@ -74,7 +74,7 @@ async function bringBackFiles(
 
 async function bringBackMail(dataDir: string, name: string, content: Buffer): Promise<void> {
   const folder = outboxFolder(dataDir);
-  await mkdir(folder, { recursive: true, mode: ownersAlone });
+  await mkdir(folder, { recursive: true, mode: ownerOnlyFolder });
   const path = join(folder, name);
   if (!existsSync(path)) await writeOrExplain(path, (file) => file.writeFile(content));
 }

@@ -2,7 +2,8 @@
  * Answers that are slow to count, kept for a moment: nobody sees whether 20 000 parts were one more or less half a
  * minute ago. What is older is still given, once, while it is counted anew: nobody waits for a number.
  */
-import type { Clock } from '../deps.ts';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock.ts';
 
 const freshForMs = 30_000;
 /** Beyond this an answer is too old to be given: whoever asks waits. */
@@ -17,7 +18,7 @@ export const worthKeeping = 1_000;
 
 /** @param isLarge whether an answer took long to count; the others are made each time */
 export function createKept<Value>(clock: Clock, isLarge: (value: Value) => boolean): Kept<Value> {
-  const kept = new Map<string, { value: Value; madeAt: number }>();
+  const kept = new LRUCache<string, { value: Value; madeAt: number }>({ max: mostKept });
   const making = new Map<string, Promise<Value>>();
 
   async function makeAnew(key: string, make: () => Promise<Value>): Promise<Value> {
@@ -26,10 +27,8 @@ export function createKept<Value>(clock: Clock, isLarge: (value: Value) => boole
     making.set(key, running);
     try {
       const value = await running;
-      kept.delete(key);
       if (isLarge(value)) kept.set(key, { value, madeAt });
-      const [oldest] = kept.keys();
-      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+      else kept.delete(key);
       return value;
     } finally {
       making.delete(key);

@@ -1,7 +1,7 @@
 /** The database behind one interface: real Postgres by its address, or the embedded engine in a folder. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../config/start-error.ts';
 import { reasonOf } from './driver-error.ts';
 import { never, openEmbedded } from './embedded.ts';
 import { patience, patientPool, type Patience } from './patience.ts';

@@ -1,13 +1,13 @@
 /**
- * Several clients on the embedded engine, which has one session: their turns run one after the other, and a transaction
+ * Several clients on the embedded engine, which has one session: their frames run one after the other, and a transaction
  * keeps the others waiting until it ends. So the shopkeeper's command line works while the shop is open.
  */
 import { createServer, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
-import { createTurns, type Turn } from './wire.ts';
+import { createFrameReader, type Frame } from './wire.ts';
 
-type Messages = Extract<Turn, { kind: 'messages' }>;
-type Waiting = { readonly socket: Socket; readonly turn: Messages };
+type Messages = Extract<Frame, { kind: 'messages' }>;
+type Waiting = { readonly socket: Socket; readonly frame: Messages };
 
 /** `ReadyForQuery` with the status idle: nobody holds a transaction. */
 const idle = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
@@ -40,7 +40,7 @@ export async function serveEngine(
 ): Promise<() => Promise<void>> {
   const clients = new Set<Socket>();
   let waiting: Waiting[] = [];
-  /** Whose transaction, or unfinished turn, the session is in. */
+  /** Whose transaction, or unfinished frame, the session is in. */
   let holder: Socket | undefined;
   let work: Promise<void> | undefined;
   let patience: NodeJS.Timeout | undefined;
@@ -49,12 +49,12 @@ export async function serveEngine(
 
   const server = createServer((socket) => {
     clients.add(socket);
-    const turnsOf = createTurns();
+    const framesOf = createFrameReader();
     socket.on('data', (bytes) => {
-      for (const turn of turnsOf(bytes)) {
-        if (turn.kind === 'encryption_wanted') socket.write(noEncryption);
-        else if (turn.kind === 'goodbye') socket.end();
-        else waiting.push({ socket, turn });
+      for (const frame of framesOf(bytes)) {
+        if (frame.kind === 'encryption_wanted') socket.write(noEncryption);
+        else if (frame.kind === 'goodbye') socket.end();
+        else waiting.push({ socket, frame });
       }
       goOn();
     });
@@ -95,11 +95,11 @@ export async function serveEngine(
     mayWrite = allowed;
   }
 
-  async function run({ socket, turn }: Waiting): Promise<void> {
+  async function run({ socket, frame }: Waiting): Promise<void> {
     holder = socket;
     let end = Buffer.alloc(0);
     try {
-      for (const message of turn.messages) {
+      for (const message of frame.messages) {
         if (isStuck) break;
         await engine.execProtocolRawStream(message, {
           onRawData(answer) {
@@ -117,7 +117,7 @@ export async function serveEngine(
     }
     // Nobody hears of it here: the thread ends, and whoever started it is told.
     if (isStuck) throw new Error('There was no room left on the disk for the log of the database.');
-    if (turn.isWhole && end.equals(idle)) holder = undefined;
+    if (frame.isWhole && end.equals(idle)) holder = undefined;
   }
 
   /** The client is gone: what it began is undone. */

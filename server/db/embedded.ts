@@ -8,11 +8,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { ownersAlone } from '../owners-alone.ts';
+import { ownerOnlyFolder } from '../files/owner-only.ts';
 import { engineCode } from './engine-code.ts';
 import { lockFolder } from './folder-lock.ts';
 import { hasRoomIn, leastRoomMb } from './room.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../config/start-error.ts';
 
 export type Embedded = {
   /** Where the engine's socket lies. */
@@ -50,9 +50,9 @@ const signpost = (folder: string): string => join(folder, 'db-socket');
  * @throws StartError when another process has the folder, or there is no room beside it
  */
 export async function openEmbedded(folder: string, mayJoin: boolean): Promise<Embedded> {
-  mkdirSync(folder, { recursive: true, mode: ownersAlone });
+  mkdirSync(folder, { recursive: true, mode: ownerOnlyFolder });
   // One that is there already keeps its mode: the engine writes its files readable.
-  chmodSync(folder, ownersAlone);
+  chmodSync(folder, ownerOnlyFolder);
   let unlock: () => void;
   try {
     unlock = lockFolder(folder);

@@ -1,7 +1,7 @@
 /** One process a data folder: an exclusive SQLite lock that the system releases even after kill -9. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../config/start-error.ts';
 
 /** `SQLITE_BUSY`: somebody else has the lock. */
 const sqliteBusy = 5;

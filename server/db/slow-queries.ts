@@ -1,6 +1,6 @@
 /** Queries that take long are told of: they are where a shop that became slow became slow. */
 import type pg from 'pg';
-import { currentRequestId } from '../request-id.ts';
+import { currentRequestId } from '../log/request-context.ts';
 
 export type SlowQuery = {
   /** As it was written, without the values it was asked with. */

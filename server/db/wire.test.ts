@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createTurns, type Turn } from './wire.ts';
+import { createFrameReader, type Frame } from './wire.ts';
 
 /** A message of the protocol: its letter, the length of what follows, and that. */
 function message(letter: string, content = ''): Buffer {
@@ -18,20 +18,20 @@ function opening(code: number, content = ''): Buffer {
 
 const startUp = opening(196_608, 'user\0postgres\0\0');
 
-const inWords = (turn: Turn): string =>
-  turn.kind === 'messages'
-    ? `${turn.messages.map((bytes) => String.fromCharCode(bytes[0] ?? 0)).join('')}${turn.isWhole ? '' : '…'}`
-    : turn.kind;
+const inWords = (frame: Frame): string =>
+  frame.kind === 'messages'
+    ? `${frame.messages.map((bytes) => String.fromCharCode(bytes[0] ?? 0)).join('')}${frame.isWhole ? '' : '…'}`
+    : frame.kind;
 
-function turnsIn(bytes: Uint8Array, sizes: readonly number[]): string[] {
-  const turnsOf = createTurns();
-  const turns: Turn[] = [];
+function framesIn(bytes: Uint8Array, sizes: readonly number[]): string[] {
+  const framesOf = createFrameReader();
+  const frames: Frame[] = [];
   let at = 0;
   for (const size of [...sizes, bytes.length]) {
-    turns.push(...turnsOf(bytes.subarray(at, at + size)));
+    frames.push(...framesOf(bytes.subarray(at, at + size)));
     at += size;
   }
-  return turns.map(inWords);
+  return frames.map(inWords);
 }
 
 const conversation = Buffer.concat([
@@ -48,25 +48,25 @@ const conversation = Buffer.concat([
   message('X'),
 ]);
 
-test('a statement in several messages is one turn; what a flush ends is not yet whole', () => {
-  expect(turnsIn(conversation, [])).toEqual(['encryption_wanted', '\0', 'Q', 'PBES', 'PH…', 'S', 'goodbye']);
+test('a statement in several messages is one frame; what a flush ends is not yet whole', () => {
+  expect(framesIn(conversation, [])).toEqual(['encryption_wanted', '\0', 'Q', 'PBES', 'PH…', 'S', 'goodbye']);
 });
 
-test('however the bytes are cut on their way, the turns are the same', () => {
-  const whole = turnsIn(conversation, []);
+test('however the bytes are cut on their way, the frames are the same', () => {
+  const whole = framesIn(conversation, []);
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 60 }), (sizes) => {
-      expect(turnsIn(conversation, sizes)).toEqual(whole);
+      expect(framesIn(conversation, sizes)).toEqual(whole);
     }),
   );
 });
 
-test('nothing is a turn before its last byte is there', () => {
-  const turnsOf = createTurns();
-  turnsOf(startUp);
+test('nothing is a frame before its last byte is there', () => {
+  const framesOf = createFrameReader();
+  framesOf(startUp);
   const statement = message('Q', 'select 1\0');
-  expect(turnsOf(statement.subarray(0, -1))).toEqual([]);
-  expect(turnsOf(statement.subarray(-1)).map(inWords)).toEqual(['Q']);
+  expect(framesOf(statement.subarray(0, -1))).toEqual([]);
+  expect(framesOf(statement.subarray(-1)).map(inWords)).toEqual(['Q']);
 });
 
 test('whoever sends a length that no message has is bidden goodbye, and nothing after it is heard', () => {
@@ -76,9 +76,9 @@ test('whoever sends a length that no message has is bidden goodbye, and nothing 
     first.writeInt32BE(length);
     const later = message('Q', 'select 1\0');
     later.writeInt32BE(length, 1);
-    const turnsOf = createTurns();
-    expect(turnsOf(first).map(inWords)).toEqual(['goodbye']);
-    expect(turnsOf(startUp)).toEqual([]);
-    expect(turnsIn(Buffer.concat([startUp, later, message('S')]), [])).toEqual(['\0', 'goodbye']);
+    const framesOf = createFrameReader();
+    expect(framesOf(first).map(inWords)).toEqual(['goodbye']);
+    expect(framesOf(startUp)).toEqual([]);
+    expect(framesIn(Buffer.concat([startUp, later, message('S')]), [])).toEqual(['\0', 'goodbye']);
   }
 });

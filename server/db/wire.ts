@@ -1,7 +1,7 @@
-/** The outer form of Postgres' protocol (PostgreSQL manual, 55.7): where messages end, and which end a turn. Pure. */
+/** The outer form of Postgres' protocol (PostgreSQL manual, 55.7): where messages end, and which of them make a frame. Pure. */
 
 /** What a client sent, cut where the engine can act on it. */
-export type Turn =
+export type Frame =
   | { readonly kind: 'encryption_wanted' }
   | { readonly kind: 'goodbye' }
   /** Messages, in order, after which the engine answers; `isWhole` when it is then ready for somebody else. */
@@ -20,13 +20,13 @@ const leastLength = 4;
 const leastFirstLength = 8;
 
 /**
- * Cuts one client's bytes into turns: a start-up, a simple query, or everything up to the next Sync or Flush. Between a
+ * Cuts one client's bytes into frames: a start-up, a simple query, or everything up to the next Sync or Flush. Between a
  * Parse and its Sync the engine must hear nobody else: all its clients share one unnamed statement.
  *
- * @returns takes the bytes as they arrive and gives the turns that are complete by then; the last one is a goodbye, also to
+ * @returns takes the bytes as they arrive and gives the frames that are complete by then; the last one is a goodbye, also to
  *   whoever does not speak the protocol
  */
-export function createTurns(): (bytes: Uint8Array) => Turn[] {
+export function createFrameReader(): (bytes: Uint8Array) => Frame[] {
   let rest: Buffer = Buffer.alloc(0);
   /** What came since `rest`; put together only when a message is complete, so that a long one is not copied at each piece. */
   let pieces: Uint8Array[] = [];
@@ -54,7 +54,7 @@ export function createTurns(): (bytes: Uint8Array) => Turn[] {
   }
 
   /** A first message has no letter: its length, then a number that tells what it is. */
-  function nextBeforeStart(): Turn | undefined {
+  function nextBeforeStart(): Frame | undefined {
     const head = look(leastFirstLength);
     if (head && head.readInt32BE(0) < leastFirstLength) return { kind: 'goodbye' };
     const message = head && take(head.readInt32BE(0));
@@ -66,7 +66,7 @@ export function createTurns(): (bytes: Uint8Array) => Turn[] {
     return { kind: 'messages', messages: [message], isWhole: true };
   }
 
-  function next(): Turn | undefined {
+  function next(): Frame | undefined {
     if (!isStarted) return nextBeforeStart();
     for (let head = look(5); head; head = look(5)) {
       if (head.readInt32BE(1) < leastLength) return { kind: 'goodbye' };
@@ -76,23 +76,23 @@ export function createTurns(): (bytes: Uint8Array) => Turn[] {
       if (letter === terminate) return { kind: 'goodbye' };
       messages.push(message);
       if (letter !== query && letter !== sync && letter !== flush) continue;
-      const turn = { kind: 'messages', messages, isWhole: letter !== flush } as const;
+      const frame = { kind: 'messages', messages, isWhole: letter !== flush } as const;
       messages = [];
-      return turn;
+      return frame;
     }
     return undefined;
   }
 
   return (bytes) => {
-    const turns: Turn[] = [];
-    if (isOver) return turns;
+    const frames: Frame[] = [];
+    if (isOver) return frames;
     pieces.push(bytes);
     size += bytes.length;
-    for (let turn = next(); turn; turn = isOver ? undefined : next()) {
-      turns.push(turn);
+    for (let frame = next(); frame; frame = isOver ? undefined : next()) {
+      frames.push(frame);
       // After bytes that are no message nothing can be told any more.
-      isOver = turn.kind === 'goodbye';
+      isOver = frame.kind === 'goodbye';
     }
-    return turns;
+    return frames;
   };
 }

@@ -9,9 +9,9 @@ import { Lang } from '../../domain/contract/catalogue.ts';
 import { ContactMessage, ContactTaken, isFromRobot } from '../../domain/contract/forms.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
+import { doOnce, keyHeaders, keyOf, refuseInvalid } from '../http/idempotency.ts';
 import { limitMessages } from '../http/refuse-beyond.ts';
-import { doOnce } from '../idempotency.ts';
-import { keyHeaders, keyOf, refuseInvalid } from '../http/given-key.ts';
+import { lateSend } from './late-sends.ts';
 import { mayConfirm } from './may-confirm.ts';
 
 const accepted = { accepted: true as const };
@@ -38,7 +38,7 @@ export const contactRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       const { body, query } = request;
       if (isFromRobot(body)) return reply.code(202).send(accepted);
       const now = clock();
-      const call = { scope: 'contact', key: keyOf(request.headers), body };
+      const call = { ...lateSend('contact', keyOf(request.headers)), body };
       const taken = await doOnce(database.db, call, now, async (tx) => {
         const { fullName, email, message } = body;
         const id = randomUUID();

@@ -7,10 +7,10 @@ import { Lang } from '../../domain/contract/catalogue.ts';
 import { isFromRobot, PartRequest, RequestTaken } from '../../domain/contract/forms.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
+import { doOnce, keyHeaders, keyOf, refuseInvalid } from '../http/idempotency.ts';
 import { limitMessages } from '../http/refuse-beyond.ts';
-import { doOnce } from '../idempotency.ts';
 import { createFormPlaces } from './form-places.ts';
-import { keyOf, keyHeaders, refuseInvalid } from '../http/given-key.ts';
+import { lateSend } from './late-sends.ts';
 import { partsLimits, readParts, refuseHugeForm } from './read-parts.ts';
 import { refuseFaults, takePhotos } from './take-photos.ts';
 import { takeRequest } from './take-request.ts';
@@ -49,8 +49,7 @@ export const requestRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       const photos = await takePhotos(request);
       const hashes = photos.map(({ hash }) => hash);
       const call = {
-        scope: 'requests',
-        key,
+        ...lateSend('requests', key),
         body: hashes.length > 0 ? { ...body, photos: hashes } : body,
       };
       const taken = await doOnce(database.db, call, now, (tx) =>

@@ -11,7 +11,7 @@ import {
 import { Problem } from '../../domain/problem.ts';
 import type { Executor } from '../db/client.ts';
 import { newsletterSubscriptions as subscriptions } from '../db/schema/shop.ts';
-import { deriveKey } from '../derived-key.ts';
+import { deriveKey } from '../config/derived-key.ts';
 import type { Jobs } from '../jobs/job-data.ts';
 
 const hourMs = 60 * 60_000;

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { requestPhotoSidePixels } from '../../domain/constants.ts';
 import { Problem, type FieldProblem } from '../../domain/problem.ts';
 import { takeInSmall } from '../images/small-intake.ts';
-import { createTurns } from '../turns.ts';
+import { createLimiter } from '../http/limiter.ts';
 import { formsAtOnce, holdFormPlace } from './form-places.ts';
 import type { SentParts } from './read-parts.ts';
 
@@ -12,7 +12,7 @@ import type { SentParts } from './read-parts.ts';
 export type SentPhoto = { readonly hash: string; readonly content: Uint8Array };
 
 /** An unpacked photo takes 390 MB at worst: one at a time, however many people send some. */
-const inTurn = createTurns(1, formsAtOnce);
+const inTurn = createLimiter(1, formsAtOnce);
 
 /** @throws Problem `invalid_body` with `photos.2` and the like: `too_large`, `invalid_image`; with a part: `too_long`, `unknown_field` */
 export function refuseFaults({ sentParts }: Pick<FastifyRequest, 'sentParts'>): void {

@@ -10,7 +10,7 @@ import { fieldProblems } from '../../domain/field-problems.ts';
 import { problemStatus, type ProblemCode } from '../../domain/problem-status.ts';
 import { Problem, type ProblemDocument } from '../../domain/problem.ts';
 import { codeOf, isUnavailable } from '../db/driver-error.ts';
-import { createTallies } from '../tally.ts';
+import { createThrottles } from '../log/throttle.ts';
 
 /** When to come again where nobody knows better (api: a 503 carries `Retry-After`). */
 export const retryAfterSeconds = 5;
@@ -122,8 +122,8 @@ export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: S
 
 /** Installs the handler of errors and of paths that are no call. */
 export function installErrors(app: FastifyInstance, clock: () => Date): void {
-  const tallies = createTallies(clock);
-  app.addHook('onClose', async () => tallies.flush());
+  const throttles = createThrottles(clock);
+  app.addHook('onClose', async () => throttles.flush());
 
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(holdsNul(error) ? invalid(request.method) : error);
@@ -137,11 +137,11 @@ export function installErrors(app: FastifyInstance, clock: () => Date): void {
     const route = routeOptions.url ?? 'none';
     // Nothing failed: a rule found that too much was asked of it at once.
     if (error instanceof Problem && error.cause === undefined)
-      tallies
+      throttles
         .of(`${method} ${route}`)
         .add((times) => log.warn({ method, route, times }, 'requests are refused: too many at once'));
     else if (isUnavailable(error))
-      tallies
+      throttles
         .of(`database ${codeOf(error)}`)
         .add((times) => log.error({ err: error, times }, 'requests failed: the database is away or busy'));
     else log.error({ err: error }, 'request failed');

@@ -8,8 +8,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { access, cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ownersAlone } from '../owners-alone.ts';
-import type { Clock } from '../deps.ts';
+import { ownerOnlyFolder } from '../files/owner-only.ts';
+import type { Clock } from '../clock.ts';
 
 /** Releases before the present one whose files are served. */
 const earlierReleases = 2;
@@ -81,7 +81,7 @@ export function keepReleases(folder: string, assets: string, clock: Clock): Kept
   return {
     async keep() {
       const release = nameOf(await readdir(assets));
-      await mkdir(folder, { recursive: true, mode: ownersAlone });
+      await mkdir(folder, { recursive: true, mode: ownerOnlyFolder });
       await takeIn(release);
       // A release that comes back, after a deploy was taken back, is the latest again.
       await utimes(join(folder, release), clock(), clock());

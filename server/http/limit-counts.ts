@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { callbackify } from 'node:util';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Db, Executor } from '../db/client.ts';
 import { limitCounts } from '../db/schema/shop.ts';
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../clock.ts';
 
 type Count = { readonly current: number; /** Milliseconds until it begins anew. */ readonly ttl: number };
 
@@ -15,14 +16,14 @@ const knownMost = 10_000;
 /** @returns a store of `@fastify/rate-limit`; the keys that it is given name the limit, too */
 export function createLimitCounts(db: Db, clock: Clock): FastifyRateLimitStoreCtor {
   /** Until when a caller is refused, in milliseconds since 1970, and what was counted then. */
-  const refused = new Map<string, { endsAt: number; current: number }>();
+  const refused = new LRUCache<string, { endsAt: number; current: number }>({ max: knownMost });
 
   async function count(key: string, windowMs: number, max: number): Promise<Count> {
     const known = knownOf(key);
     if (known) return known;
     const now = clock();
     const { current, endsAt } = await countCall(db, key, now, windowMs);
-    if (current > max) remember(key, { current, endsAt: endsAt.getTime() });
+    if (current > max) refused.set(key, { current, endsAt: endsAt.getTime() });
     else refused.delete(key);
     return { current, ttl: endsAt.getTime() - now.getTime() };
   }
@@ -32,13 +33,6 @@ export function createLimitCounts(db: Db, clock: Clock): FastifyRateLimitStoreCt
     const known = refused.get(key);
     const ttl = known ? known.endsAt - clock().getTime() : 0;
     return known && ttl > 0 ? { current: known.current, ttl } : undefined;
-  }
-
-  function remember(key: string, caller: { endsAt: number; current: number }): void {
-    refused.set(key, caller);
-    // A map keeps the order in which it was filled.
-    const [oldest] = refused.keys();
-    if (refused.size > knownMost && oldest !== undefined) refused.delete(oldest);
   }
 
   const countInTurn = callbackify(count);

@@ -1,7 +1,7 @@
 /** Beyond what it can bear the server says so early, instead of answering everybody too late. */
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../domain/problem.ts';
-import { sendLater } from '../rendering/fault.ts';
+import { sendLater } from './fault-page.ts';
 import { sendProblem } from './errors.ts';
 import { isTooMuch, isWork, type Load } from './load.ts';
 

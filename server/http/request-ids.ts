@@ -1,7 +1,7 @@
 /** Every request has an id, which goes out with the answer and on into everything that is done for it. */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { asRequest, currentRequestId, currentSender } from '../request-id.ts';
+import { asRequest, currentSender, isInnerCall } from '../log/request-context.ts';
 import { addressOf } from './limits.ts';
 
 declare module 'fastify' {
@@ -15,7 +15,7 @@ declare module 'fastify' {
 export function installRequestIds(app: FastifyInstance): void {
   app.decorateRequest('isInner', false);
   app.addHook('onRequest', (request, reply, done) => {
-    request.isInner = currentRequestId() !== undefined;
+    request.isInner = isInnerCall();
     reply.header('x-request-id', request.id);
     asRequest(originOf(request), done);
   });

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { locales } from '../../domain/constants.ts';
 import { localized, routes, type Route } from '../../domain/routes.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { markPublic } from './caching.ts';
 
 const maxAgeSeconds = 3_600;

@@ -1,7 +1,7 @@
 /** Refuses writes that another site's page makes in a visitor's name, whatever cookies come along. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../domain/problem.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -5,13 +5,14 @@
  */
 import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, type Registry } from 'prom-client';
 import type { ProblemCode } from '../../domain/problem-status.ts';
 import { Problem } from '../../domain/problem.ts';
-import type { Deps } from '../deps.ts';
-import { deriveKey } from '../derived-key.ts';
-import { warningLine } from '../log.ts';
-import { createCounter } from '../metric-text.ts';
-import { createTallies } from '../tally.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import { deriveKey } from '../config/derived-key.ts';
+import { warningLine } from '../log/log.ts';
+import { createThrottles } from '../log/throttle.ts';
 import { addressOf, siteOf } from './limits.ts';
 
 export const securityEvents = [
@@ -75,7 +76,7 @@ const msg = 'security';
 /** @returns the keyed hash under which the log has an account's e-mail, or a network */
 export function createHashOf({
   sessionSecret,
-}: Pick<Deps['config'], 'sessionSecret'>): (kind: 'account' | 'network', text: string) => string {
+}: Pick<Config, 'sessionSecret'>): (kind: 'account' | 'network', text: string) => string {
   const key = deriveKey(sessionSecret, 'security-log');
   return (kind, text) =>
     createHmac('sha256', key)
@@ -88,20 +89,27 @@ export function createHashOf({
 export const securityLine = (event: SecurityEvent, members: object): string =>
   warningLine(msg, { event, ...members });
 
-/** @returns writes how many there were of each event, for the metrics */
+/** @param given `metrics` is where the events are counted, those too that are not logged */
 export function installSecurityLog(
   app: FastifyInstance,
-  { config, clock }: Pick<Deps, 'config' | 'clock'>,
-): { write(): string } {
+  given: { readonly config: Config; readonly clock: Clock; readonly metrics: Registry },
+): void {
+  const { config, clock, metrics } = given;
   const hashOf = createHashOf(config);
   const mayWrite = createAllowance(clock);
-  const leftOut = createTallies(clock);
+  const leftOut = createThrottles(clock);
   app.addHook('onClose', async () => leftOut.flush());
-  const counter = createCounter('smonto_security_events_total', 'Matters of security, logged or not.');
-  for (const event of securityEvents) counter.add({ event }, 0);
+  const events = new Counter({
+    name: 'smonto_security_events_total',
+    help: 'Matters of security, logged or not.',
+    labelNames: ['event'],
+    registers: [metrics],
+  });
+  // Known before the first one, so that an alarm sees that one.
+  for (const event of securityEvents) events.inc({ event }, 0);
 
   function note(request: FastifyRequest, event: SecurityEvent, email: string | undefined): void {
-    counter.add({ event });
+    events.inc({ event });
     const { log } = request;
     const network = addressOf(request);
     if (!mayWrite(event, siteOf(request) ?? network)) return tellLeftOut(log, event);
@@ -120,7 +128,6 @@ export function installSecurityLog(
     const event = error instanceof Problem ? eventOf(error, request) : undefined;
     if (event) request.noteSecurity(event, typedEmail(request));
   });
-  return counter;
 }
 
 function eventOf({ code, errors, cause }: Problem, request: FastifyRequest): SecurityEvent | undefined {

@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import { locales } from '../../domain/constants.ts';
 import { shop } from '../../shop.config.ts';
-import type { Deps } from '../deps.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
 import { markPublic } from './caching.ts';
 
 const path = '/.well-known/security.txt';
@@ -12,7 +13,7 @@ const goodForMs = 90 * 24 * 60 * 60 * 1000;
 
 export async function securityTextRoute(
   app: FastifyInstance,
-  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+  { config, clock }: { readonly config: Config; readonly clock: Clock },
 ): Promise<void> {
   // Also of a closed shop: a hole does not wait for its opening.
   app.get(path, { schema: { hide: true } }, async (_request, reply) => {

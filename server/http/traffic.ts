@@ -1,6 +1,6 @@
 /** Counts what is asked of the server, by route: never an address, which may hold a search, a token or a person. */
 import type { FastifyInstance } from 'fastify';
-import { createCounter, createHistogram, gauge } from '../metric-text.ts';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 export type Traffic = {
   /**
@@ -10,39 +10,50 @@ export type Traffic = {
    * @param keptBytes how much room all that are kept take
    */
   countPage(wasKept: boolean, keptBytes: number): void;
-  /** The figures so far. */
-  write(): string;
 };
 
 /** From an answer out of memory to one that has surely lost its reader, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function countTraffic(app: FastifyInstance): Traffic {
-  const requests = createCounter('smonto_http_requests_total', 'Requests that were answered.');
-  const durations = createHistogram(
-    'smonto_http_request_duration_seconds',
-    'How long they took until the answer was out.',
-    bounds,
-  );
-  const pages = createCounter('smonto_kept_pages_total', 'Pages for anybody, by whether they were kept.');
-  let keptPagesBytes = 0;
+/** @param metrics where it is counted */
+export function countTraffic(app: FastifyInstance, metrics: Registry): Traffic {
+  const registers = [metrics];
+  const requests = new Counter({
+    name: 'smonto_http_requests_total',
+    help: 'Requests that were answered.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'smonto_http_request_duration_seconds',
+    help: 'How long they took until the answer was out.',
+    labelNames: ['method', 'route'],
+    buckets: bounds,
+    registers,
+  });
+  const pages = new Counter({
+    name: 'smonto_kept_pages_total',
+    help: 'Pages for anybody, by whether they were kept.',
+    labelNames: ['found'],
+    registers,
+  });
+  const pagesBytes = new Gauge({
+    name: 'smonto_kept_pages_bytes',
+    help: 'The room that kept pages take.',
+    registers,
+  });
 
   app.addHook('onResponse', async (request, reply) => {
     if (request.isInner) return;
     const { method, routeOptions } = request;
     const labels = { method, route: routeOptions.url ?? 'none' };
-    requests.add({ ...labels, status: `${Math.floor(reply.statusCode / 100)}xx` });
+    requests.inc({ ...labels, status: `${Math.floor(reply.statusCode / 100)}xx` });
     durations.observe(labels, reply.elapsedTime / 1_000);
   });
   return {
     countPage(wasKept, keptBytes) {
-      pages.add({ found: wasKept ? 'yes' : 'no' });
-      keptPagesBytes = keptBytes;
+      pages.inc({ found: wasKept ? 'yes' : 'no' });
+      pagesBytes.set(keptBytes);
     },
-    write: () =>
-      requests.write() +
-      durations.write() +
-      pages.write() +
-      gauge('smonto_kept_pages_bytes', 'The room that kept pages take.', [{ value: keptPagesBytes }]),
   };
 }

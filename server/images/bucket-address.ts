@@ -1,6 +1,6 @@
 /** The setting `S3_URL`: where the bucket is and who may write to it. */
-import { isLoopback } from '../loopback.ts';
-import { StartError } from '../start-error.ts';
+import { isLoopback } from '../config/loopback.ts';
+import { StartError } from '../config/start-error.ts';
 
 export type BucketAddress = {
   /** Address of the bucket, without a slash at the end. */

@@ -2,8 +2,8 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ownersAlone } from '../owners-alone.ts';
-import { writeWhole } from '../whole-file.ts';
+import { ownerOnlyFolder } from '../files/owner-only.ts';
+import { writeAtomically } from '../files/atomic-write.ts';
 import type { MediaStore } from './media-store.ts';
 
 /** @param folder made when absent; nobody but its owner looks in */
@@ -11,8 +11,8 @@ export function createFileStore(folder: string): MediaStore {
   return {
     async put(key, content) {
       const file = join(folder, key);
-      await mkdir(dirname(file), { recursive: true, mode: ownersAlone });
-      await writeWhole(file, (handle) => handle.writeFile(content));
+      await mkdir(dirname(file), { recursive: true, mode: ownerOnlyFolder });
+      await writeAtomically(file, (handle) => handle.writeFile(content));
     },
 
     async open(key) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { openBucket } from '../../test/s3-server.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../config/start-error.ts';
 import { originalKey, pictureKey, type MediaStore } from './media-store.ts';
 import { openMedia } from './open-media.ts';
 

@@ -1,6 +1,6 @@
 /** Jobs that were tried in vain, for the shopkeeper: what they were, why they failed, and another try. */
 import type { PgBoss } from 'pg-boss';
-import { withoutValues } from '../log.ts';
+import { withoutValues } from '../log/log.ts';
 import type { JobName } from './job-data.ts';
 import { toldOf } from './origin.ts';
 import { failedJobs } from './queue-settings.ts';

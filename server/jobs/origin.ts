@@ -1,5 +1,5 @@
 /** The request that ordered a job stands beside what the job is told: the log then has the failed mail under the request's id. */
-import { currentRequestId } from '../request-id.ts';
+import { currentRequestId } from '../log/request-context.ts';
 
 /** No job is told anything under this name. */
 const origin = '$request';

@@ -3,9 +3,9 @@
  * told once and from then on once a minute, and that it is back once.
  */
 import { codeOf, isConnectionLost, isUnavailable, reasonOf } from '../db/driver-error.ts';
-import type { Clock } from '../deps.ts';
-import { errorLine, failureLine, warningLine } from '../log.ts';
-import { createTally } from '../tally.ts';
+import type { Clock } from '../clock.ts';
+import { errorLine, failureLine, warningLine } from '../log/log.ts';
+import { createThrottle } from '../log/throttle.ts';
 import type { FailedWork } from './queue.ts';
 
 export type QueueLog = {
@@ -20,7 +20,7 @@ const whoAsked = / \(Queue: [^)]*\)$/;
 
 /** @param write takes a line */
 export function createQueueLog(clock: Clock, write: (line: string) => void): QueueLog {
-  const failures = createTally(clock);
+  const failures = createThrottle(clock);
   let isToldAway = false;
 
   return {

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { Database } from '../db/client.ts';
-import { asRequest, currentSender } from '../request-id.ts';
+import { asRequest, currentSender } from '../log/request-context.ts';
 import { openFailedJobs, type FailedJobs } from './failed-jobs.ts';
 import type { JobData, JobHandlers, JobName, Jobs } from './job-data.ts';
 import { lanesOf } from './lanes.ts';

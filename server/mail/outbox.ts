@@ -2,9 +2,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { ownersAlone } from '../owners-alone.ts';
-import type { Clock } from '../deps.ts';
-import { writeWhole } from '../whole-file.ts';
+import { ownerOnlyFolder } from '../files/owner-only.ts';
+import type { Clock } from '../clock.ts';
+import { writeAtomically } from '../files/atomic-write.ts';
 import type { Mailer } from './mailer.ts';
 import { messageOf, type Sender } from './message.ts';
 
@@ -17,10 +17,10 @@ export function createOutbox(folder: string, from: Sender, clock: Clock): Mailer
   return {
     async send(mail) {
       const { message } = await transport.sendMail(messageOf(mail, from, clock()));
-      await mkdir(folder, { recursive: true, mode: ownersAlone });
+      await mkdir(folder, { recursive: true, mode: ownerOnlyFolder });
       const file = join(folder, `${mail.messageId.replace(/[^\w.-]/g, '_')}.eml`);
       // Whoever lists the folder never sees half a mail.
-      await writeWhole(file, (handle) => handle.writeFile(message as Buffer));
+      await writeAtomically(file, (handle) => handle.writeFile(message as Buffer));
     },
     close() {},
   };

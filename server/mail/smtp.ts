@@ -3,8 +3,8 @@
  * answer was lost may get it twice, always under the same Message-ID, by which programs tell that it is one.
  */
 import { createTransport } from 'nodemailer';
-import type { Clock } from '../deps.ts';
-import { isLoopback } from '../loopback.ts';
+import type { Clock } from '../clock.ts';
+import { isLoopback } from '../config/loopback.ts';
 import type { Mailer } from './mailer.ts';
 import { messageOf, type Sender } from './message.ts';
 

@@ -8,7 +8,7 @@ import { userOf } from '../accounts/authentication.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { personalWrites, sendersOf } from '../http/limits.ts';
-import { doOnce, idempotencyKeyOf } from '../idempotency.ts';
+import { doOnce, idempotencyKeyOf } from '../http/idempotency.ts';
 import { placeOrder } from './place-order.ts';
 import { refuseHoarding } from './refuse-hoarding.ts';
 import { startPayment } from './start-payment.ts';

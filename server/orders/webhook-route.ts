@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
-import { createTally } from '../tally.ts';
+import { createThrottle } from '../log/throttle.ts';
 import { oweAgain } from './owe-again.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -17,7 +17,7 @@ export const webhookRoute: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
   /** Strangers can send some without end. */
-  const unsigned = createTally(deps.clock);
+  const unsigned = createThrottle(deps.clock);
   app.addHook('onClose', async () => unsigned.flush());
 
   function tellRefused(log: FastifyBaseLogger, code: Problem['code']): void {

@@ -1,6 +1,6 @@
 /** Who takes the money: Stripe where its keys are set, else the sandbox. */
-import type { Config } from '../config.ts';
-import type { Clock } from '../deps.ts';
+import type { Config } from '../config/config.ts';
+import type { Clock } from '../clock.ts';
 import type { PaymentProvider } from './provider.ts';
 import { createSandbox } from './sandbox.ts';
 

@@ -1,9 +1,9 @@
 /** A payment provider for trying the shop out: no money moves, everything else is as with a real one. */
 import * as z from 'zod/mini';
 import { Problem } from '../../domain/problem.ts';
-import type { Config } from '../config.ts';
-import type { Clock } from '../deps.ts';
-import { deriveKey } from '../derived-key.ts';
+import type { Config } from '../config/config.ts';
+import type { Clock } from '../clock.ts';
+import { deriveKey } from '../config/derived-key.ts';
 import type { PaymentProvider } from './provider.ts';
 import { checkWebhookSignature, signatureHeader, signWebhook } from './webhook-signature.ts';
 

@@ -4,7 +4,7 @@ import { html } from '../http/html.ts';
 import { manifestPath } from '../http/manifest.ts';
 import { escapeJson } from './data-block.ts';
 import type { Page } from './head/address.ts';
-import { headOf } from './head/head.ts';
+import { headOf } from './page-head.ts';
 import type { EarlyFiles } from './renderer.ts';
 
 export type DocumentOptions = {

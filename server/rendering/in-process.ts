@@ -1,17 +1,21 @@
 /** Calls the server's own API without leaving the process. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isPublicAnswer, type Send } from '../../domain/api-call.ts';
+import { asInnerCall } from '../log/request-context.ts';
 
 /** Carries calls on behalf of the request that a page is rendered for. */
 export function sendWithin(app: FastifyInstance, request: FastifyRequest): Send {
   return async ({ method, path, headers, body }) => {
-    const answer = await app.inject({
-      method,
-      url: path,
-      headers: { ...headers, host: request.host },
-      remoteAddress: request.ip,
-      ...(body !== undefined && { payload: body }),
-    });
+    // Within the function: the call begins when it is waited for.
+    const answer = await asInnerCall(async () =>
+      app.inject({
+        method,
+        url: path,
+        headers: { ...headers, host: request.host },
+        remoteAddress: request.ip,
+        ...(body !== undefined && { payload: body }),
+      }),
+    );
     const isJson = /json/.test(String(answer.headers['content-type'] ?? ''));
     return {
       status: answer.statusCode,

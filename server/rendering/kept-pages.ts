@@ -4,9 +4,10 @@
  *
  * One that was compressed in a hurry is made as small as it goes when a second visitor asks for it.
  */
+import { LRUCache } from 'lru-cache';
 import type { Locale } from '../../domain/constants.ts';
 import { isUnavailable } from '../db/driver-error.ts';
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../clock.ts';
 import { decode, encode, type Coding, type Effort } from './codings.ts';
 
 /** What does not hang on the parts (a word that the shopkeeper's synonyms know) is as old as this. */
@@ -56,27 +57,18 @@ type Kept = {
 
 /** @param version of the catalogue, as the database has it at this moment */
 export function createKeptPages(version: () => Promise<number>, clock: Clock, most = mostBytes): KeptPages {
-  const kept = new Map<string, Kept>();
-  let bytes = 0;
+  const kept = new LRUCache<string, Kept>({ maxSize: most, sizeCalculation: sizeOf });
   /** When the database was last found away, until it answers. */
   let awayAt: number | undefined;
   let asking: Promise<unknown> | undefined;
 
-  function forget(key: string): void {
-    const page = kept.get(key);
-    if (!page) return;
-    kept.delete(key);
-    bytes -= sizeOf(key, page);
-  }
-
-  function remember(key: string, page: Kept): void {
-    forget(key);
-    kept.set(key, page);
-    bytes += sizeOf(key, page);
+  function remember(key: string, made: Kept): void {
+    kept.set(key, made);
     // Asked for the longest ago comes first, so what is past its time gathers here.
-    for (const [oldest, page] of kept) {
-      if (bytes <= most && isYounger(page, atHandForMs)) break;
-      forget(oldest);
+    for (const oldest of kept.rkeys()) {
+      const page = kept.peek(oldest);
+      if (page && isYounger(page, atHandForMs)) break;
+      kept.delete(oldest);
     }
   }
 
@@ -85,7 +77,7 @@ export function createKeptPages(version: () => Promise<number>, clock: Clock, mo
   function give(key: string, page: Kept, coding: Coding): SentPage {
     const known = page.effort === 'small' ? page.bodies.get(coding) : undefined;
     const body = known ?? encode(plain(page), coding, 'small');
-    remember(key, known ? page : withSmall(page, coding, body));
+    if (!known) remember(key, withSmall(page, coding, body));
     return { locale: page.locale, body };
   }
 
@@ -145,7 +137,7 @@ export function createKeptPages(version: () => Promise<number>, clock: Clock, mo
       return { locale, body };
     },
 
-    bytes: () => bytes,
+    bytes: () => kept.calculatedSize,
   };
 }
 
@@ -163,5 +155,5 @@ function plain({ bodies }: Kept): Buffer {
   return decode(body, coding);
 }
 
-const sizeOf = (key: string, { bodies }: Kept): number =>
+const sizeOf = ({ bodies }: Kept, key: string): number =>
   [...bodies.values()].reduce((sum, { byteLength }) => sum + byteLength, 2 * key.length);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '../../domain/constants.ts';
 import type { Render } from '../../domain/rendering.ts';
-import { chooseProductionLibraries } from '../config.ts';
-import { StartError } from '../start-error.ts';
+import { chooseProductionLibraries } from '../config/config.ts';
+import { StartError } from '../config/start-error.ts';
 
 /** Addresses of files that a page asks for anyway, named early. */
 export type EarlyFiles = { readonly code: readonly string[]; readonly words: string | undefined };

@@ -3,22 +3,17 @@ import fc from 'fast-check';
 import type { ApiDocument, Operation } from '../../server/http/openapi-document.ts';
 import { absurdText, absurdValue } from './absurd.ts';
 import { absurdBody, absurdHeader, absurdQuery, contentType } from './absurd-wire.ts';
-import { exampleOf } from './examples.ts';
+import { exampleOf, type Example } from './examples.ts';
 import { likelyInPath, likelyInQuery } from './likely.ts';
 import { spoiled } from './spoiled.ts';
 import { valuesOf, type Shapes } from './values.ts';
 
 /** A call before the signs in it are filled in (`world.ts`). */
-export type Call = {
+export type Call = Required<Omit<Example, 'body'>> & {
   readonly as: 'nobody' | 'owner';
   readonly method: string;
   readonly path: string;
-  /** Put into the path as a browser would write them; `raw` as they stand. */
-  readonly parameters: Readonly<Record<string, string>>;
-  readonly query: readonly (readonly [name: string, value: string])[];
-  readonly headers: Readonly<Record<string, string>>;
-  /** Sent as JSON; a text in `raw` is sent as it stands. */
-  readonly body?: unknown;
+  readonly body?: Example['body'];
   readonly raw?: { readonly body?: string; readonly query?: string; readonly parameters?: boolean };
 };
 

@@ -1,9 +1,16 @@
 /** For every call of the description one that succeeds, by somebody signed in where that is asked for. */
 import { signatureHeader } from '../../server/payments/webhook-signature.ts';
 import { home, officina, password, rossi } from '../people.ts';
-import type { Call, Described } from './calls.ts';
 
-export type Example = Partial<Pick<Call, 'parameters' | 'query' | 'headers' | 'body'>>;
+/** What a call says. */
+export type Example = {
+  /** Put into the path as a browser would write them; `raw` as they stand. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly query?: readonly (readonly [name: string, value: string])[];
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a text in `raw` is sent as it stands. */
+  readonly body?: unknown;
+};
 
 const fullName = 'Anna Bianchi';
 const email = 'anna@example.com';
@@ -55,4 +62,5 @@ const examples: Readonly<Record<string, Example>> = {
 };
 
 /** A call without anything to fill in is its own example. */
-export const exampleOf = ({ method, path }: Described): Example => examples[`${method} ${path}`] ?? {};
+export const exampleOf = ({ method, path }: { readonly method: string; readonly path: string }): Example =>
+  examples[`${method} ${path}`] ?? {};

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exportedOrder, type ExportedOrder } from '../../server/shop/orders/export/exported-order.ts';
-import { columnNames } from '../../server/shop/orders/export/order-rows.ts';
+import { exportedOrder, type ExportedOrder } from '../../server/cli/orders/export/exported-order.ts';
+import { columnNames } from '../../server/cli/orders/export/order-rows.ts';
 import { paidOrder } from '../paid-order.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/accountants-file.md'), 'utf8');

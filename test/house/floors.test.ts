@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { circlesIn } from './circles.ts';
 import { refusal } from './floors.ts';
 
 const typeImport = (from: string, source: string) => refusal({ from, source, isType: true });
@@ -68,4 +71,48 @@ test.each([
 test("the owner's settings take types from the domain, and nothing else", () => {
   expect(typeImport('shop.config.ts', './domain/shipping.ts')).toBeUndefined();
   expect(valueImport('shop.config.ts', './domain/shipping.ts')).toEqual(expect.any(String));
+});
+
+const root = join(import.meta.dirname, '../..');
+
+test('there is no circle, neither between files nor between folders', () => {
+  const paths = globSync('{domain,server,sw,build,bench,test,e2e}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (path) => !/\.test\.tsx?$/.test(path),
+  );
+  expect(paths.length).toBeGreaterThan(500);
+  const files = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  expect(circlesIn(files)).toEqual([]);
+});
+
+test.each([
+  ['a file and itself by another', ['a.ts → b.ts', 'b.ts → a.ts'], ['the whole: a.ts → b.ts → a.ts']],
+  [
+    'folders, though no file is in a circle',
+    [
+      'server/http/overload.ts → server/rendering/fault.ts',
+      'server/rendering/pages.ts → server/http/html.ts',
+    ],
+    ['server: http → rendering → http'],
+  ],
+  [
+    'folders within a folder, over a third',
+    ['c/a/1.ts → c/b/1.ts', 'c/b/2.ts → c/d/1.ts', 'c/d/2.ts → c/a/2.ts'],
+    ['c: a → b → d → a'],
+  ],
+  [
+    'a folder and a file beside it',
+    ['server/frame/read.ts → server/command.ts', 'server/command.ts → server/frame/terminal.ts'],
+    ['server: frame → command.ts → frame'],
+  ],
+  ['no circle: one room in many hands', ['c/a.ts → c/d/1.ts', 'c/b.ts → c/d/1.ts', 'c/a.ts → c/b.ts'], []],
+  ['no circle: a folder of what its own files need', ['c/a.ts → c/d/1.ts', 'c/d/1.ts → c/d/2.ts'], []],
+])('a planted circle is found: %s', (_what, imports, circles) => {
+  const files = new Map<string, string>();
+  for (const line of imports) {
+    const [from = '', to = ''] = line.split(' → ');
+    const source = `${'../'.repeat(from.split('/').length - 1) || './'}${to}`;
+    files.set(from, `${files.get(from) ?? ''}import type { Any } from '${source}';\n`);
+    files.set(to, files.get(to) ?? '');
+  }
+  expect(circlesIn(files)).toEqual(circles);
 });

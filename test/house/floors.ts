@@ -53,18 +53,18 @@ export const floors: readonly Floor[] = [
 
   {
     name: 'server main',
-    files: /^server\/((main|worker|run|run-worker|open-deps)\.ts|shop\/)/,
+    files: /^server\/((main|worker|run|run-worker|open-deps|job-handlers)\.ts|cli\/)/,
     onlyOn: [...ofServer, ...hub],
   },
   { name: 'server app', files: /^server\/app\.ts/, onlyOn: [...ofServer, ...hub] },
   {
     name: 'routes',
-    files: /^server\/((health|metrics)\.ts|(catalogue|accounts|orders|forms)\/([\w-]+-)?routes?\.ts)$/,
+    files: /^server\/(catalogue|accounts|orders|forms|personal-data|monitoring)\/([\w-]+-)?routes?\.ts$/,
     onlyOn: [...ofServer, ...hub],
   },
   {
     name: 'rules',
-    files: /^server\/((catalogue|accounts|orders|forms|backup)\/|jobs\/(handlers|worker)\.ts$)/,
+    files: /^server\/((catalogue|accounts|orders|forms|personal-data|backup)\/)/,
     onlyOn: [...ofServer, ...hub],
   },
   // What the server is made of: it is handed its data and knows nothing of orders, accounts or the catalogue.
@@ -73,8 +73,8 @@ export const floors: readonly Floor[] = [
     files: /^server\/(deps\.ts|(http|rendering|payments|mail|images|jobs)\/)/,
     onlyOn: [...ofServer, ...hub],
   },
-  // The database, the settings, and what any server needs; `main`, `app`, `health`, `metrics` and `deps` were named above.
-  { name: 'foundations', files: /^server\/(db\/|[\w-]+\.ts$)/, onlyOn: hub },
+  // The database, the settings, and what any process needs.
+  { name: 'foundations', files: /^server\/((db|config|log|files|process)\/|clock\.ts$)/, onlyOn: hub },
 
   { name: 'service worker', files: /^sw\//, onlyOn: ['offline', 'domain'] },
   // What this browser keeps, of the catalogue and for the shop, where no answer comes; the service worker has it too.

@@ -100,8 +100,8 @@ test('good files pass', { timeout: 60_000 }, () => {
     'src/lib/browser.ts': 'export const readKept = (key: string) => window.localStorage.getItem(key);',
     'src/entry-client.tsx': "document.documentElement.dataset['hydrated'] = '';",
     'server/run.ts':
-      "import { readConfig } from './config.ts';\nconsole.log(readConfig(process.env), new Date());",
-    'server/config.ts':
+      "import { readConfig } from './config/config.ts';\nconsole.log(readConfig(process.env), new Date());",
+    'server/config/config.ts':
       "export const readConfig = (environment: object) => [environment, process.env['PORT']];",
     'server/orders/due.ts':
       'export const due = (clock: () => Date) => new Date(clock().getTime() + 1800_000);',

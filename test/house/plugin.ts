@@ -116,17 +116,17 @@ function isAtModuleLevel(node: Node): boolean {
   return true;
 }
 
-/** Only `server/config.ts` reads the environment; whoever starts the server hands it over whole. */
+/** Only `server/config/config.ts` reads the environment; whoever starts the server hands it over whole. */
 const environment: Rule = {
   create(context): Listeners {
     const file = pathOf(context);
-    if (!isInTheHouse(file) || file === 'server/config.ts') return {};
+    if (!isInTheHouse(file) || file === 'server/config/config.ts') return {};
     return {
       MemberExpression(node) {
         if (node.object?.name !== 'process' || node.property?.name !== 'env') return;
         const { parent } = node;
         if (parent?.type === 'CallExpression' && parent.callee?.name === 'readConfig') return;
-        context.report({ node, message: 'Only server/config.ts reads the environment.' });
+        context.report({ node, message: 'Only server/config/config.ts reads the environment.' });
       },
     };
   },
@@ -137,7 +137,7 @@ const clock: Rule = {
   create(context): Listeners {
     const file = pathOf(context);
     const isRule =
-      /^(domain|server)\//.test(file) && !/^server\/(run|run-worker)\.ts|^server\/shop\//.test(file);
+      /^(domain|server)\//.test(file) && !/^server\/(run|run-worker)\.ts|^server\/cli\//.test(file);
     if (!isRule || !isInTheHouse(file)) return {};
     const message = 'The clock is handed in: use `clock()` of the dependencies.';
     return {

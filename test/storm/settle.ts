@@ -1,7 +1,7 @@
 /** After the storm: the jobs of processes that were killed are taken up, and all that waits is done. */
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { sql } from 'drizzle-orm';
-import { createHandlers } from '../../server/jobs/handlers.ts';
+import { createHandlers } from '../../server/job-handlers.ts';
 import { letTimePass } from './shopkeeper.ts';
 import type { Storm } from './open-storm.ts';
 

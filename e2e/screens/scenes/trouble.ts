@@ -1,7 +1,7 @@
 /** Where something is missing, late, broken or closed, and the question that one shop asks. */
 import { requestTimeoutMs } from '../../../domain/constants.ts';
 import { href } from '../../../domain/routes.ts';
-import { faultDocument, laterDocument } from '../../../server/rendering/fault.ts';
+import { faultDocument, laterDocument } from '../../../server/http/fault-page.ts';
 import type { DemoStage, Scene, Stage } from '../scene.ts';
 import { answerAs, press, sees } from '../steps.ts';
 

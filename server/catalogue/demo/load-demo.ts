@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import type { Clock } from '../../deps.ts';
+import type { Clock } from '../../clock.ts';
 import { installFacts } from '../facts/install-facts.ts';
 import { oneAhead } from '../writing/one-ahead.ts';
 import { loadKnownNames } from '../writing/known-names.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isConnectionLost } from '../../db/driver-error.ts';
-import type { Clock } from '../../deps.ts';
+import type { Clock } from '../../clock.ts';
 import { installFacts } from '../facts/install-facts.ts';
 import { loadKnownNames, type KnownNames } from '../writing/known-names.ts';
 import { createPieceReader } from '../writing/look-at-pieces.ts';

@@ -2,7 +2,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
-import type { Clock } from '../../deps.ts';
+import type { Clock } from '../../clock.ts';
 import { isOfDemonstration } from '../demo/demo-on-sale.ts';
 import { takeTurn } from '../writing/import-turns.ts';
 import { takenOut } from '../writing/restock.ts';

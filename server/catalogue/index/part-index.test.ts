@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPartIndex, type Found } from './part-index.ts';
-import type { Standing } from './word-index.ts';
-import type { PhrasesOfPart } from './words-of-part.ts';
+import type { PhrasesOfPart, Standing } from './words-of-part.ts';
 
 const worded = (word: string, standing: Standing): PhrasesOfPart => ({
   head: [],

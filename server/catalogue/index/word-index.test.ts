@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRoom } from './room.ts';
-import { createWordIndex, worth, type Standing } from './word-index.ts';
+import { createWordIndex, worth } from './word-index.ts';
+import type { Standing } from './words-of-part.ts';
 
 const words = createWordIndex(createRoom());
 const add = (place: number, part: Partial<Record<Standing, string[]>>) => {

@@ -2,11 +2,13 @@
 import { createGrowing, filled, push, type Growing } from './growing.ts';
 import { halved, inAny, nothing, type Hits } from './hits.ts';
 import type { Room } from './room.ts';
-import type { Phrase, PhrasesOfPart } from './words-of-part.ts';
+import type { Phrase, PhrasesOfPart, Standing } from './words-of-part.ts';
 
 /** What a word is worth by where it stands: as the word that says what it is; in the name, in the donor car, among what else it fits and its group, elsewhere. */
-export const worth = { head: 24, name: 20, donor: 12, fit: 6, rest: 2 } as const;
-export type Standing = keyof typeof worth;
+export const worth = { head: 24, name: 20, donor: 12, fit: 6, rest: 2 } as const satisfies Record<
+  Standing,
+  number
+>;
 
 /** The best first: it is what counts for a word that stands in several places. */
 const standings = ['head', 'name', 'donor', 'fit', 'rest'] as const satisfies readonly Standing[];

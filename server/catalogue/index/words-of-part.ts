@@ -4,7 +4,6 @@ import { slugOf, wordsOf } from '../../../domain/fold.ts';
 import { known, type KnownNames } from '../writing/known-names.ts';
 import { createRemembered } from './remembered.ts';
 import type { Stems } from './stems.ts';
-import type { Standing } from './word-index.ts';
 
 export type WordedPart = {
   readonly categoryId: number;
@@ -22,6 +21,9 @@ export type Phrase = {
   /** The words and their stems; absent until they were learnt. */
   learnt?: readonly string[];
 };
+
+/** Where a word stands in a part: `head` is the word that says what it is, `fit` what else it fits, and its group. */
+export type Standing = 'head' | 'name' | 'donor' | 'fit' | 'rest';
 
 export type PhrasesOfPart = Readonly<Record<Standing, readonly Phrase[]>>;
 

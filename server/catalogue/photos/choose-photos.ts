@@ -2,7 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db, Executor } from '../../db/client.ts';
 import { partPhotos, parts } from '../../db/schema/catalogue.ts';
-import type { Clock } from '../../deps.ts';
+import type { Clock } from '../../clock.ts';
 
 /** @returns ids of the photos in their order */
 export async function chosenPhotos(db: Executor, partId: number): Promise<number[]> {

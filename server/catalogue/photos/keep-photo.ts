@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { photos } from '../../db/schema/catalogue.ts';
-import type { Clock } from '../../deps.ts';
+import type { Clock } from '../../clock.ts';
 import { takeIn, type Photo, type Refusal } from '../../images/intake.ts';
 import { originalKey, pictureKey, type MediaStore } from '../../images/media-store.ts';
 

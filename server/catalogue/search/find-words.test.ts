@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createPartIndex, type Found } from '../index/part-index.ts';
-import { worth, type Standing } from '../index/word-index.ts';
+import { worth } from '../index/word-index.ts';
+import type { Standing } from '../index/words-of-part.ts';
 import { findTerms } from './find-words.ts';
 import { isYear, type QueryTerm } from './query-words.ts';
 

@@ -1,4 +1,5 @@
 /** Searches of a moment ago: what many ask for, and the next page of what one asked for, is not worked out again. */
+import { LRUCache } from 'lru-cache';
 import type { SearchQuery, SearchResult } from '../../../domain/contract/search.ts';
 import type { Knowledge } from './meaning.ts';
 
@@ -18,7 +19,7 @@ export function createRecent(): (
   known: Known,
   find: () => Promise<Answer>,
 ) => Promise<Answer> {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({ max: mostKept });
   return async (query, { index, synonyms }, find) => {
     const key = keyOf(query);
     const recent = kept.get(key);
@@ -26,12 +27,10 @@ export function createRecent(): (
       recent?.known.index === index &&
       recent.known.synonyms === synonyms &&
       recent.version === index.version();
-    kept.delete(key);
+    if (isTrue) return recent.answer;
     const version = index.version();
-    const answer = isTrue ? recent.answer : await find();
+    const answer = await find();
     kept.set(key, { answer, known: { index, synonyms }, version });
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
     return answer;
   };
 }

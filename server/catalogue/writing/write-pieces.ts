@@ -1,7 +1,7 @@
 /** Writes pieces into the catalogue, a batch at a time: the one way for the yard's files and for the demonstration. */
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import type { Clock } from '../../deps.ts';
+import type { Clock } from '../../clock.ts';
 import { createComparer, type Compared } from './compare-pieces.ts';
 import { takeTurn } from './import-turns.ts';
 import type { KnownNames } from './known-names.ts';

@@ -1,6 +1,6 @@
 /** Stripe's own client, as the shop uses it. */
 import Stripe from 'stripe';
-import type { StripeSettings } from '../../config.ts';
+import type { StripeSettings } from '../../config/config.ts';
 
 /** How long one call may take, and how often one that did not arrive is made again, under the same key. */
 const timeoutMs = 10_000;

@@ -2,8 +2,8 @@
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { Problem } from '../../../domain/problem.ts';
-import type { StripeSettings } from '../../config.ts';
-import type { Clock } from '../../deps.ts';
+import type { StripeSettings } from '../../config/config.ts';
+import type { Clock } from '../../clock.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { askOnce } from './ask-once.ts';
 import { openStripe } from './client.ts';

@@ -1,0 +1,42 @@
+/** From the words that were typed to a command, or to the help that was asked for. */
+import { UsageError, type Command } from './command.ts';
+import { program, type CommandGroup } from './help.ts';
+import { suggestion } from './suggestion.ts';
+
+export type Found =
+  | {
+      readonly kind: 'command';
+      readonly name: string;
+      readonly command: Command;
+      readonly args: readonly string[];
+    }
+  | { readonly kind: 'group'; readonly word: string; readonly commands: Readonly<Record<string, Command>> }
+  | { readonly kind: 'program' };
+
+/**
+ * @param words without `--help`
+ * @throws UsageError when no command is called that
+ */
+export function findCommand(words: readonly string[], groups: readonly CommandGroup[]): Found {
+  const commands: Record<string, Command> = Object.assign({}, ...groups.map((group) => group.commands));
+  const [first, second] = words;
+  if (first === undefined) return { kind: 'program' };
+  for (const length of [2, 1]) {
+    const name = words.slice(0, length).join(' ');
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (command && words.length >= length)
+      return { kind: 'command', name, command, args: words.slice(length) };
+  }
+  const own = Object.entries(commands).filter(([name]) => name.startsWith(`${first} `));
+  if (own.length === 0) {
+    const known = [...new Set(Object.keys(commands).map((name) => name.split(' ')[0] ?? ''))];
+    throw new UsageError(`There is no command "${first}".${suggestion(first, known)}`);
+  }
+  if (second === undefined) return { kind: 'group', word: first, commands: Object.fromEntries(own) };
+  const names = own.map(([name]) => name);
+  const near = suggestion(`${first} ${second}`, names);
+  throw new UsageError(`There is no command "${first} ${second}".${near || ` It is ${names.join(', ')}.`}`);
+}
+
+/** Where to read how it is meant. */
+export const seeHelp = (name: string): string => `See ${program} ${name === '' ? '' : `${name} `}--help.`;

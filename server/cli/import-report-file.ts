@@ -1,0 +1,95 @@
+/** The file of `--report`: every fault and note as it is found, however many there are. It repeats the yard's lines: its owner's alone. */
+import { closeSync, writeSync } from 'node:fs';
+import type { Hearer, LineFault, LineNote } from '../catalogue/import/import-report.ts';
+import { openForOwner } from '../files/owner-only.ts';
+import { Refused } from './frame/command.ts';
+import { csvBegin, csvLine } from './csv-line.ts';
+import { printable, printableJson } from './frame/words.ts';
+
+export type ReportFile = {
+  readonly hearer: Required<Hearer>;
+  /** @param sentences what happened; @param numbers the same for programs */
+  end(sentences: readonly string[], numbers: Readonly<Record<string, unknown>>): void;
+};
+
+type Told = Readonly<
+  { line: number; kind: 'fault' | 'note'; column: string; read: string } & (
+    | { expected: string }
+    | { taken: string }
+  )
+>;
+
+type Manner = {
+  readonly begin: string;
+  readonly told: (told: Told, isFirst: boolean) => string;
+  readonly end: (sentences: readonly string[], numbers: Readonly<Record<string, unknown>>) => string;
+};
+
+/** How much is gathered before it is written, in characters. */
+const gathered = 64 * 1024;
+
+/**
+ * @param path ends in `.csv`, `.json`, or anything else for plain text
+ * @throws Refused when it cannot be written
+ */
+export function createReportFile(path: string): ReportFile {
+  const { begin, told, end } = mannerOf(path);
+  const file = open(path);
+  let waiting = begin;
+  let isFirst = true;
+  const flush = (): void => {
+    writeSync(file, waiting);
+    waiting = '';
+  };
+  const tell = (one: Told): void => {
+    waiting += told(one, isFirst);
+    isFirst = false;
+    if (waiting.length > gathered) flush();
+  };
+  return {
+    hearer: {
+      fault: (fault: LineFault) => tell({ kind: 'fault', ...fault }),
+      note: (note: LineNote) => tell({ kind: 'note', ...note }),
+    },
+    end(sentences, numbers) {
+      waiting += end(sentences, numbers);
+      flush();
+      closeSync(file);
+    },
+  };
+}
+
+function open(path: string): number {
+  try {
+    return openForOwner(path);
+  } catch (error) {
+    throw new Refused(`The report ${path} cannot be written: ${(error as Error).message}.`);
+  }
+}
+
+const mannerOf = (path: string): Manner => {
+  if (/\.csv$/i.test(path)) return csv;
+  return /\.json$/i.test(path) ? json : text;
+};
+
+const lastOf = (told: Told): string => ('taken' in told ? told.taken : told.expected);
+
+/** As an Italian spreadsheet opens it at a double click. */
+const csv: Manner = {
+  begin: csvBegin + csvLine(['line', 'kind', 'column', 'read', 'expected or taken as']),
+  told: (told) => csvLine([String(told.line), told.kind, told.column, told.read, lastOf(told)]),
+  end: () => '',
+};
+
+const json: Manner = {
+  begin: '{"told":[',
+  told: (told, isFirst) => `${isFirst ? '' : ','}\n${printableJson(told)}`,
+  end: (_, numbers) => `\n],${printableJson(numbers).slice(1)}\n`,
+};
+
+const text: Manner = {
+  begin: '',
+  told: (told) =>
+    `line ${told.line}, ${printable(told.column) || 'whole line'}: ${printableJson(told.read)}; ${told.kind === 'fault' ? 'expected' : 'taken as'} ${printable(lastOf(told))}\n`,
+  end: (sentences) => `\n${sentences.join('\n')}\n`,
+};

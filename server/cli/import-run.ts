@@ -1,0 +1,138 @@
+/** An import from the command line: the file's lines, what it no longer holds, its photos; then what became of them. */
+import { realpathSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { importPieces } from '../catalogue/import/import-pieces.ts';
+import type { ImportReport } from '../catalogue/import/import-report.ts';
+import type { MissingPieces } from '../catalogue/import/missing-pieces.ts';
+import { fileOnDisk, followed, type FollowedFile } from '../catalogue/import/yard-file.ts';
+import { interruptedStatus, Refused, type OpenedShop, type CommandContext } from './frame/command.ts';
+import { nothingDone } from './frame/confirm.ts';
+import { assertFolder, bringPhotos, type BroughtPhotos } from './import-photos.ts';
+import { findReplaced, mayReplace, replace, replacedWords } from './import-replace.ts';
+import { createReportFile, type ReportFile } from './import-report-file.ts';
+import { exitStatus, inWords, photoWords, wentIn } from './import-words.ts';
+import { takeImportPlace } from './one-import.ts';
+import { startProgress } from './progress.ts';
+
+/** While the shop goes on selling from the same database: short transactions, and a pause as long as each of them. */
+const besideTheShop = { batchSize: 50, breath: 1 } as const;
+
+export type Given = {
+  readonly file: string;
+  readonly photos: string | undefined;
+  readonly report: string | undefined;
+  readonly dryRun: boolean;
+  readonly replace: boolean;
+  readonly yes: boolean;
+};
+
+/**
+ * @returns exit status
+ * @throws UnreadableFile, Refused when nothing is to be written
+ */
+export async function runImport(given: Given, context: CommandContext): Promise<number> {
+  const file = followed(fileOnDisk(given.file));
+  if (given.report !== undefined && isSameFile(given.report, given.file))
+    throw new Refused(`The report would write over ${given.file}: give it another name.`);
+  assertFolder(given.photos);
+  const report = given.report === undefined ? undefined : createReportFile(given.report);
+  const opened = await context.open();
+  const giveUpPlace = await takeImportPlace(opened);
+  try {
+    return await importInto(opened, given, file, report, context);
+  } finally {
+    await giveUpPlace();
+  }
+}
+
+async function importInto(
+  opened: OpenedShop,
+  given: Given,
+  file: FollowedFile,
+  reportFile: ReportFile | undefined,
+  { terminal, abortOnInterrupt }: CommandContext,
+): Promise<number> {
+  const { database, clock } = opened;
+  const { dryRun: isDryRun } = given;
+  const missing = given.replace ? await findReplaced(opened, file) : undefined;
+  if (missing && !isDryRun && !(await mayReplace(terminal, missing, given.yes))) {
+    terminal.print(nothingDone);
+    return 2;
+  }
+  if (isBesideTheShop(database)) setPriority(constants.priority.PRIORITY_LOW);
+  const signal = abortOnInterrupt();
+  const progress = startProgress(file.size, terminal);
+  const report = await importPieces(database.db, clock, file, {
+    ...(isBesideTheShop(database) ? besideTheShop : {}),
+    isDryRun,
+    hasPhotoFolder: given.photos !== undefined,
+    signal,
+    ...(reportFile ? { hearer: reportFile.hearer } : {}),
+    onProgress: (lines) => progress.at(file.position(), `${lines} lines`),
+  }).finally(() => progress.stop());
+
+  const mood = { isDryRun, width: terminal.width, reportFile: given.report };
+  const lines = inWords(report, mood);
+  const print = (line: string): void => {
+    lines.push(line);
+    terminal.print(line);
+  };
+  for (const line of lines) terminal.print(line);
+  if (missing) print(await replaceAfter(opened, report, missing, isDryRun));
+  const photos =
+    isDryRun || report.stopped
+      ? undefined
+      : await bringPhotos(opened, report, given.photos, terminal, signal, reportFile?.hearer);
+  if (photos) for (const line of photoWords(photos, mood)) print(line);
+
+  const status = statusOf(report, photos);
+  reportFile?.end(lines, numbersOf(report, status));
+  return status;
+}
+
+const isBesideTheShop = ({ isEmbedded, isJoined }: OpenedShop['database']): boolean =>
+  isJoined || !isEmbedded;
+
+function statusOf(report: ImportReport, photos: BroughtPhotos | undefined): number {
+  if (report.stopped?.reason === 'interrupted' || photos?.isInterrupted) return interruptedStatus;
+  const status = exitStatus(report);
+  return status === 0 && photos && photos.faults.length > 0 ? 1 : status;
+}
+
+/** Only after the whole file went by, and when anything of it was good: an empty table must not empty the yard. */
+async function replaceAfter(
+  opened: OpenedShop,
+  report: ImportReport,
+  missing: MissingPieces,
+  isDryRun: boolean,
+): Promise<string> {
+  if (report.stopped || report.unreadable !== undefined || wentIn(report) === 0)
+    return 'Nothing was taken out: the file was not read to its end, or nothing of it went in.';
+  if (isDryRun) return `${replacedWords(missing.onSale, 'would go')}.`;
+  return `${replacedWords(await replace(opened, missing), 'went')}.`;
+}
+
+function numbersOf(report: ImportReport, status: number): Record<string, unknown> {
+  const { lines, refused, added, changed, unchanged, faultCount, noteCount, unknownColumns, unreadable } =
+    report;
+  return {
+    status,
+    lines,
+    refused,
+    added,
+    changed,
+    unchanged,
+    faultCount,
+    noteCount,
+    unknownColumns,
+    unreadable,
+  };
+}
+
+function isSameFile(one: string, other: string): boolean {
+  try {
+    return realpathSync(one) === realpathSync(other);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+/** How the shopkeeper's command line writes what orders are made of. */
+import type { PaymentMethod } from '../../../domain/contract/buying.ts';
+import { UsageError } from '../frame/command.ts';
+import { operand } from '../frame/arguments.ts';
+import { printable } from '../frame/words.ts';
+import type { ListedOrder } from '../../orders/shopkeeper-orders.ts';
+
+export const methodWords: Record<PaymentMethod, string> = {
+  card: 'card',
+  wallet: 'wallet',
+  bank_transfer: 'transfer',
+};
+
+/** How money goes back that came so. */
+export const moneyWay: Record<PaymentMethod, string> = {
+  card: 'to the card, by the payment provider',
+  wallet: 'to the wallet, by the payment provider',
+  bank_transfer: 'by your own transfer',
+};
+
+/** The company, or the person. */
+export const buyerName = ({ companyName, firstName, lastName }: ListedOrder['buyer']): string =>
+  printable(companyName ?? [firstName, lastName].filter(Boolean).join(' '));
+
+/** The order that a command is about. */
+export const orderNumber = operand('NUMBER', 'the order’s number, as S-26-7K2M9Q', (typed) => {
+  if (!/^[\w-]{1,40}$/.test(typed)) throw new UsageError(`"${typed}" is no order number.`);
+  return typed.toUpperCase();
+});
+
+export const unknownOrder = (number: string): string => `There is no order ${number}.`;

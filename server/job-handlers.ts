@@ -1,0 +1,125 @@
+/** What is done for each job, and what is done again and again: the part of a process that works on jobs, beside the server (`app.ts`). */
+import { sendPasswordChanged, sendWelcome } from './accounts/account-mails.ts';
+import { sendMailboxLink } from './accounts/mailbox.ts';
+import { forgetOldResets, orderResetMail, sendPasswordReset } from './accounts/password-resets.ts';
+import { forgetExpiredSessions } from './accounts/sessions.ts';
+import { backUpDaily } from './backup/daily.ts';
+import type { Deps } from './deps.ts';
+import {
+  sendContactMail,
+  sendContactReceipt,
+  sendRequestMail,
+  sendRequestReceipt,
+} from './forms/form-mails.ts';
+import { forgetOldRequests } from './forms/forget-requests.ts';
+import { lateSends } from './forms/late-sends.ts';
+import { sendNewsletterConfirmation, sendNewsletterWelcome } from './forms/newsletter-mails.ts';
+import { forgetPendingSubscriptions } from './forms/subscriptions.ts';
+import { forgetCounts } from './http/limit-counts.ts';
+import { securityLine } from './http/security-log.ts';
+import { forgetOldKeys } from './http/idempotency.ts';
+import { askRefundsAgain } from './orders/ask-refunds-again.ts';
+import { closePayment } from './orders/close-payment.ts';
+import { releaseExpired } from './orders/expiry.ts';
+import { forgetOldOrders } from './orders/forget-orders.ts';
+import { giveBack } from './orders/refunds.ts';
+import { remindOfTransfers } from './orders/remind.ts';
+import {
+  sendBankDetails,
+  sendOrderCancelled,
+  sendOrderConfirmation,
+  sendOrderDelivered,
+  sendOrderShipped,
+  sendRefund,
+  sendTransferReminder,
+  sendWithdrawalReceipt,
+} from './orders/order-mails.ts';
+import { tellOfFailedRefunds } from './orders/tell-failed-refunds.ts';
+import { sendOrderToShip, sendRefundFailed, sendWithdrawalNotice } from './orders/yard-mails.ts';
+import type { JobHandlers } from './jobs/job-data.ts';
+
+/** @param log takes what a job has for the log of the process, line by line */
+export function createHandlers(
+  given: Deps,
+  log: (line: string) => void = (line) => void process.stderr.write(line),
+): JobHandlers {
+  const deps = { ...given, database: given.database.work };
+  const { clock } = deps;
+  const { db } = deps.database;
+  return {
+    'welcome-mail': ({ userId }) => sendWelcome(deps, userId),
+    'mailbox-link-mail': (asked) => sendMailboxLink(deps, asked),
+    'password-reset-asked': (asked) => orderResetMail(deps, asked),
+    'password-reset-mail': (asked) => sendPasswordReset(deps, asked),
+    'password-changed-mail': (change) => sendPasswordChanged(deps, change),
+    'account-erased': async (erased) => log(securityLine('account_erased', erased)),
+    'order-confirmation-mail': ({ orderId }) => sendOrderConfirmation(deps, orderId),
+    'bank-details-mail': ({ orderId }) => sendBankDetails(deps, orderId),
+    'transfer-reminder-mail': ({ orderId }) => sendTransferReminder(deps, orderId),
+    'order-shipped-mail': ({ orderId }) => sendOrderShipped(deps, orderId),
+    'order-delivered-mail': ({ orderId }) => sendOrderDelivered(deps, orderId),
+    'withdrawal-receipt-mail': (item) => sendWithdrawalReceipt(deps, item),
+    'order-to-ship-mail': ({ orderId }) => sendOrderToShip(deps, orderId),
+    'withdrawal-notice-mail': (item) => sendWithdrawalNotice(deps, item),
+    'refund-failed-mail': (failure) => sendRefundFailed(deps, failure),
+    'order-cancelled-mail': ({ orderId }) => sendOrderCancelled(deps, orderId),
+    'refund-payment': ({ refundId }) => giveBack(deps, refundId),
+    'refund-mail': (refund) => sendRefund(deps, refund),
+    'request-mail': ({ requestId }) => sendRequestMail(deps, requestId),
+    'request-receipt-mail': ({ requestId }) => sendRequestReceipt(deps, requestId),
+    'contact-mail': (message) => sendContactMail(deps, message),
+    'contact-receipt-mail': (receipt) => sendContactReceipt(deps, receipt),
+    'newsletter-confirmation-mail': (asked) => sendNewsletterConfirmation(deps, asked),
+    'newsletter-welcome-mail': (confirmed) => sendNewsletterWelcome(deps, confirmed),
+    'expire-reservations': () => releaseExpired(deps),
+    'remind-of-transfers': () => remindOfTransfers(db, deps.jobs, clock()),
+    'close-payment': ({ orderId }) => closePayment(deps, orderId),
+    'daily-backup': () => backUpDaily(deps),
+    'forget-what-is-over': async () => {
+      // Money that is owed waits for no tidying.
+      await tellOfFailedRefunds(deps);
+      await askRefundsAgain(deps);
+      await forgetExpiredSessions(db, clock());
+      await forgetOldKeys(db, clock(), lateSends);
+      await forgetPendingSubscriptions(db, clock());
+      await forgetOldRequests(db, clock());
+      await forgetOldOrders(db, clock());
+      await forgetOldResets(db, clock());
+      await forgetCounts(db, clock());
+    },
+  };
+}
+
+/** What is done again and again, and how often. */
+const rounds = [
+  { name: 'expire-reservations', everyMs: 60_000 },
+  { name: 'remind-of-transfers', everyMs: 30 * 60_000 },
+  { name: 'daily-backup', everyMs: 30 * 60_000 },
+  { name: 'forget-what-is-over', everyMs: 60 * 60_000 },
+] as const;
+
+/**
+ * Begins to work on jobs.
+ *
+ * @returns `stop` ends the clockwork and lets running jobs finish; the queue and the way to the mail server are closed
+ *   with it, the database is not
+ */
+export async function startJobs(deps: Deps): Promise<{ stop(): Promise<void> }> {
+  const { database, jobs } = deps;
+  await jobs.work(createHandlers(deps));
+  const timers: NodeJS.Timeout[] = [];
+  for (const { name, everyMs } of rounds) {
+    const ask = () => jobs.send(database.work.db, name, {});
+    // What ran out while the shop was closed is freed at once.
+    await ask();
+    // A database that does not answer shows in the log of every request; the next round tries again.
+    timers.push(setInterval(() => void ask().catch(() => {}), everyMs));
+  }
+  return {
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await jobs.close();
+      deps.mailer.close();
+    },
+  };
+}

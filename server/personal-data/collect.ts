@@ -1,0 +1,126 @@
+/** Everything that the shop holds about a person, to take along (GDPR, art. 15 and 20). */
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { exportedPhotosMax } from '../../domain/constants.ts';
+import type { PersonalData } from '../../domain/contract/profile.ts';
+import type { Executor } from '../db/client.ts';
+import { orderItems, orders, payments, refunds } from '../db/schema/orders.ts';
+import { newsletterSubscriptions, requestPhotos, requests } from '../db/schema/shop.ts';
+import { complete } from '../orders/load-orders.ts';
+import { listAddresses } from '../accounts/addresses.ts';
+import { listSessions } from '../accounts/own-sessions.ts';
+import type { SignedInUser } from '../accounts/signed-in-user.ts';
+import { toProfile } from '../accounts/users.ts';
+
+/**
+ * What people write without signing in is theirs by its e-mail address. That an account's address is theirs is known once they
+ * have used a link that was mailed to it; until then it may be somebody else's, and what was written under it stays out.
+ *
+ * @param sessionId the session that asks
+ */
+export async function collectPersonalData(
+  db: Executor,
+  user: SignedInUser,
+  sessionId: string,
+  now: Date,
+): Promise<PersonalData> {
+  return {
+    exportedAt: now.toISOString(),
+    profile: { ...toProfile(user), locale: user.locale },
+    addresses: await listAddresses(db, user.id),
+    orders: await collectOrders(db, user.id),
+    sessions: await listSessions(db, { userId: user.id, sessionId }, now),
+    isMailboxProven: user.mailboxProvenAt !== null,
+    requests: user.mailboxProvenAt ? await collectRequests(db, user.email) : [],
+    newsletter: user.mailboxProvenAt ? await collectSubscriptions(db, user.email) : [],
+  };
+}
+
+async function collectOrders(db: Executor, userId: string): Promise<PersonalData['orders']> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.placedAt), desc(orders.id));
+  const ids = rows.map(({ id }) => id);
+  const paid = await db.select().from(payments).where(inArray(payments.orderId, ids));
+  const back = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, ids))
+    .orderBy(asc(refunds.askedAt));
+  const reasons = await db
+    .select({ orderId: orderItems.orderId, itemId: orderItems.id, reason: orderItems.returnReason })
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, ids));
+  const whole = await complete(db, rows);
+  return rows.flatMap(({ id, buyer, consents, repairerRegistration, paymentMethod }, at) => {
+    const order = whole[at];
+    if (!order) return [];
+    const ofOrder = paid.filter(({ orderId }) => orderId === id);
+    return {
+      ...order,
+      buyer,
+      consents,
+      repairerRegistration,
+      returnReasons: reasons.flatMap(({ orderId, itemId, reason }) =>
+        orderId === id && reason !== null ? [{ itemId, reason }] : [],
+      ),
+      refunds: back
+        .filter(({ orderId }) => orderId === id)
+        .map(({ amount, reason, state, doneAt }) => ({
+          amount,
+          reason,
+          state,
+          doneAt: doneAt?.toISOString() ?? null,
+        })),
+      payments: ofOrder.map(({ provider, reference, amount, currency, state, createdAt, settledAt }) => ({
+        method: paymentMethod,
+        provider,
+        reference,
+        amount,
+        currency,
+        state,
+        createdAt: createdAt.toISOString(),
+        settledAt: settledAt?.toISOString() ?? null,
+      })),
+    };
+  });
+}
+
+/** With the newest photos: of a hundred requests they would be more than a browser takes. */
+async function collectRequests(db: Executor, email: string): Promise<PersonalData['requests']> {
+  const rows = await db
+    .select()
+    .from(requests)
+    .where(eq(requests.email, email))
+    .orderBy(desc(requests.receivedAt));
+  const ids = rows.map(({ id }) => id);
+  const newest = await db
+    .select()
+    .from(requestPhotos)
+    .where(inArray(requestPhotos.requestId, ids))
+    // The ids begin with the time.
+    .orderBy(desc(requestPhotos.requestId), asc(requestPhotos.position))
+    .limit(exportedPhotosMax);
+  return rows.map((row) => ({
+    ...row,
+    photos: newest
+      .filter(({ requestId }) => requestId === row.id)
+      .map(({ content }) => `data:image/jpeg;base64,${content.toString('base64')}`),
+    receivedAt: row.receivedAt.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+  }));
+}
+
+async function collectSubscriptions(db: Executor, email: string): Promise<PersonalData['newsletter']> {
+  const rows = await db
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.email, email));
+  return rows.map((row) => ({
+    ...row,
+    requestedAt: row.requestedAt.toISOString(),
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
+    unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,
+  }));
+}
