@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filterNames, type SearchSort } from '../../../domain/contract/search.ts';
+import type { SearchSort } from '../../../domain/contract/search.ts';
+import { filterNames } from '../../../domain/filters/filters.ts';
 import { conditions, searchSorts } from '../../../domain/vocabulary.ts';
 import { countFound, findPage } from './find-page.ts';
 import type { Filter } from './filters.ts';

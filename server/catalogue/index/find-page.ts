@@ -1,6 +1,7 @@
 /** From what a query stands for to a page of results: filtered, counted, in order. */
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { SearchResult } from '../../../domain/contract/search.ts';
+import type { Mask } from './filter-mask.ts';
 import { isEmpty, missedIn, type Filter } from './filters.ts';
 import { allPlaces, firstOf, roomFor, type Hits } from './hits.ts';
 import { keysOf, type Ranking } from './order.ts';
@@ -71,7 +72,7 @@ function everything({ room, size }: PartIndex): Hits {
 }
 
 /** Those that miss no filter. @param isScored whether anybody looks at their scores */
-function passing({ room }: PartIndex, candidates: Hits, missed: Uint8Array, isScored: boolean): Hits {
+function passing({ room }: PartIndex, candidates: Hits, missed: Mask, isScored: boolean): Hits {
   const { places, scores } = candidates;
   let at = 0;
   while (at < places.length && missed[at] === 0) at += 1;
@@ -87,7 +88,7 @@ function passing({ room }: PartIndex, candidates: Hits, missed: Uint8Array, isSc
 }
 
 /** @param from how many have passed already @returns how many pass */
-function passScored({ places, scores }: Hits, missed: Uint8Array, found: Hits, from: number): number {
+function passScored({ places, scores }: Hits, missed: Mask, found: Hits, from: number): number {
   let count = from;
   for (let at = from; at < places.length; at++) {
     found.places[count] = places[at]!;
@@ -97,7 +98,7 @@ function passScored({ places, scores }: Hits, missed: Uint8Array, found: Hits, f
   return count;
 }
 
-function passPlaces(places: Uint32Array, missed: Uint8Array, found: Uint32Array, from: number): number {
+function passPlaces(places: Uint32Array, missed: Mask, found: Uint32Array, from: number): number {
   let count = from;
   for (let at = from; at < places.length; at++) {
     found[count] = places[at]!;

@@ -3,16 +3,18 @@
  * What is found here is only ever numbers of parts: what is shown of them is read from the database.
  */
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { conditions } from '../../../domain/vocabulary.ts';
-import type { Condition } from '../../../domain/contract/parts.ts';
+import { filters, forEachOf, type NamesOf, type WordOf } from '../../../domain/filters/filters.ts';
 import { createFitSets, type FitSet, type FitSets } from './fit-sets.ts';
 import { createGrowing, push, type Growing } from './growing.ts';
 import { createRoom, type Room } from './room.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 import type { PhrasesOfPart } from './words-of-part.ts';
 
+/** The facts that filters by words are about; null where one is not known. */
+export type WordFacts = { readonly [Name in NamesOf<'words'>]: WordOf<Name> | null };
+
 /** What of a part decides whether it is found, and in which order. */
-export type Found = {
+export type Found = WordFacts & {
   readonly id: number;
   readonly categoryId: number;
   /** Group of that kind; null for a group itself. */
@@ -20,7 +22,6 @@ export type Found = {
   /** Cents. */
   readonly discountedPrice: number;
   readonly isInStock: boolean;
-  readonly condition: Condition;
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
   readonly cars: FitSet;
@@ -28,20 +29,18 @@ export type Found = {
 };
 
 /**
+ * What is counted and filtered by: the number of the kind, cents, 1 or 0, the number of the set of cars, and words as their places
+ * in their lists (one that is not known stands behind the last).
+ */
+export type Fact = 'categoryId' | 'discountedPrice' | 'isInStock' | 'fits' | NamesOf<'words'>;
+
+/**
  * The facts of all parts, each in a column by place. What is counted and filtered by is in columns of one type, however few
  * values it has: a loop that meets two types takes twice as long for both.
  */
-export type Columns = {
+export type Columns = Readonly<Record<Fact, Growing<Uint32Array>>> & {
   readonly id: Growing<Uint32Array>;
-  readonly categoryId: Growing<Uint32Array>;
-  readonly discountedPrice: Growing<Uint32Array>;
-  /** 1 or 0. */
-  readonly isInStock: Growing<Uint32Array>;
-  /** Its place among the conditions there are. */
-  readonly condition: Growing<Uint32Array>;
   readonly updatedAt: Growing<Float64Array>;
-  /** Number of its set of cars. */
-  readonly fits: Growing<Uint32Array>;
   /** 0 for a place that its part has left: it is gone, or stands in another place with other words. */
   readonly isTaken: Growing<Uint8Array>;
 };
@@ -74,11 +73,28 @@ export type PartIndex = {
   isWorn(): boolean;
 };
 
-/** How long a list by the number of the kind has to be. */
-export const kindRoom = ({ groups }: Pick<PartIndex, 'groups'>): number => Math.max(0, ...groups.keys()) + 1;
+/** How long a list by the values of a fact has to be. */
+export function valuesOf({ groups, fitSets }: PartIndex, fact: Exclude<Fact, 'discountedPrice'>): number {
+  switch (fact) {
+    case 'categoryId':
+      return Math.max(0, ...groups.keys()) + 1;
+    case 'fits':
+      return fitSets.all.length;
+    case 'isInStock':
+      return 2;
+    default:
+      return filters[fact].words.length + 1;
+  }
+}
 
 /** Fewer places than these cost nothing. */
 const mostLeft = 10_000;
+
+/** The place of a part's word in its list. */
+function placeIn(name: NamesOf<'words'>): (part: Found) => number {
+  const words: readonly string[] = filters[name].words;
+  return ({ [name]: word }) => (word === null ? words.length : words.indexOf(word));
+}
 
 export function createPartIndex(): PartIndex {
   const room = createRoom();
@@ -93,21 +109,21 @@ export function createPartIndex(): PartIndex {
     categoryId: createGrowing(Uint32Array),
     discountedPrice: createGrowing(Uint32Array),
     isInStock: createGrowing(Uint32Array),
-    condition: createGrowing(Uint32Array),
+    ...forEachOf('words', () => createGrowing(Uint32Array)),
     updatedAt: createGrowing(Float64Array),
     fits: createGrowing(Uint32Array),
     isTaken: createGrowing(Uint8Array),
   };
-  const factsOf = (part: Found) => ({
-    id: part.id,
-    categoryId: part.categoryId,
-    discountedPrice: part.discountedPrice,
-    isInStock: Number(part.isInStock),
-    condition: conditions.indexOf(part.condition),
-    updatedAt: part.updatedAt,
-    fits: fitSets.numberOf(part.cars),
-    isTaken: 1,
-  });
+  const factOf: Readonly<Record<keyof Columns, (part: Found) => number>> = {
+    id: ({ id }) => id,
+    categoryId: ({ categoryId }) => categoryId,
+    discountedPrice: ({ discountedPrice }) => discountedPrice,
+    isInStock: ({ isInStock }) => Number(isInStock),
+    ...forEachOf('words', placeIn),
+    updatedAt: ({ updatedAt }) => updatedAt,
+    fits: ({ cars }) => fitSets.numberOf(cars),
+    isTaken: () => 1,
+  };
   let version = 0;
   const names = Object.keys(columns) as (keyof Columns)[];
 
@@ -141,18 +157,17 @@ export function createPartIndex(): PartIndex {
     put(part) {
       version += 1;
       groups.set(part.categoryId, part.groupId);
-      const facts = factsOf(part);
       const spelling = words.spell(part.phrases);
       const present = places.get(part.id);
       if (present !== undefined && wordMarks.values[present] === spelling.mark) {
-        for (const name of names) columns[name].values[present] = facts[name];
+        for (const name of names) columns[name].values[present] = factOf[name](part);
         return;
       }
       // Lists of places only ever grow at their end, so that other words need another place.
       remove(part.id);
       const place = columns.id.length;
       places.set(part.id, place);
-      for (const name of names) push(columns[name], facts[name]);
+      for (const name of names) push(columns[name], factOf[name](part));
       push(wordMarks, spelling.mark);
       words.add(place, spelling);
     },

@@ -1,8 +1,6 @@
 /** The facts of those parts that a search looks at, one list for each kind of fact, in the order of the parts. */
-import type { PartIndex } from './part-index.ts';
+import type { Fact, PartIndex } from './part-index.ts';
 import type { Room } from './room.ts';
-
-export type Fact = 'categoryId' | 'discountedPrice' | 'isInStock' | 'condition' | 'fits';
 
 /** What the parts in some places have of a fact. Walked over side by side, such lists take half as long as by their places. */
 export type Seen = {
