@@ -8,7 +8,7 @@ import {
   type FacetOf,
   type FilterName,
   type FilterValue,
-  type NamesOf,
+  type FilterNameOf,
   type WordOf,
 } from '../filters/filters.ts';
 import { euroRange, idList, readEuroRange, wordList } from '../filters/read-filters.ts';
@@ -18,7 +18,7 @@ type Schema<Value> = z.ZodMiniType<Value, string>;
 
 /** A flag that nobody set is false; any other filter is not there. */
 type FilterSchemas = {
-  [Name in FilterName]: Name extends NamesOf<'flag'>
+  [Name in FilterName]: Name extends FilterNameOf<'flag'>
     ? z.ZodMiniDefault<Schema<boolean>>
     : z.ZodMiniOptional<Schema<FilterValue<Name>>>;
 };
@@ -66,9 +66,9 @@ const Count = z.object({ id: z.int(), count: z.int() });
 const PriceSpan = z.object({ min: z.nullable(z.int()), max: z.nullable(z.int()) });
 
 type Facet<Name extends CountedName> =
-  Name extends NamesOf<'words'>
+  Name extends FilterNameOf<'words'>
     ? { id: WordOf<Name>; count: number }[]
-    : Name extends NamesOf<'euroRange'>
+    : Name extends FilterNameOf<'euroRange'>
       ? z.infer<typeof PriceSpan>
       : z.infer<typeof Count>[];
 

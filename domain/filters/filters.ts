@@ -8,20 +8,22 @@
  */
 import { conditions } from '../vocabulary.ts';
 
-/** A filter by what its values are. `facet` is its name among the counts of a search; without one it is not counted. */
+/** A filter by what its values are. */
 type Filter = {
-  readonly facet?: string;
   /** The filter that this one belongs to, and goes away with. */
   readonly goesWith?: string;
 } & (
-  | { readonly values: 'ids' }
+  | ({ readonly values: 'ids' } & Counted)
   /** From and to, in whole euros. */
-  | { readonly values: 'euroRange' }
-  | { readonly values: 'wholeNumber'; readonly least: number; readonly most: number }
+  | ({ readonly values: 'euroRange' } & Counted)
   /** Of a closed list. The filter bears the name of the fact that it is about: in `PartSummary`, and in the index. */
-  | { readonly values: 'words'; readonly words: readonly string[] }
+  | ({ readonly values: 'words'; readonly words: readonly string[] } & Counted)
+  | { readonly values: 'wholeNumber'; readonly least: number; readonly most: number }
   | { readonly values: 'flag' }
 );
+
+/** The name under which a search counts it. */
+type Counted = { readonly facet: string };
 
 /** In the order in which an address names them. */
 export const filters = {
@@ -41,32 +43,35 @@ export type FilterName = keyof Filters;
 export const filterNames = Object.keys(filters) as FilterName[];
 
 /** Names of the filters with such values. */
-export type NamesOf<Values extends Filter['values']> = {
+export type FilterNameOf<Values extends Filter['values']> = {
   [Name in FilterName]: Filters[Name]['values'] extends Values ? Name : never;
 }[FilterName];
 
-export const namesOf = <Values extends Filter['values']>(values: Values): NamesOf<Values>[] =>
-  filterNames.filter((name): name is NamesOf<Values> => filters[name].values === values);
+export const filterNamesOf = <Values extends Filter['values']>(values: Values): FilterNameOf<Values>[] =>
+  filterNames.filter((name): name is FilterNameOf<Values> => filters[name].values === values);
 
 /** Something for each filter with such values, by its name. */
-export const forEachOf = <Values extends Filter['values'], Made>(
+export const recordOf = <Values extends Filter['values'], Made>(
   values: Values,
-  make: (name: NamesOf<Values>) => Made,
-): Record<NamesOf<Values>, Made> =>
-  Object.fromEntries(namesOf(values).map((name) => [name, make(name)])) as Record<NamesOf<Values>, Made>;
+  make: (name: FilterNameOf<Values>) => Made,
+): Record<FilterNameOf<Values>, Made> =>
+  Object.fromEntries(filterNamesOf(values).map((name) => [name, make(name)])) as Record<
+    FilterNameOf<Values>,
+    Made
+  >;
 
 /** A span of prices in cents; a side that is left out is open. */
 export type PriceRange = { readonly minCents: number | undefined; readonly maxCents: number | undefined };
 
 /** The words of a filter by words. */
-export type WordOf<Name extends NamesOf<'words'>> = Filters[Name]['words'][number];
+export type WordOf<Name extends FilterNameOf<'words'>> = Filters[Name]['words'][number];
 
 /** What parts are compared with. */
 export type FilterValue<Name extends FilterName> = {
   ids: number[];
   euroRange: PriceRange;
   wholeNumber: number;
-  words: Name extends NamesOf<'words'> ? WordOf<Name>[] : never;
+  words: Name extends FilterNameOf<'words'> ? WordOf<Name>[] : never;
   flag: boolean;
 }[Filters[Name]['values']];
 

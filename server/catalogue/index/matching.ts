@@ -1,11 +1,11 @@
 /** How each filter is matched in the index: by one fact of a part, and what a value of that fact counts for. */
 import {
   filters,
-  forEachOf,
+  recordOf,
   type CountedName,
   type FilterName,
   type FilterValues,
-  type NamesOf,
+  type FilterNameOf,
 } from '../../../domain/filters/filters.ts';
 import type { FitSet } from './fit-sets.ts';
 import type { Fact, PartIndex } from './part-index.ts';
@@ -25,7 +25,7 @@ export type ByValueName = Exclude<FilterName, 'price'>;
 
 export type Matchings = {
   readonly [Name in ByValueName]: ByValue<FilterValues[Name]> &
-    (Name extends NamesOf<'words'> ? ByWords : Name extends CountedName ? ByIds : unknown);
+    (Name extends FilterNameOf<'words'> ? ByWords : Name extends CountedName ? ByIds : unknown);
 };
 
 /** A brand or model is matched by what the part fits or came from (api). */
@@ -42,7 +42,7 @@ const byCars = (idsOf: (cars: FitSet) => readonly number[]): ByValue<readonly nu
 });
 
 /** A word stands in its column as its place in the list; one that is not known, behind the last. */
-function byWords(name: NamesOf<'words'>): ByValue<readonly string[]> & ByWords {
+function byWords(name: FilterNameOf<'words'>): ByValue<readonly string[]> & ByWords {
   const words: readonly string[] = filters[name].words;
   return { fact: name, words, isMissed: (_index, wanted) => (value) => !wanted.includes(words[value] ?? '') };
 }
@@ -71,9 +71,9 @@ const own = {
         !fitSets.all[set]!.years.includes(year),
   },
   onlyStock: { fact: 'isInStock', isMissed: () => (isInStock) => isInStock === 0 },
-} satisfies Omit<Matchings, NamesOf<'words'>>;
+} satisfies Omit<Matchings, FilterNameOf<'words'>>;
 
 /** Those by words need nothing of their own. */
-export const matchings: Matchings = { ...own, ...forEachOf('words', byWords) };
+export const matchings: Matchings = { ...own, ...recordOf('words', byWords) };
 
 export const byValueNames = Object.keys(matchings) as ByValueName[];

@@ -3,7 +3,7 @@
  * What is found here is only ever numbers of parts: what is shown of them is read from the database.
  */
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { filters, forEachOf, type NamesOf, type WordOf } from '../../../domain/filters/filters.ts';
+import { filters, recordOf, type FilterNameOf, type WordOf } from '../../../domain/filters/filters.ts';
 import { createFitSets, type FitSet, type FitSets } from './fit-sets.ts';
 import { createGrowing, push, type Growing } from './growing.ts';
 import { createRoom, type Room } from './room.ts';
@@ -11,7 +11,7 @@ import { createWordIndex, type WordIndex } from './word-index.ts';
 import type { PhrasesOfPart } from './words-of-part.ts';
 
 /** The facts that filters by words are about; null where one is not known. */
-export type WordFacts = { readonly [Name in NamesOf<'words'>]: WordOf<Name> | null };
+export type WordFacts = { readonly [Name in FilterNameOf<'words'>]: WordOf<Name> | null };
 
 /** What of a part decides whether it is found, and in which order. */
 export type Found = WordFacts & {
@@ -32,7 +32,7 @@ export type Found = WordFacts & {
  * What is counted and filtered by: the number of the kind, cents, 1 or 0, the number of the set of cars, and words as their places
  * in their lists (one that is not known stands behind the last).
  */
-export type Fact = 'categoryId' | 'discountedPrice' | 'isInStock' | 'fits' | NamesOf<'words'>;
+export type Fact = 'categoryId' | 'discountedPrice' | 'isInStock' | 'fits' | FilterNameOf<'words'>;
 
 /**
  * The facts of all parts, each in a column by place. What is counted and filtered by is in columns of one type, however few
@@ -91,7 +91,7 @@ export function valuesOf({ groups, fitSets }: PartIndex, fact: Exclude<Fact, 'di
 const mostLeft = 10_000;
 
 /** The place of a part's word in its list. */
-function placeIn(name: NamesOf<'words'>): (part: Found) => number {
+function placeIn(name: FilterNameOf<'words'>): (part: Found) => number {
   const words: readonly string[] = filters[name].words;
   return ({ [name]: word }) => (word === null ? words.length : words.indexOf(word));
 }
@@ -109,7 +109,7 @@ export function createPartIndex(): PartIndex {
     categoryId: createGrowing(Uint32Array),
     discountedPrice: createGrowing(Uint32Array),
     isInStock: createGrowing(Uint32Array),
-    ...forEachOf('words', () => createGrowing(Uint32Array)),
+    ...recordOf('words', () => createGrowing(Uint32Array)),
     updatedAt: createGrowing(Float64Array),
     fits: createGrowing(Uint32Array),
     isTaken: createGrowing(Uint8Array),
@@ -119,7 +119,7 @@ export function createPartIndex(): PartIndex {
     categoryId: ({ categoryId }) => categoryId,
     discountedPrice: ({ discountedPrice }) => discountedPrice,
     isInStock: ({ isInStock }) => Number(isInStock),
-    ...forEachOf('words', placeIn),
+    ...recordOf('words', placeIn),
     updatedAt: ({ updatedAt }) => updatedAt,
     fits: ({ cars }) => fitSets.numberOf(cars),
     isTaken: () => 1,

@@ -1,6 +1,6 @@
 /** Parts out of the database as the index keeps them. */
 import { sql, type SQL } from 'drizzle-orm';
-import { forEachOf, namesOf, type NamesOf } from '../../../domain/filters/filters.ts';
+import { recordOf, filterNamesOf, type FilterNameOf } from '../../../domain/filters/filters.ts';
 import type { Executor } from '../../db/client.ts';
 import { known, loadKnownNames, type KnownNames } from '../writing/known-names.ts';
 import { oneAhead } from '../writing/one-ahead.ts';
@@ -10,7 +10,7 @@ import type { Stemmer, Stems } from './stems.ts';
 import { createWordReader, learn, type Phrase, type WordedPart } from './words-of-part.ts';
 
 /** Where the facts stand that filters by words are about. */
-const wordColumns: Readonly<Record<NamesOf<'words'>, SQL>> = { condition: sql`condition` };
+const wordColumns: Readonly<Record<FilterNameOf<'words'>, SQL>> = { condition: sql`condition` };
 
 /** A part as it is read; short names, since a million of them travel. */
 type Row = WordFacts & {
@@ -30,7 +30,7 @@ type Row = WordFacts & {
 };
 
 const wordFacts = sql.join(
-  namesOf('words').map((name) => sql`${sql.raw(`'${name}'`)}, ${wordColumns[name]}`),
+  filterNamesOf('words').map((name) => sql`${sql.raw(`'${name}'`)}, ${wordColumns[name]}`),
   sql`, `,
 );
 
@@ -111,7 +111,7 @@ function createReading(names: KnownNames) {
         groupId: known(names.categories, row.kind).parentId,
         discountedPrice: row.price,
         isInStock: row.stock,
-        ...forEachOf('words', (name) => row[name]),
+        ...recordOf('words', (name) => row[name]),
         updatedAt: row.at,
         cars: fitSetOf({
           modelIds: row.models,

@@ -1,49 +1,78 @@
 /** What narrows a search, each in words and with how to take it away. */
 import type { TFunction } from 'i18next';
-import type { FilterName, SearchOptions } from '../../../domain/contract/search.ts';
-import type { Condition } from '../../../domain/contract/parts.ts';
+import type { SearchOptions } from '../../../domain/contract/search.ts';
+import {
+  recordOf,
+  type FilterName,
+  type FilterNameOf,
+  type FilterOptions,
+  type WordOf,
+} from '../../../domain/filters/filters.ts';
+import { takenOff } from './options.ts';
 import type { SearchData } from './page.tsx';
 
 export type Narrowing = {
   readonly filter: FilterName;
   readonly text: string;
   /** What changes when it is taken away. */
-  readonly without: SearchOptions;
+  readonly without: FilterOptions;
 };
 
 type Lists = Pick<SearchData, 'brands' | 'models' | 'categories'>;
 
+/** What is ticked, by its label. */
+export const flagWords: { readonly [Name in FilterNameOf<'flag'>]: (t: TFunction) => string } = {
+  onlyStock: (t) => t('search.onlyStock'),
+};
+
+/** What is chosen from a closed list: what the list is called, and each of its words. */
+export const wordWords: {
+  readonly [Name in FilterNameOf<'words'>]: {
+    readonly label: (t: TFunction) => string;
+    readonly word: (word: WordOf<Name>, t: TFunction) => string;
+  };
+} = {
+  condition: {
+    label: (t) => t('part.condition'),
+    word: (grade, t) => `${grade} · ${t(`part.grade.${grade}`)}`,
+  },
+};
+
+/** Says what a filter is set to; a text that goes away by itself brings its own way. */
+type Say<Name extends FilterName> = (
+  written: NonNullable<FilterOptions[Name]>,
+  lists: Lists,
+  t: TFunction,
+) => readonly (string | Omit<Narrowing, 'filter'>)[];
+
+/** In the order in which they are told. */
+const says: { readonly [Name in FilterName]: Say<Name> } = {
+  category: (ids, { categories }) => namesOf(categories, ids),
+  brand: (ids, { brands }) => [namesOf(brands, ids).join(', ')],
+  model: (ids, { models }) => [namesOf(models, ids).join(', ')],
+  year: (year) => [String(year)],
+  price: (price, _lists, t) => [priceInWords(price, t)],
+  ...recordOf('words', (name) => (written: string, _lists: Lists, t: TFunction) => {
+    const words = written.split(',') as WordOf<typeof name>[];
+    return words.map((word) => ({
+      text: wordWords[name].word(word, t),
+      without: { [name]: words.filter((other) => other !== word).join(',') || undefined },
+    }));
+  }),
+  ...recordOf('flag', (name) => (_written: boolean, _lists: Lists, t: TFunction) => [flagWords[name](t)]),
+};
+
 export function narrowingsOf(lists: Lists, options: SearchOptions, t: TFunction): Narrowing[] {
-  const { brand, model, year, category, price, condition, onlyStock } = options;
-  const conditions = condition?.split(',') ?? [];
-  const all: (Narrowing | false | undefined)[] = [
-    ...namesOf(lists.categories, category).map((text): Narrowing => ({
-      filter: 'category',
-      text,
-      without: { category: undefined },
-    })),
-    // What belongs to a make goes with it.
-    brand !== undefined && {
-      filter: 'brand',
-      text: namesOf(lists.brands, brand).join(', '),
-      without: { brand: undefined, model: undefined },
-    },
-    model !== undefined && {
-      filter: 'model',
-      text: namesOf(lists.models, model).join(', '),
-      without: { model: undefined },
-    },
-    year !== undefined && { filter: 'year', text: String(year), without: { year: undefined } },
-    price !== undefined && { filter: 'price', text: priceInWords(price, t), without: { price: undefined } },
-    ...conditions.map((grade): Narrowing => ({
-      filter: 'condition',
-      text: `${grade} · ${t(`part.grade.${grade as Condition}`)}`,
-      without: { condition: conditions.filter((other) => other !== grade).join(',') || undefined },
-    })),
-    onlyStock && { filter: 'onlyStock', text: t('search.onlyStock'), without: { onlyStock: undefined } },
-  ];
+  function saysOf<Name extends FilterName>(filter: Name): Narrowing[] {
+    const written = options[filter];
+    const said = written ? says[filter](written, lists, t) : [];
+    return said.map((one) => ({
+      filter,
+      ...(typeof one === 'string' ? { text: one, without: takenOff(filter) } : one),
+    }));
+  }
   // An id that no list has is no word anybody could read.
-  return all.filter((one): one is Narrowing => Boolean(one && one.text));
+  return (Object.keys(says) as FilterName[]).flatMap(saysOf).filter(({ text }) => text !== '');
 }
 
 /** @param ids comma separated, as in the address bar */
@@ -83,9 +112,11 @@ export function titleOf(lists: Lists, options: SearchOptions, t: TFunction): str
   return query || brand || model || year ? subject : t('search.shelfTitle', { subject });
 }
 
+/** What the heading says already. */
+const inSubject: readonly FilterName[] = ['category', 'brand', 'model', 'year'];
+
 /** What tells this page from others about the same. */
 export function detailsOf(narrowings: readonly Narrowing[], { page }: SearchOptions, t: TFunction): string[] {
-  const isDetail = ({ filter }: Narrowing) => ['price', 'condition', 'onlyStock'].includes(filter);
-  const texts = narrowings.filter(isDetail).map(({ text }) => text);
+  const texts = narrowings.filter(({ filter }) => !inSubject.includes(filter)).map(({ text }) => text);
   return page !== undefined && page > 1 ? [...texts, t('search.pageOf', { page })] : texts;
 }

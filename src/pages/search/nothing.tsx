@@ -8,7 +8,7 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { namesOf, narrowingsOf } from './narrowings.ts';
-import { changed } from './options.ts';
+import { changed, takenOff } from './options.ts';
 import type { SearchData } from './page.tsx';
 import styles from './search.module.css';
 
@@ -95,7 +95,7 @@ function Without({ data, options }: NothingProps) {
         {without.map(({ filter, total }) => {
           const own = narrowings.filter((narrowing) => narrowing.filter === filter);
           const what = filter === 'query' ? `“${options.query}”` : own.map(({ text }) => text).join(', ');
-          const wider = changed(options, { ...own[0]?.without, [filter]: undefined });
+          const wider = changed(options, filter === 'query' ? { query: undefined } : takenOff(filter));
           return (
             <li key={filter}>
               <Link href={searchHref(locale, wider)} className={buttonClass({ look: 'quiet' })}>
