@@ -1,10 +1,10 @@
 /** What a load balancer asks: does the process live, can it answer. Never redirected, never in maintenance. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Problem } from '../domain/problem.ts';
-import type { CatalogueDeps } from './catalogue/catalogue-deps.ts';
+import type { CatalogueDeps } from './catalogue/catalogue-search.ts';
 import { sendProblem } from './http/errors.ts';
 
-export const healthRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { database, parts }) => {
+export const healthRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { database, search }) => {
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (request, reply) => {
@@ -12,7 +12,7 @@ export const healthRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { 
     try {
       await database.pool.query('select 1 from settings limit 1');
       // At the start the catalogue is read for searching, half a minute for a million parts: nobody is sent here before.
-      await parts.current();
+      await search.ready();
     } catch (error) {
       request.log.error({ err: error }, 'not ready');
       throw new Problem('unavailable');

@@ -16,7 +16,7 @@ const part = fc.record({
   kind: fc.constantFrom(101, 102, 103, 201, 202, 203),
   discountedPrice: fc.integer({ min: 1, max: 9 }),
   isInStock: fc.boolean(),
-  condition: fc.constantFrom('A' as const, 'B' as const, 'C' as const),
+  condition: fc.constantFrom('A' as const, 'B' as const, 'C' as const, null),
   year: fc.integer({ min: 2000, max: 2003 }),
   nth: fc.nat(2),
 });
@@ -62,7 +62,7 @@ const isFound = (part: Found, wanted: Filter): boolean =>
   part.discountedPrice >= (wanted.price?.minCents ?? 0) &&
   part.discountedPrice <= (wanted.price?.maxCents ?? Infinity) &&
   (wanted.year === undefined || part.cars.years.includes(wanted.year)) &&
-  (!wanted.condition || wanted.condition.includes(part.condition)) &&
+  (!wanted.condition || (part.condition !== null && wanted.condition.includes(part.condition))) &&
   !(wanted.onlyStock && !part.isInStock) &&
   !(wanted.onlySold && part.isInStock);
 

@@ -1,9 +1,10 @@
+import { isYear } from '../../../domain/query-words.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createPartIndex, type Found } from '../index/part-index.ts';
 import { worth, type Standing } from '../index/word-index.ts';
 import { findTerms } from './find-words.ts';
-import { isYear, type QueryTerm } from './query-words.ts';
+import type { QueryTerm } from './query-terms.ts';
 
 const vocabulary = ['faro', 'fari', 'far', 'anteriore', 'golf', 'v', '2008', '1k0'];
 const stemsOf: Readonly<Record<string, readonly string[]>> = { faro: ['far'], fari: ['far'] };

@@ -1,11 +1,12 @@
 /** Parts that have every term of a query, found in the index. */
+import { isYear } from '../../../domain/query-words.ts';
 import { inAll, inAny, nothing, scoredFrom, unscored, type Hits } from '../index/hits.ts';
 import { ofYear } from '../index/of-year.ts';
 import type { PartIndex } from '../index/part-index.ts';
 import type { Room } from '../index/room.ts';
 import type { Stems } from '../index/stems.ts';
 import { worth, type WordIndex } from '../index/word-index.ts';
-import { isYear, type QueryTerm } from './query-words.ts';
+import type { QueryTerm } from './query-terms.ts';
 
 /** What a word is looked up by. */
 export type Lookup = {

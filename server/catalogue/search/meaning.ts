@@ -1,5 +1,6 @@
 /** What a query means: a part number, words with whatever else they are called, or everything. */
 import { partNumberKeys } from '../../../domain/part-number.ts';
+import { isNumberWord, isYear, queryWords } from '../../../domain/query-words.ts';
 import type { Executor } from '../../db/client.ts';
 import type { Hits } from '../index/hits.ts';
 import type { PartIndex } from '../index/part-index.ts';
@@ -8,7 +9,7 @@ import { worth } from '../index/word-index.ts';
 import { carPhrases } from './car-words.ts';
 import { findTerms, isKnown } from './find-words.ts';
 import { partsOfBeginnings, partsOfNumber, type Numbered } from './number-meaning.ts';
-import { isNumberWord, isYear, queryTerms, queryWords, type QueryTerm } from './query-words.ts';
+import { queryTerms, type QueryTerm } from './query-terms.ts';
 import type { Synonyms } from './synonyms.ts';
 
 /** Shorter words that nobody knows (the 7 of a Golf) begin half the numbers. */

@@ -22,14 +22,7 @@ export type WordsNow = {
   names(): Promise<SuggestedNames>;
 };
 
-/**
- * Makes a search of the catalogue.
- *
- * Without `sort` the newest come first, as the specification's default says (section 9); with a query and without `sort` the
- * most relevant do, since somebody who typed a number or words wants the best match and not the latest arrival.
- *
- * @param words gives the words of the trade and the names of cars and kinds, as they were a moment ago
- */
+/** @param words gives the words of the trade and the names of cars and kinds, as they were a moment ago */
 export function createSearch(
   parts: FollowedIndex,
   words: WordsNow,
