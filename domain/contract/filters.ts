@@ -1,7 +1,7 @@
 /** What the API takes and counts of each filter, made from its declaration. */
 import * as z from 'zod/mini';
+import { countedNames } from '../filters/filter-lists.ts';
 import {
-  countedNames,
   filterNames,
   filters,
   type CountedName,
@@ -9,9 +9,10 @@ import {
   type FilterName,
   type FilterValue,
   type FilterNameOf,
+  type PriceRange,
   type WordOf,
 } from '../filters/filters.ts';
-import { euroRange, idList, readEuroRange, wordList } from '../filters/read-filters.ts';
+import { euroRange, idList, wordList } from '../filters/read-filters.ts';
 import { flag, wholeNumber } from './query.ts';
 
 type Schema<Value> = z.ZodMiniType<Value, string>;
@@ -53,6 +54,12 @@ function list<Value>(pattern: RegExp, read: (text: string) => Value) {
     z.string().check(z.regex(pattern)),
     z.transform((text) => text.split(',').map((one) => read(one))),
   );
+}
+
+/** A span as it is written, in cents. */
+function readEuroRange(text: string): PriceRange {
+  const [min, max] = text.split('-');
+  return { minCents: min ? Number(min) * 100 : undefined, maxCents: max ? Number(max) * 100 : undefined };
 }
 
 function isAscending(text: string): boolean {

@@ -9,7 +9,7 @@
 import { conditions } from '../vocabulary.ts';
 
 /** A filter by what its values are. */
-type Filter = {
+export type Filter = {
   /** The filter that this one belongs to, and goes away with. */
   readonly goesWith?: string;
 } & (
@@ -47,19 +47,6 @@ export type FilterNameOf<Values extends Filter['values']> = {
   [Name in FilterName]: Filters[Name]['values'] extends Values ? Name : never;
 }[FilterName];
 
-export const filterNamesOf = <Values extends Filter['values']>(values: Values): FilterNameOf<Values>[] =>
-  filterNames.filter((name): name is FilterNameOf<Values> => filters[name].values === values);
-
-/** Something for each filter with such values, by its name. */
-export const recordOf = <Values extends Filter['values'], Made>(
-  values: Values,
-  make: (name: FilterNameOf<Values>) => Made,
-): Record<FilterNameOf<Values>, Made> =>
-  Object.fromEntries(filterNamesOf(values).map((name) => [name, make(name)])) as Record<
-    FilterNameOf<Values>,
-    Made
-  >;
-
 /** A span of prices in cents; a side that is left out is open. */
 export type PriceRange = { readonly minCents: number | undefined; readonly maxCents: number | undefined };
 
@@ -95,9 +82,3 @@ export type CountedName = {
 
 /** The name under which a search counts them. */
 export type FacetOf<Name extends CountedName> = Filters[Name]['facet'];
-
-export const countedNames = filterNames.filter((name): name is CountedName => 'facet' in filters[name]);
-
-/** What somebody takes off with a filter: itself, and what belongs to it. */
-export const takenOffWith = (name: FilterName): FilterName[] =>
-  filterNames.filter((other) => other === name || (filters[other] as Filter).goesWith === name);

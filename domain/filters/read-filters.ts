@@ -1,5 +1,5 @@
 /** How the values of filters are written in an address: what the API takes of them, and what a page makes of them. */
-import { filterNames, filters, type FilterOptions, type PriceRange } from './filters.ts';
+import { filterNames, filters, type FilterOptions } from './filters.ts';
 
 /** At most nine digits: no sign, no fraction, no exponent. */
 export const digits = /^\d{1,9}$/;
@@ -14,12 +14,6 @@ export const euroRange = /^(\d{1,6}-\d{0,6}|-\d{1,6})$/;
 export function wordList(words: readonly string[]): RegExp {
   const one = `(${words.join('|')})`;
   return new RegExp(`^${one}(,${one}){0,${words.length - 1}}$`);
-}
-
-/** A span as it is written, in cents. */
-export function readEuroRange(text: string): PriceRange {
-  const [min, max] = text.split('-');
-  return { minCents: min ? Number(min) * 100 : undefined, maxCents: max ? Number(max) * 100 : undefined };
 }
 
 /** @returns undefined where it is no whole number within the bounds, which are both taken */

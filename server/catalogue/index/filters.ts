@@ -1,10 +1,6 @@
 /** The filters of a search over the index: each apart, so that a facet can be counted under the others. */
-import {
-  filterNames,
-  takenOffWith,
-  type FilterName,
-  type FilterValues,
-} from '../../../domain/filters/filters.ts';
+import { takenOffWith } from '../../../domain/filters/filter-lists.ts';
+import { filterNames, type FilterName, type FilterValues } from '../../../domain/filters/filters.ts';
 import { layOutMask, type Mask } from './filter-mask.ts';
 import { byValueNames, matchings, type ByValue, type ByValueName } from './matching.ts';
 import { valuesOf, type Fact, type PartIndex } from './part-index.ts';

@@ -1,7 +1,7 @@
 /** How each filter is matched in the index: by one fact of a part, and what a value of that fact counts for. */
+import { recordOf } from '../../../domain/filters/filter-lists.ts';
 import {
   filters,
-  recordOf,
   type CountedName,
   type FilterName,
   type FilterValues,

@@ -3,7 +3,8 @@
  * What is found here is only ever numbers of parts: what is shown of them is read from the database.
  */
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { filters, recordOf, type FilterNameOf, type WordOf } from '../../../domain/filters/filters.ts';
+import { recordOf } from '../../../domain/filters/filter-lists.ts';
+import { filters, type FilterNameOf, type WordOf } from '../../../domain/filters/filters.ts';
 import { createFitSets, type FitSet, type FitSets } from './fit-sets.ts';
 import { createGrowing, push, type Growing } from './growing.ts';
 import { createRoom, type Room } from './room.ts';

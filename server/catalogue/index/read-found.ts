@@ -1,6 +1,7 @@
 /** Parts out of the database as the index keeps them. */
 import { sql, type SQL } from 'drizzle-orm';
-import { recordOf, filterNamesOf, type FilterNameOf } from '../../../domain/filters/filters.ts';
+import { recordOf, filterNamesOf } from '../../../domain/filters/filter-lists.ts';
+import type { FilterNameOf } from '../../../domain/filters/filters.ts';
 import type { Executor } from '../../db/client.ts';
 import { known, loadKnownNames, type KnownNames } from '../writing/known-names.ts';
 import { oneAhead } from '../writing/one-ahead.ts';

@@ -1,12 +1,7 @@
 /** What a search finds, counted along each facet. A facet is counted without its own filter: it shows what else could be chosen. */
 import type { SearchResult } from '../../../domain/contract/search.ts';
-import {
-  countedNames,
-  filterNames,
-  filters,
-  type CountedName,
-  type FilterName,
-} from '../../../domain/filters/filters.ts';
+import { countedNames } from '../../../domain/filters/filter-lists.ts';
+import { filterNames, filters, type CountedName, type FilterName } from '../../../domain/filters/filters.ts';
 import type { Mask } from './filter-mask.ts';
 import { droppedWith, filterBits, type Filter } from './filters.ts';
 import { matchings } from './matching.ts';

@@ -1,11 +1,9 @@
 /** The filters over cached parts: which parts pass, and how many would under each other choice. */
 import type { SearchQuery, SearchResult } from '../../../domain/contract/search.ts';
+import { countedNames, recordOf, takenOffWith } from '../../../domain/filters/filter-lists.ts';
 import {
-  countedNames,
   filterNames,
   filters,
-  recordOf,
-  takenOffWith,
   type CountedName,
   type FilterName,
   type FilterNameOf,

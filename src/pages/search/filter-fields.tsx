@@ -1,13 +1,8 @@
 /** The field of each filter. */
 import type { ReactNode } from 'react';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
-import {
-  filters,
-  recordOf,
-  type FilterName,
-  type FilterNameOf,
-  type WordOf,
-} from '../../../domain/filters/filters.ts';
+import { recordOf } from '../../../domain/filters/filter-lists.ts';
+import { filters, type FilterName, type FilterNameOf } from '../../../domain/filters/filters.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import { YearField } from '../../components/car-choice/year-field.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -16,10 +11,10 @@ import { SelectField, Tick } from '../../ui/field/field.tsx';
 import { Counted } from './counted.tsx';
 import styles from './filters.module.css';
 import { KindField } from './kind-field.tsx';
-import { flagWords, wordWords } from './narrowings.ts';
-import { takenOff } from './options.ts';
+import { says } from './narrowings.ts';
 import type { SearchData } from './page.tsx';
 import { PriceField } from './price-field.tsx';
+import { takenOff } from './take-off.ts';
 
 type FieldProps = {
   readonly data: SearchData;
@@ -51,11 +46,11 @@ const fields: { readonly [Name in FilterName]: (props: FieldProps) => ReactNode 
 
 export const filterFields = Object.entries(fields);
 
-function FlagField({ name, draft, onApply }: FieldProps & { readonly name: FilterNameOf<'flag'> }) {
+function FlagField({ name, data, draft, onApply }: FieldProps & { readonly name: FilterNameOf<'flag'> }) {
   const { t } = useTranslation();
   return (
     <Tick
-      label={flagWords[name](t)}
+      label={says[name](true, t, data)[0]}
       name={name}
       checked={draft[name] ?? false}
       onChange={(event) => onApply({ [name]: event.target.checked || undefined })}
@@ -113,25 +108,19 @@ function YearOfModels({ data, draft, onApply }: FieldProps) {
 }
 
 /** The words of a closed list, several at once, each with how many there are. */
-function WordsField<Name extends FilterNameOf<'words'>>({
-  name,
-  data,
-  draft,
-  onApply,
-}: FieldProps & { readonly name: Name }) {
+function WordsField({ name, data, draft, onApply }: FieldProps & { readonly name: FilterNameOf<'words'> }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { words, facet } = filters[name];
-  const { label, word: inWords } = wordWords[name];
-  const chosen = (draft[name]?.split(',') ?? []) as WordOf<Name>[];
+  const chosen = draft[name]?.split(',') ?? [];
   const countOf = (word: string) => data.result.facets[facet].find(({ id }) => id === word)?.count ?? 0;
   return (
     <fieldset>
-      <legend className={styles.legend}>{label(t)}</legend>
+      <legend className={styles.legend}>{t(`search.choiceOf.${name}`)}</legend>
       {words.map((word) => (
         <Tick
           key={word}
-          label={`${inWords(word, t)} (${formatNumber(countOf(word), locale)})`}
+          label={`${says[name](word, t, data)[0]} (${formatNumber(countOf(word), locale)})`}
           name={name}
           checked={chosen.includes(word)}
           onChange={(event) => {

@@ -1,78 +1,45 @@
-/** What narrows a search, each in words and with how to take it away. */
+/** What narrows a search, each in words. */
 import type { TFunction } from 'i18next';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
-import {
-  recordOf,
-  type FilterName,
-  type FilterNameOf,
-  type FilterOptions,
-  type WordOf,
-} from '../../../domain/filters/filters.ts';
-import { takenOff } from './options.ts';
+import type { FilterName, FilterOptions, WordOf } from '../../../domain/filters/filters.ts';
 import type { SearchData } from './page.tsx';
 
 export type Narrowing = {
   readonly filter: FilterName;
   readonly text: string;
-  /** What changes when it is taken away. */
-  readonly without: FilterOptions;
+  /** Of the texts of its filter the how manieth, from 0. */
+  readonly at: number;
 };
 
 type Lists = Pick<SearchData, 'brands' | 'models' | 'categories'>;
 
-/** What is ticked, by its label. */
-export const flagWords: { readonly [Name in FilterNameOf<'flag'>]: (t: TFunction) => string } = {
-  onlyStock: (t) => t('search.onlyStock'),
-};
-
-/** What is chosen from a closed list: what the list is called, and each of its words. */
-export const wordWords: {
-  readonly [Name in FilterNameOf<'words'>]: {
-    readonly label: (t: TFunction) => string;
-    readonly word: (word: WordOf<Name>, t: TFunction) => string;
-  };
-} = {
-  condition: {
-    label: (t) => t('part.condition'),
-    word: (grade, t) => `${grade} · ${t(`part.grade.${grade}`)}`,
-  },
-};
-
-/** Says what a filter is set to; a text that goes away by itself brings its own way. */
+/** Says what a filter is set to: where several words are chosen, each by itself. */
 type Say<Name extends FilterName> = (
   written: NonNullable<FilterOptions[Name]>,
-  lists: Lists,
   t: TFunction,
-) => readonly (string | Omit<Narrowing, 'filter'>)[];
+  lists: Lists,
+) => readonly string[];
 
 /** In the order in which they are told. */
-const says: { readonly [Name in FilterName]: Say<Name> } = {
-  category: (ids, { categories }) => namesOf(categories, ids),
-  brand: (ids, { brands }) => [namesOf(brands, ids).join(', ')],
-  model: (ids, { models }) => [namesOf(models, ids).join(', ')],
+export const says: { readonly [Name in FilterName]: Say<Name> } = {
+  category: (ids, _t, { categories }) => namesOf(categories, ids),
+  brand: (ids, _t, { brands }) => [namesOf(brands, ids).join(', ')],
+  model: (ids, _t, { models }) => [namesOf(models, ids).join(', ')],
   year: (year) => [String(year)],
-  price: (price, _lists, t) => [priceInWords(price, t)],
-  ...recordOf('words', (name) => (written: string, _lists: Lists, t: TFunction) => {
-    const words = written.split(',') as WordOf<typeof name>[];
-    return words.map((word) => ({
-      text: wordWords[name].word(word, t),
-      without: { [name]: words.filter((other) => other !== word).join(',') || undefined },
-    }));
-  }),
-  ...recordOf('flag', (name) => (_written: boolean, _lists: Lists, t: TFunction) => [flagWords[name](t)]),
+  price: (price, t) => [priceInWords(price, t)],
+  condition: (grades, t) =>
+    (grades.split(',') as WordOf<'condition'>[]).map((grade) => `${grade} · ${t(`part.grade.${grade}`)}`),
+  onlyStock: (_isOn, t) => [t('search.onlyStock')],
 };
 
 export function narrowingsOf(lists: Lists, options: SearchOptions, t: TFunction): Narrowing[] {
-  function saysOf<Name extends FilterName>(filter: Name): Narrowing[] {
+  function narrowingsBy<Name extends FilterName>(filter: Name): Narrowing[] {
     const written = options[filter];
-    const said = written ? says[filter](written, lists, t) : [];
-    return said.map((one) => ({
-      filter,
-      ...(typeof one === 'string' ? { text: one, without: takenOff(filter) } : one),
-    }));
+    const texts = written ? says[filter](written, t, lists) : [];
+    return texts.map((text, at) => ({ filter, text, at }));
   }
   // An id that no list has is no word anybody could read.
-  return (Object.keys(says) as FilterName[]).flatMap(saysOf).filter(({ text }) => text !== '');
+  return (Object.keys(says) as FilterName[]).flatMap(narrowingsBy).filter(({ text }) => text);
 }
 
 /** @param ids comma separated, as in the address bar */
