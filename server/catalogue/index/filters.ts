@@ -3,7 +3,7 @@ import { takenOffWith } from '../../../domain/filters/filter-lists.ts';
 import { filterNames, type FilterName, type FilterValues } from '../../../domain/filters/filters.ts';
 import { layOutMask, type Mask } from './filter-mask.ts';
 import { byValueNames, matchings, type ByValue, type ByValueName } from './matching.ts';
-import { valuesOf, type Fact, type PartIndex } from './part-index.ts';
+import { tableLength, type TabledFact, type PartIndex } from './part-index.ts';
 import type { Seen } from './seen.ts';
 
 /** Each filter a bit. */
@@ -45,9 +45,9 @@ type Asked = { readonly values: Uint32Array; readonly bits: Mask };
 
 /** Filters by the same fact are asked together. */
 function asked(index: PartIndex, filter: Filter, seen: Seen): Asked[] {
-  const tables = new Map<Fact, Mask>();
-  function ask(fact: ByValue<never>['fact'], isMissed: (value: number) => boolean, bit: number): void {
-    const table = tables.get(fact) ?? mask.table(valuesOf(index, fact));
+  const tables = new Map<TabledFact, Mask>();
+  function ask(fact: TabledFact, isMissed: (value: number) => boolean, bit: number): void {
+    const table = tables.get(fact) ?? mask.table(tableLength(index, fact));
     tables.set(fact, table);
     for (let value = 0; value < table.length; value++) table[value]! |= isMissed(value) ? bit : 0;
   }

@@ -8,11 +8,11 @@ import {
   type FilterNameOf,
 } from '../../../domain/filters/filters.ts';
 import type { FitSet } from './fit-sets.ts';
-import type { Fact, PartIndex } from './part-index.ts';
+import type { PartIndex, TabledFact } from './part-index.ts';
 
 /** By a fact of few values: what each of them misses is worked out before the parts are walked over. */
 export type ByValue<Wanted> = {
-  readonly fact: Exclude<Fact, 'discountedPrice'>;
+  readonly fact: TabledFact;
   readonly isMissed: (index: PartIndex, wanted: Wanted) => (value: number) => boolean;
 };
 

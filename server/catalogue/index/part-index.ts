@@ -30,10 +30,13 @@ export type Found = WordFacts & {
 };
 
 /**
- * What is counted and filtered by: the number of the kind, cents, 1 or 0, the number of the set of cars, and words as their places
- * in their lists (one that is not known stands behind the last).
+ * What is filtered and counted by a table of its values, which are few: the number of the kind, 1 or 0, the number of the set of
+ * cars, and words as their places in their lists (one that is not known stands behind the last).
  */
-export type Fact = 'categoryId' | 'discountedPrice' | 'isInStock' | 'fits' | FilterNameOf<'words'>;
+export type TabledFact = 'categoryId' | 'isInStock' | 'fits' | FilterNameOf<'words'>;
+
+/** Prices, in cents, are nearly as many as parts. */
+export type Fact = TabledFact | 'discountedPrice';
 
 /**
  * The facts of all parts, each in a column by place. What is counted and filtered by is in columns of one type, however few
@@ -74,8 +77,8 @@ export type PartIndex = {
   isWorn(): boolean;
 };
 
-/** How long a list by the values of a fact has to be. */
-export function valuesOf({ groups, fitSets }: PartIndex, fact: Exclude<Fact, 'discountedPrice'>): number {
+/** How long a table by the values of a fact has to be. */
+export function tableLength({ groups, fitSets }: PartIndex, fact: TabledFact): number {
   switch (fact) {
     case 'categoryId':
       return Math.max(0, ...groups.keys()) + 1;
@@ -94,7 +97,10 @@ const mostLeft = 10_000;
 /** The place of a part's word in its list. */
 function placeIn(name: FilterNameOf<'words'>): (part: Found) => number {
   const words: readonly string[] = filters[name].words;
-  return ({ [name]: word }) => (word === null ? words.length : words.indexOf(word));
+  return ({ [name]: word }) => {
+    const place = words.indexOf(word ?? '');
+    return place === -1 ? words.length : place;
+  };
 }
 
 export function createPartIndex(): PartIndex {

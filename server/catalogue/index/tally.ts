@@ -5,7 +5,7 @@ import { filterNames, filters, type CountedName, type FilterName } from '../../.
 import type { Mask } from './filter-mask.ts';
 import { droppedWith, filterBits, type Filter } from './filters.ts';
 import { matchings } from './matching.ts';
-import { valuesOf, type Fact, type PartIndex } from './part-index.ts';
+import { tableLength, type TabledFact, type PartIndex } from './part-index.ts';
 import type { Seen } from './seen.ts';
 
 type Facets = SearchResult['facets'];
@@ -28,11 +28,11 @@ export function tally(
   const counted = new Map<string, Uint32Array>();
 
   /** Counts each value of a fact once for the filters that are dropped: without any of them, brand and model count the same. */
-  function countsOf(fact: Exclude<Fact, 'discountedPrice'>, dropped: number): Uint32Array {
+  function countsOf(fact: TabledFact, dropped: number): Uint32Array {
     const key = `${fact} ${dropped}`;
     const known = counted.get(key);
     if (known) return known;
-    const counts = room.numbers(valuesOf(index, fact)).fill(0);
+    const counts = room.numbers(tableLength(index, fact)).fill(0);
     if (dropped === 0) count(counts, columns[fact].values, found);
     else countMissing(counts, seen.list(fact), missed, dropped);
     counted.set(key, counts);
