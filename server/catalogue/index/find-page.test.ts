@@ -62,7 +62,7 @@ const isFound = (part: Found, wanted: Filter): boolean =>
   part.discountedPrice >= (wanted.price?.minCents ?? 0) &&
   part.discountedPrice <= (wanted.price?.maxCents ?? Infinity) &&
   (wanted.year === undefined || part.cars.years.includes(wanted.year)) &&
-  (!wanted.condition || (part.condition !== null && wanted.condition.includes(part.condition))) &&
+  (!wanted.condition || wanted.condition.some((one) => one === part.condition)) &&
   !(wanted.onlyStock && !part.isInStock) &&
   !(wanted.onlySold && part.isInStock);
 

@@ -11,8 +11,8 @@ import { createRoom, type Room } from './room.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 import type { PhrasesOfPart } from './words-of-part.ts';
 
-/** The facts that filters by words are about; null where one is not known. */
-export type WordFacts = { readonly [Name in FilterNameOf<'words'>]: WordOf<Name> | null };
+/** The facts that filters by words are about, as far as they are known. */
+export type WordFacts = { readonly [Name in FilterNameOf<'words'>]?: WordOf<Name> | null };
 
 /** What of a part decides whether it is found, and in which order. */
 export type Found = WordFacts & {

@@ -112,7 +112,7 @@ function createReading(names: KnownNames) {
         groupId: known(names.categories, row.kind).parentId,
         discountedPrice: row.price,
         isInStock: row.stock,
-        ...recordOf('words', (name) => row[name]),
+        ...(recordOf('words', (name) => row[name]) as WordFacts),
         updatedAt: row.at,
         cars: fitSetOf({
           modelIds: row.models,
