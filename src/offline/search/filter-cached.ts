@@ -22,7 +22,10 @@ type Matching<Name extends FilterName> = {
 
 /** What a part counts for. */
 type ByIds = { readonly idsOf: (kept: KeptPart, groupOf: Groups) => readonly number[] };
-type ByWords = { readonly words: readonly string[]; readonly wordOf: (kept: KeptPart) => string | null };
+type ByWords = {
+  readonly words: readonly string[];
+  readonly wordOf: (kept: KeptPart) => string | null | undefined;
+};
 
 const byIds = (idsOf: ByIds['idsOf']) => ({
   isPassed: (kept: KeptPart, wanted: readonly number[], groupOf: Groups) =>
@@ -46,7 +49,8 @@ const matchings: { readonly [Name in FilterName]: Matching<Name> } = {
     return {
       words: filters[name].words,
       wordOf,
-      isPassed: (kept: KeptPart, wanted: readonly (string | null)[]) => wanted.includes(wordOf(kept)),
+      isPassed: (kept: KeptPart, wanted: readonly (string | null | undefined)[]) =>
+        wanted.includes(wordOf(kept)),
     };
   }),
 };
