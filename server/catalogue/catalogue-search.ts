@@ -9,7 +9,7 @@ import type { SearchQuery, SearchResult } from '../../domain/contract/search.ts'
 import { Problem } from '../../domain/problem.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
-import { followParts } from './index/follow.ts';
+import { syncParts } from './index/sync.ts';
 import { partsNear } from './index/near.ts';
 import { createKept } from './kept.ts';
 import { findMeant } from './search/find-meant.ts';
@@ -49,7 +49,7 @@ export function createCatalogueSearch({
   database: { db, prepare },
   clock,
 }: Pick<Deps, 'database' | 'clock'>): CatalogueSearch {
-  const parts = followParts({ db, prepare });
+  const parts = syncParts({ db, prepare });
   const keptSynonyms = createKept<Synonyms>(clock, () => true);
   const keptNames = createKept<SuggestedNames>(clock, () => true);
   const names = () => keptNames('all', async () => namesToSuggest(await loadKnownNames(db)));
@@ -84,7 +84,7 @@ export async function findAll(
   { isSold }: { readonly isSold: boolean },
 ): Promise<readonly number[]> {
   const { db } = database;
-  const { current, stemmer } = followParts(database);
+  const { current, stemmer } = syncParts(database);
   const index = await current();
   const meaning = await understand({ db, index, stemmer, synonyms: await loadSynonyms(db, stemmer) }, query);
   const { ids } = await findMeant(index, { onlySold: isSold }, meaning, { offset: 0, limit: index.size() });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { layOutMask } from './filter-mask.ts';
-import { createRoom } from './room.ts';
+import { createBufferPool } from './buffer-pool.ts';
 
 const names = (count: number) => Array.from({ length: count }, (_, at) => `filter${at}`);
 
 test.each([1, 7, 8, 15])('each of %d filters has a bit of its own, which a mask holds', (count) => {
-  const { bits, notWanted, table, inRoom } = layOutMask(names(count));
+  const { bits, notWanted, table, fromPool } = layOutMask(names(count));
   const all = [...Object.values(bits), notWanted];
   expect(new Set(all).size).toBe(count + 1);
   expect(all.reduce((sum, bit) => sum + bit)).toBe(2 ** (count + 1) - 1);
-  for (const mask of [table(all.length), inRoom(createRoom(), all.length)]) {
+  for (const mask of [table(all.length), fromPool(createBufferPool(), all.length)]) {
     mask.set(all);
     expect([...mask]).toEqual(all);
   }

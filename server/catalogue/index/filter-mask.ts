@@ -1,5 +1,5 @@
 /** Which filters a part misses, as a number: a bit for each of them. */
-import type { Room } from './room.ts';
+import type { BufferPool } from './buffer-pool.ts';
 
 /** Such numbers, of the narrowest kind that holds them: walks over a million of them take as long as their bytes. */
 export type Mask = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
@@ -12,7 +12,7 @@ export type MaskLayout<Name extends string> = {
   /** A mask for a fixed list of values, made once for a search. */
   readonly table: (length: number) => Mask;
   /** A mask for the parts of a search. What stands in it at first is anything. */
-  readonly inRoom: (room: Room, length: number) => Mask;
+  readonly fromPool: (pool: BufferPool, length: number) => Mask;
 };
 
 /**
@@ -29,6 +29,6 @@ export function layOutMask<Name extends string>(names: readonly Name[]): MaskLay
     bits: Object.fromEntries(names.map((name, at) => [name, 1 << at])) as Record<Name, number>,
     notWanted: 1 << names.length,
     table: (length) => (isNarrow ? new Uint8Array(length) : new Uint16Array(length)),
-    inRoom: (room, length) => (isNarrow ? room.bytes(length) : room.words(length)),
+    fromPool: (pool, length) => (isNarrow ? pool.bytes(length) : pool.words(length)),
   };
 }

@@ -4,7 +4,7 @@ import { filterNames, type FilterName, type FilterValues } from '../../../domain
 import { layOutMask, type Mask } from './filter-mask.ts';
 import { byValueNames, matchings, type ByValue, type ByValueName } from './matching.ts';
 import { tableLength, type TabledFact, type PartIndex } from './part-index.ts';
-import type { Seen } from './seen.ts';
+import type { FactLists } from './fact-lists.ts';
 
 /** Each filter a bit. */
 const mask = layOutMask(filterNames);
@@ -22,21 +22,21 @@ export type Filter = { readonly [Name in FilterName]?: FilterValues[Name] | unde
 /**
  * Which filters some parts miss.
  *
- * @param places of the parts
- * @param seen their facts
+ * @param rows of the parts
+ * @param facts of the same parts
  * @returns bits for each of them; 0 for a part that is found
  */
-export function missedIn(index: PartIndex, filter: Filter, places: Uint32Array, seen: Seen): Mask {
-  const missed = mask.inRoom(index.room, seen.count);
-  const [first, second, ...others] = asked(index, filter, seen);
+export function missedIn(index: PartIndex, filter: Filter, rows: Uint32Array, facts: FactLists): Mask {
+  const missed = mask.fromPool(index.pool, facts.count);
+  const [first, second, ...others] = asked(index, filter, facts);
   if (!first) missed.fill(0);
   else if (!second) begin(missed, first);
   else beginWithTwo(missed, first, second);
   for (const one of others) note(missed, one);
   const { minCents = 0, maxCents = Infinity } = filter.price ?? {};
-  if (filter.price) notePrice(missed, seen.list('discountedPrice'), minCents, maxCents);
-  // Places that parts have left are nobody's.
-  if (!index.isWhole()) noteLeft(missed, places, index.columns.isTaken.values);
+  if (filter.price) notePrice(missed, facts.list('discountedPrice'), minCents, maxCents);
+  // Rows that parts have left are nobody's.
+  if (!index.isWhole()) noteLeft(missed, rows, index.columns.isTaken.values);
   return missed;
 }
 
@@ -44,7 +44,7 @@ export function missedIn(index: PartIndex, filter: Filter, places: Uint32Array, 
 type Asked = { readonly values: Uint32Array; readonly bits: Mask };
 
 /** Filters by the same fact are asked together. */
-function asked(index: PartIndex, filter: Filter, seen: Seen): Asked[] {
+function asked(index: PartIndex, filter: Filter, facts: FactLists): Asked[] {
   const tables = new Map<TabledFact, Mask>();
   function ask(fact: TabledFact, isMissed: (value: number) => boolean, bit: number): void {
     const table = tables.get(fact) ?? mask.table(tableLength(index, fact));
@@ -58,7 +58,7 @@ function asked(index: PartIndex, filter: Filter, seen: Seen): Asked[] {
   }
   byValueNames.forEach(askFor);
   if (filter.onlySold) ask('isInStock', Boolean, mask.notWanted);
-  return [...tables].map(([fact, bits]) => ({ values: seen.list(fact), bits }));
+  return [...tables].map(([fact, bits]) => ({ values: facts.list(fact), bits }));
 }
 
 // Only what is asked for is walked over: mostly there are one or two filters, and two at once take as long as one and a half.
@@ -86,8 +86,8 @@ function notePrice(missed: Mask, prices: Uint32Array, minCents: number, maxCents
   }
 }
 
-function noteLeft(missed: Mask, places: Uint32Array, isTaken: Uint8Array): void {
-  for (let at = 0; at < missed.length; at++) missed[at]! |= isTaken[places[at]!] === 0 ? mask.notWanted : 0;
+function noteLeft(missed: Mask, rows: Uint32Array, isTaken: Uint8Array): void {
+  for (let at = 0; at < missed.length; at++) missed[at]! |= isTaken[rows[at]!] === 0 ? mask.notWanted : 0;
 }
 
 export const isEmpty = (filter: Filter): boolean =>

@@ -133,7 +133,7 @@ test('a page and its counts are what looking at every part would give', async ()
 });
 
 const hitsOf = (scores: readonly number[]) => ({
-  places: Uint32Array.from(scores, (_, place) => place),
+  rows: Uint32Array.from(scores, (_, row) => row),
   scores: Uint16Array.from(scores),
 });
 

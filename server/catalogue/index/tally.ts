@@ -6,24 +6,24 @@ import type { Mask } from './filter-mask.ts';
 import { droppedWith, filterBits, type Filter } from './filters.ts';
 import { matchings } from './matching.ts';
 import { tableLength, type TabledFact, type PartIndex } from './part-index.ts';
-import type { Seen } from './seen.ts';
+import type { FactLists } from './fact-lists.ts';
 
 type Facets = SearchResult['facets'];
 
 /**
- * @param seen facts of all that the query stands for
+ * @param facts of all that the query stands for
  * @param missed for each of them as the filters tell
- * @param found places of those that miss nothing: a facet without a filter of its own counts these alone, which needs no look at
+ * @param found rows of those that miss nothing: a facet without a filter of its own counts these alone, which needs no look at
  * the rest
  */
 export function tally(
   index: PartIndex,
   filter: Filter,
-  seen: Seen,
+  facts: FactLists,
   missed: Mask,
   found: Uint32Array,
 ): Facets {
-  const { columns, room } = index;
+  const { columns, pool } = index;
   const set = filterNames.reduce((bits, name) => bits | (filter[name] ? filterBits[name] : 0), 0);
   const counted = new Map<string, Uint32Array>();
 
@@ -32,9 +32,9 @@ export function tally(
     const key = `${fact} ${dropped}`;
     const known = counted.get(key);
     if (known) return known;
-    const counts = room.numbers(tableLength(index, fact)).fill(0);
+    const counts = pool.numbers(tableLength(index, fact)).fill(0);
     if (dropped === 0) count(counts, columns[fact].values, found);
-    else countMissing(counts, seen.list(fact), missed, dropped);
+    else countMissing(counts, facts.list(fact), missed, dropped);
     counted.set(key, counts);
     return counts;
   }
@@ -44,7 +44,7 @@ export function tally(
     if (name === 'price')
       return dropped === 0
         ? priceSpan(columns.discountedPrice.values, found)
-        : priceSpanMissing(seen.list('discountedPrice'), missed);
+        : priceSpanMissing(facts.list('discountedPrice'), missed);
     const matching = matchings[name];
     const counts = countsOf(matching.fact, dropped);
     return 'words' in matching
@@ -58,8 +58,8 @@ export function tally(
 // Each walk by itself: four short ones over a million parts take half as long as one that does everything. Where an `if` would
 // pass half of them, a sum with the condition takes half the time: a processor guesses such an `if` wrong.
 
-function count(counts: Uint32Array, column: Uint32Array, places: Uint32Array): void {
-  for (let at = 0; at < places.length; at++) counts[column[places[at]!]!]! += 1;
+function count(counts: Uint32Array, column: Uint32Array, rows: Uint32Array): void {
+  for (let at = 0; at < rows.length; at++) counts[column[rows[at]!]!]! += 1;
 }
 
 /** Those too that miss nothing but some filters. */
@@ -68,10 +68,10 @@ function countMissing(counts: Uint32Array, values: Uint32Array, missed: Mask, on
   for (let at = 0; at < values.length; at++) counts[values[at]!]! += Number((missed[at]! & bits) === 0);
 }
 
-function priceSpan(prices: Uint32Array, places: Uint32Array): Facets['price'] {
+function priceSpan(prices: Uint32Array, rows: Uint32Array): Facets['price'] {
   let [min, max] = [2 ** 32 - 1, 0];
-  for (let at = 0; at < places.length; at++) {
-    const cents = prices[places[at]!]!;
+  for (let at = 0; at < rows.length; at++) {
+    const cents = prices[rows[at]!]!;
     if (cents < min) min = cents;
     if (cents > max) max = cents;
   }

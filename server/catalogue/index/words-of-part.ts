@@ -1,10 +1,10 @@
-/** What a part can be found by besides its numbers and years: phrases of words, each with the place where it stands. */
+/** What a part can be found by besides its numbers and years: phrases of words, each with the field in which it stands. */
 import { makeAliases } from '../facts/make-aliases.ts';
 import { slugOf, wordsOf } from '../../../domain/fold.ts';
 import { known, type KnownNames } from '../writing/known-names.ts';
 import { createRemembered } from './remembered.ts';
 import type { Stems } from './stems.ts';
-import type { Standing } from './word-index.ts';
+import type { Field } from './word-index.ts';
 
 export type WordedPart = {
   readonly categoryId: number;
@@ -23,7 +23,7 @@ export type Phrase = {
   learnt?: readonly string[];
 };
 
-export type PhrasesOfPart = Readonly<Record<Standing, readonly Phrase[]>>;
+export type PhrasesOfPart = Readonly<Record<Field, readonly Phrase[]>>;
 
 /** Different names that are kept while parts are read. */
 const mostRemembered = 50_000;

@@ -3,7 +3,7 @@ import type { SearchQuery, SearchResult } from '../../../domain/contract/search.
 import { looksLikeNumber } from '../../../domain/number-slips.ts';
 import type { Db } from '../../db/client.ts';
 import type { Page, Window } from '../index/find-page.ts';
-import type { FollowedIndex } from '../index/follow.ts';
+import type { SyncedIndex } from '../index/sync.ts';
 import { findInstead } from './find-instead.ts';
 import { findMeant } from './find-meant.ts';
 import type { FoundSummaries } from './found-summaries.ts';
@@ -24,7 +24,7 @@ export type WordsNow = {
 
 /** @param words gives the words of the trade and the names of cars and kinds, as they were a moment ago */
 export function createSearch(
-  parts: FollowedIndex,
+  parts: SyncedIndex,
   words: WordsNow,
   db: Db,
   foundSummaries: FoundSummaries,
