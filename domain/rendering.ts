@@ -4,7 +4,7 @@ import type { Locale } from './constants.ts';
 import type { User } from './contract/account.ts';
 import type { Part } from './contract/parts.ts';
 import type { RouteName } from './routes.ts';
-import type { Searched } from './search-shelf.ts';
+import type { Searched } from './landing-page.ts';
 
 /** Whom a page is rendered for; only ever in an answer that nobody may keep. */
 export type Person = { readonly token: string; readonly user: User };

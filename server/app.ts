@@ -15,7 +15,7 @@ import { ownAccountRoutes } from './accounts/own-account-routes.ts';
 import { sessionRoutes } from './accounts/session-routes.ts';
 import { resetRoutes } from './accounts/reset-routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
-import { followParts } from './catalogue/index/follow.ts';
+import { createCatalogueSearch } from './catalogue/catalogue-search.ts';
 import { sitemapRoutes } from './catalogue/sitemap-routes.ts';
 import type { Deps } from './deps.ts';
 import { contactRoutes } from './forms/contact-routes.ts';
@@ -113,18 +113,18 @@ export async function createServer(
 
   await installOpenapi(app);
 
-  const parts = followParts(deps.database);
+  const search = createCatalogueSearch(deps);
   app.addHook('onListen', () => {
-    parts.current().catch((error: unknown) => app.log.error({ err: error }, 'the catalogue was not read'));
+    search.ready().catch((error: unknown) => app.log.error({ err: error }, 'the catalogue was not read'));
   });
   const isInMaintenance = watchMaintenance(deps.database.db, deps.clock);
-  await app.register(healthRoutes, { ...deps, parts });
+  await app.register(healthRoutes, { ...deps, search });
   await app.register(metricsRoutes, { ...deps, load, metrics });
   await app.register(
     async (api) => {
       closeInMaintenance(api, isInMaintenance);
       await api.register(openapiRoutes);
-      await api.register(catalogueRoutes, { ...deps, parts });
+      await api.register(catalogueRoutes, { ...deps, search });
       await api.register(accountRoutes, deps);
       await api.register(ownAccountRoutes, deps);
       await api.register(personalDataRoutes, deps);
@@ -161,7 +161,7 @@ export async function createServer(
   if (openPages)
     pageRoutes(app, await openPages(app), deps, {
       isInMaintenance,
-      catalogueVersion: parts.version,
+      catalogueVersion: search.version,
       recognise: createRecognise(deps),
       countPage: traffic.countPage,
     });

@@ -1,7 +1,7 @@
 /** The search works in memory: whatever is written, by whomever, is found at once. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemo } from '../server/catalogue/demo/load-demo.ts';
-import { followParts } from '../server/catalogue/index/follow.ts';
+import { syncParts } from '../server/catalogue/index/sync.ts';
 import { backUp, bringBack } from './full-shop.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { stockPart } from './stock-part.ts';
@@ -63,19 +63,19 @@ test('after a backup was restored, what it holds is found and nothing else', asy
 });
 
 test('many changes at once are all found in the end, and a search does not wait for them', async () => {
-  const followed = followParts(shop.database);
-  const before = (await followed.current()).size();
+  const synced = syncParts(shop.database);
+  const before = (await synced.current()).size();
   await loadDemo(shop.database.db, shop.deps.clock, { parts: 3_000, seed: 5 });
   // Who reads the parts waits for whoever holds them. The embedded engine has one session, which cannot wait for itself.
   const holder = shop.database.isEmbedded ? undefined : await shop.database.work.pool.connect();
   try {
     await holder?.query('begin');
     await holder?.query('lock table parts in access exclusive mode');
-    const found = (await followed.current()).size();
+    const found = (await synced.current()).size();
     if (holder) expect(found).toBe(before);
   } finally {
     await holder?.query('rollback');
     holder?.release();
   }
-  await expect.poll(async () => (await followed.current()).size()).toBe(before + 3_000);
+  await expect.poll(async () => (await synced.current()).size()).toBe(before + 3_000);
 });

@@ -1,5 +1,6 @@
 /** Values as they are written in a query string, where everything is text. */
 import * as z from 'zod/mini';
+import { digits } from '../filters/read-filters.ts';
 
 /**
  * A whole number in plain digits, both bounds taken. At most nine digits: no sign, no fraction, no exponent.
@@ -8,7 +9,7 @@ import * as z from 'zod/mini';
  */
 export const wholeNumber = (least: number, most: number) =>
   z.pipe(
-    z.string().check(z.regex(/^\d{1,9}$/)),
+    z.string().check(z.regex(digits)),
     z.pipe(z.transform(Number), z.int().check(z.minimum(least), z.maximum(most))),
   );
 

@@ -2,41 +2,19 @@
 import * as z from 'zod/mini';
 import { searchSorts } from '../vocabulary.ts';
 import { searchPageSize, searchPageSizeMax, searchQueryMaxLength } from '../constants.ts';
+import { filterNames, type FilterOptions } from '../filters/filters.ts';
 import { Lang } from './catalogue.ts';
-import { Condition, PartSummary } from './parts.ts';
-import { flag, wholeNumber } from './query.ts';
+import { facetSchemas, filterSchemas } from './filters.ts';
+import { PartSummary } from './parts.ts';
+import { wholeNumber } from './query.ts';
 
 export const SearchSort = z.enum(searchSorts);
 export type SearchSort = z.infer<typeof SearchSort>;
-
-/** Ids, comma separated; at most 50. An id that does not exist finds nothing. */
-const idList = z.pipe(
-  z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,49}$/)),
-  z.transform((text) => text.split(',').map(Number)),
-);
-
-/** `min-max` in whole euros, either side may be left out: `50-200`, `50-`, `-200`. Becomes cents. */
-const PriceRange = z.pipe(
-  z.string().check(
-    z.regex(/^(\d{1,6}-\d{0,6}|-\d{1,6})$/),
-    z.refine<string>((text) => {
-      const { minCents = 0, maxCents = Infinity } = readPriceRange(text);
-      return minCents <= maxCents;
-    }, 'reversed_range'),
-  ),
-  z.transform(readPriceRange),
-);
-
-function readPriceRange(text: string): { minCents: number | undefined; maxCents: number | undefined } {
-  const [min, max] = text.split('-');
-  return { minCents: min ? Number(min) * 100 : undefined, maxCents: max ? Number(max) * 100 : undefined };
-}
 
 export const SearchQuery = z.object({
   lang: Lang,
   page: z._default(wholeNumber(1, 1_000_000), 1),
   limit: z._default(wholeNumber(1, searchPageSizeMax), searchPageSize),
-  price: z.optional(PriceRange),
   sort: z.optional(SearchSort),
   query: z._default(
     z.pipe(
@@ -45,38 +23,19 @@ export const SearchQuery = z.object({
     ),
     '',
   ),
-  category: z.optional(idList),
-  model: z.optional(idList),
-  brand: z.optional(idList),
-  year: z.optional(wholeNumber(1900, 2100)),
-  condition: z.optional(
-    z.pipe(
-      z.string().check(z.regex(/^[ABC](,[ABC]){0,2}$/)),
-      z.transform((text) => text.split(',') as Condition[]),
-    ),
-  ),
-  onlyStock: z._default(flag, false),
+  ...filterSchemas,
   /** `near` counts only what can be chosen next: models of the chosen makes, groups, kinds of the chosen group. */
   facets: z.optional(z.literal('near')),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
 /** The same options before they are read: what stands in an address bar or a form. */
-export type SearchOptions = {
+export type SearchOptions = FilterOptions & {
   page?: number;
   limit?: number;
-  price?: string;
   sort?: SearchSort;
   query?: string;
-  category?: string;
-  model?: string;
-  brand?: string;
-  year?: number;
-  condition?: string;
-  onlyStock?: boolean;
 };
-
-const FacetCount = z.object({ id: z.int(), count: z.int() });
 
 const Named = z.object({ id: z.int(), name: z.string() });
 
@@ -98,10 +57,6 @@ const Suggestions = z.object({
 });
 export type Suggestions = z.infer<typeof Suggestions>;
 
-/** What can be taken off a search. */
-export const filterNames = ['brand', 'model', 'category', 'price', 'condition', 'year', 'onlyStock'] as const;
-export type FilterName = (typeof filterNames)[number];
-
 export const SearchResult = z.object({
   parts: z.array(PartSummary),
   total: z.int(),
@@ -120,13 +75,6 @@ export const SearchResult = z.object({
     numbers: z.array(z.string()),
   }),
   /** Each counted under the other filters; a make also without the model, which goes with its make. */
-  facets: z.object({
-    brands: z.array(FacetCount),
-    models: z.array(FacetCount),
-    categories: z.array(FacetCount),
-    conditions: z.array(z.object({ id: Condition, count: z.int() })),
-    /** Lowest and highest discounted price in cents under the other filters; null when nothing is found. */
-    price: z.object({ min: z.nullable(z.int()), max: z.nullable(z.int()) }),
-  }),
+  facets: z.object(facetSchemas),
 });
 export type SearchResult = z.infer<typeof SearchResult>;

@@ -14,31 +14,16 @@ import {
 import { SearchQuery, SearchResult } from '../../domain/contract/search.ts';
 import { Problem } from '../../domain/problem.ts';
 import { markPublic } from '../http/caching.ts';
-import type { CatalogueDeps } from './catalogue-deps.ts';
+import type { CatalogueDeps } from './catalogue-search.ts';
 import { createKept, worthKeeping } from './kept.ts';
 import { countParts, latestParts } from './latest-parts.ts';
 import { createPartLoader } from './part.ts';
-import { createFoundSummaries } from './search/found-summaries.ts';
-import { createSearch } from './search/search-parts.ts';
-import { namesToSuggest, type SuggestedNames } from './search/suggest.ts';
-import { loadSynonyms, type Synonyms } from './search/synonyms.ts';
-import { createSimilar } from './similar-parts.ts';
-import { loadKnownNames } from './writing/known-names.ts';
 
 const tags = ['catalogue'];
 
-export const partRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { database, clock, parts }) => {
+export const partRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { database, clock, search }) => {
   const { db, prepare } = database;
-  const keptSynonyms = createKept<Synonyms>(clock, () => true);
-  const keptNames = createKept<SuggestedNames>(clock, () => true);
-  const names = () => keptNames('all', async () => namesToSuggest(await loadKnownNames(db)));
-  const synonyms = () => keptSynonyms('all', () => loadSynonyms(db, parts.stemmer));
-  const foundSummaries = createFoundSummaries(db, prepare);
-  const search = createSearch(parts, { synonyms, names }, db, foundSummaries);
   const loadPart = createPartLoader(prepare);
-  const similarTo = createSimilar(db, parts, async (ids, locale) =>
-    foundSummaries((await names()).known, ids, locale),
-  );
   const keptCount = createKept<PartCount>(clock, ({ count }) => count >= worthKeeping);
 
   app.get(
@@ -82,7 +67,7 @@ export const partRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { da
     async (request, reply) => {
       refuseInvalid(request);
       markPublic(reply);
-      return similarTo(request.params.id, request.query.limit, request.query.lang);
+      return search.near(request.params.id, request.query.limit, request.query.lang);
     },
   );
 
@@ -91,7 +76,7 @@ export const partRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { da
     { schema: { tags, querystring: SearchQuery, response: { 200: SearchResult } } },
     async (request, reply) => {
       markPublic(reply);
-      return search(request.query);
+      return search.search(request.query);
     },
   );
 };

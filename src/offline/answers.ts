@@ -2,13 +2,11 @@
 import type { ApiAnswer } from '../../domain/api-call.ts';
 import type { Locale } from '../../domain/constants.ts';
 import { latestPartsCount, similarPartsCount } from '../../domain/constants.ts';
-import type { Category } from '../../domain/contract/catalogue.ts';
 import { SearchQuery } from '../../domain/contract/search.ts';
 import { readAnswer, readShelf, type KeptAnswer } from './shelves.ts';
-import { keptParts, languageOf, type KeptPart } from './kept-parts.ts';
+import { keptParts, languageOf } from './kept-parts.ts';
 import { keptList } from './lists.ts';
-import { searchKept } from './search-kept.ts';
-import { similarKept } from './similar-kept.ts';
+import { oldest, openCachedSearch } from './search/cached-search.ts';
 
 /**
  * @param path of a GET, with its query
@@ -42,23 +40,11 @@ type Told = Pick<ApiAnswer, 'body' | 'isOfSeen' | 'isPartial'> & { readonly kept
 const answer = (told: Told | undefined): ApiAnswer | undefined =>
   told && { status: 200, isPublic: false, ...told };
 
-/** The oldest of what an answer is made from: nothing in it is older. */
-const oldest = (kept: Iterable<KeptPart>): number => Math.min(...[...kept].map(({ keptAt }) => keptAt));
-
 async function search(parameters: URLSearchParams, locale: Locale): Promise<Told | undefined> {
   const query = SearchQuery.safeParse(Object.fromEntries(parameters));
-  const kept = await keptParts(locale);
-  if (!query.success || kept.size === 0) return undefined;
-  const categories = ((await keptList('categories', new URLSearchParams(), locale))?.body ??
-    []) as Category[];
-  const groups = new Map(
-    categories.flatMap(({ id, parentId }) => (parentId === null ? [] : [[id, parentId]])),
-  );
-  return {
-    body: searchKept([...kept.values()], query.data, groups),
-    keptAt: oldest(kept.values()),
-    isOfSeen: true,
-  };
+  const cached = await openCachedSearch(locale);
+  if (!query.success || !cached) return undefined;
+  return { body: cached.search(query.data), keptAt: cached.version, isOfSeen: true };
 }
 
 async function latest(locale: Locale): Promise<Told | undefined> {
@@ -70,11 +56,11 @@ async function latest(locale: Locale): Promise<Told | undefined> {
 }
 
 async function similar(id: number, locale: Locale): Promise<Told | undefined> {
-  const kept = await keptParts(locale);
-  if (kept.size === 0) return undefined;
-  const found = similarKept(kept, id).slice(0, similarPartsCount);
+  const cached = await openCachedSearch(locale);
+  if (!cached) return undefined;
+  const found = cached.near(id, similarPartsCount);
   // That none is kept is an answer too: the page of the part waits for no other.
-  return { body: found.map(({ part }) => part), keptAt: oldest(found.length > 0 ? found : kept.values()) };
+  return { body: found.map(({ part }) => part), keptAt: found.length > 0 ? oldest(found) : cached.version };
 }
 
 /**

@@ -27,6 +27,10 @@ test.each([
   ['server/orders/place-order.ts', '../db/client.ts'],
   ['server/payments/sandbox.ts', './provider.ts'],
   ['server/orders/place-order.ts', '../../shop.config.ts'],
+  ['server/app.ts', './catalogue/catalogue-search.ts'],
+  ['server/catalogue/catalogue-search.ts', './index/near.ts'],
+  ['server/catalogue/search/find-words.ts', '../index/hits.ts'],
+  ['src/offline/answers.ts', './search/cached-search.ts'],
   ['sw/sw.ts', '../domain/routes.ts'],
   ['domain/fiscal.ts', 'stdnum/it'],
   ['domain/problem.ts', 'zod/mini'],
@@ -64,6 +68,9 @@ test.each([
   ['server/app.ts', '../test/open-shop.ts', 'outside'],
   ['src/utils/dates.ts', '../lib/api.ts', 'no floor'],
   ['src/lib/api.ts', './http', 'no ending'],
+  ['server/app.ts', './catalogue/index/follow.ts', 'behind a face'],
+  ['server/catalogue/part-routes.ts', './search/suggest.ts', 'behind a face'],
+  ['src/offline/answers.ts', './search/rank-cached.ts', 'behind a face'],
 ])('%s may not import %s (%s)', (from, source) => {
   expect(valueImport(from, source)).toEqual(expect.any(String));
 });

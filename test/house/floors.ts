@@ -83,6 +83,12 @@ export const floors: readonly Floor[] = [
   { name: 'domain', files: /^domain\//, packages: ['zod', 'stdnum', '@zxcvbn-ts'] },
 ];
 
+/** Rooms that the rest of the house sees through one file: what is behind it can be rebuilt. */
+const faces: readonly { readonly files: RegExp; readonly face: string }[] = [
+  { files: /^server\/catalogue\/(index|search)\//, face: 'server/catalogue/catalogue-search.ts' },
+  { files: /^src\/offline\/search\//, face: 'src/offline/search/cached-search.ts' },
+];
+
 /** Places outside the house: they look at it from all sides and nothing in it leans on them. */
 const outside = /^(test|e2e|bench|build|docs|public)\/|^[\w.-]+\.(ts|js)$|\.test\.tsx?$/;
 
@@ -112,6 +118,9 @@ export function refusal({ from, source, isType }: Import): string | undefined {
   const target = posix.normalize(posix.join(posix.dirname(from), withoutQuery(source)));
   const below = floorOf(target);
   if (!below || !isInTheHouse(target)) return `'${floor.name}' may not import ${target}: it is on no floor.`;
+  const behind = faces.find(({ files, face }) => files.test(target) && target !== face);
+  if (behind && from !== behind.face && !behind.files.test(from))
+    return `${target} is behind ${behind.face}: import that.`;
   if (below === floor) return roomRefusal(floor, from, target);
   if (floors.indexOf(below) < floors.indexOf(floor))
     return `'${floor.name}' may not import '${below.name}': imports go down.`;

@@ -1,5 +1,5 @@
 /** What a mistyped name was probably meant to be. A slip never changes a digit: 206 is no 207. */
-import { slipsBetween } from '../search/typing-errors.ts';
+import { slipsBetween } from '../../../domain/edit-distance.ts';
 import { wordsOf } from '../../../domain/fold.ts';
 
 /** One slip from four letters on, two from eight: everything is near a shorter word. */

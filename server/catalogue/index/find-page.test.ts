@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filterNames, type SearchSort } from '../../../domain/contract/search.ts';
+import type { SearchSort } from '../../../domain/contract/search.ts';
+import { filterNames } from '../../../domain/filters/filters.ts';
 import { conditions, searchSorts } from '../../../domain/vocabulary.ts';
 import { countFound, findPage } from './find-page.ts';
 import type { Filter } from './filters.ts';
@@ -15,7 +16,7 @@ const part = fc.record({
   kind: fc.constantFrom(101, 102, 103, 201, 202, 203),
   discountedPrice: fc.integer({ min: 1, max: 9 }),
   isInStock: fc.boolean(),
-  condition: fc.constantFrom('A' as const, 'B' as const, 'C' as const),
+  condition: fc.constantFrom('A' as const, 'B' as const, 'C' as const, null),
   year: fc.integer({ min: 2000, max: 2003 }),
   nth: fc.nat(2),
 });
@@ -61,7 +62,7 @@ const isFound = (part: Found, wanted: Filter): boolean =>
   part.discountedPrice >= (wanted.price?.minCents ?? 0) &&
   part.discountedPrice <= (wanted.price?.maxCents ?? Infinity) &&
   (wanted.year === undefined || part.cars.years.includes(wanted.year)) &&
-  (!wanted.condition || wanted.condition.includes(part.condition)) &&
+  (!wanted.condition || wanted.condition.some((one) => one === part.condition)) &&
   !(wanted.onlyStock && !part.isInStock) &&
   !(wanted.onlySold && part.isInStock);
 
@@ -132,7 +133,7 @@ test('a page and its counts are what looking at every part would give', async ()
 });
 
 const hitsOf = (scores: readonly number[]) => ({
-  places: Uint32Array.from(scores, (_, place) => place),
+  rows: Uint32Array.from(scores, (_, row) => row),
   scores: Uint16Array.from(scores),
 });
 

@@ -1,12 +1,13 @@
 /** From what a query stands for to a page of results: filtered, counted, in order. */
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { SearchResult } from '../../../domain/contract/search.ts';
+import type { Mask } from './filter-mask.ts';
 import { isEmpty, missedIn, type Filter } from './filters.ts';
-import { allPlaces, firstOf, roomFor, type Hits } from './hits.ts';
+import { allRows, firstOf, emptyHits, type Hits } from './hits.ts';
 import { keysOf, type Ranking } from './order.ts';
 import { pageOf } from './page-of.ts';
 import type { PartIndex } from './part-index.ts';
-import { seenIn, seenOfAll } from './seen.ts';
+import { factsOfRows, factsOfAll } from './fact-lists.ts';
 import { countUnder, tally, withoutEach } from './tally.ts';
 
 /** What is shown of what is found. */
@@ -30,77 +31,75 @@ export async function findPage(
   ranking: Ranking,
   { offset, limit }: Window,
 ): Promise<Page> {
-  const { candidates, seen } = lookAt(index, hits);
+  const { candidates, facts } = lookAt(index, hits);
   const breath = async () => {
-    if (candidates.places.length > many) await othersTurn();
+    if (candidates.rows.length > many) await othersTurn();
   };
   await breath();
-  const missed = missedIn(index, filter, candidates.places, seen);
+  const missed = missedIn(index, filter, candidates.rows, facts);
   await breath();
   const found = passing(index, candidates, missed, ranking.isScored);
-  const total = found.places.length;
+  const total = found.rows.length;
   const keys = keysOf(index, found, ranking);
   await breath();
-  const ids = pageOf(index.room, keys, found.places, index.columns.id.values, offset, limit);
+  const ids = pageOf(index.pool, keys, found.rows, index.columns.id.values, offset, limit);
   await breath();
   return {
     total,
     ids,
-    facets: tally(index, filter, seen, missed, found.places),
+    facets: tally(index, filter, facts, missed, found.rows),
     without: total === 0 ? withoutEach(filter, missed) : [],
   };
 }
 
 /** How many a query and its filters would find. @param hits as above */
 export function countFound(index: PartIndex, hits: Hits | undefined, filter: Filter): number {
-  if (isEmpty(filter) && index.isWhole()) return hits?.places.length ?? index.size();
-  const { candidates, seen } = lookAt(index, hits);
-  return countUnder(missedIn(index, filter, candidates.places, seen));
+  if (isEmpty(filter) && index.isWhole()) return hits?.rows.length ?? index.size();
+  const { candidates, facts } = lookAt(index, hits);
+  return countUnder(missedIn(index, filter, candidates.rows, facts));
 }
 
 /** What is walked over, and what the filters see of it. @param hits as above */
 const lookAt = (index: PartIndex, hits: Hits | undefined) =>
   hits
-    ? { candidates: hits, seen: seenIn(index, hits.places) }
-    : { candidates: everything(index), seen: seenOfAll(index) };
+    ? { candidates: hits, facts: factsOfRows(index, hits.rows) }
+    : { candidates: everything(index), facts: factsOfAll(index) };
 
-/** All parts, and the places that parts have left. */
-function everything({ room, size }: PartIndex): Hits {
-  const places = allPlaces(room, size());
-  return { places, scores: room.words(places.length).fill(0) };
+/** All parts, and the rows that parts have left. */
+function everything({ pool, size }: PartIndex): Hits {
+  const rows = allRows(pool, size());
+  return { rows, scores: pool.words(rows.length).fill(0) };
 }
 
 /** Those that miss no filter. @param isScored whether anybody looks at their scores */
-function passing({ room }: PartIndex, candidates: Hits, missed: Uint8Array, isScored: boolean): Hits {
-  const { places, scores } = candidates;
+function passing({ pool }: PartIndex, candidates: Hits, missed: Mask, isScored: boolean): Hits {
+  const { rows, scores } = candidates;
   let at = 0;
-  while (at < places.length && missed[at] === 0) at += 1;
+  while (at < rows.length && missed[at] === 0) at += 1;
   // Mostly there is no filter, and then nothing to gather.
-  if (at === places.length) return candidates;
-  const found = isScored ? roomFor(room, places.length) : { places: room.numbers(places.length), scores };
-  found.places.set(places.subarray(0, at));
+  if (at === rows.length) return candidates;
+  const found = isScored ? emptyHits(pool, rows.length) : { rows: pool.numbers(rows.length), scores };
+  found.rows.set(rows.subarray(0, at));
   if (isScored) found.scores.set(scores.subarray(0, at));
-  const count = isScored
-    ? passScored(candidates, missed, found, at)
-    : passPlaces(places, missed, found.places, at);
+  const count = isScored ? passScored(candidates, missed, found, at) : passRows(rows, missed, found.rows, at);
   return firstOf(found, count);
 }
 
 /** @param from how many have passed already @returns how many pass */
-function passScored({ places, scores }: Hits, missed: Uint8Array, found: Hits, from: number): number {
+function passScored({ rows, scores }: Hits, missed: Mask, found: Hits, from: number): number {
   let count = from;
-  for (let at = from; at < places.length; at++) {
-    found.places[count] = places[at]!;
+  for (let at = from; at < rows.length; at++) {
+    found.rows[count] = rows[at]!;
     found.scores[count] = scores[at]!;
     count += Number(missed[at] === 0);
   }
   return count;
 }
 
-function passPlaces(places: Uint32Array, missed: Uint8Array, found: Uint32Array, from: number): number {
+function passRows(rows: Uint32Array, missed: Mask, found: Uint32Array, from: number): number {
   let count = from;
-  for (let at = from; at < places.length; at++) {
-    found[count] = places[at]!;
+  for (let at = from; at < rows.length; at++) {
+    found[count] = rows[at]!;
     count += Number(missed[at] === 0);
   }
   return count;

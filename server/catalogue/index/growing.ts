@@ -8,10 +8,10 @@ export type Growing<Kind extends Numbers> = {
   length: number;
 };
 
-const firstRoom = 4;
+const firstLength = 4;
 
 export function createGrowing<Kind extends Numbers>(kind: new (length: number) => Kind): Growing<Kind> {
-  return { values: new kind(firstRoom), length: 0 };
+  return { values: new kind(firstLength), length: 0 };
 }
 
 /** Puts a number behind the last. */
@@ -25,6 +25,6 @@ export function push(column: Growing<Numbers>, value: number): void {
   column.length += 1;
 }
 
-/** What was put in, without the room behind it; no copy. */
+/** What was put in, without what is free behind it; no copy. */
 export const filled = <Kind extends Numbers>({ values, length }: Growing<Kind>): Kind =>
   values.subarray(0, length) as Kind;

@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { halved, inAll, inAny, scoredFrom, unscored, type Hits } from './hits.ts';
-import { createRoom } from './room.ts';
+import { createBufferPool } from './buffer-pool.ts';
 
 const list = fc
-  .uniqueArray(fc.tuple(fc.nat(60), fc.nat(20)), { selector: ([place]) => place })
+  .uniqueArray(fc.tuple(fc.nat(60), fc.nat(20)), { selector: ([row]) => row })
   .map((pairs) => pairs.toSorted(([one], [other]) => one - other));
 
 const hitsOf = (pairs: readonly (readonly [number, number])[]): Hits => ({
-  places: Uint32Array.from(pairs, ([place]) => place),
+  rows: Uint32Array.from(pairs, ([row]) => row),
   scores: Uint16Array.from(pairs, ([, score]) => score),
 });
-const pairsOf = ({ places, scores }: Hits) => [...places].map((place, nth) => [place, scores[nth]]);
+const pairsOf = ({ rows, scores }: Hits) => [...rows].map((row, nth) => [row, scores[nth]]);
 
 test('what all lists have is found with the sum of its scores', () => {
   fc.assert(
     fc.property(fc.array(list, { minLength: 1, maxLength: 4 }), (lists) => {
-      const expected = Array.from({ length: 61 }, (_, place) => place).flatMap((place) => {
-        const found = lists.map((pairs) => pairs.find(([at]) => at === place)?.[1]);
+      const expected = Array.from({ length: 61 }, (_, row) => row).flatMap((row) => {
+        const found = lists.map((pairs) => pairs.find(([at]) => at === row)?.[1]);
         return found.includes(undefined)
           ? []
-          : [[place, found.reduce<number>((sum, score) => sum + (score ?? 0), 0)]];
+          : [[row, found.reduce<number>((sum, score) => sum + (score ?? 0), 0)]];
       });
-      expect(pairsOf(inAll(createRoom(), lists.map(hitsOf)))).toEqual(expected);
+      expect(pairsOf(inAll(createBufferPool(), lists.map(hitsOf)))).toEqual(expected);
     }),
   );
 });
@@ -30,17 +30,15 @@ test('what all lists have is found with the sum of its scores', () => {
 test('what any list has is found with the best of its scores', () => {
   fc.assert(
     fc.property(fc.array(list, { maxLength: 5 }), (lists) => {
-      const expected = Array.from({ length: 61 }, (_, place) => place).flatMap((place) => {
-        const found = lists.flatMap((pairs) =>
-          pairs.filter(([at]) => at === place).map(([, score]) => score),
-        );
-        return found.length === 0 ? [] : [[place, Math.max(...found)]];
+      const expected = Array.from({ length: 61 }, (_, row) => row).flatMap((row) => {
+        const found = lists.flatMap((pairs) => pairs.filter(([at]) => at === row).map(([, score]) => score));
+        return found.length === 0 ? [] : [[row, Math.max(...found)]];
       });
-      expect(pairsOf(inAny(createRoom(), lists.map(hitsOf)))).toEqual(expected);
+      expect(pairsOf(inAny(createBufferPool(), lists.map(hitsOf)))).toEqual(expected);
       // Far from each other, few are found in another way than many.
-      const far = lists.map((pairs) => pairs.map(([place, score]) => [place * 1_000, score] as const));
-      expect(pairsOf(inAny(createRoom(), far.map(hitsOf)))).toEqual(
-        expected.map(([place = 0, score]) => [place * 1_000, score]),
+      const far = lists.map((pairs) => pairs.map(([row, score]) => [row * 1_000, score] as const));
+      expect(pairsOf(inAny(createBufferPool(), far.map(hitsOf)))).toEqual(
+        expected.map(([row = 0, score]) => [row * 1_000, score]),
       );
     }),
   );
@@ -48,12 +46,12 @@ test('what any list has is found with the best of its scores', () => {
 
 test('what counts for nothing is found with a score of nothing, and the list itself stays', () => {
   const hits = hitsOf([[3, 10]]);
-  expect(pairsOf(unscored(createRoom(), hits))).toEqual([[3, 0]]);
+  expect(pairsOf(unscored(createBufferPool(), hits))).toEqual([[3, 0]]);
   expect(pairsOf(hits)).toEqual([[3, 10]]);
 });
 
-test('what is found half as well keeps its place', () => {
-  expect(pairsOf(halved(createRoom(), hitsOf([[3, 20]])))).toEqual([[3, 10]]);
+test('what is found half as well keeps its row', () => {
+  expect(pairsOf(halved(createBufferPool(), hitsOf([[3, 20]])))).toEqual([[3, 10]]);
 });
 
 test('what was found badly can be left out', () => {
@@ -62,7 +60,7 @@ test('what was found badly can be left out', () => {
     [4, 12],
     [9, 20],
   ]);
-  expect(pairsOf(scoredFrom(createRoom(), 12, hits))).toEqual([
+  expect(pairsOf(scoredFrom(createBufferPool(), 12, hits))).toEqual([
     [4, 12],
     [9, 20],
   ]);

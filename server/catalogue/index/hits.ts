@@ -1,70 +1,68 @@
-/** Parts that something was found in, joined as a query joins its words: lists in, a new list in the same room out. */
-import type { Room } from './room.ts';
+/** Parts that something was found in, joined as a query joins its words: lists in, a new list from the same pool out. */
+import type { BufferPool } from './buffer-pool.ts';
 
-/** Places in the index in ascending order, each once, and beside each how well it was found. */
-export type Hits = { readonly places: Uint32Array; readonly scores: Uint16Array };
+/** Rows of the index in ascending order, each once, and beside each how well it was found. */
+export type Hits = { readonly rows: Uint32Array; readonly scores: Uint16Array };
 
-export const nothing: Hits = { places: new Uint32Array(0), scores: new Uint16Array(0) };
+export const nothing: Hits = { rows: new Uint32Array(0), scores: new Uint16Array(0) };
 
-export const roomFor = (room: Room, count: number): Hits => ({
-  places: room.numbers(count),
-  scores: room.words(count),
+export const emptyHits = (pool: BufferPool, count: number): Hits => ({
+  rows: pool.numbers(count),
+  scores: pool.words(count),
 });
 
-export const firstOf = ({ places, scores }: Hits, count: number): Hits => ({
-  places: places.subarray(0, count),
+export const firstOf = ({ rows, scores }: Hits, count: number): Hits => ({
+  rows: rows.subarray(0, count),
   scores: scores.subarray(0, count),
 });
 
-/** Every place up to a number of them. */
-export function allPlaces(room: Room, count: number): Uint32Array {
-  const places = room.numbers(count);
-  for (let place = 0; place < count; place++) places[place] = place;
-  return places;
+/** Every row up to a number of them. */
+export function allRows(pool: BufferPool, count: number): Uint32Array {
+  const rows = pool.numbers(count);
+  for (let row = 0; row < count; row++) rows[row] = row;
+  return rows;
 }
 
 /** Found by all of them: the scores add up. */
-export function inAll(room: Room, lists: readonly Hits[]): Hits {
-  const [first = nothing, ...others] = lists.toSorted(
-    (one, other) => one.places.length - other.places.length,
-  );
-  return others.reduce((found, other) => inBoth(room, found, other), first);
+export function inAll(pool: BufferPool, lists: readonly Hits[]): Hits {
+  const [first = nothing, ...others] = lists.toSorted((one, other) => one.rows.length - other.rows.length);
+  return others.reduce((found, other) => inBoth(pool, found, other), first);
 }
 
 /** Found by any of them: the best score counts. */
-export function inAny(room: Room, lists: readonly Hits[]): Hits {
-  const some = lists.filter(({ places }) => places.length > 0);
+export function inAny(pool: BufferPool, lists: readonly Hits[]): Hits {
+  const some = lists.filter(({ rows }) => rows.length > 0);
   const [first = nothing, second, ...others] = some.toSorted(
-    (one, other) => one.places.length - other.places.length,
+    (one, other) => one.rows.length - other.rows.length,
   );
   if (!second) return first;
-  // Laid out, they cost a walk over all places, however few are found.
-  const found = some.reduce((sum, { places }) => sum + places.length, 0);
+  // Laid out, they cost a walk over all rows, however few are found.
+  const found = some.reduce((sum, { rows }) => sum + rows.length, 0);
   return others.length === 0 || found * others.length < farthest(some)
-    ? others.reduce((either, other) => inEither(room, either, other), inEither(room, first, second))
-    : spread(room, some);
+    ? others.reduce((either, other) => inEither(pool, either, other), inEither(pool, first, second))
+    : spread(pool, some);
 }
 
 /** The same parts, found by what counts for nothing. */
-export const unscored = (room: Room, { places }: Hits): Hits => ({
-  places,
-  scores: room.words(places.length).fill(0),
+export const unscored = (pool: BufferPool, { rows }: Hits): Hits => ({
+  rows,
+  scores: pool.words(rows.length).fill(0),
 });
 
 /** The same parts, found half as well. */
-export function halved(room: Room, { places, scores }: Hits): Hits {
-  const halves = room.words(scores.length);
+export function halved(pool: BufferPool, { rows, scores }: Hits): Hits {
+  const halves = pool.words(scores.length);
   for (let nth = 0; nth < halves.length; nth++) halves[nth] = scores[nth]! >> 1;
-  return { places, scores: halves };
+  return { rows, scores: halves };
 }
 
 /** Those that were found at least so well. */
-export function scoredFrom(room: Room, least: number, { places, scores }: Hits): Hits {
-  const found = roomFor(room, places.length);
+export function scoredFrom(pool: BufferPool, least: number, { rows, scores }: Hits): Hits {
+  const found = emptyHits(pool, rows.length);
   let count = 0;
-  for (let nth = 0; nth < places.length; nth++) {
+  for (let nth = 0; nth < rows.length; nth++) {
     if (scores[nth]! < least) continue;
-    found.places[count] = places[nth]!;
+    found.rows[count] = rows[nth]!;
     found.scores[count] = scores[nth]!;
     count += 1;
   }
@@ -72,16 +70,16 @@ export function scoredFrom(room: Room, least: number, { places, scores }: Hits):
 }
 
 /** The shorter list is walked; the longer one is leapt through. */
-function inBoth(room: Room, short: Hits, long: Hits): Hits {
-  const found = roomFor(room, short.places.length);
-  const [shorter, longer] = [short.places, long.places];
+function inBoth(pool: BufferPool, short: Hits, long: Hits): Hits {
+  const found = emptyHits(pool, short.rows.length);
+  const [shorter, longer] = [short.rows, long.rows];
   let count = 0;
   let at = 0;
   for (let nth = 0; nth < shorter.length && at < longer.length; nth++) {
-    const place = shorter[nth]!;
-    at = firstFrom(longer, place, at);
-    if (longer[at] !== place) continue;
-    found.places[count] = place;
+    const row = shorter[nth]!;
+    at = firstFrom(longer, row, at);
+    if (longer[at] !== row) continue;
+    found.rows[count] = row;
     found.scores[count] = short.scores[nth]! + long.scores[at]!;
     count += 1;
   }
@@ -107,10 +105,10 @@ function firstFrom(sorted: Uint32Array, wanted: number, start: number): number {
   return end;
 }
 
-function inEither(room: Room, one: Hits, other: Hits): Hits {
-  const [ones, others] = [one.places, other.places];
-  const found = roomFor(room, ones.length + others.length);
-  const { places, scores } = found;
+function inEither(pool: BufferPool, one: Hits, other: Hits): Hits {
+  const [ones, others] = [one.rows, other.rows];
+  const found = emptyHits(pool, ones.length + others.length);
+  const { rows, scores } = found;
   let [count, left, right] = [0, 0, 0];
   while (left < ones.length && right < others.length) {
     const here = ones[left]!;
@@ -124,40 +122,39 @@ function inEither(room: Room, one: Hits, other: Hits): Hits {
       if (other.scores[right]! > score) score = other.scores[right]!;
       right += 1;
     }
-    places[count] = here < there ? here : there;
+    rows[count] = here < there ? here : there;
     scores[count] = score;
     count += 1;
   }
   const [rest, from] = left < ones.length ? [one, left] : [other, right];
-  places.set(rest.places.subarray(from), count);
+  rows.set(rest.rows.subarray(from), count);
   scores.set(rest.scores.subarray(from), count);
-  return firstOf(found, count + rest.places.length - from);
+  return firstOf(found, count + rest.rows.length - from);
 }
 
-/** The last place of all. */
-const farthest = (lists: readonly Hits[]): number =>
-  Math.max(...lists.map(({ places }) => places.at(-1) ?? 0));
+/** The last row of all. */
+const farthest = (lists: readonly Hits[]): number => Math.max(...lists.map(({ rows }) => rows.at(-1) ?? 0));
 
-/** Many lists at once: laid out over all places, then gathered. */
-function spread(room: Room, lists: readonly Hits[]): Hits {
-  // One more than the score: zero is a place where nothing was found.
-  const best = room.words(farthest(lists) + 1).fill(0);
+/** Many lists at once: laid out over all rows, then gathered. */
+function spread(pool: BufferPool, lists: readonly Hits[]): Hits {
+  // One more than the score: zero is a row where nothing was found.
+  const best = pool.words(farthest(lists) + 1).fill(0);
   let count = 0;
-  for (const { places, scores } of lists) {
-    for (let nth = 0; nth < places.length; nth++) {
-      const place = places[nth]!;
-      const before = best[place]!;
+  for (const { rows, scores } of lists) {
+    for (let nth = 0; nth < rows.length; nth++) {
+      const row = rows[nth]!;
+      const before = best[row]!;
       if (before === 0) count += 1;
-      if (scores[nth]! >= before) best[place] = scores[nth]! + 1;
+      if (scores[nth]! >= before) best[row] = scores[nth]! + 1;
     }
   }
-  const { places, scores } = roomFor(room, count);
-  for (let place = 0, nth = 0; nth < count; place++) {
-    const score = best[place]!;
+  const { rows, scores } = emptyHits(pool, count);
+  for (let row = 0, nth = 0; nth < count; row++) {
+    const score = best[row]!;
     if (score === 0) continue;
-    places[nth] = place;
+    rows[nth] = row;
     scores[nth] = score - 1;
     nth += 1;
   }
-  return { places, scores };
+  return { rows, scores };
 }

@@ -12,29 +12,29 @@ import type { PartIndex } from './part-index.ts';
  * @returns ids; undefined for a part that is not in the index
  */
 export function partsNear(index: PartIndex, id: number, limit: number): number[] | undefined {
-  const own = index.placeOf(id);
+  const own = index.rowOf(id);
   if (own === undefined) return undefined;
   const { columns } = index;
   const [kinds, fits] = [columns.categoryId.values, columns.fits.values];
   const [isTaken, isInStock] = [columns.isTaken.values, columns.isInStock.values];
   const [kind, end] = [kinds[own]!, index.size()];
   const commonWith = comparing(index.fitSets.all, fits[own]!);
-  const isOffered = (place: number) => isTaken[place] === 1 && isInStock[place] === 1 && place !== own;
+  const isOffered = (row: number) => isTaken[row] === 1 && isInStock[row] === 1 && row !== own;
   const newest = () => createNewest(index, limit);
 
   const [sameKindAndModel, sameKindAndMake, sameModel] = [newest(), newest(), newest()];
-  for (let place = 0; place < end; place++) {
-    if (kinds[place] !== kind || !isOffered(place)) continue;
-    const common = commonWith(fits[place]!);
-    if (common === inCommon.model) sameKindAndModel.offer(place);
-    if (common === inCommon.make) sameKindAndMake.offer(place);
+  for (let row = 0; row < end; row++) {
+    if (kinds[row] !== kind || !isOffered(row)) continue;
+    const common = commonWith(fits[row]!);
+    if (common === inCommon.model) sameKindAndModel.offer(row);
+    if (common === inCommon.make) sameKindAndMake.offer(row);
   }
-  const ofKind = [...sameKindAndModel.places, ...sameKindAndMake.places];
+  const ofKind = [...sameKindAndModel.rows, ...sameKindAndMake.rows];
   const isShort = ofKind.length < limit;
-  for (let place = 0; isShort && place < end; place++)
-    if (kinds[place] !== kind && commonWith(fits[place]!) === inCommon.model && isOffered(place))
-      sameModel.offer(place);
-  return [...ofKind, ...sameModel.places].slice(0, limit).map((place) => columns.id.values[place]!);
+  for (let row = 0; isShort && row < end; row++)
+    if (kinds[row] !== kind && commonWith(fits[row]!) === inCommon.model && isOffered(row))
+      sameModel.offer(row);
+  return [...ofKind, ...sameModel.rows].slice(0, limit).map((row) => columns.id.values[row]!);
 }
 
 /** What two parts have in common of their cars. */
@@ -56,24 +56,24 @@ function comparing(all: readonly FitSet[], own: number): (set: number) => number
 
 type Newest = {
   /** In the order in which they are shown, no more than are wanted. */
-  readonly places: readonly number[];
-  offer(place: number): void;
+  readonly rows: readonly number[];
+  offer(row: number): void;
 };
 
 function createNewest({ columns }: PartIndex, most: number): Newest {
   const [updatedAt, ids] = [columns.updatedAt.values, columns.id.values];
-  const places: number[] = [];
+  const rows: number[] = [];
   const isNewer = (one: number, other: number): boolean => {
     const later = updatedAt[one]! - updatedAt[other]!;
     return later > 0 || (later === 0 && ids[one]! > ids[other]!);
   };
   return {
-    places,
-    offer(place) {
-      if (places.length === most && !isNewer(place, places.at(-1)!)) return;
-      const before = places.findIndex((there) => isNewer(place, there));
-      places.splice(before === -1 ? places.length : before, 0, place);
-      if (places.length > most) places.pop();
+    rows,
+    offer(row) {
+      if (rows.length === most && !isNewer(row, rows.at(-1)!)) return;
+      const before = rows.findIndex((there) => isNewer(row, there));
+      rows.splice(before === -1 ? rows.length : before, 0, row);
+      if (rows.length > most) rows.pop();
     },
   };
 }

@@ -18,32 +18,32 @@ export type Ranking = {
 
 /** The number by which each of the parts is ordered. */
 export function keysOf(
-  { columns, room }: PartIndex,
-  { places, scores }: Hits,
+  { columns, pool }: PartIndex,
+  { rows, scores }: Hits,
   { sort, isScored }: Ranking,
 ): Float64Array {
-  const keys = room.doubles(places.length);
+  const keys = pool.doubles(rows.length);
   const isInStock = columns.isInStock.values;
   if (sort === 'price:asc' || sort === 'price:desc') {
     const price = columns.discountedPrice.values;
     const sign = sort === 'price:asc' ? -1 : 1;
     for (let at = 0; at < keys.length; at++) {
-      const place = places[at]!;
-      keys[at] = sign * price[place]! + isInStock[place]! * inStock;
+      const row = rows[at]!;
+      keys[at] = sign * price[row]! + isInStock[row]! * inStock;
     }
     return keys;
   }
   const updatedAt = columns.updatedAt.values;
   if (!isScored || sort === 'updated_at:desc') {
     for (let at = 0; at < keys.length; at++) {
-      const place = places[at]!;
-      keys[at] = Math.floor(updatedAt[place]!) + isInStock[place]! * inStock;
+      const row = rows[at]!;
+      keys[at] = Math.floor(updatedAt[row]!) + isInStock[row]! * inStock;
     }
     return keys;
   }
   for (let at = 0; at < keys.length; at++) {
-    const place = places[at]!;
-    keys[at] = Math.floor(updatedAt[place]!) + scores[at]! * ages + isInStock[place]! * inStock;
+    const row = rows[at]!;
+    keys[at] = Math.floor(updatedAt[row]!) + scores[at]! * ages + isInStock[row]! * inStock;
   }
   return keys;
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageOf } from './page-of.ts';
-import { createRoom } from './room.ts';
+import { createBufferPool } from './buffer-pool.ts';
 
-const room = createRoom();
+const pool = createBufferPool();
 
 test('a page is what sorting everything and cutting it would give', () => {
   fc.assert(
@@ -17,10 +17,10 @@ test('a page is what sorting everything and cutting it would give', () => {
           .map((id, at) => ({ id, key: keys[at]! }))
           .sort((one, other) => other.key - one.key || other.id - one.id)
           .map(({ id }) => id);
-        const [places, byPlace] = [ids.map((_, at) => at * 2), new Uint32Array(ids.length * 2)];
-        ids.forEach((id, at) => (byPlace[at * 2] = id));
-        room.clear();
-        const page = pageOf(room, Float64Array.from(keys), Uint32Array.from(places), byPlace, offset, limit);
+        const [rows, byRow] = [ids.map((_, at) => at * 2), new Uint32Array(ids.length * 2)];
+        ids.forEach((id, at) => (byRow[at * 2] = id));
+        pool.clear();
+        const page = pageOf(pool, Float64Array.from(keys), Uint32Array.from(rows), byRow, offset, limit);
         expect(page).toEqual(sorted.slice(offset, offset + limit));
       },
     ),
@@ -41,13 +41,13 @@ const orders = {
 
 test.each(Object.entries(orders))('of many results a page is the same, with keys %s', (_, keyOf) => {
   const keys = Float64Array.from({ length: many }, (_one, at) => keyOf(at));
-  const places = Uint32Array.from(keys, (_one, at) => at);
+  const rows = Uint32Array.from(keys, (_one, at) => at);
   const ids = Uint32Array.from(keys, (_one, at) => ((at * 7919) % 100_003) + 1);
-  const sorted = [...places]
+  const sorted = [...rows]
     .sort((one, other) => keys[other]! - keys[one]! || ids[other]! - ids[one]!)
-    .map((place) => ids[place]!);
+    .map((row) => ids[row]!);
   for (const offset of [0, 15, 6_000, many / 2, many - 20, many - 1, many, many + 5]) {
-    room.clear();
-    expect(pageOf(room, keys, places, ids, offset, 15)).toEqual(sorted.slice(offset, offset + 15));
+    pool.clear();
+    expect(pageOf(pool, keys, rows, ids, offset, 15)).toEqual(sorted.slice(offset, offset + 15));
   }
 });

@@ -3,7 +3,7 @@
  * keys says between which two the page must lie; only what lies there is looked at closely.
  */
 
-import type { Room } from './room.ts';
+import type { BufferPool } from './buffer-pool.ts';
 
 /** Keys that are sampled: a page of a million is then among a few thousand others. */
 const sampled = 4_096;
@@ -16,14 +16,14 @@ const doubts = 4;
  * The results of a page, in order.
  *
  * @param keys of the results
- * @param places of them; neither is moved about
- * @param ids of the parts by place, each once
+ * @param rows of them; neither is moved about
+ * @param ids of the parts by row, each once
  * @returns ids
  */
 export function pageOf(
-  room: Room,
+  pool: BufferPool,
   keys: Float64Array,
-  places: Uint32Array,
+  rows: Uint32Array,
   ids: Uint32Array,
   offset: number,
   limit: number,
@@ -31,10 +31,9 @@ export function pageOf(
   const from = Math.min(offset, keys.length);
   const to = Math.min(offset + limit, keys.length);
   if (from === to) return [];
-  const limits = keys.length < few ? everything : around(room, keys, from, to);
-  let band = bandOf(room, keys, places, limits);
-  if (band.before > from || band.before + band.keys.length < to)
-    band = bandOf(room, keys, places, everything);
+  const limits = keys.length < few ? everything : around(pool, keys, from, to);
+  let band = bandOf(pool, keys, rows, limits);
+  if (band.before > from || band.before + band.keys.length < to) band = bandOf(pool, keys, rows, everything);
   return sortedPage(band, ids, from - band.before, to - band.before);
 }
 
@@ -43,14 +42,14 @@ type Limits = { readonly least: number; readonly most: number };
 const everything: Limits = { least: -Infinity, most: Infinity };
 
 /** Keys that the page is almost surely between. */
-function around(room: Room, keys: Float64Array, from: number, to: number): Limits {
-  const sample = room.doubles(sampled);
+function around(pool: BufferPool, keys: Float64Array, from: number, to: number): Limits {
+  const sample = pool.doubles(sampled);
   const step = keys.length / sampled;
   for (let nth = 0; nth < sampled; nth++) sample[nth] = keys[Math.floor(nth * step)]!;
   sample.sort();
   /** How many of the sample come before a rank, at least and at most. */
-  const rank = (place: number, sign: 1 | -1) => {
-    const share = place / keys.length;
+  const rank = (row: number, sign: 1 | -1) => {
+    const share = row / keys.length;
     return share * sampled + sign * doubts * (Math.sqrt(share * (1 - share) * sampled) + 1);
   };
   const first = Math.floor(rank(from, -1));
@@ -65,11 +64,11 @@ type Band = {
   /** How many results come before it. */
   readonly before: number;
   readonly keys: Float64Array;
-  readonly places: Uint32Array;
+  readonly rows: Uint32Array;
 };
 
 /** The results whose keys lie between two, these included. */
-function bandOf(room: Room, keys: Float64Array, places: Uint32Array, { least, most }: Limits): Band {
+function bandOf(pool: BufferPool, keys: Float64Array, rows: Uint32Array, { least, most }: Limits): Band {
   let [before, count] = [0, 0];
   for (let at = 0; at < keys.length; at++) {
     const key = keys[at]!;
@@ -77,30 +76,30 @@ function bandOf(room: Room, keys: Float64Array, places: Uint32Array, { least, mo
     if (key > most) before += 1;
     else count += 1;
   }
-  const band = { before, keys: room.doubles(count), places: room.numbers(count) };
+  const band = { before, keys: pool.doubles(count), rows: pool.numbers(count) };
   for (let at = 0, nth = 0; nth < count; at++) {
     const key = keys[at]!;
     if (key < least || key > most) continue;
     band.keys[nth] = key;
-    band.places[nth] = places[at]!;
+    band.rows[nth] = rows[at]!;
     nth += 1;
   }
   return band;
 }
 
-function sortedPage({ keys, places }: Band, ids: Uint32Array, from: number, to: number): number[] {
+function sortedPage({ keys, rows }: Band, ids: Uint32Array, from: number, to: number): number[] {
   const end = keys.length - 1;
   // First the end of the page that leaves the smaller part to look for the other one in.
   if (from < keys.length - to) {
-    putInPlace(keys, places, ids, to, 0, end);
-    putInPlace(keys, places, ids, from, 0, to - 1);
+    putInPlace(keys, rows, ids, to, 0, end);
+    putInPlace(keys, rows, ids, from, 0, to - 1);
   } else {
-    putInPlace(keys, places, ids, from, 0, end);
-    putInPlace(keys, places, ids, to, from, end);
+    putInPlace(keys, rows, ids, from, 0, end);
+    putInPlace(keys, rows, ids, to, from, end);
   }
   const page = Array.from({ length: to - from }, (_, nth) => ({
     key: keys[from + nth]!,
-    id: ids[places[from + nth]!]!,
+    id: ids[rows[from + nth]!]!,
   }));
   page.sort((one, other) => other.key - one.key || other.id - one.id);
   return page.map(({ id }) => id);
@@ -109,7 +108,7 @@ function sortedPage({ keys, places }: Band, ids: Uint32Array, from: number, to: 
 /** Moves what comes before a place before it, and what comes behind behind it (quickselect), between a start and an end. */
 function putInPlace(
   keys: Float64Array,
-  places: Uint32Array,
+  rows: Uint32Array,
   ids: Uint32Array,
   wanted: number,
   start: number,
@@ -119,18 +118,18 @@ function putInPlace(
   while (left < right) {
     const middle = (left + right) >>> 1;
     const key = keys[middle]!;
-    const id = ids[places[middle]!]!;
+    const id = ids[rows[middle]!]!;
     let [low, high] = [left, right];
     while (low <= high) {
-      while (keys[low]! > key || (keys[low] === key && ids[places[low]!]! > id)) low += 1;
-      while (keys[high]! < key || (keys[high] === key && ids[places[high]!]! < id)) high -= 1;
+      while (keys[low]! > key || (keys[low] === key && ids[rows[low]!]! > id)) low += 1;
+      while (keys[high]! < key || (keys[high] === key && ids[rows[high]!]! < id)) high -= 1;
       if (low > high) break;
       const otherKey = keys[low]!;
-      const otherPlace = places[low]!;
+      const otherRow = rows[low]!;
       keys[low] = keys[high]!;
-      places[low] = places[high]!;
+      rows[low] = rows[high]!;
       keys[high] = otherKey;
-      places[high] = otherPlace;
+      rows[high] = otherRow;
       low += 1;
       high -= 1;
     }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createPartIndex, type Found } from './part-index.ts';
-import type { PhrasesOfPart, Standing } from './words-of-part.ts';
+import type { Field, PhrasesOfPart } from './words-of-part.ts';
 
-const worded = (word: string, standing: Standing): PhrasesOfPart => ({
+const worded = (word: string, field: Field): PhrasesOfPart => ({
   head: [],
   name: [],
   donor: [],
   fit: [],
   rest: [],
-  [standing]: [{ words: [word] }],
+  [field]: [{ words: [word] }],
 });
 
 const part = (facts: Partial<Found> = {}): Found => ({
@@ -24,7 +24,7 @@ const part = (facts: Partial<Found> = {}): Found => ({
   ...facts,
 });
 
-test('a part that changes its price keeps its place, one that changes its name moves on', () => {
+test('a part that changes its price keeps its row, one that changes its name moves on', () => {
   const index = createPartIndex();
   index.put(part());
   index.put(part({ discountedPrice: 900, isInStock: false }));
@@ -32,23 +32,23 @@ test('a part that changes its price keeps its place, one that changes its name m
   expect([index.columns.discountedPrice.values[0], index.columns.isInStock.values[0]]).toEqual([900, 0]);
 
   index.put(part({ phrases: worded('fanale', 'name') }));
-  expect(index.placeOf(7)).toBe(1);
+  expect(index.rowOf(7)).toBe(1);
   expect([...index.columns.isTaken.values.subarray(0, 2)]).toEqual([0, 1]);
 });
 
-test('a word that only moves to another place in the part is a change too', () => {
+test('a word that only moves to another field of the part is a change too', () => {
   const index = createPartIndex();
   index.put(part());
   index.put(part({ phrases: worded('faro', 'fit') }));
-  expect(index.placeOf(7)).toBe(1);
+  expect(index.rowOf(7)).toBe(1);
 });
 
-test('a part that is gone leaves its place', () => {
+test('a part that is gone leaves its row', () => {
   const index = createPartIndex();
   index.put(part());
   index.remove(7);
   index.remove(8);
-  expect(index.placeOf(7)).toBeUndefined();
+  expect(index.rowOf(7)).toBeUndefined();
   expect(index.columns.isTaken.values[0]).toBe(0);
 });
 
@@ -60,7 +60,7 @@ test('parts for the same cars share one set of them', () => {
   expect(index.fitSets.all).toHaveLength(2);
 });
 
-test('an index is worn when far more places were left than parts are there', () => {
+test('an index is worn when far more rows were left than parts are there', () => {
   const index = createPartIndex();
   for (let round = 0; round < 10_001; round++) index.put(part({ phrases: worded(`word${round}`, 'name') }));
   expect(index.isWorn()).toBe(false);

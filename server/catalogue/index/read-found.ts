@@ -1,21 +1,24 @@
 /** Parts out of the database as the index keeps them. */
 import { sql, type SQL } from 'drizzle-orm';
-import type { Condition } from '../../../domain/contract/parts.ts';
+import { recordOf, filterNamesOf } from '../../../domain/filters/filter-lists.ts';
+import type { FilterNameOf } from '../../../domain/filters/filters.ts';
 import type { Executor } from '../../db/client.ts';
 import { known, loadKnownNames, type KnownNames } from '../writing/known-names.ts';
 import { oneAhead } from '../writing/one-ahead.ts';
 import { createFitReader } from './cars-of-part.ts';
-import type { Found } from './part-index.ts';
+import type { Found, WordFacts } from './part-index.ts';
 import type { Stemmer, Stems } from './stems.ts';
 import { createWordReader, learn, type Phrase, type WordedPart } from './words-of-part.ts';
 
+/** Where the facts stand that filters by words are about. */
+const wordColumns: Readonly<Record<FilterNameOf<'words'>, SQL>> = { condition: sql`condition` };
+
 /** A part as it is read; short names, since a million of them travel. */
-type Row = {
+type Row = WordFacts & {
   readonly id: number;
   readonly kind: number;
   readonly price: number;
   readonly stock: boolean;
-  readonly condition: Condition;
   readonly at: number;
   readonly models: readonly number[];
   readonly brands: readonly number[];
@@ -27,10 +30,15 @@ type Row = {
   readonly fits: readonly (readonly [number, number | null, number | null])[] | null;
 };
 
+const wordFacts = sql.join(
+  filterNamesOf('words').map((name) => sql`${sql.raw(`'${name}'`)}, ${wordColumns[name]}`),
+  sql`, `,
+);
+
 /** One answer of JSON for a whole batch: reading a million rows one by one takes five times as long. */
 const rowsWhere = (condition: SQL) => sql`
   select coalesce(json_agg(json_build_object(
-    'id', id, 'kind', category_id, 'price', discounted_price, 'stock', available > 0, 'condition', condition,
+    'id', id, 'kind', category_id, 'price', discounted_price, 'stock', available > 0, ${wordFacts},
     'at', extract(epoch from updated_at)::float8 * 1000, 'models', model_ids, 'brands', brand_ids, 'it', name_it, 'en', name_en,
     'car', (select json_build_array(model_id, year, engine_code) from cars where cars.id = car_id),
     'fits', (select json_agg(json_build_array(model_id, year_from, year_to)) from part_fits where part_id = chosen.id)
@@ -104,7 +112,7 @@ function createReading(names: KnownNames) {
         groupId: known(names.categories, row.kind).parentId,
         discountedPrice: row.price,
         isInStock: row.stock,
-        condition: row.condition,
+        ...(recordOf('words', (name) => row[name]) as WordFacts),
         updatedAt: row.at,
         cars: fitSetOf({
           modelIds: row.models,

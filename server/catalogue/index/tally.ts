@@ -1,75 +1,77 @@
 /** What a search finds, counted along each facet. A facet is counted without its own filter: it shows what else could be chosen. */
-import { filterNames, type FilterName, type SearchResult } from '../../../domain/contract/search.ts';
-import { conditions } from '../../../domain/vocabulary.ts';
+import type { SearchResult } from '../../../domain/contract/search.ts';
+import { countedNames } from '../../../domain/filters/filter-lists.ts';
+import { filterNames, filters, type CountedName, type FilterName } from '../../../domain/filters/filters.ts';
+import type { Mask } from './filter-mask.ts';
 import { droppedWith, filterBits, type Filter } from './filters.ts';
-import { kindRoom, type PartIndex } from './part-index.ts';
-import type { Fact, Seen } from './seen.ts';
+import { matchings } from './matching.ts';
+import { tableLength, type TabledFact, type PartIndex } from './part-index.ts';
+import type { FactLists } from './fact-lists.ts';
 
 type Facets = SearchResult['facets'];
 
 /**
- * @param seen facts of all that the query stands for
+ * @param facts of all that the query stands for
  * @param missed for each of them as the filters tell
- * @param found places of those that miss nothing: a facet without a filter of its own counts these alone, which needs no look at
+ * @param found rows of those that miss nothing: a facet without a filter of its own counts these alone, which needs no look at
  * the rest
  */
 export function tally(
   index: PartIndex,
   filter: Filter,
-  seen: Seen,
-  missed: Uint8Array,
+  facts: FactLists,
+  missed: Mask,
   found: Uint32Array,
 ): Facets {
-  const { columns, fitSets, groups, room } = index;
+  const { columns, pool } = index;
+  const set = filterNames.reduce((bits, name) => bits | (filter[name] ? filterBits[name] : 0), 0);
+  const counted = new Map<string, Uint32Array>();
 
-  function countBy(fact: Fact, length: number, own: number): Uint32Array {
-    const counts = room.numbers(length).fill(0);
-    if (isOpen(filter, own)) count(counts, columns[fact].values, found);
-    else countMissing(counts, seen.list(fact), missed, own);
+  /** Counts each value of a fact once for the filters that are dropped: without any of them, brand and model count the same. */
+  function countsOf(fact: TabledFact, dropped: number): Uint32Array {
+    const key = `${fact} ${dropped}`;
+    const known = counted.get(key);
+    if (known) return known;
+    const counts = pool.numbers(tableLength(index, fact)).fill(0);
+    if (dropped === 0) count(counts, columns[fact].values, found);
+    else countMissing(counts, facts.list(fact), missed, dropped);
+    counted.set(key, counts);
     return counts;
   }
 
-  const sets = fitSets.all.length;
-  const perBrand = countBy('fits', sets, droppedWith.brand);
-  // Without a filter of either, both count the same parts.
-  const perModel = isOpen(filter, droppedWith.brand) ? perBrand : countBy('fits', sets, filterBits.model);
-  const perKind = countBy('categoryId', kindRoom(index), filterBits.category);
-  const perCondition = countBy('condition', conditions.length, filterBits.condition);
-  return {
-    brands: ordered(perBrand, (set) => fitSets.all[set]!.brandIds),
-    models: ordered(perModel, (set) => fitSets.all[set]!.modelIds),
-    // A kind counts for itself and for its group.
-    categories: ordered(perKind, (kind) => [kind, groups.get(kind) ?? []].flat()),
-    conditions: conditions
-      .map((id, nth) => ({ id, count: perCondition[nth]! }))
-      .filter(({ count: parts }) => parts > 0),
-    price: filter.price
-      ? priceSpanMissing(seen.list('discountedPrice'), missed)
-      : priceSpan(columns.discountedPrice.values, found),
-  };
-}
+  function facetOf(name: CountedName) {
+    const dropped = droppedWith(name) & set;
+    if (name === 'price')
+      return dropped === 0
+        ? priceSpan(columns.discountedPrice.values, found)
+        : priceSpanMissing(facts.list('discountedPrice'), missed);
+    const matching = matchings[name];
+    const counts = countsOf(matching.fact, dropped);
+    return 'words' in matching
+      ? inListOrder(counts, matching.words)
+      : commonestFirst(counts, matching.idsOf(index));
+  }
 
-/** Whether none of some filters is set. */
-const isOpen = (filter: Filter, bits: number): boolean =>
-  !filterNames.some((name) => filter[name] && (filterBits[name] & bits) !== 0);
+  return Object.fromEntries(countedNames.map((name) => [filters[name].facet, facetOf(name)])) as Facets;
+}
 
 // Each walk by itself: four short ones over a million parts take half as long as one that does everything. Where an `if` would
 // pass half of them, a sum with the condition takes half the time: a processor guesses such an `if` wrong.
 
-function count(counts: Uint32Array, column: Uint32Array, places: Uint32Array): void {
-  for (let at = 0; at < places.length; at++) counts[column[places[at]!]!]! += 1;
+function count(counts: Uint32Array, column: Uint32Array, rows: Uint32Array): void {
+  for (let at = 0; at < rows.length; at++) counts[column[rows[at]!]!]! += 1;
 }
 
 /** Those too that miss nothing but some filters. */
-function countMissing(counts: Uint32Array, values: Uint32Array, missed: Uint8Array, only: number): void {
+function countMissing(counts: Uint32Array, values: Uint32Array, missed: Mask, only: number): void {
   const bits = ~only;
   for (let at = 0; at < values.length; at++) counts[values[at]!]! += Number((missed[at]! & bits) === 0);
 }
 
-function priceSpan(prices: Uint32Array, places: Uint32Array): Facets['price'] {
+function priceSpan(prices: Uint32Array, rows: Uint32Array): Facets['price'] {
   let [min, max] = [2 ** 32 - 1, 0];
-  for (let at = 0; at < places.length; at++) {
-    const cents = prices[places[at]!]!;
+  for (let at = 0; at < rows.length; at++) {
+    const cents = prices[rows[at]!]!;
     if (cents < min) min = cents;
     if (cents > max) max = cents;
   }
@@ -77,7 +79,7 @@ function priceSpan(prices: Uint32Array, places: Uint32Array): Facets['price'] {
 }
 
 /** The least and the greatest price of those that miss nothing but the filter by it. */
-function priceSpanMissing(prices: Uint32Array, missed: Uint8Array): Facets['price'] {
+function priceSpanMissing(prices: Uint32Array, missed: Mask): Facets['price'] {
   const others = ~filterBits.price;
   let [min, max] = [2 ** 32 - 1, 0];
   for (let at = 0; at < prices.length; at++) {
@@ -93,7 +95,7 @@ const spanOf = (min: number, max: number): Facets['price'] =>
   max < min ? { min: null, max: null } : { min, max };
 
 /** What each counted value stands for, the commonest first. */
-function ordered(
+function commonestFirst(
   counts: Uint32Array,
   idsOf: (value: number) => readonly number[],
 ): { id: number; count: number }[] {
@@ -108,17 +110,21 @@ function ordered(
   return all.sort((one, other) => other.count - one.count || one.id - other.id);
 }
 
+/** The words of a list of which there are parts, as the list has them. */
+const inListOrder = <Word>(counts: Uint32Array, words: readonly Word[]): { id: Word; count: number }[] =>
+  words.map((id, at) => ({ id, count: counts[at]! })).filter(({ count: parts }) => parts > 0);
+
 /** How many would be found without each of the filters, those that would find something, the most first. */
-export function withoutEach(filter: Filter, missed: Uint8Array): { filter: FilterName; total: number }[] {
+export function withoutEach(filter: Filter, missed: Mask): { filter: FilterName; total: number }[] {
   return filterNames
     .filter((name) => filter[name])
-    .map((name) => ({ filter: name, total: countUnder(missed, droppedWith[name]) }))
+    .map((name) => ({ filter: name, total: countUnder(missed, droppedWith(name)) }))
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.total - one.total);
 }
 
 /** How many miss nothing, besides some filters. */
-export function countUnder(missed: Uint8Array, besides = 0): number {
+export function countUnder(missed: Mask, besides = 0): number {
   const bits = ~besides;
   let total = 0;
   for (let at = 0; at < missed.length; at++) total += Number((missed[at]! & bits) === 0);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createRoom } from './room.ts';
-import { createWordIndex, worth } from './word-index.ts';
-import type { Standing } from './words-of-part.ts';
+import { createBufferPool } from './buffer-pool.ts';
+import { createWordIndex, fieldWeights } from './word-index.ts';
+import type { Field } from './words-of-part.ts';
 
-const words = createWordIndex(createRoom());
-const add = (place: number, part: Partial<Record<Standing, string[]>>) => {
-  const phrasesOf = (standing: Standing) => [{ words: part[standing] ?? [] }];
+const words = createWordIndex(createBufferPool());
+const add = (row: number, part: Partial<Record<Field, string[]>>) => {
+  const phrasesOf = (field: Field) => [{ words: part[field] ?? [] }];
   const phrases = {
     head: phrasesOf('head'),
     name: phrasesOf('name'),
@@ -13,32 +13,36 @@ const add = (place: number, part: Partial<Record<Standing, string[]>>) => {
     fit: phrasesOf('fit'),
     rest: phrasesOf('rest'),
   };
-  words.add(place, words.spell(phrases));
+  words.add(row, words.spell(phrases));
 };
 [
   { name: ['faro'], donor: ['panda'], fit: ['panda'] },
   { name: ['farfalla'], fit: ['panda'] },
   { name: ['fari'], rest: ['188a4000'] },
-].forEach((part, place) => add(place, part));
+].forEach((part, row) => add(row, part));
 
-const found = ({ places, scores }: ReturnType<typeof words.having>) =>
-  Object.fromEntries([...places].map((place, nth) => [place, scores[nth]]));
+const found = ({ rows, scores }: ReturnType<typeof words.having>) =>
+  Object.fromEntries([...rows].map((row, nth) => [row, scores[nth]]));
 
-test('a word is worth what the place is worth where it stands', () => {
-  expect(found(words.having('panda'))).toEqual({ 0: worth.donor, 1: worth.fit });
+test('a word weighs what the field weighs where it stands', () => {
+  expect(found(words.having('panda'))).toEqual({ 0: fieldWeights.donor, 1: fieldWeights.fit });
   expect(found(words.having('pand'))).toEqual({});
 });
 
 test('a beginning finds longer words too, for half, and the word itself for the whole', () => {
-  expect(found(words.beginning('far'))).toEqual({ 0: worth.name / 2, 1: worth.name / 2, 2: worth.name / 2 });
-  expect(found(words.beginning('faro'))).toEqual({ 0: worth.name });
+  expect(found(words.beginning('far'))).toEqual({
+    0: fieldWeights.name / 2,
+    1: fieldWeights.name / 2,
+    2: fieldWeights.name / 2,
+  });
+  expect(found(words.beginning('faro'))).toEqual({ 0: fieldWeights.name });
   expect(found(words.beginning('g'))).toEqual({});
 });
 
 test('words that come in after a beginning was looked for are found by it', () => {
   expect(words.isBeginning('zan')).toBe(false);
   add(3, { name: ['zanzara'] });
-  expect(found(words.beginning('zan'))).toEqual({ 3: worth.name / 2 });
+  expect(found(words.beginning('zan'))).toEqual({ 3: fieldWeights.name / 2 });
 });
 
 test('an engine code is no word', () => {

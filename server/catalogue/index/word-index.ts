@@ -1,21 +1,21 @@
 /** Which parts have a word, and where in them: the words of the catalogue with the list of parts behind each. */
 import { createGrowing, filled, push, type Growing } from './growing.ts';
 import { halved, inAny, nothing, type Hits } from './hits.ts';
-import type { Room } from './room.ts';
-import type { Phrase, PhrasesOfPart, Standing } from './words-of-part.ts';
+import type { BufferPool } from './buffer-pool.ts';
+import type { Field, Phrase, PhrasesOfPart } from './words-of-part.ts';
 
-/** What a word is worth by where it stands: as the word that says what it is; in the name, in the donor car, among what else it fits and its group, elsewhere. */
-export const worth = { head: 24, name: 20, donor: 12, fit: 6, rest: 2 } as const satisfies Record<
-  Standing,
+/** What a word weighs by the field in which it stands: as the word that says what it is; in the name, in the donor car, among what else it fits and its group, elsewhere. */
+export const fieldWeights = { head: 24, name: 20, donor: 12, fit: 6, rest: 2 } as const satisfies Record<
+  Field,
   number
 >;
 
-/** The best first: it is what counts for a word that stands in several places. */
-const standings = ['head', 'name', 'donor', 'fit', 'rest'] as const satisfies readonly Standing[];
+/** The best first: it is what counts for a word that stands in several fields. */
+const fields = ['head', 'name', 'donor', 'fit', 'rest'] as const satisfies readonly Field[];
 
 type Entry = {
   readonly word: string;
-  readonly places: Growing<Uint32Array>;
+  readonly rows: Growing<Uint32Array>;
   readonly scores: Growing<Uint16Array>;
   /** Whether it stands in a name, a car or a group anywhere. */
   isWord: boolean;
@@ -31,10 +31,10 @@ export type Spelling = {
 };
 
 export type WordIndex = {
-  /** The words of a part, each with the best place where it stands. The phrases must have learnt their stems. */
+  /** The words of a part, each with the best field where it stands. The phrases must have learnt their stems. */
   spell(phrases: PhrasesOfPart): Spelling;
   /** Puts a part behind all others. */
-  add(place: number, spelling: Spelling): void;
+  add(row: number, spelling: Spelling): void;
   /** Parts that have exactly this word. */
   having(word: string): Hits;
   /** Parts that have a word that begins so; longer words count half. @param narrowed what is wanted of each list */
@@ -51,8 +51,8 @@ export type WordIndex = {
   words(): Iterable<{ readonly word: string; readonly parts: number }>;
 };
 
-/** @param room for what is found */
-export function createWordIndex(room: Room): WordIndex {
+/** @param pool for what is found */
+export function createWordIndex(pool: BufferPool): WordIndex {
   const numbers = new Map<string, number>();
   const entries: Entry[] = [];
   const inNumbers = new WeakMap<Phrase, readonly number[]>();
@@ -67,7 +67,7 @@ export function createWordIndex(room: Room): WordIndex {
     if (known !== undefined) return known;
     numbers.set(word, entries.length);
     unsorted.push(word);
-    const lists = { places: createGrowing(Uint32Array), scores: createGrowing(Uint16Array) };
+    const lists = { rows: createGrowing(Uint32Array), scores: createGrowing(Uint16Array) };
     return entries.push({ word, ...lists, isWord: false, metIn: 0 }) - 1;
   }
 
@@ -81,10 +81,10 @@ export function createWordIndex(room: Room): WordIndex {
 
   function having(word: string): Hits {
     const entry = entries[numbers.get(word) ?? -1];
-    return entry ? { places: filled(entry.places), scores: filled(entry.scores) } : nothing;
+    return entry ? { rows: filled(entry.rows), scores: filled(entry.scores) } : nothing;
   }
 
-  const countOf = (word: string): number => entries[numbers.get(word) ?? -1]?.places.length ?? 0;
+  const countOf = (word: string): number => entries[numbers.get(word) ?? -1]?.rows.length ?? 0;
 
   function inOrder(): readonly string[] {
     if (unsorted.length > 0) {
@@ -99,26 +99,26 @@ export function createWordIndex(room: Room): WordIndex {
       const found: number[] = [];
       const scores: number[] = [];
       spelt += 1;
-      for (const standing of standings) {
-        for (const phrase of phrases[standing]) {
+      for (const field of fields) {
+        for (const phrase of phrases[field]) {
           for (const number of numbersOf(phrase)) {
             const entry = entries[number]!;
             if (entry.metIn === spelt) continue;
             entry.metIn = spelt;
             found.push(number);
-            scores.push(worth[standing]);
+            scores.push(fieldWeights[field]);
           }
         }
       }
       return { entries: found, scores, mark: markOf(found, scores) };
     },
-    add(place, spelling) {
+    add(row, spelling) {
       spelling.entries.forEach((number, nth) => {
         const entry = entries[number]!;
         const score = spelling.scores[nth]!;
-        push(entry.places, place);
+        push(entry.rows, row);
         push(entry.scores, score);
-        if (score > worth.rest) entry.isWord = true;
+        if (score > fieldWeights.rest) entry.isWord = true;
       });
     },
     having,
@@ -126,9 +126,9 @@ export function createWordIndex(room: Room): WordIndex {
       const lists: Hits[] = [];
       for (const word of startingWith(inOrder(), beginning)) {
         const hits = narrowed(having(word));
-        lists.push(word === beginning ? hits : halved(room, hits));
+        lists.push(word === beginning ? hits : halved(pool, hits));
       }
-      return inAny(room, lists);
+      return inAny(pool, lists);
     },
     count: countOf,
     countBeginning(beginning) {
@@ -139,12 +139,12 @@ export function createWordIndex(room: Room): WordIndex {
     isWord: (word) => entries[numbers.get(word) ?? -1]?.isWord ?? false,
     isBeginning: (beginning) => !startingWith(inOrder(), beginning).next().done,
     *words() {
-      for (const { word, places, isWord } of entries) if (isWord) yield { word, parts: places.length };
+      for (const { word, rows, isWord } of entries) if (isWord) yield { word, parts: rows.length };
     },
   };
 }
 
-/** 53 bits of hash (FNV-1a, two of them) over the words and what each is worth. */
+/** 53 bits of hash (FNV-1a, two of them) over the words and what each weighs. */
 function markOf(entries: readonly number[], scores: readonly number[]): number {
   let [high, low] = [0x811c9dc5, 0x01000193];
   for (let nth = 0; nth < entries.length; nth++) {

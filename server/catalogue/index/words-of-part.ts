@@ -1,4 +1,4 @@
-/** What a part can be found by besides its numbers and years: phrases of words, each with the place where it stands. */
+/** What a part can be found by besides its numbers and years: phrases of words, each with the field in which it stands. */
 import { makeAliases } from '../facts/make-aliases.ts';
 import { slugOf, wordsOf } from '../../../domain/fold.ts';
 import { known, type KnownNames } from '../writing/known-names.ts';
@@ -23,9 +23,9 @@ export type Phrase = {
 };
 
 /** Where a word stands in a part: `head` is the word that says what it is, `fit` what else it fits, and its group. */
-export type Standing = 'head' | 'name' | 'donor' | 'fit' | 'rest';
+export type Field = 'head' | 'name' | 'donor' | 'fit' | 'rest';
 
-export type PhrasesOfPart = Readonly<Record<Standing, readonly Phrase[]>>;
+export type PhrasesOfPart = Readonly<Record<Field, readonly Phrase[]>>;
 
 /** Different names that are kept while parts are read. */
 const mostRemembered = 50_000;

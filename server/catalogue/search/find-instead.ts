@@ -1,9 +1,9 @@
 /** Where a search finds nothing: what would be found, with one thing less or with one thing alone. */
 import type { SearchQuery, SearchResult } from '../../../domain/contract/search.ts';
+import { isYear } from '../../../domain/query-words.ts';
 import { isEmpty } from '../index/filters.ts';
 import { countMeant } from './find-meant.ts';
 import { meaningOfWords, type Knowledge } from './meaning.ts';
-import { isYear } from './query-words.ts';
 import { readings } from './readings.ts';
 
 type Instead = Pick<SearchResult['instead'], 'without' | 'withoutWord' | 'words'>;

@@ -1,16 +1,17 @@
+import { isYear } from '../../../domain/query-words.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createPartIndex, type Found } from '../index/part-index.ts';
-import { worth } from '../index/word-index.ts';
-import type { Standing } from '../index/words-of-part.ts';
+import { fieldWeights } from '../index/word-index.ts';
+import type { Field } from '../index/words-of-part.ts';
 import { findTerms } from './find-words.ts';
-import { isYear, type QueryTerm } from './query-words.ts';
+import type { QueryTerm } from './query-terms.ts';
 
 const vocabulary = ['faro', 'fari', 'far', 'anteriore', 'golf', 'v', '2008', '1k0'];
 const stemsOf: Readonly<Record<string, readonly string[]>> = { faro: ['far'], fari: ['far'] };
 const stems = (word: string) => stemsOf[word] ?? [];
 
-type WordedPart = { readonly words: Readonly<Record<Standing, readonly string[]>>; readonly year: number };
+type WordedPart = { readonly words: Readonly<Record<Field, readonly string[]>>; readonly year: number };
 
 const some = fc.subarray(vocabulary);
 const parts: fc.Arbitrary<WordedPart[]> = fc.array(
@@ -32,37 +33,40 @@ const terms: fc.Arbitrary<QueryTerm[]> = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** What a word is worth in a part, said as plainly as can be; undefined where it is not found. */
-function worthOf({ words, year }: WordedPart, word: string, isBeginning: boolean): number | undefined {
+/** What a word weighs in a part, said as plainly as can be; undefined where it is not found. */
+function weightOf({ words, year }: WordedPart, word: string, isBeginning: boolean): number | undefined {
   const forms = stems(word).length > 0 ? stems(word) : [word];
-  const own = (Object.keys(worth) as Standing[]).flatMap((standing) =>
-    words[standing].flatMap((one) => [one, ...stems(one)]).map((one) => ({ one, score: worth[standing] })),
+  const own = (Object.keys(fieldWeights) as Field[]).flatMap((field) =>
+    words[field].flatMap((one) => [one, ...stems(one)]).map((one) => ({ one, score: fieldWeights[field] })),
   );
-  // A word counts by the best place where it stands.
+  // A word counts by the best field where it stands.
   const best = (one: string) => Math.max(...own.filter((has) => has.one === one).map(({ score }) => score));
   const found = own.flatMap(({ one }) => {
     if (forms.includes(one)) return [best(one)];
     if (!isBeginning || !one.startsWith(word)) return [];
     return [one === word ? best(one) : Math.floor(best(one) / 2)];
   });
-  if (isYear(word) && Number(word) === year) found.push(worth.rest);
+  if (isYear(word) && Number(word) === year) found.push(fieldWeights.rest);
   return found.length > 0 ? Math.max(...found) : undefined;
 }
 
-function worthOfTerm(part: WordedPart, { typed, isBeginning, others, names }: QueryTerm): number | undefined {
+function weightOfTerm(
+  part: WordedPart,
+  { typed, isBeginning, others, names }: QueryTerm,
+): number | undefined {
   const all = (words: readonly (number | undefined)[], least = 0) =>
     words.every((score) => score !== undefined && score >= least)
       ? words.reduce<number>((sum, score) => sum + (score ?? 0), 0)
       : undefined;
   const last = typed.length - 1;
-  const asTyped = all(typed.map((word, at) => worthOf(part, word, isBeginning && at === last)));
+  const asTyped = all(typed.map((word, at) => weightOf(part, word, isBeginning && at === last)));
   const isCalledSo =
-    others.some((words) => all(words.map((word) => worthOf(part, word, false))) !== undefined) ||
+    others.some((words) => all(words.map((word) => weightOf(part, word, false))) !== undefined) ||
     names.some(
       (words) =>
         all(
-          words.map((word) => worthOf(part, word, false)),
-          worth.donor,
+          words.map((word) => weightOf(part, word, false)),
+          fieldWeights.donor,
         ) !== undefined,
     );
   return asTyped ?? (isCalledSo ? 0 : undefined);
@@ -73,8 +77,8 @@ test('whatever is looked for first, what is found is what looking at every part 
     fc.property(parts, terms, (all, wanted) => {
       const index = createPartIndex();
       all.forEach(({ words, year }, at) => {
-        const phraseOf = (standing: Standing) => {
-          const own = words[standing];
+        const phraseOf = (field: Field) => {
+          const own = words[field];
           return [{ words: own, learnt: [...new Set(own.flatMap((one) => [one, ...stems(one)]))] }];
         };
         const part: Found = {
@@ -96,13 +100,13 @@ test('whatever is looked for first, what is found is what looking at every part 
         };
         index.put(part);
       });
-      const expected = all.flatMap((part, place) => {
-        const scores = wanted.map((term) => worthOfTerm(part, term));
+      const expected = all.flatMap((part, row) => {
+        const scores = wanted.map((term) => weightOfTerm(part, term));
         if (scores.includes(undefined)) return [];
-        return [[place, scores.reduce<number>((sum, score) => sum + (score ?? 0), 0)]];
+        return [[row, scores.reduce<number>((sum, score) => sum + (score ?? 0), 0)]];
       });
-      const { places, scores } = findTerms({ index, stems, numbered: new Map() }, wanted);
-      expect([...places].map((place, nth) => [place, scores[nth]])).toEqual(expected);
+      const { rows, scores } = findTerms({ index, stems, numbered: new Map() }, wanted);
+      expect([...rows].map((row, nth) => [row, scores[nth]])).toEqual(expected);
     }),
     { numRuns: 500 },
   );

@@ -1,11 +1,12 @@
 /** Parts that have every term of a query, found in the index. */
+import { isYear } from '../../../domain/query-words.ts';
 import { inAll, inAny, nothing, scoredFrom, unscored, type Hits } from '../index/hits.ts';
 import { ofYear } from '../index/of-year.ts';
 import type { PartIndex } from '../index/part-index.ts';
-import type { Room } from '../index/room.ts';
+import type { BufferPool } from '../index/buffer-pool.ts';
 import type { Stems } from '../index/stems.ts';
-import { worth, type WordIndex } from '../index/word-index.ts';
-import { isYear, type QueryTerm } from './query-words.ts';
+import { fieldWeights, type WordIndex } from '../index/word-index.ts';
+import type { QueryTerm } from './query-terms.ts';
 
 /** What a word is looked up by. */
 export type Lookup = {
@@ -21,14 +22,14 @@ export const isKnown = (words: WordIndex, stems: Stems, word: string, isBeginnin
 
 /**
  * Parts that have every term, scored by what was typed alone: what is only also called so comes after it. Each word counts
- * by the best place where it stands, near or far from the others.
+ * by the best field where it stands, near or far from the others.
  */
 export function findTerms(lookup: Lookup, terms: readonly QueryTerm[]): Hits {
-  const { room } = lookup.index;
+  const { pool } = lookup.index;
 
   const findPhrase = (phrase: readonly QueryWord[], among?: Hits): Hits =>
     findAll(
-      room,
+      pool,
       phrase,
       (word) => countWord(lookup, word),
       (word, where) => findWord(lookup, word, where),
@@ -36,9 +37,9 @@ export function findTerms(lookup: Lookup, terms: readonly QueryTerm[]): Hits {
     );
 
   const findTerm = ({ typed, others }: Ways, among?: Hits): Hits =>
-    inAny(room, [
+    inAny(pool, [
       findPhrase(typed, among),
-      ...others.map((phrase) => unscored(room, findPhrase(phrase, among))),
+      ...others.map((phrase) => unscored(pool, findPhrase(phrase, among))),
     ]);
 
   const countTerm = ({ typed, others }: Ways): number =>
@@ -47,7 +48,7 @@ export function findTerms(lookup: Lookup, terms: readonly QueryTerm[]): Hits {
       0,
     );
 
-  return findAll(room, terms.map(waysToSay), countTerm, findTerm);
+  return findAll(pool, terms.map(waysToSay), countTerm, findTerm);
 }
 
 /** A word with how it is looked for. */
@@ -77,7 +78,7 @@ const waysToSay = ({ typed, isBeginning, others, names }: QueryTerm): Ways => ({
  * @param among where to look; everywhere when left out
  */
 function findAll<Sought>(
-  room: Room,
+  pool: BufferPool,
   all: readonly Sought[],
   count: (one: Sought) => number,
   find: (one: Sought, among?: Hits) => Hits,
@@ -88,34 +89,34 @@ function findAll<Sought>(
     .sort((one, other) => one.parts - other.parts);
   let found: Hits | undefined;
   for (const { one } of counted) {
-    const hits = find(one, found ? unscored(room, found) : among);
-    if (hits.places.length === 0) return nothing;
-    found = found ? inAll(room, [found, hits]) : hits;
+    const hits = find(one, found ? unscored(pool, found) : among);
+    if (hits.rows.length === 0) return nothing;
+    found = found ? inAll(pool, [found, hits]) : hits;
   }
   return found ?? nothing;
 }
 
 function findWord(lookup: Lookup, { word, isBeginning, isName }: QueryWord, among?: Hits): Hits {
   const { index, numbered } = lookup;
-  const { room, words } = index;
-  const narrowed = (hits: Hits): Hits => (among ? inAll(room, [among, hits]) : hits);
-  const found = inAny(room, [
+  const { pool, words } = index;
+  const narrowed = (hits: Hits): Hits => (among ? inAll(pool, [among, hits]) : hits);
+  const found = inAny(pool, [
     ...formsOf(lookup, word).map((form) => narrowed(words.having(form))),
     ...(isBeginning ? [words.beginning(word, narrowed)] : []),
-    ...(isYear(word) ? [ofYear(index, Number(word), among?.places)] : []),
+    ...(isYear(word) ? [ofYear(index, Number(word), among?.rows)] : []),
     narrowed(numbered.get(word) ?? nothing),
   ]);
-  return isName ? scoredFrom(room, worth.donor, found) : found;
+  return isName ? scoredFrom(pool, fieldWeights.donor, found) : found;
 }
 
 function countWord(lookup: Lookup, { word, isBeginning }: QueryWord): number {
   const { index, numbered } = lookup;
   const exact = formsOf(lookup, word).reduce((sum, form) => sum + index.words.count(form), 0);
   const longer = isBeginning ? index.words.countBeginning(word) : 0;
-  return exact + longer + (isYear(word) ? index.size() : 0) + (numbered.get(word)?.places.length ?? 0);
+  return exact + longer + (isYear(word) ? index.size() : 0) + (numbered.get(word)?.rows.length ?? 0);
 }
 
-/** By what a word is looked up: whatever has a word has its stems too, in the same place or a better one. */
+/** By what a word is looked up: whatever has a word has its stems too, in the same field or a better one. */
 function formsOf({ stems }: Lookup, word: string): readonly string[] {
   const itsStems = stems(word);
   return itsStems.length > 0 ? itsStems : [word];

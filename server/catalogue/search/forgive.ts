@@ -2,7 +2,7 @@
 import type { PartIndex } from '../index/part-index.ts';
 import type { Stems } from '../index/stems.ts';
 import { isKnown } from './find-words.ts';
-import { queryTerms } from './query-words.ts';
+import { queryTerms } from './query-terms.ts';
 import { correctionsOf } from './typing-errors.ts';
 
 /** Shorter words (`c3`, `a4`) are not corrected: everything is one slip away from them. */

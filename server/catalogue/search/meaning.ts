@@ -1,14 +1,15 @@
 /** What a query means: a part number, words with whatever else they are called, or everything. */
 import { partNumberKeys } from '../../../domain/part-number.ts';
+import { isNumberWord, isYear, queryWords } from '../../../domain/query-words.ts';
 import type { Executor } from '../../db/client.ts';
 import type { Hits } from '../index/hits.ts';
 import type { PartIndex } from '../index/part-index.ts';
 import type { Stemmer, Stems } from '../index/stems.ts';
-import { worth } from '../index/word-index.ts';
+import { fieldWeights } from '../index/word-index.ts';
 import { carPhrases } from './car-words.ts';
 import { findTerms, isKnown } from './find-words.ts';
 import { partsOfBeginnings, partsOfNumber, type Numbered } from './number-meaning.ts';
-import { isNumberWord, isYear, queryTerms, queryWords, type QueryTerm } from './query-words.ts';
+import { queryTerms, type QueryTerm } from './query-terms.ts';
 import type { Synonyms } from './synonyms.ts';
 
 /** Shorter words that nobody knows (the 7 of a Golf) begin half the numbers. */
@@ -23,7 +24,7 @@ export type Knowledge = {
 };
 
 export type Meaning = {
-  /** Finds what it stands for, in the index's room; everything when absent. */
+  /** Finds what it stands for, from the index's pool; everything when absent. */
   readonly find?: () => Hits;
   /** The words it was understood by, when it was understood as words. */
   readonly words?: readonly string[];
@@ -66,7 +67,9 @@ export async function meaningOfWords(
   const typed = new Set(terms.flatMap((term) => term.typed));
   const ids = await partsOfBeginnings(db, [...typed].filter(mayBeNumber));
   const numbered = () =>
-    new Map([...ids].map(([word, some]) => [word, toHits(index, [{ nearness: worth.rest, ids: some }])]));
+    new Map(
+      [...ids].map(([word, some]) => [word, toHits(index, [{ nearness: fieldWeights.rest, ids: some }])]),
+    );
   return { words, find: () => findTerms({ index, stems, numbered: numbered() }, terms) };
 }
 
@@ -76,13 +79,11 @@ const allWords = (terms: readonly QueryTerm[]): string[] =>
 function toHits(index: PartIndex, numbered: Numbered): Hits {
   const found = numbered
     .flatMap(({ nearness, ids }) =>
-      ids
-        .map((id) => ({ place: index.placeOf(id) ?? -1, score: nearness }))
-        .filter(({ place }) => place >= 0),
+      ids.map((id) => ({ row: index.rowOf(id) ?? -1, score: nearness })).filter(({ row }) => row >= 0),
     )
-    .sort((one, other) => one.place - other.place);
+    .sort((one, other) => one.row - other.row);
   return {
-    places: Uint32Array.from(found, ({ place }) => place),
+    rows: Uint32Array.from(found, ({ row }) => row),
     scores: Uint16Array.from(found, ({ score }) => score),
   };
 }

@@ -1,12 +1,12 @@
 /** What a query may mean, the likeliest first: whoever looks stops at the first that finds something. */
 import { misreadKeys } from '../../../domain/part-number.ts';
+import { isYear } from '../../../domain/query-words.ts';
 import { nothing } from '../index/hits.ts';
 import { carPhrases } from './car-words.ts';
 import { forgiveTypingErrors } from './forgive.ts';
 import { meaningOfNumber, meaningOfWords, understand, type Knowledge, type Meaning } from './meaning.ts';
 import { nearNumbers } from './near-numbers.ts';
 import { partsOfBeginnings } from './number-meaning.ts';
-import { isYear } from './query-words.ts';
 import { isSoftWord, withoutSoftWords } from './soft-words.ts';
 
 export type Reading = {

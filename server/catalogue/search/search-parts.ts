@@ -3,7 +3,7 @@ import type { SearchQuery, SearchResult } from '../../../domain/contract/search.
 import { looksLikeNumber } from '../../../domain/number-slips.ts';
 import type { Db } from '../../db/client.ts';
 import type { Page, Window } from '../index/find-page.ts';
-import type { FollowedIndex } from '../index/follow.ts';
+import type { SyncedIndex } from '../index/sync.ts';
 import { findInstead } from './find-instead.ts';
 import { findMeant } from './find-meant.ts';
 import type { FoundSummaries } from './found-summaries.ts';
@@ -22,16 +22,9 @@ export type WordsNow = {
   names(): Promise<SuggestedNames>;
 };
 
-/**
- * Makes a search of the catalogue.
- *
- * Without `sort` the newest come first, as the specification's default says (section 9); with a query and without `sort` the
- * most relevant do, since somebody who typed a number or words wants the best match and not the latest arrival.
- *
- * @param words gives the words of the trade and the names of cars and kinds, as they were a moment ago
- */
+/** @param words gives the words of the trade and the names of cars and kinds, as they were a moment ago */
 export function createSearch(
-  parts: FollowedIndex,
+  parts: SyncedIndex,
   words: WordsNow,
   db: Db,
   foundSummaries: FoundSummaries,

@@ -4,8 +4,8 @@ import type { SearchResult, Suggestions } from '../../../domain/contract/search.
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { normalizePartNumber, partNumberKeys } from '../../../domain/part-number.ts';
 import { wordsOf } from '../../../domain/fold.ts';
+import { isYear, queryWords } from '../../../domain/query-words.ts';
 import { known, type KnownNames } from '../writing/known-names.ts';
-import { isYear, queryWords } from './query-words.ts';
 
 /** Of each sort: what fits under the box of a phone beside the names of parts. */
 const mostOfEach = 3;

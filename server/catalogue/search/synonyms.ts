@@ -1,8 +1,9 @@
 /** Words of the trade that mean the same, laid over a query: what is typed also finds what others call it. */
+import { queryWords } from '../../../domain/query-words.ts';
 import type { Executor } from '../../db/client.ts';
 import { synonyms } from '../../db/schema/catalogue.ts';
 import type { Stemmer, Stems } from '../index/stems.ts';
-import { queryWords, type Phrase } from './query-words.ts';
+import type { Phrase } from './query-terms.ts';
 
 type Entry = {
   /** Each word of the phrase with its stems. */

@@ -1,4 +1,5 @@
 /** What a mistyped word was probably meant to be. */
+import { slipsBetween } from '../../../domain/edit-distance.ts';
 
 export type KnownWord = { readonly word: string; readonly parts: number };
 
@@ -48,26 +49,4 @@ function differences(one: number, other: number): number {
   let count = 0;
   for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1;
   return count;
-}
-
-/** Optimal string alignment distance. */
-export function slipsBetween(one: string, other: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const isSame = one[row - 1] === other[column - 1];
-      const hasChangedPlaces = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      current[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        row > 1 && column > 1 && hasChangedPlaces ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
-      );
-    }
-    beforeLast = last;
-    last = current;
-  }
-  return last[other.length] ?? 0;
 }

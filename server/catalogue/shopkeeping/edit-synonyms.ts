@@ -1,8 +1,8 @@
 /** The shop's table of words that mean the same, as the shopkeeper keeps it. A running shop knows of a change within half a minute. */
 import { eq } from 'drizzle-orm';
+import { queryWords } from '../../../domain/query-words.ts';
 import type { Db, Executor } from '../../db/client.ts';
 import { synonyms } from '../../db/schema/catalogue.ts';
-import { queryWords } from '../search/query-words.ts';
 
 export type SynonymGroup = typeof synonyms.$inferSelect;
 

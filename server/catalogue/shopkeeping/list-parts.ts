@@ -3,10 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
-import { followParts } from '../index/follow.ts';
-import { findMeant } from '../search/find-meant.ts';
-import { understand } from '../search/meaning.ts';
-import { loadSynonyms } from '../search/synonyms.ts';
+import { findAll } from '../catalogue-search.ts';
 import { listSummaries } from '../summaries.ts';
 
 export type PartsWanted = {
@@ -57,15 +54,9 @@ async function newest(db: Db, { isSold, limit }: PartsWanted): Promise<Wanted> {
 
 /** Those whose code begins so, then those that the shop's search finds. */
 async function matching(database: Database, { search, isSold, limit }: PartsWanted): Promise<Wanted> {
-  const { db } = database;
-  const { rows } = await db.execute<{ id: number }>(sql`
+  const { rows } = await database.db.execute<{ id: number }>(sql`
     select id from parts where starts_with(lower(sku), lower(${search})) and ${soldAlone(isSold)}
     order by updated_at desc, id desc`);
-  const followed = followParts(database);
-  const index = await followed.current();
-  const synonyms = await loadSynonyms(db, followed.stemmer);
-  const meaning = await understand({ db, index, stemmer: followed.stemmer, synonyms }, search);
-  const found = await findMeant(index, { onlySold: isSold }, meaning, { offset: 0, limit: index.size() });
-  const ids = new Set([...rows.map(({ id }) => id), ...found.ids]);
+  const ids = new Set([...rows.map(({ id }) => id), ...(await findAll(database, search, { isSold }))]);
   return { ids: [...ids].slice(0, limit), total: ids.size };
 }

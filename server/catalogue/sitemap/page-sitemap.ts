@@ -1,7 +1,7 @@
-/** The sitemap of everything that is no part: the shop's own pages, and the shelves of the catalogue that have something on them. */
+/** The sitemap of everything that is no part: the shop's own pages, and the landing pages of the catalogue that have something on them. */
 import type { Locale } from '../../../domain/constants.ts';
 import { localized, routes, type Route } from '../../../domain/routes.ts';
-import { shelfHref, type Shelf } from '../../../domain/search-shelf.ts';
+import { landingPageHref, type LandingPage } from '../../../domain/landing-page.ts';
 import type { Executor } from '../../db/client.ts';
 import { listBrands, listCategories, listModels } from '../lists.ts';
 import { closeUrls, openUrls, pageEntries } from './sitemap-xml.ts';
@@ -16,13 +16,15 @@ export async function pageSitemap(db: Executor, publicUrl: string): Promise<stri
         (locale: Locale) =>
           localized(path, locale),
     );
-  const shelves = (await listShelves(db)).map((shelf) => (locale: Locale) => shelfHref(shelf, locale));
-  const entries = [...own, ...shelves].map((path) => pageEntries((locale) => publicUrl + path(locale)));
+  const landings = (await listLandingPages(db)).map(
+    (landing) => (locale: Locale) => landingPageHref(landing, locale),
+  );
+  const entries = [...own, ...landings].map((path) => pageEntries((locale) => publicUrl + path(locale)));
   return openUrls + entries.join('') + closeUrls;
 }
 
 /** Some hundred of them: makes, their models, groups and kinds. */
-async function listShelves(db: Executor): Promise<Shelf[]> {
+async function listLandingPages(db: Executor): Promise<LandingPage[]> {
   const brands = await listBrands(db, 'it');
   const models = await listModels(db, 'it');
   const categories = await listCategories(db, 'it');

@@ -1,5 +1,5 @@
 /** What a mistyped word was probably meant to be. */
-import { slipsBetween } from '../../catalogue/search/typing-errors.ts';
+import { slipsBetween } from '../../../domain/edit-distance.ts';
 
 /** @returns ` Did you mean …?`, or nothing when no known word is near */
 export function suggestion(typed: string, known: readonly string[]): string {

@@ -2,7 +2,7 @@
 import type { Locale } from '../../../domain/constants.ts';
 import type { Rendered } from '../../../domain/rendering.ts';
 import { href, localized, routes, searchHref } from '../../../domain/routes.ts';
-import { shelfHref, shelfOf } from '../../../domain/search-shelf.ts';
+import { landingPageHref, landingPageOf } from '../../../domain/landing-page.ts';
 
 export type Page = Extract<Rendered, { kind: 'html' }>;
 
@@ -20,9 +20,9 @@ export function addressOf({ name, status, path, locale, subject: { part, search 
   if (name === undefined || status !== 200 || !routes[name].index)
     return { locale, isListed: false, canonical: undefined, shared: plain(locale) };
   if (search) {
-    const { shelf, isAll } = shelfOf(search);
-    const canonical = (language: Locale) => shelfHref(shelf, language);
-    // Whoever is sent a narrower search wants to see that, and not the shelf.
+    const { landing, isAll } = landingPageOf(search);
+    const canonical = (language: Locale) => landingPageHref(landing, language);
+    // Whoever is sent a narrower search wants to see that, and not the landing page.
     const shared = isAll ? canonical(locale) : searchHref(locale, search.options);
     return { locale, isListed: isAll, canonical, shared };
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Part } from '../../../domain/contract/parts.ts';
-import type { Searched } from '../../../domain/search-shelf.ts';
+import type { Searched } from '../../../domain/landing-page.ts';
 import { describePart, describeSearch } from './describe.ts';
 
 const belt = {

@@ -2,7 +2,7 @@
 import { withdrawalDays, type Locale } from '../../../domain/constants.ts';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { formatMoney, formatNumber } from '../../../domain/written-number.ts';
-import type { Searched } from '../../../domain/search-shelf.ts';
+import type { Searched } from '../../../domain/landing-page.ts';
 import { fitted } from './fitted.ts';
 
 /** Signs of a description that search engines show whole. */

@@ -2,12 +2,12 @@
 import type { Page } from '../head/address.ts';
 import { partData, partTrail } from './part-data.ts';
 import { shopData, siteData } from './shop-data.ts';
-import { shelfTrail } from './trail-data.ts';
+import { landingPageTrail } from './trail-data.ts';
 
 /** @param publicUrl address of the shop, without a slash at the end */
 export function dataOf({ name, locale, subject: { part, search } }: Page, publicUrl: string): object[] {
   if (part) return [partData(part, locale, publicUrl), partTrail(part, locale, publicUrl)];
   if (name === 'home') return [shopData(publicUrl), siteData(locale, publicUrl)];
-  const trail = search && shelfTrail(search, locale, publicUrl);
+  const trail = search && landingPageTrail(search, locale, publicUrl);
   return trail ? [trail] : [];
 }

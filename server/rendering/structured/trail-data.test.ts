@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
-import type { Searched } from '../../../domain/search-shelf.ts';
-import { shelfTrail } from './trail-data.ts';
+import type { Searched } from '../../../domain/landing-page.ts';
+import { landingPageTrail } from './trail-data.ts';
 
 const site = 'https://smonto.example';
 const lists = {
@@ -15,13 +15,13 @@ const lists = {
 
 function way(options: SearchOptions, total = 3): [string, string][] | undefined {
   const searched = { ...lists, options, result: { total } } as unknown as Searched;
-  const steps = shelfTrail(searched, 'it', site)?.itemListElement as unknown as
+  const steps = landingPageTrail(searched, 'it', site)?.itemListElement as unknown as
     | { name: string; item: string }[]
     | undefined;
   return steps?.map(({ name, item }) => [name, item.slice(site.length)]);
 }
 
-test('the way to a shelf goes from the catalogue by make and model, or by group and kind', () => {
+test('the way to a landing page goes from the catalogue by make and model, or by group and kind', () => {
   expect(way({ brand: '5', model: '17' })).toEqual([
     ['Catalogo', '/search'],
     ['Fiat', '/search/?brand=5'],
@@ -35,7 +35,7 @@ test('the way to a shelf goes from the catalogue by make and model, or by group 
   expect(way({ category: '1' })).toHaveLength(2);
 });
 
-test('to the catalogue itself, to an empty shelf and to a part of one there is no way to tell', () => {
+test('to the catalogue itself, to an empty landing page and to a part of one there is no way to tell', () => {
   expect(way({})).toBeUndefined();
   expect(way({ brand: '5' }, 0)).toBeUndefined();
   expect(way({ brand: '5', year: 2008 })).toBeUndefined();

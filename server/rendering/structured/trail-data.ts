@@ -2,7 +2,12 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import type { Locale } from '../../../domain/constants.ts';
 import { href } from '../../../domain/routes.ts';
-import { shelfHref, shelfOf, type Searched, type Shelf } from '../../../domain/search-shelf.ts';
+import {
+  landingPageHref,
+  landingPageOf,
+  type Searched,
+  type LandingPage,
+} from '../../../domain/landing-page.ts';
 
 type Step = { readonly name: string; readonly path: string };
 
@@ -21,22 +26,22 @@ export function trailOf(publicUrl: string, steps: readonly Step[]): WithContext<
 
 const catalogue: Record<Locale, string> = { it: 'Catalogo', en: 'Catalogue' };
 
-/** From the catalogue by make and model, or by group and kind; of what is no shelf of its own, and of the catalogue, there is none. */
-export function shelfTrail(
+/** From the catalogue by make and model, or by group and kind; of what is no landing page of its own, and of the catalogue, there is none. */
+export function landingPageTrail(
   searched: Searched,
   locale: Locale,
   publicUrl: string,
 ): WithContext<BreadcrumbList> | undefined {
-  const { shelf, isAll } = shelfOf(searched);
-  const step = ({ name }: { readonly name: string }, of: Shelf): Step => ({
+  const { landing, isAll } = landingPageOf(searched);
+  const step = ({ name }: { readonly name: string }, of: LandingPage): Step => ({
     name,
-    path: shelfHref(of, locale),
+    path: landingPageHref(of, locale),
   });
-  const { brand, model, category } = shelf;
+  const { brand, model, category } = landing;
   const group = searched.categories.find(({ id }) => id === category?.parentId);
   const steps = [
     ...(brand ? [step(brand, { brand })] : []),
-    ...(model ? [step(model, shelf)] : []),
+    ...(model ? [step(model, landing)] : []),
     ...(group ? [step(group, { category: group })] : []),
     ...(category ? [step(category, { category })] : []),
   ];

@@ -11,6 +11,7 @@ import { narrowingsOf } from './narrowings.ts';
 import { changed } from './options.ts';
 import type { SearchData } from './page.tsx';
 import styles from './search.module.css';
+import { without } from './take-off.ts';
 
 export function Chips({ data, options }: { data: SearchData; options: SearchOptions }) {
   const { t } = useTranslation();
@@ -21,14 +22,14 @@ export function Chips({ data, options }: { data: SearchData; options: SearchOpti
   if (narrowings.length + cars.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('search.narrowed')}>
-      {narrowings.map(({ filter, text, without }) => (
-        <li key={`${filter} ${text}`}>
+      {narrowings.map((narrowing) => (
+        <li key={`${narrowing.filter} ${narrowing.text}`}>
           <Link
-            href={searchHref(locale, changed(options, without))}
+            href={searchHref(locale, changed(options, without(narrowing, options)))}
             className={styles.chip}
-            aria-label={t('search.takeAway', { what: text })}
+            aria-label={t('search.takeAway', { what: narrowing.text })}
           >
-            {text}
+            {narrowing.text}
             <Icon name="close" />
           </Link>
         </li>

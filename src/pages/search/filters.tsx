@@ -1,12 +1,9 @@
-/** Make, model, year, kind, price, condition, stock: each change searches at once. A sheet on the phone, a column on the desktop. */
+/** All filters: each change searches at once. A sheet on the phone, a column on the desktop. */
 import { useEffect, useRef } from 'react';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
-import { formatNumber } from '../../../domain/written-number.ts';
 import { carName } from '../../../domain/my-car.ts';
 import { searchHref } from '../../../domain/routes.ts';
-import { conditions } from '../../../domain/vocabulary.ts';
 import { carOf } from '../../components/car-choice/car-of.ts';
-import { YearField } from '../../components/car-choice/year-field.tsx';
 import { useAlive } from '../../lib/alive.ts';
 import { onMatch } from '../../lib/browser-later.ts';
 import { useDraft } from '../../lib/draft.ts';
@@ -15,15 +12,12 @@ import { useTakenUp } from '../../lib/taken-up.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
-import { SelectField, Tick } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Counted } from './counted.tsx';
+import { filterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
-import { KindField } from './kind-field.tsx';
 import { narrowingsOf } from './narrowings.ts';
 import { changed } from './options.ts';
 import type { SearchData } from './page.tsx';
-import { PriceField } from './price-field.tsx';
 
 type FiltersProps = { readonly data: SearchData; readonly options: SearchOptions };
 
@@ -36,13 +30,7 @@ export function Filters({ data, options }: FiltersProps) {
   // A phone that is turned may have room for a column.
   useEffect(() => onMatch('(min-width: 45.01rem)', () => form.current?.hidePopover()), []);
   const [draft, setDraft] = useDraft(options);
-  const { facets } = data.result;
-  const chosen = draft.condition?.split(',') ?? [];
   const { myCar } = useStores();
-  const countOf = (grade: string) => facets.conditions.find(({ id }) => id === grade)?.count ?? 0;
-  // Those of another make may still be there while a page is on its way.
-  const ofBrand = data.models.filter(({ brandId }) => !draft.brand || draft.brand === String(brandId));
-  const models = ofBrand.filter(({ id }) => draft.model?.split(',').includes(String(id)));
 
   function apply(change: SearchOptions): void {
     const next = changed(draft, change);
@@ -85,64 +73,9 @@ export function Filters({ data, options }: FiltersProps) {
             <Icon name="close" />
           </button>
         </div>
-        <Tick
-          label={t('search.onlyStock')}
-          name="onlyStock"
-          checked={draft.onlyStock ?? false}
-          onChange={(event) => apply({ onlyStock: event.target.checked || undefined })}
-        />
-        <SelectField
-          label={t('search.brand')}
-          name="brand"
-          value={draft.brand ?? ''}
-          // A model belongs to its make.
-          onChange={(event) => apply({ brand: event.target.value, model: undefined })}
-        >
-          <option value="">{t('search.allBrands')}</option>
-          <Counted rows={data.brands} counts={facets.brands} chosen={draft.brand} />
-        </SelectField>
-        {ofBrand.length > 0 && (
-          <SelectField
-            label={t('search.model')}
-            name="model"
-            value={draft.model ?? ''}
-            onChange={(event) => apply({ model: event.target.value })}
-          >
-            <option value="">{t('search.allModels')}</option>
-            <Counted rows={ofBrand} counts={facets.models} chosen={draft.model} />
-          </SelectField>
-        )}
-        <YearField
-          models={models}
-          value={draft.year}
-          none={t('search.allYears')}
-          onChange={(year) => apply({ year })}
-        />
-        <KindField data={data} value={draft.category ?? ''} onChange={(category) => apply({ category })} />
-        <PriceField
-          // As it was applied, not as it arrives: what is typed meanwhile stays.
-          key={draft.price}
-          price={draft.price}
-          range={facets.price}
-          onChange={(price) => apply({ price })}
-        />
-        <fieldset>
-          <legend className={styles.legend}>{t('part.condition')}</legend>
-          {conditions.map((condition) => (
-            <Tick
-              key={condition}
-              label={`${condition} · ${t(`part.grade.${condition}`)} (${formatNumber(countOf(condition), locale)})`}
-              name="condition"
-              checked={chosen.includes(condition)}
-              onChange={(event) => {
-                const others = chosen.filter((other) => other !== condition);
-                apply({
-                  condition: (event.target.checked ? [...others, condition] : others).sort().join(','),
-                });
-              }}
-            />
-          ))}
-        </fieldset>
+        {filterFields.map(([name, Field]) => (
+          <Field key={name} data={data} draft={draft} onApply={apply} />
+        ))}
         <ForMyCar options={draft} onApply={apply} />
         <div className={styles.done}>
           <button

@@ -1,49 +1,45 @@
-/** What narrows a search, each in words and with how to take it away. */
+/** What narrows a search, each in words. */
 import type { TFunction } from 'i18next';
-import type { FilterName, SearchOptions } from '../../../domain/contract/search.ts';
-import type { Condition } from '../../../domain/contract/parts.ts';
+import type { SearchOptions } from '../../../domain/contract/search.ts';
+import type { FilterName, FilterOptions, WordOf } from '../../../domain/filters/filters.ts';
 import type { SearchData } from './page.tsx';
 
 export type Narrowing = {
   readonly filter: FilterName;
   readonly text: string;
-  /** What changes when it is taken away. */
-  readonly without: SearchOptions;
+  /** Of the texts of its filter the how manieth, from 0. */
+  readonly at: number;
 };
 
 type Lists = Pick<SearchData, 'brands' | 'models' | 'categories'>;
 
+/** Says what a filter is set to: where several words are chosen, each by itself. */
+type Say<Name extends FilterName> = (
+  written: NonNullable<FilterOptions[Name]>,
+  t: TFunction,
+  lists: Lists,
+) => readonly string[];
+
+/** In the order in which they are told. */
+export const says: { readonly [Name in FilterName]: Say<Name> } = {
+  category: (ids, _t, { categories }) => namesOf(categories, ids),
+  brand: (ids, _t, { brands }) => [namesOf(brands, ids).join(', ')],
+  model: (ids, _t, { models }) => [namesOf(models, ids).join(', ')],
+  year: (year) => [String(year)],
+  price: (price, t) => [priceInWords(price, t)],
+  condition: (grades, t) =>
+    (grades.split(',') as WordOf<'condition'>[]).map((grade) => `${grade} · ${t(`part.grade.${grade}`)}`),
+  onlyStock: (_isOn, t) => [t('search.onlyStock')],
+};
+
 export function narrowingsOf(lists: Lists, options: SearchOptions, t: TFunction): Narrowing[] {
-  const { brand, model, year, category, price, condition, onlyStock } = options;
-  const conditions = condition?.split(',') ?? [];
-  const all: (Narrowing | false | undefined)[] = [
-    ...namesOf(lists.categories, category).map((text): Narrowing => ({
-      filter: 'category',
-      text,
-      without: { category: undefined },
-    })),
-    // What belongs to a make goes with it.
-    brand !== undefined && {
-      filter: 'brand',
-      text: namesOf(lists.brands, brand).join(', '),
-      without: { brand: undefined, model: undefined },
-    },
-    model !== undefined && {
-      filter: 'model',
-      text: namesOf(lists.models, model).join(', '),
-      without: { model: undefined },
-    },
-    year !== undefined && { filter: 'year', text: String(year), without: { year: undefined } },
-    price !== undefined && { filter: 'price', text: priceInWords(price, t), without: { price: undefined } },
-    ...conditions.map((grade): Narrowing => ({
-      filter: 'condition',
-      text: `${grade} · ${t(`part.grade.${grade as Condition}`)}`,
-      without: { condition: conditions.filter((other) => other !== grade).join(',') || undefined },
-    })),
-    onlyStock && { filter: 'onlyStock', text: t('search.onlyStock'), without: { onlyStock: undefined } },
-  ];
+  function narrowingsBy<Name extends FilterName>(filter: Name): Narrowing[] {
+    const written = options[filter];
+    const texts = written ? says[filter](written, t, lists) : [];
+    return texts.map((text, at) => ({ filter, text, at }));
+  }
   // An id that no list has is no word anybody could read.
-  return all.filter((one): one is Narrowing => Boolean(one && one.text));
+  return (Object.keys(says) as FilterName[]).flatMap(narrowingsBy).filter(({ text }) => text);
 }
 
 /** @param ids comma separated, as in the address bar */
@@ -83,9 +79,11 @@ export function titleOf(lists: Lists, options: SearchOptions, t: TFunction): str
   return query || brand || model || year ? subject : t('search.shelfTitle', { subject });
 }
 
+/** What the heading says already. */
+const inSubject: readonly FilterName[] = ['category', 'brand', 'model', 'year'];
+
 /** What tells this page from others about the same. */
 export function detailsOf(narrowings: readonly Narrowing[], { page }: SearchOptions, t: TFunction): string[] {
-  const isDetail = ({ filter }: Narrowing) => ['price', 'condition', 'onlyStock'].includes(filter);
-  const texts = narrowings.filter(isDetail).map(({ text }) => text);
+  const texts = narrowings.filter(({ filter }) => !inSubject.includes(filter)).map(({ text }) => text);
   return page !== undefined && page > 1 ? [...texts, t('search.pageOf', { page })] : texts;
 }

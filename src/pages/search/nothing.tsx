@@ -11,6 +11,7 @@ import { namesOf, narrowingsOf } from './narrowings.ts';
 import { changed } from './options.ts';
 import type { SearchData } from './page.tsx';
 import styles from './search.module.css';
+import { takenOff } from './take-off.ts';
 
 type NothingProps = { readonly data: SearchData; readonly options: SearchOptions };
 
@@ -95,7 +96,7 @@ function Without({ data, options }: NothingProps) {
         {without.map(({ filter, total }) => {
           const own = narrowings.filter((narrowing) => narrowing.filter === filter);
           const what = filter === 'query' ? `“${options.query}”` : own.map(({ text }) => text).join(', ');
-          const wider = changed(options, { ...own[0]?.without, [filter]: undefined });
+          const wider = changed(options, filter === 'query' ? { query: undefined } : takenOff(filter));
           return (
             <li key={filter}>
               <Link href={searchHref(locale, wider)} className={buttonClass({ look: 'quiet' })}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, pageCount, readOptions, storedPage } from './options.ts';
+import { changed, readOptions } from './options.ts';
 
 test('the address bar is read, and what the catalogue does not know is left alone', () => {
   const query = new URLSearchParams('query=faro&page=3&brand=5&onlyStock=true&utm_source=x&sort=price:asc');
@@ -22,12 +22,4 @@ test('a changed filter leads back to the first page', () => {
     query: 'faro',
     brand: '6',
   });
-});
-
-test('a page more is needed for a single result beyond', () => {
-  expect([0, 15, 16].map((total) => pageCount(total))).toEqual([1, 1, 2]);
-});
-
-test('pages are chosen from 0 and stored from 1, the first not at all', () => {
-  expect([0, 1, 9].map(storedPage)).toEqual([undefined, 2, 10]);
 });

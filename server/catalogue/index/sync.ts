@@ -5,13 +5,13 @@ import { createPartIndex, type PartIndex } from './part-index.ts';
 import { createFoundReader, type FoundReader } from './read-found.ts';
 import { createStemmer, type Stemmer } from './stems.ts';
 
-/** Parts that are read and put in their places at a time: others get their turn in between. */
+/** Parts that are read and put into the index at a time: others get their turn in between. */
 const atATime = 1_000;
 
 /** How long a search waits where more than a batch has changed: a yard's file of 20 000 lines is found bit by bit. */
 const patienceMs = 100;
 
-export type FollowedIndex = {
+export type SyncedIndex = {
   /** The index as the database is now, or, while much comes in at once, as it was a moment ago. */
   current(): Promise<PartIndex>;
   /** Another number whenever a part is other than it was: what is shown under the same one is the same. */
@@ -23,7 +23,7 @@ export type FollowedIndex = {
 type Look = {
   readonly done: Promise<void>;
   /** So much is being taken in that a search had better answer from what there is. */
-  readonly tired: Promise<void>;
+  readonly timedOut: Promise<void>;
 };
 
 type Changes = {
@@ -34,38 +34,38 @@ type Changes = {
   readonly ids: number[] | null;
 };
 
-export function followParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): FollowedIndex {
+export function syncParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): SyncedIndex {
   const stemmer = createStemmer();
   const reader = createFoundReader(db, stemmer);
   const askChanges = prepare<Changes>('parts_changed', changesSince);
   let index: PartIndex | undefined;
-  let seen: Omit<Changes, 'ids'> | undefined;
+  let lastSeen: Omit<Changes, 'ids'> | undefined;
   let version = 0;
   let running: Look | undefined;
   let next: Promise<void> | undefined;
 
   async function catchUp(onFarBehind: () => void): Promise<void> {
-    const [changes] = await askChanges({ snapshot: seen?.snapshot ?? null });
+    const [changes] = await askChanges({ snapshot: lastSeen?.snapshot ?? null });
     if (!changes) throw new Error('the database did not tell what changed');
     const ids = changes.ids ?? [];
-    if (!index || seen?.file !== changes.file) index = await build(reader);
+    if (!index || lastSeen?.file !== changes.file) index = await build(reader);
     else {
       if (ids.length > atATime || index.isWorn()) onFarBehind();
       if (index.isWorn()) index = await build(reader);
       else await take(reader, index, ids);
     }
-    if (ids.length > 0 || seen?.file !== changes.file) version += 1;
-    seen = changes;
+    if (ids.length > 0 || lastSeen?.file !== changes.file) version += 1;
+    lastSeen = changes;
   }
 
   /** Until the index is up to date, or patience is lost. */
   function look(): Promise<void> {
-    const { promise: tired, resolve: onTired } = Promise.withResolvers<void>();
-    const done = catchUp(() => setTimeout(onTired, patienceMs).unref()).finally(() => {
+    const { promise: timedOut, resolve: onTimedOut } = Promise.withResolvers<void>();
+    const done = catchUp(() => setTimeout(onTimedOut, patienceMs).unref()).finally(() => {
       running = undefined;
     });
-    running = { done, tired };
-    return Promise.race([done, tired]);
+    running = { done, timedOut };
+    return Promise.race([done, timedOut]);
   }
 
   /** What runs already may have looked before the latest change: then another look is taken, one for all who wait. */
@@ -77,13 +77,13 @@ export function followParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): 
         next = undefined;
         return look();
       });
-    return Promise.race([next, running.tired]);
+    return Promise.race([next, running.timedOut]);
   }
 
-  const followed: FollowedIndex = {
+  const synced: SyncedIndex = {
     stemmer,
     async version() {
-      await followed.current();
+      await synced.current();
       return version;
     },
     async current() {
@@ -92,7 +92,7 @@ export function followParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): 
       return index;
     },
   };
-  return followed;
+  return synced;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** A typed query as words. */
-import { fold, wordsOf } from '../../../domain/fold.ts';
+import { fold, wordsOf } from './fold.ts';
 
 /** Words that only join others, in both languages. */
 const glue: ReadonlySet<string> = new Set(
@@ -29,30 +29,6 @@ export function queryWords(query: string): string[] {
   const all = wordsOf(fold(query).replace(displacement, ' ').replace(elision, ' '));
   const telling = all.filter((word) => !glue.has(word));
   return [...new Set(telling.length > 0 ? telling : all)].slice(0, mostWords);
-}
-
-/** Words that are meant together: a part has the phrase when it has all of them. */
-export type Phrase = readonly string[];
-
-/** A stretch of the query: as it was typed, and what else would be right. */
-export type QueryTerm = {
-  readonly typed: Phrase;
-  /** Still being typed: the last word counts as a beginning. */
-  readonly isBeginning: boolean;
-  /** What would be right as well. */
-  readonly others: readonly Phrase[];
-  /** What a part of that kind is also called: looked for in its name, and not in that of its group. */
-  readonly names: readonly Phrase[];
-};
-
-/** Each word as a term. The last may still be being typed, so it counts as a beginning too. */
-export function queryTerms(words: readonly string[]): QueryTerm[] {
-  return words.map((word, at) => ({
-    typed: [word],
-    isBeginning: at === words.length - 1 && (word.length > 1 || words.length === 1),
-    others: [],
-    names: [],
-  }));
 }
 
 /** Four digits that can be a car's year. */

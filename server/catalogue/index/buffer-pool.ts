@@ -1,5 +1,5 @@
 /**
- * Room to reckon in, the same for one search after the other. Lists of a search are gone with it; made anew each time,
+ * Typed arrays to reckon in, the same ones for one search after the other. Lists of a search are gone with it; made anew each time,
  * a megabyte or two, they kept the garbage collector busy: it stopped every fifteenth search for 10 ms and more.
  */
 
@@ -12,8 +12,8 @@ type Numbers =
 /** Numbers of each kind that are kept: what a search over a million parts takes. Beyond it, lists are made and thrown away. */
 const mostKept = 8_000_000;
 
-export type Room = {
-  /** Lists that last until the room is cleared. What stands in them at first is anything. */
+export type BufferPool = {
+  /** Lists that last until the pool is cleared. What stands in them at first is anything. */
   readonly bytes: (length: number) => Uint8Array<ArrayBuffer>;
   readonly words: (length: number) => Uint16Array<ArrayBuffer>;
   readonly numbers: (length: number) => Uint32Array<ArrayBuffer>;
@@ -22,12 +22,12 @@ export type Room = {
   clear(): void;
 };
 
-export function createRoom(): Room {
+export function createBufferPool(): BufferPool {
   const [bytes, words, numbers, doubles] = [
-    createPool(Uint8Array),
-    createPool(Uint16Array),
-    createPool(Uint32Array),
-    createPool(Float64Array),
+    createBuffer(Uint8Array),
+    createBuffer(Uint16Array),
+    createBuffer(Uint32Array),
+    createBuffer(Float64Array),
   ];
   return {
     bytes: bytes.take,
@@ -40,7 +40,7 @@ export function createRoom(): Room {
   };
 }
 
-function createPool<Kind extends Numbers>(kind: new (length: number) => Kind) {
+function createBuffer<Kind extends Numbers>(kind: new (length: number) => Kind) {
   let kept = new kind(0);
   let used = 0;
   return {

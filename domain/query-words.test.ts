@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isNumberWord, queryTerms, queryWords } from './query-words.ts';
+import { isNumberWord, queryWords } from './query-words.ts';
 
 test('accents, case, blanks and glue words do not matter', () => {
   expect(queryWords('  Faro per la CITROËN  ')).toEqual(['faro', 'citroen']);
@@ -20,11 +20,6 @@ test('a query of glue alone is still looked up: somebody may be typing', () => {
 test('a displacement is passed over, a number is not', () => {
   expect(queryWords('punto 1.2 188')).toEqual(['punto', '188']);
   expect(queryWords('1.234.5')).toEqual(['1', '234', '5']);
-});
-
-test('only the last word counts as a beginning', () => {
-  const terms = queryTerms(['faro', '51810268', 'pan']);
-  expect(terms.map((term) => term.isBeginning)).toEqual([false, false, true]);
 });
 
 test('a long word with digits may be a part number, a year and a model are none', () => {

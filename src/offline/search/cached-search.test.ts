@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import { SearchQuery } from '../../domain/contract/search.ts';
-import type { PartSummary } from '../../domain/contract/parts.ts';
-import type { KeptPart } from './kept-parts.ts';
-import { searchKept } from './search-kept.ts';
-import { similarKept } from './similar-kept.ts';
+import { SearchQuery } from '../../../domain/contract/search.ts';
+import type { PartSummary } from '../../../domain/contract/parts.ts';
+import type { KeptPart } from '../kept-parts.ts';
+import { createCachedSearch } from './cached-search.ts';
 
 const fiat = { id: 1, name: 'Fiat' };
 const panda = { id: 17, name: 'Panda (169)', brand: fiat };
@@ -47,8 +46,9 @@ const groups = new Map([
   [80, 8],
   [90, 9],
 ]);
+const cached = createCachedSearch(new Map(kept.map((one) => [one.part.id, one])), groups);
 const find = (query: string) =>
-  searchKept(kept, SearchQuery.parse(Object.fromEntries(new URLSearchParams(query))), groups);
+  cached.search(SearchQuery.parse(Object.fromEntries(new URLSearchParams(query))));
 const ids = (query: string) => find(query).parts.map(({ id }) => id);
 
 test('a number is found with or without its blanks, by its beginning and its end', () => {
@@ -104,7 +104,6 @@ test('who turns to a page that only the shop has sees the last one that is kept'
 });
 
 test('similar ones are in stock: the same kind for a shared model first', () => {
-  const shelf = new Map(kept.map((one) => [one.part.id, one]));
-  expect(similarKept(shelf, 1).map((one) => one.part.id)).toEqual([3, 2]);
-  expect(similarKept(shelf, 99)).toEqual([]);
+  expect(cached.near(1, 8).map((one) => one.part.id)).toEqual([3, 2]);
+  expect(cached.near(99, 8)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchOptions } from './contract/search.ts';
-import { shelfHref, shelfOf, type Searched } from './search-shelf.ts';
+import { landingPageHref, landingPageOf, type Searched } from './landing-page.ts';
 
 const counted = { slug: '', partCount: 1 };
 const lists: Omit<Searched, 'options' | 'result'> = {
@@ -16,8 +16,8 @@ const lists: Omit<Searched, 'options' | 'result'> = {
 };
 
 function found(options: SearchOptions, total = 12) {
-  const { shelf, isAll } = shelfOf({ ...lists, options, result: { total } });
-  return [shelfHref(shelf, 'it'), isAll];
+  const { landing, isAll } = landingPageOf({ ...lists, options, result: { total } });
+  return [landingPageHref(landing, 'it'), isAll];
 }
 
 test('the catalogue, a make, a model, a group and a kind are pages of their own', () => {
@@ -28,15 +28,15 @@ test('the catalogue, a make, a model, a group and a kind are pages of their own'
   expect(found({ category: '2' })).toEqual(['/search/?category=2', true]);
 });
 
-test('a shelf has one spelling of its address, whatever the search was spelled like', () => {
+test('a landing page has one spelling of its address, whatever the search was spelled like', () => {
   expect(found({ model: '17' })).toEqual(['/search/?brand=5&model=17', true]);
   expect(found({ brand: '005', page: 1 })).toEqual(['/search/?brand=5', true]);
-  const { shelf } = shelfOf({ ...lists, options: { category: '2' }, result: { total: 1 } });
-  expect(shelfHref(shelf, 'en')).toBe('/en/search/?category=2');
-  expect(shelfHref({}, 'en')).toBe('/en/search');
+  const { landing } = landingPageOf({ ...lists, options: { category: '2' }, result: { total: 1 } });
+  expect(landingPageHref(landing, 'en')).toBe('/en/search/?category=2');
+  expect(landingPageHref({}, 'en')).toBe('/en/search');
 });
 
-test('what narrows a shelf is not listed, and leads to it', () => {
+test('what narrows a landing page is not listed, and leads to it', () => {
   const narrower: SearchOptions[] = [
     { query: 'faro' },
     { page: 2 },
@@ -58,7 +58,7 @@ test('of a car and a kind the car is where it leads', () => {
   expect(found({ brand: '5', model: '17', category: '2' })).toEqual(['/search/?brand=5&model=17', false]);
 });
 
-test('several of a sort, and what the catalogue does not know, are no shelf', () => {
+test('several of a sort, and what the catalogue does not know, are no landing page', () => {
   expect(found({ brand: '5,6' })).toEqual(['/search', false]);
   expect(found({ category: '1,2' })).toEqual(['/search', false]);
   expect(found({ brand: '99' })).toEqual(['/search', false]);
@@ -69,7 +69,7 @@ test('a model under another make, whose parts fit both, is not listed and leads 
   expect(found({ brand: '6', model: '17' })).toEqual(['/search/?brand=6', false]);
 });
 
-test('an empty shelf is not listed, an empty catalogue is', () => {
+test('an empty landing page is not listed, an empty catalogue is', () => {
   expect(found({ brand: '5' }, 0)).toEqual(['/search/?brand=5', false]);
   expect(found({}, 0)).toEqual(['/search', true]);
 });

@@ -1,5 +1,5 @@
 /**
- * Which searches are pages of their own for search engines: the shelves of the catalogue. The rest, of which there is no end, leads
+ * Which searches are pages of their own for search engines: the landing pages of the catalogue. The rest, of which there is no end, leads
  * to one of them (decision 0025).
  */
 import type { Locale } from './constants.ts';
@@ -8,7 +8,7 @@ import type { SearchOptions } from './contract/search.ts';
 import { href, searchHref } from './routes.ts';
 
 /** A make, one of its models, a kind or a group of kinds; nothing of it is the whole catalogue. */
-export type Shelf = {
+export type LandingPage = {
   readonly category?: Pick<Category, 'id' | 'name' | 'parentId'>;
   readonly brand?: Pick<Brand, 'id' | 'name'>;
   readonly model?: Pick<Model, 'id' | 'name'>;
@@ -25,31 +25,31 @@ export type Searched = {
 };
 
 /**
- * The shelf that a search looks at. Of car and kind the car counts: what is on the shelf of a kind may fit another one.
+ * The landing page that a search looks at. Of car and kind the car counts: what is on the landing page of a kind may fit another one.
  *
- * @returns `isAll`: the search shows the shelf as it is, and something stands on it
+ * @returns `isAll`: the search shows the landing page as it is, and something stands on it
  */
-export function shelfOf({ options, result, brands, models, categories }: Searched): {
-  readonly shelf: Shelf;
+export function landingPageOf({ options, result, brands, models, categories }: Searched): {
+  readonly landing: LandingPage;
   readonly isAll: boolean;
 } {
   const named = only(models, options.model);
   const brand = only(brands, options.brand ?? (named && String(named.brandId)));
   const model = named && named.brandId === brand?.id ? named : undefined;
   const category = only(categories, options.category);
-  const shelf: Shelf = brand ? (model ? { brand, model } : { brand }) : category ? { category } : {};
+  const landing: LandingPage = brand ? (model ? { brand, model } : { brand }) : category ? { category } : {};
 
   const { page = 1, brand: _brand, model: _model, category: _category, ...others } = options;
   const isNarrower =
     page > 1 ||
     Object.values(others).some((value) => value !== undefined) ||
-    (['brand', 'model', 'category'] as const).some((name) => options[name] && !shelf[name]);
-  const isBare = Object.keys(shelf).length === 0;
-  return { shelf, isAll: !isNarrower && (isBare || result.total > 0) };
+    (['brand', 'model', 'category'] as const).some((name) => options[name] && !landing[name]);
+  const isBare = Object.keys(landing).length === 0;
+  return { landing, isAll: !isNarrower && (isBare || result.total > 0) };
 }
 
-/** The one address of a shelf, as the shop's own links spell it. */
-export function shelfHref({ brand, model, category }: Shelf, locale: Locale): string {
+/** The one address of a landing page, as the shop's own links spell it. */
+export function landingPageHref({ brand, model, category }: LandingPage, locale: Locale): string {
   if (brand) return searchHref(locale, { brand: brand.id, model: model?.id });
   return category ? searchHref(locale, { category: category.id }) : href(locale, 'search');
 }

@@ -1,0 +1,92 @@
+/**
+ * The search of the catalogue, as the rest of the shop has it: what is behind it (`index/`, `search/`) nobody else imports
+ * (`test/house/floors.ts`).
+ */
+import { sql } from 'drizzle-orm';
+import type { Locale } from '../../domain/constants.ts';
+import type { PartSummary } from '../../domain/contract/parts.ts';
+import type { SearchQuery, SearchResult } from '../../domain/contract/search.ts';
+import { Problem } from '../../domain/problem.ts';
+import type { Database } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import { syncParts } from './index/sync.ts';
+import { partsNear } from './index/near.ts';
+import { createKept } from './kept.ts';
+import { findMeant } from './search/find-meant.ts';
+import { createFoundSummaries } from './search/found-summaries.ts';
+import { understand } from './search/meaning.ts';
+import { createSearch } from './search/search-parts.ts';
+import { namesToSuggest, type SuggestedNames } from './search/suggest.ts';
+import { loadSynonyms, type Synonyms } from './search/synonyms.ts';
+import { loadKnownNames } from './writing/known-names.ts';
+
+export type CatalogueSearch = {
+  /**
+   * One page of what a query and its filters find, with counts and suggestions.
+   *
+   * Without `sort` the newest come first, as the specification's default says (section 9); with a query and without `sort` the
+   * most relevant do, since somebody who typed a number or words wants the best match and not the latest arrival.
+   */
+  search(query: SearchQuery): Promise<SearchResult>;
+  /**
+   * Parts in stock near another, nearest first: the same kind for a shared model, then the same kind of the same brand, then a
+   * shared model (api).
+   *
+   * @throws Problem `part_not_found`
+   */
+  near(id: number, limit: number, locale: Locale): Promise<PartSummary[]>;
+  /** Another number whenever a part is other than it was: what is shown under the same one is the same. */
+  version(): Promise<number>;
+  /** Resolves when the catalogue can be searched: half a minute after the start, for a million parts. */
+  ready(): Promise<void>;
+};
+
+/** What calls that search are made of. */
+export type CatalogueDeps = Deps & { readonly search: CatalogueSearch };
+
+/** Makes a search that keeps up with the database; it reads the catalogue when it is first asked. */
+export function createCatalogueSearch({
+  database: { db, prepare },
+  clock,
+}: Pick<Deps, 'database' | 'clock'>): CatalogueSearch {
+  const parts = syncParts({ db, prepare });
+  const keptSynonyms = createKept<Synonyms>(clock, () => true);
+  const keptNames = createKept<SuggestedNames>(clock, () => true);
+  const names = () => keptNames('all', async () => namesToSuggest(await loadKnownNames(db)));
+  const synonyms = () => keptSynonyms('all', () => loadSynonyms(db, parts.stemmer));
+  const foundSummaries = createFoundSummaries(db, prepare);
+
+  return {
+    search: createSearch(parts, { synonyms, names }, db, foundSummaries),
+    async near(id, limit, locale) {
+      const near = partsNear(await parts.current(), id, limit);
+      if (near) return foundSummaries((await names()).known, near, locale);
+      // While much comes in at once the index may not know a part yet.
+      const { rowCount } = await db.execute(sql`select from parts where id = ${id}`);
+      if (!rowCount) throw new Problem('part_not_found');
+      return [];
+    },
+    version: parts.version,
+    async ready() {
+      await parts.current();
+    },
+  };
+}
+
+/**
+ * Numbers of all parts that a query finds, the best first. For a process that asks once: it reads the whole catalogue for it.
+ *
+ * @param isSold only those of which nothing can be bought
+ */
+export async function findAll(
+  database: Pick<Database, 'db' | 'prepare'>,
+  query: string,
+  { isSold }: { readonly isSold: boolean },
+): Promise<readonly number[]> {
+  const { db } = database;
+  const { current, stemmer } = syncParts(database);
+  const index = await current();
+  const meaning = await understand({ db, index, stemmer, synonyms: await loadSynonyms(db, stemmer) }, query);
+  const { ids } = await findMeant(index, { onlySold: isSold }, meaning, { offset: 0, limit: index.size() });
+  return ids;
+}

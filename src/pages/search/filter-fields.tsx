@@ -1,0 +1,134 @@
+/** The field of each filter. */
+import type { ReactNode } from 'react';
+import type { SearchOptions } from '../../../domain/contract/search.ts';
+import { recordOf } from '../../../domain/filters/filter-lists.ts';
+import { filters, type FilterName, type FilterNameOf } from '../../../domain/filters/filters.ts';
+import { formatNumber } from '../../../domain/written-number.ts';
+import { YearField } from '../../components/car-choice/year-field.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { useLocale } from '../../stores/stores.tsx';
+import { SelectField, Tick } from '../../ui/field/field.tsx';
+import { Counted } from './counted.tsx';
+import styles from './filters.module.css';
+import { KindField } from './kind-field.tsx';
+import { says } from './narrowings.ts';
+import type { SearchData } from './page.tsx';
+import { PriceField } from './price-field.tsx';
+import { takenOff } from './take-off.ts';
+
+type FieldProps = {
+  readonly data: SearchData;
+  /** What is chosen, also while its page is on its way. */
+  readonly draft: SearchOptions;
+  readonly onApply: (change: SearchOptions) => void;
+};
+
+/** In the order in which they stand. */
+const fields: { readonly [Name in FilterName]: (props: FieldProps) => ReactNode } = {
+  ...recordOf('flag', (name) => (props: FieldProps) => <FlagField name={name} {...props} />),
+  brand: BrandField,
+  model: ModelField,
+  year: YearOfModels,
+  category: ({ data, draft, onApply }) => (
+    <KindField data={data} value={draft.category ?? ''} onChange={(category) => onApply({ category })} />
+  ),
+  price: ({ data, draft, onApply }) => (
+    <PriceField
+      // As it was applied, not as it arrives: what is typed meanwhile stays.
+      key={draft.price}
+      price={draft.price}
+      range={data.result.facets.price}
+      onChange={(price) => onApply({ price })}
+    />
+  ),
+  ...recordOf('words', (name) => (props: FieldProps) => <WordsField name={name} {...props} />),
+};
+
+export const filterFields = Object.entries(fields);
+
+function FlagField({ name, data, draft, onApply }: FieldProps & { readonly name: FilterNameOf<'flag'> }) {
+  const { t } = useTranslation();
+  return (
+    <Tick
+      label={says[name](true, t, data)[0]}
+      name={name}
+      checked={draft[name] ?? false}
+      onChange={(event) => onApply({ [name]: event.target.checked || undefined })}
+    />
+  );
+}
+
+function BrandField({ data, draft, onApply }: FieldProps) {
+  const { t } = useTranslation();
+  return (
+    <SelectField
+      label={t('search.brand')}
+      name="brand"
+      value={draft.brand ?? ''}
+      onChange={(event) => onApply({ ...takenOff('brand'), brand: event.target.value })}
+    >
+      <option value="">{t('search.allBrands')}</option>
+      <Counted rows={data.brands} counts={data.result.facets.brands} chosen={draft.brand} />
+    </SelectField>
+  );
+}
+
+/** Those of another make may still be there while a page is on its way. */
+const modelsOfBrand = ({ models }: SearchData, { brand }: SearchOptions) =>
+  models.filter(({ brandId }) => !brand || brand === String(brandId));
+
+function ModelField({ data, draft, onApply }: FieldProps) {
+  const { t } = useTranslation();
+  const models = modelsOfBrand(data, draft);
+  if (models.length === 0) return null;
+  return (
+    <SelectField
+      label={t('search.model')}
+      name="model"
+      value={draft.model ?? ''}
+      onChange={(event) => onApply({ model: event.target.value })}
+    >
+      <option value="">{t('search.allModels')}</option>
+      <Counted rows={models} counts={data.result.facets.models} chosen={draft.model} />
+    </SelectField>
+  );
+}
+
+function YearOfModels({ data, draft, onApply }: FieldProps) {
+  const { t } = useTranslation();
+  const chosen = draft.model?.split(',') ?? [];
+  return (
+    <YearField
+      models={modelsOfBrand(data, draft).filter(({ id }) => chosen.includes(String(id)))}
+      value={draft.year}
+      none={t('search.allYears')}
+      onChange={(year) => onApply({ year })}
+    />
+  );
+}
+
+/** The words of a closed list, several at once, each with how many there are. */
+function WordsField({ name, data, draft, onApply }: FieldProps & { readonly name: FilterNameOf<'words'> }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { words, facet } = filters[name];
+  const chosen = draft[name]?.split(',') ?? [];
+  const countOf = (word: string) => data.result.facets[facet].find(({ id }) => id === word)?.count ?? 0;
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{t(`search.choiceOf.${name}`)}</legend>
+      {words.map((word) => (
+        <Tick
+          key={word}
+          label={`${says[name](word, t, data)[0]} (${formatNumber(countOf(word), locale)})`}
+          name={name}
+          checked={chosen.includes(word)}
+          onChange={(event) => {
+            const others = chosen.filter((other) => other !== word);
+            onApply({ [name]: (event.target.checked ? [...others, word] : others).sort().join(',') });
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
