@@ -6,6 +6,7 @@ import { fingerprintOf } from './piece.ts';
 test('a car has the fingerprint that it always had', () => {
   expect(
     fingerprintOf({
+      ...nothingKnown,
       colour: 'Blu',
       plate: 'AB123CD',
       mileageKm: 121_000,
