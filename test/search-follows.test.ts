@@ -29,6 +29,17 @@ test('a part is found when it comes in, under its new name when it is renamed, a
   expect(await total('paraurti')).toBe(0);
 });
 
+test('a part is found by what is known of its donor car when that changes', async () => {
+  const id = await stockPart(shop);
+  expect(await total('188A4000')).toBe(0);
+  await shop.database.pool.query(
+    "update cars set engine_code = '188A4000' where id = (select car_id from parts where id = $1)",
+    [id],
+  );
+  expect(await total('188A4000')).toBe(1);
+  await shop.database.pool.query('delete from parts where id = $1', [id]);
+});
+
 test('what two transactions write at the same time is found whichever commits first', async () => {
   // The embedded engine has one session: nothing is at the same time.
   if (shop.database.isEmbedded) return;

@@ -1,7 +1,9 @@
 /** Catalogue lists: brands, models, categories and donor cars (public). */
 import * as z from 'zod/mini';
+import { namesWhere } from '../facts/fact-names.ts';
 import { fuels } from '../vocabulary.ts';
 import { locales } from '../constants.ts';
+import { factSchemas } from './fact-schemas.ts';
 
 export const Lang = z._default(z.enum(locales), 'it');
 
@@ -51,16 +53,15 @@ export type Category = z.infer<typeof Category>;
 export const Fuel = z.enum(fuels);
 export type Fuel = z.infer<typeof Fuel>;
 
+/** What everybody is told of a donor car. */
+export const toldOfCar = namesWhere({ of: ['car'], json: ['list', 'part'] });
+
 /** A dismantled donor car. */
 export const Car = z.object({
   id,
   brandId: id,
   modelId: id,
-  year: z.nullable(z.int()),
-  fuel: z.nullable(Fuel),
-  engineCode: z.nullable(z.string()),
-  mileageKm: z.nullable(z.int()),
-  colour: z.nullable(z.string()),
+  ...factSchemas(toldOfCar),
   partCount: z.int(),
 });
 export type Car = z.infer<typeof Car>;

@@ -1,7 +1,9 @@
 /** Parts as a shopper sees them (public). Money is whole euro cents, `discount` whole percent. */
 import * as z from 'zod/mini';
+import { namesWhere } from '../facts/fact-names.ts';
 import { conditions } from '../vocabulary.ts';
 import { Car, Lang } from './catalogue.ts';
+import { factSchemas } from './fact-schemas.ts';
 import { flag, wholeNumber } from './query.ts';
 
 const id = z.int().check(z.minimum(1));
@@ -28,22 +30,20 @@ const BrandName = z.object({ id, name: z.string() });
 const KindName = z.object({ id, name: z.string(), slug: z.string() });
 const ModelName = z.object({ id, name: z.string(), brand: BrandName });
 
+/** The facts of a part, and of its donor car, that stand in lists; and those that only a part's page has. */
+export const toldInLists = namesWhere({ json: ['list'] });
+export const toldOnItsPage = namesWhere({ of: ['part'], json: ['part'] });
+
 /** A part in a list. `quantity` is what can be bought now; `car` in one line of facts stands in `Part`. */
 export const PartSummary = z.object({
   id,
   name: z.string(),
-  serialNumber: z.string(),
-  manufacturerCode: z.nullable(z.string()),
+  ...factSchemas(toldInLists),
   safety: z.boolean(),
-  price: z.int(),
-  discount: z.int(),
   discountedPrice: z.int(),
   quantity: z.int(),
-  condition: Condition,
   category: KindName,
   models: z.array(ModelName),
-  year: z.nullable(z.int()),
-  mileageKm: z.nullable(z.int()),
   image: z.nullable(Image),
   updatedAt: z.string(),
 });
@@ -60,7 +60,7 @@ export const Part = z.object({
   carModels: z.string(),
   car: z.nullable(Car),
   images: z.array(Image),
-  weightKg: z.number(),
+  ...factSchemas(toldOnItsPage),
   /** Sending one piece by itself, in cents; 0 where its price makes that free. */
   shipping: z.object({ mainland: z.int(), islands: z.int() }),
   /** It goes on a pallet, which is never free. */

@@ -1,9 +1,16 @@
 /** The catalogue's lists, each with the number of parts in stock behind every entry. */
 import { sql } from 'drizzle-orm';
 import type { Locale } from '../../domain/constants.ts';
-import type { Brand, Car, Category, Model } from '../../domain/contract/catalogue.ts';
+import {
+  toldOfCar,
+  type Brand,
+  type Car,
+  type Category,
+  type Model,
+} from '../../domain/contract/catalogue.ts';
 import type { Executor } from '../db/client.ts';
 import { colourIn } from './colours.ts';
+import { selectFacts } from './select-facts.ts';
 
 /** As people of the language sort names; the database's own order differs from engine to engine. */
 function byName<Row extends { name: string }>(rows: Row[], locale: Locale): Row[] {
@@ -54,10 +61,9 @@ export async function listCategories(db: Executor, locale: Locale): Promise<Cate
 /** Donor cars that still have a part in stock. */
 export async function listCars(db: Executor, locale: Locale): Promise<Car[]> {
   const { rows } = await db.execute<Car>(sql`
-    select cars.id, brand_id as "brandId", model_id as "modelId", year, fuel, engine_code as "engineCode",
-      mileage_km as "mileageKm", colour, count(*)::int as "partCount"
-    from cars join parts on parts.car_id = cars.id and parts.available > 0
-    group by cars.id
-    order by cars.id`);
+    select donor.id, brand_id as "brandId", model_id as "modelId", ${selectFacts(toldOfCar)}, count(*)::int as "partCount"
+    from cars donor join parts on parts.car_id = donor.id and parts.available > 0
+    group by donor.id
+    order by donor.id`);
   return rows.map((car) => ({ ...car, colour: colourIn(locale, car.colour) }));
 }

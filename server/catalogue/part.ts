@@ -1,7 +1,9 @@
 /** One part with everything that its page shows. */
 import { sql } from 'drizzle-orm';
 import { lowestPriceDays, type Locale } from '../../domain/constants.ts';
-import type { Fit, Part } from '../../domain/contract/parts.ts';
+import { toldOfCar } from '../../domain/contract/catalogue.ts';
+import { toldOnItsPage, type Fit, type Part } from '../../domain/contract/parts.ts';
+import { pickFacts, type FactsOf } from '../../domain/facts/fact-names.ts';
 import { Problem } from '../../domain/problem.ts';
 import { shippingCost, type ParcelSize } from '../../domain/shipping.ts';
 import { shippingRates } from '../../shop.config.ts';
@@ -9,10 +11,12 @@ import { createAskTogether } from '../db/ask-together.ts';
 import type { Prepare } from '../db/prepared.ts';
 import { colourIn } from './colours.ts';
 import { allPhotos, altTextOf, toImage, type StoredPhoto } from './photos/images.ts';
+import { factsAsJson, selectFacts } from './select-facts.ts';
 import { summaryColumns, summaryJoins, toSummary, type SummaryRow } from './summaries.ts';
 
 type Row = SummaryRow &
-  Pick<Part, 'description' | 'availableFor' | 'car' | 'weightKg' | 'lowestPrice30d' | 'isKept'> & {
+  FactsOf<(typeof toldOnItsPage)[number]> &
+  Pick<Part, 'description' | 'availableFor' | 'car' | 'lowestPrice30d' | 'isKept'> & {
     photos: StoredPhoto[];
     size: ParcelSize;
   };
@@ -42,26 +46,16 @@ export function createPartLoader(prepare: Prepare): LoadPart {
 }
 
 function toPart(row: Row, locale: Locale): Part {
-  const {
-    photos,
-    description,
-    availableFor,
-    car: donorCar,
-    weightKg,
-    size,
-    lowestPrice30d,
-    isKept,
-    ...summary
-  } = row;
+  const { photos, description, availableFor, car: donorCar, weightKg, size, lowestPrice30d, isKept } = row;
   const sendingTo = (province: string | undefined) =>
     shippingCost([{ size, weightKg, quantity: 1 }], row.discountedPrice, province, shippingRates);
   return {
-    ...toSummary(summary, locale),
+    ...toSummary(row, locale),
     description,
     availableFor,
     car: donorCar && { ...donorCar, colour: colourIn(locale, donorCar.colour) },
     carModels: inWords(availableFor),
-    weightKg,
+    ...pickFacts(toldOnItsPage, row),
     shipping: { mainland: sendingTo(undefined), islands: sendingTo('CA') },
     isFreight: size === 'PALLET',
     lowestPrice30d,
@@ -84,8 +78,7 @@ const fits = sql`coalesce((
   where fit.part_id = parts.id), '[]')`;
 
 const car = sql`case when donor.id is not null then json_build_object(
-  'id', donor.id, 'brandId', donor.brand_id, 'modelId', donor.model_id, 'year', donor.year, 'fuel', donor.fuel,
-  'engineCode', donor.engine_code, 'mileageKm', donor.mileage_km, 'colour', donor.colour,
+  'id', donor.id, 'brandId', donor.brand_id, 'modelId', donor.model_id, ${factsAsJson(toldOfCar)},
   'partCount', (select count(*) from parts sibling where sibling.car_id = donor.id and sibling.available > 0)) end`;
 
 /**
@@ -114,7 +107,7 @@ function inWords(availableFor: readonly Fit[]): string {
 const rowsOf = (locale: Locale) => sql`
   select ${summaryColumns(locale)},
     ${descriptionIn(locale)} as description,
-    parts.weight_kg as "weightKg", kind.parcel_size as size, ${fits} as "availableFor", ${car} as car, ${allPhotos} as photos,
+    ${selectFacts(toldOnItsPage)}, kind.parcel_size as size, ${fits} as "availableFor", ${car} as car, ${allPhotos} as photos,
     case when parts.discount > 0 then ${lowestPriceBefore} end as "lowestPrice30d",
     parts.available = 0 and parts.on_hand > 0 as "isKept"
   from parts ${summaryJoins} where parts.id = any((select ${sql.placeholder('ids')}::int[])::int[])`;

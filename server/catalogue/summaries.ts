@@ -1,9 +1,11 @@
 /** Parts as they stand in a list: one query for any number of them. */
 import { sql } from 'drizzle-orm';
 import type { Locale } from '../../domain/constants.ts';
-import type { PartSummary } from '../../domain/contract/parts.ts';
+import { toldInLists, type PartSummary } from '../../domain/contract/parts.ts';
+import { pickFacts } from '../../domain/facts/fact-names.ts';
 import type { Executor } from '../db/client.ts';
 import { altText, firstPhoto, toImage, type StoredPhoto } from './photos/images.ts';
+import { selectFacts } from './select-facts.ts';
 
 /**
  * Loads parts as lists show them.
@@ -48,9 +50,8 @@ export function summaryColumns(locale: Locale) {
 export function ownColumns(locale: Locale) {
   const name = locale === 'it' ? sql`parts.name_it` : sql`parts.name_en`;
   return sql`
-    parts.id, ${name} as name, parts.serial_number as "serialNumber", parts.manufacturer_code as "manufacturerCode",
-    parts.price, parts.discount, parts.discounted_price as "discountedPrice", parts.available as quantity,
-    parts.condition, ${firstPhoto} as image, parts.updated_at as "updatedAt", donor.year, donor.mileage_km as "mileageKm"`;
+    parts.id, ${name} as name, ${selectFacts(toldInLists)}, parts.discounted_price as "discountedPrice",
+    parts.available as quantity, ${firstPhoto} as image, parts.updated_at as "updatedAt"`;
 }
 
 // `offset 0` keeps each of them a look into an index: joined freely, whole tables are read for a page of fifteen parts.
@@ -82,25 +83,19 @@ export type SummaryRow = Omit<PartSummary, 'image' | 'updatedAt' | 'category' | 
   readonly brandName: string;
 };
 
-/** A row as the contract writes it. Each fact by its name: what else a row holds is nobody's business. */
+/** A row as the contract writes it, each thing by its name: what else a row holds is nobody's business. */
 export function toSummary(row: SummaryRow, locale: Locale): PartSummary {
   const { modelId, modelName, brandId, brandName } = row;
   return {
     id: row.id,
     name: row.name,
-    serialNumber: row.serialNumber,
-    manufacturerCode: row.manufacturerCode,
+    ...pickFacts(toldInLists, row),
     safety: row.safety,
-    price: row.price,
-    discount: row.discount,
     discountedPrice: row.discountedPrice,
     quantity: row.quantity,
-    condition: row.condition,
     category: { id: row.kindId, name: row.kindName, slug: row.kindSlug },
     models:
       modelId === null ? [] : [{ id: modelId, name: modelName, brand: { id: brandId, name: brandName } }],
-    year: row.year,
-    mileageKm: row.mileageKm,
     image: row.image && toImage(row.image, altText(locale, row.name)),
     updatedAt: new Date(row.updatedAt).toISOString(),
   };

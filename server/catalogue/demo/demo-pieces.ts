@@ -1,5 +1,6 @@
 /** The demonstration's parts: car after car is taken apart, each from a stream of its own, so that more parts never change the first ones. */
 import type { Condition } from '../../../domain/contract/parts.ts';
+import { nothingKnown } from '../../../domain/facts/fact-names.ts';
 import { discounted } from '../../../domain/money.ts';
 import type { KnownNames } from '../writing/known-names.ts';
 import type { FittedModel, Piece } from '../writing/piece.ts';
@@ -103,10 +104,15 @@ function drawPiece(
     manufacturerCode: hasSupplier.has(groupSlug) && random.chance(0.6) ? suppliersNumber(random) : null,
     price,
     discount,
-    quantity: random.chance(0.07) ? 0 : kind.weightKg < 2 && random.chance(0.2) ? random.whole(2, 4) : 1,
+    listedQuantity: random.chance(0.07)
+      ? 0
+      : kind.weightKg < 2 && random.chance(0.2)
+        ? random.whole(2, 4)
+        : 1,
     condition,
     weightKg: Math.round(kind.weightKg * (0.85 + random.next() * 0.3) * 10) / 10 || kind.weightKg,
     car: {
+      ...nothingKnown,
       brandId,
       modelId,
       year: car.year,
@@ -114,7 +120,6 @@ function drawPiece(
       engineCode: car.engine.code,
       mileageKm: car.mileageKm,
       colour: car.colour,
-      plate: null,
     },
     fits: drawFits(random, car, groupSlug, ids),
     updatedAt,

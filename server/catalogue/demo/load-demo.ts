@@ -7,7 +7,8 @@ import { installFacts } from '../facts/install-facts.ts';
 import { oneAhead } from '../writing/one-ahead.ts';
 import { loadKnownNames } from '../writing/known-names.ts';
 import type { Piece } from '../writing/piece.ts';
-import { createPieceWriter, nothingWritten, sum, type Written } from '../writing/write-pieces.ts';
+import type { Written } from '../writing/compare-pieces.ts';
+import { createPieceWriter, nothingWritten, sum } from '../writing/write-pieces.ts';
 import { demoPieces } from './demo-pieces.ts';
 
 /** Pieces in one transaction: large enough for the statements to pay, small enough for memory and locks. */

@@ -1,23 +1,12 @@
 /** Reads the cells of one record, and keeps what is wrong with them and what was taken otherwise than written. */
+import type { Fact } from '../../../domain/facts/declaration.ts';
+import { facts } from '../../../domain/facts/facts.ts';
 import { cleanCell, isDamaged } from './clean-cell.ts';
 import type { Column } from './columns.ts';
 import type { Fault, Note, Row } from './row.ts';
 import type { Meant } from './nearest.ts';
 
-/** Longest texts that are taken; beyond them something was not closed or stands in the wrong column. */
-const longest: Partial<Record<Column, number>> = {
-  sku: 80,
-  nameIt: 200,
-  nameEn: 200,
-  description: 5_000,
-  serialNumber: 60,
-  manufacturerCode: 60,
-  engineCode: 40,
-  colour: 60,
-  plate: 20,
-  fits: 20_000,
-  photos: 20_000,
-};
+/** Longest text that is taken where nothing else is declared. */
 const longestOther = 200;
 
 export type CellReader = ReturnType<typeof createCellReader>;
@@ -31,8 +20,8 @@ export function createCellReader(row: Row) {
     const known = texts.get(column);
     if (known !== undefined) return known;
     const raw = row.cell(column);
-    const most = longest[column] ?? longestOther;
-    const clean = raw === '' ? '' : cleanCell(raw, column === 'description');
+    const { longest: most = longestOther, holds }: Fact = facts[column];
+    const clean = raw === '' ? '' : cleanCell(raw, holds === 'prose');
     texts.set(column, clean.length > most ? '' : clean);
     if (clean.length > most) wrong(column, `at most ${most} characters`);
     else if (isDamaged(raw)) damaged(column, clean);
@@ -40,8 +29,8 @@ export function createCellReader(row: Row) {
   }
 
   function damaged(column: Column, clean: string): void {
-    const isIdentity = column === 'sku' || column === 'serialNumber';
-    if (isIdentity) wrong(column, 'a number without signs that cannot be read');
+    const { isExact }: Fact = facts[column];
+    if (isExact) wrong(column, 'a number without signs that cannot be read');
     else note(column, `${clean}, with signs that cannot be read`);
   }
 

@@ -1,50 +1,28 @@
-/** The columns of a yard's file: each has an Italian and an English header, in any case and any order. */
+/** The columns of a yard's file, as the facts are declared (`domain/facts`): in any case and any order. */
+import { facts, type FactName } from '../../../domain/facts/facts.ts';
 import { wordsOf } from '../../../domain/fold.ts';
 
-const headers = {
-  sku: ['codice', 'sku'],
-  nameIt: ['nome', 'name'],
-  nameEn: ['name_en'],
-  description: ['descrizione', 'description'],
-  serialNumber: ['numero_originale', 'serialNumber'],
-  manufacturerCode: ['codice_produttore', 'manufacturerCode'],
-  make: ['marca', 'make'],
-  model: ['modello', 'model'],
-  year: ['anno', 'year'],
-  mileageKm: ['km', 'mileageKm'],
-  engineCode: ['motore', 'engineCode'],
-  fuel: ['carburante', 'fuel'],
-  colour: ['colore', 'colour', 'color'],
-  plate: ['targa', 'plate'],
-  category: ['categoria', 'category'],
-  price: ['prezzo', 'price'],
-  discount: ['sconto', 'discount'],
-  quantity: ['quantita', 'quantity'],
-  condition: ['condizione', 'condition'],
-  weightKg: ['peso_kg', 'weightKg'],
-  fits: ['compatibile_con', 'fits'],
-  photos: ['foto', 'photos'],
-} as const;
+export type Column = FactName;
 
-export type Column = keyof typeof headers;
-
-export const allColumns = Object.keys(headers) as readonly Column[];
+export const allColumns = Object.keys(facts) as readonly Column[];
 
 /** Columns without which no line can go in. */
-export const requiredColumns: readonly Column[] = ['sku', 'nameIt', 'serialNumber', 'category', 'price'];
+export const requiredColumns: readonly Column[] = allColumns.filter(
+  (column) => facts[column].whenEmpty === 'refused',
+);
 
 /** `Peso (kg)`, `peso_kg` and `PESO KG` are the same. */
 const keyOf = (header: string): string => wordsOf(header).join('');
 
 const columnsByKey = new Map<string, Column>(
-  allColumns.flatMap((column) => headers[column].map((header) => [keyOf(header), column] as const)),
+  allColumns.flatMap((column) => facts[column].headers.map((header) => [keyOf(header), column] as const)),
 );
 
 /** The column that a header means, if the shop knows it. */
 export const columnOf = (header: string): Column | undefined => columnsByKey.get(keyOf(header));
 
 /** A column by its Italian name. */
-export const italianName = (column: Column): string => headers[column][0];
+export const italianName = (column: Column): string => facts[column].headers[0];
 
 export type Columns = {
   /** Where a column stands; undefined when the file does not have it. */

@@ -1,4 +1,6 @@
 /** A yard's JSON as rows: a list of objects, or an object with the list under `parts`; keys as the headers of a CSV. */
+import type { Fact } from '../../../domain/facts/declaration.ts';
+import { facts } from '../../../domain/facts/facts.ts';
 import { columnOf, italianName, type Column } from './columns.ts';
 import { createElementReader, type Element } from './element-reader.ts';
 import { mostFindings, type Fault, type Row, type RowFindings } from './row.ts';
@@ -69,10 +71,15 @@ function cellOf(value: unknown, column: Column): string | undefined {
   if (value === null) return '';
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number') return plainNumber(value);
-  const isList = column === 'fits' || column === 'photos';
-  if (isList && Array.isArray(value) && value.every((entry) => typeof entry === 'string'))
+  if (isList(column) && Array.isArray(value) && value.every((entry) => typeof entry === 'string'))
     return value.join(' | ');
   return undefined;
+}
+
+/** Whether the texts of a column may stand there as a list. */
+function isList(column: Column): boolean {
+  const { holds }: Fact = facts[column];
+  return holds === 'vehicles' || holds === 'photos';
 }
 
 /** Never with three decimals, which a person would mean as thousands; a sum of binary fractions loses its tail. */

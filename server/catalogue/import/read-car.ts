@@ -1,14 +1,18 @@
 /** The donor car of a record: make and model matched forgivingly. */
+import { carFacts } from '../../../domain/facts/fact-names.ts';
+import { facts } from '../../../domain/facts/facts.ts';
 import type { DonorCar } from '../writing/piece.ts';
 import type { CellReader } from './cell-reader.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
 import { matchModel } from './match-model.ts';
-import { readMileage, readYear } from './values.ts';
-import { readFuel } from './words.ts';
+import { areGood, readFacts } from './read-facts.ts';
 
 /** Years after the last one was built in which a car may still be registered, and before the first. */
 const yearsAfter = 2;
 const yearsBefore = 1;
+
+/** Those whose cells can be wrong whatever car they are of. */
+const judgedFacts = carFacts.filter((name) => facts[name].holds !== 'text');
 
 /**
  * @param thisYear of the shop's clock, the last but one that a car can have
@@ -19,15 +23,12 @@ export function readCar(
   catalogue: KnownCatalogue,
   thisYear: number,
 ): DonorCar | null | undefined {
-  const year = cells.read(
-    'year',
-    (text) => readYear(text, thisYear),
-    `a year of four digits up to ${thisYear + 1}`,
-  );
-  const mileageKm = cells.read('mileageKm', readMileage, 'kilometres, such as 132.000');
-  const fuel = cells.readMeant('fuel', readFuel, 'benzina, diesel, GPL, metano, ibrida or elettrica');
   const [makeText, modelText] = [cells.text('make'), cells.text('model')];
-  if (makeText === '' && modelText === '') return null;
+  const isNamed = makeText !== '' || modelText !== '';
+  // Of a car that has no name the texts mean nothing; what else stands there may show that cells have moved.
+  const known = readFacts(cells, isNamed ? carFacts : judgedFacts, thisYear);
+  if (!isNamed) return null;
+  const { year } = known;
 
   // Some yards write make and model into one cell.
   const whole = catalogue.make(makeText);
@@ -60,17 +61,7 @@ export function readCar(
     );
   if (year && (year < yearFrom - yearsBefore || year > (yearTo ?? Infinity) + yearsAfter))
     cells.note('year', `${year}, though the ${model} was built ${yearFrom}–${yearTo ?? ''}`);
-  if (year === undefined || mileageKm === undefined || fuel === undefined) return undefined;
-  return {
-    brandId: make.value.id,
-    modelId: match.model.id,
-    year,
-    fuel,
-    engineCode: cells.text('engineCode') || null,
-    mileageKm,
-    colour: cells.text('colour') || null,
-    plate: cells.text('plate') || null,
-  };
+  return areGood(known) ? { brandId: make.value.id, modelId: match.model.id, ...known } : undefined;
 }
 
 /** `Fiat Panda` in the column of the model is the Panda. */

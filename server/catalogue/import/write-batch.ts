@@ -1,7 +1,8 @@
 /** Writes a batch in whatever parts the database takes it: a piece that it refuses does not keep the others out. */
 import { isRowRefused, isWorthAnotherTry } from '../../db/driver-error.ts';
 import type { Piece } from '../writing/piece.ts';
-import { nothingWritten, sum, type PieceWriter, type Written } from '../writing/write-pieces.ts';
+import type { Written } from '../writing/compare-pieces.ts';
+import { nothingWritten, sum, type PieceWriter } from '../writing/write-pieces.ts';
 import type { LinePiece } from './read-pieces.ts';
 
 /** How often a transaction is tried that others got in the way of. */

@@ -1,6 +1,7 @@
 /** One part as the shopkeeper sees it: what everybody sees, and the yard's own side of it. */
 import { desc, eq } from 'drizzle-orm';
 import type { Part } from '../../../domain/contract/parts.ts';
+import { namesWhere, pickFacts, type FactsOf } from '../../../domain/facts/fact-names.ts';
 import type { Database } from '../../db/client.ts';
 import { cars, parts, priceHistory } from '../../db/schema/catalogue.ts';
 import { createPartLoader } from '../part.ts';
@@ -9,19 +10,18 @@ import { countOrdersOf } from './remove-part.ts';
 
 /** Money in cents, times in UTC. */
 export type WholePart = Part & {
-  readonly sku: string;
-  readonly nameEn: string;
   /** Pieces in the yard, and those of them that are kept for buyers. */
   readonly onHand: number;
   readonly reserved: number;
-  /** What the yard's file said last. */
-  readonly listedQuantity: number;
-  readonly plate: string | null;
   /** In how many orders it stands. */
   readonly orderCount: number;
   /** The latest first, at most twenty. */
   readonly priceHistory: readonly { readonly at: string; readonly discountedPrice: number }[];
-};
+} & FactsOf<(typeof ofPart | typeof ofCar)[number]>;
+
+/** What the shopkeeper alone is told. */
+const ofPart = namesWhere({ of: ['part'], json: ['yard'] });
+const ofCar = namesWhere({ of: ['car'], json: ['yard'] });
 
 const mostPrices = 20;
 
@@ -30,9 +30,9 @@ export async function findWholePart(
   { db, prepare }: Pick<Database, 'db' | 'prepare'>,
   name: PartName,
 ): Promise<WholePart | undefined> {
-  const { id, sku, nameEn, onHand, reserved, listedQuantity } = parts;
+  const { id, onHand, reserved } = parts;
   const [row] = await db
-    .select({ id, sku, nameEn, onHand, reserved, listedQuantity, plate: cars.plate })
+    .select({ id, onHand, reserved, ...pickFacts(ofPart, parts), ...pickFacts(ofCar, cars) })
     .from(parts)
     .leftJoin(cars, eq(cars.id, parts.carId))
     .where(isNamed(name));

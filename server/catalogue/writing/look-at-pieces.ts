@@ -3,24 +3,24 @@ import type { Db } from '../../db/client.ts';
 import { createComparer } from './compare-pieces.ts';
 import type { KnownNames } from './known-names.ts';
 import { readPresentParts } from './present-parts.ts';
-import { findCars } from './write-cars.ts';
+import { createCarComparer } from './write-cars.ts';
 import type { PieceWriter } from './write-pieces.ts';
 
 /** A writer for a dry run: it counts and leaves everything as it is. */
 export function createPieceReader(db: Db, names: KnownNames): PieceWriter {
   const compare = createComparer(names);
+  const compareCars = createCarComparer();
   return {
     async write(pieces) {
       const present = await readPresentParts(
         db,
         pieces.map(({ sku }) => sku),
       );
-      const cars = await findCars(
+      const cars = await compareCars(
         db,
         pieces.map(({ car }) => car),
       );
-      const { added, changed, unchanged } = compare(pieces, present, cars);
-      return { added: added.length, changed: changed.length, unchanged };
+      return compare(pieces, present, cars).counts;
     },
     finish: async () => {},
   };

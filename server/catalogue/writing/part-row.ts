@@ -1,32 +1,27 @@
 /** A piece as the columns of `parts`: what is derived from it is derived here and nowhere else. */
+import { partFacts, pickFacts } from '../../../domain/facts/fact-names.ts';
 import { discounted } from '../../../domain/money.ts';
 import { normalizePartNumber, serialKeyOf } from '../../../domain/part-number.ts';
+import type { parts } from '../../db/schema/catalogue.ts';
 import { known, type KnownNames } from './known-names.ts';
 import type { FittedModel, Piece } from './piece.ts';
 
-/** The columns that a yard's file decides; an import compares them to know whether anything changed. */
-export type PartRow = {
-  readonly sku: string;
-  readonly categoryId: number;
-  readonly carId: number | null;
-  readonly nameIt: string;
-  readonly nameEn: string;
-  readonly descriptionIt: string;
-  readonly descriptionEn: string;
-  readonly serialNumber: string;
-  readonly serialKey: string;
-  readonly manufacturerCode: string | null;
-  readonly manufacturerKey: string | null;
-  readonly price: number;
-  readonly discount: number;
-  readonly discountedPrice: number;
-  readonly listedQuantity: number;
-  readonly condition: string;
-  readonly weightKg: number;
-  /** The donor car's first, so that lists know which to show. */
-  readonly modelIds: readonly number[];
-  readonly brandIds: readonly number[];
-};
+/** The columns that a yard's file decides: what it says, and what is looked up or worked out from that. */
+export const fileColumns = [
+  ...partFacts,
+  'categoryId',
+  'carId',
+  'descriptionEn',
+  'serialKey',
+  'manufacturerKey',
+  'discountedPrice',
+  // The donor car's first, so that lists know which to show.
+  'modelIds',
+  'brandIds',
+] as const;
+
+/** An import compares them to know whether anything changed. */
+export type PartRow = Readonly<Pick<typeof parts.$inferSelect, (typeof fileColumns)[number]>>;
 
 /** @param carId id of its donor car, or null */
 export function partRow(piece: Piece, carId: number | null, names: KnownNames): PartRow {
@@ -35,23 +30,13 @@ export function partRow(piece: Piece, carId: number | null, names: KnownNames): 
   const makeId = piece.car?.brandId ?? brandIds[0];
   const makeSlug = makeId === undefined ? undefined : known(names.brands, makeId).slug;
   return {
-    sku: piece.sku,
+    ...pickFacts(partFacts, piece),
     categoryId: piece.kindId,
     carId,
-    nameIt: piece.nameIt,
-    nameEn: piece.nameEn,
-    descriptionIt: piece.descriptionIt,
     descriptionEn: piece.descriptionEn,
-    serialNumber: piece.serialNumber,
     serialKey: serialKeyOf(piece.serialNumber, makeSlug),
-    manufacturerCode: piece.manufacturerCode,
     manufacturerKey: piece.manufacturerCode && normalizePartNumber(piece.manufacturerCode),
-    price: piece.price,
-    discount: piece.discount,
     discountedPrice: discounted(piece.price, piece.discount),
-    listedQuantity: piece.quantity,
-    condition: piece.condition,
-    weightKg: piece.weightKg,
     modelIds,
     brandIds,
   };

@@ -1,9 +1,10 @@
 /** The statements that add and change parts: one of each kind for a whole batch. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { columnNames, definitions, fileColumns, valuesOf } from './part-columns.ts';
-import type { PartRow } from './part-row.ts';
+import { parts } from '../../db/schema/catalogue.ts';
+import { fileColumns, type PartRow } from './part-row.ts';
 import type { FittedModel, Piece } from './piece.ts';
+import { columnNames, columnsOf, rowsAsTable, valuesOf } from './written-columns.ts';
 
 /** A part ready to be written: its columns and what goes into the tables beside it. */
 export type Draft = {
@@ -17,16 +18,12 @@ export type Draft = {
 
 /** The drafts as a table called `draft`: one parameter, however many rows. */
 function draftTable(drafts: readonly Draft[]): SQL {
-  const rows = drafts.map(({ row, onHand, updatedAt }) => ({
-    ...row,
-    onHand,
-    updatedAt,
-  }));
-  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as draft(${definitions(written)})`;
+  const rows = drafts.map(({ row, onHand, updatedAt }) => ({ ...row, onHand, updatedAt }));
+  return rowsAsTable(rows, 'draft', written);
 }
 
 /** What is written of a part: the file's columns, and those that follow from them. */
-const written = { ...fileColumns, updatedAt: 'timestamptz', onHand: 'int' };
+const written = columnsOf(parts, [...fileColumns, 'updatedAt', 'onHand']);
 const columns = columnNames(written);
 const values = valuesOf('draft', written);
 

@@ -1,18 +1,13 @@
 /** A piece as a yard's file or the demonstration describes it, checked and with its names resolved to ids. */
-import type { Fuel } from '../../../domain/contract/catalogue.ts';
-import type { Condition } from '../../../domain/contract/parts.ts';
+import {
+  carIdentity,
+  type CarFactName,
+  type FactsOf,
+  type PartFactName,
+} from '../../../domain/facts/fact-names.ts';
 
 /** The car it was taken from. What is not known is null. */
-export type DonorCar = {
-  readonly brandId: number;
-  readonly modelId: number;
-  readonly year: number | null;
-  readonly fuel: Fuel | null;
-  readonly engineCode: string | null;
-  readonly mileageKm: number | null;
-  readonly colour: string | null;
-  readonly plate: string | null;
-};
+export type DonorCar = FactsOf<CarFactName> & { readonly brandId: number; readonly modelId: number };
 
 /** A model that it fits, with the years for which it does; null is open. */
 export type FittedModel = {
@@ -21,23 +16,10 @@ export type FittedModel = {
   readonly to: number | null;
 };
 
-export type Piece = {
-  /** The yard's own code: the identity of the piece. */
-  readonly sku: string;
+/** The yard's own code (`sku`) is its identity. */
+export type Piece = FactsOf<PartFactName> & {
   readonly kindId: number;
-  readonly nameIt: string;
-  readonly nameEn: string;
-  readonly descriptionIt: string;
   readonly descriptionEn: string;
-  readonly serialNumber: string;
-  readonly manufacturerCode: string | null;
-  /** Whole cents, before the discount. */
-  readonly price: number;
-  /** Whole percent. */
-  readonly discount: number;
-  readonly quantity: number;
-  readonly condition: Condition;
-  readonly weightKg: number;
   readonly car: DonorCar | null;
   readonly fits: readonly FittedModel[];
   /** When it was last changed; the moment of writing when absent. */
@@ -46,8 +28,9 @@ export type Piece = {
   readonly earlierPrices?: readonly { readonly at: Date; readonly discountedPrice: number }[];
 };
 
-/** What makes two mentions the same car: all that the yard says about it. */
+/** What makes two mentions the same car. Databases hold it, so what it is made of stays as it is (`CarFact`). */
 export function fingerprintOf(car: DonorCar): string {
-  const { brandId, modelId, year, fuel, engineCode, mileageKm, colour, plate } = car;
-  return JSON.stringify([brandId, modelId, year, fuel, engineCode, mileageKm, colour, plate]);
+  const { brandId: make, modelId: model } = car;
+  const identity = { ...car, make, model };
+  return JSON.stringify(carIdentity.map((name) => identity[name]));
 }

@@ -1,10 +1,11 @@
 /** Parts that are there already, locked and read for comparison with what a file says now. */
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import { asRow, fileColumns } from './part-columns.ts';
-import type { PartRow } from './part-row.ts';
+import { parts } from '../../db/schema/catalogue.ts';
+import { fileColumns, type PartRow } from './part-row.ts';
 import type { FittedModel } from './piece.ts';
 import { restocked, type FileStock } from './restock.ts';
+import { asRow, columnsOf } from './written-columns.ts';
 
 export type PresentPart = PartRow & {
   readonly id: number;
@@ -13,17 +14,28 @@ export type PresentPart = PartRow & {
   readonly fits: readonly FittedModel[];
 };
 
-/** Locked in ascending id, the order in which checkout locks, so that the two never wait for each other in a circle. */
-export async function lockPresentParts(tx: Executor, skus: string[]): Promise<Map<string, PresentPart>> {
+/**
+ * Locked in ascending id, the order in which checkout locks, so that the two never wait for each other in a circle.
+ *
+ * @param carIds cars whose parts are locked as well: a change of what is known of a car is noted for each of them
+ */
+export async function lockPresentParts(
+  tx: Executor,
+  skus: string[],
+  carIds: readonly number[],
+): Promise<Map<string, PresentPart>> {
+  const ofCars = carIds.length > 0 ? sql`or car_id = any(${sql.param([...carIds])}::int[])` : sql``;
   await tx.execute(sql`
-    select id from parts where sku = any(${sql.param(skus)}::text[]) order by id for update`);
+    select id from parts where sku = any(${sql.param(skus)}::text[]) ${ofCars} order by id for update`);
   return readPresentParts(tx, skus);
 }
+
+const columns = asRow(columnsOf(parts, fileColumns));
 
 /** The same without locks, for looking only. */
 export async function readPresentParts(db: Executor, skus: string[]): Promise<Map<string, PresentPart>> {
   const { rows } = await db.execute<PresentPart>(sql`
-    select id, on_hand as "onHand", reserved, ${asRow(fileColumns)},
+    select id, on_hand as "onHand", reserved, ${columns},
       coalesce((select json_agg(json_build_object('modelId', model_id, 'from', year_from, 'to', year_to))
         from part_fits where part_id = parts.id), '[]') as fits
     from parts where sku = any(${sql.param(skus)}::text[])`);

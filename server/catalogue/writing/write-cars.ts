@@ -1,42 +1,95 @@
-/** Donor cars: written once each, recognised by what is said about them. */
+/** Donor cars: written once each, recognised by what makes them this car and no other. What else is known of one may change. */
 import { sql } from 'drizzle-orm';
+import { carFacts, knownOfCar, pickFacts, type CarFactName } from '../../../domain/facts/fact-names.ts';
 import type { Executor } from '../../db/client.ts';
+import { cars } from '../../db/schema/catalogue.ts';
 import { fingerprintOf, type DonorCar } from './piece.ts';
+import { asRow, columnNames, columnsOf, rowsAsTable, valuesOf } from './written-columns.ts';
+
+/** What a batch of pieces does to the donor cars. */
+export type CarChanges = {
+  /** Of those that are there, by fingerprint. */
+  readonly ids: ReadonlyMap<string, number>;
+  /** Those that are not, by fingerprint. */
+  readonly added: ReadonlyMap<string, DonorCar>;
+  /** Ids of those of which something else is known now, with that and with what was known before. */
+  readonly restated: ReadonlyMap<number, KnownOfCar>;
+};
+
+type KnownOfCar = Pick<DonorCar, CarFactName>;
+type PresentCar = KnownOfCar & { readonly id: number; readonly fingerprint: string };
+
+/** Compares the donor cars of a batch with those that are there; cars are only written while one has its turn (`import-turns.ts`). */
+export type CarComparer = (db: Executor, cars: Iterable<DonorCar | null>) => Promise<CarChanges>;
 
 /**
- * Makes sure that the cars stand in the database.
+ * Of what lines say differently of a car the first counts, so that the same file twice changes nothing. A line that says nothing takes
+ * back nothing that another said.
  *
- * @returns their ids by fingerprint
+ * @returns compares batch after batch of one run
  */
-export async function writeCars(tx: Executor, cars: Iterable<DonorCar | null>): Promise<Map<string, number>> {
-  const wanted = byFingerprint(cars);
-  const ids = await idsOf(tx, [...wanted.keys()]);
-  const missing = [...wanted].filter(([fingerprint]) => !ids.has(fingerprint));
-  if (missing.length === 0) return ids;
-  const rows = missing.map(([fingerprint, car]) => ({ ...car, fingerprint }));
-  await tx.execute(sql`
-    insert into cars (brand_id, model_id, year, fuel, engine_code, mileage_km, colour, plate, fingerprint)
-    select * from json_to_recordset(${JSON.stringify(rows)}::json) as car(
-      "brandId" int, "modelId" int, year int, fuel text, "engineCode" text, "mileageKm" int, colour text, plate text,
-      fingerprint text)
-    on conflict (fingerprint) do nothing`);
-  const added = await idsOf(
-    tx,
-    missing.map(([fingerprint]) => fingerprint),
-  );
-  return new Map([...ids, ...added]);
+export function createCarComparer(): CarComparer {
+  const told = new Map<string, DonorCar>();
+
+  function take(car: DonorCar): [fingerprint: string, car: DonorCar] {
+    const fingerprint = fingerprintOf(car);
+    const before = told.get(fingerprint);
+    const all = before ? { ...car, ...statedOf(before) } : car;
+    if (knownOfCar.length > 0) told.set(fingerprint, all);
+    return [fingerprint, all];
+  }
+
+  return async (db, batch) => {
+    const wanted = new Map([...batch].flatMap((car) => (car ? [take(car)] : [])));
+    const present = await readCars(db, [...wanted.keys()]);
+    const ids = new Map(present.map(({ fingerprint, id }) => [fingerprint, id]));
+    const restated = present.flatMap((car) => {
+      const mentioned = wanted.get(car.fingerprint);
+      const stated = mentioned ? statedOf(mentioned) : {};
+      const isOther = knownOfCar.some((name) => name in stated && stated[name] !== car[name]);
+      return isOther ? [[car.id, { ...car, ...stated }] as const] : [];
+    });
+    return {
+      ids,
+      added: new Map([...wanted].filter(([fingerprint]) => !ids.has(fingerprint))),
+      restated: new Map(restated),
+    };
+  };
 }
 
-/** The ids of those that stand there already, by fingerprint. */
-export const findCars = (db: Executor, cars: Iterable<DonorCar | null>): Promise<Map<string, number>> =>
-  idsOf(db, [...byFingerprint(cars).keys()]);
+/** What is said of a car and could be otherwise. */
+const statedOf = (car: DonorCar): Partial<KnownOfCar> =>
+  Object.fromEntries(Object.entries(pickFacts(knownOfCar, car)).filter(([, value]) => value !== null));
 
-const byFingerprint = (cars: Iterable<DonorCar | null>): Map<string, DonorCar> =>
-  new Map([...cars].flatMap((car) => (car ? [[fingerprintOf(car), car] as const] : [])));
+const known = columnsOf(cars, knownOfCar);
+const identified = columnsOf(cars, ['id', ...knownOfCar]);
+const recognised = columnsOf(cars, ['id', 'fingerprint', ...knownOfCar]);
+const whole = columnsOf(cars, ['brandId', 'modelId', ...carFacts, 'fingerprint']);
 
-async function idsOf(tx: Executor, fingerprints: string[]): Promise<Map<string, number>> {
-  if (fingerprints.length === 0) return new Map();
-  const { rows } = await tx.execute<{ id: number; fingerprint: string }>(sql`
-    select id, fingerprint from cars where fingerprint = any(${sql.param(fingerprints)}::text[])`);
-  return new Map(rows.map(({ id, fingerprint }) => [fingerprint, id]));
+async function readCars(db: Executor, fingerprints: readonly string[]): Promise<PresentCar[]> {
+  if (fingerprints.length === 0) return [];
+  const { rows } = await db.execute<PresentCar>(sql`
+    select ${asRow(recognised)} from cars where fingerprint = any(${sql.param(fingerprints)}::text[])`);
+  return rows;
+}
+
+/**
+ * Writes what is new. The parts of cars of which something else is known are to be locked.
+ *
+ * @returns the ids of all cars of the batch by fingerprint
+ */
+export async function writeCars(
+  tx: Executor,
+  { ids, added, restated }: CarChanges,
+): Promise<ReadonlyMap<string, number>> {
+  if (restated.size > 0)
+    await tx.execute(sql`
+      update cars set (${columnNames(known)}) = row(${valuesOf('draft', known)})
+      from ${rowsAsTable([...restated.values()], 'draft', identified)} where cars.id = draft.id`);
+  if (added.size === 0) return ids;
+  const rows = [...added].map(([fingerprint, car]) => ({ ...car, fingerprint }));
+  const { rows: written } = await tx.execute<{ id: number; fingerprint: string }>(sql`
+    insert into cars (${columnNames(whole)}) select ${valuesOf('draft', whole)} from ${rowsAsTable(rows, 'draft', whole)}
+    returning id, fingerprint`);
+  return new Map([...ids, ...written.map(({ id, fingerprint }) => [fingerprint, id] as const)]);
 }

@@ -2,20 +2,13 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Clock } from '../../clock.ts';
-import { createComparer, type Compared } from './compare-pieces.ts';
+import { createComparer, type Compared, type Written } from './compare-pieces.ts';
 import { takeTurn } from './import-turns.ts';
 import type { KnownNames } from './known-names.ts';
 import { addParts, changeParts, type Draft } from './part-statements.ts';
 import type { Piece } from './piece.ts';
 import { lockPresentParts, stockAfter } from './present-parts.ts';
-import { writeCars } from './write-cars.ts';
-
-/** How many pieces were new, how many read differently, how many were as they should be. */
-export type Written = {
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
-};
+import { createCarComparer, writeCars } from './write-cars.ts';
 
 export const nothingWritten: Written = { added: 0, changed: 0, unchanged: 0 };
 
@@ -38,6 +31,7 @@ export type PieceWriter = {
  */
 export function createPieceWriter(db: Db, clock: Clock, names: KnownNames): PieceWriter {
   const compare = createComparer(names);
+  const compareCars = createCarComparer();
 
   function drafts(all: readonly Compared[]): Draft[] {
     const now = clock();
@@ -59,18 +53,20 @@ export function createPieceWriter(db: Db, clock: Clock, names: KnownNames): Piec
     async write(pieces) {
       return db.transaction(async (tx) => {
         await takeTurn(tx);
-        const present = await lockPresentParts(
-          tx,
-          pieces.map(({ sku }) => sku),
-        );
-        const cars = await writeCars(
+        const cars = await compareCars(
           tx,
           pieces.map(({ car }) => car),
         );
-        const { added, changed, unchanged } = compare(pieces, present, cars);
+        const present = await lockPresentParts(
+          tx,
+          pieces.map(({ sku }) => sku),
+          [...cars.restated.keys()],
+        );
+        const ids = await writeCars(tx, cars);
+        const { added, changed, counts } = compare(pieces, present, { ...cars, ids });
         await addParts(tx, drafts(added));
         await changeParts(tx, drafts(changed));
-        return { added: added.length, changed: changed.length, unchanged };
+        return counts;
       });
     },
     finish: () => lookAnew(db),

@@ -1,9 +1,16 @@
 /** One part in a terminal. */
+import type { Fact, FactValues } from '../../../domain/facts/declaration.ts';
+import { namesWhere, type FactsOf, type PlainFactName } from '../../../domain/facts/fact-names.ts';
+import { facts } from '../../../domain/facts/facts.ts';
 import type { WholePart } from '../../catalogue/shopkeeping/whole-part.ts';
 import { namedLines } from '../frame/table.ts';
 import { wrapped } from '../frame/text-width.ts';
 import { minuteInRome, money, printable, printableLines } from '../frame/words.ts';
 import { pieces } from './part-words.ts';
+
+const told = ['list', 'part', 'yard'] as const;
+const ofPart = namesWhere({ of: ['part'], json: told });
+const ofCar = namesWhere({ of: ['car'], json: told });
 
 /** @returns lines: names on the left, values on the right; what is not known is left out */
 export function partSheet(part: WholePart, width: number): string[] {
@@ -16,10 +23,7 @@ export function partSheet(part: WholePart, width: number): string[] {
       ['name', part.name],
       ['in English', part.nameEn],
       ['kind', part.category.name + (part.safety ? ' (for car repairers only)' : '')],
-      ['number', part.serialNumber],
-      ['manufacturer', part.manufacturerCode],
-      ['condition', part.condition],
-      ['weight', `${part.weightKg} kg`],
+      ...factLines(ofPart, part),
     ]),
     '',
     ...namedLines([
@@ -39,10 +43,7 @@ export function partSheet(part: WholePart, width: number): string[] {
     '',
     ...namedLines([
       ['donor car', car && model && `${model.brand.name} ${model.name}${car.year ? `, ${car.year}` : ''}`],
-      ['plate', part.plate],
-      ['engine', car?.engineCode],
-      ['km', car?.mileageKm?.toString()],
-      ['colour', car?.colour],
+      ...(car ? factLines(ofCar, { ...part, ...car }) : []),
     ]),
     ...wrapped(`fits ${printable(part.carModels) || 'nothing that is known'}`, width),
     '',
@@ -53,3 +54,15 @@ export function partSheet(part: WholePart, width: number): string[] {
     ),
   ];
 }
+
+/** After the value of a fact whose name does not say it. */
+const units: Partial<Record<keyof FactValues, string>> = { kilograms: ' kg' };
+
+/** The facts that have a name for it, with their values. */
+const factLines = <Name extends PlainFactName>(names: readonly Name[], values: FactsOf<Name>) =>
+  names.flatMap((name) => {
+    const { terminal, holds }: Fact = facts[name];
+    const value: string | number | null = values[name];
+    const unit = units[holds as keyof FactValues] ?? '';
+    return terminal && value !== null ? [[terminal, `${value}${unit}`] as const] : [];
+  });

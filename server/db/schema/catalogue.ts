@@ -11,10 +11,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Condition } from '../../../domain/contract/parts.ts';
-import type { Fuel } from '../../../domain/contract/catalogue.ts';
+import { carFacts, partFacts } from '../../../domain/facts/fact-names.ts';
 import type { ParcelSize } from '../../../domain/shipping.ts';
 import { id, time } from './columns.ts';
+import { factColumns } from './fact-columns.ts';
 
 export const brands = pgTable('brands', {
   id: id(),
@@ -51,7 +51,7 @@ export const categories = pgTable('categories', {
   parcelSize: text().$type<ParcelSize>().notNull().default('M'),
 });
 
-/** Donor cars. The plate is the shopkeeper's alone. */
+/** Donor cars. */
 export const cars = pgTable('cars', {
   id: id(),
   brandId: integer()
@@ -60,13 +60,8 @@ export const cars = pgTable('cars', {
   modelId: integer()
     .notNull()
     .references(() => models.id),
-  year: integer(),
-  fuel: text().$type<Fuel>(),
-  engineCode: text(),
-  mileageKm: integer(),
-  colour: text(),
-  plate: text(),
-  /** Identity of the same car across imports: the facts a yard gives about it, joined. */
+  ...factColumns(carFacts),
+  /** Identity of the same car across imports: what makes it this one and no other, joined (`fingerprintOf`). */
   fingerprint: text().notNull().unique(),
 });
 
@@ -74,35 +69,27 @@ export const parts = pgTable(
   'parts',
   {
     id: id(),
+    ...factColumns(partFacts),
     /** The yard's own code of the piece: identity across imports, the shopkeeper's alone. */
     sku: text().notNull().unique(),
     categoryId: integer()
       .notNull()
       .references(() => categories.id),
     carId: integer().references(() => cars.id),
-    nameIt: text().notNull(),
-    nameEn: text().notNull(),
     descriptionIt: text().notNull().default(''),
     descriptionEn: text().notNull().default(''),
-    /** As stamped and written by the yard; `serialKey` is the same, normalised by `domain/part-number.ts`. */
-    serialNumber: text().notNull(),
+    /** `serialNumber`, which is as stamped and written by the yard, normalised by `domain/part-number.ts`; so is the next. */
     serialKey: text().notNull(),
-    manufacturerCode: text(),
     manufacturerKey: text(),
-    price: integer().notNull(),
     discount: integer().notNull().default(0),
     discountedPrice: integer().notNull(),
     /** Pieces in the yard, those kept for buyers included. */
     onHand: integer().notNull(),
     /** Pieces kept for orders that await their payment. */
     reserved: integer().notNull().default(0),
-    /** What the yard's file said last; an import moves `onHand` by the difference, so that sold pieces stay sold. */
-    listedQuantity: integer().notNull(),
     available: integer()
       .notNull()
       .generatedAlwaysAs(sql`on_hand - reserved`),
-    condition: text().$type<Condition>().notNull(),
-    weightKg: real().notNull(),
     /** Models and brands that it fits or came from, for filters and counts. */
     modelIds: integer().array().notNull().default([]),
     brandIds: integer().array().notNull().default([]),

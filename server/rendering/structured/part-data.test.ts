@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Part } from '../../../domain/contract/parts.ts';
+import { nothingKnown } from '../../../domain/facts/fact-names.ts';
 import { partData, partTrail } from './part-data.ts';
 
 const panda = { id: 17, name: 'Panda (169)', brand: { id: 5, name: 'Fiat' } };
@@ -23,17 +24,7 @@ const lamp: Part = {
   description: '',
   availableFor: [{ ...panda, from: 2003, to: 2012 }],
   carModels: 'Fiat Panda (169) 2003–2012',
-  car: {
-    id: 3,
-    brandId: 5,
-    modelId: 17,
-    year: 2009,
-    fuel: null,
-    engineCode: null,
-    mileageKm: 121_000,
-    colour: null,
-    partCount: 1,
-  },
+  car: { ...nothingKnown, id: 3, brandId: 5, modelId: 17, year: 2009, mileageKm: 121_000, partCount: 1 },
   images: [],
   weightKg: 3,
   shipping: { mainland: 890, islands: 1190 },

@@ -1,18 +1,18 @@
 /** The part's log book: how it is, the car it came from, what it fits, its numbers. */
 import type { Part } from '../../../domain/contract/parts.ts';
 import { formatYears } from '../../../domain/format.ts';
-import { formatNumber } from '../../../domain/written-number.ts';
+import { namesWhere } from '../../../domain/facts/fact-names.ts';
 import { conditions } from '../../../domain/vocabulary.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { useLocale } from '../../stores/stores.tsx';
-import { Entries } from './entries.tsx';
 import { DonorCar } from './donor-car.tsx';
+import { FactEntries } from './fact-entries.tsx';
 import styles from './log-book.module.css';
+
+const numbers = namesWhere({ logBook: ['numbers'] });
 
 export function LogBook({ part }: { part: Part }) {
   const { t } = useTranslation();
-  const locale = useLocale();
   return (
     <div className={styles.book}>
       <div className={styles.sheet}>
@@ -35,13 +35,7 @@ export function LogBook({ part }: { part: Part }) {
         )}
         <section>
           <h2>{t('part.numbers')}</h2>
-          <Entries
-            entries={[
-              { name: t('part.number'), value: part.serialNumber },
-              { name: t('part.manufacturerCode'), value: part.manufacturerCode },
-              { name: t('part.weight'), value: `${formatNumber(part.weightKg, locale)} kg` },
-            ]}
-          />
+          <FactEntries names={numbers} values={part} />
         </section>
       </div>
       <p>

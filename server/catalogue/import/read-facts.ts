@@ -1,0 +1,62 @@
+/** Cells as the facts that they are declared to hold (`domain/facts`). */
+import type { Fact, FactValues } from '../../../domain/facts/declaration.ts';
+import type { PlainFactName } from '../../../domain/facts/fact-names.ts';
+import { facts } from '../../../domain/facts/facts.ts';
+import { normalizePartNumber } from '../../../domain/part-number.ts';
+import type { CellReader } from './cell-reader.ts';
+import { readDiscount, readMileage, readPrice, readQuantity, readWeight, readYear } from './values.ts';
+import { readCondition, readFuel } from './words.ts';
+
+/** @returns the value; null where the cell says nothing; undefined after `cells` was told what should have stood there */
+type ReadCell<Value> = (
+  cells: CellReader,
+  column: PlainFactName,
+  thisYear: number,
+) => Value | null | undefined;
+
+const readers = {
+  text: (cells, column) => cells.text(column) || null,
+  prose: (cells, column) => cells.text(column) || null,
+  partNumber: (cells, column) => (normalizePartNumber(cells.text(column)) ? cells.text(column) : null),
+  year: (cells, column, thisYear) =>
+    cells.read(column, (text) => readYear(text, thisYear), `a year of four digits up to ${thisYear + 1}`),
+  kilometres: (cells, column) => cells.read(column, readMileage, 'kilometres, such as 132.000'),
+  kilograms: (cells, column) => cells.read(column, readWeight, 'kilograms above 0, such as 1,5'),
+  price: (cells, column) => cells.read(column, readPrice, 'euros above 0, such as 89,50'),
+  percent: (cells, column) => cells.read(column, readDiscount, 'a whole percent from 0 to 100'),
+  pieces: (cells, column) => cells.read(column, readQuantity, 'a whole number of pieces, 0 or more'),
+  fuel: (cells, column) =>
+    cells.readMeant(column, readFuel, 'benzina, diesel, GPL, metano, ibrida or elettrica'),
+  condition: (cells, column) =>
+    cells.readMeant(column, readCondition, 'A, B or C, or ottimo, buono, discreto'),
+} as const satisfies { readonly [Kind in keyof FactValues]: ReadCell<FactValues[Kind]> };
+
+type Declared = typeof facts;
+
+/** What is read of a fact: null is left where it is not known, and where something else has to stand in for it. */
+type ReadFact<Name extends PlainFactName> =
+  | FactValues[Extract<Declared[Name]['holds'], keyof FactValues>]
+  | (Declared[Name]['whenEmpty'] extends 'refused' ? never : null);
+
+/** Undefined is what is wrong, and was told. */
+export type ReadFacts<Name extends PlainFactName> = { readonly [Each in Name]: ReadFact<Each> | undefined };
+
+type GoodFacts<Name extends PlainFactName> = { readonly [Each in Name]: ReadFact<Each> };
+
+/** @param thisYear of the shop's clock, the last but one that a car can have */
+export const readFacts = <Name extends PlainFactName>(
+  cells: CellReader,
+  names: readonly Name[],
+  thisYear: number,
+): ReadFacts<Name> =>
+  Object.fromEntries(
+    names.map((name) => {
+      const { holds, whenEmpty, expected = '' }: Fact = facts[name];
+      const value = readers[holds as keyof FactValues](cells, name, thisYear);
+      return [name, value === null && whenEmpty === 'refused' ? cells.wrong(name, expected) : value];
+    }),
+  ) as ReadFacts<Name>;
+
+/** Whether none of them is wrong. */
+export const areGood = <Name extends PlainFactName>(read: ReadFacts<Name>): read is GoodFacts<Name> =>
+  Object.values(read).every((value) => value !== undefined);
