@@ -4,7 +4,7 @@ import { idempotencyKeys } from '../server/db/schema/orders.ts';
 import { sessions } from '../server/db/schema/accounts.ts';
 import { createHandlers } from '../server/jobs/handlers.ts';
 import { startJobs } from '../server/jobs/worker.ts';
-import { receiveTransfer } from '../server/orders/receive-transfer.ts';
+import { receiveTransfer } from '../server/orders/paying/receive-transfer.ts';
 import type { PaymentProvider } from '../server/payments/provider.ts';
 import { shop as shopConfig } from '../shop.config.ts';
 import { openShop, type TestShop } from './open-shop.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderHistory, orders, payments, refunds } from '../server/db/schema/orders.ts';
-import { releaseExpired } from '../server/orders/expiry.ts';
+import { releaseExpired } from '../server/orders/paying/unpaid-orders.ts';
 import type { PaymentEvent } from '../server/payments/provider.ts';
 import { signSandboxEvent } from '../server/payments/sandbox.ts';
 import { openShop, type TestShop } from './open-shop.ts';

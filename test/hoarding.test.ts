@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Checkout } from '../domain/contract/buying.ts';
-import { receiveTransfer } from '../server/orders/receive-transfer.ts';
+import { receiveTransfer } from '../server/orders/paying/receive-transfer.ts';
 import { defaultLimits } from '../server/http/limits.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, payByCard, type Buyer } from './people.ts';

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { CheckoutResult } from '../domain/contract/checkout-result.ts';
-import { giveBack } from '../server/orders/refunds.ts';
+import { giveBack } from '../server/orders/refunding/refunds.ts';
 import { ordersRefund } from '../server/shop/orders/orders-refund.ts';
 import { runCommand } from './desk.ts';
 import { createBuyer } from './people.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { CheckoutResult } from '../domain/contract/checkout-result.ts';
-import { askRefundsAgain } from '../server/orders/ask-refunds-again.ts';
+import { askRefundsAgain } from '../server/orders/refunding/ask-refunds-again.ts';
 import type { RefundRequest } from '../server/payments/provider.ts';
 import type { Command } from '../server/shop/command.ts';
 import { ordersRefund } from '../server/shop/orders/orders-refund.ts';

@@ -4,7 +4,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { orderNumber } from '../../domain/order-number.ts';
 import type { Db, Executor } from '../../server/db/client.ts';
 import { orderHistory, orders, payments } from '../../server/db/schema/orders.ts';
-import { lockOrder, moveOrder, type OrderRow } from '../../server/orders/moves.ts';
+import { lockOrder, moveOrder, type OrderRow } from '../../server/orders/lifecycle/moves.ts';
 import type { OrderStory } from './order-stories.ts';
 
 /** @param seed another one is another number @returns the number that the order has from now on */

@@ -16,12 +16,12 @@ import { sendNewsletterConfirmation, sendNewsletterWelcome } from '../forms/news
 import { forgetPendingSubscriptions } from '../forms/subscriptions.ts';
 import { forgetCounts } from '../http/limit-counts.ts';
 import { forgetOldKeys } from '../idempotency.ts';
-import { askRefundsAgain } from '../orders/ask-refunds-again.ts';
-import { closePayment } from '../orders/close-payment.ts';
-import { releaseExpired } from '../orders/expiry.ts';
-import { forgetOldOrders } from '../orders/forget-orders.ts';
-import { giveBack } from '../orders/refunds.ts';
-import { remindOfTransfers } from '../orders/remind.ts';
+import { askRefundsAgain } from '../orders/refunding/ask-refunds-again.ts';
+import { closePayment } from '../orders/paying/close-payment.ts';
+import { releaseExpired } from '../orders/paying/unpaid-orders.ts';
+import { forgetOldOrders } from '../orders/lifecycle/forget-orders.ts';
+import { giveBack } from '../orders/refunding/refunds.ts';
+import { remindOfTransfers } from '../orders/paying/remind.ts';
 import {
   sendBankDetails,
   sendOrderCancelled,
@@ -31,9 +31,9 @@ import {
   sendRefund,
   sendTransferReminder,
   sendWithdrawalReceipt,
-} from '../orders/order-mails.ts';
-import { tellOfFailedRefunds } from '../orders/tell-failed-refunds.ts';
-import { sendOrderToShip, sendRefundFailed, sendWithdrawalNotice } from '../orders/yard-mails.ts';
+} from '../orders/mails/buyer-mails.ts';
+import { tellOfFailedRefunds } from '../orders/refunding/failed-refunds.ts';
+import { sendOrderToShip, sendRefundFailed, sendWithdrawalNotice } from '../orders/mails/yard-mails.ts';
 import type { JobHandlers } from './job-data.ts';
 
 export function createHandlers(given: Deps): JobHandlers {

@@ -1,8 +1,8 @@
 /** The shopkeeper in the storm: transfers arrive, orders are refunded whole, and time passes for what nobody paid. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { releaseExpired } from '../../server/orders/expiry.ts';
-import { receiveTransfer } from '../../server/orders/receive-transfer.ts';
-import { refundOrder } from '../../server/orders/take-back.ts';
+import { releaseExpired } from '../../server/orders/paying/unpaid-orders.ts';
+import { receiveTransfer } from '../../server/orders/paying/receive-transfer.ts';
+import { refundOrder } from '../../server/orders/refunding/refund-order.ts';
 import type { Storm } from './open-storm.ts';
 
 /** Longer than anything is kept for a buyer. */

@@ -1,5 +1,5 @@
 /** Orders in a terminal, a line each. */
-import type { ListedOrder, OrderToSend } from '../../orders/shopkeeper-orders.ts';
+import type { ListedOrder, OrderToSend } from '../../orders/reading/shopkeeper-orders.ts';
 import type { Column } from '../frame/table.ts';
 import { dayInRome } from '../../../domain/working-days.ts';
 import { money, printable } from '../frame/words.ts';

@@ -1,6 +1,6 @@
 /** One order in a terminal, with everything that the yard needs to pack and to answer. */
 import type { PlacedAddress } from '../../../domain/contract/orders.ts';
-import type { WholeOrder } from '../../orders/shopkeeper-orders.ts';
+import type { WholeOrder } from '../../orders/reading/shopkeeper-orders.ts';
 import { namedLines } from '../frame/table.ts';
 import { minuteInRome, money, printable } from '../frame/words.ts';
 import { buyerName, methodWords } from './order-words.ts';

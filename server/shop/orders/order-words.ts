@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { UsageError } from '../command.ts';
 import { operand } from '../frame/arguments.ts';
 import { printable } from '../frame/words.ts';
-import type { ListedOrder } from '../../orders/shopkeeper-orders.ts';
+import type { ListedOrder } from '../../orders/reading/shopkeeper-orders.ts';
 
 export const methodWords: Record<PaymentMethod, string> = {
   card: 'card',

@@ -1,5 +1,5 @@
 /** `npm run shop -- orders paid NUMBER`: a bank transfer arrived. */
-import { receiveTransfer, type TransferOutcome } from '../../orders/receive-transfer.ts';
+import { receiveTransfer, type TransferOutcome } from '../../orders/paying/receive-transfer.ts';
 import { Refused } from '../command.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { orderNumber, unknownOrder, whenMailGoes } from './order-words.ts';

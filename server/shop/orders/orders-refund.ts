@@ -1,6 +1,6 @@
 /** `npm run shop -- orders refund NUMBER`: all of a paid order is paid back. */
-import { findByNumber } from '../../orders/shopkeeper-orders.ts';
-import { refundOrder } from '../../orders/take-back.ts';
+import { findByNumber } from '../../orders/reading/shopkeeper-orders.ts';
+import { refundOrder } from '../../orders/refunding/refund-order.ts';
 import { Refused } from '../command.ts';
 import { yes } from '../frame/arguments.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';

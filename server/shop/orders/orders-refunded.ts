@@ -1,6 +1,6 @@
 /** `npm run shop -- orders refunded NUMBER`: a refund that the provider would not make was made by hand. */
 import type { FailedJobs } from '../../jobs/failed-jobs.ts';
-import { refundedByHand } from '../../orders/refund-by-hand.ts';
+import { refundedByHand } from '../../orders/refunding/confirm-refund.ts';
 import { Refused } from '../command.ts';
 import { yes } from '../frame/arguments.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';

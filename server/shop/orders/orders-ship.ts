@@ -1,8 +1,8 @@
 /** `npm run shop -- orders ship NUMBER COURIER CODE`: a parcel is with its courier. */
 import { courierCalled } from '../../../domain/tracking.ts';
 import { shop } from '../../../shop.config.ts';
-import { givenBackOf } from '../../orders/given-back.ts';
-import { shipOrder, type SendOutcome } from '../../orders/send-order.ts';
+import { givenBackOf } from '../../orders/returning/list-returns.ts';
+import { shipOrder, type SendOutcome } from '../../orders/shipping/ship-order.ts';
 import { Refused, UsageError } from '../command.ts';
 import { operand } from '../frame/arguments.ts';
 import { printable } from '../frame/words.ts';

@@ -1,5 +1,5 @@
 /** `npm run shop -- returns list`: what buyers gave back, and what is still to be done about it. */
-import { listGivenBack, type GivenBackItem } from '../../orders/given-back.ts';
+import { listGivenBack, type GivenBackItem } from '../../orders/returning/list-returns.ts';
 import { json } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { printList } from '../frame/print-list.ts';

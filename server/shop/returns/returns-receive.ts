@@ -1,5 +1,5 @@
 /** `npm run shop -- returns receive NUMBER [ITEM]`: what was given back has arrived. */
-import { receiveItems } from '../../orders/take-back.ts';
+import { receiveItems } from '../../orders/refunding/refund-order.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { orderNumber } from '../orders/order-words.ts';
 import { doneWith, items, nthItem } from './return-words.ts';

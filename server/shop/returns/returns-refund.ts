@@ -1,6 +1,6 @@
 /** `npm run shop -- returns refund NUMBER [ITEM]`: what has arrived is paid back. */
-import { findByNumber } from '../../orders/shopkeeper-orders.ts';
-import { refundItems } from '../../orders/take-back.ts';
+import { findByNumber } from '../../orders/reading/shopkeeper-orders.ts';
+import { refundItems } from '../../orders/refunding/refund-order.ts';
 import { Refused } from '../command.ts';
 import { yes } from '../frame/arguments.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
