@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CheckoutResult } from '../domain/contract/checkout-result.ts';
 import { parts } from '../server/db/schema/catalogue.ts';
 import { paymentEvents, payments } from '../server/db/schema/orders.ts';
-import { cancelOrder } from '../server/orders/refunding/refund-order.ts';
+import { cancelOrder } from '../server/orders/lifecycle/cancel-order.ts';
 import type { PaymentProvider } from '../server/payments/provider.ts';
 import { type SandboxEvent, signSandboxEvent } from '../server/payments/sandbox.ts';
 import { openShop, type TestShop } from './open-shop.ts';

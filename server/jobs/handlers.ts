@@ -16,12 +16,12 @@ import { sendNewsletterConfirmation, sendNewsletterWelcome } from '../forms/news
 import { forgetPendingSubscriptions } from '../forms/subscriptions.ts';
 import { forgetCounts } from '../http/limit-counts.ts';
 import { forgetOldKeys } from '../idempotency.ts';
-import { askRefundsAgain } from '../orders/refunding/ask-refunds-again.ts';
-import { closePayment } from '../orders/paying/close-payment.ts';
-import { releaseExpired } from '../orders/paying/unpaid-orders.ts';
+import { retryStrandedRefunds } from '../orders/refunding/failed-refunds.ts';
+import { closePayment } from '../orders/paying/start-payment.ts';
+import { cancelOverdue } from '../orders/paying/unpaid-orders.ts';
 import { forgetOldOrders } from '../orders/lifecycle/forget-orders.ts';
-import { giveBack } from '../orders/refunding/refunds.ts';
-import { remindOfTransfers } from '../orders/paying/remind.ts';
+import { carryOutRefund } from '../orders/refunding/refunds.ts';
+import { remindOfTransfers } from '../orders/paying/unpaid-orders.ts';
 import {
   sendBankDetails,
   sendOrderCancelled,
@@ -32,7 +32,7 @@ import {
   sendTransferReminder,
   sendWithdrawalReceipt,
 } from '../orders/mails/buyer-mails.ts';
-import { tellOfFailedRefunds } from '../orders/refunding/failed-refunds.ts';
+import { reportFailedRefunds } from '../orders/refunding/failed-refunds.ts';
 import { sendOrderToShip, sendRefundFailed, sendWithdrawalNotice } from '../orders/mails/yard-mails.ts';
 import type { JobHandlers } from './job-data.ts';
 
@@ -56,7 +56,7 @@ export function createHandlers(given: Deps): JobHandlers {
     'withdrawal-notice-mail': (item) => sendWithdrawalNotice(deps, item),
     'refund-failed-mail': (failure) => sendRefundFailed(deps, failure),
     'order-cancelled-mail': ({ orderId }) => sendOrderCancelled(deps, orderId),
-    'refund-payment': ({ refundId }) => giveBack(deps, refundId),
+    'refund-payment': ({ refundId }) => carryOutRefund(deps, refundId),
     'refund-mail': (refund) => sendRefund(deps, refund),
     'request-mail': ({ requestId }) => sendRequestMail(deps, requestId),
     'request-receipt-mail': ({ requestId }) => sendRequestReceipt(deps, requestId),
@@ -64,14 +64,14 @@ export function createHandlers(given: Deps): JobHandlers {
     'contact-receipt-mail': (receipt) => sendContactReceipt(deps, receipt),
     'newsletter-confirmation-mail': (asked) => sendNewsletterConfirmation(deps, asked),
     'newsletter-welcome-mail': (confirmed) => sendNewsletterWelcome(deps, confirmed),
-    'expire-reservations': () => releaseExpired(deps),
+    'expire-reservations': () => cancelOverdue(deps),
     'remind-of-transfers': () => remindOfTransfers(db, deps.jobs, clock()),
     'close-payment': ({ orderId }) => closePayment(deps, orderId),
     'daily-backup': () => backUpDaily(deps),
     'forget-what-is-over': async () => {
       // Money that is owed waits for no tidying.
-      await tellOfFailedRefunds(deps);
-      await askRefundsAgain(deps);
+      await reportFailedRefunds(deps);
+      await retryStrandedRefunds(deps);
       await forgetExpiredSessions(db, clock());
       await forgetOldKeys(db, clock());
       await forgetPendingSubscriptions(db, clock());

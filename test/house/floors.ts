@@ -59,7 +59,8 @@ export const floors: readonly Floor[] = [
   { name: 'server app', files: /^server\/app\.ts/, onlyOn: [...ofServer, ...hub] },
   {
     name: 'routes',
-    files: /^server\/((health|metrics)\.ts|(catalogue|accounts|orders|forms)\/([\w-]+-)?routes?\.ts)$/,
+    files:
+      /^server\/((health|metrics)\.ts|(catalogue|accounts|forms|orders(\/[\w-]+)?)\/([\w-]+-)?routes?\.ts)$/,
     onlyOn: [...ofServer, ...hub],
   },
   {

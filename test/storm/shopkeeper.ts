@@ -1,6 +1,6 @@
 /** The shopkeeper in the storm: transfers arrive, orders are refunded whole, and time passes for what nobody paid. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { releaseExpired } from '../../server/orders/paying/unpaid-orders.ts';
+import { cancelOverdue } from '../../server/orders/paying/unpaid-orders.ts';
 import { receiveTransfer } from '../../server/orders/paying/receive-transfer.ts';
 import { refundOrder } from '../../server/orders/refunding/refund-order.ts';
 import type { Storm } from './open-storm.ts';
@@ -31,4 +31,4 @@ export async function keepShop({ deps }: Storm, isOver: () => boolean): Promise<
 
 /** Everything that awaits its payment has waited too long. */
 export const letTimePass = ({ deps }: Pick<Storm, 'deps'>): Promise<void> =>
-  releaseExpired({ ...deps, clock: () => new Date(deps.clock().getTime() + longMs) });
+  cancelOverdue({ ...deps, clock: () => new Date(deps.clock().getTime() + longMs) });

@@ -1,12 +1,10 @@
 /** An order that will not be paid: cancelled, and its pieces for sale again. */
-import { asc, eq } from 'drizzle-orm';
 import type { CancelReason } from '../../../domain/order-state.ts';
 import { release } from '../../../domain/stock.ts';
-import type { Executor } from '../../db/client.ts';
-import { orderItems } from '../../db/schema/orders.ts';
+import type { Db, Executor } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
-import { moveOrder, type OrderRow } from './moves.ts';
-import { changeStock, type Pieces } from './stock.ts';
+import { moveOrder, withOrder, type OrderRow } from './moves.ts';
+import { changeStock, piecesOf } from './stock.ts';
 
 /**
  * Cancels a locked order that awaits its payment and frees what it kept; its page at the provider is closed after it.
@@ -25,11 +23,20 @@ export async function cancelUnpaid(
   await jobs.send(tx, 'close-payment', { orderId: order.id });
 }
 
-/** What an order is made of. */
-export async function piecesOf(tx: Executor, orderId: string): Promise<Pieces[]> {
-  return tx
-    .select({ partId: orderItems.partId, quantity: orderItems.quantity })
-    .from(orderItems)
-    .where(eq(orderItems.orderId, orderId))
-    .orderBy(asc(orderItems.partId));
+export type CancelOutcome = 'cancelled' | 'cancelled_before' | 'paid' | 'unknown';
+
+/** An order that awaits its payment will not be: its pieces are for sale again, and the buyer is told. */
+export async function cancelOrder(
+  db: Db,
+  jobs: Jobs,
+  orderNumber: string,
+  now: Date,
+): Promise<CancelOutcome> {
+  return withOrder(db, orderNumber, async (tx, order) => {
+    if (order.state === 'cancelled') return 'cancelled_before';
+    if (order.state !== 'awaiting_payment') return 'paid';
+    await cancelUnpaid(tx, jobs, order, now, 'by_shopkeeper');
+    await jobs.send(tx, 'order-cancelled-mail', { orderId: order.id });
+    return 'cancelled';
+  });
 }

@@ -4,37 +4,13 @@ import type { OrderState } from '../../../domain/contract/orders.ts';
 import { canMove, type CancelReason } from '../../../domain/order-state.ts';
 import type { Db, Executor } from '../../db/client.ts';
 import { orderHistory, orders } from '../../db/schema/orders.ts';
-import { users } from '../../db/schema/accounts.ts';
-import type { Buyer } from '../quoting/welcome-discount.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-export type LockedOrder = { readonly buyer: Buyer | undefined; readonly order: OrderRow };
 
 /** Takes an order for the rest of the transaction; whoever else wants to move it waits. */
 export async function lockOrder(tx: Executor, orderId: string): Promise<OrderRow | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   return order;
-}
-
-/**
- * Takes an order that is about to be paid, with its buyer. Buyer first, then order, then payment, then parts:
- * everybody locks in this order, checkout too. An account can be erased while its order waits for a payment:
- * then there is no buyer, and the order is as good as any.
- */
-export async function lockToPay(tx: Executor, orderId: string): Promise<LockedOrder | undefined> {
-  const [found] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId));
-  if (!found) return undefined;
-  const { id, createdAt, email, mailboxProvenAt, fiscalCode, vatNumber } = users;
-  const [buyer] =
-    found.userId === null
-      ? []
-      : await tx
-          .select({ id, createdAt, email, mailboxProvenAt, fiscalCode, vatNumber })
-          .from(users)
-          .where(eq(users.id, found.userId))
-          .for('update');
-  const order = await lockOrder(tx, orderId);
-  return order && { buyer, order };
 }
 
 /**

@@ -1,8 +1,9 @@
 /** Stock as it changes in the database, by the rules of `domain/stock.ts`. */
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { availableOf, type Stock } from '../../../domain/stock.ts';
 import type { Executor } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
+import { orderItems } from '../../db/schema/orders.ts';
 
 export type Pieces = { readonly partId: number; readonly quantity: number };
 /** A line of which there is not enough. */
@@ -45,4 +46,13 @@ export async function changeStock(
       as change (id, on_hand, reserved)
     where parts.id = change.id`);
   return [];
+}
+
+/** What an order is made of. */
+export async function piecesOf(tx: Executor, orderId: string): Promise<Pieces[]> {
+  return tx
+    .select({ partId: orderItems.partId, quantity: orderItems.quantity })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.partId));
 }

@@ -1,14 +1,15 @@
 /** The jobs that write to whoever runs the shop about an order. Run twice, they send the same mail. */
 import { eq } from 'drizzle-orm';
 import { legible, legibly } from '../../../domain/free-text.ts';
+import type { Executor } from '../../db/client.ts';
 import { orders, refunds } from '../../db/schema/orders.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobData } from '../../jobs/job-data.ts';
 import { orderToShip } from '../../mail/yard/order-to-ship.ts';
 import { refundFailed } from '../../mail/yard/refund-failed.ts';
 import { withdrawalNotice } from '../../mail/yard/withdrawal-notice.ts';
-import type { YardOrder } from '../../mail/yard/yard-order.ts';
-import { loadYardItems } from './yard-items.ts';
+import type { YardItem, YardOrder } from '../../mail/yard/yard-order.ts';
+import { loadItems, toItem } from '../reading/load-orders.ts';
 
 /** An order was paid, however and whenever; nothing once all of it was paid back. */
 export async function sendOrderToShip(deps: Deps, orderId: string): Promise<void> {
@@ -48,4 +49,14 @@ async function find({ database: { db } }: Deps, orderId: string): Promise<YardOr
       items: await loadYardItems(db, orderId),
     }
   );
+}
+
+/** What was ordered as the yard looks for it, by its own code, in Italian, with what packing needs; in the order of the cart. */
+async function loadYardItems(db: Executor, orderId: string): Promise<YardItem[]> {
+  const rows = await loadItems(db, [orderId]);
+  return rows.map((row) => {
+    const { nameIt: name, size, weightKg, isSafety } = row;
+    // The item itself has its name in the buyer's language.
+    return { ...row.item, name, donorCar: toItem(row, 'it', null).donorCar, size, weightKg, isSafety };
+  });
 }

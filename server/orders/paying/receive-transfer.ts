@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { orders, payments } from '../../db/schema/orders.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
-import { lockToPay } from '../lifecycle/moves.ts';
-import { payOrder, type PayOutcome } from './pay-order.ts';
+import { lockToPay, payOrder, type PayOutcome } from './pay-order.ts';
 
 /** All but `paid` changed nothing. */
 export type TransferOutcome = PayOutcome | 'paid_before' | 'not_a_transfer' | 'unknown';

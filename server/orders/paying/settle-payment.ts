@@ -5,8 +5,8 @@ import type { Executor } from '../../db/client.ts';
 import { paymentEvents, payments } from '../../db/schema/orders.ts';
 import type { Deps } from '../../deps.ts';
 import type { PaymentEvent } from '../../payments/provider.ts';
-import { lastReason, lockToPay, type LockedOrder, type OrderRow } from '../lifecycle/moves.ts';
-import { payOrder } from './pay-order.ts';
+import { lastReason, type OrderRow } from '../lifecycle/moves.ts';
+import { lockToPay, payOrder, type LockedOrder } from './pay-order.ts';
 import { askRefund } from '../refunding/refunds.ts';
 import { cancelUnpaid } from '../lifecycle/cancel-order.ts';
 

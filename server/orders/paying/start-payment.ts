@@ -1,5 +1,5 @@
 /** Where the buyer goes to pay: asked of the provider once the order stands, never before. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { CheckoutResult } from '../../../domain/contract/checkout-result.ts';
 import { requestTimeoutMs } from '../../../domain/constants.ts';
 import { Problem } from '../../../domain/problem.ts';
@@ -101,6 +101,30 @@ async function refuseCancelled({ database, jobs }: Deps, orderId: string): Promi
     return order?.state === 'cancelled';
   });
   if (isCancelled) throw new Problem('order_cancelled');
+}
+
+/**
+ * The job that closes the page of an order that was cancelled: no money is taken there any more. What is paid before it comes is
+ * late, and honoured or given back (`settle-payment.ts`) once its notice is there; until then the job fails and is tried again, and
+ * ends in the shopkeeper's list where no notice ever comes.
+ */
+export async function closePayment(
+  { database: { db }, payments: provider }: Deps,
+  orderId: string,
+): Promise<void> {
+  const [open] = await db
+    .select({ reference: payments.reference })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        eq(payments.provider, provider.name),
+        eq(payments.state, 'pending'),
+        // Nobody has the address of a page that was never answered; it closes by its own time.
+        isNotNull(payments.url),
+      ),
+    );
+  if (open) await provider.closePayment?.(open.reference);
 }
 
 /** The browser waits no longer than `requestTimeoutMs`: before that it is told, and what comes later is there when it asks again. */

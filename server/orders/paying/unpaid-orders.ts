@@ -1,12 +1,15 @@
-/** Reservations that ran out: the pieces are for sale again (api, "Buying"). */
-import { and, eq, lte } from 'drizzle-orm';
+/** Orders that nobody has paid yet: their buyers are reminded, and once their time is over they are cancelled (api, "Buying"). */
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { transferReminderHours } from '../../../domain/constants.ts';
+import type { Db } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { Deps } from '../../deps.ts';
+import type { Jobs } from '../../jobs/job-data.ts';
 import { lockOrder } from '../lifecycle/moves.ts';
 import { cancelUnpaid } from '../lifecycle/cancel-order.ts';
 
 /** Cancels every order whose time to pay is up, each in its own transaction, so that a payment now waits for one only. */
-export async function releaseExpired({ database: { db }, jobs, clock }: Deps): Promise<void> {
+export async function cancelOverdue({ database: { db }, jobs, clock }: Deps): Promise<void> {
   const now = clock();
   const overdue = await db
     .select({ id: orders.id })
@@ -25,4 +28,28 @@ export async function releaseExpired({ database: { db }, jobs, clock }: Deps): P
   }
   // One that cannot be cancelled keeps no other from sale; the job is told, and tries again.
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} orders were not cancelled`);
+}
+
+/**
+ * Reminds, once, of transfers that have not come on the last day. Two processes at once remind of an order once: the second waits
+ * for the row, and finds it done.
+ */
+export async function remindOfTransfers(db: Db, jobs: Jobs, now: Date): Promise<void> {
+  const soon = new Date(now.getTime() + transferReminderHours * 60 * 60 * 1000);
+  await db.transaction(async (tx) => {
+    const due = await tx
+      .update(orders)
+      .set({ remindedAt: now })
+      .where(
+        and(
+          eq(orders.state, 'awaiting_payment'),
+          eq(orders.paymentMethod, 'bank_transfer'),
+          isNull(orders.remindedAt),
+          gt(orders.reservedUntil, now),
+          lte(orders.reservedUntil, soon),
+        ),
+      )
+      .returning({ id: orders.id });
+    for (const { id } of due) await jobs.send(tx, 'transfer-reminder-mail', { orderId: id });
+  });
 }

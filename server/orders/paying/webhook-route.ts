@@ -6,7 +6,7 @@ import { Problem } from '../../../domain/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { markPrivate } from '../../http/caching.ts';
 import { createTally } from '../../tally.ts';
-import { oweAgain } from '../refunding/reopen-refund.ts';
+import { reopenRefund } from '../refunding/reopen-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const received = z.object({ received: z.literal(true) });
@@ -35,7 +35,7 @@ export const webhookRoute: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       try {
         const event = deps.payments.readEvent(body, request.headers);
-        if (event?.type === 'refund.failed') await oweAgain(deps, event);
+        if (event?.type === 'refund.failed') await reopenRefund(deps, event);
         else if (event) await settlePayment(deps, event);
       } catch (error) {
         // A wrong secret looks like a stranger's notice, and would leave every payment without an order.

@@ -10,7 +10,7 @@ import { markPrivate } from '../../http/caching.ts';
 import { personalWrites, sendersOf } from '../../http/limits.ts';
 import { doOnce, idempotencyKeyOf } from '../../idempotency.ts';
 import { placeOrder } from './place-order.ts';
-import { refuseHoarding } from './limit-newcomers.ts';
+import { limitNewcomers } from './limit-newcomers.ts';
 import { startPayment } from '../paying/start-payment.ts';
 
 /** Other headers pass: every request has some. */
@@ -50,7 +50,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
       };
       const { orderId } = await doOnce(database.db, call, now, async (tx) => {
         const caller = { user, form: request.body, senders: sendersOf(request), now };
-        await refuseHoarding(tx, caller, limits, reply);
+        await limitNewcomers(tx, caller, limits);
         const orderId = await placeOrder(tx, {
           user,
           form: request.body,

@@ -3,7 +3,6 @@
  * accounts at one computer keep the whole yard. Who has paid once is not asked again, as a workshop that orders all day.
  */
 import { and, eq, isNotNull, sum } from 'drizzle-orm';
-import type { FastifyReply } from 'fastify';
 import { pieceCount } from '../../../domain/cart.ts';
 import { firstTransferPiecesMax } from '../../../domain/constants.ts';
 import { Problem } from '../../../domain/problem.ts';
@@ -25,13 +24,12 @@ type Newcoming = Pick<Placement, 'user' | 'form' | 'now'> & { readonly senders: 
 /**
  * Runs in the transaction of the order, before any part is locked: an order that is not placed after all is not counted.
  *
- * @throws Problem `too_many_requests` with `Retry-After`, and `too_much_by_transfer`
+ * @throws Problem `too_many_requests` with `retryAfterSeconds`, and `too_much_by_transfer`
  */
-export async function refuseHoarding(
+export async function limitNewcomers(
   tx: Executor,
   { user, form, now, senders }: Newcoming,
   limits: Limits,
-  reply: FastifyReply,
 ): Promise<void> {
   await lockPerson(tx, user.id);
   if (await hasPaid(tx, user.id)) return;
@@ -39,7 +37,7 @@ export async function refuseHoarding(
   const pieces = pieceCount(form.orderItems);
   for (const { name, factor } of senders) {
     const { current, endsAt } = await countCall(tx, hashedKey(`first pieces ${name}`), now, hourMs, pieces);
-    if (current > limits.firstPieces * factor) throw tooMany(reply, endsAt.getTime() - now.getTime());
+    if (current > limits.firstPieces * factor) throw tooMany(endsAt.getTime() - now.getTime());
   }
 
   if (form.paymentMethod !== 'bank_transfer') return;

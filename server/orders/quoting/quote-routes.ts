@@ -1,11 +1,13 @@
 /** `POST /cart/quote`: what a cart costs now (api, "Buying"). */
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { Quote, QuoteRequest } from '../../../domain/contract/buying.ts';
 import { Lang } from '../../../domain/contract/catalogue.ts';
+import type { Executor } from '../../db/client.ts';
+import { orderItems, orders } from '../../db/schema/orders.ts';
 import type { Deps } from '../../deps.ts';
 import { markPrivate } from '../../http/caching.ts';
-import { ownUnpaidOrders } from './own-unpaid.ts';
 import { loadPricedParts, priceItems, toQuote } from './pricing.ts';
 import { lookUpWelcome } from './welcome-discount.ts';
 
@@ -42,3 +44,29 @@ export const quoteRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: 
     },
   );
 };
+
+/**
+ * Whose pieces are kept for a person already: who comes back from the page of a payment finds the own cart sold out otherwise.
+ *
+ * @returns by part the number of the person's order that keeps pieces of it and is to be paid yet, the latest one
+ */
+async function ownUnpaidOrders(
+  db: Executor,
+  userId: string,
+  partIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (partIds.length === 0) return new Map();
+  const rows = await db
+    .select({ partId: orderItems.partId, orderNumber: orders.orderNumber })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.state, 'awaiting_payment'),
+        inArray(orderItems.partId, [...partIds]),
+      ),
+    )
+    .orderBy(asc(orders.placedAt));
+  return new Map(rows.map(({ partId, orderNumber }) => [partId, orderNumber]));
+}

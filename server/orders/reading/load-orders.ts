@@ -2,7 +2,13 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { carLine } from '../../../domain/car-line.ts';
 import type { Locale } from '../../../domain/constants.ts';
-import type { Order, OrderItem, OrderPage, OrdersQuery, TaxDetails } from '../../../domain/contract/orders.ts';
+import type {
+  Order,
+  OrderItem,
+  OrderPage,
+  OrdersQuery,
+  TaxDetails,
+} from '../../../domain/contract/orders.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { returnableUntil } from '../../../domain/returns.ts';
 import { altText, firstPhoto, toImage, type StoredPhoto } from '../../catalogue/photos/images.ts';

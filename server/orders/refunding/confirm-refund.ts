@@ -17,7 +17,7 @@ export type ByHandOutcome =
   | 'unknown';
 
 /** Says of every refund of an order that is still asked for that it was made by hand: once its job has been given up. */
-export async function refundedByHand(
+export async function confirmRefund(
   db: Db,
   jobs: Pick<JobQueue, 'send' | 'isOrdered'>,
   orderNumber: string,

@@ -1,12 +1,12 @@
 /** Money that should have gone back to a buyer and did not: whoever runs the shop hears of it. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { refunds } from '../../db/schema/orders.ts';
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
 
 /** Orders the mail about a refund that failed, in the transaction that writes the failure down. */
-export async function tellRefundFailed(
+export async function reportRefundFailed(
   tx: Executor,
   jobs: Jobs,
   refundId: string,
@@ -20,7 +20,7 @@ export async function tellRefundFailed(
  * Tells of refunds whose job was tried in vain and now stands in the shopkeeper's list, each once for each time that it was
  * given up. Run every hour, by any process.
  */
-export async function tellOfFailedRefunds({ database: { db }, jobs }: Deps): Promise<void> {
+export async function reportFailedRefunds({ database: { db }, jobs }: Deps): Promise<void> {
   const givenUp = new Map<string, Date>();
   for (const { name, data, failedAt } of await jobs.failed.list()) {
     const refundId = data['refundId'];
@@ -39,7 +39,25 @@ export async function tellOfFailedRefunds({ database: { db }, jobs }: Deps): Pro
     for (const { id, failureToldAt } of asked) {
       const failedAt = givenUp.get(id);
       if (failedAt && (failureToldAt === null || failureToldAt < failedAt))
-        await tellRefundFailed(tx, jobs, id, failedAt);
+        await reportRefundFailed(tx, jobs, id, failedAt);
     }
   });
+}
+
+/** By then a job has been tried often, and stands in the list. */
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Orders the job anew of refunds that nobody is at any more, since theirs was given up and has left the list: the money is owed yet. */
+export async function retryStrandedRefunds({ database: { db }, jobs, clock }: Deps): Promise<void> {
+  const old = new Date(clock().getTime() - dayMs);
+  const asked = await db
+    .select({ refundId: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.state, 'asked'), lte(refunds.askedAt, old)));
+  if (asked.length === 0) return;
+  const listed = new Set((await jobs.failed.list()).map(({ data }) => data['refundId']));
+  for (const { refundId } of asked) {
+    if (listed.has(refundId) || (await jobs.isOrdered('refund-payment', { refundId }))) continue;
+    await jobs.send(db, 'refund-payment', { refundId });
+  }
 }

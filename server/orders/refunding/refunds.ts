@@ -1,10 +1,11 @@
 /** Money goes back to a buyer: written down with what causes it, carried by a job, told by mail. */
-import { and, eq, sum } from 'drizzle-orm';
+import { and, eq, inArray, sum } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Executor } from '../../db/client.ts';
 import { payments, refunds, type RefundReason } from '../../db/schema/orders.ts';
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
+import type { OrderRow } from '../lifecycle/moves.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 type RefundRow = typeof refunds.$inferSelect;
@@ -49,13 +50,29 @@ export async function askRefund(
 /** Whether no provider has the money. */
 const isByHand = ({ provider }: Pick<PaymentRow, 'provider'>): boolean => provider === 'bank_transfer';
 
+/**
+ * Takes the payment of a locked order for the rest of the transaction.
+ *
+ * @throws Error for an order of which no money was taken
+ */
+export async function lockTakenPayment(tx: Executor, order: OrderRow): Promise<PaymentRow> {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    // All of it may have gone back, and a piece that cost nothing be left.
+    .where(and(eq(payments.orderId, order.id), inArray(payments.state, ['paid', 'refunded'])))
+    .for('update');
+  if (!payment) throw new Error(`order ${order.orderNumber} has no payment that was taken`);
+  return payment;
+}
+
 /** What of a payment has not gone back and was not asked to. */
 export async function leftOf(tx: Executor, payment: PaymentRow): Promise<number> {
   return payment.amount - (await sumOf(tx, payment.id));
 }
 
 /** The job: asks the provider, under the refund's own id, and writes down that it was done. */
-export async function giveBack(
+export async function carryOutRefund(
   { database, payments: provider, jobs, clock }: Deps,
   refundId: string,
 ): Promise<void> {

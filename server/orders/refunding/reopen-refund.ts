@@ -3,14 +3,14 @@ import { and, arrayContains, eq, not, sql } from 'drizzle-orm';
 import { paymentEvents, payments, refunds } from '../../db/schema/orders.ts';
 import type { Deps } from '../../deps.ts';
 import type { RefundFailure } from '../../payments/provider.ts';
-import { tellRefundFailed } from './failed-refunds.ts';
+import { reportRefundFailed } from './failed-refunds.ts';
 
 /**
  * Takes a notice whose signature was checked, once: the refund counts as asked for, and is asked for anew
- * (`askRefundsAgain`). It is remembered of a refund that is still being asked for too, whose answer is on its way
+ * (`retryStrandedRefunds`). It is remembered of a refund that is still being asked for too, whose answer is on its way
  * (`markDone`). One that is not the shop's, or was made by hand meanwhile, changes nothing else.
  */
-export async function oweAgain(
+export async function reopenRefund(
   { database: { db }, payments: provider, jobs, clock }: Deps,
   failure: RefundFailure,
 ) {
@@ -38,7 +38,7 @@ export async function oweAgain(
       .where(and(eq(refunds.id, refundId), eq(refunds.state, 'done'), eq(refunds.reference, reference)))
       .returning();
     if (!again) return;
-    await tellRefundFailed(tx, jobs, refundId, clock());
+    await reportRefundFailed(tx, jobs, refundId, clock());
     if (found.payment.state !== 'refunded') return;
     const state = again.reason === 'late_payment' ? 'to_refund' : 'paid';
     await tx.update(payments).set({ state }).where(eq(payments.id, found.payment.id));

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/client.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 
 /** An item that was given back. Cents. */
-export type GivenBackItem = Pick<
+export type ReturnedItem = Pick<
   typeof orderItems.$inferSelect,
   | 'id'
   | 'sku'
@@ -22,7 +22,7 @@ export type GivenBackItem = Pick<
 };
 
 /** Those that have not arrived or are not paid back yet, the longest waiting first. */
-export async function listGivenBack(db: Executor): Promise<GivenBackItem[]> {
+export async function listReturns(db: Executor): Promise<ReturnedItem[]> {
   const open = await db
     .select({ orderId: orderItems.orderId })
     .from(orderItems)
@@ -47,7 +47,7 @@ export async function listGivenBack(db: Executor): Promise<GivenBackItem[]> {
 }
 
 /** @returns the pieces of an order that the buyer has withdrawn from: they are not to be sent */
-export async function givenBackOf(db: Executor, orderNumber: string): Promise<string[]> {
+export async function returnedItemsOf(db: Executor, orderNumber: string): Promise<string[]> {
   const items = await db
     .select({ sku: orderItems.sku, name: orderItems.name, serialNumber: orderItems.serialNumber })
     .from(orderItems)

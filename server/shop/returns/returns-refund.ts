@@ -1,6 +1,6 @@
 /** `npm run shop -- returns refund NUMBER [ITEM]`: what has arrived is paid back. */
 import { findByNumber } from '../../orders/reading/shopkeeper-orders.ts';
-import { refundItems } from '../../orders/refunding/refund-order.ts';
+import { refundReturns } from '../../orders/returning/receive-returns.ts';
 import { Refused } from '../command.ts';
 import { yes } from '../frame/arguments.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
@@ -27,7 +27,7 @@ export const returnsRefund = defineCommand({
       return 2;
     }
     const outcome = await withJobs(database, terminal, (jobs) =>
-      refundItems(database.db, jobs, number, item, clock()),
+      refundReturns(database.db, jobs, number, item, clock()),
     );
     const { done, cents } = doneWith(
       outcome,
