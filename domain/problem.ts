@@ -31,8 +31,8 @@ export class Problem extends Error {
   readonly errors: FieldProblem[];
   /** Members beyond the RFC's, for example the new quote of `price_changed`. */
   readonly extra: Record<string, unknown>;
-  /** When to come again, where whoever refuses knows it (`Retry-After`, RFC 9110, 10.2.3). */
-  readonly retryAfterSeconds: number | undefined;
+  /** When to come again, where whoever refuses knows it (`Retry-After`, RFC 9110, 10.2.3); only the server sets it. */
+  declare readonly retryAfterSeconds?: number;
 
   constructor(
     code: ProblemCode,
@@ -41,7 +41,6 @@ export class Problem extends Error {
       extra?: Record<string, unknown>;
       status?: number;
       requestId?: string | undefined;
-      retryAfterSeconds?: number;
     } = {},
   ) {
     super(code);
@@ -50,7 +49,6 @@ export class Problem extends Error {
     this.requestId = options.requestId;
     this.errors = options.errors ?? [];
     this.extra = options.extra ?? {};
-    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
   /** Reads a problem document; anything else of that status becomes `internal_error`. */

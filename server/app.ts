@@ -49,6 +49,7 @@ import { orderRoutes } from './orders/order-routes.ts';
 import { quoteRoutes } from './orders/quoting/quote-routes.ts';
 import { findSandboxPayment } from './orders/paying/sandbox-payment.ts';
 import { webhookRoute } from './orders/paying/webhook-route.ts';
+import { providerNamed } from './payments/provider.ts';
 import { sandboxRoutes } from './payments/sandbox-routes.ts';
 import { pageRoutes } from './rendering/page-routes.ts';
 import type { Renderer } from './rendering/renderer.ts';
@@ -147,7 +148,7 @@ export async function createServer(
   await app.register(installingRoutes);
   await app.register(securityTextRoute, deps);
   await app.register(sitemapRoutes, { ...deps, isInMaintenance });
-  if (deps.payments.name === 'sandbox') {
+  if (providerNamed(deps.payments, 'sandbox')) {
     await app.register(sandboxRoutes, {
       config: deps.config,
       clock: deps.clock,

@@ -12,6 +12,7 @@ import { createFileStore } from '../server/images/file-store.ts';
 import { createHandlers } from '../server/jobs/handlers.ts';
 import { openJobs } from '../server/jobs/queue.ts';
 import type { Mail } from '../server/mail/mailer.ts';
+import { takenByOne } from '../server/payments/open-payments.ts';
 import type { PaymentProvider } from '../server/payments/provider.ts';
 import { createSandbox } from '../server/payments/sandbox.ts';
 import { openTestDatabase } from './database.ts';
@@ -88,7 +89,7 @@ export async function openShop(
     database,
     clock: () => now,
     mailer: { send: async (mail) => void mails.push(mail), close() {} },
-    payments: takePayments(config, () => now),
+    payments: takenByOne(takePayments(config, () => now)),
     // A database that is reached by another way goes away on purpose.
     jobs: await openJobs(database, (error) => {
       if (!reachDatabase) console.error(error);

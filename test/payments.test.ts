@@ -322,7 +322,7 @@ describe('a reservation', () => {
 
   test('an order that is cancelled while its page is made leads nobody there, and the page is closed', async () => {
     const closed: string[] = [];
-    const provider = shop.deps.payments as {
+    const provider = shop.deps.payments.card as {
       -readonly [Name in keyof PaymentProvider]: PaymentProvider[Name];
     };
     const { createPayment } = provider;

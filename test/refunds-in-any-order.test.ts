@@ -5,6 +5,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { CheckoutResult } from '../domain/contract/checkout-result.ts';
+import { takenByOne } from '../server/payments/open-payments.ts';
 import { carryOutRefund } from '../server/orders/refunding/refunds.ts';
 import { ordersRefund } from '../server/shop/orders/orders-refund.ts';
 import { runCommand } from './desk.ts';
@@ -62,7 +63,7 @@ test('a refund that failed while its answer was lost is not taken for gone, and 
 
 test('a failure that is told while Stripe’s answer is on its way is remembered', async () => {
   const { result, refundId } = await toGiveBack();
-  const { payments } = shop.deps;
+  const { card: payments } = shop.deps.payments;
   const overtaken = {
     ...payments,
     async refundPayment(request: Parameters<typeof payments.refundPayment>[0]) {
@@ -73,7 +74,9 @@ test('a failure that is told while Stripe’s answer is on its way is remembered
       return answer;
     },
   };
-  await expect(carryOutRefund({ ...shop.deps, payments: overtaken }, refundId)).rejects.toThrow('came back');
+  await expect(carryOutRefund({ ...shop.deps, payments: takenByOne(overtaken) }, refundId)).rejects.toThrow(
+    'came back',
+  );
   expect(await compared(result)).toMatchObject({ state: 'asked', standing: [] });
   expect((await paymentOf(result)).state).toBe('paid');
   const mailsBefore = toldMails(refundId);

@@ -89,7 +89,7 @@ test.each<[string, (refund: Asked) => Promise<void>]>([
     'a day before it was heard of',
     async ({ id: refundId, ...refund }) => {
       // The shop died with the answer.
-      await shop.deps.payments.refundPayment({ refundId, ...refund });
+      await shop.deps.payments.card.refundPayment({ refundId, ...refund });
       passMinutes(25 * 60);
       stripe.forgetKeys();
     },

@@ -48,4 +48,4 @@ export const limitMessages = (app: FastifyInstance, name: string, { messages }: 
 
 /** What whoever is beyond a limit is told, for so many milliseconds yet. */
 export const tooMany = (ttlMs: number): Problem =>
-  new Problem('too_many_requests', { retryAfterSeconds: Math.ceil(ttlMs / 1000) });
+  Object.assign(new Problem('too_many_requests'), { retryAfterSeconds: Math.ceil(ttlMs / 1000) });

@@ -17,11 +17,11 @@ import { forgetPendingSubscriptions } from '../forms/subscriptions.ts';
 import { forgetCounts } from '../http/limit-counts.ts';
 import { forgetOldKeys } from '../idempotency.ts';
 import { retryStrandedRefunds } from '../orders/refunding/failed-refunds.ts';
-import { closePayment } from '../orders/paying/start-payment.ts';
+import { closePayment } from '../orders/payment-methods/at-provider.ts';
 import { cancelOverdue } from '../orders/paying/unpaid-orders.ts';
 import { forgetOldOrders } from '../orders/lifecycle/forget-orders.ts';
 import { carryOutRefund } from '../orders/refunding/refunds.ts';
-import { remindOfTransfers } from '../orders/paying/unpaid-orders.ts';
+import { remindOfPayments } from '../orders/paying/unpaid-orders.ts';
 import {
   sendBankDetails,
   sendOrderCancelled,
@@ -65,7 +65,7 @@ export function createHandlers(given: Deps): JobHandlers {
     'newsletter-confirmation-mail': (asked) => sendNewsletterConfirmation(deps, asked),
     'newsletter-welcome-mail': (confirmed) => sendNewsletterWelcome(deps, confirmed),
     'expire-reservations': () => cancelOverdue(deps),
-    'remind-of-transfers': () => remindOfTransfers(db, deps.jobs, clock()),
+    'remind-of-transfers': () => remindOfPayments(db, deps.jobs, clock()),
     'close-payment': ({ orderId }) => closePayment(deps, orderId),
     'daily-backup': () => backUpDaily(deps),
     'forget-what-is-over': async () => {

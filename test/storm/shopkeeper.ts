@@ -1,7 +1,7 @@
 /** The shopkeeper in the storm: transfers arrive, orders are refunded whole, and time passes for what nobody paid. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { cancelOverdue } from '../../server/orders/paying/unpaid-orders.ts';
-import { receiveTransfer } from '../../server/orders/paying/receive-transfer.ts';
+import { receivePayment } from '../../server/orders/paying/receive-payment.ts';
 import { refundOrder } from '../../server/orders/refunding/refund-order.ts';
 import type { Storm } from './open-storm.ts';
 
@@ -23,7 +23,7 @@ export async function keepShop({ deps }: Storm, isOver: () => boolean): Promise<
     );
     for (const { number, state, method } of rows) {
       if (state === 'paid') await refundOrder(database.db, jobs, number, clock());
-      else if (method === 'bank_transfer') await receiveTransfer(database.db, jobs, number, clock());
+      else if (method === 'bank_transfer') await receivePayment(database.db, jobs, number, clock());
     }
     if (Math.random() < 0.1) await letTimePass({ deps });
   }

@@ -1,5 +1,6 @@
 /** What it comes to, how that was paid, and what was given back of it. */
 import { formatDay } from '../../../domain/format.ts';
+import { paymentMethodWords } from '../../../domain/payment-methods.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { amountsOf } from '../../mail/confirmation-lines.ts';
 import { confirmationWords } from '../../mail/confirmation-words.ts';
@@ -37,7 +38,7 @@ function linesOf({ row, payment, refunds }: PaidOrder): Line[] {
   return [
     ...amountsOf(row, locale).map(([name, amount]) => ({ name, amount })),
     { name: confirmationWords[locale].finalPrice, amount: money(finalPrice), isTotal: true },
-    { name: `${paid} (${words.methods[paymentMethod]})`, amount: money(payment.amount) },
+    { name: `${paid} (${paymentMethodWords[paymentMethod][locale]})`, amount: money(payment.amount) },
     ...refunds.map(({ doneAt, askedAt, reason, amount }) => ({
       name: `${doneAt ? words.refunded(day(doneAt)) : words.refundAsked(day(askedAt))} (${words.reasons[reason]})`,
       amount: `−${money(amount)}`,

@@ -24,7 +24,6 @@ export const invoiceWords = {
       total: 'Importo',
     },
     paid: (day: string) => `Pagato il ${day}`,
-    methods: { card: 'carta', wallet: 'wallet', bank_transfer: 'bonifico' },
     refunded: (day: string) => `Rimborsato il ${day}`,
     refundAsked: (day: string) => `Rimborso in corso dal ${day}`,
     reasons: {
@@ -66,7 +65,6 @@ export const invoiceWords = {
       total: 'Amount',
     },
     paid: (day: string) => `Paid on ${day}`,
-    methods: { card: 'card', wallet: 'wallet', bank_transfer: 'bank transfer' },
     refunded: (day: string) => `Refunded on ${day}`,
     refundAsked: (day: string) => `Being refunded since ${day}`,
     reasons: {

@@ -13,7 +13,7 @@ import { withdrawalReceipt } from '../../mail/withdrawal-receipt.ts';
 import { complete } from '../reading/load-orders.ts';
 import { lastReason, type OrderRow } from '../lifecycle/moves.ts';
 import { findPaidOrder } from '../reading/paid-orders.ts';
-import { reservedUntil } from '../placing/write-order.ts';
+import { methodOf } from '../payment-methods/registry.ts';
 
 /** The order is paid; its courtesy invoice goes along. */
 export async function sendOrderConfirmation(deps: Deps, orderId: string): Promise<void> {
@@ -38,7 +38,7 @@ async function sendWhereToPay(deps: Deps, orderId: string, mailOf: typeof bankDe
   const found = await find(deps, orderId);
   if (found?.row.state !== 'awaiting_payment') return;
   const { order, row, recipient } = found;
-  await deps.mailer.send(mailOf(order, recipient, reservedUntil(row.paymentMethod, row.placedAt)));
+  await deps.mailer.send(mailOf(order, recipient, row.dueAt));
 }
 
 /** The parcel has left. */
@@ -58,7 +58,10 @@ export async function sendOrderDelivered(deps: Deps, orderId: string): Promise<v
 /** The shop will not send what was ordered; nothing was paid. */
 export async function sendOrderCancelled(deps: Deps, orderId: string): Promise<void> {
   const found = await find(deps, orderId);
-  if (found?.row.state === 'cancelled') await deps.mailer.send(orderCancelled(found.order, found.recipient));
+  if (found?.row.state !== 'cancelled') return;
+  const { order, row, recipient } = found;
+  const ifSentAlready = methodOf(row.paymentMethod).words.ifSentAlready?.[row.locale];
+  await deps.mailer.send(orderCancelled(order, ifSentAlready, recipient));
 }
 
 /** Money is on its way back. */
@@ -70,7 +73,8 @@ export async function sendRefund(
   const found = refund && (await find(deps, refund.orderId));
   if (!found) return;
   const reason = refund.reason === 'late_payment' ? await whyLate(deps, found.row) : refund.reason;
-  await deps.mailer.send(refundMail(found.order, { ...refund, reason, failures }, found.recipient));
+  const means = methodOf(found.row.paymentMethod).words.paidBackBy[found.row.locale];
+  await deps.mailer.send(refundMail(found.order, { ...refund, reason, means, failures }, found.recipient));
 }
 
 /** The parts were gone, the shopkeeper had cancelled the order, or it was paid without this payment. */

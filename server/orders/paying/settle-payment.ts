@@ -19,13 +19,14 @@ type Locked = LockedOrder & { readonly payment: PaymentRow };
  *
  * One that names none of the shop's payments is somebody else's, who has the same account, and changes nothing.
  *
+ * @param provider the name of the one that tells it
  * @throws Problem `not_found` for an id of a payment that is not here, `invalid_body` when the amount is not the payment's;
  * then the event counts as not taken
  */
-export async function settlePayment(deps: Deps, event: PaymentEvent): Promise<void> {
+export async function settlePayment(deps: Deps, provider: string, event: PaymentEvent): Promise<void> {
   const now = deps.clock();
   await deps.database.db.transaction(async (tx) => {
-    const meant = whichPayment(deps.payments.name, event);
+    const meant = whichPayment(provider, event);
     const [found] = await tx.select({ orderId: payments.orderId }).from(payments).where(meant);
     if (!found && event.paymentId === undefined) return;
     if (!found) throw new Problem('not_found');

@@ -1,10 +1,11 @@
-/** `POST /payments/webhook`: the provider tells what became of a payment. Signature before anything else. */
+/** `POST /payments/webhook`: a provider tells what became of a payment. Signature before anything else. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { Problem } from '../../../domain/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { markPrivate } from '../../http/caching.ts';
+import { providerOfWebhook } from '../../payments/provider.ts';
 import { createTally } from '../../tally.ts';
 import { reopenRefund } from '../refunding/reopen-refund.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -34,9 +35,11 @@ export const webhookRoute: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       markPrivate(reply);
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       try {
-        const event = deps.payments.readEvent(body, request.headers);
-        if (event?.type === 'refund.failed') await reopenRefund(deps, event);
-        else if (event) await settlePayment(deps, event);
+        const provider = providerOfWebhook(deps.payments, request.headers);
+        if (!provider) throw new Problem('bad_signature');
+        const event = provider.readEvent(body, request.headers);
+        if (event?.type === 'refund.failed') await reopenRefund(deps, provider.name, event);
+        else if (event) await settlePayment(deps, provider.name, event);
       } catch (error) {
         // A wrong secret looks like a stranger's notice, and would leave every payment without an order.
         if (error instanceof Problem) tellRefused(request.log, error.code);

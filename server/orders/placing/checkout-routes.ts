@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { markPrivate } from '../../http/caching.ts';
 import { personalWrites, sendersOf } from '../../http/limits.ts';
 import { doOnce, idempotencyKeyOf } from '../../idempotency.ts';
+import { methodOf } from '../payment-methods/registry.ts';
 import { placeOrder } from './place-order.ts';
 import { limitNewcomers } from './limit-newcomers.ts';
 import { startPayment } from '../paying/start-payment.ts';
@@ -43,6 +44,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
       if (validationError && validationError.validationContext !== 'headers') throw validationError;
       const user = userOf(request);
       const now = clock();
+      const method = methodOf(request.body.paymentMethod);
       const call = {
         scope: `checkout:${user.id}`,
         key: idempotencyKeyOf(request.headers),
@@ -56,11 +58,9 @@ export const checkoutRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
           form: request.body,
           locale: request.query.lang,
           now,
-          provider: payments.name,
+          provider: method.takerOf(payments),
         });
-        if (request.body.paymentMethod === 'bank_transfer') {
-          await jobs.send(tx, 'bank-details-mail', { orderId });
-        }
+        if (method.mailWhenPlaced) await jobs.send(tx, method.mailWhenPlaced, { orderId });
         return { orderId };
       });
       const result = await startPayment(deps, orderId);

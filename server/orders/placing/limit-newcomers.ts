@@ -2,9 +2,10 @@
  * How much people who have never paid an order can keep from sale. Accounts and promises cost nothing: without this, a few dozen
  * accounts at one computer keep the whole yard. Who has paid once is not asked again, as a workshop that orders all day.
  */
-import { and, eq, isNotNull, sum } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sum } from 'drizzle-orm';
 import { pieceCount } from '../../../domain/cart.ts';
 import { firstTransferPiecesMax } from '../../../domain/constants.ts';
+import { paymentMethodIds, workingDaysKept } from '../../../domain/payment-methods.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { lockPerson } from '../../accounts/lock-person.ts';
 import type { Executor } from '../../db/client.ts';
@@ -13,6 +14,9 @@ import { countCall, hashedKey } from '../../http/limit-counts.ts';
 import type { Limits, Sender } from '../../http/limits.ts';
 import { tooMany } from '../../http/refuse-beyond.ts';
 import type { Placement } from './write-order.ts';
+
+/** Ways to pay that keep pieces for days, for a promise. */
+const promises = paymentMethodIds.filter((method) => workingDaysKept(method) !== undefined);
 
 const hourMs = 60 * 60 * 1000;
 /** As long as a transfer keeps pieces, or nearly so: another address costs something. */
@@ -40,13 +44,13 @@ export async function limitNewcomers(
     if (current > limits.firstPieces * factor) throw tooMany(endsAt.getTime() - now.getTime());
   }
 
-  if (form.paymentMethod !== 'bank_transfer') return;
+  if (!promises.includes(form.paymentMethod)) return;
   for (const { name, factor } of senders) {
     const key = hashedKey(`first pieces by transfer ${name}`);
     const { current } = await countCall(tx, key, now, transferMs, pieces);
     if (current > limits.firstTransferPieces * factor) throw new Problem('too_much_by_transfer');
   }
-  const kept = await piecesAwaitingTransfer(tx, user.id);
+  const kept = await promisedPieces(tx, user.id);
   if (kept + pieces > firstTransferPiecesMax) throw new Problem('too_much_by_transfer');
 }
 
@@ -60,7 +64,7 @@ async function hasPaid(tx: Executor, userId: string): Promise<boolean> {
   return order !== undefined;
 }
 
-async function piecesAwaitingTransfer(tx: Executor, userId: string): Promise<number> {
+async function promisedPieces(tx: Executor, userId: string): Promise<number> {
   const [row] = await tx
     .select({ pieces: sum(orderItems.quantity).mapWith(Number) })
     .from(orderItems)
@@ -69,7 +73,7 @@ async function piecesAwaitingTransfer(tx: Executor, userId: string): Promise<num
       and(
         eq(orders.userId, userId),
         eq(orders.state, 'awaiting_payment'),
-        eq(orders.paymentMethod, 'bank_transfer'),
+        inArray(orders.paymentMethod, promises),
       ),
     );
   return row?.pieces ?? 0;

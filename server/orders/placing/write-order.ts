@@ -1,26 +1,22 @@
 /** The rows of a new order: what was agreed, as it was at that moment. */
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import {
-  bankTransferWorkingDays,
-  currency,
-  type Locale,
-  reservationMinutes,
-} from '../../../domain/constants.ts';
+import { currency, type Locale } from '../../../domain/constants.ts';
 import { consentWording } from '../../../domain/consent-wording.ts';
-import type { Checkout, PaymentMethod } from '../../../domain/contract/buying.ts';
+import type { Checkout } from '../../../domain/contract/buying.ts';
 import type { PlacedAddress } from '../../../domain/contract/orders.ts';
 import { orderNumber, orderNumberBytes } from '../../../domain/order-number.ts';
 import type { QuotedCart } from '../../../domain/quote.ts';
-import { endOfWorkingDay, yearInRome } from '../../../domain/working-days.ts';
+import { yearInRome } from '../../../domain/working-days.ts';
 import type { AddressRow } from '../../accounts/addresses.ts';
 import type { SignedInUser } from '../../accounts/signed-in-user.ts';
 import type { Executor } from '../../db/client.ts';
 import { orderItems, orders, payments } from '../../db/schema/orders.ts';
 import { type PricedPart, pricedPart } from '../quoting/pricing.ts';
+import { dueAt } from '../payment-methods/registry.ts';
 import { keysOf } from '../quoting/welcome-discount.ts';
 
-/** A checkout by somebody, at a moment. `provider` takes the payment. */
+/** A checkout by somebody, at a moment. `provider` is the name of who takes the payment. */
 export type Placement = {
   readonly user: SignedInUser;
   readonly form: Checkout;
@@ -28,13 +24,6 @@ export type Placement = {
   readonly now: Date;
   readonly provider: string;
 };
-
-/** Until when the pieces are kept: 30 minutes, or three working days for a bank transfer (api). */
-export function reservedUntil(method: PaymentMethod, placedAt: Date): Date {
-  return method === 'bank_transfer'
-    ? endOfWorkingDay(placedAt, bankTransferWorkingDays)
-    : new Date(placedAt.getTime() + reservationMinutes * 60_000);
-}
 
 /** The order itself, under a number of its own. */
 export async function writeOrder(
@@ -46,6 +35,7 @@ export async function writeOrder(
 ): Promise<void> {
   const { type, email, firstName, lastName, phoneNumber } = user;
   const { companyName, vatNumber, uniqueCode, pecAddress, fiscalCode } = user;
+  const due = dueAt(form.paymentMethod, now);
   const row = {
     id,
     userId: user.id,
@@ -74,7 +64,8 @@ export async function writeOrder(
     repairerRegistration: form.repairerRegistration ?? null,
     paymentMethod: form.paymentMethod,
     placedAt: now,
-    reservedUntil: reservedUntil(form.paymentMethod, now),
+    dueAt: due,
+    reservedUntil: due,
   };
   // A number that another order has, one in a thousand million, is drawn again.
   for (;;) {
@@ -117,14 +108,14 @@ export async function writeItems(
 export async function writePayment(
   tx: Executor,
   orderId: string,
-  { form, now, provider }: Placement,
+  { now, provider }: Placement,
   amount: number,
 ): Promise<void> {
   const paymentId = uuidv7({ msecs: now.getTime() });
   await tx.insert(payments).values({
     id: paymentId,
     orderId,
-    provider: form.paymentMethod === 'bank_transfer' ? 'bank_transfer' : provider,
+    provider,
     // Until the provider gives its own.
     reference: paymentId,
     amount,

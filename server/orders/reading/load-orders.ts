@@ -127,7 +127,7 @@ function toOrder(
       // What is to be given back was paid, and is not given back yet.
       state: payment?.state === 'to_refund' ? 'paid' : (payment?.state ?? 'pending'),
       url: state === 'awaiting_payment' ? (payment?.url ?? null) : null,
-      dueAt: state === 'awaiting_payment' ? (row.reservedUntil?.toISOString() ?? null) : null,
+      dueAt: state === 'awaiting_payment' ? row.dueAt.toISOString() : null,
     },
     shipment:
       row.courier && row.trackingCode && row.shippedAt

@@ -5,7 +5,9 @@ import type { Db, Executor } from '../../db/client.ts';
 import { payments, refunds, type RefundReason } from '../../db/schema/orders.ts';
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
+import { providerNamed } from '../../payments/provider.ts';
 import type { OrderRow } from '../lifecycle/moves.ts';
+import { isWithShop } from '../payment-methods/registry.ts';
 
 type PaymentRow = typeof payments.$inferSelect;
 type RefundRow = typeof refunds.$inferSelect;
@@ -19,8 +21,8 @@ export type AskedRefund = {
 };
 
 /**
- * Writes a refund down, in the transaction of what causes it. A provider is asked by a job, as often as it takes; money that
- * came by bank transfer goes back the same way, by the shopkeeper's hand, who says so when it is done.
+ * Writes a refund down, in the transaction of what causes it. A provider is asked by a job, as often as it takes; money that the
+ * shop took itself goes back the same way, by the shopkeeper's hand.
  *
  * @param payment locked
  */
@@ -31,7 +33,7 @@ export async function askRefund(
   now: Date,
 ): Promise<void> {
   const id = uuidv7({ msecs: now.getTime() });
-  const byHand = isByHand(payment);
+  const byHand = isWithShop(payment);
   await tx.insert(refunds).values({
     id,
     orderId: payment.orderId,
@@ -46,9 +48,6 @@ export async function askRefund(
   if (byHand) await settleRefund(tx, payment, now);
   await jobs.send(tx, byHand ? 'refund-mail' : 'refund-payment', { refundId: id });
 }
-
-/** Whether no provider has the money. */
-const isByHand = ({ provider }: Pick<PaymentRow, 'provider'>): boolean => provider === 'bank_transfer';
 
 /**
  * Takes the payment of a locked order for the rest of the transaction.
@@ -73,16 +72,15 @@ export async function leftOf(tx: Executor, payment: PaymentRow): Promise<number>
 
 /** The job: asks the provider, under the refund's own id, and writes down that it was done. */
 export async function carryOutRefund(
-  { database, payments: provider, jobs, clock }: Deps,
+  { database, payments: providers, jobs, clock }: Deps,
   refundId: string,
 ): Promise<void> {
   const found = await find(database.db, refundId);
   if (!found || found.refund.state === 'done') return;
   const { refund, payment } = found;
-  if (payment.provider !== provider.name)
-    throw new Error(
-      `the payment of refund ${refundId} is with ${payment.provider}, the shop with ${provider.name}`,
-    );
+  const provider = providerNamed(providers, payment.provider);
+  if (!provider)
+    throw new Error(`the payment of refund ${refundId} is with ${payment.provider}, the shop is not`);
   const { reference } = await provider.refundPayment({
     refundId,
     reference: payment.reference,

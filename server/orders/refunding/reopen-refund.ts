@@ -9,9 +9,12 @@ import { reportRefundFailed } from './failed-refunds.ts';
  * Takes a notice whose signature was checked, once: the refund counts as asked for, and is asked for anew
  * (`retryStrandedRefunds`). It is remembered of a refund that is still being asked for too, whose answer is on its way
  * (`markDone`). One that is not the shop's, or was made by hand meanwhile, changes nothing else.
+ *
+ * @param provider the name of the one that tells it
  */
 export async function reopenRefund(
-  { database: { db }, payments: provider, jobs, clock }: Deps,
+  { database: { db }, jobs, clock }: Deps,
+  provider: string,
   failure: RefundFailure,
 ) {
   const { id, type, refundId, reference } = failure;
@@ -25,7 +28,7 @@ export async function reopenRefund(
       .select({ payment: payments })
       .from(payments)
       .innerJoin(refunds, eq(refunds.paymentId, payments.id))
-      .where(and(eq(refunds.id, refundId), eq(payments.provider, provider.name)))
+      .where(and(eq(refunds.id, refundId), eq(payments.provider, provider)))
       .for('update', { of: payments });
     if (!isNew || !found) return;
     await tx

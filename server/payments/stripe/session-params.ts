@@ -10,13 +10,20 @@ import type { PaymentRequest } from '../provider.ts';
 const spareSeconds = (30 + 1) * 60;
 
 /** Ways to pay of which Stripe hears days later: by then the pieces are kept for nobody. */
-const slowMethods = ['customer_balance', 'multibanco', 'sepa_debit'];
+const slowMethods = [
+  'customer_balance',
+  'multibanco',
+  'sepa_debit',
+];
 
 /** Under these names Stripe keeps what the shop knows a payment by, and tells it back with every event. */
 export const paymentIdKey = 'payment_id';
 const orderNumberKey = 'order_number';
 
-export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
+/** What the shop's account at Stripe takes. */
+export type StripeMethod = 'card' | 'wallet';
+
+export function sessionParams(request: PaymentRequest<StripeMethod>): Stripe.Checkout.SessionCreateParams {
   const { paymentId, orderNumber, amount, currency, locale, successUrl, failUrl, keptUntil } = request;
   const metadata = { [paymentIdKey]: paymentId, [orderNumberKey]: orderNumber };
   return {
@@ -31,7 +38,7 @@ export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionC
         },
       },
     ],
-    ...waysToPay(request),
+    ...waysToPay[request.method],
     locale,
     success_url: successUrl,
     cancel_url: failUrl,
@@ -45,8 +52,7 @@ export function sessionParams(request: PaymentRequest): Stripe.Checkout.SessionC
 }
 
 /** A wallet is what the shopkeeper turned on in Stripe's dashboard, as far as it pays at once. */
-function waysToPay({ method }: PaymentRequest) {
-  return method === 'card'
-    ? { payment_method_types: ['card' as const] }
-    : { excluded_payment_method_types: slowMethods };
-}
+const waysToPay = {
+  card: { payment_method_types: ['card' as const] },
+  wallet: { excluded_payment_method_types: slowMethods },
+} satisfies Record<StripeMethod, object>;

@@ -34,7 +34,7 @@ export const ordersRefund = defineCommand({
     if (outcome === 'refunded_before') print(`The order ${number} was refunded before: nothing has changed.`);
     else
       print(
-        `The order ${number} is refunded: ${money(outcome.cents)}, ${moneyWay[found.row.paymentMethod]}. ${outcome.isInYard ? 'Its pieces are for sale again.' : 'Its pieces have left: they are not for sale.'}`,
+        `The order ${number} is refunded: ${money(outcome.cents)}, ${moneyWay(found.row.paymentMethod)}. ${outcome.isInYard ? 'Its pieces are for sale again.' : 'Its pieces have left: they are not for sale.'}`,
       );
     return 0;
   },

@@ -35,7 +35,7 @@ export const returnsRefund = defineCommand({
       `Nothing of the order ${number} has arrived that is not paid back: see "returns list".`,
     );
     print(
-      `${items(done)} of the order ${number}: ${money(cents)} go back ${moneyWay[found.row.paymentMethod]}.`,
+      `${items(done)} of the order ${number}: ${money(cents)} go back ${moneyWay(found.row.paymentMethod)}.`,
     );
     return 0;
   },
