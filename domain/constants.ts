@@ -108,8 +108,6 @@ export const retryPauseMs = (attempt: number): number => 300 * 2 ** (attempt - 1
 /** How long checkout keeps pieces for a buyer: by card or wallet, and by bank transfer (api). */
 export const reservationMinutes = 30;
 export const bankTransferWorkingDays = 3;
-/** How long before its pieces come free an order that awaits a transfer is reminded of: from eight in the morning of the last day. */
-export const transferReminderHours = 16;
 
 /**
  * Orders that one person may have unpaid at a time: each of them keeps pieces from everybody else,

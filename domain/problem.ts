@@ -31,6 +31,8 @@ export class Problem extends Error {
   readonly errors: FieldProblem[];
   /** Members beyond the RFC's, for example the new quote of `price_changed`. */
   readonly extra: Record<string, unknown>;
+  /** When to come again, where whoever refuses knows it (`Retry-After`, RFC 9110, 10.2.3); only the server sets it. */
+  declare readonly retryAfterSeconds?: number;
 
   constructor(
     code: ProblemCode,

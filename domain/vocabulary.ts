@@ -11,8 +11,6 @@ export const searchSorts = ['updated_at:desc', 'price:asc', 'price:desc', 'relev
 /** What is accepted with an order, each by itself (design 4.7). */
 export const consents = ['terms', 'privacy', 'withdrawal', 'warranty'] as const;
 
-export const paymentMethods = ['card', 'wallet', 'bank_transfer'] as const;
-
 /** `awaiting_payment → paid → shipped → delivered`, and the two ends beside (api). */
 export const orderStates = [
   'awaiting_payment',

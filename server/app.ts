@@ -45,11 +45,12 @@ import { countTraffic } from './http/traffic.ts';
 import { mediaRoutes } from './images/media-routes.ts';
 import { watchMaintenance } from './http/maintenance.ts';
 import { metricsRoutes } from './monitoring/metrics-routes.ts';
-import { checkoutRoutes } from './orders/checkout-routes.ts';
+import { checkoutRoutes } from './orders/placing/checkout-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
-import { quoteRoutes } from './orders/quote-routes.ts';
-import { findSandboxPayment } from './orders/sandbox-payment.ts';
-import { webhookRoute } from './orders/webhook-route.ts';
+import { quoteRoutes } from './orders/quoting/quote-routes.ts';
+import { findSandboxPayment } from './orders/paying/sandbox-payment.ts';
+import { webhookRoute } from './orders/paying/webhook-route.ts';
+import { providerNamed } from './payments/provider.ts';
 import { sandboxRoutes } from './payments/sandbox-routes.ts';
 import { personalDataRoutes } from './personal-data/personal-data-routes.ts';
 import { pageRoutes } from './rendering/page-routes.ts';
@@ -151,7 +152,7 @@ export async function createServer(
   await app.register(installingRoutes);
   await app.register(securityTextRoute, deps);
   await app.register(sitemapRoutes, { ...deps, isInMaintenance });
-  if (deps.payments.name === 'sandbox') {
+  if (providerNamed(deps.payments, 'sandbox')) {
     await app.register(sandboxRoutes, {
       config: deps.config,
       clock: deps.clock,

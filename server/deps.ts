@@ -6,14 +6,14 @@ import type { Limits } from './http/limits.ts';
 import type { MediaStore } from './images/media-store.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { PaymentProvider } from './payments/provider.ts';
+import type { PaymentProviders } from './payments/provider.ts';
 
 export type Deps = {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
   readonly mailer: Mailer;
-  readonly payments: PaymentProvider;
+  readonly payments: PaymentProviders;
   readonly jobs: JobQueue;
   /** Where photos are kept. */
   readonly media: MediaStore;

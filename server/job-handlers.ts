@@ -18,12 +18,11 @@ import { forgetPendingSubscriptions } from './forms/subscriptions.ts';
 import { forgetCounts } from './http/limit-counts.ts';
 import { securityLine } from './http/security-log.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
-import { askRefundsAgain } from './orders/ask-refunds-again.ts';
-import { closePayment } from './orders/close-payment.ts';
-import { releaseExpired } from './orders/expiry.ts';
-import { forgetOldOrders } from './orders/forget-orders.ts';
-import { giveBack } from './orders/refunds.ts';
-import { remindOfTransfers } from './orders/remind.ts';
+import { retryStrandedRefunds } from './orders/refunding/failed-refunds.ts';
+import { closePayment } from './orders/payment-methods/at-provider.ts';
+import { cancelOverdue, remindOfPayments } from './orders/paying/unpaid-orders.ts';
+import { forgetOldOrders } from './orders/lifecycle/forget-orders.ts';
+import { carryOutRefund } from './orders/refunding/refunds.ts';
 import {
   sendBankDetails,
   sendOrderCancelled,
@@ -33,9 +32,9 @@ import {
   sendRefund,
   sendTransferReminder,
   sendWithdrawalReceipt,
-} from './orders/order-mails.ts';
-import { tellOfFailedRefunds } from './orders/tell-failed-refunds.ts';
-import { sendOrderToShip, sendRefundFailed, sendWithdrawalNotice } from './orders/yard-mails.ts';
+} from './orders/mails/buyer-mails.ts';
+import { reportFailedRefunds } from './orders/refunding/failed-refunds.ts';
+import { sendOrderToShip, sendRefundFailed, sendWithdrawalNotice } from './orders/mails/yard-mails.ts';
 import type { JobHandlers } from './jobs/job-data.ts';
 
 /** @param log takes what a job has for the log of the process, line by line */
@@ -63,7 +62,7 @@ export function createHandlers(
     'withdrawal-notice-mail': (item) => sendWithdrawalNotice(deps, item),
     'refund-failed-mail': (failure) => sendRefundFailed(deps, failure),
     'order-cancelled-mail': ({ orderId }) => sendOrderCancelled(deps, orderId),
-    'refund-payment': ({ refundId }) => giveBack(deps, refundId),
+    'refund-payment': ({ refundId }) => carryOutRefund(deps, refundId),
     'refund-mail': (refund) => sendRefund(deps, refund),
     'request-mail': ({ requestId }) => sendRequestMail(deps, requestId),
     'request-receipt-mail': ({ requestId }) => sendRequestReceipt(deps, requestId),
@@ -71,14 +70,14 @@ export function createHandlers(
     'contact-receipt-mail': (receipt) => sendContactReceipt(deps, receipt),
     'newsletter-confirmation-mail': (asked) => sendNewsletterConfirmation(deps, asked),
     'newsletter-welcome-mail': (confirmed) => sendNewsletterWelcome(deps, confirmed),
-    'expire-reservations': () => releaseExpired(deps),
-    'remind-of-transfers': () => remindOfTransfers(db, deps.jobs, clock()),
+    'expire-reservations': () => cancelOverdue(deps),
+    'remind-of-transfers': () => remindOfPayments(db, deps.jobs, clock()),
     'close-payment': ({ orderId }) => closePayment(deps, orderId),
     'daily-backup': () => backUpDaily(deps),
     'forget-what-is-over': async () => {
       // Money that is owed waits for no tidying.
-      await tellOfFailedRefunds(deps);
-      await askRefundsAgain(deps);
+      await reportFailedRefunds(deps);
+      await retryStrandedRefunds(deps);
       await forgetExpiredSessions(db, clock());
       await forgetOldKeys(db, clock(), lateSends);
       await forgetPendingSubscriptions(db, clock());

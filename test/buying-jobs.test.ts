@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { idempotencyKeys } from '../server/db/schema/orders.ts';
 import { sessions } from '../server/db/schema/accounts.ts';
 import { createHandlers, startJobs } from '../server/job-handlers.ts';
-import { receiveTransfer } from '../server/orders/receive-transfer.ts';
+import { receivePayment } from '../server/orders/paying/receive-payment.ts';
 import type { PaymentProvider } from '../server/payments/provider.ts';
 import { shop as shopConfig } from '../shop.config.ts';
 import { openShop, type TestShop } from './open-shop.ts';
@@ -50,7 +50,7 @@ test('who pays by bank transfer is written where to, how much and until when', a
   for (const form of [mail?.text, mail?.html]) expect(form).not.toContain('Maria');
 
   const before = ofOrder().length;
-  await receiveTransfer(shop.database.db, shop.deps.jobs, orderNumber, shop.deps.clock());
+  await receivePayment(shop.database.db, shop.deps.jobs, orderNumber, shop.deps.clock());
   await ask();
   await shop.runJobs();
   expect(ofOrder()).toHaveLength(before);
@@ -61,7 +61,7 @@ test('on the last day who has not paid is reminded once, and nobody else is', as
   onTestFinished(() => own.close());
   const buyer = await createBuyer(own, { email: 'distratta@example.com' });
   const paid = await buyer.order(await stockPart(own), 'bank_transfer');
-  await receiveTransfer(own.database.db, own.deps.jobs, paid.orderNumber, own.deps.clock());
+  await receivePayment(own.database.db, own.deps.jobs, paid.orderNumber, own.deps.clock());
   const placed = await buyer.order(await stockPart(own), 'bank_transfer');
   await buyer.order(await stockPart(own), 'card');
   const look = () => createHandlers(own.deps)['remind-of-transfers']({});
@@ -119,7 +119,7 @@ test('what is over is forgotten, what is not stays', async () => {
 
 test('a provider that did not answer is asked again under the same key, for the same order', async () => {
   let isDown = true;
-  const provider = shop.deps.payments as { createPayment: PaymentProvider['createPayment'] };
+  const provider = shop.deps.payments.card as { createPayment: PaymentProvider['createPayment'] };
   const { createPayment } = provider;
   onTestFinished(() => void (provider.createPayment = createPayment));
   provider.createPayment = async (request) => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderHistory, orders, payments, refunds } from '../server/db/schema/orders.ts';
-import { releaseExpired } from '../server/orders/expiry.ts';
+import { cancelOverdue } from '../server/orders/paying/unpaid-orders.ts';
 import type { PaymentEvent } from '../server/payments/provider.ts';
 import { signSandboxEvent } from '../server/payments/sandbox.ts';
 import { openShop, type TestShop } from './open-shop.ts';
@@ -45,7 +45,7 @@ async function through(
   await between?.(partId);
   const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId));
   const happen = async (happening: Happening) => {
-    if (happening === 'time is up') return releaseExpired({ ...shop.deps, clock: inFortyMinutes });
+    if (happening === 'time is up') return cancelOverdue({ ...shop.deps, clock: inFortyMinutes });
     const { reference, amount, currency } = payment!;
     const event = { id: `evt_${reference}_${happening}`, type: happening, reference, amount, currency };
     const { body, headers } = signSandboxEvent(shop.deps.config, event, shop.deps.clock());
@@ -118,7 +118,7 @@ test('where somebody else has the piece by then all of the money goes back, once
   fc.assert(
     fc.asyncProperty(storms(['payment.paid', 'time is up']), async ({ happenings, atOnce }) => {
       const end = await through(happenings, atOnce, async (partId) => {
-        await releaseExpired({ ...shop.deps, clock: inFortyMinutes });
+        await cancelOverdue({ ...shop.deps, clock: inFortyMinutes });
         const other = await createBuyer(shop);
         await other.order(partId, 'bank_transfer');
       });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createHandlers, startJobs } from '../server/job-handlers.ts';
 import type { JobName } from '../server/jobs/job-data.ts';
+import { takenByOne } from '../server/payments/open-payments.ts';
 import { openJobs } from '../server/jobs/queue.ts';
 import { createSmtp } from '../server/mail/smtp.ts';
 import { jobsDrop, jobsRetry } from '../server/cli/jobs/jobs-again.ts';
@@ -132,10 +133,11 @@ test('money that the provider will not pay back is seen, goes by hand once nobod
   await expect(run(ordersRefunded, '--yes')).rejects.toThrow('still being asked');
 
   await exhaust('refund-payment');
-  await workWith(office, {
-    ...shop.deps.payments,
+  const refusing = {
+    ...shop.deps.payments.card,
     refundPayment: () => Promise.reject(new Error('the card was closed')),
-  });
+  };
+  await workWith(office, takenByOne(refusing));
   await expect.poll(listed).toMatch(new RegExp(`money back +${number}`));
   const { 'forget-what-is-over': lookRound } = createHandlers(shop.deps);
   const ownMails = () => office.received.filter(({ raw }) => /<refund-failed-/.test(raw));

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Checkout } from '../domain/contract/buying.ts';
-import { receiveTransfer } from '../server/orders/receive-transfer.ts';
+import { receivePayment } from '../server/orders/paying/receive-payment.ts';
 import { defaultLimits } from '../server/http/limits.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, payByCard, type Buyer } from './people.ts';
@@ -38,7 +38,7 @@ test('a newcomer has twenty pieces kept for transfers, and more once an order wa
   await expect(order(buyer, partId, 1, 'bank_transfer')).rejects.toEqual(tooMuch);
   await expect(order(buyer, partId, 1, 'card')).resolves.toHaveProperty('orderNumber');
 
-  await receiveTransfer(shop.database.db, shop.deps.jobs, orderNumber, shop.deps.clock());
+  await receivePayment(shop.database.db, shop.deps.jobs, orderNumber, shop.deps.clock());
   await expect(order(buyer, partId, 21, 'bank_transfer')).resolves.toHaveProperty('orderNumber');
 });
 

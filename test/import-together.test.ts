@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { release, reserve, sellReserved } from '../domain/stock.ts';
 import { importPieces } from '../server/catalogue/import/import-pieces.ts';
-import { changeStock } from '../server/orders/stock.ts';
+import { changeStock } from '../server/orders/lifecycle/stock.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { yardLines } from './yard-lines.ts';
 

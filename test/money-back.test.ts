@@ -22,7 +22,7 @@ let shop: TestShop;
 let asked: RefundRequest[] = [];
 beforeAll(async () => {
   shop = await openShop();
-  const provider = shop.deps.payments as { refundPayment: PaymentProvider['refundPayment'] };
+  const provider = shop.deps.payments.card as { refundPayment: PaymentProvider['refundPayment'] };
   const { refundPayment } = provider;
   provider.refundPayment = (request) => {
     asked.push(request);
@@ -192,7 +192,7 @@ test('a payment that comes when the part is gone goes back by itself, and the bu
 });
 
 test('a provider that does not answer is asked again under the same name, and gives it back once', async () => {
-  const provider = shop.deps.payments as { refundPayment: PaymentProvider['refundPayment'] };
+  const provider = shop.deps.payments.card as { refundPayment: PaymentProvider['refundPayment'] };
   const { refundPayment } = provider;
   onTestFinished(() => void (provider.refundPayment = refundPayment));
   const names: string[] = [];

@@ -13,6 +13,7 @@ import { createFileStore } from '../server/images/file-store.ts';
 import { createHandlers } from '../server/job-handlers.ts';
 import { openJobs } from '../server/jobs/queue.ts';
 import type { Mail } from '../server/mail/mailer.ts';
+import { takenByOne } from '../server/payments/open-payments.ts';
 import type { PaymentProvider } from '../server/payments/provider.ts';
 import { createSandbox } from '../server/payments/sandbox.ts';
 import { openTestDatabase } from './database.ts';
@@ -89,7 +90,7 @@ export async function openShop(
     database,
     clock: () => now,
     mailer: { send: async (mail) => void mails.push(mail), close() {} },
-    payments: takePayments(config, () => now),
+    payments: takenByOne(takePayments(config, () => now)),
     // A database that is reached by another way goes away on purpose.
     jobs: await openJobs(database, (error) => {
       if (!reachDatabase) console.error(error);

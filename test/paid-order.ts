@@ -1,5 +1,5 @@
 /** An order that was paid, as the database has it, for what is written about orders. One piece of it was given back. */
-import type { PaidOrder } from '../server/orders/paid-orders.ts';
+import type { PaidOrder } from '../server/orders/reading/paid-orders.ts';
 
 const at = new Date('2026-11-20T10:00:00Z');
 const id = '019a9f00-0000-7000-8000-000000000000';
@@ -43,6 +43,7 @@ export const paidOrder: PaidOrder = {
     paymentMethod: 'card',
     placedAt: at,
     purchasedAt: at,
+    dueAt: new Date('2026-11-20T10:30:00Z'),
     reservedUntil: null,
     remindedAt: null,
     courier: null,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CheckoutResult } from '../domain/contract/checkout-result.ts';
 import { parts } from '../server/db/schema/catalogue.ts';
 import { paymentEvents, payments } from '../server/db/schema/orders.ts';
-import { cancelOrder } from '../server/orders/take-back.ts';
+import { cancelOrder } from '../server/orders/lifecycle/cancel-order.ts';
 import type { PaymentProvider } from '../server/payments/provider.ts';
 import { type SandboxEvent, signSandboxEvent } from '../server/payments/sandbox.ts';
 import { openShop, type TestShop } from './open-shop.ts';
@@ -322,7 +322,7 @@ describe('a reservation', () => {
 
   test('an order that is cancelled while its page is made leads nobody there, and the page is closed', async () => {
     const closed: string[] = [];
-    const provider = shop.deps.payments as {
+    const provider = shop.deps.payments.card as {
       -readonly [Name in keyof PaymentProvider]: PaymentProvider[Name];
     };
     const { createPayment } = provider;

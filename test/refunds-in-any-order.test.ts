@@ -5,9 +5,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { CheckoutResult } from '../domain/contract/checkout-result.ts';
-import { giveBack } from '../server/orders/refunds.ts';
 import { ordersRefund } from '../server/cli/orders/orders-refund.ts';
 import { runCommand } from './run-command.ts';
+import { takenByOne } from '../server/payments/open-payments.ts';
+import { carryOutRefund } from '../server/orders/refunding/refunds.ts';
 import { createBuyer } from './people.ts';
 import { stockPart } from './stock-part.ts';
 import { openStripeShop } from './stripe-shop.ts';
@@ -42,7 +43,7 @@ test('a refund that failed while its answer was lost is not taken for gone, and 
   const { result, refundId } = await toGiveBack();
   stripe.account.refundStatus = 'pending';
   stripe.trouble('lost');
-  await expect(giveBack(shop.deps, refundId)).rejects.toThrow();
+  await expect(carryOutRefund(shop.deps, refundId)).rejects.toThrow();
   stripe.trouble(undefined);
   const [first] = refundsAtStripe(result);
   first!.status = 'failed';
@@ -50,7 +51,7 @@ test('a refund that failed while its answer was lost is not taken for gone, and 
   expect(await compared(result)).toMatchObject({ state: 'asked', reference: null });
 
   stripe.account.refundStatus = 'succeeded';
-  await giveBack(shop.deps, refundId);
+  await carryOutRefund(shop.deps, refundId);
   const [, second] = refundsAtStripe(result);
   expect(await compared(result)).toEqual({
     state: 'done',
@@ -62,7 +63,7 @@ test('a refund that failed while its answer was lost is not taken for gone, and 
 
 test('a failure that is told while Stripe’s answer is on its way is remembered', async () => {
   const { result, refundId } = await toGiveBack();
-  const { payments } = shop.deps;
+  const { card: payments } = shop.deps.payments;
   const overtaken = {
     ...payments,
     async refundPayment(request: Parameters<typeof payments.refundPayment>[0]) {
@@ -73,11 +74,13 @@ test('a failure that is told while Stripe’s answer is on its way is remembered
       return answer;
     },
   };
-  await expect(giveBack({ ...shop.deps, payments: overtaken }, refundId)).rejects.toThrow('came back');
+  await expect(carryOutRefund({ ...shop.deps, payments: takenByOne(overtaken) }, refundId)).rejects.toThrow(
+    'came back',
+  );
   expect(await compared(result)).toMatchObject({ state: 'asked', standing: [] });
   expect((await paymentOf(result)).state).toBe('paid');
   const mailsBefore = toldMails(refundId);
-  await giveBack(shop.deps, refundId);
+  await carryOutRefund(shop.deps, refundId);
   await shop.runJobs();
   expect(await compared(result)).toMatchObject({ state: 'done', standing: [expect.any(String)] });
   expect(toldMails(refundId)).toBe(mailsBefore + 1);
@@ -91,7 +94,7 @@ test('whatever happens in which order, what is called paid back has gone, once',
       fc.array(fc.constantFrom(...happenings), { minLength: 3, maxLength: 12 }),
       async (happened) => {
         const { result, refundId } = await toGiveBack();
-        const ask = () => giveBack(shop.deps, refundId).catch(() => {});
+        const ask = () => carryOutRefund(shop.deps, refundId).catch(() => {});
         const failed = () => refundsAtStripe(result).filter((refund) => !isGone(refund));
         const tellAll = async () => {
           for (const refund of failed())

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { CheckoutResult } from '../domain/contract/checkout-result.ts';
-import { askRefundsAgain } from '../server/orders/ask-refunds-again.ts';
+import { retryStrandedRefunds } from '../server/orders/refunding/failed-refunds.ts';
 import type { RefundRequest } from '../server/payments/provider.ts';
 import type { Command } from '../server/cli/frame/command.ts';
 import { ordersRefund } from '../server/cli/orders/orders-refund.ts';
@@ -89,7 +89,7 @@ test.each<[string, (refund: Asked) => Promise<void>]>([
     'a day before it was heard of',
     async ({ id: refundId, ...refund }) => {
       // The shop died with the answer.
-      await shop.deps.payments.refundPayment({ refundId, ...refund });
+      await shop.deps.payments.card.refundPayment({ refundId, ...refund });
       passMinutes(25 * 60);
       stripe.forgetKeys();
     },
@@ -147,7 +147,7 @@ test('money that comes back to the shop is owed again, and goes out once more', 
 
   // Stripe keeps keys for a day at least, and may know the first one's still.
   passMinutes(25 * 60);
-  await askRefundsAgain(shop.deps);
+  await retryStrandedRefunds(shop.deps);
   await shop.runJobs();
   expect((await moneyBack(result)).map(({ state }) => state)).toEqual(['done']);
   expect((await paymentOf(result)).state).toBe('refunded');

@@ -1,6 +1,6 @@
 /** Cart quote and checkout. Every amount is whole euro cents and decided by the server. */
 import * as z from 'zod/mini';
-import { paymentMethods } from '../vocabulary.ts';
+import { paymentMethodIds } from '../payment-methods.ts';
 import { cartLinesMax, cartQuantityMax, partIdMax } from '../constants.ts';
 import { isProvince } from '../provinces.ts';
 import { text } from './free-text.ts';
@@ -52,7 +52,7 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
-export const PaymentMethod = z.enum(paymentMethods);
+export const PaymentMethod = z.enum(paymentMethodIds);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 const accepted = z.literal(true, 'must_accept');

@@ -4,7 +4,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { orderNumber } from '../../domain/order-number.ts';
 import type { Db, Executor } from '../../server/db/client.ts';
 import { orderHistory, orders, payments } from '../../server/db/schema/orders.ts';
-import { lockOrder, moveOrder, type OrderRow } from '../../server/orders/moves.ts';
+import { lockOrder, moveOrder, type OrderRow } from '../../server/orders/lifecycle/moves.ts';
 import type { OrderStory } from './order-stories.ts';
 
 /** @param seed another one is another number @returns the number that the order has from now on */
@@ -21,8 +21,9 @@ export async function liveThrough(db: Db, orderId: string, story: OrderStory): P
     const { state, purchasedAt } = await lock(tx, orderId);
     await setPlaced(tx, orderId, new Date(placed), purchasedAt !== null);
     // However long the pictures take: nobody else waits for these pieces.
-    const reservedUntil = state === 'awaiting_payment' ? new Date('2026-12-31') : null;
-    await tx.update(orders).set({ reservedUntil }).where(eq(orders.id, orderId));
+    const dueAt = new Date('2026-12-31');
+    if (state === 'awaiting_payment')
+      await tx.update(orders).set({ dueAt, reservedUntil: dueAt }).where(eq(orders.id, orderId));
     if (shipped) {
       const shippedAt = new Date(shipped);
       const shipment = { courier: 'GLS', trackingCode: 'GL2611190042', shippedAt };

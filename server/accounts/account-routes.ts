@@ -63,7 +63,7 @@ export const accountRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     },
     async (request, reply) => {
       const { email, password } = request.body;
-      const session = await tries.count({ email, address: addressOf(request) }, reply, async () => {
+      const session = await tries.count({ email, address: addressOf(request) }, async () => {
         const credentials = await checkCredentials(db, email, password);
         // Its cookie is about to be overwritten: nobody could sign out of that session any more.
         await sessions.end(readSessionCookie(request, config));

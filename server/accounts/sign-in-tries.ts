@@ -7,7 +7,6 @@
  * the link: it counts as a sign-in. An e-mail without an account is counted as one with, so that the limit tells nobody which there are.
  */
 import { createHmac } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
 import { and, gt, inArray } from 'drizzle-orm';
 import { knownPlaceDays } from '../../domain/constants.ts';
 import { Problem } from '../../domain/problem.ts';
@@ -52,17 +51,13 @@ export function createSignInTries({ config, database: { db }, clock, limits }: D
      * that of many at once no more than the limit are, and is taken back unless it was wrong.
      *
      * @param signIn throws Problem `invalid_credentials` for a wrong password
-     * @throws Problem `too_many_requests`, for the right password too
+     * @throws Problem `too_many_requests` with `retryAfterSeconds`, for the right password too
      */
-    async count<Session>(
-      trying: Trying,
-      reply: FastifyReply,
-      signIn: () => Promise<Session>,
-    ): Promise<Session> {
+    async count<Session>(trying: Trying, signIn: () => Promise<Session>): Promise<Session> {
       const now = clock();
       const key = (await isKnown(trying, now)) ? homeKey(trying) : elsewhereKey(trying);
       const { current, endsAt } = await countCall(db, key, now, windowMs);
-      if (current > limits.accountAttempts) throw tooMany(reply, endsAt.getTime() - now.getTime());
+      if (current > limits.accountAttempts) throw tooMany(endsAt.getTime() - now.getTime());
       try {
         const session = await signIn();
         await remember(trying);

@@ -19,9 +19,9 @@ export const retryAfterSeconds = 5;
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const status = problemStatus[problem.code];
   reply.header('cache-control', 'private, no-store');
-  if (status === 503 && !reply.hasHeader('retry-after')) {
-    reply.header('retry-after', retryAfterSeconds);
-  }
+  const known = problem.retryAfterSeconds;
+  if (known !== undefined) reply.header('retry-after', known);
+  else if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
   return reply
     .code(status)
     .type('application/problem+json; charset=utf-8')

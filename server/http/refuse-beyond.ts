@@ -1,5 +1,5 @@
 /** A limit counted by hand, where a route has more than one or counts by what the body says. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../domain/problem.ts';
 import { addressOf, siteFactor, siteOf, type Limits } from './limits.ts';
 
@@ -35,10 +35,10 @@ function hookOf(app: FastifyInstance, { name, max, timeWindow, by }: CountedLimi
     allowList: (request) => by(request) === undefined,
     keyGenerator: (request) => `${name} ${by(request)}`,
   });
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return async (request: FastifyRequest): Promise<void> => {
     const counted = await count(request, { increment });
     if (counted.isAllowed || !counted.isExceeded) return;
-    throw tooMany(reply, counted.ttl);
+    throw tooMany(counted.ttl);
   };
 }
 
@@ -46,8 +46,6 @@ function hookOf(app: FastifyInstance, { name, max, timeWindow, by }: CountedLimi
 export const limitMessages = (app: FastifyInstance, name: string, { messages }: Limits) =>
   refuseAddressBeyond(app, { name, max: messages, timeWindow: '10 minutes' });
 
-/** The answer to whoever is beyond a limit, for so many milliseconds yet. */
-export function tooMany(reply: FastifyReply, ttlMs: number): Problem {
-  reply.header('retry-after', Math.ceil(ttlMs / 1000));
-  return new Problem('too_many_requests');
-}
+/** What whoever is beyond a limit is told, for so many milliseconds yet. */
+export const tooMany = (ttlMs: number): Problem =>
+  Object.assign(new Problem('too_many_requests'), { retryAfterSeconds: Math.ceil(ttlMs / 1000) });

@@ -7,7 +7,6 @@ export const moneyBackWords = {
       subject: (orderNumber: string) => `Il tuo ordine ${orderNumber} è annullato`,
       intro:
         'abbiamo annullato il tuo ordine: non riusciamo a mandartelo. Non hai pagato niente, e non devi fare niente.',
-      transfer: 'Se hai già fatto il bonifico, rispondi a questa mail: te lo rimandiamo.',
     },
     refund: {
       subject: (orderNumber: string) => `Il rimborso del tuo ordine ${orderNumber}`,
@@ -22,11 +21,6 @@ export const moneyBackWords = {
       amount: 'Rimborso',
       part: 'Pezzo',
       means: 'Con',
-      methods: {
-        card: 'la carta con cui hai pagato',
-        wallet: 'il portafoglio con cui hai pagato',
-        bank_transfer: 'bonifico, sul conto da cui è arrivato il tuo',
-      },
       again: 'Un primo tentativo non è andato a buon fine: questo rimborso lo sostituisce.',
       when: 'Lo vedi in pochi giorni: dipende dalla tua banca.',
     },
@@ -36,7 +30,6 @@ export const moneyBackWords = {
       subject: (orderNumber: string) => `Your order ${orderNumber} is cancelled`,
       intro:
         'We have cancelled your order: we cannot send it to you. You have paid nothing, and there is nothing for you to do.',
-      transfer: 'If you have made the transfer already, answer this mail: we send it back.',
     },
     refund: {
       subject: (orderNumber: string) => `The refund of your order ${orderNumber}`,
@@ -51,11 +44,6 @@ export const moneyBackWords = {
       amount: 'Refund',
       part: 'Part',
       means: 'By',
-      methods: {
-        card: 'the card you paid with',
-        wallet: 'the wallet you paid with',
-        bank_transfer: 'bank transfer, to the account that yours came from',
-      },
       again: 'A first try did not go through: this refund takes its place.',
       when: 'You see it within a few days: that is up to your bank.',
     },

@@ -14,18 +14,24 @@ type GivenBack = {
   readonly amount: number;
   /** `paid_already`: a second payment, or one of an order that is over. */
   readonly reason: RefundReason | 'paid_already';
+  /** By what it goes back. */
+  readonly means: string;
   /** How often it was asked for before in vain. */
   readonly failures: number;
 };
 
-/** The same order always makes the same mail, under the same name. */
-export function orderCancelled(order: Order, recipient: Recipient): Mail {
+/**
+ * The same order always makes the same mail, under the same name.
+ *
+ * @param ifSentAlready what its buyer is to do who has paid in a way of which the shop hears late
+ */
+export function orderCancelled(order: Order, ifSentAlready: string | undefined, recipient: Recipient): Mail {
   const { cancelled: words } = moneyBackWords[recipient.locale];
   return orderMail(order, recipient, {
     subject: words.subject(order.orderNumber),
     intro: words.intro,
     facts: [],
-    last: order.payment.method === 'bank_transfer' ? words.transfer : undefined,
+    last: ifSentAlready,
     isPaid: false,
     messageId: `order-cancelled-${order.id}`,
   });
@@ -42,7 +48,7 @@ export function refundMail(order: Order, refund: GivenBack, recipient: Recipient
     facts: [
       [words.amount, formatMoney(refund.amount, locale)],
       ...(item ? [[words.part, `${item.name} (${item.serialNumber})`] as const] : []),
-      [words.means, words.methods[order.payment.method]],
+      [words.means, refund.means],
     ],
     last: refund.failures > 0 ? `${words.again} ${words.when}` : words.when,
     isPaid: true,

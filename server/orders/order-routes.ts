@@ -15,9 +15,9 @@ import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { personalInvoices, personalWrites } from '../http/limits.ts';
 import { protectCalls } from '../http/protected-calls.ts';
-import { findOrder, listOrders } from './load-orders.ts';
-import { findOwnPaidOrder } from './paid-orders.ts';
-import { returnItem } from './return-item.ts';
+import { findOrder, listOrders } from './reading/load-orders.ts';
+import { findOwnPaidOrder } from './reading/paid-orders.ts';
+import { returnItem } from './returning/return-item.ts';
 
 const tags = ['buying'];
 
@@ -58,7 +58,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Deps> = async (
     async (request, reply) => {
       const paid = await findOwnPaidOrder(db, userOf(request).id, request.params.id);
       // With its first use: a start of the shop can do without.
-      const { invoiceOf } = await import('./invoice/invoice.ts');
+      const { invoiceOf } = await import('./invoicing/invoice.ts');
       const { name, content } = await invoiceOf(paid);
       reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`);
       return content;

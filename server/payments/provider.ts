@@ -1,11 +1,16 @@
 /** The port to whoever takes the money. Adapters know nothing of orders beyond what is handed to them. */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { MethodTakenBy } from '../../domain/payment-methods.ts';
+
+/** A way to pay that a provider takes. */
+export type ProviderMethod = MethodTakenBy<'provider'>;
 
 /** A payment to be made: the amount in cents, and where the buyer goes afterwards. Asked for again it is word for word the same. */
-export type PaymentRequest = {
+export type PaymentRequest<Method extends ProviderMethod = ProviderMethod> = {
   /** The shop's own id of the payment; asked for twice, the provider makes one. */
   readonly paymentId: string;
   readonly orderNumber: string;
-  readonly method: 'card' | 'wallet';
+  readonly method: Method;
   readonly amount: number;
   readonly currency: string;
   readonly locale: 'it' | 'en';
@@ -51,9 +56,12 @@ export type RefundRequest = {
   readonly currency: string;
 };
 
-export type PaymentProvider = {
+/** @template Method what it takes */
+export type PaymentProvider<Method extends ProviderMethod = ProviderMethod> = {
   readonly name: string;
-  createPayment(request: PaymentRequest): Promise<ProviderPayment>;
+  /** The header in which its webhooks are signed, in small letters: it tells whose they are. */
+  readonly signatureHeader: string;
+  createPayment(request: PaymentRequest<Method>): Promise<ProviderPayment>;
   /** @returns the provider's own name of the refund */
   refundPayment(request: RefundRequest): Promise<{ readonly reference: string }>;
   /**
@@ -69,8 +77,23 @@ export type PaymentProvider = {
    * @returns undefined for what is not about the shop's payments, or says nothing of them yet
    * @throws Problem `bad_signature`, `invalid_body`
    */
-  readEvent(
-    body: Buffer,
-    headers: Record<string, string | string[] | undefined>,
-  ): PaymentEvent | RefundFailure | undefined;
+  readEvent(body: Buffer, headers: IncomingHttpHeaders): PaymentEvent | RefundFailure | undefined;
 };
+
+/** Who takes a new payment, by the way in which it is made. One provider may take several. */
+export type PaymentProviders = { readonly [Method in ProviderMethod]: PaymentProvider<Method> };
+
+export const providersOf = (providers: PaymentProviders): PaymentProvider[] => [
+  ...new Set(Object.values(providers)),
+];
+
+/** @returns undefined for one that the shop no longer has, or that is none */
+export const providerNamed = (providers: PaymentProviders, name: string): PaymentProvider | undefined =>
+  providersOf(providers).find((provider) => provider.name === name);
+
+/** Whose webhook it is, if it is signed at all. */
+export const providerOfWebhook = (
+  providers: PaymentProviders,
+  headers: IncomingHttpHeaders,
+): PaymentProvider | undefined =>
+  providersOf(providers).find(({ signatureHeader }) => headers[signatureHeader] !== undefined);

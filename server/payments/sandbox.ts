@@ -26,6 +26,7 @@ export function createSandbox(config: Config, clock: Clock): PaymentProvider {
   const key = keyOf(config);
   return {
     name: 'sandbox',
+    signatureHeader,
 
     async createPayment({ paymentId }) {
       return { reference: paymentId, url: config.publicUrl + sandboxPath(paymentId) };

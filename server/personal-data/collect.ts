@@ -5,7 +5,7 @@ import type { PersonalData } from '../../domain/contract/profile.ts';
 import type { Executor } from '../db/client.ts';
 import { orderItems, orders, payments, refunds } from '../db/schema/orders.ts';
 import { newsletterSubscriptions, requestPhotos, requests } from '../db/schema/shop.ts';
-import { complete } from '../orders/load-orders.ts';
+import { complete } from '../orders/reading/load-orders.ts';
 import { listAddresses } from '../accounts/addresses.ts';
 import { listSessions } from '../accounts/own-sessions.ts';
 import type { SignedInUser } from '../accounts/signed-in-user.ts';

@@ -35,13 +35,13 @@ export type PageState = {
 export function pageRoutes(
   app: FastifyInstance,
   renderer: Renderer,
-  { config, payments, clock }: Deps,
+  { config, clock }: Deps,
   { isInMaintenance, catalogueVersion, recognise, countPage }: PageState,
 ): void {
   const kept = createKeptPages(catalogueVersion, clock);
   const options = {
     publicUrl: config.publicUrl,
-    isTrial: config.isProduction && payments.name === 'sandbox',
+    isTrial: config.isProduction && !config.stripe,
     hasServiceWorker: config.hasServiceWorker,
   };
 

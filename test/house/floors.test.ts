@@ -61,6 +61,7 @@ test.each([
   ['sw/sw.ts', '../src/lib/api.ts', 'other world'],
   ['server/db/client.ts', '../orders/place-order.ts', 'up'],
   ['server/orders/place-order.ts', './routes.ts', 'up'],
+  ['server/orders/placing/place-order.ts', './checkout-routes.ts', 'up'],
   ['server/catalogue/lists.ts', '../app.ts', 'up'],
   ['server/mail/outbox.ts', '../orders/place-order.ts', 'adapter'],
   ['server/payments/sandbox.ts', '../accounts/sessions.ts', 'adapter'],

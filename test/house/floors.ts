@@ -59,7 +59,8 @@ export const floors: readonly Floor[] = [
   { name: 'server app', files: /^server\/app\.ts/, onlyOn: [...ofServer, ...hub] },
   {
     name: 'routes',
-    files: /^server\/(catalogue|accounts|orders|forms|personal-data|monitoring)\/([\w-]+-)?routes?\.ts$/,
+    files:
+      /^server\/(catalogue|accounts|forms|personal-data|monitoring|orders(\/[\w-]+)?)\/([\w-]+-)?routes?\.ts$/,
     onlyOn: [...ofServer, ...hub],
   },
   {

@@ -12,6 +12,7 @@ import { defaultLimits } from '../../server/http/limits.ts';
 import { openMedia } from '../../server/images/open-media.ts';
 import { openJobs } from '../../server/jobs/queue.ts';
 import { createOutbox, outboxFolder } from '../../server/mail/outbox.ts';
+import { takenByOne } from '../../server/payments/open-payments.ts';
 import { createSandbox } from '../../server/payments/sandbox.ts';
 import { startOwnPostgres, type OwnPostgres } from '../postgres.ts';
 import { stockPart } from '../stock-part.ts';
@@ -56,7 +57,7 @@ export async function openStorm(serverCount: number): Promise<Storm> {
     database,
     clock,
     mailer: createOutbox(outboxFolder(dataDir), { name: shop.name, address: shop.email }, clock),
-    payments: createSandbox(config, clock),
+    payments: takenByOne(createSandbox(config, clock)),
     // The database comes and goes: that is what this is about.
     jobs: await openJobs(database, () => {}),
     media: openMedia(config),

@@ -1,8 +1,8 @@
 /** The shopkeeper in the storm: transfers arrive, orders are refunded whole, and time passes for what nobody paid. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { releaseExpired } from '../../server/orders/expiry.ts';
-import { receiveTransfer } from '../../server/orders/receive-transfer.ts';
-import { refundOrder } from '../../server/orders/take-back.ts';
+import { cancelOverdue } from '../../server/orders/paying/unpaid-orders.ts';
+import { receivePayment } from '../../server/orders/paying/receive-payment.ts';
+import { refundOrder } from '../../server/orders/refunding/refund-order.ts';
 import type { Storm } from './open-storm.ts';
 
 /** Longer than anything is kept for a buyer. */
@@ -23,7 +23,7 @@ export async function keepShop({ deps }: Storm, isOver: () => boolean): Promise<
     );
     for (const { number, state, method } of rows) {
       if (state === 'paid') await refundOrder(database.db, jobs, number, clock());
-      else if (method === 'bank_transfer') await receiveTransfer(database.db, jobs, number, clock());
+      else if (method === 'bank_transfer') await receivePayment(database.db, jobs, number, clock());
     }
     if (Math.random() < 0.1) await letTimePass({ deps });
   }
@@ -31,4 +31,4 @@ export async function keepShop({ deps }: Storm, isOver: () => boolean): Promise<
 
 /** Everything that awaits its payment has waited too long. */
 export const letTimePass = ({ deps }: Pick<Storm, 'deps'>): Promise<void> =>
-  releaseExpired({ ...deps, clock: () => new Date(deps.clock().getTime() + longMs) });
+  cancelOverdue({ ...deps, clock: () => new Date(deps.clock().getTime() + longMs) });

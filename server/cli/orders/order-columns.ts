@@ -1,9 +1,9 @@
 /** Orders in a terminal, a line each. */
-import type { ListedOrder, OrderToSend } from '../../orders/shopkeeper-orders.ts';
+import type { ListedOrder, OrderToSend } from '../../orders/reading/shopkeeper-orders.ts';
 import type { Column } from '../frame/table.ts';
 import { dayInRome } from '../../../domain/working-days.ts';
 import { money, printable } from '../frame/words.ts';
-import { buyerName, methodWords } from './order-words.ts';
+import { buyerName, methodWord } from './order-words.ts';
 
 export const orderColumns: readonly Column<ListedOrder>[] = [
   { heading: 'number', cell: ({ orderNumber }) => orderNumber },
@@ -33,6 +33,6 @@ export const toSendColumns: readonly Column<OrderToSend>[] = [
 
 /** How it is paid; where the order's state does not tell what became of the money, that instead. */
 function paymentWord({ paymentMethod, paymentState }: ListedOrder): string {
-  if (paymentState === 'pending' || paymentState === 'paid') return methodWords[paymentMethod];
+  if (paymentState === 'pending' || paymentState === 'paid') return methodWord(paymentMethod);
   return paymentState.replace('_', ' ');
 }

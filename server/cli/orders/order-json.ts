@@ -1,6 +1,11 @@
 /** Orders as the command line gives them to programs: the API's names, and what only the shopkeeper sees. */
 import type { Order } from '../../../domain/contract/orders.ts';
-import type { ListedOrder, OrderToSend, PaymentState, WholeOrder } from '../../orders/shopkeeper-orders.ts';
+import type {
+  ListedOrder,
+  OrderToSend,
+  PaymentState,
+  WholeOrder,
+} from '../../orders/reading/shopkeeper-orders.ts';
 
 type Buyer = ListedOrder['buyer'];
 

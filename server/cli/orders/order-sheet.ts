@@ -1,9 +1,9 @@
 /** One order in a terminal, with everything that the yard needs to pack and to answer. */
 import type { PlacedAddress } from '../../../domain/contract/orders.ts';
-import type { WholeOrder } from '../../orders/shopkeeper-orders.ts';
+import type { WholeOrder } from '../../orders/reading/shopkeeper-orders.ts';
 import { namedLines } from '../frame/table.ts';
 import { minuteInRome, money, printable } from '../frame/words.ts';
-import { buyerName, methodWords } from './order-words.ts';
+import { buyerName, methodWord } from './order-words.ts';
 
 /** @returns lines: names on the left, values on the right; what is not known is left out */
 export function orderSheet(whole: WholeOrder): string[] {
@@ -14,7 +14,7 @@ export function orderSheet(whole: WholeOrder): string[] {
       ['state', order.state],
       ['placed', minuteInRome(row.placedAt)],
       ['kept until', row.reservedUntil && minuteInRome(row.reservedUntil)],
-      ['payment', `${methodWords[row.paymentMethod]}, ${whole.paymentState.replace('_', ' ')}`],
+      ['payment', `${methodWord(row.paymentMethod)}, ${whole.paymentState.replace('_', ' ')}`],
       ['shipment', order.shipment && `${order.shipment.courier} ${order.shipment.trackingCode}`],
     ]),
     '',

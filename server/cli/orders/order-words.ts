@@ -1,22 +1,15 @@
 /** How the shopkeeper's command line writes what orders are made of. */
-import type { PaymentMethod } from '../../../domain/contract/buying.ts';
+import type { PaymentMethod } from '../../../domain/payment-methods.ts';
 import { UsageError } from '../frame/command.ts';
 import { operand } from '../frame/arguments.ts';
 import { printable } from '../frame/words.ts';
-import type { ListedOrder } from '../../orders/shopkeeper-orders.ts';
+import { methodOf } from '../../orders/payment-methods/registry.ts';
+import type { ListedOrder } from '../../orders/reading/shopkeeper-orders.ts';
 
-export const methodWords: Record<PaymentMethod, string> = {
-  card: 'card',
-  wallet: 'wallet',
-  bank_transfer: 'transfer',
-};
+export const methodWord = (method: PaymentMethod): string => methodOf(method).words.shopkeeper.name;
 
 /** How money goes back that came so. */
-export const moneyWay: Record<PaymentMethod, string> = {
-  card: 'to the card, by the payment provider',
-  wallet: 'to the wallet, by the payment provider',
-  bank_transfer: 'by your own transfer',
-};
+export const moneyWay = (method: PaymentMethod): string => methodOf(method).words.shopkeeper.wayBack;
 
 /** The company, or the person. */
 export const buyerName = ({ companyName, firstName, lastName }: ListedOrder['buyer']): string =>

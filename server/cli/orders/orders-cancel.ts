@@ -1,5 +1,5 @@
 /** `npm run shop -- orders cancel NUMBER`: an order that awaits its payment will not be. */
-import { cancelOrder } from '../../orders/take-back.ts';
+import { cancelOrder } from '../../orders/lifecycle/cancel-order.ts';
 import { Refused } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { orderNumber, unknownOrder } from './order-words.ts';

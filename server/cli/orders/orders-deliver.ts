@@ -1,5 +1,5 @@
 /** `npm run shop -- orders deliver NUMBER`: a parcel was handed over. */
-import { deliverOrder, type DeliverOutcome } from '../../orders/send-order.ts';
+import { deliverOrder, type DeliverOutcome } from '../../orders/shipping/ship-order.ts';
 import { Refused } from '../frame/command.ts';
 import { option } from '../frame/arguments.ts';
 import { endOfTyped } from '../frame/day-typed.ts';

@@ -1,6 +1,6 @@
 /** `npm run shop -- orders invoice NUMBER [FILE]`: an order's courtesy invoice. */
-import { findByNumber } from '../../orders/shopkeeper-orders.ts';
-import { findPaidOrder } from '../../orders/paid-orders.ts';
+import { findByNumber } from '../../orders/reading/shopkeeper-orders.ts';
+import { findPaidOrder } from '../../orders/reading/paid-orders.ts';
 import { Refused } from '../frame/command.ts';
 import { asTyped, option } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
@@ -23,7 +23,7 @@ export const ordersInvoice = defineCommand({
     if (!found) throw new Refused(unknownOrder(number));
     const paid = await findPaidOrder(database.db, found.row.id);
     if (!paid) throw new Refused(`The order ${number} is not paid: it has no invoice.`);
-    const { invoiceOf } = await import('../../orders/invoice/invoice.ts');
+    const { invoiceOf } = await import('../../orders/invoicing/invoice.ts');
     const { name, content } = await invoiceOf(paid);
     await writeOrRefuse(path ?? name, (file) => file.writeFile(content));
     print(`${path ?? name} holds the courtesy invoice of the order ${number}.`);

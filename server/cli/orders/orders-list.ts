@@ -1,7 +1,7 @@
 /** `npm run shop -- orders list`: everybody's orders, or those that are to be sent. */
 import { orderStates } from '../../../domain/vocabulary.ts';
 import type { Executor } from '../../db/client.ts';
-import { listEverybodysOrders, listOrdersToSend } from '../../orders/shopkeeper-orders.ts';
+import { listEverybodysOrders, listOrdersToSend } from '../../orders/reading/shopkeeper-orders.ts';
 import { UsageError } from '../frame/command.ts';
 import { flag, json, oneOf, option } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';

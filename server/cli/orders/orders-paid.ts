@@ -1,6 +1,6 @@
 /** `npm run shop -- orders paid NUMBER`: a bank transfer arrived. */
-import { receiveTransfer, type TransferOutcome } from '../../orders/receive-transfer.ts';
 import { Refused } from '../frame/command.ts';
+import { receivePayment, type ReceiveOutcome } from '../../orders/paying/receive-payment.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { orderNumber, unknownOrder } from './order-words.ts';
 import { whenMailGoes, withJobs } from '../jobs/with-jobs.ts';
@@ -15,7 +15,7 @@ export const ordersPaid = defineCommand({
   async run({ number }, { terminal, open }) {
     const { database, clock, print } = await open();
     const outcome = await withJobs(database, terminal, (jobs) =>
-      receiveTransfer(database.db, jobs, number, clock()),
+      receivePayment(database.db, jobs, number, clock()),
     );
     if (outcome === 'paid')
       print(`The order ${number} is paid. Its confirmation goes out ${whenMailGoes(database)}.`);
@@ -24,9 +24,9 @@ export const ordersPaid = defineCommand({
   },
 });
 
-const refusals: Record<Exclude<TransferOutcome, 'paid' | 'paid_before'>, (number: string) => string> = {
+const refusals: Record<Exclude<ReceiveOutcome, 'paid' | 'paid_before'>, (number: string) => string> = {
   unknown: unknownOrder,
-  not_a_transfer: (number) =>
+  taken_by_provider: (number) =>
     `The order ${number} is not paid by bank transfer: only its payment provider says when it is paid.`,
   pieces_gone: (number) =>
     `The order ${number} was cancelled and its pieces are no longer there: give the money back.`,

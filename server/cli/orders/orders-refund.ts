@@ -1,6 +1,6 @@
 /** `npm run shop -- orders refund NUMBER`: all of a paid order is paid back. */
-import { findByNumber } from '../../orders/shopkeeper-orders.ts';
-import { refundOrder } from '../../orders/take-back.ts';
+import { findByNumber } from '../../orders/reading/shopkeeper-orders.ts';
+import { refundOrder } from '../../orders/refunding/refund-order.ts';
 import { Refused } from '../frame/command.ts';
 import { yes } from '../frame/arguments.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
@@ -34,7 +34,7 @@ export const ordersRefund = defineCommand({
     if (outcome === 'refunded_before') print(`The order ${number} was refunded before: nothing has changed.`);
     else
       print(
-        `The order ${number} is refunded: ${money(outcome.cents)}, ${moneyWay[found.row.paymentMethod]}. ${outcome.isInYard ? 'Its pieces are for sale again.' : 'Its pieces have left: they are not for sale.'}`,
+        `The order ${number} is refunded: ${money(outcome.cents)}, ${moneyWay(found.row.paymentMethod)}. ${outcome.isInYard ? 'Its pieces are for sale again.' : 'Its pieces have left: they are not for sale.'}`,
       );
     return 0;
   },

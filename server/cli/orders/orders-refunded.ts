@@ -1,7 +1,7 @@
 /** `npm run shop -- orders refunded NUMBER`: a refund that the provider would not make was made by hand. */
 import type { FailedJobs } from '../../jobs/failed-jobs.ts';
-import { refundedByHand } from '../../orders/refund-by-hand.ts';
 import { Refused } from '../frame/command.ts';
+import { confirmRefund } from '../../orders/refunding/confirm-refund.ts';
 import { yes } from '../frame/arguments.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
 import { defineCommand } from '../frame/define-command.ts';
@@ -25,7 +25,7 @@ export const ordersRefunded = defineCommand({
       return 2;
     }
     const outcome = await withJobs(database, terminal, async (jobs) => {
-      const given = await refundedByHand(database.db, jobs, number, clock());
+      const given = await confirmRefund(database.db, jobs, number, clock());
       if (typeof given === 'object') await forget(jobs.failed, given.refundIds);
       return given;
     });

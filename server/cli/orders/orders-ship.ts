@@ -1,9 +1,9 @@
 /** `npm run shop -- orders ship NUMBER COURIER CODE`: a parcel is with its courier. */
 import { courierCalled } from '../../../domain/tracking.ts';
 import { shop } from '../../../shop.config.ts';
-import { givenBackOf } from '../../orders/given-back.ts';
-import { shipOrder, type SendOutcome } from '../../orders/send-order.ts';
+import { shipOrder, type SendOutcome } from '../../orders/shipping/ship-order.ts';
 import { Refused, UsageError } from '../frame/command.ts';
+import { returnedItemsOf } from '../../orders/returning/list-returns.ts';
 import { operand } from '../frame/arguments.ts';
 import { printable } from '../frame/words.ts';
 import { defineCommand } from '../frame/define-command.ts';
@@ -38,7 +38,7 @@ export const ordersShip = defineCommand({
     const mail = `The buyer’s mail goes out ${whenMailGoes(database)}.`;
     if (outcome === 'shipped') {
       print(`The order ${number} is shipped with ${by} ${code}. ${mail}`);
-      for (const piece of await givenBackOf(database.db, number))
+      for (const piece of await returnedItemsOf(database.db, number))
         print(`Not to be in the parcel: the buyer has withdrawn from ${printable(piece)}.`);
     } else if (outcome === 'corrected') print(`The order ${number} now goes with ${by} ${code}. ${mail}`);
     else if (outcome === 'shipped_before')

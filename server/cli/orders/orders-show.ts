@@ -1,5 +1,5 @@
 /** `npm run shop -- orders show NUMBER`: one order. */
-import { findByNumber } from '../../orders/shopkeeper-orders.ts';
+import { findByNumber } from '../../orders/reading/shopkeeper-orders.ts';
 import { Refused } from '../frame/command.ts';
 import { json } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';

@@ -1,5 +1,5 @@
 /** `npm run shop -- returns list`: what buyers gave back, and what is still to be done about it. */
-import { listGivenBack, type GivenBackItem } from '../../orders/given-back.ts';
+import { listReturns, type ReturnedItem } from '../../orders/returning/list-returns.ts';
 import { json } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { printList } from '../frame/print-list.ts';
@@ -9,7 +9,7 @@ import { money, printable } from '../frame/words.ts';
 
 const todo: Record<string, string> = { returned: 'to come', received: 'to refund' };
 
-const columns: readonly Column<GivenBackItem>[] = [
+const columns: readonly Column<ReturnedItem>[] = [
   { heading: 'order', cell: ({ orderNumber }) => orderNumber },
   { heading: 'item', cell: ({ nth }) => String(nth), isNumber: true },
   { heading: 'given back', cell: ({ returnedAt }) => (returnedAt ? dayInRome(returnedAt) : '') },
@@ -29,7 +29,7 @@ export const returnsList = defineCommand({
   examples: ['returns list', 'returns list --json'],
   async run({ json: asJson }, { terminal, open }) {
     const { database } = await open();
-    const given = await listGivenBack(database.db);
+    const given = await listReturns(database.db);
     if (asJson)
       terminal.printJson({
         returns: given.map(({ id: _id, returnedAt, ...item }) => ({

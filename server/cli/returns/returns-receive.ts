@@ -1,5 +1,5 @@
 /** `npm run shop -- returns receive NUMBER [ITEM]`: what was given back has arrived. */
-import { receiveItems } from '../../orders/take-back.ts';
+import { receiveReturns } from '../../orders/returning/receive-returns.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { orderNumber } from '../orders/order-words.ts';
 import { doneWith, items, nthItem } from './return-words.ts';
@@ -11,7 +11,7 @@ export const returnsReceive = defineCommand({
   examples: ['returns receive S-26-7K2M9Q', 'returns receive S-26-7K2M9Q 2'],
   async run({ number, item }, { open }) {
     const { database, print } = await open();
-    const outcome = await receiveItems(database.db, number, item);
+    const outcome = await receiveReturns(database.db, number, item);
     const { done } = doneWith(outcome, number, `Nothing of the order ${number} is on its way back.`);
     print(`${items(done)} of the order ${number} arrived and ${done === 1 ? 'is' : 'are'} for sale again.`);
   },

@@ -1,7 +1,7 @@
 /** `npm run shop -- returns refund NUMBER [ITEM]`: what has arrived is paid back. */
-import { findByNumber } from '../../orders/shopkeeper-orders.ts';
-import { refundItems } from '../../orders/take-back.ts';
+import { findByNumber } from '../../orders/reading/shopkeeper-orders.ts';
 import { Refused } from '../frame/command.ts';
+import { refundReturns } from '../../orders/returning/receive-returns.ts';
 import { yes } from '../frame/arguments.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
 import { defineCommand } from '../frame/define-command.ts';
@@ -27,7 +27,7 @@ export const returnsRefund = defineCommand({
       return 2;
     }
     const outcome = await withJobs(database, terminal, (jobs) =>
-      refundItems(database.db, jobs, number, item, clock()),
+      refundReturns(database.db, jobs, number, item, clock()),
     );
     const { done, cents } = doneWith(
       outcome,
@@ -35,7 +35,7 @@ export const returnsRefund = defineCommand({
       `Nothing of the order ${number} has arrived that is not paid back: see "returns list".`,
     );
     print(
-      `${items(done)} of the order ${number}: ${money(cents)} go back ${moneyWay[found.row.paymentMethod]}.`,
+      `${items(done)} of the order ${number}: ${money(cents)} go back ${moneyWay(found.row.paymentMethod)}.`,
     );
     return 0;
   },

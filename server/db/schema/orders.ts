@@ -1,6 +1,7 @@
 /** Buying: orders as they were placed, their payments, and answers given once. */
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { PaymentMethod } from '../../../domain/contract/buying.ts';
+import type { PaymentMethod } from '../../../domain/payment-methods.ts';
 import type { ItemState, OrderState, PlacedAddress } from '../../../domain/contract/orders.ts';
 import { users } from './accounts.ts';
 import { parts } from './catalogue.ts';
@@ -31,9 +32,11 @@ export const orders = pgTable(
     paymentMethod: text().$type<PaymentMethod>().notNull(),
     placedAt: time('placed_at').notNull(),
     purchasedAt: time('purchased_at'),
-    /** Until when its pieces are kept; null once they are sold or free again. */
+    /** Until when it was to be paid, as its buyer was told; it stays, whatever becomes of the order. */
+    dueAt: time('due_at').notNull(),
+    /** As `dueAt`, while its pieces are kept; null once they are sold or free again. */
     reservedUntil: time('reserved_until'),
-    /** When the buyer was reminded of a transfer that had not come. */
+    /** When the buyer was reminded of a payment that had not come. */
     remindedAt: time('reminded_at'),
     courier: text(),
     trackingCode: text(),
@@ -43,6 +46,9 @@ export const orders = pgTable(
   (table) => [
     index('orders_user').on(table.userId, table.placedAt),
     index('orders_reserved').on(table.reservedUntil),
+    index('orders_due')
+      .on(table.dueAt)
+      .where(sql`state = 'awaiting_payment'`),
     index('orders_buyer_keys').using('gin', table.buyerKeys),
   ],
 );

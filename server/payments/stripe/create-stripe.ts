@@ -9,15 +9,17 @@ import { askOnce } from './ask-once.ts';
 import { openStripe } from './client.ts';
 import { readStripeEvent } from './read-event.ts';
 import { refundOnce } from './refund.ts';
-import { sessionParams } from './session-params.ts';
+import { sessionParams, type StripeMethod } from './session-params.ts';
 
 /** How long after it was signed an event is taken. */
 const toleranceSeconds = 5 * 60;
 
+const signatureHeader = 'stripe-signature';
+
 /** Where a buyer can be sent. */
 const PageAddress = z.url({ protocol: /^https?$/ });
 
-export function createStripe(settings: StripeSettings, clock: Clock): PaymentProvider {
+export function createStripe(settings: StripeSettings, clock: Clock): PaymentProvider<StripeMethod> {
   const stripe = openStripe(settings);
   const { sessions } = stripe.checkout;
 
@@ -41,6 +43,7 @@ export function createStripe(settings: StripeSettings, clock: Clock): PaymentPro
 
   return {
     name: 'stripe',
+    signatureHeader,
 
     async createPayment(request) {
       const { id, url } = await askOnce(request.paymentId, (idempotencyKey) =>
@@ -68,6 +71,6 @@ export function createStripe(settings: StripeSettings, clock: Clock): PaymentPro
       }
     },
 
-    readEvent: (body, headers) => readStripeEvent(openEvent(body, headers['stripe-signature'])),
+    readEvent: (body, headers) => readStripeEvent(openEvent(body, headers[signatureHeader])),
   };
 }

@@ -62,7 +62,7 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
       statistics.tell({ kind: 'ordered', orderNumber });
       cart.takeOrdered(order.cart);
       checkout.remove();
-      toasts.show(t('checkout.bankOrder', { number: orderNumber }));
+      toasts.show(t(`checkout.ordered.${payment.kind}`, { number: orderNumber }));
       navigate(href(locale, 'orders'));
     } catch (error) {
       // Prices or stock moved: show the cart as it is now, beside the sentence that says so.

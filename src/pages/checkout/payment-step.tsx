@@ -1,5 +1,5 @@
 /** How the order is paid. */
-import { paymentMethods } from '../../../domain/vocabulary.ts';
+import { paymentMethodIds, workingDaysKept } from '../../../domain/payment-methods.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Tick } from '../../ui/field/field.tsx';
 import styles from './checkout.module.css';
@@ -10,20 +10,22 @@ export function PaymentStep({ error }: { error: string | undefined }) {
     <>
       <fieldset className={styles.choices}>
         <legend className="hidden">{t('checkout.payment')}</legend>
-        {paymentMethods.map((method) => (
+        {paymentMethodIds.map((method, at) => (
           <Tick
             key={method}
             type="radio"
             name="paymentMethod"
             value={method}
-            defaultChecked={method === 'card'}
+            defaultChecked={at === 0}
             label={
               <>
                 {t(`checkout.methods.${method}`)}
-                {method === 'bank_transfer' && (
+                {workingDaysKept(method) !== undefined && (
                   <>
                     <br />
-                    <span className="muted small">{t('checkout.kept')}</span>
+                    <span className="muted small">
+                      {t('checkout.kept', { days: workingDaysKept(method) })}
+                    </span>
                   </>
                 )}
               </>

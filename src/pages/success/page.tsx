@@ -1,4 +1,5 @@
 /** After paying. Creates nothing: the provider's word to the server makes the order paid (design, journey 3). */
+import { isTakenByShop } from '../../../domain/payment-methods.ts';
 import { Paid } from '../../components/paid/paid.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { Told } from '../../components/told/told.tsx';
@@ -25,10 +26,12 @@ function SuccessPage({ data }: PageProps<Outcome>) {
   );
 }
 
-/** A transfer takes days, and nobody pays it twice by mistake. */
-function wordsOf(outcome: OpenOutcome): OpenOutcome['state'] | 'transfer' {
-  const isTransfer = outcome.state === 'awaited' && outcome.order.payment.method === 'bank_transfer';
-  return isTransfer ? 'transfer' : outcome.state;
+/** What no provider takes may take days, and nobody pays it twice by mistake. */
+function wordsOf(outcome: OpenOutcome) {
+  const method = outcome.state === 'awaited' ? outcome.order.payment.method : undefined;
+  return method && isTakenByShop(method)
+    ? (`success.byShop.${method}` as const)
+    : (`success.${outcome.state}` as const);
 }
 
 function Checking({ outcome }: { outcome: OpenOutcome }) {
@@ -36,7 +39,7 @@ function Checking({ outcome }: { outcome: OpenOutcome }) {
   useAskAgain(outcome);
   return (
     <Told scene="pagato" title={t('success.checking')}>
-      <p>{t(`success.${wordsOf(outcome)}`)}</p>
+      <p>{t(wordsOf(outcome))}</p>
       {'order' in outcome && (
         <p>
           <Tag number={outcome.order.orderNumber} isBig label={t('orders.order')} />

@@ -1,10 +1,4 @@
-import {
-  bankTransferWorkingDays,
-  lowestPriceDays,
-  reservationMinutes,
-  welcomeDiscount,
-  withdrawalDays,
-} from '../../../domain/constants.ts';
+import { lowestPriceDays, welcomeDiscount, withdrawalDays } from '../../../domain/constants.ts';
 import { consentWording } from '../../../domain/consent-wording.ts';
 import { shop } from '../../../shop.config.ts';
 import {
@@ -15,6 +9,7 @@ import {
   limitationMonths,
   shippingTable,
 } from '../figures.ts';
+import { timesToPay, waysToPay } from '../payment-methods.ts';
 import { list, steps, type Text } from '../text.ts';
 
 const { company, email } = shop;
@@ -68,7 +63,7 @@ export const text: Text = {
           'Check the summary. You can still go back and correct everything.',
           'Press “Order with obligation to pay”.',
         ),
-        `From then on we keep the parts for you: ${reservationMinutes} minutes if you pay by card or wallet, ${bankTransferWorkingDays} working days if you pay by bank transfer. If no payment arrives, the order cancels itself and you owe nothing.`,
+        `From then on we keep the parts for you: ${timesToPay('en')}. If no payment arrives, the order cancels itself and you owe nothing.`,
         'The contract is concluded when we send you the order confirmation by e-mail. If by our mistake a part is no longer there, we tell you at once and refund you.',
         'We keep the order and the version of the terms you accepted. You find the order in your account. The contract can be concluded in Italian or in English.',
       ],
@@ -77,10 +72,7 @@ export const text: Text = {
       id: 'payment',
       title: 'Payment',
       blocks: [
-        list(
-          'Card or wallet: you pay on the payment provider’s page. We neither see nor keep the card number.',
-          `Bank transfer: the details are in the order and in the e-mail. The money must arrive within ${bankTransferWorkingDays} working days.`,
-        ),
+        list(...waysToPay('en')),
         'No means of payment costs more than another (art. 62 of the Consumer Code). If a payment arrives after the order was cancelled, the order stands if the part is still there; if not, we refund everything.',
       ],
     },

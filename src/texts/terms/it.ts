@@ -1,10 +1,4 @@
-import {
-  bankTransferWorkingDays,
-  lowestPriceDays,
-  reservationMinutes,
-  welcomeDiscount,
-  withdrawalDays,
-} from '../../../domain/constants.ts';
+import { lowestPriceDays, welcomeDiscount, withdrawalDays } from '../../../domain/constants.ts';
 import { consentWording } from '../../../domain/consent-wording.ts';
 import { shop } from '../../../shop.config.ts';
 import {
@@ -15,6 +9,7 @@ import {
   limitationMonths,
   shippingTable,
 } from '../figures.ts';
+import { timesToPay, waysToPay } from '../payment-methods.ts';
 import { list, steps, type Text } from '../text.ts';
 
 const { company, email } = shop;
@@ -68,7 +63,7 @@ export const text: Text = {
           'Controlla il riepilogo. Puoi ancora tornare indietro e correggere tutto.',
           'Premi «Ordina con obbligo di pagare».',
         ),
-        `Da quel momento li teniamo da parte per te: ${reservationMinutes} minuti se paghi con carta o wallet, ${bankTransferWorkingDays} giorni lavorativi se paghi con bonifico. Se il pagamento non arriva, l’ordine si annulla da solo e non devi niente.`,
+        `Da quel momento li teniamo da parte per te: ${timesToPay('it')}. Se il pagamento non arriva, l’ordine si annulla da solo e non devi niente.`,
         'Il contratto è concluso quando ti mandiamo per e-mail la conferma dell’ordine. Se per un nostro errore un pezzo non c’è più, te lo diciamo subito e ti rimborsiamo.',
         'Conserviamo l’ordine e la versione delle condizioni che hai accettato. Ritrovi l’ordine nel tuo account. Puoi concludere il contratto in italiano o in inglese.',
       ],
@@ -77,10 +72,7 @@ export const text: Text = {
       id: 'payment',
       title: 'Pagamento',
       blocks: [
-        list(
-          'Carta o wallet: paghi sulla pagina del gestore dei pagamenti. Noi non vediamo né conserviamo il numero della carta.',
-          `Bonifico: trovi i dati nell’ordine e nell’e-mail. Il denaro deve arrivare entro ${bankTransferWorkingDays} giorni lavorativi.`,
-        ),
+        list(...waysToPay('it')),
         'Nessun modo di pagare costa di più (art. 62 Codice del consumo). Se un pagamento arriva dopo l’annullamento, l’ordine vale se il pezzo c’è ancora; altrimenti ti rimborsiamo tutto.',
       ],
     },

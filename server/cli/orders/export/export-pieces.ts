@@ -1,5 +1,5 @@
 /** The accountant's file, piece by piece: however many orders there are, a few of them are in memory. */
-import type { PaidOrder } from '../../../orders/paid-orders.ts';
+import type { PaidOrder } from '../../../orders/reading/paid-orders.ts';
 import { csvBegin, csvLine } from '../../csv-line.ts';
 import { printableJson } from '../../frame/words.ts';
 import { exportedOrder, type ExportedOrder } from './exported-order.ts';

@@ -1,7 +1,8 @@
 /** An order as rows of the accountant's file: one a piece, then discount, shipping and what went back, so that a column adds up. */
+import { paymentMethodWords } from '../../../../domain/payment-methods.ts';
 import type { Cell } from '../../csv-line.ts';
 import type { ExportedOrder, ExportedRefund } from './exported-order.ts';
-import { methodNames, reasonNames, rowNames, stateNames } from './row-words.ts';
+import { reasonNames, rowNames, stateNames } from './row-words.ts';
 
 /** Cents; what stands in the columns that differ from row to row. */
 type Row = {
@@ -61,7 +62,7 @@ const columns = {
   consegna_comune: ({ deliveryAddress }) => deliveryAddress.city,
   consegna_provincia: ({ deliveryAddress }) => deliveryAddress.region,
   consegna_nazione: ({ deliveryAddress }) => deliveryAddress.country,
-  pagamento: ({ payment }) => methodNames[payment.method],
+  pagamento: ({ payment }) => paymentMethodWords[payment.method].it,
   gestore_pagamento: ({ payment }) => payment.provider,
   riferimento_pagamento: ({ payment }, { refund }) => (refund ? refund.reference : payment.reference),
   data_pagamento: ({ payment }) => payment.paidOn,

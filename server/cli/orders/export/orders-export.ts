@@ -1,5 +1,5 @@
 /** `npm run shop -- orders export [FILE]`: what was sold, for the accountant. */
-import { paidOrders } from '../../../orders/paid-orders.ts';
+import { paidOrders } from '../../../orders/reading/paid-orders.ts';
 import { interruptedStatus, UsageError } from '../../frame/command.ts';
 import { asTyped, oneOf, option, withDefault } from '../../frame/arguments.ts';
 import { beginOfTyped, endOfTyped } from '../../frame/day-typed.ts';

@@ -1,5 +1,4 @@
 /** What the accountant's file calls things: Italian, whatever the language of the order. */
-import type { PaymentMethod } from '../../../../domain/contract/buying.ts';
 import type { OrderState } from '../../../../domain/contract/orders.ts';
 import type { RefundReason } from '../../../db/schema/orders.ts';
 
@@ -17,12 +16,6 @@ export const stateNames: Record<OrderState, string> = {
   delivered: 'consegnato',
   cancelled: 'annullato',
   refunded: 'rimborsato',
-};
-
-export const methodNames: Record<PaymentMethod, string> = {
-  card: 'carta',
-  wallet: 'wallet',
-  bank_transfer: 'bonifico',
 };
 
 export const reasonNames: Record<RefundReason, string> = {

@@ -1,0 +1,63 @@
+/** An item of an order goes from state to state here and nowhere else. */
+import { eq, inArray } from 'drizzle-orm';
+import { canItemMove } from '../../../domain/item-state.ts';
+import type { Db, Executor } from '../../db/client.ts';
+import { orderItems } from '../../db/schema/orders.ts';
+import { withOrder, type OrderRow } from './moves.ts';
+
+export type ItemRow = typeof orderItems.$inferSelect;
+
+/** Which items of an order: the n-th as `orders show` lists them, from 1; all that the command is about when left out. */
+export type Which = number | undefined;
+
+/** `nothing` where no item is in the state that the command is about. */
+export type ItemOutcome =
+  | { readonly done: number; readonly cents: number }
+  | 'unknown'
+  | 'no_such_item'
+  | 'nothing';
+
+/**
+ * Does something to those items of an order that are in a state, the order locked for as long as it takes.
+ *
+ * @param orderNumber as it stands on the order
+ */
+export async function withItems(
+  db: Db,
+  orderNumber: string,
+  which: Which,
+  state: ItemRow['state'],
+  work: (
+    tx: Executor,
+    given: { readonly order: OrderRow; readonly items: readonly ItemRow[] },
+  ) => Promise<ItemOutcome>,
+): Promise<ItemOutcome> {
+  return withOrder(db, orderNumber, async (tx, order) => {
+    const all = await itemsOf(tx, order);
+    const meant = which === undefined ? all : all.slice(which - 1, which);
+    if (meant.length === 0) return 'no_such_item';
+    const items = meant.filter((item) => item.state === state);
+    return items.length === 0 ? 'nothing' : work(tx, { order, items });
+  });
+}
+
+/** All items of an order, in the order of the cart. */
+export const itemsOf = (tx: Executor, order: OrderRow): Promise<ItemRow[]> =>
+  tx.select().from(orderItems).where(eq(orderItems.orderId, order.id)).orderBy(orderItems.id);
+
+/**
+ * Moves items of a locked order.
+ *
+ * @throws Error when the move is not in the table of `domain/item-state.ts`
+ */
+export async function moveItems(
+  tx: Executor,
+  items: readonly ItemRow[],
+  state: ItemRow['state'],
+): Promise<void> {
+  for (const item of items)
+    if (!canItemMove(item.state, state))
+      throw new Error(`item ${item.id} cannot go from ${item.state} to ${state}`);
+  const ids = items.map(({ id }) => id);
+  if (ids.length > 0) await tx.update(orderItems).set({ state }).where(inArray(orderItems.id, ids));
+}

@@ -1,0 +1,113 @@
+/** The jobs that write to a buyer about an order, in the order's language. Run twice, they send the same mail. */
+import { eq } from 'drizzle-orm';
+import type { Order } from '../../../domain/contract/orders.ts';
+import { orderItems, orders, refunds } from '../../db/schema/orders.ts';
+import type { Deps } from '../../deps.ts';
+import type { JobData } from '../../jobs/job-data.ts';
+import { bankDetails, transferReminder } from '../../mail/bank-details.ts';
+import type { Recipient } from '../../mail/confirmation-lines.ts';
+import { orderDelivered, orderShipped } from '../../mail/on-its-way.ts';
+import { orderConfirmation } from '../../mail/order-confirmation.ts';
+import { orderCancelled, refundMail } from '../../mail/money-back.ts';
+import { withdrawalReceipt } from '../../mail/withdrawal-receipt.ts';
+import { complete } from '../reading/load-orders.ts';
+import { lastReason, type OrderRow } from '../lifecycle/moves.ts';
+import { findPaidOrder } from '../reading/paid-orders.ts';
+import { methodOf } from '../payment-methods/registry.ts';
+
+/** The order is paid; its courtesy invoice goes along. */
+export async function sendOrderConfirmation(deps: Deps, orderId: string): Promise<void> {
+  const found = await find(deps, orderId);
+  const paid = await findPaidOrder(deps.database.db, orderId);
+  if (!found || !paid) return;
+  const { invoiceOf } = await import('../invoicing/invoice.ts');
+  const invoice = { type: 'application/pdf', ...(await invoiceOf(paid)) } as const;
+  await deps.mailer.send(orderConfirmation(found.order, found.recipient, [invoice]));
+}
+
+/** Where to pay and until when. */
+export const sendBankDetails = (deps: Deps, orderId: string): Promise<void> =>
+  sendWhereToPay(deps, orderId, bankDetails);
+
+/** The same, since nothing has come and the last day is here. */
+export const sendTransferReminder = (deps: Deps, orderId: string): Promise<void> =>
+  sendWhereToPay(deps, orderId, transferReminder);
+
+/** Nothing once the order was paid or cancelled, since money sent then would go astray. */
+async function sendWhereToPay(deps: Deps, orderId: string, mailOf: typeof bankDetails): Promise<void> {
+  const found = await find(deps, orderId);
+  if (found?.row.state !== 'awaiting_payment') return;
+  const { order, row, recipient } = found;
+  await deps.mailer.send(mailOf(order, recipient, row.dueAt));
+}
+
+/** The parcel has left. */
+export async function sendOrderShipped(deps: Deps, orderId: string): Promise<void> {
+  const found = await find(deps, orderId);
+  const shipment = found?.order.shipment;
+  if (found && shipment) await deps.mailer.send(orderShipped({ ...found.order, shipment }, found.recipient));
+}
+
+/** The parcel has arrived. */
+export async function sendOrderDelivered(deps: Deps, orderId: string): Promise<void> {
+  const found = await find(deps, orderId);
+  const deliveredAt = found?.row.deliveredAt?.toISOString();
+  if (found && deliveredAt) await deps.mailer.send(orderDelivered(found.order, deliveredAt, found.recipient));
+}
+
+/** The shop will not send what was ordered; nothing was paid. */
+export async function sendOrderCancelled(deps: Deps, orderId: string): Promise<void> {
+  const found = await find(deps, orderId);
+  if (found?.row.state !== 'cancelled') return;
+  const { order, row, recipient } = found;
+  const ifSentAlready = methodOf(row.paymentMethod).words.ifSentAlready?.[row.locale];
+  await deps.mailer.send(orderCancelled(order, ifSentAlready, recipient));
+}
+
+/** Money is on its way back. */
+export async function sendRefund(
+  deps: Deps,
+  { refundId, failures = 0 }: JobData['refund-mail'],
+): Promise<void> {
+  const [refund] = await deps.database.db.select().from(refunds).where(eq(refunds.id, refundId));
+  const found = refund && (await find(deps, refund.orderId));
+  if (!found) return;
+  const reason = refund.reason === 'late_payment' ? await whyLate(deps, found.row) : refund.reason;
+  const means = methodOf(found.row.paymentMethod).words.paidBackBy[found.row.locale];
+  await deps.mailer.send(refundMail(found.order, { ...refund, reason, means, failures }, found.recipient));
+}
+
+/** The parts were gone, the shopkeeper had cancelled the order, or it was paid without this payment. */
+async function whyLate({ database: { db } }: Deps, { id, state }: OrderRow) {
+  if (state !== 'cancelled') return 'paid_already';
+  return (await lastReason(db, id)) === 'by_shopkeeper' ? 'by_shopkeeper' : 'late_payment';
+}
+
+/** An item was given back. */
+export async function sendWithdrawalReceipt(
+  deps: Deps,
+  { orderId, itemId }: { readonly orderId: string; readonly itemId: string },
+): Promise<void> {
+  const found = await find(deps, orderId);
+  const [item] = await deps.database.db.select().from(orderItems).where(eq(orderItems.id, itemId));
+  if (!found || !item?.returnedAt) return;
+  await deps.mailer.send(
+    withdrawalReceipt(found.order, { ...item, returnedAt: item.returnedAt }, found.recipient),
+  );
+}
+
+type Found = { readonly order: Order; readonly row: OrderRow; readonly recipient: Recipient };
+
+async function find({ config, database: { db } }: Deps, orderId: string): Promise<Found | undefined> {
+  const rows = await db.select().from(orders).where(eq(orders.id, orderId));
+  const [order] = await complete(db, rows);
+  const [row] = rows;
+  if (!order || !row) return undefined;
+  const recipient = {
+    locale: row.locale,
+    to: row.buyer['email'] ?? '',
+    firstName: row.buyer['firstName'] ?? '',
+    publicUrl: config.publicUrl,
+  };
+  return { order, row, recipient };
+}

@@ -1,0 +1,87 @@
+/** An order is paid: its pieces leave the stock, its buyer gets the confirmation, the yard what is to be packed. */
+import { eq } from 'drizzle-orm';
+import { sellFree, sellReserved } from '../../../domain/stock.ts';
+import type { Executor } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
+import { orders } from '../../db/schema/orders.ts';
+import type { Jobs } from '../../jobs/job-data.ts';
+import { lockOrder, moveOrder, type OrderRow } from '../lifecycle/moves.ts';
+import { changeStock, piecesOf, type Pieces } from '../lifecycle/stock.ts';
+import { loadPricedParts, priceItems } from '../quoting/pricing.ts';
+import { takeWelcome, type Buyer } from '../quoting/welcome-discount.ts';
+
+export type LockedOrder = { readonly buyer: Buyer | undefined; readonly order: OrderRow };
+
+/** `pieces_gone` and `price_changed` are of an order that was cancelled meanwhile: nothing changed, and the money goes back. */
+export type PayOutcome = 'paid' | 'pieces_gone' | 'price_changed';
+
+/**
+ * Takes an order that is about to be paid, with its buyer. Buyer first, then order, then payment, then parts:
+ * everybody locks in this order, checkout too. An account can be erased while its order waits for a payment:
+ * then there is no buyer, and the order is as good as any.
+ */
+export async function lockToPay(tx: Executor, orderId: string): Promise<LockedOrder | undefined> {
+  const [found] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.id, orderId));
+  if (!found) return undefined;
+  const { id, createdAt, email, mailboxProvenAt, fiscalCode, vatNumber } = users;
+  const [buyer] =
+    found.userId === null
+      ? []
+      : await tx
+          .select({ id, createdAt, email, mailboxProvenAt, fiscalCode, vatNumber })
+          .from(users)
+          .where(eq(users.id, found.userId))
+          .for('update');
+  const order = await lockOrder(tx, orderId);
+  return order && { buyer, order };
+}
+
+/**
+ * Makes an order paid, the one that awaits its payment and the one that was cancelled meanwhile.
+ *
+ * @param locked as `lockToPay` gave it, in the same transaction
+ * @throws MoveRefused when it was paid before
+ */
+export async function payOrder(
+  tx: Executor,
+  jobs: Jobs,
+  { buyer, order }: LockedOrder,
+  at: Date,
+): Promise<PayOutcome> {
+  const pieces = await piecesOf(tx, order.id);
+  const isKept = order.state === 'awaiting_payment';
+  const obstacle = isKept ? undefined : await whyNotHonoured(tx, buyer, order, pieces, at);
+  if (obstacle) return obstacle;
+  const short = await changeStock(tx, pieces, isKept ? sellReserved : sellFree);
+  if (short.length > 0) return 'pieces_gone';
+  await moveOrder(tx, order, 'paid', at, { purchasedAt: at });
+  await jobs.send(tx, 'order-confirmation-mail', { orderId: order.id });
+  await jobs.send(tx, 'order-to-ship-mail', { orderId: order.id });
+  return 'paid';
+}
+
+/**
+ * Why a cancelled order is not honoured; undefined when it is. A price of last month is no standing offer, and the
+ * welcome discount may have gone to another order meanwhile.
+ *
+ * @param buyer locked, so that none of their checkouts takes the discount while this is decided; undefined when erased
+ */
+async function whyNotHonoured(
+  tx: Executor,
+  buyer: Buyer | undefined,
+  order: OrderRow,
+  pieces: readonly Pieces[],
+  now: Date,
+): Promise<'pieces_gone' | 'price_changed' | undefined> {
+  const priced = await loadPricedParts(
+    tx,
+    pieces.map(({ partId }) => partId),
+  );
+  // One that was placed without it is at its price without it, whatever became of the buyer since.
+  const hasWelcomeDiscount =
+    order.discount > 0 && buyer !== undefined && (await takeWelcome(tx, buyer, now)) === 'given';
+  const province = order.deliveryAddress.region;
+  const { lines, finalPrice } = priceItems(pieces, priced, { hasWelcomeDiscount, province });
+  if (lines.some((line) => line.available < line.quantity)) return 'pieces_gone';
+  return finalPrice === order.finalPrice ? undefined : 'price_changed';
+}

@@ -1,0 +1,130 @@
+/** The rows of a new order: what was agreed, as it was at that moment. */
+import { randomBytes } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import { currency, type Locale } from '../../../domain/constants.ts';
+import { consentWording } from '../../../domain/consent-wording.ts';
+import type { Checkout } from '../../../domain/contract/buying.ts';
+import type { PlacedAddress } from '../../../domain/contract/orders.ts';
+import { orderNumber, orderNumberBytes } from '../../../domain/order-number.ts';
+import type { QuotedCart } from '../../../domain/quote.ts';
+import { yearInRome } from '../../../domain/working-days.ts';
+import type { AddressRow } from '../../accounts/addresses.ts';
+import type { SignedInUser } from '../../accounts/signed-in-user.ts';
+import type { Executor } from '../../db/client.ts';
+import { orderItems, orders, payments } from '../../db/schema/orders.ts';
+import { type PricedPart, pricedPart } from '../quoting/pricing.ts';
+import { dueAt } from '../payment-methods/registry.ts';
+import { keysOf } from '../quoting/welcome-discount.ts';
+
+/** A checkout by somebody, at a moment. `provider` is the name of who takes the payment. */
+export type Placement = {
+  readonly user: SignedInUser;
+  readonly form: Checkout;
+  readonly locale: Locale;
+  readonly now: Date;
+  readonly provider: string;
+};
+
+/** The order itself, under a number of its own. */
+export async function writeOrder(
+  tx: Executor,
+  id: string,
+  { user, form, locale, now }: Placement,
+  { goods, discount, shipping, finalPrice }: QuotedCart,
+  { billing, delivery }: { readonly billing: AddressRow; readonly delivery: AddressRow },
+): Promise<void> {
+  const { type, email, firstName, lastName, phoneNumber } = user;
+  const { companyName, vatNumber, uniqueCode, pecAddress, fiscalCode } = user;
+  const due = dueAt(form.paymentMethod, now);
+  const row = {
+    id,
+    userId: user.id,
+    state: 'awaiting_payment' as const,
+    locale,
+    goods,
+    discount,
+    shipping,
+    finalPrice,
+    billingAddress: toPlaced(billing),
+    deliveryAddress: toPlaced(delivery),
+    buyer: {
+      type,
+      email,
+      firstName,
+      lastName,
+      phoneNumber,
+      companyName,
+      vatNumber,
+      uniqueCode,
+      pecAddress,
+      fiscalCode,
+    },
+    buyerKeys: keysOf(user),
+    consents: { ...form.consents, wording: consentWording.version, acceptedAt: now.toISOString() },
+    repairerRegistration: form.repairerRegistration ?? null,
+    paymentMethod: form.paymentMethod,
+    placedAt: now,
+    dueAt: due,
+    reservedUntil: due,
+  };
+  // A number that another order has, one in a thousand million, is drawn again.
+  for (;;) {
+    const [written] = await tx
+      .insert(orders)
+      .values({ ...row, orderNumber: orderNumber(yearInRome(now), randomBytes(orderNumberBytes)) })
+      .onConflictDoNothing({ target: orders.orderNumber })
+      .returning({ id: orders.id });
+    if (written) return;
+  }
+}
+
+export async function writeItems(
+  tx: Executor,
+  orderId: string,
+  { form, locale, now }: Placement,
+  priced: ReadonlyMap<number, PricedPart>,
+): Promise<void> {
+  await tx.insert(orderItems).values(
+    form.orderItems.map(({ partId, quantity }, index) => {
+      const part = pricedPart(priced, partId);
+      return {
+        // Numbered within their moment, so that the items stay in the order of the cart.
+        id: uuidv7({ msecs: now.getTime(), seq: index }),
+        orderId,
+        partId,
+        sku: part.sku,
+        name: locale === 'it' ? part.nameIt : part.nameEn,
+        serialNumber: part.serialNumber,
+        quantity,
+        price: part.price,
+        discountedPrice: part.discountedPrice,
+        state: 'ordered' as const,
+      };
+    }),
+  );
+}
+
+/** @param amount in cents */
+export async function writePayment(
+  tx: Executor,
+  orderId: string,
+  { now, provider }: Placement,
+  amount: number,
+): Promise<void> {
+  const paymentId = uuidv7({ msecs: now.getTime() });
+  await tx.insert(payments).values({
+    id: paymentId,
+    orderId,
+    provider,
+    // Until the provider gives its own.
+    reference: paymentId,
+    amount,
+    currency,
+    state: 'pending',
+    createdAt: now,
+  });
+}
+
+function toPlaced({ name, address, postalCode, city, region, country }: AddressRow): PlacedAddress {
+  return { name, address, postalCode, city, region, country };
+}

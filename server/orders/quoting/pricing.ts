@@ -1,0 +1,81 @@
+/** What the server knows of wanted parts, and the quote made of it. */
+import { eq, inArray } from 'drizzle-orm';
+import type { Locale } from '../../../domain/constants.ts';
+import type { OrderItemRequest, Quote } from '../../../domain/contract/buying.ts';
+import { quoteCart, type QuotedCart, type WantedPart } from '../../../domain/quote.ts';
+import type { Welcome } from '../../../domain/welcome-discount.ts';
+import { shippingRates } from '../../../shop.config.ts';
+import { loadSummaries } from '../../catalogue/summaries.ts';
+import type { Executor } from '../../db/client.ts';
+import { categories, parts } from '../../db/schema/catalogue.ts';
+
+/** A part as an order needs it. Money in cents, weight of one piece. */
+export type PricedPart =
+  Awaited<ReturnType<typeof loadPricedParts>> extends Map<number, infer Part> ? Part : never;
+
+export async function loadPricedParts(db: Executor, ids: readonly number[]) {
+  const rows = await db
+    .select({
+      id: parts.id,
+      sku: parts.sku,
+      nameIt: parts.nameIt,
+      nameEn: parts.nameEn,
+      serialNumber: parts.serialNumber,
+      price: parts.price,
+      discountedPrice: parts.discountedPrice,
+      available: parts.available,
+      weightKg: parts.weightKg,
+      size: categories.parcelSize,
+      safety: categories.safety,
+    })
+    .from(parts)
+    .innerJoin(categories, eq(categories.id, parts.categoryId))
+    .where(inArray(parts.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Of a part whose pieces are there; that it has no price would be a defect. */
+export function pricedPart(priced: ReadonlyMap<number, PricedPart>, partId: number): PricedPart {
+  const part = priced.get(partId);
+  if (!part) throw new Error(`part ${partId} has stock but no price`);
+  return part;
+}
+
+/** Prices wanted items; an unknown part has nothing available and costs nothing. */
+export function priceItems(
+  items: readonly OrderItemRequest[],
+  priced: ReadonlyMap<number, PricedPart>,
+  terms: { hasWelcomeDiscount: boolean; province: string | undefined },
+): QuotedCart {
+  const wanted = items.map(({ partId, quantity }): WantedPart => {
+    const part = priced.get(partId);
+    return {
+      partId,
+      quantity,
+      available: part?.available ?? 0,
+      discountedPrice: part?.discountedPrice ?? 0,
+      size: part?.size ?? 'XS',
+      weightKg: part?.weightKg ?? 0,
+    };
+  });
+  return quoteCart(wanted, { ...terms, rates: shippingRates });
+}
+
+/** Adds to a priced cart what people see of its parts, and why there is no discount where they may wonder. */
+export async function toQuote(
+  db: Executor,
+  cart: QuotedCart,
+  locale: Locale,
+  welcome: Welcome | undefined,
+): Promise<Quote> {
+  const summaries = await loadSummaries(
+    db,
+    cart.lines.map((line) => line.partId),
+    locale,
+  );
+  return {
+    ...cart,
+    lines: cart.lines.map((line) => ({ ...line, part: summaries.get(line.partId) ?? null })),
+    ...((welcome === 'used' || welcome === 'mailbox_unproven') && { noWelcome: welcome }),
+  };
+}

@@ -1,0 +1,174 @@
+/** Orders as their owner sees them. */
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { carLine } from '../../../domain/car-line.ts';
+import type { Locale } from '../../../domain/constants.ts';
+import type {
+  Order,
+  OrderItem,
+  OrderPage,
+  OrdersQuery,
+  TaxDetails,
+} from '../../../domain/contract/orders.ts';
+import { Problem } from '../../../domain/problem.ts';
+import { returnableUntil } from '../../../domain/returns.ts';
+import { altText, firstPhoto, toImage, type StoredPhoto } from '../../catalogue/photos/images.ts';
+import type { Executor } from '../../db/client.ts';
+import { brands, cars, categories, models, parts } from '../../db/schema/catalogue.ts';
+import { orderHistory, orderItems, orders, payments } from '../../db/schema/orders.ts';
+import type { OrderRow } from '../lifecycle/moves.ts';
+
+type ItemRow = Awaited<ReturnType<typeof loadItems>>[number];
+type PaymentRow = typeof payments.$inferSelect;
+type HistoryRow = typeof orderHistory.$inferSelect;
+
+/** A page of a person's orders, newest first; pages count from 1. @param number of the one that is looked for */
+export async function listOrders(
+  db: Executor,
+  userId: string,
+  { page, limit, number }: OrdersQuery,
+): Promise<OrderPage> {
+  const owned = and(
+    eq(orders.userId, userId),
+    number === undefined ? undefined : eq(orders.orderNumber, number),
+  );
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(owned)
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await db.select({ total: count() }).from(orders).where(owned);
+  return { orders: await complete(db, rows), total: counted?.total ?? 0 };
+}
+
+/** @throws Problem `order_not_found`, for another person's order too */
+export async function findOrder(db: Executor, userId: string, id: string): Promise<Order> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.id, id)));
+  const [order] = await complete(db, rows);
+  if (!order) throw new Problem('order_not_found');
+  return order;
+}
+
+/** Adds items, payment and history to orders, whosever they are; for the shop's own mails and lists. */
+export async function complete(db: Executor, rows: readonly OrderRow[]): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const items = await loadItems(db, ids);
+  const history = await db
+    .select()
+    .from(orderHistory)
+    .where(inArray(orderHistory.orderId, ids))
+    .orderBy(asc(orderHistory.position));
+  const paid = await db.select().from(payments).where(inArray(payments.orderId, ids));
+
+  return rows.map((row) =>
+    toOrder(
+      row,
+      items.filter(({ item }) => item.orderId === row.id),
+      history.filter((entry) => entry.orderId === row.id),
+      paid.find((payment) => payment.orderId === row.id),
+    ),
+  );
+}
+
+/** What was ordered, with donor car and photo as the part has them today: they are facts, and not what was agreed. */
+export const loadItems = (db: Executor, orderIds: readonly string[]) =>
+  db
+    .select({
+      item: orderItems,
+      year: cars.year,
+      mileageKm: cars.mileageKm,
+      model: models.name,
+      brand: brands.name,
+      kind: categories.slug,
+      nameIt: parts.nameIt,
+      weightKg: parts.weightKg,
+      size: categories.parcelSize,
+      isSafety: categories.safety,
+      photo: sql<StoredPhoto | null>`${firstPhoto}`,
+    })
+    .from(orderItems)
+    .innerJoin(parts, eq(parts.id, orderItems.partId))
+    .innerJoin(categories, eq(categories.id, parts.categoryId))
+    .leftJoin(cars, eq(cars.id, parts.carId))
+    .leftJoin(models, eq(models.id, cars.modelId))
+    .leftJoin(brands, eq(brands.id, cars.brandId))
+    .where(inArray(orderItems.orderId, [...orderIds]))
+    .orderBy(asc(orderItems.id));
+
+function toOrder(
+  row: OrderRow,
+  items: readonly ItemRow[],
+  history: readonly HistoryRow[],
+  payment: PaymentRow | undefined,
+): Order {
+  const until = returnableUntil(row)?.toISOString() ?? null;
+  const { id, orderNumber, state, goods, discount, shipping, finalPrice } = row;
+  return {
+    id,
+    orderNumber,
+    state,
+    goods,
+    discount,
+    shipping,
+    finalPrice,
+    placedAt: row.placedAt.toISOString(),
+    purchasedAt: row.purchasedAt?.toISOString() ?? null,
+    items: items.map((item) => toItem(item, row.locale, until)),
+    billingAddress: row.billingAddress,
+    taxDetails: toTaxDetails(row.buyer),
+    deliveryAddress: row.deliveryAddress,
+    payment: {
+      method: row.paymentMethod,
+      // What is to be given back was paid, and is not given back yet.
+      state: payment?.state === 'to_refund' ? 'paid' : (payment?.state ?? 'pending'),
+      url: state === 'awaiting_payment' ? (payment?.url ?? null) : null,
+      dueAt: state === 'awaiting_payment' ? row.dueAt.toISOString() : null,
+    },
+    shipment:
+      row.courier && row.trackingCode && row.shippedAt
+        ? { courier: row.courier, trackingCode: row.trackingCode, shippedAt: row.shippedAt.toISOString() }
+        : null,
+    history: history.map((entry) => ({ state: entry.state, at: entry.at.toISOString() })),
+  };
+}
+
+/** @param until the last moment at which anything of the order can be given back */
+export function toItem({ item, ...donor }: ItemRow, locale: Locale, until: string | null): OrderItem {
+  const { id, partId, name, serialNumber, quantity, price, discountedPrice, state, returnedAt } = item;
+  return {
+    id,
+    partId,
+    name,
+    serialNumber,
+    donorCar: donorCarLine(donor, locale),
+    kind: donor.kind,
+    image: donor.photo && toImage(donor.photo, altText(locale, name)),
+    quantity,
+    price,
+    discountedPrice,
+    state,
+    returnableUntil: until,
+    returnedAt: returnedAt?.toISOString() ?? null,
+  };
+}
+
+function donorCarLine(
+  { model, brand, year, mileageKm }: Pick<ItemRow, 'model' | 'brand' | 'year' | 'mileageKm'>,
+  locale: Locale,
+): string | null {
+  if (model === null || brand === null) return null;
+  return carLine({ model: { name: model, brand: { name: brand } }, year, mileageKm }, locale);
+}
+
+const toTaxDetails = (buyer: OrderRow['buyer']): TaxDetails => ({
+  companyName: buyer['companyName'] ?? null,
+  vatNumber: buyer['vatNumber'] ?? null,
+  fiscalCode: buyer['fiscalCode'] ?? null,
+  uniqueCode: buyer['uniqueCode'] ?? null,
+  pecAddress: buyer['pecAddress'] ?? null,
+});

@@ -1,0 +1,75 @@
+/** What happens to a paid order on its way: it leaves the yard, and it arrives. The shopkeeper says so. */
+import { and, eq } from 'drizzle-orm';
+import type { Db, Executor } from '../../db/client.ts';
+import { orderItems, orders } from '../../db/schema/orders.ts';
+import type { Jobs } from '../../jobs/job-data.ts';
+import { moveOrder, withOrder } from '../lifecycle/moves.ts';
+
+export type Parcel = { readonly courier: string; readonly trackingCode: string };
+
+/**
+ * `corrected`: it was sent before, with another courier or code. `unpaid`, `over` (cancelled, refunded) and `given_back` (the buyer
+ * has withdrawn from all of it) changed nothing.
+ */
+export type SendOutcome =
+  | 'shipped'
+  | 'corrected'
+  | 'shipped_before'
+  | 'unpaid'
+  | 'over'
+  | 'given_back'
+  | 'unknown';
+
+/**
+ * The parcel is with its courier: the order moves, and the buyer is written to in the same transaction. Said twice it changes
+ * nothing; another code puts the first one right, and the buyer gets it.
+ *
+ * @param orderNumber as it stands on the order
+ */
+export async function shipOrder(
+  db: Db,
+  jobs: Jobs,
+  orderNumber: string,
+  { courier, trackingCode }: Parcel,
+  now: Date,
+): Promise<SendOutcome> {
+  return withOrder(db, orderNumber, async (tx, order) => {
+    if (order.state === 'awaiting_payment') return 'unpaid';
+    if (order.state === 'cancelled' || order.state === 'refunded') return 'over';
+    if (order.state === 'paid' && (await isGivenBack(tx, order.id))) return 'given_back';
+    if (order.state === 'paid')
+      await moveOrder(tx, order, 'shipped', now, { courier, trackingCode, shippedAt: now });
+    else if (order.courier === courier && order.trackingCode === trackingCode) return 'shipped_before';
+    else await tx.update(orders).set({ courier, trackingCode }).where(eq(orders.id, order.id));
+    await jobs.send(tx, 'order-shipped-mail', { orderId: order.id });
+    return order.state === 'paid' ? 'shipped' : 'corrected';
+  });
+}
+
+/** The order is locked, and with it its items: nobody withdraws meanwhile. */
+const isGivenBack = async (tx: Executor, orderId: string): Promise<boolean> =>
+  (await tx.$count(orderItems, and(eq(orderItems.orderId, orderId), eq(orderItems.state, 'ordered')))) === 0;
+
+export type DeliverOutcome = 'delivered' | 'delivered_before' | 'not_shipped' | 'before_shipping' | 'unknown';
+
+/**
+ * The parcel was handed over: from that day on the buyer has fourteen days to give things back.
+ *
+ * @param at when; a moment before the parcel left is refused
+ */
+export async function deliverOrder(
+  db: Db,
+  jobs: Jobs,
+  orderNumber: string,
+  at: Date,
+  now: Date,
+): Promise<DeliverOutcome> {
+  return withOrder(db, orderNumber, async (tx, order) => {
+    if (order.state === 'delivered') return 'delivered_before';
+    if (order.state !== 'shipped') return 'not_shipped';
+    if (order.shippedAt && at < order.shippedAt) return 'before_shipping';
+    await moveOrder(tx, order, 'delivered', now, { deliveredAt: at });
+    await jobs.send(tx, 'order-delivered-mail', { orderId: order.id });
+    return 'delivered';
+  });
+}

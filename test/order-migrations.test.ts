@@ -1,0 +1,62 @@
+/** What migrations make of orders that were placed before them. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { knownMigrations, noteMigrations, runMigrations } from '../server/backup/migrations.ts';
+import { dropAll } from '../server/backup/schema-public.ts';
+import type { Client } from '../server/backup/tables.ts';
+import { inTransaction } from '../server/backup/transaction.ts';
+import { migrateDatabase } from '../server/db/migrate.ts';
+import { dueAt } from '../server/orders/payment-methods/registry.ts';
+import { openShop, type TestShop } from './open-shop.ts';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openShop();
+});
+afterEach(() => shop.close());
+
+/** An order of a time before `due_at`. */
+const place = (client: Client, number: string, method: string, placedAt: Date, reservedUntil: Date | null) =>
+  client.query(
+    `insert into orders (id, order_number, state, locale, goods, discount, shipping, final_price, billing_address,
+       delivery_address, buyer, consents, payment_method, placed_at, reserved_until)
+     values (gen_random_uuid(), $1, $2, 'it', 1, 0, 0, 1, '{}', '{}', '{}', '{}', $3, $4, $5)`,
+    [number, reservedUntil ? 'awaiting_payment' : 'paid', method, placedAt, reservedUntil],
+  );
+
+test('an order of before has the due date that its buyer was told', async () => {
+  const before = knownMigrations().findIndex(({ sql }) => sql.some((part) => part.includes('"due_at"')));
+  const expected: [string, Date][] = [];
+  await inTransaction(shop.database, '', async (client) => {
+    const migrations = knownMigrations().slice(0, before);
+    await dropAll(client);
+    await runMigrations(client, migrations);
+    await noteMigrations(client, migrations);
+    // Over two years, at hours on both sides of midnight in Rome and in Greenwich.
+    for (let day = 0; day < 730; day++) {
+      const placedAt = new Date(Date.UTC(2025, 0, 1 + day, (day * 7) % 24, 30, 15));
+      const method = day % 10 === 0 ? 'card' : 'bank_transfer';
+      await place(client, `S-${day}`, method, placedAt, null);
+      expected.push([`S-${day}`, dueAt(method, placedAt)]);
+    }
+    // What is kept is kept as it was.
+    const kept = new Date('2027-01-15T12:00:00Z');
+    await place(client, 'S-kept', 'bank_transfer', new Date('2027-01-05T10:00:00Z'), kept);
+    expected.push(['S-kept', kept]);
+  });
+
+  await migrateDatabase(shop.database);
+  const { rows } = await shop.database.pool.query<{ number: string; due: Date }>(
+    'select order_number as number, due_at as due from orders',
+  );
+  const made = new Map(rows.map(({ number, due }) => [number, due]));
+  expect(expected.filter(([number, due]) => made.get(number)?.getTime() !== due.getTime())).toEqual([]);
+});
+
+test('a process of the release before goes on taking orders beside this one', async () => {
+  const kept = new Date('2027-01-15T12:00:00Z');
+  await inTransaction(shop.database, '', (client) =>
+    place(client, 'S-old', 'bank_transfer', new Date('2027-01-05T10:00:00Z'), kept),
+  );
+  const { rows } = await shop.database.pool.query('select due_at as due from orders');
+  expect(rows).toEqual([{ due: kept }]);
+});
