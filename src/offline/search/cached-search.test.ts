@@ -80,6 +80,12 @@ test('filters narrow, and each is counted under the others', () => {
   expect(facets.price).toEqual({ min: 20_000, max: 20_000 });
 });
 
+test('a make is counted without its model, which goes with it', () => {
+  const { facets, total } = find('brand=1&model=18');
+  expect(total).toBe(1);
+  expect(facets.brands).toEqual([{ id: 1, count: 4 }]);
+});
+
 test('what can be bought comes first in every order', () => {
   expect(ids('sort=price:asc')).toEqual([2, 1, 3, 4]);
   expect(ids('sort=price:desc')).toEqual([3, 1, 2, 4]);
