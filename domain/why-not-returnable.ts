@@ -4,19 +4,19 @@ import type { ItemState, OrderState } from './contract/orders.ts';
 /** Orders whose buyer holds, or waits for, something that was paid. */
 const kept: readonly OrderState[] = ['paid', 'shipped', 'delivered'];
 
+/** Whether something of an order of that state can be given back at all. */
+export const isKept = (state: OrderState): boolean => kept.includes(state);
+
 /**
  * Why an item cannot be given back now; undefined when it can. It goes back whole, all its pieces.
  *
- * @param until as `returnableUntil` of `returns.ts` gives it
+ * @param until as `returnableUntil` of `returns.ts` gives it; null: the last day is not known yet
  */
 export function whyNotReturnable(
   { order, item, until }: { order: OrderState; item: ItemState; until: Date | null },
   now: Date,
 ): 'not_paid' | 'already_returned' | 'return_window_closed' | undefined {
   if (item !== 'ordered') return 'already_returned';
-  if (!kept.includes(order)) return 'not_paid';
-  // The law's days begin with delivery: a parcel that takes its time takes none of theirs.
-  if (order === 'shipped') return undefined;
-  if (until === null) return 'not_paid';
-  return now > until ? 'return_window_closed' : undefined;
+  if (!isKept(order)) return 'not_paid';
+  return until !== null && now > until ? 'return_window_closed' : undefined;
 }

@@ -4,7 +4,7 @@ import { lowestPriceDays, type Locale } from '../../domain/constants.ts';
 import type { Fit, Part } from '../../domain/contract/parts.ts';
 import { Problem } from '../../domain/problem.ts';
 import { shippingCost, type ParcelSize } from '../../domain/shipping.ts';
-import { shippingRates } from '../../shop.config.ts';
+import { policies, shippingRates } from '../../shop.config.ts';
 import { createAskTogether } from '../db/ask-together.ts';
 import type { Prepare } from '../db/prepared.ts';
 import { colourIn } from './colours.ts';
@@ -54,7 +54,13 @@ function toPart(row: Row, locale: Locale): Part {
     ...summary
   } = row;
   const sendingTo = (province: string | undefined) =>
-    shippingCost([{ size, weightKg, quantity: 1 }], row.discountedPrice, province, shippingRates);
+    shippingCost(
+      [{ size, weightKg, quantity: 1 }],
+      row.discountedPrice,
+      province,
+      shippingRates,
+      policies.freeShippingOverCents,
+    );
   return {
     ...toSummary(summary, locale),
     description,

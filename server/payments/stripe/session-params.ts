@@ -10,11 +10,7 @@ import type { PaymentRequest } from '../provider.ts';
 const spareSeconds = (30 + 1) * 60;
 
 /** Ways to pay of which Stripe hears days later: by then the pieces are kept for nobody. */
-const slowMethods = [
-  'customer_balance',
-  'multibanco',
-  'sepa_debit',
-];
+const slowMethods = ['customer_balance', 'multibanco', 'sepa_debit'];
 
 /** Under these names Stripe keeps what the shop knows a payment by, and tells it back with every event. */
 export const paymentIdKey = 'payment_id';

@@ -1,8 +1,8 @@
 /** What stands below an order: its courtesy invoice, how to print it, and on paper what the law and the buyer want to read there. */
 import { shop } from '../../../shop.config.ts';
-import { withdrawalDays } from '../../../domain/constants.ts';
 import type { Order } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
+import { isKept } from '../../../domain/why-not-returnable.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { PrintButton } from '../print-button/print-button.tsx';
@@ -29,14 +29,12 @@ export function OrderFoot({ order }: { readonly order: Order }) {
 }
 
 /** Until delivery nobody knows the last day: it is counted from there (art. 52 Codice del consumo). */
-function Withdrawal({ order: { state, items } }: { readonly order: Order }) {
+function Withdrawal({ order: { state, items, withdrawalDays } }: { readonly order: Order }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const item = items.find(({ state }) => state === 'ordered');
   if (!item) return null;
   if (state === 'delivered' && item.returnableUntil)
     return <p>{t('orders.paper.until', { day: formatDay(item.returnableUntil, locale) })}</p>;
-  return (
-    (state === 'paid' || state === 'shipped') && <p>{t('orders.paper.within', { days: withdrawalDays })}</p>
-  );
+  return isKept(state) && <p>{t('orders.paper.within', { days: withdrawalDays })}</p>;
 }
