@@ -4,9 +4,6 @@ import type { ItemState, OrderState } from './contract/orders.ts';
 /** Orders whose buyer holds, or waits for, something that was paid. */
 const kept: readonly OrderState[] = ['paid', 'shipped', 'delivered'];
 
-/** Whether something of an order of that state can be given back at all. */
-export const isKept = (state: OrderState): boolean => kept.includes(state);
-
 /**
  * Why an item cannot be given back now; undefined when it can. It goes back whole, all its pieces.
  *
@@ -17,6 +14,6 @@ export function whyNotReturnable(
   now: Date,
 ): 'not_paid' | 'already_returned' | 'return_window_closed' | undefined {
   if (item !== 'ordered') return 'already_returned';
-  if (!isKept(order)) return 'not_paid';
+  if (!kept.includes(order)) return 'not_paid';
   return until !== null && now > until ? 'return_window_closed' : undefined;
 }

@@ -2,7 +2,6 @@
 import { shop } from '../../../shop.config.ts';
 import type { Order } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
-import { isKept } from '../../../domain/why-not-returnable.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { PrintButton } from '../print-button/print-button.tsx';
@@ -29,12 +28,12 @@ export function OrderFoot({ order }: { readonly order: Order }) {
 }
 
 /** Until delivery nobody knows the last day: it is counted from there (art. 52 Codice del consumo). */
-function Withdrawal({ order: { state, items, withdrawalDays } }: { readonly order: Order }) {
+function Withdrawal({ order: { state, purchasedAt, items, withdrawalDays } }: { readonly order: Order }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const item = items.find(({ state }) => state === 'ordered');
   if (!item) return null;
   if (state === 'delivered' && item.returnableUntil)
     return <p>{t('orders.paper.until', { day: formatDay(item.returnableUntil, locale) })}</p>;
-  return isKept(state) && <p>{t('orders.paper.within', { days: withdrawalDays })}</p>;
+  return purchasedAt && <p>{t('orders.paper.within', { days: withdrawalDays })}</p>;
 }
