@@ -2,6 +2,7 @@
  * What belongs to the owner of the shop: company data, contacts, couriers and rates.
  * Every value below is INVENTED for the demonstration; replace them before you sell anything.
  */
+import type { Policies } from './domain/policies.ts';
 import type { ShippingRate } from './domain/shipping.ts';
 import type { ParcelPages } from './domain/tracking.ts';
 
@@ -21,6 +22,15 @@ export const shop = {
   bank: { holder: 'Smonto S.r.l.', iban: 'IT60X0542811101000000123456', bank: 'Banca Inventata' },
   couriers: ['BRT', 'GLS', 'Poste Italiane', 'DHL', 'UPS'],
 } as const;
+
+/** What you decide of buying; `domain/policies.ts` says what each of it means and may be. */
+export const policies = {
+  withdrawalDays: { individual: 14, legal: 14 },
+  welcomeDiscount: { percent: 15, withinDays: 30 },
+  freeShippingOverCents: 10_000,
+  warrantyMonths: 12,
+  newcomers: { promisedPiecesMax: 20 },
+} as const satisfies Policies;
 
 /** Where each courier shows what has become of a parcel; `{code}` is the parcel's. */
 export const parcelPages = {

@@ -14,12 +14,6 @@ export const localeCookie = { name: 'locale', maxAgeDays: 365 } as const;
 /** ISO 4217 code of every amount (specification 9). */
 export const currency = 'EUR';
 
-/** Goods over this amount, in cents and after discount, travel free, pallets excepted (specification 9, design 4.10). */
-export const freeShippingOverCents = 10_000;
-
-/** Right of withdrawal and return window in days (specification 9; art. 52 Codice del consumo). */
-export const withdrawalDays = 14;
-
 /** Refund after a withdrawal, and sending back, in days (art. 56 and 57 Codice del consumo). */
 export const refundDays = 14;
 export const sendBackDays = 14;
@@ -32,9 +26,6 @@ export const requestsKeptMonths = { afterAnswer: 6, afterArrival: 12 } as const;
 
 /** Over how many days before a reduction the lowest price is looked for (art. 17-bis Codice del consumo). */
 export const lowestPriceDays = 30;
-
-/** Discount on the goods of a first order, in percent, and how long after registration it can be used (design 4.11). */
-export const welcomeDiscount = { percent: 15, withinDays: 30 } as const;
 
 /** Shortest password that is taken (specification 5). */
 export const passwordMinLength = 8;
@@ -114,12 +105,6 @@ export const bankTransferWorkingDays = 3;
  * and an account costs nothing, so that without a bound one person could empty the shop.
  */
 export const openOrdersMax = 3;
-
-/**
- * Pieces that somebody who has never paid an order may have kept for bank transfers, in all: a transfer keeps them for days, and
- * a promise costs nothing.
- */
-export const firstTransferPiecesMax = 20;
 
 /** Addresses that one person keeps at most: more is a mistake or an attack. */
 export const addressesMax = 50;

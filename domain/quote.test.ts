@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shippingRates } from '../shop.config.ts';
+import { policies, shippingRates } from '../shop.config.ts';
 import { quoteCart, type WantedPart } from './quote.ts';
 import { parcelSizes } from './shipping.ts';
 
 const rates = shippingRates;
-const mainland = { hasWelcomeDiscount: false, province: undefined, rates };
+const mainland = { hasWelcomeDiscount: false, province: undefined, rates, policies };
 const lamp: WantedPart = {
   partId: 1,
   quantity: 1,
@@ -51,6 +51,7 @@ test('whatever lies in a cart, its amounts add up and none is negative', () => {
     hasWelcomeDiscount: fc.boolean(),
     province: fc.constantFrom(undefined, 'MI', 'CA'),
     rates: fc.constant(rates),
+    policies: fc.constant(policies),
   });
   fc.assert(
     fc.property(fc.array(wanted, { maxLength: 20 }), terms, (cart, terms) => {

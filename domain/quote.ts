@@ -1,6 +1,6 @@
 /** What a cart costs: lines, welcome discount, shipping, total. Pure; the server hands in what it knows. */
-import { freeShippingOverCents, welcomeDiscount } from './constants.ts';
 import { percentOf } from './money.ts';
+import type { Policies } from './policies.ts';
 import { shippingCost, type ParcelSize, type ShippingRate } from './shipping.ts';
 
 /** A wanted part as the server knows it. An unknown one has nothing available and costs nothing. */
@@ -34,6 +34,7 @@ export type QuoteTerms = {
   /** Where it goes, two letters; undefined is the mainland. */
   readonly province: string | undefined;
   readonly rates: readonly ShippingRate[];
+  readonly policies: Pick<Policies, 'welcomeDiscount' | 'freeShippingOverCents'>;
 };
 
 /** Prices a cart. Only what is available is counted; the line says how much that is. */
@@ -47,8 +48,15 @@ export function quoteCart(wanted: readonly WantedPart[], terms: QuoteTerms): Quo
     lineTotal: discountedPrice * (counted[index]?.quantity ?? 0),
   }));
   const goods = lines.reduce((sum, line) => sum + line.lineTotal, 0);
+  const { welcomeDiscount, freeShippingOverCents } = terms.policies;
   const discount = terms.hasWelcomeDiscount ? percentOf(goods, welcomeDiscount.percent) : 0;
-  const shipping = shippingCost(counted, goods - discount, terms.province, terms.rates);
+  const shipping = shippingCost(
+    counted,
+    goods - discount,
+    terms.province,
+    terms.rates,
+    freeShippingOverCents,
+  );
   return {
     lines,
     goods,

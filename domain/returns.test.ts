@@ -4,12 +4,19 @@ import { whyNotReturnable } from './why-not-returnable.ts';
 
 const purchasedAt = new Date('2026-11-20T10:00:00Z');
 
+test('an order has its own days', () => {
+  const order = { state: 'paid', purchasedAt, deliveredAt: null } as const;
+  expect(returnableUntil({ ...order, withdrawalDays: 30 })).toEqual(new Date('2026-12-20T22:59:59.999Z'));
+});
+
 test('what is not paid cannot be given back', () => {
-  expect(returnableUntil({ state: 'awaiting_payment', purchasedAt: null, deliveredAt: null })).toBeNull();
+  expect(
+    returnableUntil({ withdrawalDays: 14, state: 'awaiting_payment', purchasedAt: null, deliveredAt: null }),
+  ).toBeNull();
 });
 
 test('the 14th day after the purchase counts to its end in Rome', () => {
-  expect(returnableUntil({ state: 'paid', purchasedAt, deliveredAt: null })).toEqual(
+  expect(returnableUntil({ withdrawalDays: 14, state: 'paid', purchasedAt, deliveredAt: null })).toEqual(
     new Date('2026-12-04T22:59:59.999Z'),
   );
 });
@@ -17,7 +24,7 @@ test('the 14th day after the purchase counts to its end in Rome', () => {
 test('the 14 days run from delivery where that is later', () => {
   const deliveredAt = new Date('2026-11-24T15:30:00Z');
   const until = (order: { purchasedAt: Date; deliveredAt: Date }) =>
-    returnableUntil({ state: 'delivered', ...order });
+    returnableUntil({ withdrawalDays: 14, state: 'delivered', ...order });
   expect(until({ purchasedAt, deliveredAt })).toEqual(new Date('2026-12-08T22:59:59.999Z'));
   expect(until({ purchasedAt: deliveredAt, deliveredAt: purchasedAt })).toEqual(
     new Date('2026-12-08T22:59:59.999Z'),
@@ -25,7 +32,7 @@ test('the 14 days run from delivery where that is later', () => {
 });
 
 test('nobody knows the last day of a parcel that is on its way, and it can be given back meanwhile', () => {
-  const until = returnableUntil({ state: 'shipped', purchasedAt, deliveredAt: null });
+  const until = returnableUntil({ withdrawalDays: 14, state: 'shipped', purchasedAt, deliveredAt: null });
   expect(until).toBeNull();
   const aYearLater = new Date('2027-11-20T10:00:00Z');
   expect(whyNotReturnable({ order: 'shipped', item: 'ordered', until }, aYearLater)).toBeUndefined();
@@ -36,7 +43,7 @@ test('nobody knows the last day of a parcel that is on its way, and it can be gi
 
 test('the day of the purchase is the one that Rome writes, summer and winter', () => {
   const until = (time: string) =>
-    returnableUntil({ state: 'paid', purchasedAt: new Date(time), deliveredAt: null });
+    returnableUntil({ withdrawalDays: 14, state: 'paid', purchasedAt: new Date(time), deliveredAt: null });
   expect(until('2026-11-20T22:59:59.999Z')).toEqual(new Date('2026-12-04T22:59:59.999Z'));
   expect(until('2026-11-20T23:00:00Z')).toEqual(new Date('2026-12-05T22:59:59.999Z'));
   expect(until('2026-10-20T10:00:00Z')).toEqual(new Date('2026-11-03T22:59:59.999Z'));

@@ -1,5 +1,4 @@
 /** What it costs to send a cart: by weight class and province (design 4.10). Pure; the rates are the shopkeeper's. */
-import { freeShippingOverCents } from './constants.ts';
 import { isOnIsland } from './provinces.ts';
 
 /** Parcel classes, the smallest first; PALLET is freight. */
@@ -20,10 +19,12 @@ export type Shipped = { readonly size: ParcelSize; readonly weightKg: number; re
 /**
  * Shipping of an order: everything that is no pallet travels as one consignment of the class that its
  * largest piece and its total weight need (several of the largest class when it is heavier than that);
- * each pallet piece pays its own freight. Over 100 € of goods after discount the consignment is free, pallets are not.
+ * each pallet piece pays its own freight. Over a sum of goods after discount the
+ * consignment is free, pallets are not.
  *
  * @param goodsAfterDiscount cents
  * @param province two letters, or undefined for the mainland
+ * @param freeOverCents that sum
  * @returns cents
  */
 export function shippingCost(
@@ -31,13 +32,14 @@ export function shippingCost(
   goodsAfterDiscount: number,
   province: string | undefined,
   rates: readonly ShippingRate[],
+  freeOverCents: number,
 ): number {
   const zone = province !== undefined && isOnIsland(province) ? 'islandsCents' : 'mainlandCents';
   const pallets = lines.filter((line) => line.size === 'PALLET');
   const parcels = lines.filter((line) => line.size !== 'PALLET' && line.quantity > 0);
 
   const freight = pallets.reduce((sum, line) => sum + line.quantity * rateOf('PALLET', rates)[zone], 0);
-  if (parcels.length === 0 || goodsAfterDiscount > freeShippingOverCents) return freight;
+  if (parcels.length === 0 || goodsAfterDiscount > freeOverCents) return freight;
 
   const weightKg = parcels.reduce((sum, line) => sum + line.weightKg * line.quantity, 0);
   const largest = Math.max(...parcels.map((line) => parcelSizes.indexOf(line.size)));

@@ -7,16 +7,16 @@ const after = new Date('2026-12-01T10:00:00Z');
 const newcomer = { registeredAt, isMailboxProven: true, hasOrdered: false };
 
 test('the welcome discount is for a first order within 30 days of registration, from a proven mailbox', () => {
-  expect(welcomeOf(newcomer, within)).toBe('given');
-  expect(welcomeOf(newcomer, after)).toBe('over');
-  expect(welcomeOf({ ...newcomer, hasOrdered: true }, within)).toBe('used');
-  expect(welcomeOf({ ...newcomer, isMailboxProven: false }, within)).toBe('mailbox_unproven');
+  expect(welcomeOf(newcomer, within, 30)).toBe('given');
+  expect(welcomeOf(newcomer, after, 30)).toBe('over');
+  expect(welcomeOf({ ...newcomer, hasOrdered: true }, within, 30)).toBe('used');
+  expect(welcomeOf({ ...newcomer, isMailboxProven: false }, within, 30)).toBe('mailbox_unproven');
 });
 
 test('nobody is asked to confirm a mailbox for a discount that is not to be had', () => {
   const unproven = { ...newcomer, isMailboxProven: false };
-  expect(welcomeOf({ ...unproven, hasOrdered: true }, within)).toBe('used');
-  expect(welcomeOf(unproven, after)).toBe('over');
+  expect(welcomeOf({ ...unproven, hasOrdered: true }, within, 30)).toBe('used');
+  expect(welcomeOf(unproven, after, 30)).toBe('over');
 });
 
 test('addresses of one mailbox are one mailbox', () => {

@@ -1,5 +1,7 @@
 /** The welcome discount: for a first order, once for a mailbox and once for a tax code or VAT number (design 4.11). Pure. */
-import { welcomeDiscount } from './constants.ts';
+import type { Policies } from './policies.ts';
+
+type WithinDays = Policies['welcomeDiscount']['withinDays'];
 
 /** `given`, or why not: too long registered, not the first order, or nobody knows whose mailbox it is. */
 export type Welcome = 'given' | 'over' | 'used' | 'mailbox_unproven';
@@ -13,15 +15,19 @@ export type Newcomer = {
 };
 
 /** What is told first cannot be mended: nobody confirms a mailbox in vain. */
-export function welcomeOf({ registeredAt, isMailboxProven, hasOrdered }: Newcomer, now: Date): Welcome {
-  if (!isWithinWelcome(registeredAt, now)) return 'over';
+export function welcomeOf(
+  { registeredAt, isMailboxProven, hasOrdered }: Newcomer,
+  now: Date,
+  withinDays: WithinDays,
+): Welcome {
+  if (!isWithinWelcome(registeredAt, now, withinDays)) return 'over';
   if (hasOrdered) return 'used';
   return isMailboxProven ? 'given' : 'mailbox_unproven';
 }
 
 /** Whether somebody registered lately enough. */
-export const isWithinWelcome = (registeredAt: Date, now: Date): boolean =>
-  now.getTime() < registeredAt.getTime() + welcomeDiscount.withinDays * 24 * 60 * 60 * 1000;
+export const isWithinWelcome = (registeredAt: Date, now: Date, withinDays: WithinDays): boolean =>
+  now.getTime() < registeredAt.getTime() + withinDays * 24 * 60 * 60 * 1000;
 
 /**
  * A mailbox under whichever of its addresses: what follows a `+` names no other one (RFC 5233), and Gmail reads over dots. Not an

@@ -7,7 +7,7 @@ const kept: readonly OrderState[] = ['paid', 'shipped', 'delivered'];
 /**
  * Why an item cannot be given back now; undefined when it can. It goes back whole, all its pieces.
  *
- * @param until as `returnableUntil` of `returns.ts` gives it
+ * @param until as `returnableUntil` of `returns.ts` gives it; null: the last day is not known yet
  */
 export function whyNotReturnable(
   { order, item, until }: { order: OrderState; item: ItemState; until: Date | null },
@@ -15,8 +15,5 @@ export function whyNotReturnable(
 ): 'not_paid' | 'already_returned' | 'return_window_closed' | undefined {
   if (item !== 'ordered') return 'already_returned';
   if (!kept.includes(order)) return 'not_paid';
-  // The law's days begin with delivery: a parcel that takes its time takes none of theirs.
-  if (order === 'shipped') return undefined;
-  if (until === null) return 'not_paid';
-  return now > until ? 'return_window_closed' : undefined;
+  return until !== null && now > until ? 'return_window_closed' : undefined;
 }

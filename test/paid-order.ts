@@ -43,6 +43,7 @@ export const paidOrder: PaidOrder = {
     paymentMethod: 'card',
     placedAt: at,
     purchasedAt: at,
+    withdrawalDays: 14,
     dueAt: new Date('2026-11-20T10:30:00Z'),
     reservedUntil: null,
     remindedAt: null,

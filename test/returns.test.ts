@@ -117,6 +117,21 @@ test('the window is open to the end of the 14th day in Rome', async () => {
   });
 });
 
+test('an order keeps the days of its time, in what its buyer reads and in what is allowed', async () => {
+  const buyer = await createBuyer(shop);
+  const order = await paidOrder(buyer);
+  expect(order.withdrawalDays).toBe(14);
+  await shop.database.db.update(orders).set({ withdrawalDays: 30 }).where(eq(orders.id, order.id));
+  const longer = await buyer.api.order(order.id);
+  expect([longer.withdrawalDays, itemOf(longer).returnableUntil]).toEqual([30, '2026-12-20T22:59:59.999Z']);
+  await shop.deps.jobs.send(shop.database.db, 'order-confirmation-mail', { orderId: order.id });
+  await shop.runJobs();
+  const confirmation = shop.mails.findLast(
+    ({ subject }) => subject === `Il tuo ordine ${order.orderNumber} è confermato`,
+  );
+  expect(confirmation?.text).toContain('Hai 30 giorni dalla consegna');
+});
+
 test('what is not paid, or not bought by this person, is not given back', async () => {
   const buyer = await createBuyer(shop);
   const unpaid = await buyer.order(await stockPart(shop));

@@ -69,6 +69,8 @@ export const Order = z.object({
   billingAddress: PlacedAddress,
   taxDetails: TaxDetails,
   deliveryAddress: PlacedAddress,
+  /** For how many days after delivery its items can be given back. */
+  withdrawalDays: z.int(),
   payment: z.object({
     method: PaymentMethod,
     state: z.enum(['pending', 'paid', 'failed', 'refunded']),

@@ -114,6 +114,7 @@ export function orderOf(locale: Locale, state: Order['state'], changes: Partial<
       pecAddress: null,
     },
     deliveryAddress: address,
+    withdrawalDays: 14,
     payment: {
       method: 'card',
       state: isRefunded ? 'refunded' : isPaid ? 'paid' : 'pending',

@@ -6,7 +6,7 @@ import { toldOnItsPage, type Fit, type Part } from '../../domain/contract/parts.
 import { pickFacts, type FactsOf } from '../../domain/facts/fact-names.ts';
 import { Problem } from '../../domain/problem.ts';
 import { shippingCost, type ParcelSize } from '../../domain/shipping.ts';
-import { shippingRates } from '../../shop.config.ts';
+import { policies, shippingRates } from '../../shop.config.ts';
 import { createAskTogether } from '../db/ask-together.ts';
 import type { Prepare } from '../db/prepared.ts';
 import { colourIn } from './colours.ts';
@@ -48,7 +48,13 @@ export function createPartLoader(prepare: Prepare): LoadPart {
 function toPart(row: Row, locale: Locale): Part {
   const { photos, description, availableFor, car: donorCar, weightKg, size, lowestPrice30d, isKept } = row;
   const sendingTo = (province: string | undefined) =>
-    shippingCost([{ size, weightKg, quantity: 1 }], row.discountedPrice, province, shippingRates);
+    shippingCost(
+      [{ size, weightKg, quantity: 1 }],
+      row.discountedPrice,
+      province,
+      shippingRates,
+      policies.freeShippingOverCents,
+    );
   return {
     ...toSummary(row, locale),
     description,

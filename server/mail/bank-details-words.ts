@@ -1,6 +1,5 @@
 /** What the mail with the details of a bank transfer says, in the order's language. */
 import type { Locale } from '../../domain/constants.ts';
-import { withdrawalDays } from '../../domain/constants.ts';
 import { shop } from '../../shop.config.ts';
 
 export const bankDetailsWords = {
@@ -26,7 +25,8 @@ export const bankDetailsWords = {
     afterwards:
       "Quando il bonifico arriva ti mandiamo la conferma e prepariamo la spedizione. Se non arriva entro quel giorno, l'ordine si annulla da solo e i pezzi tornano in vendita.",
     see: 'Vedi il tuo ordine',
-    withdrawal: `Dalla consegna hai ${withdrawalDays} giorni per recedere dal contratto, senza spiegare perché: basta un'e-mail a ${shop.email}.`,
+    withdrawal: (days: number) =>
+      `Dalla consegna hai ${days} giorni per recedere dal contratto, senza spiegare perché: basta un'e-mail a ${shop.email}.`,
   },
   en: {
     details: {
@@ -50,6 +50,7 @@ export const bankDetailsWords = {
     afterwards:
       'When the transfer arrives we send you the confirmation and prepare the parcel. If it has not arrived by that day, the order is cancelled by itself and the parts are for sale again.',
     see: 'See your order',
-    withdrawal: `From delivery you have ${withdrawalDays} days to withdraw from the contract, without giving a reason: just write to ${shop.email}.`,
+    withdrawal: (days: number) =>
+      `From delivery you have ${days} days to withdraw from the contract, without giving a reason: just write to ${shop.email}.`,
   },
 } satisfies Record<Locale, object>;

@@ -49,7 +49,7 @@ function mailOf(order: Order, recipient: Recipient, dueAt: Date, occasion: keyof
       '',
       `${words.see}: ${orderUrl}`,
       '',
-      words.withdrawal,
+      words.withdrawal(order.withdrawalDays),
       '',
       companyLine(locale),
     ].join('\n'),
@@ -64,7 +64,7 @@ function mailOf(order: Order, recipient: Recipient, dueAt: Date, occasion: keyof
         <p style="margin:0 0 16px">${words.afterwards}</p>
         ${orderTable(order, locale)}
         <p style="margin:16px 0"><a href="${orderUrl}" style="font-weight:700">${words.see}</a></p>
-        <p class="muted" style="margin:0 0 8px;font-size:14px">${words.withdrawal}</p>
+        <p class="muted" style="margin:0 0 8px;font-size:14px">${words.withdrawal(order.withdrawalDays)}</p>
       `,
     ),
     messageId: `${names[occasion]}-${order.id}`,

@@ -32,7 +32,7 @@ export function confirmationHtml(order: Order, { locale, firstName }: Recipient,
         <a href="${orderUrl}" style="font-weight:700">${words.see}</a>
       </p>
       <p class="muted" style="margin:0 0 8px;font-size:14px">${words.margin}</p>
-      <p class="muted" style="margin:0 0 8px;font-size:14px">${words.withdrawal}</p>
+      <p class="muted" style="margin:0 0 8px;font-size:14px">${words.withdrawal(order.withdrawalDays)}</p>
       <p class="muted" style="margin:0 0 8px;font-size:14px">${words.warranty}</p>
     `,
   );

@@ -1,6 +1,5 @@
 /** What the order confirmation says, in the order's language. */
 import type { Locale } from '../../domain/constants.ts';
-import { withdrawalDays } from '../../domain/constants.ts';
 import { shop } from '../../shop.config.ts';
 
 export const confirmationWords = {
@@ -22,7 +21,8 @@ export const confirmationWords = {
     see: 'Vedi il tuo ordine',
     margin:
       "I pezzi sono usati e in regime del margine (art. 36 D.L. 41/1995): l'IVA è nel prezzo, non è esposta e non si può detrarre.",
-    withdrawal: `Ci hai ripensato? Hai ${withdrawalDays} giorni dalla consegna per recedere dal contratto, senza spiegare perché: nel tuo ordine, accanto al pezzo, premi «Recedere dal contratto qui», oppure scrivi a ${shop.email}.`,
+    withdrawal: (days: number) =>
+      `Ci hai ripensato? Hai ${days} giorni dalla consegna per recedere dal contratto, senza spiegare perché: nel tuo ordine, accanto al pezzo, premi «Recedere dal contratto qui», oppure scrivi a ${shop.email}.`,
     warranty:
       'Sui pezzi usati vale la garanzia legale di conformità di 1 anno dalla consegna (art. 133, comma 4, Codice del consumo).',
   },
@@ -44,8 +44,9 @@ export const confirmationWords = {
     see: 'See your order',
     margin:
       'The parts are used and sold under the margin scheme (art. 36 of Italian Decree-Law 41/1995): VAT is in the price, is not shown separately and cannot be deducted.',
-    withdrawal: `Changed your mind? You have ${withdrawalDays} days from delivery to withdraw from the contract, without giving a reason: in your order, beside the part, press “Withdraw from the contract here”, or write to ${shop.email}.`,
+    withdrawal: (days: number) =>
+      `Changed your mind? You have ${days} days from delivery to withdraw from the contract, without giving a reason: in your order, beside the part, press “Withdraw from the contract here”, or write to ${shop.email}.`,
     warranty:
       'Used parts carry the legal warranty of conformity of 1 year from delivery (art. 133(4) of the Italian Consumer Code).',
   },
-} satisfies Record<Locale, Record<string, string | ((name: string) => string)>>;
+} satisfies Record<Locale, object>;

@@ -1,7 +1,7 @@
 /** The link by which somebody shows that an account's mailbox is theirs, asked for once more. */
-import { type Locale, welcomeDiscount } from '../../domain/constants.ts';
+import type { Locale } from '../../domain/constants.ts';
 import { href } from '../../domain/routes.ts';
-import { shop } from '../../shop.config.ts';
+import { policies, shop } from '../../shop.config.ts';
 import { linkMail } from './link-mail.ts';
 import type { Mail } from './mailer.ts';
 
@@ -9,14 +9,14 @@ const words = {
   it: {
     subject: 'Conferma la tua casella di posta',
     greeting: 'Ciao,',
-    intro: `premi qui e sappiamo che questa casella è tua. Da quel momento vale lo sconto di benvenuto del ${welcomeDiscount.percent}%, se è il tuo primo ordine.`,
+    intro: `premi qui e sappiamo che questa casella è tua. Da quel momento vale lo sconto di benvenuto del ${policies.welcomeDiscount.percent}%, se è il tuo primo ordine.`,
     link: 'Conferma la casella',
     after: `Non hai creato tu un account con questo indirizzo? Non premere niente, e scrivici a ${shop.email}: lo cancelliamo.`,
   },
   en: {
     subject: 'Confirm your mailbox',
     greeting: 'Hello,',
-    intro: `Press here and we know that this mailbox is yours. From then on you have the welcome discount of ${welcomeDiscount.percent}%, if it is your first order.`,
+    intro: `Press here and we know that this mailbox is yours. From then on you have the welcome discount of ${policies.welcomeDiscount.percent}%, if it is your first order.`,
     link: 'Confirm the mailbox',
     after: `You did not create an account with this address? Press nothing, and write to ${shop.email}: we will delete it.`,
   },

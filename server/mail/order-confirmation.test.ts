@@ -41,6 +41,7 @@ const order: Order = {
   billingAddress: address,
   taxDetails: { companyName: null, vatNumber: null, fiscalCode: null, uniqueCode: null, pecAddress: null },
   deliveryAddress: address,
+  withdrawalDays: 14,
   payment: { method: 'card', state: 'paid', url: null, dueAt: null },
   shipment: null,
   history: [],

@@ -42,7 +42,7 @@ function confirmationText(order: Order, { locale, firstName }: Recipient, orderU
     `${words.see}: ${orderUrl}`,
     '',
     words.margin,
-    words.withdrawal,
+    words.withdrawal(order.withdrawalDays),
     words.warranty,
     '',
     companyLine(locale),

@@ -1,20 +1,20 @@
 /** The figures that the texts name, from where the shop itself takes them. */
 import type { Locale } from '../../domain/constants.ts';
-import { freeShippingOverCents } from '../../domain/constants.ts';
 import { formatMoney } from '../../domain/written-number.ts';
 import type { ParcelSize } from '../../domain/shipping.ts';
-import { shippingRates } from '../../shop.config.ts';
+import { policies, shippingRates } from '../../shop.config.ts';
 import type { Block } from './text.ts';
 
 /** Liability for used goods, in years (art. 133(4) Codice del consumo). */
-export const guaranteeYears = 1;
+export const guaranteeYears = policies.warrantyMonths / 12;
 /** Liability for anything that is no used part, in years, and the time to go to court, in months (art. 133(1) and (2)). */
 export const guaranteeYearsByLaw = 2;
 export const limitationMonths = 26;
 /** Latest delivery in days (art. 61). */
 export const deliveryDays = 30;
 
-export const freeShippingOver = (locale: Locale): string => formatMoney(freeShippingOverCents, locale);
+export const freeShippingOver = (locale: Locale): string =>
+  formatMoney(policies.freeShippingOverCents, locale);
 
 /** What it costs at most to send a part back by freight: as much as it came for. */
 export function freightAtMost(locale: Locale): string {

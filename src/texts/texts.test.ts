@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
   bankTransferWorkingDays,
-  freeShippingOverCents,
   localeCookie,
   locales,
   reservationMinutes,
@@ -10,12 +9,11 @@ import {
   sessionLifetimeDays,
   signedInCookie,
   storageKeys,
-  withdrawalDays,
 } from '../../domain/constants.ts';
 import { consentKeys } from '../../domain/consent.ts';
 import { consentWording } from '../../domain/consent-wording.ts';
 import { formatMoney } from '../../domain/written-number.ts';
-import { shippingRates, shop } from '../../shop.config.ts';
+import { policies, shippingRates, shop } from '../../shop.config.ts';
 import { acceptedTexts, texts, type TextName } from './all-texts.ts';
 import type { Block, Text } from './text.ts';
 
@@ -57,8 +55,9 @@ test.each(locales)('the %s terms name the figures that the shop counts with', (l
     expect(said).toContain(`"${formatMoney(mainlandCents, locale)}"`);
     expect(said).toContain(`"${formatMoney(islandsCents, locale)}"`);
   }
-  expect(said).toContain(formatMoney(freeShippingOverCents, locale));
-  expect(said).toMatch(new RegExp(`\\b${withdrawalDays} (giorni|days)`));
+  expect(said).toContain(formatMoney(policies.freeShippingOverCents, locale));
+  for (const days of Object.values(policies.withdrawalDays))
+    expect(said).toMatch(new RegExp(`\\b${days} (giorni|days)`));
   expect(said).toMatch(new RegExp(`\\b${reservationMinutes} (minuti|minutes)`));
   expect(said).toMatch(new RegExp(`\\b${bankTransferWorkingDays} (giorni lavorativi|working days)`));
   for (const ours of [...Object.values(shop.company), shop.email, ...shop.couriers])

@@ -3,14 +3,14 @@ import type { ListedOrder, OrderToSend } from '../../orders/reading/shopkeeper-o
 import type { Column } from '../frame/table.ts';
 import { dayInRome } from '../../../domain/working-days.ts';
 import { money, printable } from '../frame/words.ts';
-import { buyerName, methodWord } from './order-words.ts';
+import { printableBuyer, methodWord } from './order-words.ts';
 
 export const orderColumns: readonly Column<ListedOrder>[] = [
   { heading: 'number', cell: ({ orderNumber }) => orderNumber },
   { heading: 'day', cell: ({ placedAt }) => dayInRome(placedAt) },
   { heading: 'state', cell: ({ state }) => state },
   { heading: 'total', cell: ({ finalPrice }) => money(finalPrice), isNumber: true },
-  { heading: 'buyer', cell: ({ buyer }) => buyerName(buyer), canBeCut: true },
+  { heading: 'buyer', cell: ({ buyer }) => printableBuyer(buyer), canBeCut: true },
   { heading: 'payment', cell: paymentWord },
 ];
 
@@ -28,7 +28,7 @@ export const toSendColumns: readonly Column<OrderToSend>[] = [
     cell: ({ items }) => printable(items.map(({ sku }) => sku).join(', ')),
     canBeCut: true,
   },
-  { heading: 'buyer', cell: ({ buyer }) => buyerName(buyer), canBeCut: true },
+  { heading: 'buyer', cell: ({ buyer }) => printableBuyer(buyer), canBeCut: true },
 ];
 
 /** How it is paid; where the order's state does not tell what became of the money, that instead. */

@@ -3,7 +3,7 @@ import type { PlacedAddress } from '../../../domain/contract/orders.ts';
 import type { WholeOrder } from '../../orders/reading/shopkeeper-orders.ts';
 import { namedLines } from '../frame/table.ts';
 import { minuteInRome, money, printable } from '../frame/words.ts';
-import { buyerName, methodWord } from './order-words.ts';
+import { printableBuyer, methodWord } from './order-words.ts';
 
 /** @returns lines: names on the left, values on the right; what is not known is left out */
 export function orderSheet(whole: WholeOrder): string[] {
@@ -38,14 +38,14 @@ export function orderSheet(whole: WholeOrder): string[] {
     ]),
     '',
     ...namedLines([
-      ['buyer', buyerName(row.buyer)],
-      ['person', row.buyer['companyName'] && buyerName({ ...row.buyer, companyName: null })],
-      ['e-mail', row.buyer['email']],
-      ['telephone', row.buyer['phoneNumber']],
-      ['fiscal code', row.buyer['fiscalCode']],
-      ['VAT number', row.buyer['vatNumber']],
-      ['unique code', row.buyer['uniqueCode']],
-      ['PEC', row.buyer['pecAddress']],
+      ['buyer', printableBuyer(row.buyer)],
+      ['person', row.buyer.companyName && printableBuyer({ ...row.buyer, companyName: null })],
+      ['e-mail', row.buyer.email],
+      ['telephone', row.buyer.phoneNumber],
+      ['fiscal code', row.buyer.fiscalCode],
+      ['VAT number', row.buyer.vatNumber],
+      ['unique code', row.buyer.uniqueCode],
+      ['PEC', row.buyer.pecAddress],
       ['repairer', row.repairerRegistration],
       ['language', row.locale],
       ['deliver to', inOneLine(order.deliveryAddress)],

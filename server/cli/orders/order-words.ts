@@ -1,10 +1,10 @@
 /** How the shopkeeper's command line writes what orders are made of. */
+import { buyerName } from '../../../domain/buyer.ts';
 import type { PaymentMethod } from '../../../domain/payment-methods.ts';
 import { UsageError } from '../frame/command.ts';
 import { operand } from '../frame/arguments.ts';
 import { printable } from '../frame/words.ts';
 import { methodOf } from '../../orders/payment-methods/registry.ts';
-import type { ListedOrder } from '../../orders/reading/shopkeeper-orders.ts';
 
 export const methodWord = (method: PaymentMethod): string => methodOf(method).words.shopkeeper.name;
 
@@ -12,8 +12,7 @@ export const methodWord = (method: PaymentMethod): string => methodOf(method).wo
 export const moneyWay = (method: PaymentMethod): string => methodOf(method).words.shopkeeper.wayBack;
 
 /** The company, or the person. */
-export const buyerName = ({ companyName, firstName, lastName }: ListedOrder['buyer']): string =>
-  printable(companyName ?? [firstName, lastName].filter(Boolean).join(' '));
+export const printableBuyer = (buyer: Parameters<typeof buyerName>[0]): string => printable(buyerName(buyer));
 
 /** The order that a command is about. */
 export const orderNumber = operand('NUMBER', 'the order’s number, as S-26-7K2M9Q', (typed) => {

@@ -14,7 +14,7 @@ export const ordersDeliver = defineCommand({
   options: {
     on: option('DAY', 'the day it was handed over, as 2026-03-31; today when left out', endOfTyped),
   },
-  notes: ['From that day on the buyer has fourteen days to give things back, and is told so by mail.'],
+  notes: ['From that day on the buyer has the order’s days to give things back, and is told so by mail.'],
   examples: ['orders deliver S-26-7K2M9Q', 'orders deliver S-26-7K2M9Q --on 2026-03-31'],
   async run({ number, on }, { terminal, open }) {
     const { database, clock, print } = await open();

@@ -1,6 +1,7 @@
 /** Buying: orders as they were placed, their payments, and answers given once. */
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Buyer } from '../../../domain/buyer.ts';
 import type { PaymentMethod } from '../../../domain/payment-methods.ts';
 import type { ItemState, OrderState, PlacedAddress } from '../../../domain/contract/orders.ts';
 import { users } from './accounts.ts';
@@ -22,8 +23,8 @@ export const orders = pgTable(
     finalPrice: integer().notNull(),
     billingAddress: jsonb().$type<PlacedAddress>().notNull(),
     deliveryAddress: jsonb().$type<PlacedAddress>().notNull(),
-    /** The buyer as they were: type, name, company, tax ids. What an invoice needs. */
-    buyer: jsonb().$type<Record<string, string | null>>().notNull(),
+    /** The buyer as they were. */
+    buyer: jsonb().$type<Buyer>().notNull(),
     /** By what the buyer is known again under another account (`domain/welcome-discount.ts`). */
     buyerKeys: text().array().notNull().default([]),
     /** The consents in their words' version, and when they were given. */
@@ -32,6 +33,8 @@ export const orders = pgTable(
     paymentMethod: text().$type<PaymentMethod>().notNull(),
     placedAt: time('placed_at').notNull(),
     purchasedAt: time('purchased_at'),
+    /** For how many days after delivery its items can be given back, as was so when it was placed (`shop.config.ts`). */
+    withdrawalDays: integer().notNull().default(14),
     /** Until when it was to be paid, as its buyer was told; it stays, whatever becomes of the order. */
     dueAt: time('due_at').notNull(),
     /** As `dueAt`, while its pieces are kept; null once they are sold or free again. */

@@ -1,11 +1,12 @@
 /** An order was paid: the shop is told what to pack and where it goes. */
+import { buyerName } from '../../../domain/buyer.ts';
 import { formatMoment } from '../../../domain/format.ts';
 import { addressLines } from '../confirmation-lines.ts';
 import type { Facts } from '../fact-table.ts';
 import type { Mail } from '../mailer.ts';
 import { consignmentWords } from './consignment-words.ts';
 import { shopNotice } from './shop-notice.ts';
-import { buyerOf, pieceFacts, type YardItem, type YardOrder } from './yard-order.ts';
+import { pieceFacts, type YardItem, type YardOrder } from './yard-order.ts';
 
 /**
  * The same order always makes the same mail, under the same name. Of the buyer it names what goes on a parcel. A safety part is
@@ -50,10 +51,10 @@ function factsOf(order: YardOrder, hasSafetyPart: boolean): Facts {
   const { buyer, deliveryAddress, items, repairerRegistration } = order;
   return [
     ['Ordine', order.orderNumber],
-    ['Cliente', buyerOf(order)],
+    ['Cliente', buyerName(order.buyer)],
     ...(hasSafetyPart ? [['Autoriparatore', repairerRegistration ?? 'non indicato'] as const] : []),
     ['Consegna', addressLines(deliveryAddress, 'it').join(', ')],
-    ...(buyer['phoneNumber'] ? [['Telefono', buyer['phoneNumber']] as const] : []),
+    ...(buyer.phoneNumber ? [['Telefono', buyer.phoneNumber] as const] : []),
     ['Spedizione', consignmentWords(items.filter(({ state }) => state === 'ordered'))],
   ];
 }

@@ -1,10 +1,11 @@
 /** Money did not go back to a buyer: the shop is told, since it is still owed. */
+import { buyerName } from '../../../domain/buyer.ts';
 import { formatMoment } from '../../../domain/format.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import type { refunds } from '../../db/schema/orders.ts';
 import type { Mail } from '../mailer.ts';
 import { shopNotice } from './shop-notice.ts';
-import { buyerOf, pieceFacts, type YardOrder } from './yard-order.ts';
+import { pieceFacts, type YardOrder } from './yard-order.ts';
 
 type Refund = Pick<typeof refunds.$inferSelect, 'id' | 'itemId' | 'amount'>;
 
@@ -19,7 +20,7 @@ export function refundFailed(order: YardOrder, { id, itemId, amount }: Refund, f
     pieces: items.filter((item) => itemId === null || item.id === itemId).map(pieceFacts),
     facts: [
       ['Ordine', orderNumber],
-      ['Cliente', buyerOf(order)],
+      ['Cliente', buyerName(order.buyer)],
       ['Non riuscito', formatMoment(failedAt, 'it')],
     ],
     steps: [

@@ -1,8 +1,9 @@
 /** A buyer has withdrawn from an item: the shop is told whether it is still in the yard, and what to do with it. */
+import { buyerName } from '../../../domain/buyer.ts';
 import { formatMoment } from '../../../domain/format.ts';
 import type { Mail } from '../mailer.ts';
 import { shopNotice } from './shop-notice.ts';
-import { buyerOf, pieceFacts, type YardOrder } from './yard-order.ts';
+import { pieceFacts, type YardOrder } from './yard-order.ts';
 
 /** The same item always makes the same mail, under the same name. */
 export function withdrawalNotice(order: YardOrder, itemId: string): Mail {
@@ -22,7 +23,7 @@ export function withdrawalNotice(order: YardOrder, itemId: string): Mail {
     pieces: [pieceFacts(item)],
     facts: [
       ['Ordine', orderNumber],
-      ['Cliente', buyerOf(order)],
+      ['Cliente', buyerName(order.buyer)],
       ['Recesso', formatMoment(returnedAt.toISOString(), 'it')],
       ...(returnReason === null ? [] : [['Motivo', returnReason] as const]),
     ],

@@ -34,10 +34,6 @@ export type YardOrder = Pick<
   readonly items: readonly YardItem[];
 };
 
-/** The company, or the person. */
-export const buyerOf = ({ buyer: { companyName, firstName, lastName } }: YardOrder): string =>
-  companyName || [firstName, lastName].filter(Boolean).join(' ');
-
 /** What a shelf is searched by: the yard's own code first, since several pieces may bear one number. */
 export const pieceFacts = ({
   sku,

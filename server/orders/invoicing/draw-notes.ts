@@ -20,6 +20,6 @@ function notesOf({ locale, buyer, repairerRegistration }: PaidOrder['row']): str
     // The words that art. 21(6)(d) D.P.R. 633/1972 gives for used goods come first in it.
     words.margin,
     ...(repairerRegistration ? [words.repairer(repairerRegistration)] : []),
-    `${words.courtesy} ${words.electronic[buyer['type'] === 'legal' ? 'legal' : 'individual']}`,
+    `${words.courtesy} ${words.electronic[buyer.type]}`,
   ];
 }

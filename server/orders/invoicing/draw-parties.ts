@@ -1,4 +1,5 @@
 /** Who sells, who buys and where it goes, beside each other. */
+import { buyerName } from '../../../domain/buyer.ts';
 import { shop } from '../../../shop.config.ts';
 import { addressLines } from '../../mail/confirmation-lines.ts';
 import type { PaidOrder } from '../reading/paid-orders.ts';
@@ -35,7 +36,7 @@ const sellerLines = (vat: string): string[] => [name, seat, `${vat} ${vatNumber}
 /** The address with the name that the invoice goes to, then whose tax codes these are. */
 function buyerLines({ buyer, billingAddress, locale }: PaidOrder['row']): string[] {
   const words = invoiceWords[locale];
-  const who = buyer['companyName'] || [buyer['firstName'], buyer['lastName']].filter(Boolean).join(' ');
+  const who = buyerName(buyer);
   const codes = (['vatNumber', 'fiscalCode', 'uniqueCode', 'pecAddress'] as const).flatMap((code) =>
     buyer[code] ? [`${words[code]} ${buyer[code]}`] : [],
   );

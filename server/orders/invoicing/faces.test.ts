@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Buyer } from '../../../domain/buyer.ts';
 import { paidOrder } from '../../../test/paid-order.ts';
 import { readPdf } from '../../../test/read-pdf.ts';
 import type { Face } from './faces.ts';
@@ -17,7 +18,7 @@ const letters = Array.from({ length: 0x2000 }, (_, code) => String.fromCodePoint
 // First, before anything else was drawn: what is drawn as a part of Ț would be read as a Ț ever after.
 test('a letter is itself, whatever name stood on the invoice before', async () => {
   const { row } = paidOrder;
-  const buyer = { ...row.buyer, companyName: 'Țepeș Ťažký' };
+  const buyer = Buyer.parse({ ...row.buyer, companyName: 'Țepeș Ťažký' });
   const romanian = await readPdf((await invoiceOf({ ...paidOrder, row: { ...row, buyer } })).content);
   expect(romanian.sheets.join(' ').normalize('NFC')).toContain('Țepeș Ťažký');
   const english = await readPdf((await invoiceOf({ ...paidOrder, row: { ...row, locale: 'en' } })).content);

@@ -105,8 +105,8 @@ async function find({ config, database: { db } }: Deps, orderId: string): Promis
   if (!order || !row) return undefined;
   const recipient = {
     locale: row.locale,
-    to: row.buyer['email'] ?? '',
-    firstName: row.buyer['firstName'] ?? '',
+    to: row.buyer.email,
+    firstName: row.buyer.firstName,
     publicUrl: config.publicUrl,
   };
   return { order, row, recipient };

@@ -8,15 +8,15 @@ import type { Jobs } from '../../jobs/job-data.ts';
 import { lockOrder, moveOrder, type OrderRow } from '../lifecycle/moves.ts';
 import { changeStock, piecesOf, type Pieces } from '../lifecycle/stock.ts';
 import { loadPricedParts, priceItems } from '../quoting/pricing.ts';
-import { takeWelcome, type Buyer } from '../quoting/welcome-discount.ts';
+import { takeWelcome, type BuyerAccount } from '../quoting/welcome-discount.ts';
 
-export type LockedOrder = { readonly buyer: Buyer | undefined; readonly order: OrderRow };
+export type LockedOrder = { readonly buyer: BuyerAccount | undefined; readonly order: OrderRow };
 
 /** `pieces_gone` and `price_changed` are of an order that was cancelled meanwhile: nothing changed, and the money goes back. */
 export type PayOutcome = 'paid' | 'pieces_gone' | 'price_changed';
 
 /**
- * Takes an order that is about to be paid, with its buyer. Buyer first, then order, then payment, then parts:
+ * Takes an order that is about to be paid, with its buyer. BuyerAccount first, then order, then payment, then parts:
  * everybody locks in this order, checkout too. An account can be erased while its order waits for a payment:
  * then there is no buyer, and the order is as good as any.
  */
@@ -68,7 +68,7 @@ export async function payOrder(
  */
 async function whyNotHonoured(
   tx: Executor,
-  buyer: Buyer | undefined,
+  buyer: BuyerAccount | undefined,
   order: OrderRow,
   pieces: readonly Pieces[],
   now: Date,

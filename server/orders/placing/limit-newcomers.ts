@@ -4,9 +4,9 @@
  */
 import { and, eq, inArray, isNotNull, sum } from 'drizzle-orm';
 import { pieceCount } from '../../../domain/cart.ts';
-import { firstTransferPiecesMax } from '../../../domain/constants.ts';
 import { paymentMethodIds, workingDaysKept } from '../../../domain/payment-methods.ts';
 import { Problem } from '../../../domain/problem.ts';
+import { policies } from '../../../shop.config.ts';
 import { lockPerson } from '../../accounts/lock-person.ts';
 import type { Executor } from '../../db/client.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
@@ -51,7 +51,7 @@ export async function limitNewcomers(
     if (current > limits.firstTransferPieces * factor) throw new Problem('too_much_by_transfer');
   }
   const kept = await promisedPieces(tx, user.id);
-  if (kept + pieces > firstTransferPiecesMax) throw new Problem('too_much_by_transfer');
+  if (kept + pieces > policies.newcomers.promisedPiecesMax) throw new Problem('too_much_by_transfer');
 }
 
 /** Whatever became of the order afterwards. */

@@ -1,6 +1,7 @@
 /** The rows of a new order: what was agreed, as it was at that moment. */
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
+import { Buyer } from '../../../domain/buyer.ts';
 import { currency, type Locale } from '../../../domain/constants.ts';
 import { consentWording } from '../../../domain/consent-wording.ts';
 import type { Checkout } from '../../../domain/contract/buying.ts';
@@ -8,6 +9,7 @@ import type { PlacedAddress } from '../../../domain/contract/orders.ts';
 import { orderNumber, orderNumberBytes } from '../../../domain/order-number.ts';
 import type { QuotedCart } from '../../../domain/quote.ts';
 import { yearInRome } from '../../../domain/working-days.ts';
+import { policies } from '../../../shop.config.ts';
 import type { AddressRow } from '../../accounts/addresses.ts';
 import type { SignedInUser } from '../../accounts/signed-in-user.ts';
 import type { Executor } from '../../db/client.ts';
@@ -33,8 +35,7 @@ export async function writeOrder(
   { goods, discount, shipping, finalPrice }: QuotedCart,
   { billing, delivery }: { readonly billing: AddressRow; readonly delivery: AddressRow },
 ): Promise<void> {
-  const { type, email, firstName, lastName, phoneNumber } = user;
-  const { companyName, vatNumber, uniqueCode, pecAddress, fiscalCode } = user;
+  const buyer = Buyer.parse(user);
   const due = dueAt(form.paymentMethod, now);
   const row = {
     id,
@@ -47,23 +48,13 @@ export async function writeOrder(
     finalPrice,
     billingAddress: toPlaced(billing),
     deliveryAddress: toPlaced(delivery),
-    buyer: {
-      type,
-      email,
-      firstName,
-      lastName,
-      phoneNumber,
-      companyName,
-      vatNumber,
-      uniqueCode,
-      pecAddress,
-      fiscalCode,
-    },
+    buyer,
     buyerKeys: keysOf(user),
     consents: { ...form.consents, wording: consentWording.version, acceptedAt: now.toISOString() },
     repairerRegistration: form.repairerRegistration ?? null,
     paymentMethod: form.paymentMethod,
     placedAt: now,
+    withdrawalDays: policies.withdrawalDays[buyer.type],
     dueAt: due,
     reservedUntil: due,
   };

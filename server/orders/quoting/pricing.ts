@@ -4,7 +4,7 @@ import type { Locale } from '../../../domain/constants.ts';
 import type { OrderItemRequest, Quote } from '../../../domain/contract/buying.ts';
 import { quoteCart, type QuotedCart, type WantedPart } from '../../../domain/quote.ts';
 import type { Welcome } from '../../../domain/welcome-discount.ts';
-import { shippingRates } from '../../../shop.config.ts';
+import { policies, shippingRates } from '../../../shop.config.ts';
 import { loadSummaries } from '../../catalogue/summaries.ts';
 import type { Executor } from '../../db/client.ts';
 import { categories, parts } from '../../db/schema/catalogue.ts';
@@ -58,7 +58,7 @@ export function priceItems(
       weightKg: part?.weightKg ?? 0,
     };
   });
-  return quoteCart(wanted, { ...terms, rates: shippingRates });
+  return quoteCart(wanted, { ...terms, rates: shippingRates, policies });
 }
 
 /** Adds to a priced cart what people see of its parts, and why there is no discount where they may wonder. */

@@ -1,24 +1,27 @@
 /** Whether a buyer has the welcome discount: what the shop knows of their orders, under this account or another (decision 0035). */
 import { and, arrayOverlaps, eq, notInArray, or, sql } from 'drizzle-orm';
 import { buyerKeys, isWithinWelcome, welcomeOf, type Welcome } from '../../../domain/welcome-discount.ts';
+import { policies } from '../../../shop.config.ts';
 import type { SignedInUser } from '../../accounts/signed-in-user.ts';
 import type { Executor } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
 
+const { withinDays } = policies.welcomeDiscount;
+
 /** What of an account tells whose it is. */
-export type Buyer = Pick<
+export type BuyerAccount = Pick<
   SignedInUser,
   'id' | 'createdAt' | 'email' | 'mailboxProvenAt' | 'fiscalCode' | 'vatNumber'
 >;
 
 /** By what an order knows its buyer again once they have another account. */
-export const keysOf = ({ email, mailboxProvenAt, fiscalCode, vatNumber }: Buyer): string[] =>
+export const keysOf = ({ email, mailboxProvenAt, fiscalCode, vatNumber }: BuyerAccount): string[] =>
   buyerKeys({ email, isMailboxProven: mailboxProvenAt !== null, fiscalCode, vatNumber });
 
 /** As it is at this moment; whoever orders asks `takeWelcome`. */
-export async function lookUpWelcome(db: Executor, buyer: Buyer, now: Date): Promise<Welcome> {
+export async function lookUpWelcome(db: Executor, buyer: BuyerAccount, now: Date): Promise<Welcome> {
   const { createdAt: registeredAt, mailboxProvenAt } = buyer;
-  if (!isWithinWelcome(registeredAt, now)) return 'over';
+  if (!isWithinWelcome(registeredAt, now, withinDays)) return 'over';
   const keys = keysOf(buyer);
   const [order] = await db
     .select({ id: orders.id })
@@ -31,7 +34,7 @@ export async function lookUpWelcome(db: Executor, buyer: Buyer, now: Date): Prom
     )
     .limit(1);
   const isMailboxProven = mailboxProvenAt !== null;
-  return welcomeOf({ registeredAt, isMailboxProven, hasOrdered: order !== undefined }, now);
+  return welcomeOf({ registeredAt, isMailboxProven, hasOrdered: order !== undefined }, now, withinDays);
 }
 
 /** Locks of the welcome discount have a space of their own among the database's. */
@@ -43,7 +46,7 @@ const lockSpace = 35;
  *
  * @param buyer locked
  */
-export async function takeWelcome(tx: Executor, buyer: Buyer, now: Date): Promise<Welcome> {
+export async function takeWelcome(tx: Executor, buyer: BuyerAccount, now: Date): Promise<Welcome> {
   const first = await lookUpWelcome(tx, buyer, now);
   if (first !== 'given') return first;
   for (const key of keysOf(buyer).toSorted())

@@ -1,5 +1,6 @@
 /** Orders as their owner sees them. */
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Buyer } from '../../../domain/buyer.ts';
 import { carLine } from '../../../domain/car-line.ts';
 import type { Locale } from '../../../domain/constants.ts';
 import type {
@@ -122,6 +123,7 @@ function toOrder(
     billingAddress: row.billingAddress,
     taxDetails: toTaxDetails(row.buyer),
     deliveryAddress: row.deliveryAddress,
+    withdrawalDays: row.withdrawalDays,
     payment: {
       method: row.paymentMethod,
       // What is to be given back was paid, and is not given back yet.
@@ -165,10 +167,10 @@ function donorCarLine(
   return carLine({ model: { name: model, brand: { name: brand } }, year, mileageKm }, locale);
 }
 
-const toTaxDetails = (buyer: OrderRow['buyer']): TaxDetails => ({
-  companyName: buyer['companyName'] ?? null,
-  vatNumber: buyer['vatNumber'] ?? null,
-  fiscalCode: buyer['fiscalCode'] ?? null,
-  uniqueCode: buyer['uniqueCode'] ?? null,
-  pecAddress: buyer['pecAddress'] ?? null,
+const toTaxDetails = ({ companyName, vatNumber, fiscalCode, uniqueCode, pecAddress }: Buyer): TaxDetails => ({
+  companyName,
+  vatNumber,
+  fiscalCode,
+  uniqueCode,
+  pecAddress,
 });

@@ -53,7 +53,7 @@ const isGivenBack = async (tx: Executor, orderId: string): Promise<boolean> =>
 export type DeliverOutcome = 'delivered' | 'delivered_before' | 'not_shipped' | 'before_shipping' | 'unknown';
 
 /**
- * The parcel was handed over: from that day on the buyer has fourteen days to give things back.
+ * The parcel was handed over: from that day on the buyer has the order's days to give things back.
  *
  * @param at when; a moment before the parcel left is refused
  */

@@ -1,7 +1,8 @@
 /** What comes with every part: what sending it costs, and that it may come back. */
 import type { MerchantReturnPolicy, OfferShippingDetails } from 'schema-dts';
-import { currency, withdrawalDays } from '../../../domain/constants.ts';
+import { currency } from '../../../domain/constants.ts';
 import type { Part } from '../../../domain/contract/parts.ts';
+import { policies } from '../../../shop.config.ts';
 
 /** Only Italy is delivered to (design 4.7). */
 const country = 'IT';
@@ -29,7 +30,7 @@ export const returns: MerchantReturnPolicy = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: country,
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: withdrawalDays,
+  merchantReturnDays: policies.withdrawalDays.individual,
   returnMethod: 'https://schema.org/ReturnByMail',
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
   refundType: 'https://schema.org/FullRefund',

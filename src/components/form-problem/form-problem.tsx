@@ -8,26 +8,28 @@ type FormProblemProps = {
   readonly failure: Failure | undefined;
   /** What is said before anything was sent, where nothing can be. */
   readonly whenLost?: 'connection.form' | 'connection.letter';
+  /** Figures that the sentence may name. */
+  readonly figures?: { readonly days: number };
 };
 
-export function FormProblem({ failure, whenLost = 'connection.form' }: FormProblemProps) {
+export function FormProblem({ failure, whenLost = 'connection.form', figures }: FormProblemProps) {
   const { t } = useTranslation();
   const inWords = useProblemWords();
   const isLost = useStores().connection.isLost.value;
   if (!failure) return isLost ? <Notice>{t(whenLost)}</Notice> : null;
   return (
     <div ref={bringInSight}>
-      <Notice tone="bad">{inWords(failure)}</Notice>
+      <Notice tone="bad">{inWords(failure, figures)}</Notice>
     </div>
   );
 }
 
 /** The sentence of a problem, from its code. */
-export function useProblemWords(): (code: string) => string {
+export function useProblemWords(): (code: string, figures?: FormProblemProps['figures']) => string {
   const { t, i18n } = useTranslation();
-  return (code) => {
+  return (code, figures) => {
     const key = `problem.${code}`;
-    return t(i18n.exists(key) ? (key as 'problem.internal_error') : 'problem.internal_error');
+    return t(i18n.exists(key) ? (key as 'problem.internal_error') : 'problem.internal_error', { ...figures });
   };
 }
 

@@ -1,6 +1,5 @@
 /** What stands below an order: its courtesy invoice, how to print it, and on paper what the law and the buyer want to read there. */
 import { shop } from '../../../shop.config.ts';
-import { withdrawalDays } from '../../../domain/constants.ts';
 import type { Order } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -29,14 +28,12 @@ export function OrderFoot({ order }: { readonly order: Order }) {
 }
 
 /** Until delivery nobody knows the last day: it is counted from there (art. 52 Codice del consumo). */
-function Withdrawal({ order: { state, items } }: { readonly order: Order }) {
+function Withdrawal({ order: { state, purchasedAt, items, withdrawalDays } }: { readonly order: Order }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const item = items.find(({ state }) => state === 'ordered');
   if (!item) return null;
   if (state === 'delivered' && item.returnableUntil)
     return <p>{t('orders.paper.until', { day: formatDay(item.returnableUntil, locale) })}</p>;
-  return (
-    (state === 'paid' || state === 'shipped') && <p>{t('orders.paper.within', { days: withdrawalDays })}</p>
-  );
+  return purchasedAt && <p>{t('orders.paper.within', { days: withdrawalDays })}</p>;
 }

@@ -1,6 +1,5 @@
 /** A piece of an order: what it is, what became of it, and giving it back while that can be done. */
 import { lazy, Suspense, useState } from 'react';
-import { withdrawalDays } from '../../../domain/constants.ts';
 import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { whyNotReturnable } from '../../../domain/why-not-returnable.ts';
@@ -71,7 +70,7 @@ export function OrderItemLine({ order, item, email, onChanged }: OrderItemLinePr
           </Button>
           <span className="muted small">
             {until === null
-              ? t('returns.untilDelivered', { days: withdrawalDays })
+              ? t('returns.untilDelivered', { days: order.withdrawalDays })
               : t('returns.until', { day: formatDay(until, locale) })}
           </span>
         </div>

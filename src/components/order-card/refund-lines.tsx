@@ -1,7 +1,8 @@
 /** What comes back for a piece, line by line, and when. */
-import { refundDays, welcomeDiscount } from '../../../domain/constants.ts';
+import { refundDays } from '../../../domain/constants.ts';
 import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { refundOf } from '../../../domain/refund.ts';
+import { policies } from '../../../shop.config.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useMoney } from '../price/price.tsx';
 import totals from '../quote/totals.module.css';
@@ -16,7 +17,7 @@ export function RefundLines({ order, item }: RefundLinesProps) {
   const lines = [
     [t('returns.refund.price'), money(goods)],
     ...(discount > 0
-      ? [[t('totals.welcome', { percent: welcomeDiscount.percent }), `−${money(discount)}`]]
+      ? [[t('totals.welcome', { percent: policies.welcomeDiscount.percent }), `−${money(discount)}`]]
       : []),
     ...(shipping > 0 ? [[t('totals.shipping'), money(shipping)]] : []),
     [t('returns.refund.total'), money(total)],

@@ -1,5 +1,4 @@
 /** The second step of a withdrawal (design 4.6): what goes back, until when, a reason if one likes, Cancel and Confirm. */
-import { withdrawalDays } from '../../../domain/constants.ts';
 import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { accountCalls } from '../../lib/account-calls.ts';
@@ -52,7 +51,7 @@ export function ReturnDialog({ order, item, email, onReturned, onClose }: Return
       </div>
       <p>
         {until === null
-          ? t('returns.textDelivered', { days: withdrawalDays })
+          ? t('returns.textDelivered', { days: order.withdrawalDays })
           : t('returns.text', { day: formatDay(until, locale) })}
       </p>
       <RefundLines order={order} item={item} />
@@ -65,7 +64,7 @@ export function ReturnDialog({ order, item, email, onReturned, onClose }: Return
           error={errorOf('reason')}
         />
         <p className="muted small">{t('returns.receipt', { email })}</p>
-        <FormProblem failure={failure} />
+        <FormProblem failure={failure} figures={{ days: order.withdrawalDays }} />
         <DialogActions>
           <Button onClick={onClose}>{t('returns.cancel')}</Button>
           <Button type="submit" look="signal" isBusy={isBusy}>

@@ -1,6 +1,6 @@
 /** Why somebody who registered lately has no welcome discount, and the way to it where there is one. Comes with its own code: most have it, or expect none. */
 import { useState } from 'react';
-import { welcomeDiscount } from '../../../domain/constants.ts';
+import { policies } from '../../../shop.config.ts';
 import type { Quote } from '../../../domain/contract/buying.ts';
 import { accountCalls } from '../../lib/account-calls.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -29,7 +29,7 @@ function UnprovenMailbox() {
 
   return (
     <div className="stack small">
-      <p>{t('totals.welcomeUnproven', { percent: welcomeDiscount.percent })}</p>
+      <p>{t('totals.welcomeUnproven', { percent: policies.welcomeDiscount.percent })}</p>
       <FormProblem failure={failure} />
       <p role="status">{isSent && t('totals.welcomeLinkSent')}</p>
       {!isSent && (

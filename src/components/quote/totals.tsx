@@ -1,5 +1,5 @@
 /** Goods, discount, shipping and what is to be paid. */
-import { welcomeDiscount } from '../../../domain/constants.ts';
+import { policies } from '../../../shop.config.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import type { Quote } from '../../../domain/contract/buying.ts';
 import { useMoney } from '../price/price.tsx';
@@ -20,7 +20,7 @@ export function Totals({ totals }: TotalsProps) {
       </div>
       {totals.discount > 0 && (
         <div>
-          <dt>{t('totals.welcome', { percent: welcomeDiscount.percent })}</dt>
+          <dt>{t('totals.welcome', { percent: policies.welcomeDiscount.percent })}</dt>
           <dd>−{money(totals.discount)}</dd>
         </div>
       )}

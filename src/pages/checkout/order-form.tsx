@@ -135,6 +135,7 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
           </Step>
           <Step number={3} title={t('checkout.agreements')}>
             <Agreements
+              buyer={user.type}
               errorOf={errorOf}
               repairer={hasSafetyParts ? (user.type === 'legal' ? 'ask' : 'refuse') : undefined}
             />

@@ -1,5 +1,6 @@
 /** What comes with every part: what sending it costs, coming back, warranty. */
 import type { Part } from '../../../domain/contract/parts.ts';
+import { policies } from '../../../shop.config.ts';
 import { useMoney } from '../../components/price/price.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -15,9 +16,10 @@ export function Promises({ part: { shipping, isFreight } }: { part: Part }) {
       t(`part.promises.${sent}`, {
         price: money(shipping.mainland),
         islands: money(shipping.islands),
+        over: policies.freeShippingOverCents / 100,
       }),
     ],
-    ['return', t('part.promises.returns')],
+    ['return', t('part.promises.returns', { days: policies.withdrawalDays.individual })],
     ['shield', t('part.promises.warranty')],
   ] as const;
   return (

@@ -1,6 +1,6 @@
-import { lowestPriceDays, welcomeDiscount, withdrawalDays } from '../../../domain/constants.ts';
+import { lowestPriceDays } from '../../../domain/constants.ts';
 import { consentWording } from '../../../domain/consent-wording.ts';
-import { shop } from '../../../shop.config.ts';
+import { policies, shop } from '../../../shop.config.ts';
 import {
   deliveryDays,
   freeShippingOver,
@@ -50,7 +50,7 @@ export const text: Text = {
         'Used parts are sold under the margin scheme (art. 36 of Decree-Law 41/1995). VAT is already in the price, is not shown separately on the invoice, and cannot be deducted by a business buyer.',
         `Beside a reduced price you find the lowest one we charged in the ${lowestPriceDays} days before the reduction (art. 17-bis of the Consumer Code).`,
         'The price you see when you order is the one that counts. If it has changed in the meantime we tell you, and you decide.',
-        `The welcome discount is ${welcomeDiscount.percent}% off the goods of a first order, placed within ${welcomeDiscount.withinDays} days of registering, once you have confirmed your mailbox from the link we mail you. You can have it once: per mailbox, and per tax code or VAT number, under whichever account. An order that was cancelled, or refunded in full, does not count. It is taken off by itself and shown on a line of its own.`,
+        `The welcome discount is ${policies.welcomeDiscount.percent}% off the goods of a first order, placed within ${policies.welcomeDiscount.withinDays} days of registering, once you have confirmed your mailbox from the link we mail you. You can have it once: per mailbox, and per tax code or VAT number, under whichever account. An order that was cancelled, or refunded in full, does not count. It is taken off by itself and shown on a line of its own.`,
       ],
     },
     {
@@ -92,7 +92,7 @@ export const text: Text = {
       title: 'Right of withdrawal',
       blocks: [
         [
-          `You can withdraw within ${withdrawalDays} days of delivery, without saying why (art. 52 of the Consumer Code). How it is done, who pays for the return and the model form are on the page `,
+          `You can withdraw within ${policies.withdrawalDays.individual} days of delivery, without saying why (art. 52 of the Consumer Code). How it is done, who pays for the return and the model form are on the page `,
           { words: 'Withdraw from the contract', to: 'withdrawal' },
           '.',
         ],
@@ -130,7 +130,7 @@ export const text: Text = {
       id: 'companies',
       title: 'If you buy for your business',
       blocks: [
-        `The Consumer Code does not apply. We still let you return parts within ${withdrawalDays} days of delivery, on the same conditions.`,
+        `The Consumer Code does not apply. We still let you return parts within ${policies.withdrawalDays.legal} days of delivery, on the same conditions.`,
         'For defects, arts. 1490 to 1497 of the Italian Civil Code apply: they must be reported within eight days of discovery, and action is time-barred one year after delivery.',
         'With your VAT number, give us your recipient code or PEC address: the electronic invoice goes there.',
       ],

@@ -1,6 +1,6 @@
-import { lowestPriceDays, welcomeDiscount, withdrawalDays } from '../../../domain/constants.ts';
+import { lowestPriceDays } from '../../../domain/constants.ts';
 import { consentWording } from '../../../domain/consent-wording.ts';
-import { shop } from '../../../shop.config.ts';
+import { policies, shop } from '../../../shop.config.ts';
 import {
   deliveryDays,
   freeShippingOver,
@@ -50,7 +50,7 @@ export const text: Text = {
         'Ai pezzi usati applichiamo il regime del margine (art. 36 D.L. 41/1995). L’IVA è già nel prezzo, in fattura non compare a parte, e chi compra con partita IVA non può detrarla.',
         `Accanto a un prezzo ridotto trovi il più basso che abbiamo praticato nei ${lowestPriceDays} giorni prima della riduzione (art. 17-bis Codice del consumo).`,
         'Vale il prezzo che vedi quando ordini. Se nel frattempo è cambiato te lo diciamo, e decidi tu.',
-        `Lo sconto di benvenuto è del ${welcomeDiscount.percent}% sui pezzi del primo ordine, fatto entro ${welcomeDiscount.withinDays} giorni dalla registrazione, dopo che hai confermato la tua casella di posta dal link che ti mandiamo. Vale una volta sola: per casella, e per codice fiscale o partita IVA, con qualsiasi account. Un ordine annullato, o rimborsato per intero, non conta. Lo togliamo da soli, e lo vedi in una riga a parte.`,
+        `Lo sconto di benvenuto è del ${policies.welcomeDiscount.percent}% sui pezzi del primo ordine, fatto entro ${policies.welcomeDiscount.withinDays} giorni dalla registrazione, dopo che hai confermato la tua casella di posta dal link che ti mandiamo. Vale una volta sola: per casella, e per codice fiscale o partita IVA, con qualsiasi account. Un ordine annullato, o rimborsato per intero, non conta. Lo togliamo da soli, e lo vedi in una riga a parte.`,
       ],
     },
     {
@@ -92,7 +92,7 @@ export const text: Text = {
       title: 'Diritto di recesso',
       blocks: [
         [
-          `Puoi recedere entro ${withdrawalDays} giorni dalla consegna, senza spiegare perché (art. 52 Codice del consumo). Come si fa, chi paga il ritorno e il modulo tipo sono nella pagina `,
+          `Puoi recedere entro ${policies.withdrawalDays.individual} giorni dalla consegna, senza spiegare perché (art. 52 Codice del consumo). Come si fa, chi paga il ritorno e il modulo tipo sono nella pagina `,
           { words: 'Recedere dal contratto', to: 'withdrawal' },
           '.',
         ],
@@ -130,7 +130,7 @@ export const text: Text = {
       id: 'companies',
       title: 'Se compri per la tua attività',
       blocks: [
-        `Il Codice del consumo non si applica. Ti lasciamo però restituire i pezzi entro ${withdrawalDays} giorni dalla consegna, alle stesse condizioni.`,
+        `Il Codice del consumo non si applica. Ti lasciamo però restituire i pezzi entro ${policies.withdrawalDays.legal} giorni dalla consegna, alle stesse condizioni.`,
         'Per i vizi valgono gli artt. 1490–1497 del codice civile: vanno denunciati entro otto giorni dalla scoperta, e l’azione si prescrive in un anno dalla consegna.',
         'Con la partita IVA indica il codice destinatario o la PEC: la fattura elettronica arriva lì.',
       ],
