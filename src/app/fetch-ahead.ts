@@ -1,6 +1,7 @@
 /** Brings a page's code while somebody aims at the link to it; nothing where the line is slow or data are saved (specification 2). */
 import { match, splitLocale } from '../../domain/routes.ts';
-import { mayFetchAhead, onLinkAimedAt } from '../lib/browser-later.ts';
+import { onLinkAimedAt } from '../browser/links.ts';
+import { mayFetchAhead } from '../browser/network-quality.ts';
 import { partsOf } from './open.ts';
 import { pages } from './pages.ts';
 

@@ -1,7 +1,8 @@
 /** What a visit leaves for a time without a network, beside what the service worker hears of. */
 import type { Answers } from '../../domain/rendering.ts';
-import { now } from '../lib/browser.ts';
-import { fetchShown, isWatched, mayFetchAhead, mayHaveServiceWorker } from '../lib/browser-later.ts';
+import { now } from '../browser/time.ts';
+import { mayFetchAhead } from '../browser/network-quality.ts';
+import { fetchShown, isWatched, mayHaveServiceWorker } from '../browser/service-worker.ts';
 import { keepTrying } from '../lib/keep-trying.ts';
 import { isShelfEmpty, putOnShelf } from '../offline/shelves.ts';
 import type { Stores } from '../stores/stores.tsx';

@@ -4,7 +4,7 @@ import type { Destination } from '../../domain/navigation.ts';
 import type { Layout, RouteName } from '../../domain/routes.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Api } from '../lib/api.ts';
-import { isYetToLive } from '../lib/browser.ts';
+import { isYetToLive } from '../browser/page-lifecycle.ts';
 import { ConnectionLost } from '../lib/connection-lost.ts';
 import type { Page } from '../lib/page.ts';
 import type { Failure } from './error-page.tsx';

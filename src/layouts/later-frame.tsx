@@ -4,7 +4,7 @@
  * (`lib/follow-links.ts`).
  */
 import { whenever } from '../components/later/later.tsx';
-import { whenNear } from '../lib/browser.ts';
+import { whenNear } from '../browser/viewport.ts';
 
 const frame = () => import('./frame.ts');
 

@@ -3,9 +3,10 @@ import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { consentKeys, readConsent, type Consent } from '../../domain/consent.ts';
 import { addToCart, beginCheckout, purchase, type StatisticsEvent } from '../../domain/statistics-events.ts';
 import type { Api } from '../lib/api.ts';
-import { now, onStored, readStored, store } from '../lib/browser.ts';
+import { onStored, readStored, store } from '../browser/storage.ts';
+import { now } from '../browser/time.ts';
 import { withLock } from '../offline/with-lock.ts';
-import { closeTag, openTag, tellEvent } from '../lib/google-tag.ts';
+import { closeTag, openTag, tellEvent } from '../browser/google-tag.ts';
 import type { Happening } from './statistics.ts';
 
 export type Counting = ReturnType<typeof createCounting>;

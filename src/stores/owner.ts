@@ -1,6 +1,8 @@
 /** Whose the things are that this browser keeps: those of an account go with its session, however that ends. */
 import { signedInCookie, storageKeys } from '../../domain/constants.ts';
-import { forgetVisit, ownVisit, readCookie, readStored, reload, store } from '../lib/browser.ts';
+import { readCookie } from '../browser/cookies.ts';
+import { reload } from '../browser/page-lifecycle.ts';
+import { forgetVisit, ownVisit, readStored, store } from '../browser/storage.ts';
 import { clearLetters } from '../offline/letters/letter-box.ts';
 import { withLock } from '../offline/with-lock.ts';
 import type { Stores } from './stores.tsx';

@@ -1,6 +1,6 @@
 /** The year of the car, among those in which the chosen model was built, the latest first. */
 import type { Model } from '../../../domain/contract/catalogue.ts';
-import { yearNow } from '../../lib/browser-later.ts';
+import { yearNow } from '../../browser/time.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { SelectField } from '../../ui/field/field.tsx';
 

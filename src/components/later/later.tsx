@@ -1,6 +1,6 @@
 /** A part of a page as the server wrote it, brought to life after the page: its code is no part of the first load. */
 import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
-import { isYetToLive } from '../../lib/browser.ts';
+import { isYetToLive } from '../../browser/page-lifecycle.ts';
 import { keepTrying } from '../../lib/keep-trying.ts';
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;

@@ -4,7 +4,7 @@ import { withdrawalDays } from '../../../domain/constants.ts';
 import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { whyNotReturnable } from '../../../domain/why-not-returnable.ts';
-import { now } from '../../lib/browser.ts';
+import { now } from '../../browser/time.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';

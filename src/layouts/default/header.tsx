@@ -1,7 +1,7 @@
 /** Logo, search, language, account and cart. Gains a shadow once the page is scrolled (specification 2). */
 import { useEffect, useRef, useState } from 'react';
 import { PageLink } from '../../components/page-link/page-link.tsx';
-import { onScrolled } from '../../lib/browser.ts';
+import { onScrolled } from '../../browser/viewport.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';

@@ -8,7 +8,7 @@ import { PageLink } from '../../components/page-link/page-link.tsx';
 import { later } from '../../components/later/later.tsx';
 import { NewPassword } from '../../components/new-password/new-password.tsx';
 import { Refused } from '../../components/refused/refused.tsx';
-import { useForm } from '../../lib/form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';

@@ -8,7 +8,7 @@ import { conditions } from '../../../domain/vocabulary.ts';
 import { carOf } from '../../components/car-choice/car-of.ts';
 import { YearField } from '../../components/car-choice/year-field.tsx';
 import { useAlive } from '../../lib/alive.ts';
-import { onMatch } from '../../lib/browser-later.ts';
+import { onMatch } from '../../browser/viewport.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTakenUp } from '../../lib/taken-up.ts';

@@ -1,7 +1,9 @@
-/** Links of parts that have not come alive yet lead on within the app, as they do once they have. */
+/** Links of the shop: followed within the app, and aimed at. */
 import { match, splitLocale } from '../../domain/routes.ts';
 
 /**
+ * Links of parts that have not come alive yet lead on within the app, as they do once they have.
+ *
  * @param root what React has brought to life, all but the parts that are asleep
  * @param navigate what a click on a link to a page of the shop does then
  */
@@ -16,4 +18,14 @@ export function followLinks(root: HTMLElement, navigate: (address: string) => vo
     navigate(link.pathname + link.search);
   };
   root.addEventListener('click', follow, true);
+}
+
+/** Calls back with the path of a link of the shop that somebody points at, touches or moves to by keyboard. */
+export function onLinkAimedAt(callback: (pathname: string) => void): void {
+  const tell = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([target])');
+    if (link && link.origin === location.origin) callback(link.pathname);
+  };
+  addEventListener('pointerover', tell, { passive: true });
+  addEventListener('focusin', tell);
 }

@@ -1,0 +1,16 @@
+/** The clock and its timers. */
+
+/** Milliseconds since 1970. */
+export const now = (): number => Date.now();
+
+export const yearNow = (): number => new Date().getFullYear();
+
+export function every(ms: number, work: () => void): () => void {
+  const timer = setInterval(work, ms);
+  return () => clearInterval(timer);
+}
+
+export function after(ms: number, work: () => void): () => void {
+  const timer = setTimeout(work, ms);
+  return () => clearTimeout(timer);
+}
