@@ -1,9 +1,9 @@
 /** While nobody does anything, the worker brings what is missing of the shop's files: what an install leaves for later, and what went. */
 import { refillMessage } from '../../domain/release.ts';
 import { now } from '../browser/time.ts';
-import { untilAtRest } from '../browser/activity.ts';
+import { onReturn, untilAtRest } from '../browser/activity.ts';
 import { askWorker, isWatched } from '../browser/service-worker.ts';
-import { onReturn } from '../browser/tabs.ts';
+
 import { keepTrying } from '../lib/keep-trying.ts';
 
 /** For so long nobody has pressed, written or scrolled. */

@@ -1,10 +1,5 @@
 /** Where the focus is, and what a screen reader is told. */
 
-/** After a change of page: the focus on its heading, so that a screen reader says it. */
-export function focusHeading(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-}
-
 /** Remembers what has the focus. Returns how to give it back where it was lost: to the page's heading when that is gone too. */
 export function keepFocus(): () => void {
   const before = document.activeElement;
@@ -15,10 +10,10 @@ export function keepFocus(): () => void {
   };
 }
 
-/** A place after the page, where a screen reader says what comes to stand in it. */
+/** A live region after the page, where a screen reader says what comes to stand in it. */
 export function addLiveRegion(): HTMLElement {
-  const place = document.createElement('div');
-  place.role = 'status';
-  document.body.append(place);
-  return place;
+  const region = document.createElement('div');
+  region.role = 'status';
+  document.body.append(region);
+  return region;
 }

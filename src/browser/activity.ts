@@ -36,3 +36,10 @@ export function onCloseRequest(close: () => void): () => void {
   watcher.addEventListener('close', close);
   return () => watcher.destroy();
 }
+
+/** Calls back when somebody comes back to this tab. */
+export function onReturn(callback: () => void): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') callback();
+  });
+}

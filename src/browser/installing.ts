@@ -1,4 +1,4 @@
-/** The browser's ways of installing the shop, and how this visit began. */
+/** The shop among one's apps: the browser's ways of installing it, of keeping what is its own, and how this visit began. */
 
 import { hasServiceWorker } from './service-worker.ts';
 
@@ -45,4 +45,10 @@ export function isComingBack(): boolean {
 export function linkManifest(toAddress: (path: string) => string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
   if (link) link.href = toAddress(new URL(link.href).pathname);
+}
+
+/** Asks the browser to throw nothing of the shop away where room gets short. Some ask the person; a no is one. */
+export async function askToPersist(): Promise<void> {
+  const { storage } = navigator;
+  if (storage?.persist && !(await storage.persisted())) await storage.persist();
 }

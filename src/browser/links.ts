@@ -1,4 +1,4 @@
-/** Links of the shop: followed within the app, and aimed at. */
+/** Links of the shop, followed within the app. */
 import { match, splitLocale } from '../../domain/routes.ts';
 
 /**
@@ -18,14 +18,4 @@ export function followLinks(root: HTMLElement, navigate: (address: string) => vo
     navigate(link.pathname + link.search);
   };
   root.addEventListener('click', follow, true);
-}
-
-/** Calls back with the path of a link of the shop that somebody points at, touches or moves to by keyboard. */
-export function onLinkAimedAt(callback: (pathname: string) => void): void {
-  const tell = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([target])');
-    if (link && link.origin === location.origin) callback(link.pathname);
-  };
-  addEventListener('pointerover', tell, { passive: true });
-  addEventListener('focusin', tell);
 }

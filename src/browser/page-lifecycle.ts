@@ -1,4 +1,4 @@
-/** How a page comes to life, and how it is loaded anew. */
+/** How a page comes to life, is changed for another, and loaded anew. */
 
 import { hasUnsentInput } from './fields.ts';
 import { isReachable } from './network.ts';
@@ -14,6 +14,13 @@ export const isAlive = (): boolean => document.documentElement.dataset.hydrated 
 
 /** Whether the server wrote the page and it has not come alive yet; the shell has nothing that could wait. */
 export const isYetToLive = (): boolean => !isAlive() && document.querySelector('#root > *') !== null;
+
+/** After a change of page: the focus on its heading, so that a screen reader says it. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+export const leaveFor = (address: string): void => location.assign(address);
 
 export const reload = (): void => location.reload();
 

@@ -13,9 +13,3 @@ export function mayStore(): boolean {
 }
 
 export const mayHaveCookies = (): boolean => navigator.cookieEnabled;
-
-/** Asks the browser to throw nothing of the shop away where room gets short. Some ask the person; a no is one. */
-export async function askToPersist(): Promise<void> {
-  const { storage } = navigator;
-  if (storage?.persist && !(await storage.persisted())) await storage.persist();
-}

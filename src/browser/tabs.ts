@@ -1,4 +1,4 @@
-/** The tabs of the shop that are open in this browser, and which of them somebody looks at. */
+/** The tabs of the shop that are open in this browser. */
 
 /** A line between the tabs of the shop. */
 export function openChannel<Message>(
@@ -13,11 +13,4 @@ export function openChannel<Message>(
     // Missing or forbidden: tabs then do not hear of each other.
     return () => {};
   }
-}
-
-/** Calls back when somebody comes back to this tab. */
-export function onReturn(callback: () => void): void {
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') callback();
-  });
 }

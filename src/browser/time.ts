@@ -3,8 +3,6 @@
 /** Milliseconds since 1970. */
 export const now = (): number => Date.now();
 
-export const yearNow = (): number => new Date().getFullYear();
-
 export function every(ms: number, work: () => void): () => void {
   const timer = setInterval(work, ms);
   return () => clearInterval(timer);

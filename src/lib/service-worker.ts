@@ -1,7 +1,7 @@
 /** Registers the service worker; fetched once the page is alive, for it adds nothing to a first visit. */
 import { Workbox } from 'workbox-window';
 import { hasServiceWorker, installed, mayHaveServiceWorker } from '../browser/service-worker.ts';
-import { onReturn } from '../browser/tabs.ts';
+import { onReturn } from '../browser/activity.ts';
 import { now } from '../browser/time.ts';
 import { keepTrying } from './keep-trying.ts';
 import { trustedScript } from '../browser/trusted-types.ts';

@@ -9,7 +9,7 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
-import { whenever } from '../later/later.tsx';
+import { looseIsland } from '../../lib/island.tsx';
 import { PageLink } from '../page-link/page-link.tsx';
 import { useMoney } from '../price/price.tsx';
 import styles from './order-card.module.css';
@@ -17,7 +17,7 @@ import styles from './order-card.module.css';
 // With its form: only who gives something back needs it.
 const ReturnDialog = lazy(async () => ({ default: (await import('./return-dialog.tsx')).ReturnDialog }));
 
-const ItemPicture = await whenever(async () => (await import('./item-picture.tsx')).ItemPicture);
+const ItemPicture = looseIsland(async () => (await import('./item-picture.tsx')).ItemPicture);
 
 type OrderItemLineProps = {
   readonly order: Order;

@@ -12,7 +12,7 @@ import { NoQuote } from '../../components/quote/no-quote.tsx';
 import { isAllOrdered, OwnOrder } from '../../components/quote/own-order.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { useQuote } from '../../components/quote/use-quote.ts';
-import { leaveFor } from '../../browser/address.ts';
+import { leaveFor } from '../../browser/page-lifecycle.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';

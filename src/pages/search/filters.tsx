@@ -22,7 +22,7 @@ import styles from './filters.module.css';
 import { KindField } from './kind-field.tsx';
 import { narrowingsOf } from './narrowings.ts';
 import { changed } from './options.ts';
-import type { SearchData } from './page.tsx';
+import type { SearchData } from './search-data.ts';
 import { PriceField } from './price-field.tsx';
 
 type FiltersProps = { readonly data: SearchData; readonly options: SearchOptions };

@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import type { FilterName, SearchOptions } from '../../../domain/contract/search.ts';
 import type { Condition } from '../../../domain/contract/parts.ts';
-import type { SearchData } from './page.tsx';
+import type { SearchData } from './search-data.ts';
 
 export type Narrowing = {
   readonly filter: FilterName;
