@@ -22,12 +22,15 @@ const somePages = 3;
 /** What so many pages need travels with the app, although the others do without. */
 const manyPages = 8;
 
+/** Before all others, whose priority is twice the pages that share them. */
+const appPriority = 2 * manyPages;
+
 type Placed = { readonly name: string; readonly priority: number };
 type Group = { readonly name: (id: string, graph: Graph) => string | null; readonly priority: number };
 
 /**
  * - `app`, the first load of every page: what the entry imports, what most pages do, and small things that several share;
- * - a file for what the same pages share, named by the largest of it;
+ * - a file for what the same pages share, named by the largest of it, and one for what islands want of that too;
  * - `at-rest`: what a page does once it is alive, and `at-rest-shared`, the part of it that others may want before. On a bad line
  *   every file more is one more that has to be asked for again.
  *
@@ -38,22 +41,21 @@ type Group = { readonly name: (id: string, graph: Graph) => string | null; reado
  *   more pages share goes first
  */
 export function chunksByImports(root: string): Group[] {
-  const mostPages = 100;
   let plan: Map<string, Placed> | undefined;
-  return Array.from({ length: mostPages + 1 }, (_, priority) => ({
+  return Array.from({ length: appPriority + 1 }, (_, priority) => ({
     priority,
     name(id, graph) {
-      plan ??= planOf(usersOfModules(root, graph), graph, mostPages);
+      plan ??= planOf(usersOfModules(root, graph), graph);
       const placed = plan.get(id);
       return placed?.priority === priority ? placed.name : null;
     },
   }));
 }
 
-/** Modules that the same pages cannot be shown without. */
-type Shared = { readonly pages: ReadonlySet<string>; readonly ids: string[] };
+/** Modules that the same pages cannot be shown without; and whether islands or others want them too, who should not get the rest with them. */
+type Shared = { readonly pages: ReadonlySet<string>; readonly isForOthers: boolean; readonly ids: string[] };
 
-function planOf(users: Map<string, Set<string>>, graph: Graph, mostPages: number): Map<string, Placed> {
+function planOf(users: Map<string, Set<string>>, graph: Graph): Map<string, Placed> {
   const lengthOf = (id: string): number => graph.getModuleInfo(id)?.code?.length ?? 0;
   const app = new Set<string>();
   const sets = new Map<string, Shared>();
@@ -62,9 +64,11 @@ function planOf(users: Map<string, Set<string>>, graph: Graph, mostPages: number
     const pages = [...files].flatMap((file) => pageFile.exec(file)?.[1] ?? []).toSorted();
     if (files.has(entryFile) || pages.length >= manyPages) app.add(id);
     else if (pages.length > 1) {
-      const set = sets.get(pages.join()) ?? { pages: new Set(pages), ids: [] };
+      const isForOthers = files.size > pages.length;
+      const key = [...pages, isForOthers].join();
+      const set = sets.get(key) ?? { pages: new Set(pages), isForOthers, ids: [] };
       set.ids.push(id);
-      sets.set(pages.join(), set);
+      sets.set(key, set);
     } else if (restFiles.some((file) => files.has(file)))
       plan.set(
         id,
@@ -78,7 +82,9 @@ function planOf(users: Map<string, Set<string>>, graph: Graph, mostPages: number
   // has to be there too.
   const shared = [...sets.values()].toSorted((one, other) => one.pages.size - other.pages.size);
   const isWithin = (one: Shared, other: Shared) =>
-    one !== other && [...one.pages].every((page) => other.pages.has(page));
+    one !== other &&
+    (other.isForOthers || !one.isForOthers) &&
+    [...one.pages].every((page) => other.pages.has(page));
   for (const set of shared) {
     if (set.ids.reduce((sum, id) => sum + lengthOf(id), 0) >= smallLength) continue;
     const wider = shared.filter((other) => isWithin(set, other) && other.ids.length > 0);
@@ -95,12 +101,12 @@ function planOf(users: Map<string, Set<string>>, graph: Graph, mostPages: number
       for (const id of set.ids.splice(0)) app.add(id);
   }
 
-  for (const { pages, ids } of shared) {
+  for (const { pages, isForOthers, ids } of shared) {
     const [largest = ''] = ids.toSorted((one, other) => lengthOf(other) - lengthOf(one));
     const name = basename(largest).replace(/\..*$/, '');
-    for (const id of ids) plan.set(id, { name, priority: pages.size });
+    for (const id of ids) plan.set(id, { name, priority: 2 * pages.size + Number(isForOthers) });
   }
-  for (const id of app) plan.set(id, { name: 'app', priority: mostPages });
+  for (const id of app) plan.set(id, { name: 'app', priority: appPriority });
   return plan;
 }
 
