@@ -4,67 +4,16 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunksByImports } from './build/chunks.ts';
 import { compileAhead } from './build/compile-ahead.ts';
 import { codeAfterStyles } from './build/code-after-styles.ts';
-import { marksWithoutTraces } from './build/marks-without-traces.ts';
 import { packForInstall } from './build/install-pack.ts';
-import { firstRound, minifyAgain } from './build/minify-again.ts';
 import { reactAsModules } from './build/react-as-modules.ts';
+import { islandsInOneFile } from './build/islands.ts';
+import { firstRound, minifyAgain } from './build/minify-again.ts';
 import { textsAsData } from './build/texts-as-data.ts';
 import { trustedSigns } from './build/trusted-signs.ts';
 import { workerInOneFile } from './build/worker-in-one-file.ts';
-
-const packagesOnEveryPage = [
-  'react',
-  'react-dom',
-  'scheduler',
-  'use-sync-external-store',
-  'i18next',
-  'react-i18next',
-  'html-parse-stringify',
-  'wouter',
-  'regexparam',
-  '@preact',
-];
-
-/** Floors whose files are on every page, each with the beginnings of those that come later. */
-const floorsOnEveryPage = {
-  app: 'come-back fetch-ahead keep-catalogue keep-whole offers postman readiness when-lost'.split(' '),
-  layouts: [
-    'connection-sign',
-    'consent',
-    'default/(footer|logos|phone-bar|secondary-bar)',
-    'frame',
-    'offers',
-    'small-footer',
-  ],
-  stores:
-    'counting installing new-version owner read-viewed searches-shelf viewed-shelf watch-connection'.split(
-      ' ',
-    ),
-  ui: ['dialog', 'reveal'],
-  lib: 'account-calls browser-installing browser-later form google-tag http kept lost-lately network or-kept service-worker taken-up trusted undisturbed use-refused'.split(
-    ' ',
-  ),
-};
-
-const filesOnEveryPage = [
-  'src/entry-client',
-  'src/components/(later|page-link|price)',
-  'src/offline/with-lock',
-  'domain/(cart|constants|format|kept-answers|language|money|navigation|problem|routes|written-number)\\.ts',
-  'rolldown/runtime',
-  'as-module:',
-  'vite/preload-helper',
-];
-
-const onEveryPage = new RegExp(
-  [
-    `node_modules/(${packagesOnEveryPage.join('|')})/`,
-    ...Object.entries(floorsOnEveryPage).map(([floor, later]) => `src/${floor}/(?!${later.join('|')})`),
-    ...filesOnEveryPage,
-  ].join('|'),
-);
 
 /**
  * The server names what a page needs in its head, and all styles are one file: the code with which Vite
@@ -85,8 +34,8 @@ const checks = { pluginTimings: false };
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     withoutPreloadHelper,
-    marksWithoutTraces,
     reactAsModules(command === 'build' && !isSsrBuild),
+    islandsInOneFile(command === 'build' && !isSsrBuild),
     textsAsData(command === 'build' && !isSsrBuild),
     trustedSigns,
     codeAfterStyles,
@@ -155,27 +104,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       ? { checks }
       : {
           checks,
+          // It would take the bundler's own helpers out of the app, into a file more on every page.
+          experimental: { chunkOptimization: false },
           output: {
-            codeSplitting: {
-              // What every page needs travels in one file: it compresses better, and arrives in one piece.
-              // So does what shows parts, on the pages that do, what is filled in, and what finds.
-              groups: [
-                { name: 'app', test: onEveryPage },
-                { name: 'browser-later', test: /src\/lib\/browser-later\.ts/ },
-                // What a page does at rest, registering the worker above all, in one piece with what it needs: on a bad line every file
-                // more is one more that has to be asked for again.
-                { name: 'at-rest', test: /src\/app\/(readiness|postman)\.ts/ },
-                {
-                  name: 'form',
-                  test: /src\/(lib\/form(-draft|-storage)?\.ts|components\/(new-password|password-field)\/)/,
-                },
-                {
-                  name: 'finding',
-                  test: /src\/(components\/(search-box\/(search-input|search-box\.module)|car-choice\/(use-lists|car-of))|lib\/taken-up)\./,
-                },
-                { name: 'parts', test: /src\/components\/(part-card|part-picture|drawing)\// },
-              ],
-            },
+            codeSplitting: { groups: chunksByImports(import.meta.dirname) },
           },
         },
   },

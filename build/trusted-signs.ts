@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const policy = fileURLToPath(new URL('../src/lib/trusted.ts', import.meta.url));
+const policy = fileURLToPath(new URL('../src/browser/trusted-types.ts', import.meta.url));
 const written = /\.innerHTML = ([^;]+);/g;
 
 /** One for what lies in a button, one for a slide that is no picture. */

@@ -4,6 +4,12 @@ import type { Quote } from './contract/buying.ts';
 import type { Order } from './contract/orders.ts';
 import type { PartSummary } from './contract/parts.ts';
 
+/** What happened in the shop, in its own words. */
+export type Happening =
+  | { readonly kind: 'added'; readonly part: PartSummary; readonly quantity: number }
+  | { readonly kind: 'checkoutBegun'; readonly quote: Quote }
+  | { readonly kind: 'ordered'; readonly orderNumber: string };
+
 export type StatisticsItem = {
   readonly item_id: string;
   readonly item_name: string;

@@ -96,7 +96,7 @@ test('what was typed is kept also where the code that judges cannot be had', asy
   allowComplaint,
 }) => {
   allowComplaint(/ERR_FAILED/);
-  await page.route('**/assets/form-engine-*.js', (route) => route.abort());
+  await page.route('**/assets/engine-*.js', (route) => route.abort());
   await gotoAlive('/auth');
   await page.getByLabel('E-mail').fill('galleria@example.com');
   await page.getByRole('link', { name: 'Password dimenticata?' }).click();

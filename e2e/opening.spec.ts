@@ -10,7 +10,7 @@ import { shopOfFile } from './steps/shop-of-file.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** Keeping for the next visit, offers, photos looked at closely and what judges a form: nobody waits for any of it. */
-const forLater = /\/(readiness|show-offers|zoom|photoswipe|form-engine)-/;
+const forLater = /\/(readiness|show-offers|zoom|photoswipe|engine)-/;
 
 const shop = shopOfFile(() => ({ seedCommand: ['demo', '--parts', '40'] }));
 

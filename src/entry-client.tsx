@@ -11,24 +11,17 @@ import { metaOf } from './app/meta.ts';
 import type { Present } from './motion/carry-over.ts';
 import { createNavigator, type Surroundings } from './app/navigator.ts';
 import { open, outOfReach } from './app/open.ts';
-import { BeginsAtTop } from './components/later/below.tsx';
-import {
-  after,
-  focusHeading,
-  holdVisit,
-  isCutOff,
-  isReachable,
-  languages,
-  markHydrated,
-  ownVisit,
-  readCookie,
-  reloadOnce,
-} from './lib/browser.ts';
-import { keepPlaces } from './lib/browser-places.ts';
-import { holdPresses } from './lib/browser-presses.ts';
+import { BeginsAtTop } from './lib/below.tsx';
+import { readCookie } from './browser/cookies.ts';
+import { isCutOff, isReachable } from './browser/network.ts';
+import { focusHeading, markHydrated, reloadOnce } from './browser/page-lifecycle.ts';
+import { holdVisit, ownVisit } from './browser/visit.ts';
+import { after } from './browser/time.ts';
+import { openHistory } from './browser/history.ts';
+import { holdEarlySubmits } from './browser/early-submits.ts';
 import en from './i18n/en.json?url';
 import it from './i18n/it.json?url';
-import { followLinks } from './lib/follow-links.ts';
+import { followLinks } from './browser/links.ts';
 import { createI18n, type Words } from './lib/i18n.ts';
 import { keepTrying } from './lib/keep-trying.ts';
 import { lazySend, prepareToSend } from './lib/lazy-send.ts';
@@ -61,7 +54,7 @@ async function start(): Promise<void> {
     pathname: location.pathname,
     search: location.search,
     // What the server sent is in the right language already; the shell has to find out.
-    preferred: record ? pathLocale : preferredLocale(readCookie(localeCookie.name), languages()),
+    preferred: record ? pathLocale : preferredLocale(readCookie(localeCookie.name), navigator.languages),
     isSignedIn,
   });
   if (to.kind === 'redirect') return location.replace(to.to);
@@ -97,7 +90,7 @@ async function start(): Promise<void> {
   stores.connection.end(shown.kind === 'page');
   const i18n = createI18n(locale, text);
 
-  const places = keepPlaces((address) => {
+  const scrolls = openHistory((address) => {
     const { path, search, locale: shownLocale } = moves.shown.peek();
     // A link within the page changes only what stands behind the `#`.
     if (address !== localized(path, shownLocale) + search) void moves.arrive(address);
@@ -109,7 +102,7 @@ async function start(): Promise<void> {
   };
   let present = plainly;
   const around: Surroundings = {
-    push: places.push,
+    push: scrolls.push,
     leaveFor: (address) => location.assign(address),
     isReachable,
     present(change, page, how) {
@@ -118,7 +111,7 @@ async function start(): Promise<void> {
       if (how === 'stayed') return change();
       present(change, () => {
         focusHeading();
-        scrollTo(0, how === 'returned' ? places.scrolledTo() : 0);
+        scrollTo(0, how === 'returned' ? scrolls.scrolledTo() : 0);
       });
     },
   };
@@ -132,7 +125,7 @@ async function start(): Promise<void> {
     stores.session.start(() => moves.navigate(href(locale, 'signIn', {}, { session: 'expired' })));
     // Back on a page that was left for another site, or loaded anew; what stands behind a `#` the browser finds itself. Who has
     // read on before the page was alive stays where they are.
-    if (!location.hash && scrollY === 0 && places.scrolledTo() > 0) scrollTo(0, places.scrolledTo());
+    if (!location.hash && scrollY === 0 && scrolls.scrolledTo() > 0) scrollTo(0, scrolls.scrolledTo());
     markHydrated();
     // What watches the connection comes later; a browser that knows that it has none is believed at once.
     if (isCutOff()) stores.connection.found(false);
@@ -156,7 +149,7 @@ async function start(): Promise<void> {
     root.replaceChildren();
     document.documentElement.lang = locale;
     document.title = metaOf(shown, i18n.t).title;
-    createRoot(root).render(<BeginsAtTop value={places.scrolledTo() === 0}>{app}</BeginsAtTop>);
+    createRoot(root).render(<BeginsAtTop value={scrolls.scrolledTo() === 0}>{app}</BeginsAtTop>);
   }
 }
 
@@ -179,7 +172,7 @@ function Alive({ onAlive, children }: { onAlive: () => void; children: React.Rea
   return children;
 }
 
-holdPresses();
+holdEarlySubmits();
 start().catch(async (error: unknown) => {
   // A part of the page from before a deploy: the page as it is now has all of its own.
   if (!(await reloadOnce())) throw error;

@@ -5,7 +5,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { locales, type Locale } from '../../domain/constants.ts';
-import { partsOfOrderCard } from '../../src/components/order-card/order-card.tsx';
+import { arriveAll } from '../../src/lib/island.tsx';
 import '../../src/styles/base.css';
 import { Buttons } from './buttons.tsx';
 import { Fields, Passwords } from './fields.tsx';
@@ -46,7 +46,7 @@ function Gallery() {
 const root = document.getElementById('root');
 document.documentElement.lang = locale;
 // As the pages that show them do before they are shown.
-await Promise.all(partsOfOrderCard.map(({ arrive }) => arrive()));
+await arriveAll();
 if (root)
   createRoot(root).render(
     <StrictMode>

@@ -17,7 +17,7 @@ const statisticsHosts = {
   ],
 };
 
-/** The policies in `src/lib/trusted.ts`: what could run as code has passed one of them. */
+/** The policies in `src/browser/trusted-types.ts`: what could run as code has passed one of them. */
 const ownPolicies = ['scripts', 'signs'];
 
 /** What the shop never asks a browser for, and nothing that stands on its pages may. */

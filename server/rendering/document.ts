@@ -26,7 +26,7 @@ const withoutScripts = {
   en: 'Without JavaScript you can search and look at parts; to buy or to write to us, switch it on in your browser.',
 };
 
-/** Read by `src/lib/browser-later.ts`. */
+/** Read by `src/browser/service-worker.ts`. */
 const noServiceWorker = '<meta name="service-worker" content="off" />';
 
 export function fillDocument(

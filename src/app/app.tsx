@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'wouter';
 import { localized } from '../../domain/routes.ts';
-import { whenWanted } from '../components/later/later.tsx';
+import { onDemand } from '../lib/island.tsx';
 import { AuthLayout } from '../layouts/auth-layout.tsx';
 import { DefaultLayout } from '../layouts/default/default-layout.tsx';
 import { MaintenanceLayout } from '../layouts/maintenance-layout.tsx';
@@ -18,7 +18,7 @@ import type { Navigator } from './navigator.ts';
 import type { Shown } from './open.ts';
 
 // Only a shop that counts asks.
-const ConsentBanner = whenWanted(async () => (await import('../layouts/consent-banner.tsx')).ConsentBanner);
+const ConsentBanner = onDemand(async () => (await import('../layouts/consent-banner.tsx')).ConsentBanner);
 
 const layouts = { default: DefaultLayout, auth: AuthLayout, maintenance: MaintenanceLayout };
 

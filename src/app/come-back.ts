@@ -1,8 +1,9 @@
 /** The network is back: what could not be shown, or was shown as it was kept, is asked for again. */
 import type { i18n } from 'i18next';
 import { localized } from '../../domain/routes.ts';
-import { after, hasUnsentInput, now } from '../lib/browser.ts';
-import { addPlace } from '../lib/browser-later.ts';
+import { hasUnsentInput } from '../browser/fields.ts';
+import { after, now } from '../browser/time.ts';
+import { addLiveRegion } from '../browser/accessibility.ts';
 import type { Stores } from '../stores/stores.tsx';
 import type { Navigator } from './navigator.ts';
 import type { Shown } from './open.ts';
@@ -33,7 +34,7 @@ export function createComeBack(
   let cancel = () => {};
   let pauseMs = firstPauseMs;
   let earliest = 0;
-  const place = addPlace();
+  const place = addLiveRegion();
   place.className = 'hidden';
 
   function look(wasMoving: boolean): void {

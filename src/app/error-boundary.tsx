@@ -1,6 +1,7 @@
 /** A page whose code could not be had, or fell over, says so instead of leaving a blank screen. */
 import { Component, type ReactNode } from 'react';
-import { hasUnsentInput, reload, reloadOnce } from '../lib/browser.ts';
+import { hasUnsentInput } from '../browser/fields.ts';
+import { reload, reloadOnce } from '../browser/page-lifecycle.ts';
 import { ErrorPage } from './error-page.tsx';
 
 type State = { readonly hasFailed: boolean; readonly mayReload: boolean };

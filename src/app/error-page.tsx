@@ -1,6 +1,6 @@
 /** Nothing is here, something went wrong, or no answer came: said kindly, with a way on. */
 import type { SceneName } from '../components/scene/scene-names.ts';
-import { whenWanted } from '../components/later/later.tsx';
+import { onDemand } from '../lib/island.tsx';
 import { Told } from '../components/told/told.tsx';
 import { PageLink } from '../components/page-link/page-link.tsx';
 import { useTranslation } from '../lib/use-translation.ts';
@@ -20,8 +20,8 @@ export type Failure = {
 type ErrorPageProps = { readonly failure: Failure; readonly again: () => void };
 
 // Only who has lost the network wants them.
-const WhenLost = whenWanted(async () => (await import('./when-lost.tsx')).WhenLost);
-const SeenParts = whenWanted(async () => (await import('../components/seen-parts/seen-parts.tsx')).SeenParts);
+const WhenLost = onDemand(async () => (await import('./when-lost.tsx')).WhenLost);
+const SeenParts = onDemand(async () => (await import('../components/seen-parts/seen-parts.tsx')).SeenParts);
 
 const scenes: Record<Trouble, SceneName> = {
   missing: 'niente-qui',

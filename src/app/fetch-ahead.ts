@@ -1,7 +1,8 @@
 /** Brings a page's code while somebody aims at the link to it; nothing where the line is slow or data are saved (specification 2). */
 import { match, splitLocale } from '../../domain/routes.ts';
-import { mayFetchAhead, onLinkAimedAt } from '../lib/browser-later.ts';
-import { partsOf } from './open.ts';
+import { onLinkAimedAt } from '../browser/link-intent.ts';
+import { mayFetchAhead } from '../browser/network-quality.ts';
+import { bringIslands } from './open.ts';
 import { pages } from './pages.ts';
 
 export function fetchAhead(): void {
@@ -10,7 +11,7 @@ export function fetchAhead(): void {
     // Where it cannot be had, following the link says so.
     if (found)
       pages[found.name]()
-        .then(({ page }) => partsOf(page))
+        .then(({ page }) => bringIslands(page))
         .catch(() => {});
   });
 }

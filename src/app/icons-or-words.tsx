@@ -1,6 +1,6 @@
 /** Says "Icon unavailable" for icons whose file could not be had (specification 8). */
 import { useEffect, useState, type ReactNode } from 'react';
-import { onMissingFile } from '../lib/browser.ts';
+import { onMissingFile } from '../browser/missing-files.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { IconAlternative, iconFile } from '../ui/icon/icon.tsx';
 

@@ -1,6 +1,7 @@
 /** What a visit leaves for a time without a network, beside what the service worker hears of. */
 import type { PageRecord } from '../../domain/rendering.ts';
-import { fetchShown, isWatched, mayFetchAhead, mayHaveServiceWorker } from '../lib/browser-later.ts';
+import { fetchShown, isWatched, mayHaveServiceWorker } from '../browser/service-worker.ts';
+import { mayFetchAhead } from '../browser/network-quality.ts';
 import { keepTrying } from '../lib/keep-trying.ts';
 import { isShelfEmpty, putOnShelf } from '../offline/shelves.ts';
 import type { Stores } from '../stores/stores.tsx';

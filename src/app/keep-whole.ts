@@ -1,7 +1,9 @@
 /** While nobody does anything, the worker brings what is missing of the shop's files: what an install leaves for later, and what went. */
 import { refillMessage } from '../../domain/release.ts';
-import { now } from '../lib/browser.ts';
-import { askWorker, isWatched, onReturn, untilAtRest } from '../lib/browser-later.ts';
+import { now } from '../browser/time.ts';
+import { onReturn, untilAtRest } from '../browser/activity.ts';
+import { askWorker, isWatched } from '../browser/service-worker.ts';
+
 import { keepTrying } from '../lib/keep-trying.ts';
 
 /** For so long nobody has pressed, written or scrolled. */

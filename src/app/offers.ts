@@ -2,7 +2,8 @@
 import { computed, effect, signal } from '@preact/signals-react';
 import type { i18n } from 'i18next';
 import type { Offered } from '../layouts/offers/offers.tsx';
-import { after, reload } from '../lib/browser.ts';
+import { reload } from '../browser/page-lifecycle.ts';
+import { after } from '../browser/time.ts';
 import { keepTrying } from '../lib/keep-trying.ts';
 import { watchUndisturbed } from '../lib/undisturbed.ts';
 import type { Present } from '../motion/carry-over.ts';

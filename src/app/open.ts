@@ -1,14 +1,16 @@
 /** Opens a destination: finds the page's code, loads its data, or says what went wrong. */
+import { islandsOf } from 'virtual:islands';
 import type { Locale } from '../../domain/constants.ts';
 import type { Destination } from '../../domain/navigation.ts';
 import type { Layout, RouteName } from '../../domain/routes.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Api } from '../lib/api.ts';
-import { isYetToLive } from '../lib/browser.ts';
+import { isYetToLive } from '../browser/page-lifecycle.ts';
 import { ConnectionLost } from '../lib/connection-lost.ts';
+import { arriveAll } from '../lib/island.tsx';
 import type { Page } from '../lib/page.ts';
 import type { Failure } from './error-page.tsx';
-import { besides, pages } from './pages.ts';
+import { pages } from './pages.ts';
 
 /** What stands on the screen: a page with its data, or the error page with the status it has on the server. */
 export type Shown = {
@@ -33,9 +35,10 @@ export function outOfReach({ locale, path }: { locale: Locale; path: string }, s
   return { kind: 'error', trouble: 'offline', status: 503, locale, path, search, layout: 'default' };
 }
 
-/** Brings what of a page has files of its own. */
-export async function partsOf({ parts = [] }: Page): Promise<void> {
-  await Promise.all(parts.map((part) => part.arrive()));
+/** Brings a page's islands; on the server all there are, since nothing may be missing where it is written. */
+export async function bringIslands({ islands }: Page): Promise<void> {
+  if (import.meta.env.SSR) await arriveAll();
+  else await Promise.all(islands.map((arrive) => arrive()));
 }
 
 /**
@@ -53,13 +56,13 @@ export async function open(
 
   const { name, parameters, route } = to.match;
   const place = { locale, path, search, layout: route.layout };
-  // Where it cannot be had, the page finds that out itself.
-  if (!import.meta.env.SSR && !isYetToLive()) besides[name]?.().catch(() => {});
+  // With the page, and not once it has said so itself. Where they cannot be had, the page finds that out.
+  if (!import.meta.env.SSR && !isYetToLive()) islandsOf[name]?.().catch(() => {});
   const { page } = await pages[name]();
   try {
     const [data] = await Promise.all([
       page.load({ api, locale, isSignedIn, parameters, query: new URLSearchParams(search) }),
-      partsOf(page),
+      bringIslands(page),
     ]);
     return { kind: 'page', name, page, data, parameters, ...place };
   } catch (error) {

@@ -34,19 +34,6 @@ export const pages: Record<RouteName, () => Promise<PageModule>> = {
   maintenance: () => import('../pages/maintenance/page.tsx'),
 };
 
-/**
- * What a page needs beside its own file, for who makes the page in the browser: asked for with the page, and not once it has
- * said so itself. A page without an entry is only a moment later.
- */
-export const besides: Partial<Record<RouteName, () => Promise<unknown>>> = {
-  home: () => import('../pages/home/parts.ts'),
-  search: () => import('../pages/search/parts.ts'),
-  part: () => import('../pages/part/parts.ts'),
-  request: () => import('../pages/request/parts.ts'),
-  contact: () => import('../pages/contact/content.tsx'),
-  cart: () => import('../pages/cart/filled-cart.tsx'),
-};
-
 /** The source file of a page, as the build's manifest names it. */
 export function pageSource(name: RouteName): string {
   return `src/pages/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/page.tsx`;

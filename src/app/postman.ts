@@ -1,7 +1,8 @@
 /** Carries what waited for a network to the shop, and says what became of it. */
 import type { i18n } from 'i18next';
 import { signedInCookie } from '../../domain/constants.ts';
-import { after, now, readCookie } from '../lib/browser.ts';
+import { readCookie } from '../browser/cookies.ts';
+import { after, now } from '../browser/time.ts';
 import { carryLetters } from '../offline/letters/carry-letters.ts';
 import { isFollowed } from '../offline/letters/followed.ts';
 import { onLetterChange, putLetter, readLetters, removeLetter } from '../offline/letters/letter-box.ts';

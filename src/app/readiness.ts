@@ -3,8 +3,8 @@ import { effect } from '@preact/signals-react';
 import type { i18n } from 'i18next';
 import type { PageRecord } from '../../domain/rendering.ts';
 import { localized } from '../../domain/routes.ts';
-import { isInstalled } from '../lib/browser-installing.ts';
-import { askToPersist, linkManifest, loadStyle, takeMissingStyles } from '../lib/browser-later.ts';
+import { askToPersist, isInstalled, linkManifest } from '../browser/installing.ts';
+import { loadStyle, takeMissingStyles } from '../browser/styles.ts';
 import { keepTrying } from '../lib/keep-trying.ts';
 import { listen } from '../lib/network.ts';
 import type { Stores } from '../stores/stores.tsx';
@@ -19,6 +19,7 @@ import { keepCatalogue } from './keep-catalogue.ts';
 import { keepWhole } from './keep-whole.ts';
 import type { Navigator } from './navigator.ts';
 import { makeOffers } from './offers.ts';
+import { callPostman } from './postman.ts';
 
 export type Visit = {
   readonly stores: Stores;
@@ -41,15 +42,12 @@ export function makeReady(visit: Visit, plainly: Present): Present {
   letSheetsBeDragged();
   for (const address of takeMissingStyles()) void keepTrying(() => loadStyle(address));
   watchOwner(stores);
-  // What moves and watches does not wait for it.
-  const postman = keepTrying(() => import('./postman.ts')).then(({ callPostman }) =>
-    callPostman(stores, words),
-  );
+  const carryLettersNow = callPostman(stores, words);
   const comeBack = createComeBack(moves, stores, words);
   listen({ isLost: () => stores.connection.isLost.peek(), onLate: comeBack.isLate });
   watchConnection(stores.connection, () => {
     comeBack.isBack();
-    void postman.then((goNow) => goNow());
+    carryLettersNow();
   });
   if (!stores.connection.isLost.peek()) comeBack.look();
   // The shell is one file for both languages.

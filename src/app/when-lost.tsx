@@ -1,6 +1,6 @@
 /** What somebody wants to know beside that there is no network: what to do about it, and that what they were at is safe. */
 import { match } from '../../domain/routes.ts';
-import { hasDrafts } from '../lib/form-storage.ts';
+import { hasDrafts } from '../lib/form/draft.ts';
 import { useNavigation } from '../lib/navigation.tsx';
 import { useTranslation } from '../lib/use-translation.ts';
 import { useStores } from '../stores/stores.tsx';

@@ -5,7 +5,7 @@ import { Scene } from '../components/scene/scene.tsx';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Logo } from '../ui/logo/logo.tsx';
 import styles from './auth-layout.module.css';
-import { LaterConnectionSign } from './later-frame.tsx';
+import { ConnectionSignIsland } from './frame.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { PlainLayout } from './plain-layout.tsx';
 import { Toasts } from './toasts.tsx';
@@ -20,7 +20,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <LoadingBar />
-      <LaterConnectionSign />
+      <ConnectionSignIsland />
       <PlainLayout logo={logo}>
         <div className={styles.columns}>
           <div className={styles.scene}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { TFunction } from 'i18next';
 import type { Locale } from '../../domain/constants.ts';
 import { formatDay, formatShortDay, formatTime } from '../../domain/format.ts';
-import { after, now } from '../lib/browser.ts';
+import { after, now } from '../browser/time.ts';
 import { useNavigation } from '../lib/navigation.tsx';
 import { useTranslation } from '../lib/use-translation.ts';
 import { useLocale, useStores } from '../stores/stores.tsx';

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef } from 'react';
 import { PageLink } from '../components/page-link/page-link.tsx';
-import { keepFocus } from '../lib/browser-later.ts';
+import { keepFocus } from '../browser/accessibility.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import type { Counting } from '../stores/counting.ts';
 import { Button } from '../ui/button/button.tsx';

@@ -1,7 +1,7 @@
 /** The bar at the top while the next page is loaded; once shown it stays a moment, so that it never flickers. */
 import { useEffect, useState } from 'react';
 import { minimumWaitShownMs } from '../../domain/constants.ts';
-import { after } from '../lib/browser.ts';
+import { after } from '../browser/time.ts';
 import { useNavigation } from '../lib/navigation.tsx';
 import styles from './loading-bar.module.css';
 

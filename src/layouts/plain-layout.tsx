@@ -1,7 +1,7 @@
 /** What stands around a page outside of the catalogue: the logo, the languages, the company. */
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from './language-switch.tsx';
-import { LaterSmallFooter } from './later-frame.tsx';
+import { SmallFooterIsland } from './frame.tsx';
 import styles from './plain-layout.module.css';
 
 export function PlainLayout({ logo, children }: { readonly logo: ReactNode; readonly children: ReactNode }) {
@@ -15,7 +15,7 @@ export function PlainLayout({ logo, children }: { readonly logo: ReactNode; read
         {children}
       </main>
       <footer>
-        <LaterSmallFooter />
+        <SmallFooterIsland />
       </footer>
     </>
   );

@@ -11,7 +11,7 @@ import {
 } from '../../domain/constants.ts';
 import { isPublicAnswer, type ApiAnswer, type Send } from '../../domain/api-call.ts';
 import { keptAtHeader } from '../../domain/kept-answers.ts';
-import { isCutOff } from './browser.ts';
+import { isCutOff } from '../browser/network.ts';
 import { ConnectionLost } from './connection-lost.ts';
 import { saysClosed } from './notice-maintenance.ts';
 

@@ -1,5 +1,5 @@
 /** What has to come sooner or later is asked for until it does: on a line with one bar every other request fails, and no event says so. */
-import { reasonToTry } from './browser.ts';
+import { reasonToTry } from '../browser/network.ts';
 
 const firstPauseMs = 250;
 const longestPauseMs = 60_000;

@@ -1,5 +1,6 @@
 /** That the shop could not be reached a moment ago: a page that is opened then need not wait to find it out for itself. */
-import { now, readStored, store } from './browser.ts';
+import { readStored, store } from '../browser/storage.ts';
+import { now } from '../browser/time.ts';
 
 /** Under which this browser remembers it. */
 const lostKey = 'lost';

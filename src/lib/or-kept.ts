@@ -1,7 +1,8 @@
 /** Carries a call, and answers a public one from what this browser keeps where the shop cannot, or not soon. */
 import type { ApiAnswer, ApiRequest, Send } from '../../domain/api-call.ts';
 import { isPassing, keptAfterMs, shelfOf } from '../../domain/kept-answers.ts';
-import { after, isCutOff } from './browser.ts';
+import { isCutOff } from '../browser/network.ts';
+import { after } from '../browser/time.ts';
 import { ConnectionLost } from './connection-lost.ts';
 import { wasLostLately } from './lost-lately.ts';
 import { saysClosed } from './notice-maintenance.ts';

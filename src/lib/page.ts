@@ -6,6 +6,7 @@ import type { Part } from '../../domain/contract/parts.ts';
 import type { Subject } from '../../domain/rendering.ts';
 import type { RouteName } from '../../domain/routes.ts';
 import type { Api } from './api.ts';
+import { takeDeclared, type Arrive } from './island.tsx';
 
 /** What a page may use to load: the api and the address. No store: what is loaded is the same for every tab. */
 export type LoadContext = {
@@ -29,8 +30,8 @@ export type PageProps<Data> = {
 
 export type Page<Data = unknown> = {
   readonly route: RouteName;
-  /** What of it has files of its own (`components/later`): they come while it loads. */
-  readonly parts?: readonly { readonly arrive: () => Promise<void> }[];
+  /** Its islands (`island.tsx`): they come while it loads. */
+  readonly islands: readonly Arrive[];
   /** Fetches what the page cannot be shown without. Throws a `Problem` for the error page (404 for what is not there). */
   readonly load: (context: LoadContext) => Promise<Data>;
   readonly meta: (context: { data: Data; t: TFunction; locale: Locale; query: URLSearchParams }) => Meta;
@@ -38,11 +39,11 @@ export type Page<Data = unknown> = {
 };
 
 /**
- * Ties a page's parts together, so that `load`, `meta` and `Component` agree on the data.
- * Outside nobody looks into the data: it goes from `load` to the other two as it is.
+ * Ties together what makes a page, so that `load`, `meta` and `Component` agree on the data. Outside nobody looks into the data:
+ * it goes from `load` to the other two as it is. Called in the page's own file after its islands were declared, which it takes up.
  */
-export function definePage<Data>(page: Page<Data>): Page {
-  return page as unknown as Page;
+export function definePage<Data>(page: Omit<Page<Data>, 'islands'>): Page {
+  return { ...page, islands: takeDeclared() } as unknown as Page;
 }
 
 /** For pages that need nothing before they are shown. */

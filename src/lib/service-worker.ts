@@ -1,9 +1,10 @@
 /** Registers the service worker; fetched once the page is alive, for it adds nothing to a first visit. */
 import { Workbox } from 'workbox-window';
-import { hasServiceWorker, installed, mayHaveServiceWorker, onReturn } from './browser-later.ts';
-import { now } from './browser.ts';
+import { hasServiceWorker, installed, mayHaveServiceWorker } from '../browser/service-worker.ts';
+import { onReturn } from '../browser/activity.ts';
+import { now } from '../browser/time.ts';
 import { keepTrying } from './keep-trying.ts';
-import { trustedScript } from './trusted.ts';
+import { trustedScript } from '../browser/trusted-types.ts';
 
 /** A tab that is left open hears of a new version when somebody comes back to it, asking no more often than this. */
 const askEveryMs = 60 * 60 * 1000;

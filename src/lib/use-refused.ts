@@ -1,6 +1,6 @@
 /** What this browser lets the shop keep: its settings may forbid all of it, or a part. */
 import { useEffect, useState } from 'react';
-import { mayHaveCookies, mayStore } from './browser-later.ts';
+import { mayHaveCookies, mayStore } from '../browser/permissions.ts';
 import { mayKeep } from './kept.ts';
 
 const ways = {

@@ -10,7 +10,7 @@ import {
   type Cart,
 } from '../../domain/cart.ts';
 import { storageKeys } from '../../domain/constants.ts';
-import { onStored, readStored, store } from '../lib/browser.ts';
+import { onStored, readStored, store } from '../browser/storage.ts';
 
 export function createCart() {
   const entries = signal<Cart>([]);

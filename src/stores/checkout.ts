@@ -3,7 +3,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { parseCart, type Cart } from '../../domain/cart.ts';
 import { storageKeys } from '../../domain/constants.ts';
 import type { Checkout, OrderItemRequest } from '../../domain/contract/buying.ts';
-import { newKey, readStored, store } from '../lib/browser.ts';
+import { readStored, store } from '../browser/storage.ts';
 
 /** Checkout object of section 3 of the specification, and the attempt to place it. */
 export type CheckoutObject = {
@@ -37,7 +37,7 @@ export function createCheckout() {
       const sent = JSON.stringify(order);
       const { attempt } = current.peek();
       if (attempt?.sent === sent) return attempt.key;
-      const key = newKey();
+      const key = crypto.randomUUID();
       const { billingAddressId, deliveryAddressId, orderItems, cart, finalPrice } = order;
       save({ billingAddressId, deliveryAddressId, orderItems, cart, finalPrice, attempt: { sent, key } });
       return key;

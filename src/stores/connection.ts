@@ -1,7 +1,7 @@
 /** Whether the shop can be reached, as far as answers tell; and how old what is shown is. */
 import { batch, signal, type ReadonlySignal } from '@preact/signals-react';
 import type { Send } from '../../domain/api-call.ts';
-import { isCutOff } from '../lib/browser.ts';
+import { isCutOff } from '../browser/network.ts';
 import { ConnectionLost } from '../lib/connection-lost.ts';
 
 export function createConnection() {

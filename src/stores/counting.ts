@@ -1,12 +1,18 @@
 /** The part of statistics that only a shop with a measurement id loads: the choice, and what is sent after a yes. */
 import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { consentKeys, readConsent, type Consent } from '../../domain/consent.ts';
-import { addToCart, beginCheckout, purchase, type StatisticsEvent } from '../../domain/statistics-events.ts';
+import {
+  addToCart,
+  beginCheckout,
+  purchase,
+  type Happening,
+  type StatisticsEvent,
+} from '../../domain/statistics-events.ts';
 import type { Api } from '../lib/api.ts';
-import { now, onStored, readStored, store } from '../lib/browser.ts';
+import { onStored, readStored, store } from '../browser/storage.ts';
+import { now } from '../browser/time.ts';
 import { withLock } from '../offline/with-lock.ts';
-import { closeTag, openTag, tellEvent } from '../lib/google-tag.ts';
-import type { Happening } from './statistics.ts';
+import { closeTag, openTag, tellEvent } from '../browser/google-tag.ts';
 
 export type Counting = ReturnType<typeof createCounting>;
 

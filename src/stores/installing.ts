@@ -1,7 +1,7 @@
 /** The offer to have the shop among one's apps (`domain/installing.ts`): by the browser's own question, or in words. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals-react';
 import { mayOfferInstalling, noInstallKey } from '../../domain/installing.ts';
-import { onStored, readStored, store } from '../lib/browser.ts';
+import { onStored, readStored, store } from '../browser/storage.ts';
 import {
   isComingBack,
   isInstalled,
@@ -9,7 +9,7 @@ import {
   onInstalled,
   onInvitation,
   type Invitation,
-} from '../lib/browser-installing.ts';
+} from '../browser/installing.ts';
 
 export type Installing = ReturnType<typeof createInstalling>;
 

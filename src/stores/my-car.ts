@@ -2,7 +2,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { storageKeys } from '../../domain/constants.ts';
 import type { MyCar } from '../../domain/my-car.ts';
-import { onStored, readStored, store } from '../lib/browser.ts';
+import { onStored, readStored, store } from '../browser/storage.ts';
 
 export function createMyCar() {
   const car = signal<MyCar | undefined>(undefined);

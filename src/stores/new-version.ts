@@ -3,7 +3,8 @@
  * somebody's hands: a tab with something typed and not sent, or at the checkout, goes on as it is and changes with its next page.
  */
 import { computed, signal, type ReadonlySignal } from '@preact/signals-react';
-import { openChannel, reload } from '../lib/browser.ts';
+import { reload } from '../browser/page-lifecycle.ts';
+import { openChannel } from '../browser/tabs.ts';
 import { registerServiceWorker } from '../lib/service-worker.ts';
 import { isAtCheckout, isUndisturbed } from '../lib/undisturbed.ts';
 

@@ -1,9 +1,17 @@
 /** Whose the things are that this browser keeps: those of an account go with its session, however that ends. */
 import { signedInCookie, storageKeys } from '../../domain/constants.ts';
-import { forgetVisit, ownVisit, readCookie, readStored, reload, store } from '../lib/browser.ts';
+import { readCookie } from '../browser/cookies.ts';
+import { reload } from '../browser/page-lifecycle.ts';
+import { readStored, store } from '../browser/storage.ts';
+import { forgetVisit, ownVisit } from '../browser/visit.ts';
+import type { ReadonlySignal } from '@preact/signals-react';
 import { clearLetters } from '../offline/letters/letter-box.ts';
 import { withLock } from '../offline/with-lock.ts';
-import type { Stores } from './stores.tsx';
+import type { createCheckout } from './checkout.ts';
+import type { createMyCar } from './my-car.ts';
+import type { createSearches } from './searches.ts';
+import type { createStatistics } from './statistics.ts';
+import type { createViewed } from './viewed.ts';
 
 export type Owner = {
   /** Somebody is signed in: what another account left here is not theirs. */
@@ -17,7 +25,20 @@ export type Owner = {
   endOf(whose: string | undefined, isAsked: boolean): Promise<void>;
 };
 
-type Kept = Pick<Stores, 'checkout' | 'myCar' | 'statistics' | 'viewed' | 'searches'>;
+/** What an account leaves in this browser, each cleared by its store. */
+type Kept = {
+  readonly checkout: Pick<ReturnType<typeof createCheckout>, 'remove'>;
+  readonly myCar: Pick<ReturnType<typeof createMyCar>, 'choose'>;
+  readonly statistics: Pick<ReturnType<typeof createStatistics>, 'forgetOrders'>;
+  readonly viewed: Pick<ReturnType<typeof createViewed>, 'clear'>;
+  readonly searches: Pick<ReturnType<typeof createSearches>, 'clear'>;
+};
+
+/** The session as far as it says whose the browser is. */
+type SignedIn = {
+  readonly user: ReadonlySignal<{ readonly id: string } | undefined>;
+  left(): Promise<void>;
+};
 
 export function createOwner({ checkout, myCar, statistics, viewed, searches }: Kept): Owner {
   async function clear(isAsked: boolean): Promise<void> {
@@ -51,7 +72,7 @@ export function createOwner({ checkout, myCar, statistics, viewed, searches }: K
 }
 
 /** Keeps what the browser says of whose it is as it is, and begins with what ended between two visits. */
-export function watchOwner(stores: Stores): void {
+export function watchOwner(stores: Kept & { readonly session: SignedIn }): void {
   const owner = createOwner(stores);
   const { user, left } = stores.session;
   const before = readStored(storageKeys.owner);

@@ -5,7 +5,7 @@ import { Lang } from '../../domain/contract/catalogue.ts';
 import { PartSummary } from '../../domain/contract/parts.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Api } from '../lib/api.ts';
-import { now } from '../lib/browser.ts';
+import { now } from '../browser/time.ts';
 import { readKept } from '../lib/kept.ts';
 import { replaceOnShelf, toSummary, viewedKey, type ViewedPart } from './viewed-shelf.ts';
 

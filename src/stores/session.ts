@@ -5,7 +5,11 @@ import { refreshEveryMs, signedInCookie, type Locale } from '../../domain/consta
 import type { SignIn, User } from '../../domain/contract/account.ts';
 import { Problem } from '../../domain/problem.ts';
 import { createApi } from '../lib/api.ts';
-import { every, onOnline, openChannel, ownVisit, readCookie } from '../lib/browser.ts';
+import { readCookie } from '../browser/cookies.ts';
+import { onOnline } from '../browser/network.ts';
+import { ownVisit } from '../browser/visit.ts';
+import { openChannel } from '../browser/tabs.ts';
+import { every } from '../browser/time.ts';
 import { withLock } from '../offline/with-lock.ts';
 import type { Person } from '../../domain/rendering.ts';
 import type { Owner } from './owner.ts';

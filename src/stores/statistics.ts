@@ -3,17 +3,10 @@
  * or sent, and nobody else's file is asked for (design 4.12, 4.20). What does it arrives after hydration.
  */
 import { signal, type ReadonlySignal } from '@preact/signals-react';
-import type { Quote } from '../../domain/contract/buying.ts';
-import type { PartSummary } from '../../domain/contract/parts.ts';
+import type { Happening } from '../../domain/statistics-events.ts';
 import type { Api } from '../lib/api.ts';
 import { keepTrying } from '../lib/keep-trying.ts';
 import type { Counting } from './counting.ts';
-
-/** What happened in the shop, in its own words. */
-export type Happening =
-  | { readonly kind: 'added'; readonly part: PartSummary; readonly quantity: number }
-  | { readonly kind: 'checkoutBegun'; readonly quote: Quote }
-  | { readonly kind: 'ordered'; readonly orderNumber: string };
 
 /** @param given the measurement id as far as the page knows it */
 export function createStatistics(api: Api, given: string | undefined) {

@@ -1,6 +1,6 @@
 /** Short messages that come and go: something was put in the cart, something did not work. */
 import { signal, type ReadonlySignal } from '@preact/signals-react';
-import { after } from '../lib/browser.ts';
+import { after } from '../browser/time.ts';
 
 export type Toast = {
   readonly id: number;

@@ -3,7 +3,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-react';
 import type { Locale } from '../../domain/constants.ts';
 import type { Part, PartSummary } from '../../domain/contract/parts.ts';
 import type { Api } from '../lib/api.ts';
-import { now } from '../lib/browser.ts';
+import { now } from '../browser/time.ts';
 
 export function createViewed(api: Api, locale: Locale) {
   const parts = signal<readonly PartSummary[] | undefined>(undefined);

@@ -25,6 +25,7 @@ const ofBrowser = [
   'components',
   'stores',
   'lib',
+  'browser',
   'ui',
   'motion',
   'offline',
@@ -43,6 +44,8 @@ export const floors: readonly Floor[] = [
   { name: 'components', files: /^src\/components\//, onlyOn: [...ofBrowser, ...hub] },
   { name: 'stores', files: /^src\/stores\//, onlyOn: [...ofBrowser, ...hub] },
   { name: 'lib', files: /^src\/lib\//, onlyOn: [...ofBrowser, ...hub] },
+  // The browser as the shop asks it: storage, history, network, focus and the like. Nothing else touches `window` and its kind.
+  { name: 'browser', files: /^src\/browser\//, onlyOn: ['domain'], packages: ['trusted-types'] },
   // Buttons and fields know no store, no language and no shop.
   { name: 'ui', files: /^src\/ui\//, onlyOn: [], packages: ['react', 'react-dom'] },
   // What moves knows the page as the browser has it, and nothing else.

@@ -97,7 +97,7 @@ test('good files pass', { timeout: 60_000 }, () => {
   const found = lint({
     'src/stores/cart.ts':
       "import { signal } from '@preact/signals-react';\nexport const createCart = () => signal<number[]>([]);",
-    'src/lib/browser.ts': 'export const readKept = (key: string) => window.localStorage.getItem(key);',
+    'src/browser/storage.ts': 'export const readKept = (key: string) => window.localStorage.getItem(key);',
     'src/entry-client.tsx': "document.documentElement.dataset['hydrated'] = '';",
     'server/run.ts':
       "import { readConfig } from './config/config.ts';\nconsole.log(readConfig(process.env), new Date());",

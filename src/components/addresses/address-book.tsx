@@ -1,7 +1,7 @@
 /** A person's addresses of one kind: added, changed, removed, and which one is used by default. */
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import type { Address, NewAddress } from '../../../domain/contract/addresses.ts';
-import { focusHeading } from '../../lib/browser.ts';
+import { focusHeading } from '../../browser/page-lifecycle.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';

@@ -1,7 +1,7 @@
 /** The form of an address, new or changed. Invoices may go abroad, parcels stay in Italy. */
 import { useImperativeHandle, type ReactNode, type Ref } from 'react';
 import type { Address, NewAddress } from '../../../domain/contract/addresses.ts';
-import { useForm } from '../../lib/form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';

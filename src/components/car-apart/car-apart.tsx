@@ -10,7 +10,7 @@ import picture from './car-apart.svg?no-inline';
 import { places, type Place } from './places.ts';
 
 /**
- * As wide as its place allows, 8 to 5; below 36rem only the tags for which there is room. A page takes it with `later()`: its links work before.
+ * As wide as its place allows, 8 to 5; below 36rem only the tags for which there is room. A page takes it as an island: its links work before.
  *
  * @param categories the catalogue's kinds; a part whose kind is not among them carries no tag
  */

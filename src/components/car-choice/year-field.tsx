@@ -1,6 +1,6 @@
 /** The year of the car, among those in which the chosen model was built, the latest first. */
 import type { Model } from '../../../domain/contract/catalogue.ts';
-import { yearNow } from '../../lib/browser-later.ts';
+import { now } from '../../browser/time.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { SelectField } from '../../ui/field/field.tsx';
 
@@ -35,7 +35,7 @@ export function YearField({ models, value, none, onChange }: YearFieldProps) {
 /** A year that is chosen already stays, whatever was built then. */
 function yearsOf(models: readonly Model[], chosen: number | undefined): number[] {
   const built = models.flatMap(({ from, to }) => {
-    const last = to ?? yearNow();
+    const last = to ?? new Date(now()).getFullYear();
     return Array.from({ length: Math.max(0, last - from + 1) }, (_, nth) => last - nth);
   });
   return [...new Set(chosen === undefined ? built : [...built, chosen])].sort((one, other) => other - one);

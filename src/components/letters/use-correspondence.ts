@@ -1,10 +1,11 @@
 /** How far what is written to the shop has come: it is being written, waits for a network, or is with the shop. */
 import { useEffect, useState } from 'react';
 import { storageKeys } from '../../../domain/constants.ts';
-import { now, readStored } from '../../lib/browser.ts';
-import { askToSync } from '../../lib/browser-later.ts';
+import { readStored } from '../../browser/storage.ts';
+import { now } from '../../browser/time.ts';
+import { askToSync } from '../../browser/service-worker.ts';
 import { ConnectionLost } from '../../lib/connection-lost.ts';
-import { keepDraft } from '../../lib/form-storage.ts';
+import { keepDraft } from '../../lib/form/draft.ts';
 import { useRefused } from '../../lib/use-refused.ts';
 import { letterTag } from '../../offline/letters/carry-letters.ts';
 import { follow } from '../../offline/letters/followed.ts';

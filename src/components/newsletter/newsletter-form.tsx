@@ -1,6 +1,6 @@
 /** An address for the newsletter. It stands on every page, so what it does comes with the first press. */
 import { useState, type FormEvent } from 'react';
-import { sendIfPressed } from '../../lib/browser-presses.ts';
+import { submitIfHeld } from '../../browser/early-submits.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -64,4 +64,4 @@ export function NewsletterForm() {
 }
 
 /** After React is done with it. */
-const sendOnceAlive = (form: HTMLFormElement | null): void => queueMicrotask(() => sendIfPressed(form));
+const sendOnceAlive = (form: HTMLFormElement | null): void => queueMicrotask(() => submitIfHeld(form));

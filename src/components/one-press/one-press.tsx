@@ -3,7 +3,7 @@
  * but press no buttons, so that none of them subscribes or unsubscribes anybody.
  */
 import { useEffect, useState } from 'react';
-import { focusHeading } from '../../lib/browser.ts';
+import { focusHeading } from '../../browser/page-lifecycle.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Told } from '../told/told.tsx';

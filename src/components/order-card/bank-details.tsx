@@ -46,7 +46,7 @@ function Copy({ name, text }: { readonly name: string; readonly text: string }) 
   const { t } = useTranslation();
   const { toasts } = useStores();
   async function copy(): Promise<void> {
-    const isCopied = await import('../../lib/browser-later.ts')
+    const isCopied = await import('../../browser/output.ts')
       .then(({ copyText }) => copyText(text))
       .catch(() => false);
     toasts.show(

@@ -9,21 +9,19 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { CompanyLine } from '../company-line/company-line.tsx';
-import { later, whenever } from '../later/later.tsx';
+import { island, looseIsland } from '../../lib/island.tsx';
 import { Totals } from '../quote/totals.tsx';
 import { OrderItemLine } from './order-item-line.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import styles from './order-card.module.css';
 
 // What stands in the card comes with it, so that nothing jumps; printed whole also before it is alive.
-const OrderSteps = later(async () => (await import('./order-steps.tsx')).OrderSteps);
-const SendBack = later(async () => (await import('./send-back.tsx')).SendBack);
-const OrderShipment = later(async () => (await import('./order-shipment.tsx')).OrderShipment);
-const OrderFoot = later(async () => (await import('./order-foot.tsx')).OrderFoot);
-/** For the page that shows cards. */
-export const partsOfOrderCard = [OrderSteps, SendBack, OrderShipment, OrderFoot];
+const OrderSteps = island(async () => (await import('./order-steps.tsx')).OrderSteps);
+const SendBack = island(async () => (await import('./send-back.tsx')).SendBack);
+const OrderShipment = island(async () => (await import('./order-shipment.tsx')).OrderShipment);
+const OrderFoot = island(async () => (await import('./order-foot.tsx')).OrderFoot);
 // Looked up now and then.
-const OrderMore = await whenever(async () => (await import('./order-more.tsx')).OrderMore);
+const OrderMore = looseIsland(async () => (await import('./order-more.tsx')).OrderMore);
 
 type OrderCardProps = {
   readonly order: Order;

@@ -19,7 +19,7 @@ export function OrderInvoice({ order: { id, orderNumber } }: { readonly order: O
 
   async function download(): Promise<void> {
     const invoice = await accountCalls(api).invoice(id);
-    const { saveFile } = await import('../../lib/browser-later.ts');
+    const { saveFile } = await import('../../browser/output.ts');
     saveFile(t('orders.invoice.fileName', { number: orderNumber }), invoice);
   }
 

@@ -3,12 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { whyNotReturnable } from '../../../domain/why-not-returnable.ts';
-import { now } from '../../lib/browser.ts';
+import { now } from '../../browser/time.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
-import { whenever } from '../later/later.tsx';
+import { looseIsland } from '../../lib/island.tsx';
 import { PageLink } from '../page-link/page-link.tsx';
 import { useMoney } from '../price/price.tsx';
 import styles from './order-card.module.css';
@@ -16,7 +16,7 @@ import styles from './order-card.module.css';
 // With its form: only who gives something back needs it.
 const ReturnDialog = lazy(async () => ({ default: (await import('./return-dialog.tsx')).ReturnDialog }));
 
-const ItemPicture = await whenever(async () => (await import('./item-picture.tsx')).ItemPicture);
+const ItemPicture = looseIsland(async () => (await import('./item-picture.tsx')).ItemPicture);
 
 type OrderItemLineProps = {
   readonly order: Order;

@@ -2,7 +2,7 @@
 import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { accountCalls } from '../../lib/account-calls.ts';
-import { useForm } from '../../lib/form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -2,9 +2,10 @@
 import { useRefused } from '../../lib/use-refused.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
-import type { RefusedProps } from './refused.tsx';
 
-export function Refusal({ wanted }: RefusedProps) {
+export type RefusalProps = { readonly wanted: 'cart' | 'viewed' | 'session' };
+
+export function Refusal({ wanted }: RefusalProps) {
   const { t } = useTranslation();
   return useRefused(wanted) && <Notice>{t(`refused.${wanted}`)}</Notice>;
 }

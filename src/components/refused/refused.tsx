@@ -1,11 +1,10 @@
 /** What a browser that keeps nothing for the shop means for what the page is about; nobody else waits for it. */
 import { useAlive } from '../../lib/alive.ts';
-import { whenWanted } from '../later/later.tsx';
+import { onDemand } from '../../lib/island.tsx';
+import type { RefusalProps } from './refusal.tsx';
 
-export type RefusedProps = { readonly wanted: 'cart' | 'viewed' | 'session' };
+const Refusal = onDemand(async () => (await import('./refusal.tsx')).Refusal);
 
-const Refusal = whenWanted(async () => (await import('./refusal.tsx')).Refusal);
-
-export function Refused(properties: RefusedProps) {
+export function Refused(properties: RefusalProps) {
   return useAlive() && <Refusal {...properties} />;
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { searchQueryMaxLength } from '../../../domain/constants.ts';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { whenWanted } from '../later/later.tsx';
+import { onDemand } from '../../lib/island.tsx';
 import type { Suggestion } from './search-below.ts';
 import styles from './search-box.module.css';
 import { useFocusWithin } from './use-focus-within.ts';
@@ -19,7 +19,7 @@ type SearchInputProps = {
   readonly isEager?: boolean;
 };
 
-const Below = whenWanted(async () => (await import('./below.tsx')).Below);
+const Below = onDemand(async () => (await import('./below.tsx')).Below);
 
 export function SearchInput({ initial = '', placeholder, id, onChoose, isEager = false }: SearchInputProps) {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { suggestionDebounceMs, suggestionMinLength } from '../../../domain/const
 import type { SearchOptions, SearchResult } from '../../../domain/contract/search.ts';
 import { passing } from '../../../domain/kept-answers.ts';
 import { carName } from '../../../domain/my-car.ts';
-import { after } from '../../lib/browser.ts';
+import { after } from '../../browser/time.ts';
 import { useStores } from '../../stores/stores.tsx';
 import type { Suggestion } from './search-below.ts';
 import { carOptions } from './suggested-car.ts';

@@ -1,6 +1,5 @@
 /** The key under which a form is taken once. */
 import { useRef } from 'react';
-import { newKey } from '../../lib/browser.ts';
 
 /**
  * @returns gives the key for sending exactly this: the same one as long as nothing of it changes, so that sending again after
@@ -10,7 +9,7 @@ export function useSendingKey(): (sent: unknown) => string {
   const last = useRef({ sent: '', key: '' });
   return (sent) => {
     const text = JSON.stringify(sent);
-    if (last.current.sent !== text) last.current = { sent: text, key: newKey() };
+    if (last.current.sent !== text) last.current = { sent: text, key: crypto.randomUUID() };
     return last.current.key;
   };
 }

@@ -1,12 +1,10 @@
 /** Paragraphs, lists, tables and forms of a long text. */
 import type { Block, Line } from '../../texts/text.ts';
-import { whenever } from '../later/later.tsx';
+import { looseIsland } from '../../lib/island.tsx';
 import { Words } from './lines.tsx';
 import styles from './text-page.module.css';
 
-const PrintButton = await whenever(
-  async () => (await import('../print-button/print-button.tsx')).PrintButton,
-);
+const PrintButton = looseIsland(async () => (await import('../print-button/print-button.tsx')).PrintButton);
 
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return blocks.map((block, at) => <OneBlock key={at} block={block} />);

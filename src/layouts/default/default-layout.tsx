@@ -6,12 +6,12 @@ import { Toasts } from '../toasts.tsx';
 import styles from './default-layout.module.css';
 import { Header } from './header.tsx';
 import {
-  LaterConnectionSign,
-  LaterFooter,
-  LaterPhoneBar,
-  LaterSecondaryBar,
-  LaterSmallFooter,
-} from '../later-frame.tsx';
+  ConnectionSignIsland,
+  FooterIsland,
+  PhoneBarIsland,
+  SecondaryBarIsland,
+  SmallFooterIsland,
+} from '../frame.tsx';
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
@@ -22,16 +22,16 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       </a>
       <LoadingBar />
       <Header />
-      <LaterConnectionSign />
-      <LaterSecondaryBar />
+      <ConnectionSignIsland />
+      <SecondaryBarIsland />
       <main id="main" className={styles.main}>
         {children}
       </main>
       <footer>
-        <LaterFooter />
-        <LaterSmallFooter />
+        <FooterIsland />
+        <SmallFooterIsland />
       </footer>
-      <LaterPhoneBar />
+      <PhoneBarIsland />
       <Toasts />
     </>
   );

@@ -1,16 +1,15 @@
 /** Logo, search, language, account and cart. Gains a shadow once the page is scrolled (specification 2). */
 import { useEffect, useRef, useState } from 'react';
 import { PageLink } from '../../components/page-link/page-link.tsx';
-import { onScrolled } from '../../lib/browser.ts';
+import { onScrolled } from '../../browser/viewport.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
-import { LaterSearchBox } from '../later-frame.tsx';
 import styles from './header.module.css';
-import { SearchOverlay } from './search-overlay.tsx';
+import { SearchBoxIsland, SearchOverlay } from './search-overlay.tsx';
 
 export function Header() {
   const { t } = useTranslation();
@@ -28,7 +27,7 @@ export function Header() {
             <Logo />
           </PageLink>
           <div className={styles.search}>
-            <LaterSearchBox key={search} initial={new URLSearchParams(search).get('query') ?? ''} />
+            <SearchBoxIsland key={search} initial={new URLSearchParams(search).get('query') ?? ''} />
           </div>
           <nav className={styles.actions} aria-label={t('layout.personal')}>
             <LanguageSwitch />

@@ -4,7 +4,7 @@ import { routes, type RouteName } from '../../../domain/routes.ts';
 import { searchFragment } from '../../../domain/search-fragment.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useAlive } from '../../lib/alive.ts';
-import { onAskedFor, openSearch } from '../../lib/browser-later.ts';
+import { onAskedFor, openSearch } from '../../browser/search-shortcut.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';

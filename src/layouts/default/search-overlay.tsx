@@ -1,10 +1,15 @@
 /** On a phone: a button that opens the search over the whole screen. Closes on submit and on a tap beside the form. */
 import { useRef, useState } from 'react';
+import { looseIsland } from '../../lib/island.tsx';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { LaterSearchBox } from '../later-frame.tsx';
 import styles from './search-overlay.module.css';
+
+/** The search as it stands in the header, too. */
+export const SearchBoxIsland = looseIsland(
+  async () => (await import('../../components/search-box/search-box.tsx')).SearchBox,
+);
 
 export function SearchOverlay() {
   const { t } = useTranslation();
@@ -40,7 +45,7 @@ export function SearchOverlay() {
         <button type="button" className={styles.area} tabIndex={-1} aria-hidden="true" onClick={close} />
         {isOpen && (
           <div className={styles.form}>
-            <LaterSearchBox
+            <SearchBoxIsland
               initial={new URLSearchParams(search).get('query') ?? ''}
               onSearch={close}
               isEager

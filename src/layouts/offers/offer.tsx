@@ -3,7 +3,7 @@
  * fixed there.
  */
 import { useEffect, useId, type ReactNode } from 'react';
-import { keepFocus } from '../../lib/browser-later.ts';
+import { keepFocus } from '../../browser/accessibility.ts';
 import styles from './offers.module.css';
 
 type OfferProps = {

@@ -3,11 +3,11 @@ import type { i18n } from 'i18next';
 import type { ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { addPlace } from '../../lib/browser-later.ts';
+import { addLiveRegion } from '../../browser/accessibility.ts';
 import { Offers } from './offers.tsx';
 
 export function showOffers(words: i18n, offers: ComponentProps<typeof Offers>): void {
-  createRoot(addPlace()).render(
+  createRoot(addLiveRegion()).render(
     <I18nextProvider i18n={words}>
       <Offers {...offers} />
     </I18nextProvider>,

@@ -1,4 +1,4 @@
-import { after, now } from '../../lib/browser.ts';
+import { after, now } from '../../browser/time.ts';
 import { carryLetters } from '../../offline/letters/carry-letters.ts';
 import { readLetters } from '../../offline/letters/letter-box.ts';
 import { isUnsent } from '../../offline/letters/letter.ts';

@@ -3,8 +3,8 @@ import type { User } from '../../../domain/contract/account.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
 import type { OrderPage } from '../../../domain/contract/orders.ts';
 import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
-import { later } from '../../components/later/later.tsx';
-import { OrderCard, partsOfOrderCard } from '../../components/order-card/order-card.tsx';
+import { island } from '../../lib/island.tsx';
+import { OrderCard } from '../../components/order-card/order-card.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { SignOut } from './sign-out.tsx';
@@ -12,11 +12,10 @@ import { SignOut } from './sign-out.tsx';
 type AccountData = { readonly user: User; readonly addresses: Address[]; readonly orders: OrderPage };
 
 // Its links lead on before they live.
-const Overview = later(async () => (await import('./overview.tsx')).Overview);
+const Overview = island(async () => (await import('./overview.tsx')).Overview);
 
 export const page = definePage<AccountData>({
   route: 'account',
-  parts: [Overview, ...partsOfOrderCard],
   async load({ api }) {
     const [user, addresses, orders] = await Promise.all([api.me(), api.addresses(), api.orders()]);
     return { user, addresses, orders };

@@ -1,13 +1,13 @@
 /** The way out of the account. What was written to the shop and has not gone is carried first, or asked about. */
 import { useState } from 'react';
 import { href } from '../../../domain/routes.ts';
-import { whenWanted } from '../../components/later/later.tsx';
+import { onDemand } from '../../lib/island.tsx';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 
-const UnsentQuestion = whenWanted(async () => (await import('./unsent-question.tsx')).UnsentQuestion);
+const UnsentQuestion = onDemand(async () => (await import('./unsent-question.tsx')).UnsentQuestion);
 
 export function SignOut() {
   const { t } = useTranslation();

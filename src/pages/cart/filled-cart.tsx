@@ -1,5 +1,5 @@
 /** What is in the cart and what it costs today, or what is known of that where the shop does not say. */
-import { whenWanted } from '../../components/later/later.tsx';
+import { onDemand } from '../../lib/island.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { NoQuote } from '../../components/quote/no-quote.tsx';
 import { isAllOrdered, OwnOrder } from '../../components/quote/own-order.tsx';
@@ -16,7 +16,7 @@ import styles from './cart.module.css';
 import { EmptyCart } from './empty-cart.tsx';
 
 // For those who have no network and, most of them, the shop on their phone; and for a bad hour of the shop.
-const KeptCart = whenWanted(async () => (await import('./kept-cart.tsx')).KeptCart);
+const KeptCart = onDemand(async () => (await import('./kept-cart.tsx')).KeptCart);
 
 export function FilledCart() {
   const { t } = useTranslation();

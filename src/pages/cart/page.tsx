@@ -1,6 +1,6 @@
 /** The cart: what is in it, what it costs today, and on to checkout. */
 import { useEffect } from 'react';
-import { later } from '../../components/later/later.tsx';
+import { island } from '../../lib/island.tsx';
 import { Refused } from '../../components/refused/refused.tsx';
 import { NothingYet } from '../../components/told/nothing-yet.tsx';
 import { definePage, loadNothing } from '../../lib/page.ts';
@@ -10,11 +10,10 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './cart.module.css';
 
 // The server knows no cart: what shows one comes beside the quote.
-const FilledCart = later(async () => (await import('./filled-cart.tsx')).FilledCart, <Skeleton />);
+const FilledCart = island(async () => (await import('./filled-cart.tsx')).FilledCart, <Skeleton />);
 
 export const page = definePage<null>({
   route: 'cart',
-  parts: [FilledCart],
   load: loadNothing,
   meta: ({ t }) => ({ title: t('cart.title') }),
   Component: CartPage,

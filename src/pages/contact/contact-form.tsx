@@ -4,7 +4,7 @@ import { Honeypot } from '../../components/honeypot/honeypot.tsx';
 import type { Correspondence } from '../../components/letters/use-correspondence.ts';
 import { PersonFields } from '../../components/person-fields/person-fields.tsx';
 import { useSendingKey } from '../../components/sending-key/use-sending-key.ts';
-import { useForm } from '../../lib/form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';

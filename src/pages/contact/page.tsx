@@ -1,16 +1,15 @@
 /** How to reach the shop, and a message to it. */
 import { shop } from '../../../shop.config.ts';
 import { definePage, loadNothing } from '../../lib/page.ts';
-import { later } from '../../components/later/later.tsx';
+import { island } from '../../lib/island.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Contacts } from './contacts.tsx';
 import styles from './contact.module.css';
 
-const Content = later(async () => (await import('./content.tsx')).Content);
+const Content = island(async () => (await import('./content.tsx')).Content);
 
 export const page = definePage<null>({
   route: 'contact',
-  parts: [Content],
   load: loadNothing,
   meta: ({ t }) => ({ title: t('contact.title') }),
   Component: ContactPage,

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
-import { useForm } from '../../lib/form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { definePage, loadNothing } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';

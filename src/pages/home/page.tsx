@@ -1,7 +1,7 @@
 /** Home: the search first, then what was dismantled last, then the shelves. */
 import { places } from '../../components/car-apart/places.ts';
-import { Below } from '../../components/later/below.tsx';
-import { later } from '../../components/later/later.tsx';
+import { Below } from '../../lib/below.tsx';
+import { island } from '../../lib/island.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { PartGrid } from '../../components/part-card/part-grid.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
@@ -14,9 +14,9 @@ import { useLocale } from '../../stores/stores.tsx';
 import styles from './home.module.css';
 
 // Before it lives the browser sends it by itself.
-const FindForm = later(async () => (await import('./parts.ts')).FindForm);
-const CarApart = later(async () => (await import('./parts.ts')).CarApart);
-const Browse = later(async () => (await import('./parts.ts')).Browse);
+const FindForm = island(async () => (await import('./find-form.tsx')).FindForm);
+const CarApart = island(async () => (await import('../../components/car-apart/car-apart.tsx')).CarApart);
+const Browse = island(async () => (await import('./browse.tsx')).Browse);
 
 type HomeData = {
   readonly latest: PartSummary[];
@@ -27,7 +27,6 @@ type HomeData = {
 
 export const page = definePage<HomeData>({
   route: 'home',
-  parts: [FindForm, CarApart, Browse],
   async load({ api }) {
     const [latest, { count }, brands, categories] = await Promise.all([
       api.latestParts(),

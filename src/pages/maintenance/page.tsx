@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { maintenanceRetrySeconds } from '../../../domain/constants.ts';
 import { href } from '../../../domain/routes.ts';
-import { goBackOr } from '../../lib/browser-places.ts';
-import { every } from '../../lib/browser.ts';
+import { goBackOr } from '../../browser/history.ts';
+import { every } from '../../browser/time.ts';
 import { definePage, loadNothing } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';

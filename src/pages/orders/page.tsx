@@ -4,7 +4,7 @@ import type { User } from '../../../domain/contract/account.ts';
 import type { OrderPage } from '../../../domain/contract/orders.ts';
 import { AccountFrame } from '../../components/account-frame/account-frame.tsx';
 import { NothingYet } from '../../components/told/nothing-yet.tsx';
-import { OrderCard, partsOfOrderCard } from '../../components/order-card/order-card.tsx';
+import { OrderCard } from '../../components/order-card/order-card.tsx';
 import { useCheckoutDone } from '../../components/paid/use-checkout-done.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
@@ -16,7 +16,6 @@ type OrdersData = OrderPage & { readonly user: User };
 
 export const page = definePage<OrdersData>({
   route: 'orders',
-  parts: partsOfOrderCard,
   async load({ api, query }) {
     const [user, orders] = await Promise.all([api.me(), api.orders(pageOf(query))]);
     return { ...orders, user };

@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { formatYears } from '../../../domain/format.ts';
 import { carName, fitFor, type MyCar } from '../../../domain/my-car.ts';
-import { whenWanted } from '../../components/later/later.tsx';
+import { onDemand } from '../../lib/island.tsx';
 import { useAlive } from '../../lib/alive.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import styles from './car-check.module.css';
 
-const CarChoice = whenWanted(
+const CarChoice = onDemand(
   async () => (await import('../../components/car-choice/car-choice.tsx')).CarChoice,
 );
 

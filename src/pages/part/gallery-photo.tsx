@@ -3,7 +3,7 @@ import { useState, type KeyboardEventHandler, type MouseEvent } from 'react';
 import type { Image } from '../../../domain/contract/parts.ts';
 import { Drawing } from '../../components/drawing/drawing.tsx';
 import { Photo } from '../../components/part-picture/photo.tsx';
-import { leaveFor } from '../../lib/browser-later.ts';
+import { leaveFor } from '../../browser/page-lifecycle.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './gallery.module.css';
 

@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { isWhole } from '../../../domain/whole-part.ts';
-import { Below } from '../../components/later/below.tsx';
-import { later } from '../../components/later/later.tsx';
+import { Below } from '../../lib/below.tsx';
+import { island } from '../../lib/island.tsx';
 import { PartGrid } from '../../components/part-card/part-grid.tsx';
 import { PartPicture } from '../../components/part-picture/part-picture.tsx';
 import { Price, useMoney } from '../../components/price/price.tsx';
@@ -17,17 +17,16 @@ import { Buy } from './buy.tsx';
 import styles from './part.module.css';
 
 /** Before it lives its photos are links to themselves. */
-const Gallery = later(async () => (await import('./parts.ts')).Gallery);
-const Promises = later(async () => (await import('./parts.ts')).Promises);
-const LogBook = later(async () => (await import('./parts.ts')).LogBook);
-const CarCheck = later(async () => (await import('./parts.ts')).CarCheck);
-const Glance = later(async () => (await import('./parts.ts')).Glance);
+const Gallery = island(async () => (await import('./gallery.tsx')).Gallery);
+const Promises = island(async () => (await import('./promises.tsx')).Promises);
+const LogBook = island(async () => (await import('./log-book.tsx')).LogBook);
+const CarCheck = island(async () => (await import('./car-check.tsx')).CarCheck);
+const Glance = island(async () => (await import('./glance.tsx')).Glance);
 
 type PartData = { readonly part: Part | PartSummary; readonly similar: PartSummary[] };
 
 export const page = definePage<PartData>({
   route: 'part',
-  parts: [Gallery, Promises, LogBook, CarCheck, Glance],
   async load({ api, parameters }) {
     const id = parameters.id ?? '';
     // The page stands without similar parts; it does not without the part.

@@ -4,7 +4,8 @@ import PhotoSwipe from 'photoswipe';
 import style from 'photoswipe/style.css?url&no-inline';
 import type { Image } from '../../../domain/contract/parts.ts';
 import { sourceSet } from '../../components/part-picture/photo.tsx';
-import { loadStyle, onCloseRequest } from '../../lib/browser-later.ts';
+import { onCloseRequest } from '../../browser/activity.ts';
+import { loadStyle } from '../../browser/styles.ts';
 
 type ZoomOptions = {
   readonly images: readonly Image[];

@@ -5,7 +5,7 @@ import { shop } from '../../../shop.config.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { accountCalls } from '../../lib/account-calls.ts';
-import { useForm } from '../../lib/form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';

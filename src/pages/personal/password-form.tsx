@@ -3,7 +3,7 @@ import { FormProblem, useFieldError } from '../../components/form-problem/form-p
 import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { useSendingKey } from '../../components/sending-key/use-sending-key.ts';
 import { accountCalls } from '../../lib/account-calls.ts';
-import { useForm } from '../../lib/form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';

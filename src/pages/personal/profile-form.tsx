@@ -3,7 +3,7 @@ import type { User } from '../../../domain/contract/account.ts';
 import { CompanyFields } from '../../components/company-fields/company-fields.tsx';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { accountCalls } from '../../lib/account-calls.ts';
-import { useForm } from '../../lib/form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';

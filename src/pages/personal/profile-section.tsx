@@ -18,7 +18,7 @@ export function ProfileSection({ user: given }: { readonly user: User }) {
   const [form, setForm] = useState<'asked for' | 'gone on with' | 'left'>();
 
   useEffect(() => {
-    void import('../../lib/form-storage.ts').then(
+    void import('../../lib/form/draft.ts').then(
       ({ readDraft }) => {
         if (readDraft(draft) === undefined) return;
         // What can be read stays until the form is there; who was quicker has opened it.

@@ -19,7 +19,7 @@ export function YourData() {
 
   async function download(): Promise<void> {
     const data = await accountCalls(api).personalData();
-    const { saveFile } = await import('../../lib/browser-later.ts');
+    const { saveFile } = await import('../../browser/output.ts');
     const name = t('personal.data.fileName', { day: data.exportedAt.slice(0, 10) });
     saveFile(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   }

@@ -5,10 +5,10 @@ import { href } from '../../../domain/routes.ts';
 import type { CompanyFields as CompanyFieldsComponent } from '../../components/company-fields/company-fields.tsx';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
-import { later } from '../../components/later/later.tsx';
+import { island } from '../../lib/island.tsx';
 import { NewPassword } from '../../components/new-password/new-password.tsx';
 import { Refused } from '../../components/refused/refused.tsx';
-import { useForm } from '../../lib/form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -19,7 +19,7 @@ import { readSignUp } from './read-sign-up.ts';
 import styles from './register.module.css';
 
 // Read before it is accepted, far down.
-const ToRead = later(async () => (await import('../../components/to-read/to-read.tsx')).ToRead);
+const ToRead = island(async () => (await import('../../components/to-read/to-read.tsx')).ToRead);
 const toRead = ['terms'] as const;
 
 /** What only companies fill in: it comes with the choice. */
@@ -27,7 +27,6 @@ type RegisterData = { readonly CompanyFields: typeof CompanyFieldsComponent | un
 
 export const page = definePage<RegisterData>({
   route: 'register',
-  parts: [ToRead],
   load: async ({ query }) => ({
     CompanyFields: isLegal(query)
       ? (await import('../../components/company-fields/company-fields.tsx')).CompanyFields

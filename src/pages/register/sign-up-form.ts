@@ -1,7 +1,7 @@
 /** The registration form: what the contract asks for, and the password a second time. */
 import * as z from 'zod/mini';
 import { reachable, SignUpIndividual, SignUpLegal } from '../../../domain/contract/account.ts';
-import { notGuessable, repeatedPassword, samePassword } from '../../lib/form-passwords.ts';
+import { notGuessable, repeatedPassword, samePassword } from '../../lib/form/passwords.ts';
 
 export const SignUpForm = z.discriminatedUnion('type', [
   z

@@ -6,8 +6,7 @@ import { useAlive } from '../../lib/alive.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import type { Writing } from '../../offline/letters/letter.ts';
 import { useStores } from '../../stores/stores.tsx';
-import type { RequestData } from './page.tsx';
-import { prefillOf } from './prefill.ts';
+import { prefillOf, type RequestData } from './prefill.ts';
 import { RequestForm } from './request-form.tsx';
 import { RequestSent } from './request-sent.tsx';
 

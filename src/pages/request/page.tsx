@@ -1,26 +1,16 @@
 /** Somebody looks for a part that is not in the catalogue: asks for it, with photos, and hears what happens next. */
-import type { Brand, Model } from '../../../domain/contract/catalogue.ts';
-import type { PartSummary } from '../../../domain/contract/parts.ts';
-import { later } from '../../components/later/later.tsx';
+import { island } from '../../lib/island.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { idIn } from './id-in.ts';
+import type { RequestData } from './prefill.ts';
 import styles from './request.module.css';
 
-export type RequestData = {
-  readonly brands: readonly Brand[];
-  /** Those of the make that the address names. */
-  readonly models: readonly Model[];
-  /** The part from whose page one comes. */
-  readonly part: PartSummary | undefined;
-};
-
-const HowItGoes = later(async () => (await import('./parts.ts')).HowItGoes);
-const Content = later(async () => (await import('./parts.ts')).Content);
+const HowItGoes = island(async () => (await import('./how-it-goes.tsx')).HowItGoes);
+const Content = island(async () => (await import('./content.tsx')).Content);
 
 export const page = definePage<RequestData>({
   route: 'request',
-  parts: [HowItGoes, Content],
   async load({ api, query }) {
     const [brand, model, part] = [
       idIn(query.get('brand')),

@@ -1,7 +1,16 @@
 /** What the form starts with: what its address says, after a search that found nothing or from a part's page, and the chosen car. */
+import type { Brand, Model } from '../../../domain/contract/catalogue.ts';
+import type { PartSummary } from '../../../domain/contract/parts.ts';
 import type { MyCar } from '../../../domain/my-car.ts';
 import { idIn } from './id-in.ts';
-import type { RequestData } from './page.tsx';
+
+export type RequestData = {
+  readonly brands: readonly Brand[];
+  /** Those of the make that the address names. */
+  readonly models: readonly Model[];
+  /** The part from whose page one comes. */
+  readonly part: PartSummary | undefined;
+};
 
 /** `wanted` is a name, a number or both: the form makes a sentence of it, with the year of the car. */
 export type Prefill = {

@@ -6,7 +6,7 @@ import { Honeypot } from '../../components/honeypot/honeypot.tsx';
 import { PersonFields } from '../../components/person-fields/person-fields.tsx';
 import type { Correspondence } from '../../components/letters/use-correspondence.ts';
 import { useSendingKey } from '../../components/sending-key/use-sending-key.ts';
-import { useForm } from '../../lib/form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { asParts } from '../../offline/letters/as-parts.ts';
 import { useStores } from '../../stores/stores.tsx';

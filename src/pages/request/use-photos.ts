@@ -1,7 +1,7 @@
 /** The photos that were chosen: made smaller, shown, and taken out again. They wait here until the request is sent. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { requestPhotoBytesMax, requestPhotosMax } from '../../../domain/constants.ts';
-import { keepDraft, readDraft } from '../../lib/form-storage.ts';
+import { keepDraft, readDraft } from '../../lib/form/draft.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
 export type ChosenPhoto = {

@@ -2,7 +2,7 @@
 import { href } from '../../../domain/routes.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { NewPassword } from '../../components/new-password/new-password.tsx';
-import { useForm } from '../../lib/form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, loadNothing, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';

@@ -9,7 +9,7 @@ import { useLocale } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { narrowingsOf } from './narrowings.ts';
 import { changed } from './options.ts';
-import type { SearchData } from './page.tsx';
+import type { SearchData } from './search-data.ts';
 import styles from './search.module.css';
 import { without } from './take-off.ts';
 

@@ -12,7 +12,7 @@ import { Counted } from './counted.tsx';
 import styles from './filters.module.css';
 import { KindField } from './kind-field.tsx';
 import { says } from './narrowings.ts';
-import type { SearchData } from './page.tsx';
+import type { SearchData } from './search-data.ts';
 import { PriceField } from './price-field.tsx';
 import { takenOff } from './take-off.ts';
 

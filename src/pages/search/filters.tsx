@@ -5,7 +5,7 @@ import { carName } from '../../../domain/my-car.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { carOf } from '../../components/car-choice/car-of.ts';
 import { useAlive } from '../../lib/alive.ts';
-import { onMatch } from '../../lib/browser-later.ts';
+import { onMatch } from '../../browser/viewport.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTakenUp } from '../../lib/taken-up.ts';
@@ -17,7 +17,7 @@ import { filterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
 import { narrowingsOf } from './narrowings.ts';
 import { changed } from './options.ts';
-import type { SearchData } from './page.tsx';
+import type { SearchData } from './search-data.ts';
 
 type FiltersProps = { readonly data: SearchData; readonly options: SearchOptions };
 

@@ -2,7 +2,7 @@
 import { useTranslation } from '../../lib/use-translation.ts';
 import { SelectField } from '../../ui/field/field.tsx';
 import { Counted } from './counted.tsx';
-import type { SearchData } from './page.tsx';
+import type { SearchData } from './search-data.ts';
 
 type KindFieldProps = {
   readonly data: SearchData;

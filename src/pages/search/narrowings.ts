@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import type { FilterName, FilterOptions, WordOf } from '../../../domain/filters/filters.ts';
-import type { SearchData } from './page.tsx';
+import type { SearchData } from './search-data.ts';
 
 export type Narrowing = {
   readonly filter: FilterName;

@@ -9,7 +9,7 @@ import { useLocale, useStores } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { namesOf, narrowingsOf } from './narrowings.ts';
 import { changed } from './options.ts';
-import type { SearchData } from './page.tsx';
+import type { SearchData } from './search-data.ts';
 import styles from './search.module.css';
 import { takenOff } from './take-off.ts';
 

@@ -1,33 +1,22 @@
 /** Catalogue and search results: what was found, narrowed by filters, fifteen at a time. */
-import type { Brand, Category, Model } from '../../../domain/contract/catalogue.ts';
-import type { SearchResult } from '../../../domain/contract/search.ts';
-import { later } from '../../components/later/later.tsx';
+import { island } from '../../lib/island.tsx';
 import { PartGrid } from '../../components/part-card/part-grid.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { detailsOf, narrowingsOf, subjectOf, titleOf } from './narrowings.ts';
 import { readOptions } from './options.ts';
+import type { SearchData } from './search-data.ts';
 import styles from './search.module.css';
 import { Sort } from './sort.tsx';
 
 // Their links lead on before they live; a filter is a moment later at hand than the parts.
-const Filters = later(async () => (await import('./parts.ts')).Filters);
-const Chips = later(async () => (await import('./parts.ts')).Chips);
-const Nothing = later(async () => (await import('./parts.ts')).Nothing);
-const Pagination = later(async () => (await import('./parts.ts')).Pagination);
-
-export type SearchData = {
-  readonly result: SearchResult;
-  readonly brands: Brand[];
-  /** Groups, and the kinds of the chosen one. */
-  readonly categories: Category[];
-  /** Models of the chosen make; all where only a model is chosen, and none where neither is. */
-  readonly models: Model[];
-};
+const Filters = island(async () => (await import('./filters.tsx')).Filters);
+const Chips = island(async () => (await import('./chips.tsx')).Chips);
+const Nothing = island(async () => (await import('./nothing.tsx')).Nothing);
+const Pagination = island(async () => (await import('./pagination.tsx')).Pagination);
 
 export const page = definePage<SearchData>({
   route: 'search',
-  parts: [Filters, Chips, Nothing, Pagination],
   async load({ api, query }) {
     const options = readOptions(query);
     const brand = Number(options.brand);

@@ -5,7 +5,7 @@ import { FormProblem, useFieldError } from '../../components/form-problem/form-p
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
 import { Refused } from '../../components/refused/refused.tsx';
-import { useForm } from '../../lib/form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, loadNothing, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';

@@ -1,7 +1,7 @@
 /** The word of a payment comes within seconds of the buyer, and sometimes later: the page that waits for it asks again. */
 import { useEffect, useRef } from 'react';
 import { href } from '../../../domain/routes.ts';
-import { after } from '../../lib/browser.ts';
+import { after } from '../../browser/time.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import type { OpenOutcome } from '../../lib/outcome.ts';
 import { useLocale } from '../../stores/stores.tsx';

@@ -1,9 +1,9 @@
 /** A new password is typed twice, and is not to be guessed: what a form asks for beyond the contract. */
 import * as z from 'zod/mini';
-import { passwordMinLength } from '../../domain/constants.ts';
-import type { PasswordJudge, PasswordOwner } from '../../domain/password-strength.ts';
-import { shop } from '../../shop.config.ts';
-import { mayFetchLarge } from './browser-later.ts';
+import { passwordMinLength } from '../../../domain/constants.ts';
+import type { PasswordJudge, PasswordOwner } from '../../../domain/password-strength.ts';
+import { shop } from '../../../shop.config.ts';
+import { mayFetchLarge } from '../../browser/network-quality.ts';
 
 export const repeatedPassword = z.string().check(z.minLength(1, 'required'));
 
@@ -18,7 +18,7 @@ let isGuessable: PasswordJudge | undefined;
 
 /** It is as large as some photos: not on a line that is slow or paid for by the byte. */
 if (mayFetchLarge())
-  import('../../domain/password-strength.ts').then(
+  import('../../../domain/password-strength.ts').then(
     ({ openPasswordJudge }) => (isGuessable = openPasswordJudge()),
     () => {},
   );

@@ -5,8 +5,8 @@
  */
 import { createFormControl, get, set, type FieldErrors, type FieldValues } from 'react-hook-form';
 import type { output, ZodMiniType } from 'zod/mini';
-import { fieldProblems } from '../../domain/field-problems.ts';
-import { Problem, type FieldProblem } from '../../domain/problem.ts';
+import { fieldProblems } from '../../../domain/field-problems.ts';
+import { Problem, type FieldProblem } from '../../../domain/problem.ts';
 
 export type EngineOptions<Schema extends ZodMiniType> = {
   readonly schema: Schema;

@@ -7,7 +7,7 @@
 let unanswered: HTMLFormElement | undefined;
 
 /** From now on such forms are remembered. */
-export function holdPresses(): void {
+export function holdEarlySubmits(): void {
   const hold = (event: SubmitEvent) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.getAttribute('method') !== 'dialog') return;
@@ -21,7 +21,7 @@ export function holdPresses(): void {
 }
 
 /** Sends a form that has just come alive if it was sent before. */
-export function sendIfPressed(form: HTMLFormElement | null): void {
+export function submitIfHeld(form: HTMLFormElement | null): void {
   if (!form || form !== unanswered) return;
   unanswered = undefined;
   form.requestSubmit();

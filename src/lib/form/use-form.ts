@@ -1,15 +1,15 @@
 /**
- * A form that keeps what was typed (`form-draft.ts`) and says what is wrong beside each field: when leaving it, and all at
- * once on sending. What judges (`form-engine.ts`) and the schema come with the first use, not with the page.
+ * A form that keeps what was typed (`draft.ts`) and says what is wrong beside each field: when leaving it, and all at
+ * once on sending. What judges (`engine.ts`) and the schema come with the first use, not with the page.
  */
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { output, ZodMiniType } from 'zod/mini';
-import { after } from './browser.ts';
-import { sendIfPressed } from './browser-presses.ts';
-import { ConnectionLost } from './connection-lost.ts';
-import { failureOf, type Failure } from './failure.ts';
-import { openDraft, type Draft } from './form-draft.ts';
-import type { FormEngine } from './form-engine.ts';
+import { after } from '../../browser/time.ts';
+import { submitIfHeld } from '../../browser/early-submits.ts';
+import { ConnectionLost } from '../connection-lost.ts';
+import { failureOf, type Failure } from '../failure.ts';
+import { openDraft, type Draft } from './draft.ts';
+import type { FormEngine } from './engine.ts';
 
 type FormOptions<Schema extends ZodMiniType> = {
   /** Loads the contract's schema of what is sent. */
@@ -51,7 +51,7 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
 
   const open = useCallback(
     (form: HTMLFormElement): Promise<FormEngine> =>
-      (engine.current ??= Promise.all([import('./form-engine.ts'), latest.current.schema()]).then(
+      (engine.current ??= Promise.all([import('./engine.ts'), latest.current.schema()]).then(
         ([{ createFormEngine }, schema]) =>
           createFormEngine(form, {
             schema,
@@ -80,7 +80,7 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
       queueMicrotask(() => {
         if (formElement.current !== form) return;
         if (draft !== undefined) kept.current = openDraft(form, draft);
-        sendIfPressed(form);
+        submitIfHeld(form);
       });
       return () => {
         formElement.current = null;

@@ -1,7 +1,12 @@
 /** The browser's history: which address is shown, how one came to it, and how far down it was read. */
+import { readInTab, storeInTab } from './storage.ts';
 
 /** What an entry of the browser's history holds: its name, and whether a link of the app led to it. */
 type Entry = { readonly entry: string; readonly isFollowed: boolean } | null;
+
+/** Under which the scroll positions lie with the tab; browsers hold it already. */
+const positionsKey = 'places';
+const mostPositions = 50;
 
 /** Back to where a link of the app was followed from; to the address where the visit began here. */
 export function goBackOr(address: string): void {
@@ -9,43 +14,38 @@ export function goBackOr(address: string): void {
   else location.replace(address);
 }
 
-export type Places = {
+export type ScrollHistory = {
   /** Goes on to a new address, or replaces the one that is shown. */
   push(address: string, replace: boolean): void;
-  /** How far down the shown address was scrolled when it was left. */
+  /** How far down the shown address was scrolled when it was left, in pixels. */
   scrolledTo(): number;
 };
 
 /**
- * The address bar, and how far down each of its entries was: the browser's own memory comes before
+ * The address bar, and the scroll position of each of its entries: the browser's own memory comes before
  * a page has its content.
  *
  * @param onReturn the address changed by back, forward or by hand
  */
-export function keepPlaces(onReturn: (address: string) => void): Places {
+export function openHistory(onReturn: (address: string) => void): ScrollHistory {
   history.scrollRestoration = 'manual';
-  const storage = 'places';
-  const places = new Map<string, number>(readPlaces(storage));
+  const positions = readPositions();
   const fresh = (): string => String(performance.timeOrigin + performance.now());
   const entry = (): Entry => history.state as Entry;
   let shown = entry()?.entry ?? fresh();
-  // An address that was typed begins at its top, and has a place of its own from then on.
+  // An address that was typed begins at its top, and has a position of its own from then on.
   history.replaceState({ entry: shown, isFollowed: entry()?.isFollowed ?? false } satisfies Entry, '');
-  const remember = () => places.set(shown, Math.round(scrollY));
+  const remember = () => positions.set(shown, Math.round(scrollY));
 
   addEventListener('popstate', () => {
     remember();
     shown = entry()?.entry ?? fresh();
     onReturn(location.pathname + location.search);
   });
-  // A page that is loaded anew, or left for another site and come back to.
+  // A page that is loaded anew, or left for another site and come back to. Where it cannot be kept the page begins at its top.
   addEventListener('pagehide', () => {
     remember();
-    try {
-      sessionStorage.setItem(storage, JSON.stringify([...places].slice(-50)));
-    } catch {
-      // Full or forbidden: the page then begins at its top.
-    }
+    storeInTab(positionsKey, [...positions].slice(-mostPositions));
   });
   return {
     push(address, replace) {
@@ -60,15 +60,11 @@ export function keepPlaces(onReturn: (address: string) => void): Places {
         address,
       );
     },
-    scrolledTo: () => places.get(shown) ?? 0,
+    scrolledTo: () => positions.get(shown) ?? 0,
   };
 }
 
-function readPlaces(storage: string): [string, number][] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storage) ?? '[]');
-    return Array.isArray(stored) ? (stored as [string, number][]) : [];
-  } catch {
-    return [];
-  }
+function readPositions(): Map<string, number> {
+  const stored = readInTab(positionsKey);
+  return new Map(Array.isArray(stored) ? (stored as [string, number][]) : []);
 }

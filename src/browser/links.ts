@@ -1,7 +1,9 @@
-/** Links of parts that have not come alive yet lead on within the app, as they do once they have. */
+/** Links of the shop, followed within the app. */
 import { match, splitLocale } from '../../domain/routes.ts';
 
 /**
+ * Links of parts that have not come alive yet lead on within the app, as they do once they have.
+ *
  * @param root what React has brought to life, all but the parts that are asleep
  * @param navigate what a click on a link to a page of the shop does then
  */

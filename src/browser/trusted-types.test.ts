@@ -12,7 +12,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-const open = () => import('./trusted.ts');
+const open = () => import('./trusted-types.ts');
 
 test('a script of the shop passes, and Google’s tag; no other does', async () => {
   const { trustedScript } = await open();

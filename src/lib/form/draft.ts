@@ -2,8 +2,30 @@
  * What was typed into a form and not sent yet survives a reload, another language and a lost page (design 4.18).
  * Kept with the tab, under the form's name; never a password, and never a consent, which is given anew each time.
  */
-import { isChanged, onVisitReleased } from './browser.ts';
-import { keepDraft, readDraft } from './form-storage.ts';
+import { isChanged } from '../../browser/fields.ts';
+import { hasInTab, readInTab, storeInTab } from '../../browser/storage.ts';
+import { isVisitHeld, onVisitReleased } from '../../browser/visit.ts';
+
+/**
+ * Each draft lies with the tab under this and the form's name; browsers hold some already. While it is not known whose the tab is,
+ * nothing is found there and nothing goes there.
+ */
+const prefix = 'draft ';
+
+/** Whether anything that was typed in this tab and not sent is kept. */
+export const hasDrafts = (): boolean => !isVisitHeld() && hasInTab(prefix);
+
+/**
+ * What was typed into a form and not sent, or undefined. For what no field holds; a form's fields are kept by `openDraft`.
+ *
+ * @param form its name, the same in every language
+ */
+export const readDraft = (form: string): unknown => (isVisitHeld() ? undefined : readInTab(prefix + form));
+
+/** @param typed plain data; undefined removes the draft */
+export function keepDraft(form: string, typed: unknown): void {
+  if (!isVisitHeld()) storeInTab(prefix + form, typed);
+}
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

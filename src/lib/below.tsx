@@ -1,6 +1,6 @@
 /** What lies further down than anybody sees first. */
 import { createContext, useContext, useDeferredValue, type ReactNode } from 'react';
-import { isAlive } from '../../lib/browser.ts';
+import { isAlive } from '../browser/page-lifecycle.ts';
 
 /** Whether the page began as the bare shell, and is looked at from its top. */
 export const BeginsAtTop = createContext(false);

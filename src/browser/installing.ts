@@ -1,6 +1,6 @@
-/** The door to the browser's ways of installing the shop, and to how this visit began. */
+/** The shop among one's apps: the browser's ways of installing it, of keeping what is its own, and how this visit began. */
 
-import { hasServiceWorker } from './browser-later.ts';
+import { hasServiceWorker } from './service-worker.ts';
 
 /** The browser's own question, kept until it is welcome. TypeScript's types do not know it. */
 export type Invitation = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };
@@ -39,4 +39,16 @@ export function isComingBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isFromWithin = document.referrer.startsWith(`${location.origin}/`);
   return hasServiceWorker() && navigation?.type === 'navigate' && !isFromWithin;
+}
+
+/** Gives the link to the manifest another address. @param toAddress made from its path */
+export function linkManifest(toAddress: (path: string) => string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  if (link) link.href = toAddress(new URL(link.href).pathname);
+}
+
+/** Asks the browser to throw nothing of the shop away where room gets short. Some ask the person; a no is one. */
+export async function askToPersist(): Promise<void> {
+  const { storage } = navigator;
+  if (storage?.persist && !(await storage.persisted())) await storage.persist();
 }

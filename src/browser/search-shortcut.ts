@@ -1,0 +1,27 @@
+/** The search, wherever it stands on the screen, and the address that asks for it. */
+
+/** Puts the cursor into the search, which opens for that on a phone. */
+export function openSearch(): void {
+  const opener = document.querySelector<HTMLElement>('[data-opens-search]');
+  if (opener && opener.getClientRects().length > 0) return opener.click();
+  const field = document.querySelector<HTMLInputElement>('header input[type="search"]');
+  field?.focus();
+  field?.select();
+}
+
+/**
+ * Calls back where the address asks for something by what stands behind its `#`, now and later, and takes that out of it: once is
+ * enough.
+ *
+ * @returns stops it
+ */
+export function onAskedFor(fragment: string, callback: () => void): () => void {
+  const look = () => {
+    if (location.hash !== `#${fragment}`) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    callback();
+  };
+  look();
+  addEventListener('hashchange', look);
+  return () => removeEventListener('hashchange', look);
+}

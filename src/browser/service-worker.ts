@@ -1,0 +1,73 @@
+/** The service worker of this page, as the browser tells of it. */
+
+/** Where a browser has them; one that keeps nothing for the shop throws at the question. */
+function workers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether this page may have a worker: not every browser has them, nor every address, and the shop can do without. */
+export const mayHaveServiceWorker = (): boolean =>
+  workers() !== undefined && !document.querySelector('meta[name="service-worker"][content="off"]');
+
+/** Whether a worker answers for this page. */
+export const hasServiceWorker = (): boolean => Boolean(workers()?.controller);
+
+/** Waits until a worker has all that it begins with. @throws Error where it could not have it, and was given up */
+export async function installed(worker: ServiceWorker): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'redundant') reject(new Error('The service worker could not be installed.'));
+      else if (worker.state !== 'installing') resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/** Waits until the service worker hears what the page asks for. @returns false where there is none and none comes */
+export async function isWatched(): Promise<boolean> {
+  if (!mayHaveServiceWorker()) return false;
+  if (hasServiceWorker()) return true;
+  return new Promise((resolve) => {
+    workers()?.addEventListener('controllerchange', () => resolve(true), { once: true });
+  });
+}
+
+/** After this the browser has ended the worker in the middle of its work. */
+const workerAnswersMs = 120_000;
+
+/** @returns what the worker that answers for this page says to a message; undefined where it says nothing */
+export function askWorker(message: object): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+    setTimeout(resolve, workerAnswersMs);
+    navigator.serviceWorker.controller?.postMessage(message, [port2]);
+  }).finally(() => port1.close());
+}
+
+/** Has the worker woken for a task once there is a network, also where the shop is closed by then. @returns false where that cannot be */
+export async function askToSync(tag: string): Promise<boolean> {
+  try {
+    // Of Chromium; TypeScript does not know it.
+    const registration = (await workers()?.getRegistration()) as
+      | { sync?: { register(tag: string): Promise<void> } }
+      | undefined;
+    if (!registration?.sync) return false;
+    await registration.sync.register(tag);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks once more for the pictures that the page shows: the browser has them, and the worker hears of them. */
+export async function fetchShown(): Promise<void> {
+  const pictures = [...document.images].map(({ currentSrc }) => currentSrc);
+  const ours = pictures.filter((address) => address.startsWith(`${location.origin}/media/`));
+  await Promise.allSettled(ours.map((address) => fetch(address)));
+}

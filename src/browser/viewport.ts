@@ -1,0 +1,43 @@
+/** What of the page is in view, and how wide the window is. */
+
+/**
+ * Whether the page is scrolled down, told on every change: by watching its first line, so that scrolling itself does nothing.
+ *
+ * @param top what stands in that line, one pixel high
+ * @returns how to stop
+ */
+export function onScrolled(top: Element, callback: (isScrolled: boolean) => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => callback((entries.at(-1)?.intersectionRatio ?? 1) < 1),
+    { threshold: 1 },
+  );
+  observer.observe(top);
+  return () => observer.disconnect();
+}
+
+/** Waits until what a selector names is a screen away or nearer; for what the page does not have yet nobody waits. */
+export async function whenNear(selector: string): Promise<void> {
+  const element = document.querySelector(selector);
+  if (!element) return;
+  await new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(element);
+  });
+}
+
+/** @returns how to stop being told when the window comes to fit a media query */
+export function onMatch(query: string, callback: () => void): () => void {
+  const list = matchMedia(query);
+  const tell = () => {
+    if (list.matches) callback();
+  };
+  list.addEventListener('change', tell);
+  return () => list.removeEventListener('change', tell);
+}

@@ -1,0 +1,20 @@
+/**
+ * What stands around a page, as the server wrote it, brought to life after the page: nobody needs its code to read or to buy.
+ * The footer's is fetched by those who come near it. Until it has come, links are followed by the app all the same
+ * (`followLinks`).
+ */
+import { whenNear } from '../browser/viewport.ts';
+import { looseIsland } from '../lib/island.tsx';
+
+export const ConnectionSignIsland = looseIsland(
+  async () => (await import('./connection-sign.tsx')).ConnectionSign,
+);
+export const SecondaryBarIsland = looseIsland(
+  async () => (await import('./default/secondary-bar.tsx')).SecondaryBar,
+);
+export const PhoneBarIsland = looseIsland(async () => (await import('./default/phone-bar.tsx')).PhoneBar);
+export const SmallFooterIsland = looseIsland(async () => (await import('./small-footer.tsx')).SmallFooter);
+export const FooterIsland = looseIsland(async () => {
+  if (!import.meta.env.SSR) await whenNear('footer');
+  return (await import('./default/footer.tsx')).Footer;
+});
