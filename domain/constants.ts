@@ -1,6 +1,6 @@
 /**
  * The shop's fixed numbers and names: section 9 of the specification, each with its unit and source.
- * What the shopkeeper may change (company data, couriers, rates) stands in `shop.config.ts` instead.
+ * What the shopkeeper may change (company data, couriers, rates, policies) stands in `shop.config.ts` instead.
  */
 
 /** Languages of the shop, the default one first (specification 9). */

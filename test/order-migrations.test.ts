@@ -1,5 +1,6 @@
 /** What migrations make of orders that were placed before them. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Buyer } from '../domain/buyer.ts';
 import { knownMigrations, noteMigrations, runMigrations } from '../server/backup/migrations.ts';
 import { dropAll } from '../server/backup/schema-public.ts';
 import type { Client } from '../server/backup/tables.ts';
@@ -23,7 +24,7 @@ const place = (client: Client, number: string, method: string, placedAt: Date, r
     [number, reservedUntil ? 'awaiting_payment' : 'paid', method, placedAt, reservedUntil],
   );
 
-test('an order of before has the due date that its buyer was told', async () => {
+test('an order of before has the due date that its buyer was told, the days of then and a whole buyer', async () => {
   const before = knownMigrations().findIndex(({ sql }) => sql.some((part) => part.includes('"due_at"')));
   const expected: [string, Date][] = [];
   await inTransaction(shop.database, '', async (client) => {
@@ -45,9 +46,14 @@ test('an order of before has the due date that its buyer was told', async () => 
   });
 
   await migrateDatabase(shop.database);
-  const { rows } = await shop.database.pool.query<{ number: string; due: Date }>(
-    'select order_number as number, due_at as due from orders',
-  );
+  const { rows } = await shop.database.pool.query<{
+    number: string;
+    due: Date;
+    days: number;
+    buyer: unknown;
+  }>('select order_number as number, due_at as due, withdrawal_days as days, buyer from orders');
+  expect(new Set(rows.map(({ days }) => days))).toEqual(new Set([14]));
+  for (const { buyer } of rows) expect(Buyer.safeParse(buyer).success).toBe(true);
   const made = new Map(rows.map(({ number, due }) => [number, due]));
   expect(expected.filter(([number, due]) => made.get(number)?.getTime() !== due.getTime())).toEqual([]);
 });
