@@ -1,6 +1,6 @@
 /** Parts as a shopper sees them (public). Money is whole euro cents, `discount` whole percent. */
 import * as z from 'zod/mini';
-import { namesWhere } from '../facts/fact-names.ts';
+import { toldInLists, toldOnItsPage } from '../facts/fact-names.ts';
 import { conditions } from '../vocabulary.ts';
 import { Car, Lang } from './catalogue.ts';
 import { factSchemas } from './fact-schemas.ts';
@@ -29,10 +29,6 @@ export type Image = z.infer<typeof Image>;
 const BrandName = z.object({ id, name: z.string() });
 const KindName = z.object({ id, name: z.string(), slug: z.string() });
 const ModelName = z.object({ id, name: z.string(), brand: BrandName });
-
-/** The facts of a part, and of its donor car, that stand in lists; and those that only a part's page has. */
-export const toldInLists = namesWhere({ json: ['list'] });
-export const toldOnItsPage = namesWhere({ of: ['part'], json: ['part'] });
 
 /** A part in a list. `quantity` is what can be bought now; `car` in one line of facts stands in `Part`. */
 export const PartSummary = z.object({

@@ -31,6 +31,10 @@ export const namesWhere = <const Condition extends Wanted>(wanted: Condition): N
 export const partFacts = namesWhere({ of: ['part'], holds: plainKinds });
 export const carFacts = namesWhere({ of: ['car'], holds: plainKinds });
 
+/** The facts of a part, and of its donor car, that stand in lists; and those that only a part's page has. */
+export const toldInLists = namesWhere({ json: ['list'] });
+export const toldOnItsPage = namesWhere({ of: ['part'], json: ['part'] });
+
 export type PartFactName = (typeof partFacts)[number];
 export type CarFactName = (typeof carFacts)[number];
 export type PlainFactName = PartFactName | CarFactName;

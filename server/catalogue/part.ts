@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { lowestPriceDays, type Locale } from '../../domain/constants.ts';
 import { toldOfCar } from '../../domain/contract/catalogue.ts';
-import { toldOnItsPage, type Fit, type Part } from '../../domain/contract/parts.ts';
-import { pickFacts, type FactsOf } from '../../domain/facts/fact-names.ts';
+import type { Fit, Part } from '../../domain/contract/parts.ts';
+import { pickFacts, toldOnItsPage, type FactsOf } from '../../domain/facts/fact-names.ts';
 import { Problem } from '../../domain/problem.ts';
 import { shippingCost, type ParcelSize } from '../../domain/shipping.ts';
 import { policies, shippingRates } from '../../shop.config.ts';

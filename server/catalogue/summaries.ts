@@ -1,8 +1,8 @@
 /** Parts as they stand in a list: one query for any number of them. */
 import { sql } from 'drizzle-orm';
 import type { Locale } from '../../domain/constants.ts';
-import { toldInLists, type PartSummary } from '../../domain/contract/parts.ts';
-import { pickFacts } from '../../domain/facts/fact-names.ts';
+import type { PartSummary } from '../../domain/contract/parts.ts';
+import { toldInLists, pickFacts } from '../../domain/facts/fact-names.ts';
 import type { Executor } from '../db/client.ts';
 import { altText, firstPhoto, toImage, type StoredPhoto } from './photos/images.ts';
 import { selectFacts } from './select-facts.ts';

@@ -1,6 +1,7 @@
 /** The viewed parts as they lie in IndexedDB; fetched when a part was seen or the page of them is opened. */
 import type { Locale } from '../../domain/constants.ts';
 import type { Part, PartSummary } from '../../domain/contract/parts.ts';
+import { pickFacts, toldInLists } from '../../domain/facts/fact-names.ts';
 import { changeKept, removeKept } from '../lib/kept.ts';
 
 export const viewedKey = 'viewed';
@@ -34,20 +35,14 @@ export const emptyShelf = (): Promise<void> => removeKept(viewedKey);
 
 /** What of a part stands in a list. */
 export const toSummary = (part: Part): PartSummary => ({
+  ...pickFacts(toldInLists, part),
   id: part.id,
   name: part.name,
-  serialNumber: part.serialNumber,
-  manufacturerCode: part.manufacturerCode,
   safety: part.safety,
-  price: part.price,
-  discount: part.discount,
   discountedPrice: part.discountedPrice,
   quantity: part.quantity,
-  condition: part.condition,
   category: part.category,
   models: part.models,
-  year: part.year,
-  mileageKm: part.mileageKm,
   image: part.image,
   updatedAt: part.updatedAt,
 });
