@@ -1,5 +1,5 @@
 /** The demonstration shop that most tests visit, and what the tests ask its API beside the screen. */
-import { test, type APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { Locale } from '../../domain/constants.ts';
 import type { Quote } from '../../domain/contract/buying.ts';
 import type { Part, PartSummary } from '../../domain/contract/parts.ts';
@@ -19,11 +19,11 @@ export function demoShop(): ShopPlace {
 const shelfSize = 60;
 
 /**
- * A part that anybody can buy, on a shelf of the catalogue sorted by price. Tests that run at the same moment take from different
- * shelves; and so that the same test on a phone and at a desk wants another piece, each worker takes of its own ids only.
+ * A part that anybody can buy, on a shelf of the catalogue sorted by price. Tests that run at the same moment
+ * take from different shelves, so that no two want the same single piece.
  *
  * @param shelf from 1
- * @param pieces that can be bought at least; there are several only of few parts, and any worker may take them
+ * @param pieces that can be bought at least
  */
 export async function takePart(
   request: APIRequestContext,
@@ -36,11 +36,7 @@ export async function takePart(
 ): Promise<PartSummary> {
   const address = `/api/search/v2?sort=price:asc&limit=${shelfSize}&page=${shelf}&lang=${locale}`;
   const { parts } = (await (await request.get(shop.url + address)).json()) as SearchResult;
-  const { parallelIndex, config } = test.info();
-  const part = parts.find(
-    ({ id, quantity, safety }) =>
-      quantity >= pieces && !safety && (pieces > 1 || id % config.workers === parallelIndex),
-  );
+  const part = parts.find(({ quantity, safety }) => quantity >= pieces && !safety);
   if (!part) throw new Error(`Nothing is for sale on shelf ${shelf}.`);
   return part;
 }
