@@ -84,7 +84,7 @@ describe('a hundred pages at once', () => {
 describe('what a stranger gets', () => {
   test('holds no person, sets no cookie, and differs by language and cookie', async () => {
     const page = await renderPage(pages, `/parts/${partId}`);
-    expect(page.record).toEqual({ answers: expect.anything() });
+    expect(page.record).toEqual({ madeAt: expect.any(Number), answers: expect.anything() });
     // What the shell shows until there is a page.
     expect(page.text).not.toContain('shell');
     expect(Object.keys(page.record.answers)).toContain(`GET /api/parts/${partId}`);
