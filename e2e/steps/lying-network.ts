@@ -40,6 +40,8 @@ export async function openLyingNetwork(shop: string): Promise<LyingNetwork> {
     const { method, headers } = question;
     // Over a connection of its own: the shop may close one that lies idle at the moment in which it is used again.
     const onward = ask(shop + (question.url ?? '/'), { method, headers, agent: false }, (came) => {
+      // Whoever asked may have gone by now.
+      if (answer.destroyed) return void came.destroy();
       answer.writeHead(came.statusCode ?? 502, came.headers);
       // What breaks off there breaks off here.
       pipeline(came, answer, () => {});

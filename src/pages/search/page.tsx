@@ -7,12 +7,12 @@ import { detailsOf, narrowingsOf, subjectOf, titleOf } from './narrowings.ts';
 import { readOptions } from './options.ts';
 import type { SearchData } from './search-data.ts';
 import styles from './search.module.css';
-import { Sort } from './sort.tsx';
 
 // Their links lead on before they live; a filter is a moment later at hand than the parts.
 const Filters = island(async () => (await import('./filters.tsx')).Filters);
 const Chips = island(async () => (await import('./chips.tsx')).Chips);
 const Nothing = island(async () => (await import('./nothing.tsx')).Nothing);
+const Sort = island(async () => (await import('./sort.tsx')).Sort);
 const Pagination = island(async () => (await import('./pagination.tsx')).Pagination);
 
 export const page = definePage<SearchData>({

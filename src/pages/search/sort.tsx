@@ -1,9 +1,11 @@
 /** The order of the results. */
+import { useRef } from 'react';
 import type { SearchOptions, SearchSort } from '../../../domain/contract/search.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { searchSorts } from '../../../domain/vocabulary.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
+import { useTakenUp } from '../../lib/taken-up.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { SelectField } from '../../ui/field/field.tsx';
@@ -17,8 +19,11 @@ export function Sort({ options }: { options: SearchOptions }) {
   const [current, setCurrent] = useDraft(
     options.sort ?? (options.query ? 'relevance:desc' : 'updated_at:desc'),
   );
+  // What is chosen before it lives is not lost.
+  const place = useRef<HTMLDivElement>(null);
+  useTakenUp(place);
   return (
-    <div className={styles.sort}>
+    <div ref={place} className={styles.sort}>
       <SelectField
         label={t('search.sort')}
         name="sort"
