@@ -2,11 +2,8 @@
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Field } from '../../ui/field/field.tsx';
-import { looseIsland } from '../../lib/island.tsx';
+import { Reveal } from '../../ui/reveal/reveal.tsx';
 import styles from './password-field.module.css';
-
-// Typing does not wait for it.
-const Reveal = looseIsland(async () => (await import('../../ui/reveal/reveal.tsx')).Reveal);
 
 export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type'>) {
   const { t } = useTranslation();
