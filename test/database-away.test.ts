@@ -165,3 +165,23 @@ test.each(['53100', '53200', '55P03', '57014', '40P01'])(
     expect(await buyer.api.checkout(checkout, key)).toMatchObject({ payment: { kind: 'redirect' } });
   },
 );
+
+test('what no process can count, since the database has no room for it, may be asked again; what is only read is answered', async () => {
+  const partId = await stockPart(shop);
+  const other = await createServer(shop.deps);
+  onTestFinished(() => other.close());
+  const { pool } = shop.database;
+  await pool.query(`
+    create function no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+    create trigger no_room before insert or update on limit_counts for each row execute function no_room()`);
+  const [part, , , signIn] = calls(partId);
+  for (const server of [shop.app, other]) {
+    const answer = await server.inject(signIn);
+    expect(answer).toMatchObject(comeAgain);
+    expect(answer.json()).toMatchObject({ code: 'unavailable' });
+    expect((await server.inject(part)).statusCode).toBe(200);
+  }
+  await pool.query('drop function no_room cascade');
+  for (const server of [shop.app, other]) expect((await server.inject(signIn)).statusCode).toBe(401);
+});
