@@ -1,5 +1,6 @@
 /** Ways to pay on the page of a provider: asked for once the order stands, never before, and closed with an order that is over. */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import pTimeout from 'p-timeout';
 import { requestTimeoutMs } from '../../../domain/constants.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { href } from '../../../domain/routes.ts';
@@ -24,6 +25,9 @@ export const takenAtProvider = (
   words,
 });
 
+/** The browser waits no longer than `requestTimeoutMs`: before that it is told, and what comes later is there when it asks again. */
+const patienceMs = requestTimeoutMs - 2_000;
+
 /** The provider makes one payment of an id, however often it is asked. */
 async function askProvider(
   { config, database, payments: providers }: Deps,
@@ -34,7 +38,7 @@ async function askProvider(
   const page = (name: 'success' | 'fail') =>
     config.publicUrl + href(order.locale, name, {}, { order: order.orderNumber });
   try {
-    const { reference, url } = await inTime(
+    const { reference, url } = await pTimeout(
       provider.createPayment({
         paymentId: payment.id,
         orderNumber: order.orderNumber,
@@ -46,6 +50,7 @@ async function askProvider(
         failUrl: page('fail'),
         keptUntil: order.dueAt,
       }),
+      { milliseconds: patienceMs, message: 'the payment provider takes too long' },
     );
     await database.db
       .update(payments)
@@ -89,15 +94,4 @@ export async function closePayment(
       ),
     );
   if (open) await providerNamed(providers, open.provider)?.closePayment?.(open.reference);
-}
-
-/** The browser waits no longer than `requestTimeoutMs`: before that it is told, and what comes later is there when it asks again. */
-const patienceMs = requestTimeoutMs - 2_000;
-
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the payment provider takes too long')), patienceMs);
-  });
-  return Promise.race([answer, patience]).finally(() => clearTimeout(timer));
 }
