@@ -27,6 +27,11 @@ export const partScenes: readonly Scene[] = [
     steps: openPart(({ plain }) => plain),
   },
   {
+    name: 'part-several-in-cart',
+    remembers: ({ several }) => ({ cart: [{ id: several.id, quantity: 2 }] }),
+    steps: openPart(({ several }) => several),
+  },
+  {
     name: 'part-fits',
     remembers: ({ fittingCar }) => ({ car: fittingCar }),
     steps: openPart(({ plain }) => plain),
