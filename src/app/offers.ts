@@ -1,7 +1,7 @@
 /** What the shop offers unasked: a new version of itself, and a place among one's apps. Never while somebody is busy. */
 import { computed, effect, signal } from '@preact/signals-react';
 import type { i18n } from 'i18next';
-import type { Offered } from '../layouts/offers/offers.tsx';
+import type { Offered } from '../layouts/offers.tsx';
 import { reload } from '../browser/page-lifecycle.ts';
 import { after } from '../browser/time.ts';
 import { keepTrying } from '../lib/keep-trying.ts';
@@ -51,7 +51,7 @@ export function makeOffers(
   effect(() => {
     if (offered.value === undefined || isShown) return;
     isShown = true;
-    void keepTrying(() => import('../layouts/offers/show-offers.tsx')).then(({ showOffers }) =>
+    void keepTrying(() => import('../layouts/offers.tsx')).then(({ showOffers }) =>
       showOffers(words, { offered, newVersion, installing }),
     );
   });

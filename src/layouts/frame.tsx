@@ -9,12 +9,10 @@ import { looseIsland } from '../lib/island.tsx';
 export const ConnectionSignIsland = looseIsland(
   async () => (await import('./connection-sign.tsx')).ConnectionSign,
 );
-export const SecondaryBarIsland = looseIsland(
-  async () => (await import('./default/secondary-bar.tsx')).SecondaryBar,
-);
-export const PhoneBarIsland = looseIsland(async () => (await import('./default/phone-bar.tsx')).PhoneBar);
+export const SecondaryBarIsland = looseIsland(async () => (await import('./secondary-bar.tsx')).SecondaryBar);
+export const PhoneBarIsland = looseIsland(async () => (await import('./phone-bar.tsx')).PhoneBar);
 export const SmallFooterIsland = looseIsland(async () => (await import('./small-footer.tsx')).SmallFooter);
 export const FooterIsland = looseIsland(async () => {
   if (!import.meta.env.SSR) await whenNear('footer');
-  return (await import('./default/footer.tsx')).Footer;
+  return (await import('./footer.tsx')).Footer;
 });

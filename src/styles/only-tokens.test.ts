@@ -10,7 +10,7 @@ const exceptions: readonly (readonly [file: string, property: string, value: str
   ['src/styles/base.css', 'font', '8pt sans-serif', 'the margin of a printed page knows no tokens'],
   ['src/styles/base.css', 'font-size', '87.5%', 'paper is held nearer than a screen'],
   [
-    'src/layouts/default/phone-bar.module.css',
+    'src/layouts/phone-bar.module.css',
     'font-size',
     'min(var(--text-s), 5vw)',
     'four words beside each other have no more room',

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { cartLinesMax, defaultCartQuantity } from '../../../domain/constants.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { notePrice } from '../quote/known-prices.ts';
+import { notePrice } from '../../stores/known-prices.ts';
 import { useStores } from '../../stores/stores.tsx';
 
 /** @returns what a press of the button does; beside it stands the link to the cart, as soon as there is something in it */

@@ -8,7 +8,7 @@ import { PageLink } from '../page-link/page-link.tsx';
 import { useCarLine } from '../part-card/car-line.ts';
 import { PartPicture } from '../part-picture/part-picture.tsx';
 import { useMoney } from '../price/price.tsx';
-import { priceBefore, type KnownPrices } from './known-prices.ts';
+import { priceBefore, type KnownPrices } from '../../stores/known-prices.ts';
 import styles from './quote-lines.module.css';
 
 type QuoteLinesProps = {

@@ -4,7 +4,7 @@ import type { Quote } from '../../../domain/contract/buying.ts';
 import type { ProvinceId } from '../../../domain/provinces.ts';
 import { ConnectionLost } from '../../lib/connection-lost.ts';
 import { useStores } from '../../stores/stores.tsx';
-import { notePrices, readPrices, type KnownPrices } from './known-prices.ts';
+import { notePrices, readPrices, type KnownPrices } from '../../stores/known-prices.ts';
 
 export type QuoteState =
   | { readonly state: 'loading'; readonly quote?: Quote }

@@ -1,7 +1,7 @@
 /** What is ordered and what it costs, with the button that orders it. */
 import type { Quote } from '../../../domain/contract/buying.ts';
 import { FormProblem } from '../../components/form-problem/form-problem.tsx';
-import type { KnownPrices } from '../../components/quote/known-prices.ts';
+import type { KnownPrices } from '../../stores/known-prices.ts';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
 import { WhyNoWelcome } from '../../components/quote/why-no-welcome.tsx';

@@ -1,7 +1,7 @@
 /** What each piece in the cart cost when it was told last: so that a change can be said. */
-import type { Quote, QuoteLine } from '../../../domain/contract/buying.ts';
-import { storageKeys } from '../../../domain/constants.ts';
-import { readStored, store } from '../../browser/storage.ts';
+import type { Quote, QuoteLine } from '../../domain/contract/buying.ts';
+import { storageKeys } from '../../domain/constants.ts';
+import { readStored, store } from '../browser/storage.ts';
 
 /** Cents by the part's id. */
 export type KnownPrices = Readonly<Record<string, number>>;

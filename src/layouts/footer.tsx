@@ -1,13 +1,13 @@
 /** What the shop stands for, and where to go from here. */
-import { shop } from '../../../shop.config.ts';
-import { documents, type DocumentName } from '../../../domain/documents.ts';
-import { ChatLink } from '../../components/chat-link/chat-link.tsx';
-import { DocumentLink } from '../../components/document-link/document-link.tsx';
-import { NewsletterForm } from '../../components/newsletter/newsletter-form.tsx';
-import { PageLink } from '../../components/page-link/page-link.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
-import { useStores } from '../../stores/stores.tsx';
-import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { shop } from '../../shop.config.ts';
+import { documents, type DocumentName } from '../../domain/documents.ts';
+import { ChatLink } from '../components/chat-link/chat-link.tsx';
+import { DocumentLink } from '../components/document-link/document-link.tsx';
+import { NewsletterForm } from '../components/newsletter/newsletter-form.tsx';
+import { PageLink } from '../components/page-link/page-link.tsx';
+import { useTranslation } from '../lib/use-translation.ts';
+import { useStores } from '../stores/stores.tsx';
+import { Icon, type IconName } from '../ui/icon/icon.tsx';
 import styles from './footer.module.css';
 import { CourierLogos, PaymentLogos } from './logos/logos.tsx';
 

@@ -1,14 +1,14 @@
 /** On a phone, at the thumb: search, viewed parts, cart, account. */
 import { useEffect } from 'react';
-import { routes, type RouteName } from '../../../domain/routes.ts';
-import { searchFragment } from '../../../domain/search-fragment.ts';
-import { PageLink } from '../../components/page-link/page-link.tsx';
-import { useAlive } from '../../lib/alive.ts';
-import { onAskedFor, openSearch } from '../../browser/search-shortcut.ts';
-import { useNavigation } from '../../lib/navigation.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
-import { useStores } from '../../stores/stores.tsx';
-import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { routes, type RouteName } from '../../domain/routes.ts';
+import { searchFragment } from '../../domain/search-fragment.ts';
+import { PageLink } from '../components/page-link/page-link.tsx';
+import { useAlive } from '../lib/alive.ts';
+import { onAskedFor, openSearch } from '../browser/search-shortcut.ts';
+import { useNavigation } from '../lib/navigation.tsx';
+import { useTranslation } from '../lib/use-translation.ts';
+import { useStores } from '../stores/stores.tsx';
+import { Icon, type IconName } from '../ui/icon/icon.tsx';
 import styles from './phone-bar.module.css';
 
 export function PhoneBar() {

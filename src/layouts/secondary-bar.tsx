@@ -1,9 +1,9 @@
 /** Links to the parts of the shop, and the two chat numbers (specification 2). */
-import { shop } from '../../../shop.config.ts';
-import { ChatLink } from '../../components/chat-link/chat-link.tsx';
-import { DocumentLink } from '../../components/document-link/document-link.tsx';
-import { PageLink } from '../../components/page-link/page-link.tsx';
-import { useTranslation } from '../../lib/use-translation.ts';
+import { shop } from '../../shop.config.ts';
+import { ChatLink } from '../components/chat-link/chat-link.tsx';
+import { DocumentLink } from '../components/document-link/document-link.tsx';
+import { PageLink } from '../components/page-link/page-link.tsx';
+import { useTranslation } from '../lib/use-translation.ts';
 import styles from './secondary-bar.module.css';
 
 export function SecondaryBar() {

@@ -1,8 +1,8 @@
 /** The layout of the shop: bars above, the page, footer, and on a phone the bar at the thumb. */
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../lib/use-translation.ts';
-import { LoadingBar } from '../loading-bar.tsx';
-import { Toasts } from '../toasts.tsx';
+import { useTranslation } from '../lib/use-translation.ts';
+import { LoadingBar } from './loading-bar.tsx';
+import { Toasts } from './toasts.tsx';
 import styles from './default-layout.module.css';
 import { Header } from './header.tsx';
 import {
@@ -11,7 +11,7 @@ import {
   PhoneBarIsland,
   SecondaryBarIsland,
   SmallFooterIsland,
-} from '../frame.tsx';
+} from './frame.tsx';
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();

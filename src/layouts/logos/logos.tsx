@@ -1,7 +1,6 @@
 /** How one can pay and who delivers, as pictures that say so in words too (specification 1 and 2). */
-import { shop } from '../../../../shop.config.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
-import { courierLogo, type LogoName } from './logo-names.ts';
+import { shop } from '../../../shop.config.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './logos.module.css';
 import sprite from './logos.svg?no-inline';
 
@@ -46,4 +45,25 @@ function Logo({ name, words }: { readonly name: LogoName; readonly words: string
       <use href={`${sprite}#${name}`} />
     </svg>
   );
+}
+
+/** What `logos.svg` draws: ways to pay, and couriers by their names in small letters with dashes. */
+export const logoNames = [
+  'credit-card',
+  'debit-card',
+  'wallet',
+  'bank-transfer',
+  'brt',
+  'gls',
+  'poste-italiane',
+  'dhl',
+  'ups',
+] as const;
+
+type LogoName = (typeof logoNames)[number];
+
+/** The drawing of a courier, or undefined when nobody has drawn it yet: then its name stands as it is. */
+export function courierLogo(courier: string): LogoName | undefined {
+  const name = courier.toLowerCase().replaceAll(' ', '-');
+  return logoNames.find((drawn) => drawn === name);
 }

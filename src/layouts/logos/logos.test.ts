@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { shop } from '../../../../shop.config.ts';
-import { courierLogo, logoNames } from './logo-names.ts';
+import { shop } from '../../../shop.config.ts';
+import { courierLogo, logoNames } from './logos.tsx';
 
 const sprite = readFileSync(new URL('logos.svg', import.meta.url), 'utf8');
 
