@@ -163,9 +163,9 @@ test('a password is shown to who asks, by keyboard too, and hidden again once it
 
 test('a form that is sent before it lives keeps what was typed, and goes once it does', async ({ page }) => {
   const { email } = newPerson();
-  const content = Promise.withResolvers<void>();
-  await page.route('**/assets/content-*.js', async (route) => {
-    await content.promise;
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/message-*.js', async (route) => {
+    await code.promise;
     await route.continue();
   });
   await page.goto('/contact');
@@ -176,7 +176,7 @@ test('a form that is sent before it lives keeps what was typed, and goes once it
   await page.getByRole('button', { name: 'Invia il messaggio' }).click();
   await expect(field(page, 'Messaggio')).toHaveValue('Siete aperti il sabato?');
 
-  content.resolve();
+  code.resolve();
   await expect(page.getByRole('heading', { name: 'Messaggio inviato' })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 /** Nothing is here, something went wrong, or no answer came: said kindly, with a way on. */
-import type { SceneName } from '../components/scene/scene-names.ts';
+import type { SceneName } from '../components/scene/scene.tsx';
 import { onDemand } from '../lib/island.tsx';
 import { Told } from '../components/told/told.tsx';
 import { PageLink } from '../components/page-link/page-link.tsx';
@@ -21,7 +21,7 @@ type ErrorPageProps = { readonly failure: Failure; readonly again: () => void };
 
 // Only who has lost the network wants them.
 const WhenLost = onDemand(async () => (await import('./when-lost.tsx')).WhenLost);
-const SeenParts = onDemand(async () => (await import('../components/seen-parts/seen-parts.tsx')).SeenParts);
+const SeenParts = onDemand(async () => (await import('./when-lost.tsx')).SeenParts);
 
 const scenes: Record<Trouble, SceneName> = {
   missing: 'niente-qui',

@@ -1,9 +1,13 @@
 /** What somebody wants to know beside that there is no network: what to do about it, and that what they were at is safe. */
+import { useEffect } from 'react';
 import { match } from '../../domain/routes.ts';
+import { PageLink } from '../components/page-link/page-link.tsx';
+import { PartGrid } from '../components/part-card/part-card.tsx';
 import { hasDrafts } from '../lib/form/draft.ts';
 import { useNavigation } from '../lib/navigation.tsx';
 import { useTranslation } from '../lib/use-translation.ts';
 import { useStores } from '../stores/stores.tsx';
+import styles from './when-lost.module.css';
 
 export function WhenLost() {
   const { t } = useTranslation();
@@ -18,5 +22,25 @@ export function WhenLost() {
       {connection.isPortal.value && <p>{t('connection.portalText')}</p>}
       {isOwn && isBegun && <p>{t('connection.safe')}</p>}
     </>
+  );
+}
+
+const mostShown = 4;
+
+/** What there is without a connection: the parts opened last, and the way to all of them. */
+export function SeenParts() {
+  const { t } = useTranslation();
+  const { viewed } = useStores();
+  useEffect(() => void viewed.load(), [viewed]);
+  const parts = viewed.parts.value?.slice(0, mostShown) ?? [];
+  if (parts.length === 0) return null;
+  return (
+    <section className={`wrap stack ${styles.seen}`}>
+      <header className={styles.heading}>
+        <h2>{t('connection.meanwhile')}</h2>
+        <PageLink to="viewed">{t('connection.allSeen')}</PageLink>
+      </header>
+      <PartGrid parts={parts} />
+    </section>
   );
 }

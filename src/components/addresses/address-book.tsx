@@ -8,8 +8,8 @@ import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FormProblem } from '../form-problem/form-problem.tsx';
 import { useAct } from '../form-problem/use-act.ts';
-import { AddressCard } from './address-card.tsx';
 import styles from './address-book.module.css';
+import { AddressLines } from './address-lines.tsx';
 
 type AddressBookProps = {
   readonly kind: Address['kind'];
@@ -23,7 +23,7 @@ type AddressBookProps = {
 type Doing = { readonly what: 'add' } | { readonly what: 'change' | 'remove'; readonly address: Address };
 
 // Most visits only look.
-const AddressEditor = lazy(async () => ({ default: (await import('./address-editor.tsx')).AddressEditor }));
+const AddressEditor = lazy(async () => ({ default: (await import('./address-form.tsx')).AddressEditor }));
 const RemoveAddress = lazy(async () => ({ default: (await import('./remove-address.tsx')).RemoveAddress }));
 
 export function AddressBook({ kind, known, name }: AddressBookProps) {
@@ -135,4 +135,40 @@ function withSaved(addresses: readonly Address[], saved: Address): Address[] {
     return saved.isDefault && address.kind === saved.kind ? { ...address, isDefault: false } : address;
   });
   return isThere ? settled : [...settled, saved];
+}
+
+type AddressCardProps = {
+  readonly address: Address;
+  readonly onChange: () => void;
+  readonly onRemove: () => void;
+  readonly onMakeDefault: () => void;
+};
+
+/** One address of the book, and what can be done with it. */
+function AddressCard({ address, onChange, onRemove, onMakeDefault }: AddressCardProps) {
+  const { t } = useTranslation();
+  // Several of them stand below each other: each button says which one it is for.
+  const which = <span className="hidden"> {address.address}</span>;
+  return (
+    <div className={styles.card}>
+      {address.isDefault && <span className={styles.badge}>{t('address.default')}</span>}
+      <AddressLines address={address} />
+      <div className={styles.actions}>
+        <Button look="plain" onClick={onChange}>
+          {t('address.change')}
+          {which}
+        </Button>
+        {!address.isDefault && (
+          <Button look="plain" onClick={onMakeDefault}>
+            {t('address.makeDefault')}
+            {which}
+          </Button>
+        )}
+        <Button look="plain" onClick={onRemove}>
+          {t('address.remove')}
+          {which}
+        </Button>
+      </div>
+    </div>
+  );
 }

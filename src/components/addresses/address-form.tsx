@@ -4,11 +4,10 @@ import type { Address, NewAddress } from '../../../domain/contract/addresses.ts'
 import { useForm } from '../../lib/form/use-form.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Field } from '../../ui/field/field.tsx';
+import { Field, Tick } from '../../ui/field/field.tsx';
 import { FormProblem, useFieldError } from '../form-problem/form-problem.tsx';
 import styles from './address-form.module.css';
 import { PlaceFields } from './place-fields.tsx';
-import { readAddress } from './read-address.ts';
 
 type AddressFormProps = {
   readonly kind: Address['kind'];
@@ -85,4 +84,53 @@ export function AddressForm({
       </div>
     </form>
   );
+}
+
+type AddressEditorProps = {
+  readonly title: string;
+  readonly kind: Address['kind'];
+  readonly known: Partial<Address> & Pick<Address, 'name'>;
+  /** Another address is the default, so this one may become it. */
+  readonly offersDefault: boolean;
+  readonly onSave: (address: NewAddress) => Promise<void>;
+  readonly onCancel: () => void;
+};
+
+/** The form of an address in the book, under a heading that takes the focus when it opens. */
+export function AddressEditor({ title, kind, known, offersDefault, onSave, onCancel }: AddressEditorProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="stack">
+      <h2 tabIndex={-1} ref={takeFocus}>
+        {title}
+      </h2>
+      <AddressForm kind={kind} known={known} look="signal" onSave={onSave} onCancel={onCancel}>
+        {offersDefault && (
+          <>
+            <input type="hidden" name="hasChoice" value="yes" />
+            <Tick label={t('address.isDefault')} name="isDefault" />
+          </>
+        )}
+      </AddressForm>
+    </section>
+  );
+}
+
+/** The button that opened it is gone. */
+const takeFocus = (heading: HTMLElement | null): void => heading?.focus();
+
+/** Turns the address form into what the contract reads. A parcel's country and a default without a tick are settled. */
+function readAddress(fields: FormData, kind: Address['kind']): Record<string, unknown> {
+  const text = (name: string) => fields.get(name) ?? '';
+  return {
+    kind,
+    name: text('name'),
+    address: text('address'),
+    postalCode: text('postalCode'),
+    city: text('city'),
+    region: text('region'),
+    country: fields.get('country') ?? 'IT',
+    // The tick stands in the form only where another address could be the default.
+    isDefault: fields.has('isDefault') || !fields.has('hasChoice'),
+  };
 }

@@ -7,7 +7,7 @@ import { provinces } from '../../../domain/provinces.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Field, SelectField } from '../../ui/field/field.tsx';
-import { useCountryName } from './country-name.tsx';
+import { useCountryName } from './address-lines.tsx';
 import styles from './place-fields.module.css';
 
 type PlaceFieldsProps = {

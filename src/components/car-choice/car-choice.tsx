@@ -6,8 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { SelectField } from '../../ui/field/field.tsx';
 import { carOf } from './car-of.ts';
 import styles from './car-choice.module.css';
-import { Options } from './options.tsx';
-import { useBrands, useModels } from './use-lists.ts';
+import { Options, useBrands, useModels } from './car-lists.tsx';
 import { YearField } from './year-field.tsx';
 
 export function CarChoice({ onDone }: { onDone: () => void }) {

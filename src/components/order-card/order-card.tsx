@@ -16,9 +16,9 @@ import { OrderPayment } from './order-payment.tsx';
 import styles from './order-card.module.css';
 
 // What stands in the card comes with it, so that nothing jumps; printed whole also before it is alive.
-const OrderSteps = island(async () => (await import('./order-steps.tsx')).OrderSteps);
-const SendBack = island(async () => (await import('./send-back.tsx')).SendBack);
-const OrderShipment = island(async () => (await import('./order-shipment.tsx')).OrderShipment);
+const OrderSteps = island(async () => (await import('./order-journey.tsx')).OrderSteps);
+const SendBack = island(async () => (await import('./order-journey.tsx')).SendBack);
+const OrderShipment = island(async () => (await import('./order-journey.tsx')).OrderShipment);
 const OrderFoot = island(async () => (await import('./order-foot.tsx')).OrderFoot);
 // Looked up now and then.
 const OrderMore = looseIsland(async () => (await import('./order-more.tsx')).OrderMore);

@@ -1,11 +1,16 @@
 /** What stands below an order: its courtesy invoice, how to print it, and on paper what the law and the buyer want to read there. */
-import { shop } from '../../../shop.config.ts';
 import type { Order } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
+import { shop } from '../../../shop.config.ts';
+import { accountCalls } from '../../lib/account-calls.ts';
+import { useAlive } from '../../lib/alive.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { useLocale } from '../../stores/stores.tsx';
+import { useLocale, useStores } from '../../stores/stores.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { useProblemWords } from '../form-problem/form-problem.tsx';
+import { useAct } from '../form-problem/use-act.ts';
 import { PrintButton } from '../print-button/print-button.tsx';
-import { OrderInvoice } from './order-invoice.tsx';
 import card from './order-card.module.css';
 import styles from './order-foot.module.css';
 
@@ -36,4 +41,36 @@ function Withdrawal({ order: { state, purchasedAt, items, withdrawalDays } }: { 
   if (state === 'delivered' && item.returnableUntil)
     return <p>{t('orders.paper.until', { day: formatDay(item.returnableUntil, locale) })}</p>;
   return purchasedAt && <p>{t('orders.paper.within', { days: withdrawalDays })}</p>;
+}
+
+/** The courtesy invoice of an order, as a file. */
+function OrderInvoice({ order: { id, orderNumber } }: { readonly order: Order }) {
+  const { t } = useTranslation();
+  const { api } = useStores();
+  const { act, failure, isBusy } = useAct();
+  const inWords = useProblemWords();
+  // As the server wrote it nothing would happen.
+  const isAlive = useAlive();
+
+  async function download(): Promise<void> {
+    const invoice = await accountCalls(api).invoice(id);
+    const { saveFile } = await import('../../browser/output.ts');
+    saveFile(t('orders.invoice.fileName', { number: orderNumber }), invoice);
+  }
+
+  return (
+    <>
+      <Button isBusy={!isAlive || isBusy} onClick={() => void act(download)}>
+        {t('orders.invoice.download')}
+        <span className="hidden"> {orderNumber}</span>
+      </Button>
+      {failure && (
+        <Notice tone="bad">
+          {failure === 'connection_lost' || failure === 'no_answer'
+            ? t('orders.invoice.lost')
+            : inWords(failure)}
+        </Notice>
+      )}
+    </>
+  );
 }

@@ -1,6 +1,9 @@
 /** The second step of a withdrawal (design 4.6): what goes back, until when, a reason if one likes, Cancel and Confirm. */
+import { refundDays } from '../../../domain/constants.ts';
 import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
+import { refundOf } from '../../../domain/refund.ts';
+import { policies } from '../../../shop.config.ts';
 import { accountCalls } from '../../lib/account-calls.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -10,7 +13,8 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { AreaField } from '../../ui/field/field.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { FormProblem, useFieldError } from '../form-problem/form-problem.tsx';
-import { RefundLines } from './refund-lines.tsx';
+import { useMoney } from '../price/price.tsx';
+import totals from '../quote/totals.module.css';
 import styles from './return-dialog.module.css';
 
 type ReturnDialogProps = {
@@ -73,5 +77,40 @@ export function ReturnDialog({ order, item, email, onReturned, onClose }: Return
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+type RefundLinesProps = { readonly order: Order; readonly item: OrderItem };
+
+/** What comes back for a piece, line by line, and when. */
+function RefundLines({ order, item }: RefundLinesProps) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { goods, discount, shipping, isLast, total } = refundOf(order, item);
+  const lines = [
+    [t('returns.refund.price'), money(goods)],
+    ...(discount > 0
+      ? [[t('totals.welcome', { percent: policies.welcomeDiscount.percent }), `−${money(discount)}`]]
+      : []),
+    ...(shipping > 0 ? [[t('totals.shipping'), money(shipping)]] : []),
+    [t('returns.refund.total'), money(total)],
+  ];
+  return (
+    <>
+      <dl className={`${totals.totals} ${styles.refund}`}>
+        {lines.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="muted small">
+        {t('returns.refund.when', { days: refundDays })}
+        {!isLast &&
+          order.shipping > 0 &&
+          ` ${t('returns.refund.shipping', { amount: money(order.shipping) })}`}
+      </p>
+    </>
   );
 }

@@ -8,10 +8,10 @@ import { PageLink } from '../page-link/page-link.tsx';
 import { PartPicture } from '../part-picture/part-picture.tsx';
 import { Price } from '../price/price.tsx';
 import { useCarLine } from './car-line.ts';
-import { useAddToCart } from './use-add-to-cart.ts';
 import styles from './part-card.module.css';
+import { useAddToCart } from './use-add-to-cart.ts';
 
-export type Named = { readonly id: number; readonly name: string };
+type Named = { readonly id: number; readonly name: string };
 
 type PartCardProps = {
   readonly part: PartSummary;
@@ -93,5 +93,29 @@ function ToCart({ name }: { name: string }) {
     <PageLink to="cart" className={styles.add} aria-label={t('cart.alreadyIn', { name })}>
       <Icon name="check" />
     </PageLink>
+  );
+}
+
+type PartGridProps = {
+  readonly parts: readonly PartSummary[];
+  readonly heading?: 'h2' | 'h3';
+  /** Whether the grid is what the page begins with: its first row is then seen at once. */
+  readonly isFirst?: boolean;
+  readonly sought?: Named | undefined;
+};
+
+/** As many as a row has on a desktop, and two rows on a phone. */
+const firstRow = 4;
+
+/** Parts side by side: two on a phone, as many as fit on a desktop. */
+export function PartGrid({ parts, heading = 'h3', isFirst = false, sought }: PartGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {parts.map((part, at) => (
+        <li key={part.id} className={styles.cell}>
+          <PartCard part={part} heading={heading} isFirst={isFirst && at < firstRow} sought={sought} />
+        </li>
+      ))}
+    </ul>
   );
 }

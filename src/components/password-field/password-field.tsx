@@ -22,3 +22,31 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type'>)
     </div>
   );
 }
+
+type NewPasswordProps = {
+  readonly label: string;
+  readonly errorOf: (name: string) => string | undefined;
+};
+
+/** A password that is chosen, twice the same. */
+export function NewPassword({ label, errorOf }: NewPasswordProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PasswordField
+        label={label}
+        name="password"
+        autoComplete="new-password"
+        minLength={8}
+        hint={t('account.passwordHint')}
+        error={errorOf('password')}
+      />
+      <PasswordField
+        label={t('account.repeatedPassword')}
+        name="repeatedPassword"
+        autoComplete="new-password"
+        error={errorOf('repeatedPassword')}
+      />
+    </>
+  );
+}

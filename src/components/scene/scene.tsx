@@ -1,5 +1,4 @@
 /** A drawn scene for a quiet moment: an empty cart, a sent letter, no signal. It says nothing that the words beside it do not: screen readers skip it. */
-import type { SceneName } from './scene-names.ts';
 import styles from './scene.module.css';
 import sprite from './scenes.svg?no-inline';
 
@@ -11,3 +10,21 @@ export function Scene({ name }: { readonly name: SceneName }) {
     </svg>
   );
 }
+
+/** The scenes of `scenes.svg`. Only the type reaches the browser. */
+export const sceneNames = [
+  'carrello-vuoto',
+  'pagato',
+  'non-pagato',
+  'niente-qui',
+  'fuori-campo',
+  'guasto',
+  'chiuso',
+  'nessun-ordine',
+  'niente-visto',
+  'cerca',
+  'lettera',
+  'chiave',
+] as const;
+
+export type SceneName = (typeof sceneNames)[number];

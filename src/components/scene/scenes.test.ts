@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sceneNames } from './scene-names.ts';
+import { sceneNames } from './scene.tsx';
 
 const sprite = readFileSync(new URL('scenes.svg', import.meta.url), 'utf8');
 const drawn = [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 160 120">/g)].map(([, id = '']) => id);

@@ -1,11 +1,12 @@
 /** What opens under the search box: suggestions, or what was searched for before. Comes with its first use. */
-import { useEffect } from 'react';
+import { useEffect, type MouseEvent } from 'react';
+import { Link } from 'wouter';
+import { searchHref } from '../../../domain/routes.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
+import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
-import { EarlierSearches } from './earlier-searches.tsx';
-import type { SearchBelow, Suggestion } from './search-below.ts';
+import { type SearchBelow, type Suggestion, useSuggestions } from './suggestions.ts';
 import styles from './search-box.module.css';
-import { useSuggestions } from './suggestions.ts';
 
 const icons: Record<Suggestion['sort'], IconName> = {
   name: 'search',
@@ -57,5 +58,57 @@ export function Below({
         ))}
       </ul>
     </div>
+  );
+}
+
+/** As many as fit between the box and a phone's keyboard. */
+const mostShown = 5;
+
+/** A press leaves the focus in the box, or what is under it would be gone before the press is over. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
+/** What the person searched for before, under the empty box: each a way to search again, each to be taken away. */
+function EarlierSearches({ onSearch }: { onSearch: (query: string) => void }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { searches } = useStores();
+  useEffect(() => void searches.load(), [searches]);
+  const queries = searches.queries.value.slice(0, mostShown);
+  if (queries.length === 0) return null;
+  return (
+    <section className={styles.earlier} aria-label={t('search.earlier')}>
+      <p className={styles.caption} aria-hidden="true">
+        {t('search.earlier')}
+      </p>
+      <ul>
+        {queries.map((query) => (
+          <li key={query} className={styles.again}>
+            <Link
+              href={searchHref(locale, { query })}
+              onMouseDown={keepFocus}
+              onClick={(event) => {
+                event.preventDefault();
+                onSearch(query);
+              }}
+            >
+              <Icon name="clock" />
+              {query}
+            </Link>
+            <button
+              type="button"
+              aria-label={t('search.forget', { query })}
+              onMouseDown={keepFocus}
+              onClick={({ currentTarget: { form } }) => {
+                // The button goes with its search.
+                form?.querySelector('input')?.focus();
+                void searches.remove(query);
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,12 +1,11 @@
 /** Where words, a number or a car are typed: a combobox of suggestions; while it is empty, what was searched for before. */
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type FocusEvent } from 'react';
 import { searchQueryMaxLength } from '../../../domain/constants.ts';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
-import { useTranslation } from '../../lib/use-translation.ts';
 import { onDemand } from '../../lib/island.tsx';
-import type { Suggestion } from './search-below.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './search-box.module.css';
-import { useFocusWithin } from './use-focus-within.ts';
+import type { Suggestion } from './suggestions.ts';
 
 type SearchInputProps = {
   readonly initial?: string;
@@ -130,4 +129,20 @@ export function SearchInput({ initial = '', placeholder, id, onChoose, isEager =
       )}
     </div>
   );
+}
+
+/**
+ * Whether the focus is somewhere in an element.
+ *
+ * @returns whether it is; how to say otherwise, until the focus moves; handlers for the element
+ */
+function useFocusWithin(isAtFirst: boolean) {
+  const [isWithin, setWithin] = useState(isAtFirst);
+  const handlers = {
+    onFocus: () => setWithin(true),
+    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget)) setWithin(false);
+    },
+  };
+  return [isWithin, setWithin, handlers] as const;
 }

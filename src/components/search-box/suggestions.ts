@@ -6,7 +6,6 @@ import { passing } from '../../../domain/kept-answers.ts';
 import { carName } from '../../../domain/my-car.ts';
 import { after } from '../../browser/time.ts';
 import { useStores } from '../../stores/stores.tsx';
-import type { Suggestion } from './search-below.ts';
 import { carOptions } from './suggested-car.ts';
 
 /** Most suggestions shown at once: what fits under the box of a phone with its keyboard open. */
@@ -73,3 +72,30 @@ function suggestion(sort: Suggestion['sort'], said: string, options: SearchOptio
   const text = isRest ? `${options.query} · ${said}` : said;
   return { key: `${sort} ${text}`, sort, text, options };
 }
+
+/** What the search box and what opens under it tell each other. */
+export type Suggestion = {
+  /** A name and a kind may read alike. */
+  readonly key: string;
+  readonly sort: 'name' | 'number' | 'car' | 'category';
+  readonly text: string;
+  /** What has this number. */
+  readonly what?: string | undefined;
+  /** What is searched for when it is chosen. */
+  readonly options: SearchOptions;
+};
+
+export type SearchBelow = {
+  readonly listId: string;
+  readonly query: string;
+  readonly isListWanted: boolean;
+  /** Names are wanted before anything is typed. */
+  readonly isEager: boolean;
+  readonly isEarlierWanted: boolean;
+  /** What was found, as far as it is shown now. */
+  readonly shown: readonly Suggestion[];
+  /** Place of the one chosen with the arrow keys; -1 for the box itself. */
+  readonly chosen: number;
+  readonly onFound: (found: readonly Suggestion[]) => void;
+  readonly onChoose: (options: SearchOptions) => void;
+};

@@ -1,7 +1,8 @@
 /** Paragraphs, lists, tables and forms of a long text. */
-import type { Block, Line } from '../../texts/text.ts';
 import { looseIsland } from '../../lib/island.tsx';
-import { Words } from './lines.tsx';
+import type { Block, Line, TextLink } from '../../texts/text.ts';
+import { DocumentLink } from '../document-link/document-link.tsx';
+import { PageLink } from '../page-link/page-link.tsx';
 import styles from './text-page.module.css';
 
 const PrintButton = looseIsland(async () => (await import('../print-button/print-button.tsx')).PrintButton);
@@ -91,4 +92,18 @@ function Table({ caption, head, rows }: Extract<Block, { kind: 'table' }>) {
       </tbody>
     </table>
   );
+}
+
+/** The words of a long text, with the links in them. */
+function Words({ line }: { readonly line: Line }) {
+  if (typeof line === 'string') return line;
+  return line.map((piece) =>
+    typeof piece === 'string' ? piece : <PieceLink key={piece.words} link={piece} />,
+  );
+}
+
+function PieceLink({ link }: { readonly link: TextLink }) {
+  if ('to' in link) return <PageLink to={link.to}>{link.words}</PageLink>;
+  if ('document' in link) return <DocumentLink to={link.document}>{link.words}</DocumentLink>;
+  return <a href={link.href}>{link.words}</a>;
 }

@@ -1,11 +1,31 @@
-/** A page of words: where it stands in the law's eyes, what is in it, and its sections, each with an anchor. */
-import type { ReactNode } from 'react';
+/** A page that is a long text: fetched in its language, titled by its own words. */
+import type { ComponentType, ReactNode } from 'react';
+import type { Locale } from '../../../domain/constants.ts';
 import { formatDay } from '../../../domain/format.ts';
+import type { RouteName } from '../../../domain/routes.ts';
+import { ConnectionLost } from '../../lib/connection-lost.ts';
+import { definePage, type Page } from '../../lib/page.ts';
+import { useLocale } from '../../stores/stores.tsx';
 import { frame } from '../../texts/frame.ts';
 import type { Text } from '../../texts/text.ts';
-import { useLocale } from '../../stores/stores.tsx';
 import { Blocks } from './blocks.tsx';
 import styles from './text-page.module.css';
+
+/**
+ * @param sources as `import { source } from '…/it.ts?data'` gives them
+ * @param Action what there is to do on the page, beside reading
+ */
+export const defineTextPage = (
+  route: RouteName,
+  sources: Readonly<Record<Locale, string | Text>>,
+  Action?: ComponentType,
+): Page =>
+  definePage<Text>({
+    route,
+    load: ({ locale }) => loadText(sources[locale]),
+    meta: ({ data }) => ({ title: data.title }),
+    Component: ({ data }) => <TextPage text={data} action={Action && <Action />} />,
+  });
 
 type TextPageProps = {
   readonly text: Text;
@@ -13,7 +33,8 @@ type TextPageProps = {
   readonly action?: ReactNode;
 };
 
-export function TextPage({ text, action }: TextPageProps) {
+/** A page of words: where it stands in the law's eyes, what is in it, and its sections, each with an anchor. */
+function TextPage({ text, action }: TextPageProps) {
   const locale = useLocale();
   const words = frame[locale];
   return (
@@ -46,4 +67,17 @@ export function TextPage({ text, action }: TextPageProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * Brings a long text: by its address in the browser; while a page is rendered it is there already.
+ *
+ * @throws ConnectionLost when there is no network and the text was never kept
+ */
+async function loadText(source: string | Text): Promise<Text> {
+  if (typeof source !== 'string') return source;
+  const response = await fetch(source).catch(() => {
+    throw new ConnectionLost();
+  });
+  return (await response.json()) as Text;
 }

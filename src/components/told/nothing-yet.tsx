@@ -2,7 +2,7 @@
 import { useTranslation } from '../../lib/use-translation.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { PageLink } from '../page-link/page-link.tsx';
-import type { SceneName } from '../scene/scene-names.ts';
+import type { SceneName } from '../scene/scene.tsx';
 import { Told } from './told.tsx';
 
 type NothingYetProps = { readonly scene: SceneName; readonly text: string };

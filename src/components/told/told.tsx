@@ -1,7 +1,6 @@
 /** A scene from the yard, what it means, and the way on: a whole page, or what stands on one that has its own heading. */
 import type { ReactNode } from 'react';
-import type { SceneName } from '../scene/scene-names.ts';
-import { Scene } from '../scene/scene.tsx';
+import { type SceneName, Scene } from '../scene/scene.tsx';
 import styles from './told.module.css';
 
 type ToldProps = {

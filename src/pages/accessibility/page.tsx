@@ -1,5 +1,5 @@
 /** Accessibility statement (D.Lgs. 82/2022). */
-import { defineTextPage } from '../../components/text-page/define-text-page.tsx';
+import { defineTextPage } from '../../components/text-page/text-page.tsx';
 import { source as en } from '../../texts/accessibility/en.ts?data';
 import { source as it } from '../../texts/accessibility/it.ts?data';
 

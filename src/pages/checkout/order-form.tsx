@@ -1,5 +1,6 @@
 /** The three steps of an order, and the summary beside them. */
 import { useEffect, useRef } from 'react';
+import type { Cart } from '../../../domain/cart.ts';
 import type { User } from '../../../domain/contract/account.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
 import type { Checkout } from '../../../domain/contract/buying.ts';
@@ -7,25 +8,22 @@ import type { CheckoutResult } from '../../../domain/contract/checkout-result.ts
 import { Problem } from '../../../domain/problem.ts';
 import { isProvince } from '../../../domain/provinces.ts';
 import { href } from '../../../domain/routes.ts';
+import { consents } from '../../../domain/vocabulary.ts';
+import { leaveFor } from '../../browser/page-lifecycle.ts';
 import { useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { NoQuote } from '../../components/quote/no-quote.tsx';
 import { isAllOrdered, OwnOrder } from '../../components/quote/own-order.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { useQuote } from '../../components/quote/use-quote.ts';
-import { leaveFor } from '../../browser/page-lifecycle.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { AddressStep } from './address-step.tsx';
-import { Agreements } from './agreements.tsx';
-import { InSight } from './in-sight.tsx';
-import { PaymentStep } from './payment-step.tsx';
-import { readOrder } from './read-order.ts';
-import { Step } from './step.tsx';
-import { Summary } from './summary.tsx';
-import { useOrderAddresses } from './use-order-addresses.ts';
 import styles from './checkout.module.css';
+import { Agreements, PaymentStep, Step } from './steps.tsx';
+import { InSight, Summary } from './summary.tsx';
+import { useOrderAddresses } from './use-order-addresses.ts';
 
 export function OrderForm({ user, known }: { user: User; known: Address[] }) {
   const { t } = useTranslation();
@@ -146,4 +144,24 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
       <Summary quote={quote} known={knownPrices} failure={failure} isBusy={isBusy} />
     </div>
   );
+}
+
+/** Puts an order together from the form, the chosen addresses and the cart. The contract's schema judges it. */
+function readOrder(
+  fields: FormData,
+  chosen: { readonly delivery: string | undefined; readonly billing: string | undefined },
+  cart: Cart,
+  finalPrice: number | undefined,
+): Record<string, unknown> {
+  const repairerRegistration = fields.get('repairerRegistration');
+  return {
+    billingAddressId: chosen.billing,
+    deliveryAddressId: chosen.delivery,
+    orderItems: cart.map(({ id, quantity }) => ({ partId: id, quantity })),
+    cart,
+    finalPrice,
+    paymentMethod: fields.get('paymentMethod'),
+    consents: Object.fromEntries(consents.map((name) => [name, fields.has(`consents.${name}`)])),
+    ...(repairerRegistration !== null && { repairerRegistration }),
+  };
 }

@@ -1,13 +1,15 @@
 /** What is ordered and what it costs, with the button that orders it. */
 import type { Quote } from '../../../domain/contract/buying.ts';
 import { FormProblem } from '../../components/form-problem/form-problem.tsx';
-import type { KnownPrices } from '../../stores/known-prices.ts';
+import { useMoney } from '../../components/price/price.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
 import { WhyNoWelcome } from '../../components/quote/why-no-welcome.tsx';
 import type { Failure } from '../../lib/failure.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
+import type { KnownPrices } from '../../stores/known-prices.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './checkout.module.css';
 
 type SummaryProps = {
@@ -37,5 +39,22 @@ export function Summary({ quote, known, failure, isBusy }: SummaryProps) {
       </Button>
       <WhyNoWelcome quote={quote} />
     </aside>
+  );
+}
+
+/** The head of the summary where that stands below the steps: at the foot of the screen until one is there. */
+export function InSight({ quote }: { readonly quote: Quote }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const count = quote.lines.reduce((sum, line) => sum + line.quantity, 0);
+  return (
+    <a href="#summary" className={styles.inSight}>
+      <span>
+        <span className="hidden">{t('checkout.summary')}: </span>
+        {t('cart.quantity', { count })}
+      </span>
+      <b>{money(quote.finalPrice)}</b>
+      <Icon name="chevron-down" />
+    </a>
   );
 }

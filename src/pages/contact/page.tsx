@@ -6,7 +6,7 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import { Contacts } from './contacts.tsx';
 import styles from './contact.module.css';
 
-const Content = island(async () => (await import('./content.tsx')).Content);
+const Message = island(async () => (await import('./message.tsx')).Message);
 
 export const page = definePage<null>({
   route: 'contact',
@@ -23,7 +23,7 @@ function ContactPage() {
       <div className={styles.columns}>
         <Contacts phones={shop.phones} email={shop.email} seat={shop.company.seat} />
         <div className="stack">
-          <Content />
+          <Message />
         </div>
       </div>
     </div>

@@ -1,7 +1,31 @@
 /** What the shop keeps in the browser, and what one has allowed it. */
-import { ConsentChoice } from '../../components/consent-choice/consent-choice.tsx';
-import { defineTextPage } from '../../components/text-page/define-text-page.tsx';
+import { defineTextPage } from '../../components/text-page/text-page.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { useStores } from '../../stores/stores.tsx';
 import { source as en } from '../../texts/cookies/en.ts?data';
 import { source as it } from '../../texts/cookies/it.ts?data';
+import { Button } from '../../ui/button/button.tsx';
 
 export const page = defineTextPage('cookies', { it, en }, ConsentChoice);
+
+/** What one has chosen about statistics, and the way to choose again; nothing where the shop counts nothing. */
+function ConsentChoice() {
+  const { t } = useTranslation();
+  const counting = useStores().statistics.counting.value;
+  if (!counting) return null;
+  const choice = counting.consent.value;
+  return (
+    <div className="stack">
+      <p>
+        {t(
+          choice === undefined
+            ? 'consent.open'
+            : choice.allowsStatistics
+              ? 'consent.allowed'
+              : 'consent.refused',
+        )}
+      </p>
+      <Button onClick={counting.ask}>{t('consent.preferences')}</Button>
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import { places } from '../../components/car-apart/places.ts';
 import { Below } from '../../lib/below.tsx';
 import { island } from '../../lib/island.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
-import { PartGrid } from '../../components/part-card/part-grid.tsx';
+import { PartGrid } from '../../components/part-card/part-card.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import type { Brand, Category } from '../../../domain/contract/catalogue.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';

@@ -2,7 +2,7 @@
 import { useState, type KeyboardEventHandler, type MouseEvent } from 'react';
 import type { Image } from '../../../domain/contract/parts.ts';
 import { Drawing } from '../../components/drawing/drawing.tsx';
-import { Photo } from '../../components/part-picture/photo.tsx';
+import { Photo } from '../../components/part-picture/part-picture.tsx';
 import { leaveFor } from '../../browser/page-lifecycle.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './gallery.module.css';

@@ -1,11 +1,11 @@
 /** The photos of a part: swiped on a phone, leafed through by buttons, keys and small pictures, one tap to look closer. */
 import { useRef, useState, type KeyboardEvent, type KeyboardEventHandler } from 'react';
-import type { Part } from '../../../domain/contract/parts.ts';
+import type { Part, Image } from '../../../domain/contract/parts.ts';
+import { Photo } from '../../components/part-picture/part-picture.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { GalleryPhoto } from './gallery-photo.tsx';
 import styles from './gallery.module.css';
-import { Thumbnails } from './thumbnails.tsx';
 
 export function Gallery({ part }: { part: Pick<Part, 'images' | 'category'> }) {
   const { t } = useTranslation();
@@ -92,4 +92,41 @@ function Step({ name, isEnd, onKey, onStep }: StepProps) {
       <Icon name={name === 'next' ? 'chevron-right' : 'chevron-left'} />
     </button>
   );
+}
+
+type ThumbnailsProps = {
+  readonly images: readonly Image[];
+  /** The photo that is shown large. */
+  readonly shown: number;
+  readonly onKey: KeyboardEventHandler;
+  readonly onChoose: (at: number) => void;
+};
+
+/** All photos of a part, small, to choose one: where there is a mouse and room beside the facts. */
+function Thumbnails({ images, shown, onKey, onChoose }: ThumbnailsProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.thumbnails}>
+      {images.map((image, at) => (
+        <li key={image.src}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={t('part.photos.show', { nth: at + 1, all: images.length })}
+            aria-current={at === shown ? 'true' : undefined}
+            onKeyDown={onKey}
+            onClick={() => onChoose(at)}
+          >
+            <Thumbnail image={image} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Thumbnail({ image }: { image: Image }) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return <Icon name="offline" />;
+  return <Photo image={{ ...image, alt: '' }} sizes="5rem" onMissing={() => setMissing(true)} />;
 }

@@ -1,11 +1,10 @@
 /** The part's log book: how it is, the car it came from, what it fits, its numbers. */
 import type { Part } from '../../../domain/contract/parts.ts';
-import { formatYears } from '../../../domain/format.ts';
 import { namesWhere } from '../../../domain/facts/fact-names.ts';
+import { formatYears } from '../../../domain/format.ts';
 import { conditions } from '../../../domain/vocabulary.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { DonorCar } from './donor-car.tsx';
 import { FactEntries } from './fact-entries.tsx';
 import styles from './log-book.module.css';
 
@@ -67,6 +66,21 @@ function Condition({ part: { condition, description } }: { part: Part }) {
         </span>
       </p>
       {description && <p>{description}</p>}
+    </section>
+  );
+}
+
+const inLogBook = namesWhere({ logBook: ['donorCar'] });
+
+/** The car a part came from, with the letters of its registration document: a mechanic knows them by heart. */
+function DonorCar({ part: { car, models } }: { part: Part }) {
+  const { t } = useTranslation();
+  if (!car) return null;
+  const model = models.find(({ id }) => id === car.modelId);
+  return (
+    <section>
+      <h2>{t('part.from')}</h2>
+      <FactEntries names={inLogBook} values={{ ...car, make: model?.brand.name, model: model?.name }} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { searchHref } from '../../../domain/routes.ts';
 import { isWhole } from '../../../domain/whole-part.ts';
 import { Below } from '../../lib/below.tsx';
 import { island } from '../../lib/island.tsx';
-import { PartGrid } from '../../components/part-card/part-grid.tsx';
+import { PartGrid } from '../../components/part-card/part-card.tsx';
 import { PartPicture } from '../../components/part-picture/part-picture.tsx';
 import { Price, useMoney } from '../../components/price/price.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import PhotoSwipe from 'photoswipe';
 import style from 'photoswipe/style.css?url&no-inline';
 import type { Image } from '../../../domain/contract/parts.ts';
-import { sourceSet } from '../../components/part-picture/photo.tsx';
+import { sourceSet } from '../../components/part-picture/part-picture.tsx';
 import { onCloseRequest } from '../../browser/activity.ts';
 import { loadStyle } from '../../browser/styles.ts';
 

@@ -21,7 +21,8 @@ export function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps) 
   const { api, session, toasts } = useStores();
   const keyFor = useSendingKey();
   const { form, codes, failure, isBusy } = useForm({
-    schema: async () => (await import('./password-change-form.ts')).passwordChangeForm(session.user.peek()),
+    schema: async () =>
+      (await import('../../lib/form/new-passwords.ts')).passwordChangeForm(session.user.peek()),
     read: (typed) => ({ oldPassword: typed.get('oldPassword'), newPassword: typed.get('newPassword') }),
     async submit(change) {
       await accountCalls(api).changePassword(change, keyFor(change));

@@ -9,7 +9,6 @@ import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import styles from './form.module.css';
-import { readProfile } from './read-profile.ts';
 
 type ProfileFormProps = {
   readonly user: User;
@@ -98,5 +97,14 @@ export function ProfileForm({ user, draft, takesFocus, onSaved, onCancel }: Prof
         </Button>
       </div>
     </form>
+  );
+}
+
+const optional = ['fiscalCode', 'uniqueCode', 'pecAddress'];
+
+/** Turns the profile's form into what the contract reads: an optional field left empty keeps nothing. */
+function readProfile(fields: FormData): Record<string, unknown> {
+  return Object.fromEntries(
+    [...fields].map(([name, value]) => [name, value === '' && optional.includes(name) ? null : value]),
   );
 }

@@ -1,15 +1,15 @@
 /** The browsers that the person is signed in with, to be ended one by one or all but this one. */
 import { useRef } from 'react';
 import type { Session } from '../../../domain/contract/profile.ts';
+import { formatDay, formatMoment } from '../../../domain/format.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { FormProblem } from '../../components/form-problem/form-problem.tsx';
 import { useAct } from '../../components/form-problem/use-act.ts';
 import { accountCalls } from '../../lib/account-calls.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { useStores } from '../../stores/stores.tsx';
+import { useStores, useLocale } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './personal.module.css';
-import { SessionLine, useDeviceName } from './session-line.tsx';
 
 type SessionsProps = {
   readonly sessions: readonly Session[];
@@ -77,5 +77,34 @@ export function Sessions({ sessions, onLeft }: SessionsProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** `Chrome su Android`, or as much of it as the browser tells. */
+function useDeviceName(): (session: Session) => string {
+  const { t } = useTranslation();
+  return ({ browser, system }) => {
+    if (browser && system) return t('personal.sessions.device', { browser, system });
+    return browser ?? system ?? t('personal.sessions.unknown');
+  };
+}
+
+/** One signed-in browser in words: what it is, since when, and when it was seen. */
+function SessionLine({ session }: { readonly session: Session }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const deviceName = useDeviceName();
+  return (
+    <div>
+      <p>
+        <b>{deviceName(session)}</b>{' '}
+        {session.isCurrent && <span className={styles.current}>{t('personal.sessions.current')}</span>}
+      </p>
+      <p className="muted small">
+        {t('personal.sessions.since', { day: formatDay(session.createdAt, locale) })}
+        <br />
+        {t('personal.sessions.seen', { moment: formatMoment(session.seenAt, locale) })}
+      </p>
+    </div>
   );
 }

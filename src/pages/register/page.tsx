@@ -5,17 +5,16 @@ import { href } from '../../../domain/routes.ts';
 import type { CompanyFields as CompanyFieldsComponent } from '../../components/company-fields/company-fields.tsx';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
-import { island } from '../../lib/island.tsx';
-import { NewPassword } from '../../components/new-password/new-password.tsx';
+import { NewPassword } from '../../components/password-field/password-field.tsx';
 import { Refused } from '../../components/refused/refused.tsx';
 import { useForm } from '../../lib/form/use-form.ts';
+import { island } from '../../lib/island.tsx';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Field, Tick } from '../../ui/field/field.tsx';
-import { readSignUp } from './read-sign-up.ts';
 import styles from './register.module.css';
 
 // Read before it is accepted, far down.
@@ -48,7 +47,7 @@ function RegisterPage({ data: { CompanyFields }, query }: PageProps<RegisterData
   const [type, setType] = useState<CustomerType>(isLegal(query) ? 'legal' : 'individual');
   const next = query.get('next');
   const { form, codes, failure, isBusy } = useForm({
-    schema: async () => (await import('./sign-up-form.ts')).SignUpForm,
+    schema: async () => (await import('../../lib/form/new-passwords.ts')).SignUpForm,
     read: readSignUp,
     async submit({ repeatedPassword: _repeated, ...values }) {
       await api.signUp(values);
@@ -149,4 +148,16 @@ function RegisterPage({ data: { CompanyFields }, query }: PageProps<RegisterData
       </PageLink>
     </div>
   );
+}
+
+const optional = ['fiscalCode', 'uniqueCode', 'pecAddress'];
+
+/** Turns the registration form into what the contract reads: empty optional fields are left out. */
+function readSignUp(fields: FormData): Record<string, unknown> {
+  const texts = [...fields].filter(([name, value]) => value !== '' || !optional.includes(name));
+  return {
+    ...Object.fromEntries(texts),
+    acceptTerms: fields.has('acceptTerms'),
+    acceptPrivacy: fields.has('acceptPrivacy'),
+  };
 }

@@ -1,9 +1,11 @@
 /** Make and model: taken from the lists, or written where the lists do not have them. */
-import { useId, type FocusEvent } from 'react';
+import { useId, type FocusEvent, useRef, useState } from 'react';
 import type { Brand, Model } from '../../../domain/contract/catalogue.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
+import { useStores } from '../../stores/stores.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import type { Prefill } from './prefill.ts';
+import { named } from './read-request.ts';
 import styles from './request.module.css';
 
 type CarFieldsProps = {
@@ -54,4 +56,30 @@ export function CarFields({ brands, models, listFor, prefill, errorOf }: CarFiel
       <p className={`muted small ${styles.listHint}`}>{t('request.listHint')}</p>
     </div>
   );
+}
+
+/**
+ * The models that the form offers: those of the make that was typed.
+ *
+ * @param known models that the page came with
+ */
+export function useModels(brands: readonly Brand[], known: readonly Model[]) {
+  const { api } = useStores();
+  const [models, setModels] = useState(known);
+  const wanted = useRef<number>(undefined);
+
+  return {
+    models,
+    listFor(brand: string): void {
+      const brandId = named(brands, brand)?.id;
+      if (brandId === wanted.current) return;
+      wanted.current = brandId;
+      if (brandId === undefined) return setModels([]);
+      api.models(brandId).then(
+        (list) => void (brandId === wanted.current && setModels(list)),
+        // Without the list a model is written.
+        () => (wanted.current = undefined),
+      );
+    },
+  };
 }

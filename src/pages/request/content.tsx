@@ -1,14 +1,19 @@
 /** The form, and once it was sent what happens next. */
+import { useEffect, useRef } from 'react';
+import { requestReference } from '../../../domain/request-reference.ts';
 import { LetterKept } from '../../components/letters/letter-kept.tsx';
 import { UnsentLetters } from '../../components/letters/unsent-letters.tsx';
 import { draftOf, useCorrespondence } from '../../components/letters/use-correspondence.ts';
+import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useAlive } from '../../lib/alive.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import type { Writing } from '../../offline/letters/letter.ts';
 import { useStores } from '../../stores/stores.tsx';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
 import { prefillOf, type RequestData } from './prefill.ts';
 import { RequestForm } from './request-form.tsx';
-import { RequestSent } from './request-sent.tsx';
+import styles from './request.module.css';
 
 type ContentProps = {
   readonly data: RequestData;
@@ -46,3 +51,41 @@ export function Content({ data, place }: ContentProps) {
 }
 
 const photosOf = (writing: Writing): readonly Blob[] => (writing.kind === 'request' ? writing.photos : []);
+
+type RequestSentProps = {
+  readonly id: string | undefined;
+  /** Where the answer goes. */
+  readonly email: string;
+  readonly onAnother: () => void;
+};
+
+/** The request is with the shop: its reference, when the answer comes, and what it will say. */
+function RequestSent({ id, email, onAnother }: RequestSentProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone; what happened is read out.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <section className="panel stack">
+        <h2 ref={heading} tabIndex={-1} className={styles.sent}>
+          {t('request.sent.title')}
+        </h2>
+        {id && (
+          <p className={styles.reference}>
+            {t('request.sent.reference')}
+            <Tag number={requestReference(id)} isBig label="" />
+          </p>
+        )}
+        <p>{t('request.sent.when', { email })}</p>
+        <p>{t('request.sent.next')}</p>
+      </section>
+      <Button onClick={onAnother} isWide>
+        {t('request.sent.another')}
+      </Button>
+      <PageLink to="search" className={buttonClass({ look: 'plain', isWide: true })}>
+        {t('cart.toCatalogue')}
+      </PageLink>
+    </>
+  );
+}

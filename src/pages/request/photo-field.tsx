@@ -5,7 +5,6 @@ import { useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { refusedPlaces } from './refused-places.ts';
 import styles from './request.module.css';
 import type { Photos } from './use-photos.ts';
 
@@ -86,4 +85,12 @@ export function PhotoField({ photos, codes }: PhotoFieldProps) {
       </div>
     </fieldset>
   );
+}
+
+/** @returns the places, from 0, of the photos that the server would not take; its codes name them `photos.2` */
+function refusedPlaces(codes: Readonly<Record<string, string>>): number[] {
+  return Object.keys(codes).flatMap((path) => {
+    const [, place] = /^photos\.(\d+)$/.exec(path) ?? [];
+    return place === undefined ? [] : [Number(place)];
+  });
 }

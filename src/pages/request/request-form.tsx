@@ -12,11 +12,10 @@ import { asParts } from '../../offline/letters/as-parts.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { AreaField, Field } from '../../ui/field/field.tsx';
-import { CarFields } from './car-fields.tsx';
+import { CarFields, useModels } from './car-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
 import type { Prefill } from './prefill.ts';
 import { readRequest } from './read-request.ts';
-import { useModels } from './use-models.ts';
 import { usePhotos } from './use-photos.ts';
 
 type RequestFormProps = {

@@ -1,10 +1,9 @@
 /** The photos that were chosen: made smaller, shown, and taken out again. They wait here until the request is sent. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { requestPhotoBytesMax, requestPhotosMax } from '../../../domain/constants.ts';
+import { requestPhotoBytesMax, requestPhotosMax, requestPhotoSidePixels } from '../../../domain/constants.ts';
 import { keepDraft, readDraft } from '../../lib/form/draft.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
 
-export type ChosenPhoto = {
+type ChosenPhoto = {
   readonly id: number;
   readonly file: Blob;
   /** Address of its picture, as long as the page is open. */
@@ -12,7 +11,7 @@ export type ChosenPhoto = {
 };
 
 /** Why a photo was not taken along. */
-export type PhotoRefusal = 'invalid_image' | 'too_large' | 'too_many';
+type PhotoRefusal = 'invalid_image' | 'too_large' | 'too_many';
 
 export type Photos = ReturnType<typeof usePhotos>;
 
@@ -97,4 +96,37 @@ export function usePhotos(given: readonly Blob[], draft: string) {
       if (gone) URL.revokeObjectURL(gone.preview);
     },
   };
+}
+
+/**
+ * Makes a photo as small as the shop keeps it, before it travels: a phone takes 5 MB, a tenth of that shows the same.
+ *
+ * @returns what to send, the photo as it came where that is smaller; undefined for what the browser cannot read as a picture
+ */
+async function shrinkPhoto(file: Blob): Promise<Blob | undefined> {
+  try {
+    const picture = await createImageBitmap(file);
+    try {
+      const small = await draw(picture);
+      return small && small.size < file.size ? small : file;
+    } finally {
+      picture.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns undefined where the browser cannot draw off the screen: the server makes it smaller too */
+async function draw(picture: ImageBitmap): Promise<Blob | undefined> {
+  if (typeof OffscreenCanvas === 'undefined') return undefined;
+  const scale = Math.min(1, requestPhotoSidePixels / Math.max(picture.width, picture.height));
+  const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
+  const pen = canvas.getContext('2d');
+  if (!pen) return undefined;
+  // What is transparent would turn black.
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.82 });
 }

@@ -1,14 +1,14 @@
 /** Setting a new password by the link that was mailed. */
 import { href } from '../../../domain/routes.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
-import { NewPassword } from '../../components/new-password/new-password.tsx';
+import { PageLink } from '../../components/page-link/page-link.tsx';
+import { NewPassword } from '../../components/password-field/password-field.tsx';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, loadNothing, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { OldLink } from './old-link.tsx';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
 
 export const page = definePage<null>({
   route: 'reset',
@@ -24,7 +24,7 @@ function ResetPage({ query }: PageProps<null>) {
   const { navigate } = useNavigation();
   const token = query.get('token') ?? '';
   const { form, codes, failure, isBusy } = useForm({
-    schema: async () => (await import('./new-password-form.ts')).NewPasswordForm,
+    schema: async () => (await import('../../lib/form/new-passwords.ts')).NewPasswordForm,
     read: (fields) => ({ ...Object.fromEntries(fields), token }),
     async submit({ repeatedPassword: _repeated, ...reset }) {
       await api.resetPassword(reset);
@@ -53,6 +53,25 @@ function ResetPage({ query }: PageProps<null>) {
           </Button>
         </form>
       )}
+    </div>
+  );
+}
+
+/**
+ * A link that is good for nothing any more, and the way to a new one.
+ *
+ * @param isTold whether it came out on sending: then the sentence takes the focus that the form had
+ */
+function OldLink({ isTold }: { readonly isTold: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className="panel stack">
+      <p tabIndex={-1} ref={(sentence) => void (isTold && sentence?.focus())}>
+        {t('reset.old')}
+      </p>
+      <PageLink to="forgot" className={buttonClass({ look: 'signal', isLarge: true, isWide: true })}>
+        {t('reset.askAgain')}
+      </PageLink>
     </div>
   );
 }

@@ -7,9 +7,8 @@ import { carOptions } from '../../components/search-box/suggested-car.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { narrowingsOf } from './narrowings.ts';
+import { narrowingsOf, type SearchData } from './narrowings.ts';
 import { changed } from './options.ts';
-import type { SearchData } from './search-data.ts';
 import styles from './search.module.css';
 import { without } from './take-off.ts';
 

@@ -8,11 +8,8 @@ import { YearField } from '../../components/car-choice/year-field.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { SelectField, Tick } from '../../ui/field/field.tsx';
-import { Counted } from './counted.tsx';
 import styles from './filters.module.css';
-import { KindField } from './kind-field.tsx';
-import { says } from './narrowings.ts';
-import type { SearchData } from './search-data.ts';
+import { says, type SearchData } from './narrowings.ts';
 import { PriceField } from './price-field.tsx';
 import { takenOff } from './take-off.ts';
 
@@ -131,4 +128,69 @@ function WordsField({ name, data, draft, onApply }: FieldProps & { readonly name
       ))}
     </fieldset>
   );
+}
+
+type KindFieldProps = {
+  readonly data: SearchData;
+  readonly value: string;
+  readonly onChange: (category: string) => void;
+};
+
+/** Group of parts, then kind: each with how many would be found. */
+function KindField({ data: { categories, result }, value, onChange }: KindFieldProps) {
+  const { t } = useTranslation();
+  const counts = result.facets.categories;
+  const chosen = categories.find(({ id }) => String(id) === value);
+  const groupId = chosen?.parentId ?? chosen?.id;
+  return (
+    <>
+      <SelectField
+        label={t('search.group')}
+        name="group"
+        value={groupId ?? ''}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{t('search.allCategories')}</option>
+        <Counted
+          rows={categories.filter(({ parentId }) => parentId === null)}
+          counts={counts}
+          chosen={groupId}
+        />
+      </SelectField>
+      {groupId !== undefined && (
+        <SelectField
+          label={t('search.category')}
+          name="category"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value={groupId}>{t('search.wholeGroup')}</option>
+          <Counted
+            rows={categories.filter(({ parentId }) => parentId === groupId)}
+            counts={counts}
+            chosen={chosen?.id}
+          />
+        </SelectField>
+      )}
+    </>
+  );
+}
+
+type CountedProps = {
+  readonly rows: readonly { readonly id: number; readonly name: string }[];
+  readonly counts: readonly { readonly id: number; readonly count: number }[];
+  readonly chosen: string | number | undefined;
+};
+
+/** The entries of a list under which something would be found, each with how much; the chosen one stays. */
+function Counted({ rows, counts, chosen }: CountedProps) {
+  const locale = useLocale();
+  const byId = new Map(counts.map(({ id, count }) => [id, count]));
+  return rows
+    .filter(({ id }) => byId.has(id) || String(id) === String(chosen))
+    .map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name} ({formatNumber(byId.get(id) ?? 0, locale)})
+      </option>
+    ));
 }

@@ -15,9 +15,8 @@ import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { filterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
-import { narrowingsOf } from './narrowings.ts';
+import { narrowingsOf, type SearchData } from './narrowings.ts';
 import { changed } from './options.ts';
-import type { SearchData } from './search-data.ts';
 
 type FiltersProps = { readonly data: SearchData; readonly options: SearchOptions };
 

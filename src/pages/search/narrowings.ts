@@ -1,8 +1,8 @@
 /** What narrows a search, each in words. */
 import type { TFunction } from 'i18next';
-import type { SearchOptions } from '../../../domain/contract/search.ts';
+import type { Brand, Category, Model } from '../../../domain/contract/catalogue.ts';
+import type { SearchOptions, SearchResult } from '../../../domain/contract/search.ts';
 import type { FilterName, FilterOptions, WordOf } from '../../../domain/filters/filters.ts';
-import type { SearchData } from './search-data.ts';
 
 export type Narrowing = {
   readonly filter: FilterName;
@@ -87,3 +87,13 @@ export function detailsOf(narrowings: readonly Narrowing[], { page }: SearchOpti
   const texts = narrowings.filter(({ filter }) => !inSubject.includes(filter)).map(({ text }) => text);
   return page !== undefined && page > 1 ? [...texts, t('search.pageOf', { page })] : texts;
 }
+
+/** What the catalogue's page is shown from. */
+export type SearchData = {
+  readonly result: SearchResult;
+  readonly brands: Brand[];
+  /** Groups, and the kinds of the chosen one. */
+  readonly categories: Category[];
+  /** Models of the chosen make; all where only a model is chosen, and none where neither is. */
+  readonly models: Model[];
+};

@@ -7,9 +7,8 @@ import { Scene } from '../../components/scene/scene.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
-import { namesOf, narrowingsOf } from './narrowings.ts';
+import { namesOf, narrowingsOf, type SearchData } from './narrowings.ts';
 import { changed } from './options.ts';
-import type { SearchData } from './search-data.ts';
 import styles from './search.module.css';
 import { takenOff } from './take-off.ts';
 

@@ -1,11 +1,10 @@
 /** Catalogue and search results: what was found, narrowed by filters, fifteen at a time. */
 import { island } from '../../lib/island.tsx';
-import { PartGrid } from '../../components/part-card/part-grid.tsx';
+import { PartGrid } from '../../components/part-card/part-card.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { detailsOf, narrowingsOf, subjectOf, titleOf } from './narrowings.ts';
+import { detailsOf, narrowingsOf, subjectOf, titleOf, type SearchData } from './narrowings.ts';
 import { readOptions } from './options.ts';
-import type { SearchData } from './search-data.ts';
 import styles from './search.module.css';
 
 // Their links lead on before they live; a filter is a moment later at hand than the parts.

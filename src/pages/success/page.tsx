@@ -1,14 +1,18 @@
 /** After paying. Creates nothing: the provider's word to the server makes the order paid (design, journey 3). */
+import { useEffect, useRef } from 'react';
 import { isTakenByShop } from '../../../domain/payment-methods.ts';
-import { Paid } from '../../components/paid/paid.tsx';
+import { href } from '../../../domain/routes.ts';
+import { after } from '../../browser/time.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
+import { Paid } from '../../components/paid/paid.tsx';
 import { Told } from '../../components/told/told.tsx';
+import { useNavigation } from '../../lib/navigation.tsx';
 import { loadOutcome, type OpenOutcome, type Outcome } from '../../lib/outcome.ts';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
+import { useLocale } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
-import { useAskAgain } from './use-ask-again.ts';
 
 export const page = definePage<Outcome>({
   route: 'success',
@@ -50,4 +54,24 @@ function Checking({ outcome }: { outcome: OpenOutcome }) {
       </PageLink>
     </Told>
   );
+}
+
+const longestPauseMs = 60_000;
+
+/**
+ * The word of a payment comes within seconds of the buyer, and sometimes later: the page is loaded once more after growing pauses,
+ * as long as that may change what it says; never in the way of a link that was pressed.
+ */
+function useAskAgain(outcome: OpenOutcome): void {
+  const { search, navigate, isMoving } = useNavigation();
+  const locale = useLocale();
+  const times = useRef(0);
+  useEffect(() => {
+    if (outcome.state === 'unknown') return undefined;
+    const pauseMs = Math.min(1_000 * 2 ** times.current, longestPauseMs);
+    return after(pauseMs, () => {
+      times.current += 1;
+      if (!isMoving.peek()) navigate(href(locale, 'success') + search, { replace: true, keepsPlace: true });
+    });
+  }, [outcome, search, navigate, isMoving, locale]);
 }

@@ -1,5 +1,5 @@
 /** Terms and conditions of sale. */
-import { defineTextPage } from '../../components/text-page/define-text-page.tsx';
+import { defineTextPage } from '../../components/text-page/text-page.tsx';
 import { source as en } from '../../texts/terms/en.ts?data';
 import { source as it } from '../../texts/terms/it.ts?data';
 

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { Refused } from '../../components/refused/refused.tsx';
 import { NothingYet } from '../../components/told/nothing-yet.tsx';
-import { PartGrid } from '../../components/part-card/part-grid.tsx';
+import { PartGrid } from '../../components/part-card/part-card.tsx';
 import { definePage, loadNothing } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';

@@ -1,14 +1,16 @@
-/** A new password is typed twice, and is not to be guessed: what a form asks for beyond the contract. */
+/** The forms in which a password is chosen: what the contract asks for, the password a second time, and that it is not soon guessed. */
 import * as z from 'zod/mini';
 import { passwordMinLength } from '../../../domain/constants.ts';
+import { reachable, SignUpIndividual, SignUpLegal, PasswordReset } from '../../../domain/contract/account.ts';
+import { PasswordChange } from '../../../domain/contract/profile.ts';
 import type { PasswordJudge, PasswordOwner } from '../../../domain/password-strength.ts';
 import { shop } from '../../../shop.config.ts';
 import { mayFetchLarge } from '../../browser/network-quality.ts';
 
-export const repeatedPassword = z.string().check(z.minLength(1, 'required'));
+const repeatedPassword = z.string().check(z.minLength(1, 'required'));
 
 /** Told together with everything else that is wrong. */
-export const samePassword = z.refine<{ password: string; repeatedPassword: string }>(
+const samePassword = z.refine<{ password: string; repeatedPassword: string }>(
   (form) => form.password === form.repeatedPassword,
   { error: 'passwords_differ', path: ['repeatedPassword'], when: () => true },
 );
@@ -29,7 +31,7 @@ if (mayFetchLarge())
  * @param field the one that the password is typed into
  * @param known what the form does not hold of its owner
  */
-export const notGuessable = (field: 'password' | 'newPassword', known?: PasswordOwner) =>
+const notGuessable = (field: 'password' | 'newPassword', known?: PasswordOwner) =>
   z.refine<PasswordOwner & Partial<Record<typeof field, unknown>>>(
     (form) => {
       const { [field]: password } = form;
@@ -38,3 +40,26 @@ export const notGuessable = (field: 'password' | 'newPassword', known?: Password
     },
     { error: 'password_common', path: [field], when: () => true },
   );
+
+/** The registration form: what the contract asks for, and the password a second time. */
+export const SignUpForm = z.discriminatedUnion('type', [
+  z
+    .strictObject({ ...SignUpIndividual.shape, repeatedPassword })
+    .check(samePassword, notGuessable('password')),
+  z
+    .strictObject({ ...SignUpLegal.shape, repeatedPassword })
+    .check(reachable, samePassword, notGuessable('password')),
+]);
+
+/** The form for a new password: what the contract asks for, and the password a second time. */
+export const NewPasswordForm = z
+  .strictObject({ ...PasswordReset.shape, repeatedPassword })
+  .check(samePassword, notGuessable('password'));
+
+/**
+ * The form for another password: what the contract asks for, and that it is not soon guessed.
+ *
+ * @param owner whose password it is
+ */
+export const passwordChangeForm = (owner: PasswordOwner | undefined) =>
+  PasswordChange.check(notGuessable('newPassword', owner));

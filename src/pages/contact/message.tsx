@@ -1,7 +1,14 @@
-/** A message to the shop. Whoever is signed in need not say who they are. */
+/** The form of a message, and once it was sent where the answer goes. */
+import { useEffect, useRef } from 'react';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { Honeypot } from '../../components/honeypot/honeypot.tsx';
-import type { Correspondence } from '../../components/letters/use-correspondence.ts';
+import { LetterKept } from '../../components/letters/letter-kept.tsx';
+import { UnsentLetters } from '../../components/letters/unsent-letters.tsx';
+import {
+  draftOf,
+  useCorrespondence,
+  type Correspondence,
+} from '../../components/letters/use-correspondence.ts';
 import { PersonFields } from '../../components/person-fields/person-fields.tsx';
 import { useSendingKey } from '../../components/sending-key/use-sending-key.ts';
 import { useForm } from '../../lib/form/use-form.ts';
@@ -9,6 +16,31 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { AreaField } from '../../ui/field/field.tsx';
+import styles from './contact.module.css';
+
+export function Message() {
+  const correspondence = useCorrespondence('message');
+  const { stage, unsent, write } = correspondence;
+  if (stage.name === 'kept')
+    return <LetterKept kind="message" goesAlone={stage.goesAlone} onAnother={() => write()} />;
+  const resumed = stage.name === 'writing' ? stage.resumed : undefined;
+  return (
+    <>
+      <UnsentLetters kind="message" letters={unsent} onResume={write} />
+      <section className="panel stack">
+        {stage.name === 'sent' ? (
+          <MessageSent email={stage.email} />
+        ) : (
+          <ContactForm
+            key={resumed?.key}
+            draft={resumed ? draftOf(resumed) : 'contact'}
+            correspondence={correspondence}
+          />
+        )}
+      </section>
+    </>
+  );
+}
 
 type ContactFormProps = {
   /** Name under which what is typed is kept. */
@@ -16,7 +48,8 @@ type ContactFormProps = {
   readonly correspondence: Correspondence;
 };
 
-export function ContactForm({ draft, correspondence }: ContactFormProps) {
+/** A message to the shop. Whoever is signed in need not say who they are. */
+function ContactForm({ draft, correspondence }: ContactFormProps) {
   const { t } = useTranslation();
   const { api } = useStores();
   const keyFor = useSendingKey();
@@ -47,6 +80,21 @@ export function ContactForm({ draft, correspondence }: ContactFormProps) {
           {t(isBusy ? 'form.busy' : 'contact.go')}
         </Button>
       </form>
+    </>
+  );
+}
+
+/** The message is on its way; says where the answer goes. */
+function MessageSent({ email }: { readonly email: string }) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={styles.sent}>
+        {t('contact.sent.title')}
+      </h2>
+      <p>{t('contact.sent.text', { email })}</p>
     </>
   );
 }

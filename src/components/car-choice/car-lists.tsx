@@ -35,3 +35,13 @@ function useList<Row>(load: () => Promise<readonly Row[]>): readonly Row[] {
   }, [load]);
   return list;
 }
+
+type OptionsProps = { readonly rows: readonly { readonly id: number; readonly name: string }[] };
+
+/** The entries of a list as the options of a select. */
+export const Options = ({ rows }: OptionsProps) =>
+  rows.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));

@@ -1,0 +1,99 @@
+/** The steps of an order, each under its number on a tag, and what the second and the third ask. Where it goes: `address-step.tsx`. */
+import type { ReactNode } from 'react';
+import { paymentMethodIds, workingDaysKept } from '../../../domain/payment-methods.ts';
+import type { BuyerType } from '../../../domain/policies.ts';
+import { consents } from '../../../domain/vocabulary.ts';
+import { policies } from '../../../shop.config.ts';
+import { ToRead } from '../../components/to-read/to-read.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { Tick, Field } from '../../ui/field/field.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { tagClass } from '../../ui/tag/tag.tsx';
+import styles from './checkout.module.css';
+
+type StepProps = { readonly number: number; readonly title: string; readonly children: ReactNode };
+
+export function Step({ number, title, children }: StepProps) {
+  return (
+    <section className="panel stack">
+      <h2 className={styles.step}>
+        <span className={tagClass}>{number}</span>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** How the order is paid. */
+export function PaymentStep({ error }: { error: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <fieldset className={styles.choices}>
+        <legend className="hidden">{t('checkout.payment')}</legend>
+        {paymentMethodIds.map((method, at) => (
+          <Tick
+            key={method}
+            type="radio"
+            name="paymentMethod"
+            value={method}
+            defaultChecked={at === 0}
+            label={
+              <>
+                {t(`checkout.methods.${method}`)}
+                {workingDaysKept(method) !== undefined && (
+                  <>
+                    <br />
+                    <span className="muted small">
+                      {t('checkout.kept', { days: workingDaysKept(method) })}
+                    </span>
+                  </>
+                )}
+              </>
+            }
+          />
+        ))}
+      </fieldset>
+      {error && <p className={styles.problem}>{error}</p>}
+    </>
+  );
+}
+
+type AgreementsProps = {
+  readonly errorOf: (name: string) => string | undefined;
+  /** Safety parts are in the cart: ask for the repairer's registration, or say that they cannot be had. */
+  readonly repairer: 'ask' | 'refuse' | undefined;
+  readonly buyer: BuyerType;
+};
+
+/** What is accepted with an order, each by itself (design 4.7), and the declaration for safety parts (4.9). */
+export function Agreements({ errorOf, repairer, buyer }: AgreementsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {repairer === 'refuse' && <Notice tone="bad">{t('problem.safety_part_restricted')}</Notice>}
+      {repairer === 'ask' && (
+        <Field
+          label={t('checkout.repairer')}
+          name="repairerRegistration"
+          hint={t('checkout.repairerHint')}
+          required
+          error={errorOf('repairerRegistration')}
+        />
+      )}
+      <ToRead pages={['terms', 'withdrawal']} />
+      <div className={styles.choices}>
+        {consents.map((name) => (
+          <Tick
+            key={name}
+            name={`consents.${name}`}
+            required
+            label={t(`checkout.consents.${name}`, { days: policies.withdrawalDays[buyer] })}
+            error={errorOf(`consents.${name}`)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
