@@ -1,6 +1,6 @@
 /**
- * The files of this release. The install waits for those that the core pages need, most of them in one pack (`build/install-pack.ts`): one
- * after the other they took a minute and more on a slow line. The rest comes while a page is at rest (`src/app/keep-whole.ts`), which also
+ * The files of this release. The install waits for those that the core pages need, most of them in one pack (`build/service-worker.ts`): one
+ * after the other they took a minute and more on a slow line. The rest comes while a page is at rest (`src/app/fetch-ahead.ts`), which also
  * brings back what the browser threw away.
  */
 import { registerRoute } from 'workbox-routing';
@@ -158,7 +158,7 @@ async function refill(): Promise<boolean> {
 }
 let refilling: Promise<boolean> | undefined;
 
-export function keepRelease(): void {
+export function cacheRelease(): void {
   self.addEventListener('install', (event) => event.waitUntil(install()));
   self.addEventListener('activate', (event) => event.waitUntil(clearUp()));
   // Whatever a page asks for goes before what nobody asked for.

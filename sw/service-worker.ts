@@ -1,7 +1,7 @@
 /**
- * The service worker: the shell opens at once, the catalogue's lists and what was seen of it are kept. Nothing about a
- * person, no rendered page. What is on the shelves is searched by the page itself (`src/offline`). Letters that wait for a
- * network are carried.
+ * The service worker: the shell opens at once, the catalogue's lists and what was seen of it are cached. Nothing about a
+ * person, no rendered page. What is cached is searched by the page itself (`src/offline`). What waits in the outbox for a network
+ * is sent.
  */
 import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
@@ -15,45 +15,55 @@ import {
   type Shelf,
 } from '../domain/kept-answers.ts';
 import { isMachinePath } from '../domain/machine-paths.ts';
-import { holds, holdsBytes, onlyPublic, saysItsAge } from './shelves.ts';
-import { carryLettersLater } from './letters.ts';
-import { giveShell, keepRelease } from './release.ts';
-import { takeSharedText } from './shared-text.ts';
-import { waitToBeTaken } from './waiting.ts';
+import { sharedHref } from '../domain/shared-text.ts';
+import { flushOutbox, outboxTag } from '../src/offline/outbox/flush.ts';
+import { holdsBytes, holdsEntries, onlyPublic, saysItsAge } from './bounded-caches.ts';
+import { cacheRelease, giveShell } from './release.ts';
 
-keepRelease();
+declare const self: ServiceWorkerGlobalScope;
+
+cacheRelease();
 clientsClaim();
-waitToBeTaken();
-takeSharedText();
-carryLettersLater();
+
+// A new version waits until somebody takes it (design 4.22); then this worker takes over all open pages at once.
+self.addEventListener('message', ({ data }) => {
+  // As workbox-window says it.
+  if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+// What is shared with the installed shop leads to its search, also where no server can say so; before the shell answers for all pages.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && sharedHref(url.pathname, url.searchParams),
+  async ({ url }) => Response.redirect(new URL(sharedHref(url.pathname, url.searchParams) ?? '/', url)),
+);
 
 // Machine paths are the server's alone: a document must never be answered with the shell.
 registerRoute(({ request, url }) => request.mode === 'navigate' && !isMachinePath(url.pathname), giveShell);
 
 type Asked = { readonly url: URL; readonly sameOrigin: boolean; readonly request: Request };
 
-const isOn =
-  (shelf: Shelf) =>
+const isFor =
+  (name: Shelf) =>
   ({ url, sameOrigin, request: { headers } }: Asked): boolean =>
-    sameOrigin && shelfOf(url.pathname) === shelf && !isPassing((name) => headers.get(name));
+    sameOrigin && shelfOf(url.pathname) === name && !isPassing((header) => headers.get(header));
 
 registerRoute(
-  isOn('lists'),
+  isFor('lists'),
   new StaleWhileRevalidate({ cacheName: 'lists', plugins: [onlyPublic, saysItsAge] }),
 );
-for (const [shelf, most] of [
+for (const [name, most] of [
   ['parts', keptPartsMost],
   ['similar', keptPartsMost],
   ['searches', keptSearchesMost],
 ] as const)
   registerRoute(
-    isOn(shelf),
-    // How long a network may hang the page decides: it exchanges what is kept for the answer that comes late.
-    new NetworkFirst({ cacheName: shelf, plugins: [onlyPublic, saysItsAge, holds(shelf, most)] }),
+    isFor(name),
+    // How long a network may hang the page decides: it exchanges what is cached for the answer that comes late.
+    new NetworkFirst({ cacheName: name, plugins: [onlyPublic, saysItsAge, holdsEntries(name, most)] }),
   );
 // A picture never changes under its address.
 registerRoute(
-  isOn('pictures'),
+  isFor('pictures'),
   new CacheFirst({
     cacheName: 'pictures',
     plugins: [onlyPublic, holdsBytes('pictures', keptPictureBytesMost)],
@@ -61,3 +71,18 @@ registerRoute(
 );
 // Where the browser has no room left, pictures go before data.
 registerQuotaErrorCallback(async () => void (await caches.delete('pictures')));
+
+/** Of Chromium; TypeScript does not know it. */
+type SyncEvent = ExtendableEvent & { readonly tag: string };
+
+// What waits for a network goes when it is back, also where the shop is closed by then (Background Sync).
+self.addEventListener('sync', (event: Event) => {
+  const { tag, waitUntil } = event as SyncEvent;
+  if (tag === outboxTag) waitUntil.call(event, flushWhole());
+});
+
+/** @throws Error where some still wait: the browser then wakes the worker once more, later */
+async function flushWhole(): Promise<void> {
+  const isAnyLeft = await flushOutbox((...call) => fetch(...call), Date.now);
+  if (isAnyLeft) throw new Error('some still wait');
+}

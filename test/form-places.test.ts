@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createServer } from '../server/app.ts';
 import { formsAtOnce, formsOfOneSender } from '../server/forms/form-places.ts';
-import { asParts } from '../src/offline/letters/as-parts.ts';
+import { asMultipart } from '../src/offline/outbox/flush.ts';
 import { makePhoto } from './make-photo.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 
@@ -43,7 +43,7 @@ const send = (sender = own) =>
   fetch(`http://127.0.0.1:${port}/api/requests`, {
     method: 'POST',
     headers: { 'x-forwarded-for': sender },
-    body: asParts(wish, [photo]),
+    body: asMultipart(wish, [photo]),
   });
 
 /** The address of one sender or another, each with as many forms as one may have. */
@@ -125,7 +125,7 @@ test('a place is given back once, whether a form is taken, refused or left', asy
   expect(answers.filter(({ status }) => status !== 202 && status !== 503)).toEqual([]);
   await fetch(`http://127.0.0.1:${port}/api/requests`, {
     method: 'POST',
-    body: asParts(wish, [new Blob(['x'])]),
+    body: asMultipart(wish, [new Blob(['x'])]),
   });
   for (const leftAfterMs of [0, 1, 2, 3, 5, 8, 13, 21, 34, 55]) {
     const socket = begin(own);
@@ -137,7 +137,7 @@ test('a place is given back once, whether a form is taken, refused or left', asy
 
 test('who sends and leaves at once has the place until nothing works on the photos any more', async () => {
   const large = new Blob([new Uint8Array(await makePhoto({ width: 3_000, height: 2_000 }))]);
-  const form = new Response(asParts(wish, Array<Blob>(2).fill(large)));
+  const form = new Response(asMultipart(wish, Array<Blob>(2).fill(large)));
   const body = Buffer.from(await form.clone().arrayBuffer());
   const type = form.headers.get('content-type') ?? '';
   const leave = (at: number) =>

@@ -7,8 +7,8 @@ import { idempotencyKeys } from '../server/db/schema/orders.ts';
 import { requests } from '../server/db/schema/shop.ts';
 import { lateSends } from '../server/forms/late-sends.ts';
 import { forgetOldKeys } from '../server/http/idempotency.ts';
-import { carryLetter } from '../src/offline/letters/carry-letter.ts';
-import type { WaitingLetter, Writing } from '../src/offline/letters/letter.ts';
+import { sendItem } from '../src/offline/outbox/flush.ts';
+import type { WaitingItem, Writing } from '../src/offline/outbox/outbox-item.ts';
 import { makePhoto } from './make-photo.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 
@@ -29,7 +29,7 @@ const wish = {
   message: 'Cerco il differenziale.',
   quantity: 1,
 };
-const letterOf = (writing: Writing): WaitingLetter => ({
+const letterOf = (writing: Writing): WaitingItem => ({
   key: randomUUID(),
   locale: 'it',
   writtenAt,
@@ -51,8 +51,8 @@ test('a letter whose answer was lost is taken once, photos and all', async () =>
     await network()(...call);
     throw new TypeError('Failed to fetch');
   };
-  expect(await carryLetter(letter, losing, writtenAt)).toBe(letter);
-  const sent = await carryLetter(letter, network(), writtenAt);
+  expect(await sendItem(letter, losing, writtenAt)).toBe(letter);
+  const sent = await sendItem(letter, network(), writtenAt);
   expect(sent).toEqual({
     key: letter.key,
     locale: 'it',
@@ -62,14 +62,14 @@ test('a letter whose answer was lost is taken once, photos and all', async () =>
     email: form.email,
     id: expect.stringMatching(/^[\da-f-]{36}$/),
   });
-  expect(await carryLetter(letter, network(), writtenAt)).toEqual(sent);
+  expect(await sendItem(letter, network(), writtenAt)).toEqual(sent);
   expect(await taken(form.fullName)).toBe(1);
 });
 
 test('a message goes the same way, in the language that it was written in', async () => {
   const form = { fullName: 'Jane Doe', email: 'jane@example.com', message: 'Are you open on Saturdays?' };
   const letter = { ...letterOf({ kind: 'message', form }), locale: 'en' as const };
-  expect(await carryLetter(letter, network(), writtenAt)).toMatchObject({ fate: 'sent', kind: 'message' });
+  expect(await sendItem(letter, network(), writtenAt)).toMatchObject({ fate: 'sent', kind: 'message' });
   await shop.runJobs();
   const receipt = shop.mails.find(({ to }) => to === form.email);
   expect(receipt?.subject).toBe('We have received your message');
@@ -78,7 +78,7 @@ test('a message goes the same way, in the language that it was written in', asyn
 test('what the shop will not have comes back with its reason, whole', async () => {
   const form = { ...wish, fullName: 'Marca Sparita', brandId: 999_999_999 };
   const letter = letterOf({ kind: 'request', form, photos: [] });
-  expect(await carryLetter(letter, network(), writtenAt)).toEqual({
+  expect(await sendItem(letter, network(), writtenAt)).toEqual({
     ...letter,
     fate: 'refused',
     code: 'invalid_body',
@@ -95,13 +95,13 @@ test.each([
   ['a fault', Response.json({ code: 'internal_error' }, { status: 500 })],
 ])('%s leaves the letter waiting', async (_what, answer) => {
   const letter = letterOf({ kind: 'request', form: { ...wish, fullName: 'In Attesa' }, photos: [] });
-  expect(await carryLetter(letter, async () => answer, writtenAt)).toBe(letter);
+  expect(await sendItem(letter, async () => answer, writtenAt)).toBe(letter);
 });
 
 test('a letter is not sent once the shop may have forgotten its key', async () => {
   const letter = letterOf({ kind: 'request', form: { ...wish, fullName: 'Troppo Tardi' }, photos: [] });
   const late = writtenAt + letterDaysMost * dayMs + 1;
-  expect(await carryLetter(letter, network(), late)).toEqual({ ...letter, fate: 'refused', code: 'too_old' });
+  expect(await sendItem(letter, network(), late)).toEqual({ ...letter, fate: 'refused', code: 'too_old' });
   expect(await taken('Troppo Tardi')).toBe(0);
   expect(letterDaysMost).toBeLessThan(letterKeyDays);
 });
@@ -128,8 +128,8 @@ test('keys of letters are known for weeks, those of orders for a day', async () 
 test('the same letter weeks later is still the same', async () => {
   const form = { ...wish, fullName: 'Settimane Dopo' };
   const letter = letterOf({ kind: 'request', form, photos: [] });
-  await carryLetter(letter, network(), writtenAt);
+  await sendItem(letter, network(), writtenAt);
   shop.setTime(new Date(shop.deps.clock().getTime() + letterDaysMost * dayMs));
-  await carryLetter(letter, network(), writtenAt);
+  await sendItem(letter, network(), writtenAt);
   expect(await taken(form.fullName)).toBe(1);
 });

@@ -11,7 +11,7 @@ import type { PartRequest } from '../domain/contract/forms.ts';
 import { requestReference } from '../domain/request-reference.ts';
 import { requestPhotos, requests } from '../server/db/schema/shop.ts';
 import { requestsShow } from '../server/cli/requests/requests-show.ts';
-import { asParts } from '../src/offline/letters/as-parts.ts';
+import { asMultipart } from '../src/offline/outbox/flush.ts';
 import { runCommand } from './run-command.ts';
 import { makePhoto } from './make-photo.ts';
 import { openShop, type TestShop } from './open-shop.ts';
@@ -55,7 +55,7 @@ test('photos are kept small, upright and without the place where they were taken
   const { id } = await shop
     .visitor()
     .api.requestPart(
-      asParts({ ...wish, phoneNumber: '333 1234567' }, [blob(photo), blob(small)]),
+      asMultipart({ ...wish, phoneNumber: '333 1234567' }, [blob(photo), blob(small)]),
       randomUUID(),
     );
   const [row] = await shop.database.db.select().from(requests).where(eq(requests.id, id));
@@ -95,7 +95,7 @@ test('what cannot be read, is too large or too much is refused by its place, and
     ['six', Array<typeof photo>(6).fill(photo), [{ path: 'photos', code: 'too_many' }]],
   ];
   for (const [what, contents, errors] of files) {
-    const { status, body } = await send(asParts(wish, contents.map(blob)));
+    const { status, body } = await send(asMultipart(wish, contents.map(blob)));
     expect([what, status, body['code'], body['errors']]).toEqual([what, 400, 'invalid_body', errors]);
   }
   expect(await countAll()).toBe(before);
@@ -127,14 +127,14 @@ test('no photo is unpacked for a form that is not good, or that a program wrote,
 test('a photo of more pixels than phones take is refused as one that cannot be read', async () => {
   const plain = { width: 9_600, height: 7_200, channels: 3 as const, background: '#777' };
   const large = await sharp({ create: plain }).webp({ lossless: true, effort: 0 }).toBuffer();
-  const { status, body } = await send(asParts(wish, [blob(photo), blob(new Uint8Array(large))]));
+  const { status, body } = await send(asMultipart(wish, [blob(photo), blob(new Uint8Array(large))]));
   expect([status, body['errors']]).toEqual([400, [{ path: 'photos.1', code: 'invalid_image' }]]);
 });
 
 test('a form of several parts is held to the same rules as any other', async () => {
   const before = await countAll();
   const changed = (change: Record<string, string>) => {
-    const form = asParts(wish, []);
+    const form = asMultipart(wish, []);
     for (const [name, value] of Object.entries(change)) form.set(name, value);
     return form;
   };
@@ -152,10 +152,10 @@ test('a form of several parts is held to the same rules as any other', async () 
     expect([change, status]).toEqual([change, 400]);
     expect(body['errors']).toContainEqual(error);
   }
-  const elsewhere = asParts(wish, []);
+  const elsewhere = asMultipart(wish, []);
   elsewhere.append('documents', blob(photo), 'x.jpg');
   expect((await send(elsewhere)).body['errors']).toEqual([{ path: 'documents', code: 'unknown_field' }]);
-  const crowded = asParts(wish, []);
+  const crowded = asMultipart(wish, []);
   for (let at = 0; at < 40; at++) crowded.append(`field${at}`, 'x');
   expect((await send(crowded)).body).toMatchObject({ status: 413, code: 'body_too_large' });
   expect(await countAll()).toBe(before);
@@ -179,7 +179,9 @@ test('what is no form of several parts, or breaks off, is answered and not belie
     expect([body, status]).toEqual([body, expected]);
   }
   // Nowhere else is such a form read.
-  const { status } = await shop.visitor().fetch('/api/contact', { method: 'POST', body: asParts(wish, []) });
+  const { status } = await shop
+    .visitor()
+    .fetch('/api/contact', { method: 'POST', body: asMultipart(wish, []) });
   expect(status).toBe(415);
   expect(await countAll()).toBe(before);
 });
@@ -188,7 +190,7 @@ test('the same form twice at once under one key is one request; with another pho
   const key = randomUUID();
   const form = { ...wish, fullName: 'Una Volta Sola' };
   const answers = await Promise.all(
-    [1, 2].map(() => shop.visitor().api.requestPart(asParts(form, [blob(photo)]), key)),
+    [1, 2].map(() => shop.visitor().api.requestPart(asMultipart(form, [blob(photo)]), key)),
   );
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   expect(await photosOf(answers[0]!.id)).toHaveLength(1);
@@ -196,7 +198,7 @@ test('the same form twice at once under one key is one request; with another pho
 
   const other = Buffer.from(await makePhoto({ width: 400, height: 300, seed: 9 }));
   for (const photos of [[], [blob(other)], [blob(photo), blob(other)]]) {
-    const { body } = await send(asParts(form, photos), { 'idempotency-key': key });
+    const { body } = await send(asMultipart(form, photos), { 'idempotency-key': key });
     expect(body).toMatchObject({ status: 409, code: 'idempotency_key_reused' });
   }
 });
@@ -204,15 +206,15 @@ test('the same form twice at once under one key is one request; with another pho
 test('nothing of a form stays on the disk', async () => {
   const files = () => readdirSync(tmpdir()).filter((name) => /\.(jpe?g|tmp|part)$|^photo/.test(name));
   const before = files();
-  await send(asParts(wish, [blob(photo)]));
-  await send(asParts(wish, [blob(photo), blob(Buffer.from('broken'))]));
+  await send(asMultipart(wish, [blob(photo)]));
+  await send(asMultipart(wish, [blob(photo), blob(Buffer.from('broken'))]));
   expect(files()).toEqual(before);
 });
 
 test('the shopkeeper sees how many photos there are and writes them into a folder', async () => {
   const { id } = await shop
     .visitor()
-    .api.requestPart(asParts(wish, [blob(photo), blob(photo)]), randomUUID());
+    .api.requestPart(asMultipart(wish, [blob(photo), blob(photo)]), randomUUID());
   const folder = mkdtempSync(join(tmpdir(), 'smonto-photos-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const reference = requestReference(id);

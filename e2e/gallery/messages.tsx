@@ -1,9 +1,9 @@
 /** What is said: notices, problems of forms, what stands where nothing is yet or not yet. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormProblem } from '../../src/components/form-problem/form-problem.tsx';
-import { NothingYet } from '../../src/components/told/nothing-yet.tsx';
+import { NothingYet } from '../../src/components/empty-state/empty-state.tsx';
 import { OnePress } from '../../src/components/one-press/one-press.tsx';
-import { ConnectionLost } from '../../src/lib/connection-lost.ts';
+import { ConnectionLost } from '../../src/lib/failure.ts';
 import { useTranslation } from '../../src/lib/use-translation.ts';
 import { useLocale } from '../../src/stores/stores.tsx';
 import { Notice } from '../../src/ui/notice/notice.tsx';

@@ -1,27 +1,27 @@
 /** The whole app around one page: language, stores, router, layout. */
-import { useMemo } from 'react';
+import { useMemo, useEffect, useState, type ReactNode } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'wouter';
 import { localized } from '../../domain/routes.ts';
-import { onDemand } from '../lib/island.tsx';
-import { AuthLayout, MaintenanceLayout } from '../layouts/plain-layouts.tsx';
+import { onMissingFile } from '../browser/missing-files.ts';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
+import { AuthLayout, MaintenanceLayout } from '../layouts/plain-layouts.tsx';
+import { onDemand } from '../lib/island.tsx';
 import { NavigationContext } from '../lib/navigation.tsx';
+import { useTranslation } from '../lib/use-translation.ts';
 import { StoresProvider, type Stores } from '../stores/stores.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { ErrorPage } from './error-page.tsx';
-import { IconsOrWords } from './icons-or-words.tsx';
-import { metaOf } from './meta.ts';
+import { IconAlternative, iconFile } from '../ui/icon/icon.tsx';
+import { ErrorBoundary, ErrorPage } from './error-page.tsx';
+import { metaOf, type Shown } from './open.ts';
 import type { Navigator } from './navigator.ts';
-import type { Shown } from './open.ts';
 
 // Only a shop that counts asks.
 const ConsentBanner = onDemand(async () => (await import('../layouts/consent-banner.tsx')).ConsentBanner);
 
 const layouts = { default: DefaultLayout, auth: AuthLayout, maintenance: MaintenanceLayout };
 
-export type AppProps = { readonly stores: Stores; readonly navigator: Navigator; readonly i18n: i18n };
+type AppProps = { readonly stores: Stores; readonly navigator: Navigator; readonly i18n: i18n };
 
 export function App({ stores, navigator, i18n }: AppProps) {
   const shown = navigator.shown.value;
@@ -77,5 +77,15 @@ function Content({ shown, again }: { shown: Shown; again: () => void }) {
       parameters={shown.parameters}
       query={new URLSearchParams(shown.search)}
     />
+  );
+}
+
+/** Says "Icon unavailable" for icons whose file could not be had (specification 8). */
+function IconsOrWords({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const [areMissing, setMissing] = useState(false);
+  useEffect(() => onMissingFile(iconFile, () => setMissing(true)), []);
+  return (
+    <IconAlternative value={areMissing ? t('layout.iconUnavailable') : undefined}>{children}</IconAlternative>
   );
 }

@@ -1,7 +1,7 @@
 /** The network is back: what could not be shown, or was shown as it was kept, is asked for again. */
 import type { i18n } from 'i18next';
 import { localized } from '../../domain/routes.ts';
-import { hasUnsentInput } from '../browser/fields.ts';
+import { hasUnsentInput } from '../browser/forms.ts';
 import { after, now } from '../browser/time.ts';
 import { addLiveRegion } from '../browser/accessibility.ts';
 import type { Stores } from '../stores/stores.tsx';

@@ -1,13 +1,16 @@
 /** Nothing is here, something went wrong, or no answer came: said kindly, with a way on. */
+import { Component, type ReactNode } from 'react';
+import { hasUnsentInput } from '../browser/forms.ts';
+import { reload, reloadOnce } from '../browser/page-lifecycle.ts';
+import { EmptyState } from '../components/empty-state/empty-state.tsx';
+import { PageLink } from '../components/page-link/page-link.tsx';
 import type { SceneName } from '../components/scene/scene.tsx';
 import { onDemand } from '../lib/island.tsx';
-import { Told } from '../components/told/told.tsx';
-import { PageLink } from '../components/page-link/page-link.tsx';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Button, buttonClass } from '../ui/button/button.tsx';
 
 /** Why there is no page: `offline` and `timeout` are no fault and can be asked for again. */
-export type Trouble = 'missing' | 'fault' | 'offline' | 'timeout';
+type Trouble = 'missing' | 'fault' | 'offline' | 'timeout';
 
 export type Failure = {
   readonly trouble: Trouble;
@@ -36,7 +39,7 @@ export function ErrorPage({ failure: { trouble, status, requestId }, again }: Er
   const isCutOff = trouble === 'offline' || trouble === 'timeout';
   return (
     <>
-      <Told scene={scenes[trouble]} title={t(`error.${trouble}.title`)}>
+      <EmptyState scene={scenes[trouble]} title={t(`error.${trouble}.title`)}>
         <p>{t(`error.${trouble}.text`)}</p>
         {isCutOff && <WhenLost />}
         {trouble === 'fault' && (
@@ -58,8 +61,33 @@ export function ErrorPage({ failure: { trouble, status, requestId }, again }: Er
             {t('cart.toCatalogue')}
           </PageLink>
         )}
-      </Told>
+      </EmptyState>
       {isCutOff && <SeenParts />}
     </>
   );
+}
+
+type State = { readonly hasFailed: boolean; readonly mayReload: boolean };
+
+/** A page whose code could not be had, or fell over, says so instead of leaving a blank screen. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { hasFailed: false, mayReload: false };
+
+  static getDerivedStateFromError(): State {
+    // Now, while the page still stands: what was typed is gone with it.
+    return { hasFailed: true, mayReload: !hasUnsentInput() };
+  }
+
+  override componentDidCatch(): void {
+    // Most often a part of the page from before a deploy: the page as it is now has all of its own.
+    if (this.state.mayReload) void reloadOnce();
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? (
+      <ErrorPage failure={{ trouble: 'fault', status: 500 }} again={reload} />
+    ) : (
+      this.props.children
+    );
+  }
 }

@@ -1,14 +1,15 @@
 /** Opens a destination: finds the page's code, loads its data, or says what went wrong. */
 import { islandsOf } from 'virtual:islands';
+import type { TFunction } from 'i18next';
 import type { Locale } from '../../domain/constants.ts';
 import type { Destination } from '../../domain/navigation.ts';
-import type { Layout, RouteName } from '../../domain/routes.ts';
 import { Problem } from '../../domain/problem.ts';
-import type { Api } from '../lib/api.ts';
+import type { Layout, RouteName } from '../../domain/routes.ts';
 import { isYetToLive } from '../browser/page-lifecycle.ts';
-import { ConnectionLost } from '../lib/connection-lost.ts';
+import type { Api } from '../lib/api.ts';
+import { ConnectionLost } from '../lib/failure.ts';
 import { arriveAll } from '../lib/island.tsx';
-import type { Page } from '../lib/page.ts';
+import type { Page, Meta } from '../lib/page.ts';
 import type { Failure } from './error-page.tsx';
 import { pages } from './pages.ts';
 
@@ -75,4 +76,17 @@ export async function open(
     }
     throw error;
   }
+}
+
+/** With the shop's name where there is room: search engines show 60 signs. */
+const named = (title: string): string => (title.length > 51 ? title : `${title} · Smonto`);
+
+/** The title of what is shown, and what it is about. */
+export function metaOf(shown: Shown, t: TFunction): Meta {
+  if (shown.kind === 'page') {
+    const { page, data, locale, search } = shown;
+    const meta = page.meta({ data, t, locale, query: new URLSearchParams(search) });
+    return { ...meta, title: shown.name === 'home' ? meta.title : named(meta.title) };
+  }
+  return { title: named(t(`error.${shown.trouble}.title`)) };
 }

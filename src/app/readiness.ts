@@ -14,12 +14,10 @@ import { letTagsFly } from '../motion/fly.ts';
 import { watchOwner } from '../stores/owner.ts';
 import { watchConnection } from '../stores/watch-connection.ts';
 import { createComeBack } from './come-back.ts';
-import { fetchAhead } from './fetch-ahead.ts';
-import { keepCatalogue } from './keep-catalogue.ts';
-import { keepWhole } from './keep-whole.ts';
+import { fetchAhead, cacheCatalogue, completeRelease } from './fetch-ahead.ts';
 import type { Navigator } from './navigator.ts';
 import { makeOffers } from './offers.ts';
-import { callPostman } from './postman.ts';
+import { startOutbox } from './outbox.ts';
 
 export type Visit = {
   readonly stores: Stores;
@@ -42,12 +40,12 @@ export function makeReady(visit: Visit, plainly: Present): Present {
   letSheetsBeDragged();
   for (const address of takeMissingStyles()) void keepTrying(() => loadStyle(address));
   watchOwner(stores);
-  const carryLettersNow = callPostman(stores, words);
+  const flushNow = startOutbox(stores, words);
   const comeBack = createComeBack(moves, stores, words);
   listen({ isLost: () => stores.connection.isLost.peek(), onLate: comeBack.isLate });
   watchConnection(stores.connection, () => {
     comeBack.isBack();
-    carryLettersNow();
+    flushNow();
   });
   if (!stores.connection.isLost.peek()) comeBack.look();
   // The shell is one file for both languages.
@@ -55,8 +53,8 @@ export function makeReady(visit: Visit, plainly: Present): Present {
   const offers = makeOffers(stores, words, invitation);
   // The built shop only: development has no worker.
   if (import.meta.env.PROD) offers.start();
-  void keepWhole();
-  void keepCatalogue(stores, record);
+  void completeRelease();
+  void cacheCatalogue(stores, record);
   if (!record) void askForStatistics(stores);
   const stop = effect(() => {
     if (!isInstalled() && stores.cart.count.value === 0) return;

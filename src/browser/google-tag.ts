@@ -3,7 +3,6 @@
  * Addresses reach it without their query, and its cookies belong to this address only.
  */
 import { consentLastsDays } from '../../domain/consent.ts';
-import { pathInView } from './address.ts';
 import { trustedScript } from './trusted-types.ts';
 
 /** @param id measurement id, as `G-ABC123` */
@@ -71,3 +70,6 @@ function dropCookies(names: RegExp): void {
     if (names.test(name)) document.cookie = `${name}=; path=/; max-age=0`;
   }
 }
+
+/** The address that is shown, without its query: that can hold what is nobody else's business. */
+const pathInView = (): string => location.origin + location.pathname;

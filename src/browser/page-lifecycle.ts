@@ -1,6 +1,6 @@
 /** How a page comes to life, is changed for another, and loaded anew. */
 
-import { hasUnsentInput } from './fields.ts';
+import { hasUnsentInput } from './forms.ts';
 import { isReachable } from './network.ts';
 import { readInTab, storeInTab } from './storage.ts';
 import { now } from './time.ts';

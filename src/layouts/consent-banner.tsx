@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { PageLink } from '../components/page-link/page-link.tsx';
 import { keepFocus } from '../browser/accessibility.ts';
 import { useTranslation } from '../lib/use-translation.ts';
-import type { Counting } from '../stores/counting.ts';
+import type { Counting } from '../stores/statistics-counting.ts';
 import { Button } from '../ui/button/button.tsx';
 import styles from './consent-banner.module.css';
 

@@ -1,7 +1,7 @@
 /** Leads to the same page in the other language, and remembers the choice for a year (design 4.1). */
 import { localeCookie, locales } from '../../domain/constants.ts';
 import { localized } from '../../domain/routes.ts';
-import { setCookie } from '../browser/cookies.ts';
+import { setCookie } from '../browser/storage.ts';
 import { useNavigation } from '../lib/navigation.tsx';
 import { useLocale } from '../stores/stores.tsx';
 import styles from './language-switch.module.css';

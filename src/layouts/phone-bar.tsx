@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { routes, type RouteName } from '../../domain/routes.ts';
 import { searchFragment } from '../../domain/search-fragment.ts';
 import { PageLink } from '../components/page-link/page-link.tsx';
-import { useAlive } from '../lib/alive.ts';
+import { useAlive } from '../lib/island.tsx';
 import { onAskedFor, openSearch } from '../browser/search-shortcut.ts';
 import { useNavigation } from '../lib/navigation.tsx';
 import { useTranslation } from '../lib/use-translation.ts';

@@ -1,7 +1,6 @@
 /** The shop's API as functions. Bound to whatever carries a request: the network, the server itself, a test. */
 import type { ApiAnswer, ApiRequest, Send } from '../../domain/api-call.ts';
-import type { Locale } from '../../domain/constants.ts';
-import { latestPartsCount, similarPartsCount } from '../../domain/constants.ts';
+import { type Locale, latestPartsCount, similarPartsCount } from '../../domain/constants.ts';
 import type {
   ForgottenPassword,
   PasswordReset,
@@ -28,7 +27,7 @@ import type { StatisticsSetting } from '../../domain/contract/statistics.ts';
 import { Problem } from '../../domain/problem.ts';
 import { queryString, type Query } from '../../domain/routes.ts';
 import { isWhole } from '../../domain/whole-part.ts';
-import { ConnectionLost } from './connection-lost.ts';
+import { ConnectionLost } from './failure.ts';
 
 export type ApiOptions = {
   readonly send: Send;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { Problem } from '../../domain/problem.ts';
-import { ConnectionLost } from './connection-lost.ts';
-import { failureOf } from './failure.ts';
+import { ConnectionLost, failureOf } from './failure.ts';
 
 test('a shop that does not answer in time is told apart from a line that is gone', () => {
   expect(failureOf(new ConnectionLost())).toBe('connection_lost');

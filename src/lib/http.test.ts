@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { ConnectionLost } from './connection-lost.ts';
+import { ConnectionLost } from './failure.ts';
 import { createSend } from './http.ts';
 
 type Answer = { status: number; code?: string; headers?: Record<string, string>; html?: string };

@@ -12,7 +12,7 @@ import {
 import { isPublicAnswer, type ApiAnswer, type Send } from '../../domain/api-call.ts';
 import { keptAtHeader } from '../../domain/kept-answers.ts';
 import { isCutOff } from '../browser/network.ts';
-import { ConnectionLost } from './connection-lost.ts';
+import { ConnectionLost } from './failure.ts';
 import { saysClosed } from './notice-maintenance.ts';
 
 /**

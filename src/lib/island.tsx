@@ -4,8 +4,18 @@
  * from these declarations (decision 0048): they are written as
  * `island(async () => (await import('./part.tsx')).Part)`.
  */
-import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
-import { isYetToLive } from '../browser/page-lifecycle.ts';
+import {
+  lazy,
+  memo,
+  Suspense,
+  type ComponentType,
+  type ReactNode,
+  useSyncExternalStore,
+  createContext,
+  useContext,
+  useDeferredValue,
+} from 'react';
+import { isYetToLive, isAlive } from '../browser/page-lifecycle.ts';
 import { keepTrying } from './keep-trying.ts';
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
@@ -76,3 +86,29 @@ const inSuspense =
       <Part {...properties} />
     </Suspense>
   );
+
+const isNeverChanging = () => () => {};
+
+/**
+ * Whether what the server wrote has come to life: only then may it show what the server cannot know.
+ *
+ * @returns false on the server and while its words are taken up; true from then on, and for what the browser made itself
+ */
+export const useAlive = (): boolean =>
+  useSyncExternalStore(
+    isNeverChanging,
+    () => true,
+    () => false,
+  );
+
+/** Whether the page began as the bare shell, and is looked at from its top. */
+export const BeginsAtTop = createContext(false);
+
+/**
+ * Shown a moment after what stands above it, on a page that the browser makes all by itself: a slow phone needs half of its
+ * time for what nobody sees yet. Everywhere else it is there at once.
+ */
+export function Below({ children }: { children: ReactNode }) {
+  const isFirst = useContext(BeginsAtTop) && !isAlive();
+  return useDeferredValue(true, !isFirst) && children;
+}

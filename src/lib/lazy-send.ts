@@ -1,6 +1,6 @@
 /** Carries requests over the network. What does it (ky) arrives with the first request, after hydration. */
 import type { Send } from '../../domain/api-call.ts';
-import { ConnectionLost } from './connection-lost.ts';
+import { ConnectionLost } from './failure.ts';
 
 let sender: Promise<Send> | undefined;
 

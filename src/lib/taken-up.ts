@@ -1,7 +1,7 @@
 /** What was chosen, ticked or written before the page was alive, told to the page again: nothing a person did is lost. */
 import { useEffect, type RefObject } from 'react';
-import { useAlive } from './alive.ts';
-import { isChanged } from '../browser/fields.ts';
+import { useAlive } from './island.tsx';
+import { isChanged } from '../browser/forms.ts';
 
 /** @param form around selects and ticks that a page shows by its state, and numbers that it takes in once they are left */
 export function useTakenUp(form: RefObject<HTMLElement | null>): void {

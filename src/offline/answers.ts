@@ -1,18 +1,17 @@
 /** What the shop would answer, from what this browser keeps: asked where no answer came. */
 import type { ApiAnswer } from '../../domain/api-call.ts';
-import type { Locale } from '../../domain/constants.ts';
-import { latestPartsCount, similarPartsCount } from '../../domain/constants.ts';
+import { type Locale, latestPartsCount, similarPartsCount } from '../../domain/constants.ts';
 import { SearchQuery } from '../../domain/contract/search.ts';
-import { readAnswer, readShelf, type KeptAnswer } from './shelves.ts';
-import { keptParts, languageOf } from './kept-parts.ts';
-import { keptList } from './lists.ts';
+import { readCached, readCache, type CachedAnswer } from './cached-answers.ts';
+import { cachedParts, languageOf } from './cached-parts.ts';
+import { cachedList } from './cached-lists.ts';
 import { oldest, openCachedSearch } from './search/cached-search.ts';
 
 /**
  * @param path of a GET, with its query
- * @returns undefined where nothing that is kept answers it
+ * @returns undefined where nothing that is cached answers it
  */
-export async function keptAnswer(path: string): Promise<ApiAnswer | undefined> {
+export async function cachedAnswer(path: string): Promise<ApiAnswer | undefined> {
   const { pathname, searchParams } = new URL(path, 'http://shop.invalid');
   const locale = languageOf(path);
   const [, , name, id, more] = pathname.split('/');
@@ -21,15 +20,15 @@ export async function keptAnswer(path: string): Promise<ApiAnswer | undefined> {
     case 'models':
     case 'categories':
     case 'cars':
-      return answer(await keptList(name, searchParams, locale));
+      return answer(await cachedList(name, searchParams, locale));
     case 'search':
-      return answer((await readAnswer('searches', path)) ?? (await search(searchParams, locale)));
+      return answer((await readCached('searches', path)) ?? (await search(searchParams, locale)));
     case 'parts':
-      if (id === undefined) return answer((await readAnswer('searches', path)) ?? (await latest(locale)));
+      if (id === undefined) return answer((await readCached('searches', path)) ?? (await latest(locale)));
       // How many there are nobody can know from some.
-      if (id === 'count') return answer(await readAnswer('searches', path));
+      if (id === 'count') return answer(await readCached('searches', path));
       if (!more) return answer(await part(id, locale));
-      return answer((await readAnswer('similar', path)) ?? (await similar(Number(id), locale)));
+      return answer((await readCached('similar', path)) ?? (await similar(Number(id), locale)));
     default:
       return undefined;
   }
@@ -48,18 +47,18 @@ async function search(parameters: URLSearchParams, locale: Locale): Promise<Told
 }
 
 async function latest(locale: Locale): Promise<Told | undefined> {
-  const kept = [...(await keptParts(locale)).values()]
+  const cached = [...(await cachedParts(locale)).values()]
     .filter(({ part }) => part.quantity > 0)
     .toSorted((one, other) => other.part.updatedAt.localeCompare(one.part.updatedAt))
     .slice(0, latestPartsCount);
-  return kept.length > 0 ? { body: kept.map(({ part }) => part), keptAt: oldest(kept) } : undefined;
+  return cached.length > 0 ? { body: cached.map(({ part }) => part), keptAt: oldest(cached) } : undefined;
 }
 
 async function similar(id: number, locale: Locale): Promise<Told | undefined> {
   const cached = await openCachedSearch(locale);
   if (!cached) return undefined;
   const found = cached.near(id, similarPartsCount);
-  // That none is kept is an answer too: the page of the part waits for no other.
+  // That none is cached is an answer too: the page of the part waits for no other.
   return { body: found.map(({ part }) => part), keptAt: found.length > 0 ? oldest(found) : cached.version };
 }
 
@@ -67,10 +66,10 @@ async function similar(id: number, locale: Locale): Promise<Told | undefined> {
  * Its page as it was seen, in the other language rather than not at all, with what a list told later; else what a list told of it.
  */
 async function part(id: string, locale: Locale): Promise<Told | undefined> {
-  const seen = (await readShelf('parts')).filter(({ path }) => path.split('?')[0] === `/api/parts/${id}`);
-  const isOwn = ({ path }: KeptAnswer) => languageOf(path) === locale;
+  const seen = (await readCache('parts')).filter(({ path }) => path.split('?')[0] === `/api/parts/${id}`);
+  const isOwn = ({ path }: CachedAnswer) => languageOf(path) === locale;
   const page = seen.find(isOwn) ?? seen[0];
-  const listed = (await keptParts(locale)).get(Number(id));
+  const listed = (await cachedParts(locale)).get(Number(id));
   if (!listed) return page;
   if (!page) return { body: listed.part, keptAt: listed.keptAt, isPartial: true };
   return listed.keptAt > page.keptAt

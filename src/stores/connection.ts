@@ -2,7 +2,7 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals-react';
 import type { Send } from '../../domain/api-call.ts';
 import { isCutOff } from '../browser/network.ts';
-import { ConnectionLost } from '../lib/connection-lost.ts';
+import { ConnectionLost } from '../lib/failure.ts';
 
 export function createConnection() {
   const isLost = signal(false);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { QuoteLine } from '../../../domain/contract/buying.ts';
-import { priceBefore } from '../../stores/known-prices.ts';
+import type { QuoteLine } from '../../domain/contract/buying.ts';
+import { priceBefore } from './known-prices.ts';
 
 const line = { partId: 7, quantity: 1, available: 1, discountedPrice: 9_000 } as QuoteLine;
 

@@ -1,11 +1,10 @@
 /** Whose the things are that this browser keeps: those of an account go with its session, however that ends. */
 import { signedInCookie, storageKeys } from '../../domain/constants.ts';
-import { readCookie } from '../browser/cookies.ts';
+import { readCookie, readStored, store } from '../browser/storage.ts';
 import { reload } from '../browser/page-lifecycle.ts';
-import { readStored, store } from '../browser/storage.ts';
 import { forgetVisit, ownVisit } from '../browser/visit.ts';
 import type { ReadonlySignal } from '@preact/signals-react';
-import { clearLetters } from '../offline/letters/letter-box.ts';
+import { clearOutbox } from '../offline/outbox/outbox.ts';
 import { withLock } from '../offline/with-lock.ts';
 import type { createCheckout } from './checkout.ts';
 import type { createMyCar } from './my-car.ts';
@@ -46,7 +45,7 @@ export function createOwner({ checkout, myCar, statistics, viewed, searches }: K
     myCar.choose(undefined);
     store(storageKeys.prices, undefined);
     statistics.forgetOrders();
-    await Promise.all([viewed.clear(), searches.clear(), clearLetters(isAsked)]);
+    await Promise.all([viewed.clear(), searches.clear(), clearOutbox(isAsked)]);
   }
 
   return {

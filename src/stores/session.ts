@@ -5,7 +5,7 @@ import { refreshEveryMs, signedInCookie, type Locale } from '../../domain/consta
 import type { SignIn, User } from '../../domain/contract/account.ts';
 import { Problem } from '../../domain/problem.ts';
 import { createApi } from '../lib/api.ts';
-import { readCookie } from '../browser/cookies.ts';
+import { readCookie } from '../browser/storage.ts';
 import { onOnline } from '../browser/network.ts';
 import { ownVisit } from '../browser/visit.ts';
 import { openChannel } from '../browser/tabs.ts';

@@ -6,7 +6,7 @@ import { signal, type ReadonlySignal } from '@preact/signals-react';
 import type { Happening } from '../../domain/statistics-events.ts';
 import type { Api } from '../lib/api.ts';
 import { keepTrying } from '../lib/keep-trying.ts';
-import type { Counting } from './counting.ts';
+import type { Counting } from './statistics-counting.ts';
 
 /** @param given the measurement id as far as the page knows it */
 export function createStatistics(api: Api, given: string | undefined) {
@@ -26,7 +26,7 @@ export function createStatistics(api: Api, given: string | undefined) {
     start(id = analyticsId.peek()): void {
       if (!id) return;
       analyticsId.value = id;
-      opening = keepTrying(() => import('./counting.ts')).then(
+      opening = keepTrying(() => import('./statistics-counting.ts')).then(
         ({ createCounting }) => (counting.value = createCounting(api, id)),
       );
     },

@@ -7,7 +7,7 @@ import { now } from '../browser/time.ts';
 
 export function createViewed(api: Api, locale: Locale) {
   const parts = signal<readonly PartSummary[] | undefined>(undefined);
-  const openShelf = () => import('./viewed-shelf.ts');
+  const openList = () => import('./viewed-list.ts');
 
   return {
     /** Undefined until they were read: the server knows of none. */
@@ -15,17 +15,17 @@ export function createViewed(api: Api, locale: Locale) {
 
     /** A part's page was opened. */
     async saw(part: Part): Promise<void> {
-      const { putInFront } = await openShelf();
+      const { putInFront } = await openList();
       await putInFront(part, locale, now());
     },
 
-    /** Shows what is kept, then asks what has become of it. */
+    /** Shows what is stored, then asks what has become of it. */
     load: async (): Promise<void> =>
-      (await import('./read-viewed.ts')).loadViewed(api, locale, (seen) => (parts.value = seen)),
+      (await openList()).loadViewed(api, locale, (seen) => (parts.value = seen)),
 
     async clear(): Promise<void> {
-      const { clearShelves } = await import('../offline/shelves.ts');
-      await Promise.all([(await openShelf()).emptyShelf(), clearShelves()]);
+      const { clearCaches } = await import('../offline/cached-answers.ts');
+      await Promise.all([(await openList()).clearList(), clearCaches()]);
       parts.value = [];
     },
   };

@@ -1,10 +1,9 @@
 /** While the shop cannot be reached it is asked now and then whether it can: `navigator.onLine` does not know. */
 import { effect } from '@preact/signals-react';
-import { isCutOff, isReachable } from '../browser/network.ts';
+import { isCutOff, isReachable, onNetworkChange } from '../browser/network.ts';
 import { after } from '../browser/time.ts';
 import { isBehindPortal } from '../browser/network-quality.ts';
-import { onNetworkChange } from '../browser/network.ts';
-import { noteLoss } from '../lib/lost-lately.ts';
+import { noteLoss } from '../lib/network.ts';
 import type { Connection } from './connection.ts';
 
 const firstPauseMs = 3_000;

@@ -1,7 +1,7 @@
 /** Trying again what had no answer, as somebody does who wants the piece. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Problem } from '../../domain/problem.ts';
-import { ConnectionLost } from '../../src/lib/connection-lost.ts';
+import { ConnectionLost } from '../../src/lib/failure.ts';
 
 /** How long somebody waits before they try again what had no answer. */
 const patienceMs = 150;

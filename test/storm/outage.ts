@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Problem } from '../../domain/problem.ts';
 import type { CheckoutResult } from '../../domain/contract/checkout-result.ts';
 import { signSandboxEvent } from '../../server/payments/sandbox.ts';
-import { ConnectionLost } from '../../src/lib/connection-lost.ts';
+import { ConnectionLost } from '../../src/lib/failure.ts';
 import { payByCard } from '../people.ts';
 import type { Promises } from './books.ts';
 import { insist, isLost } from './insist.ts';

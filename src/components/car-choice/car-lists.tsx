@@ -1,7 +1,7 @@
 /** Makes, and the models of one, fetched where they are chosen from. */
 import { useCallback, useEffect, useState } from 'react';
 import type { Brand, Model } from '../../../domain/contract/catalogue.ts';
-import { ConnectionLost } from '../../lib/connection-lost.ts';
+import { ConnectionLost } from '../../lib/failure.ts';
 import { keepTrying } from '../../lib/keep-trying.ts';
 import { useStores } from '../../stores/stores.tsx';
 

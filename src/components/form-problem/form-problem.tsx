@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 type FormProblemProps = {
   readonly failure: Failure | undefined;
   /** What is said before anything was sent, where nothing can be. */
-  readonly whenLost?: 'connection.form' | 'connection.letter';
+  readonly whenLost?: 'connection.form' | 'connection.outbox';
   /** Figures that the sentence may name. */
   readonly figures?: { readonly days: number };
 };

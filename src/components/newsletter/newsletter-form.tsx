@@ -1,6 +1,6 @@
 /** An address for the newsletter. It stands on every page, so what it does comes with the first press. */
 import { useState, type FormEvent } from 'react';
-import { submitIfHeld } from '../../browser/early-submits.ts';
+import { submitIfHeld } from '../../browser/forms.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemStatus, type ProblemCode } from '../../../domain/problem-status.ts';
 import { createApi } from '../../lib/api.ts';
-import { ConnectionLost } from '../../lib/connection-lost.ts';
+import { ConnectionLost } from '../../lib/failure.ts';
 import { subscribe } from './subscribe.ts';
 
 /** What is said when the shop answers so, or not at all. */

@@ -3,8 +3,7 @@ import type { Locale } from '../../../domain/constants.ts';
 import { NewsletterSubscription } from '../../../domain/contract/forms.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { Api } from '../../lib/api.ts';
-import { ConnectionLost } from '../../lib/connection-lost.ts';
-import { silenceOf, type Silence } from '../../lib/failure.ts';
+import { ConnectionLost, silenceOf, type Silence } from '../../lib/failure.ts';
 
 /** Keys of the sentences. */
 export type SubscriptionAnswer =

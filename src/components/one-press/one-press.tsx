@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { focusHeading } from '../../browser/page-lifecycle.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Told } from '../told/told.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
 import { FormProblem } from '../form-problem/form-problem.tsx';
 import { useAct } from '../form-problem/use-act.ts';
 
@@ -37,7 +37,7 @@ export function OnePress({ title, text, button, done, doneText, act: doIt }: One
     });
 
   return (
-    <Told scene="lettera" title={isDone ? done : title}>
+    <EmptyState scene="lettera" title={isDone ? done : title}>
       {!isSpent && <p>{isDone ? doneText : text}</p>}
       {!isDone && <FormProblem failure={failure} />}
       {!isDone && !isSpent && (
@@ -45,6 +45,6 @@ export function OnePress({ title, text, button, done, doneText, act: doIt }: One
           {isBusy ? t('form.busy') : button}
         </Button>
       )}
-    </Told>
+    </EmptyState>
   );
 }

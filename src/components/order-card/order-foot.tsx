@@ -3,7 +3,7 @@ import type { Order } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { shop } from '../../../shop.config.ts';
 import { accountCalls } from '../../lib/account-calls.ts';
-import { useAlive } from '../../lib/alive.ts';
+import { useAlive } from '../../lib/island.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,5 +1,5 @@
 /** Prints the article or section that it stands in, and nothing else of the page. */
-import { useAlive } from '../../lib/alive.ts';
+import { useAlive } from '../../lib/island.tsx';
 import { printAlone } from '../../browser/output.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,6 +1,5 @@
 /** What a browser that keeps nothing for the shop means for what the page is about; nobody else waits for it. */
-import { useAlive } from '../../lib/alive.ts';
-import { onDemand } from '../../lib/island.tsx';
+import { useAlive, onDemand } from '../../lib/island.tsx';
 import type { RefusalProps } from './refusal.tsx';
 
 const Refusal = onDemand(async () => (await import('./refusal.tsx')).Refusal);

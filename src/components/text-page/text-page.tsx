@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Locale } from '../../../domain/constants.ts';
 import { formatDay } from '../../../domain/format.ts';
 import type { RouteName } from '../../../domain/routes.ts';
-import { ConnectionLost } from '../../lib/connection-lost.ts';
+import { ConnectionLost } from '../../lib/failure.ts';
 import { definePage, type Page } from '../../lib/page.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { frame } from '../../texts/frame.ts';

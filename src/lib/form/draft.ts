@@ -2,7 +2,7 @@
  * What was typed into a form and not sent yet survives a reload, another language and a lost page (design 4.18).
  * Kept with the tab, under the form's name; never a password, and never a consent, which is given anew each time.
  */
-import { isChanged } from '../../browser/fields.ts';
+import { isChanged } from '../../browser/forms.ts';
 import { hasInTab, readInTab, storeInTab } from '../../browser/storage.ts';
 import { isVisitHeld, onVisitReleased } from '../../browser/visit.ts';
 
@@ -23,7 +23,7 @@ export const hasDrafts = (): boolean => !isVisitHeld() && hasInTab(prefix);
 export const readDraft = (form: string): unknown => (isVisitHeld() ? undefined : readInTab(prefix + form));
 
 /** @param typed plain data; undefined removes the draft */
-export function keepDraft(form: string, typed: unknown): void {
+export function saveDraft(form: string, typed: unknown): void {
   if (!isVisitHeld()) storeInTab(prefix + form, typed);
 }
 
@@ -67,7 +67,7 @@ export function openDraft(form: HTMLFormElement, name: string): Draft {
         if (field.checked) ticked.push(field.value);
       } else if (isChanged(field)) typed[field.name] = [field.value];
     }
-    keepDraft(name, Object.keys(typed).length > 0 ? typed : undefined);
+    saveDraft(name, Object.keys(typed).length > 0 ? typed : undefined);
   }
 
   // Fields that come with a choice, also one that is put back right here.
@@ -86,7 +86,7 @@ export function openDraft(form: HTMLFormElement, name: string): Draft {
 
   return {
     save,
-    remove: () => keepDraft(name, undefined),
+    remove: () => saveDraft(name, undefined),
     close() {
       observer.disconnect();
       stopListening();

@@ -5,9 +5,8 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { output, ZodMiniType } from 'zod/mini';
 import { after } from '../../browser/time.ts';
-import { submitIfHeld } from '../../browser/early-submits.ts';
-import { ConnectionLost } from '../connection-lost.ts';
-import { failureOf, type Failure } from '../failure.ts';
+import { submitIfHeld } from '../../browser/forms.ts';
+import { ConnectionLost, failureOf, type Failure } from '../failure.ts';
 import { openDraft, type Draft } from './draft.ts';
 import type { FormEngine } from './engine.ts';
 

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { SearchQuery } from '../../../domain/contract/search.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
-import type { KeptPart } from '../kept-parts.ts';
+import type { CachedPart } from '../cached-parts.ts';
 import { createCachedSearch } from './cached-search.ts';
 
 const fiat = { id: 1, name: 'Fiat' };
 const panda = { id: 17, name: 'Panda (169)', brand: fiat };
 const punto = { id: 18, name: 'Punto (188)', brand: fiat };
 
-function part(id: number, change: Partial<PartSummary> = {}, modelIds?: readonly number[]): KeptPart {
+function part(id: number, change: Partial<PartSummary> = {}, modelIds?: readonly number[]): CachedPart {
   const summary: PartSummary = {
     id,
     name: 'Alternatore',
@@ -32,7 +32,7 @@ function part(id: number, change: Partial<PartSummary> = {}, modelIds?: readonly
   return { part: summary, keptAt: 1, modelIds: modelIds ?? summary.models.map((model) => model.id) };
 }
 
-const kept = [
+const cached = [
   part(1),
   part(2, {
     name: 'Faro anteriore destro',
@@ -46,7 +46,7 @@ const groups = new Map([
   [80, 8],
   [90, 9],
 ]);
-const cached = createCachedSearch(new Map(kept.map((one) => [one.part.id, one])), groups);
+const cached = createCachedSearch(new Map(cached.map((one) => [one.part.id, one])), groups);
 const find = (query: string) =>
   cached.search(SearchQuery.parse(Object.fromEntries(new URLSearchParams(query))));
 const ids = (query: string) => find(query).parts.map(({ id }) => id);
@@ -95,7 +95,7 @@ test('what can be bought comes first in every order', () => {
 test('pages part what was found: each piece is on one of them', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6 }), (limit) => {
-      const count = Math.ceil(kept.length / limit);
+      const count = Math.ceil(cached.length / limit);
       const pages = Array.from({ length: count }, (_, at) => ids(`page=${at + 1}&limit=${limit}`));
       expect(pages.every(({ length }) => length <= limit)).toBe(true);
       expect(pages.flat()).toEqual([3, 2, 1, 4]);
@@ -103,7 +103,7 @@ test('pages part what was found: each piece is on one of them', () => {
   );
 });
 
-test('who turns to a page that only the shop has sees the last one that is kept', () => {
+test('who turns to a page that only the shop has sees the last one that is cached', () => {
   expect(ids('page=2&limit=10')).toEqual([3, 2, 1, 4]);
   expect(ids('page=7&limit=3')).toEqual([4]);
   expect(ids('page=2&query=nonesiste')).toEqual([]);

@@ -5,8 +5,8 @@
 import type { Category } from '../../../domain/contract/catalogue.ts';
 import type { SearchQuery, SearchResult } from '../../../domain/contract/search.ts';
 import type { Locale } from '../../../domain/constants.ts';
-import { keptParts, type KeptPart } from '../kept-parts.ts';
-import { keptList } from '../lists.ts';
+import { cachedParts, type CachedPart } from '../cached-parts.ts';
+import { cachedList } from '../cached-lists.ts';
 import { facetsOf, passing, type Groups } from './filter-cached.ts';
 import { inOrder, ranked } from './rank-cached.ts';
 
@@ -17,16 +17,16 @@ export type CachedSearch = {
    * Parts in stock like another, nearest first: the same kind for a shared model, the same kind of the same make, a shared model.
    * None for a part that is not cached.
    */
-  near(id: number, limit: number): readonly KeptPart[];
+  near(id: number, limit: number): readonly CachedPart[];
   /** When the shop told the oldest of what is searched: milliseconds since 1970. No answer is older. */
   readonly version: number;
 };
 
 /** @returns undefined where no part is cached */
 export async function openCachedSearch(locale: Locale): Promise<CachedSearch | undefined> {
-  const parts = await keptParts(locale);
+  const parts = await cachedParts(locale);
   if (parts.size === 0) return undefined;
-  const list = await keptList('categories', new URLSearchParams(), locale);
+  const list = await cachedList('categories', new URLSearchParams(), locale);
   const categories = (list?.body ?? []) as Category[];
   return createCachedSearch(
     parts,
@@ -35,7 +35,7 @@ export async function openCachedSearch(locale: Locale): Promise<CachedSearch | u
 }
 
 /** @param groupOf kind → its group, as far as the lists are cached */
-export function createCachedSearch(parts: ReadonlyMap<number, KeptPart>, groupOf: Groups): CachedSearch {
+export function createCachedSearch(parts: ReadonlyMap<number, CachedPart>, groupOf: Groups): CachedSearch {
   const all = [...parts.values()];
   return {
     version: oldest(all),
@@ -69,9 +69,10 @@ export function createCachedSearch(parts: ReadonlyMap<number, KeptPart>, groupOf
 }
 
 /** When the oldest of some parts was told: nothing in an answer made from them is older. */
-export const oldest = (parts: readonly KeptPart[]): number => Math.min(...parts.map(({ keptAt }) => keptAt));
+export const oldest = (parts: readonly CachedPart[]): number =>
+  Math.min(...parts.map(({ keptAt }) => keptAt));
 
-function distancesFrom({ part, modelIds }: KeptPart): (other: KeptPart) => number {
+function distancesFrom({ part, modelIds }: CachedPart): (other: CachedPart) => number {
   const brands = part.models.map(({ brand }) => brand.id);
   return ({ part: other, modelIds: othersModels }) => {
     const isKind = other.category.id === part.category.id;

@@ -9,7 +9,7 @@ import {
   type FilterNameOf,
   type FilterValues,
 } from '../../../domain/filters/filters.ts';
-import type { KeptPart } from '../kept-parts.ts';
+import type { CachedPart } from '../cached-parts.ts';
 
 /** Kind → its group. */
 export type Groups = ReadonlyMap<number, number>;
@@ -17,19 +17,19 @@ export type Groups = ReadonlyMap<number, number>;
 type Facets = SearchResult['facets'];
 
 type Matching<Name extends FilterName> = {
-  readonly isPassed: (kept: KeptPart, wanted: FilterValues[Name], groupOf: Groups) => boolean;
+  readonly isPassed: (cached: CachedPart, wanted: FilterValues[Name], groupOf: Groups) => boolean;
 } & (Name extends FilterNameOf<'ids'> ? ByIds : Name extends FilterNameOf<'words'> ? ByWords : unknown);
 
 /** What a part counts for. */
-type ByIds = { readonly idsOf: (kept: KeptPart, groupOf: Groups) => readonly number[] };
+type ByIds = { readonly idsOf: (cached: CachedPart, groupOf: Groups) => readonly number[] };
 type ByWords = {
   readonly words: readonly string[];
-  readonly wordOf: (kept: KeptPart) => string | null | undefined;
+  readonly wordOf: (cached: CachedPart) => string | null | undefined;
 };
 
 const byIds = (idsOf: ByIds['idsOf']) => ({
-  isPassed: (kept: KeptPart, wanted: readonly number[], groupOf: Groups) =>
-    idsOf(kept, groupOf).some((id) => wanted.includes(id)),
+  isPassed: (cached: CachedPart, wanted: readonly number[], groupOf: Groups) =>
+    idsOf(cached, groupOf).some((id) => wanted.includes(id)),
   idsOf,
 });
 
@@ -45,39 +45,39 @@ const matchings: { readonly [Name in FilterName]: Matching<Name> } = {
   year: { isPassed: ({ part }, year) => part.year === null || part.year === year },
   onlyStock: { isPassed: ({ part }) => part.quantity > 0 },
   ...recordOf('words', (name) => {
-    const wordOf = ({ part }: KeptPart) => part[name];
+    const wordOf = ({ part }: CachedPart) => part[name];
     return {
       words: filters[name].words,
       wordOf,
-      isPassed: (kept: KeptPart, wanted: readonly (string | null | undefined)[]) =>
-        wanted.includes(wordOf(kept)),
+      isPassed: (cached: CachedPart, wanted: readonly (string | null | undefined)[]) =>
+        wanted.includes(wordOf(cached)),
     };
   }),
 };
 
 /** @param besides filters that do not count here */
-export function passing<Kept extends KeptPart>(
+export function passing<Kept extends CachedPart>(
   all: readonly Kept[],
   query: SearchQuery,
   groupOf: Groups,
   besides: readonly FilterName[] = [],
 ): Kept[] {
-  function isPassed<Name extends FilterName>(kept: Kept, name: Name): boolean {
+  function isPassed<Name extends FilterName>(cached: Kept, name: Name): boolean {
     const wanted = query[name] as FilterValues[Name] | undefined;
-    return !wanted || besides.includes(name) || matchings[name].isPassed(kept, wanted, groupOf);
+    return !wanted || besides.includes(name) || matchings[name].isPassed(cached, wanted, groupOf);
   }
-  return all.filter((kept) => filterNames.every((name) => isPassed(kept, name)));
+  return all.filter((cached) => filterNames.every((name) => isPassed(cached, name)));
 }
 
 /** Each counted without its own filter, and what goes with that. */
-export function facetsOf(all: readonly KeptPart[], query: SearchQuery, groupOf: Groups): Facets {
+export function facetsOf(all: readonly CachedPart[], query: SearchQuery, groupOf: Groups): Facets {
   function facetOf(name: CountedName) {
     const found = passing(all, query, groupOf, takenOffWith(name));
     if (name === 'price') return spanOf(found.map(({ part }) => part.discountedPrice));
     const matching = matchings[name];
     return 'words' in matching
       ? countedByWord(found, matching)
-      : counted(found, (kept) => matching.idsOf(kept, groupOf));
+      : counted(found, (cached) => matching.idsOf(cached, groupOf));
   }
   return Object.fromEntries(countedNames.map((name) => [filters[name].facet, facetOf(name)])) as Facets;
 }
@@ -85,12 +85,12 @@ export function facetsOf(all: readonly KeptPart[], query: SearchQuery, groupOf: 
 const spanOf = (prices: readonly number[]): Facets['price'] =>
   prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : { min: null, max: null };
 
-const countedByWord = (found: readonly KeptPart[], { words, wordOf }: ByWords) =>
-  words.map((id) => ({ id, count: found.filter((kept) => wordOf(kept) === id).length }));
+const countedByWord = (found: readonly CachedPart[], { words, wordOf }: ByWords) =>
+  words.map((id) => ({ id, count: found.filter((cached) => wordOf(cached) === id).length }));
 
 function counted(
-  found: readonly KeptPart[],
-  idsOf: (kept: KeptPart) => readonly number[],
+  found: readonly CachedPart[],
+  idsOf: (cached: CachedPart) => readonly number[],
 ): { id: number; count: number }[] {
   const counts = new Map<number, number>();
   for (const one of found) for (const id of new Set(idsOf(one))) counts.set(id, (counts.get(id) ?? 0) + 1);

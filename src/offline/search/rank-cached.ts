@@ -3,15 +3,15 @@ import type { PartSummary } from '../../../domain/contract/parts.ts';
 import type { SearchQuery } from '../../../domain/contract/search.ts';
 import { fold, wordsOf } from '../../../domain/fold.ts';
 import { normalizePartNumber, partNumberKeys } from '../../../domain/part-number.ts';
-import type { KeptPart } from '../kept-parts.ts';
+import type { CachedPart } from '../cached-parts.ts';
 
-type Ranked = KeptPart & { readonly rank: number };
+type Ranked = CachedPart & { readonly rank: number };
 
 /** Those that a query means, the lower the rank the better: the number, its beginning or end, words. */
-export function ranked(kept: readonly KeptPart[], query: string): Ranked[] {
+export function ranked(cached: readonly CachedPart[], query: string): Ranked[] {
   const keys = partNumberKeys(query);
   const words = wordsOf(query);
-  return kept.flatMap((one) => {
+  return cached.flatMap((one) => {
     const rank = Math.min(rankOfNumber(one.part, keys), rankOfWords(one.part, words));
     return Number.isFinite(rank) ? [{ ...one, rank }] : [];
   });

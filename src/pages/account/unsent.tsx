@@ -1,9 +1,9 @@
 /** What was written to the shop and has not gone, on the way out of the account: it is carried first, or asked about. */
 import { after, now } from '../../browser/time.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { carryLetters } from '../../offline/letters/carry-letters.ts';
-import { readLetters } from '../../offline/letters/letter-box.ts';
-import { isUnsent } from '../../offline/letters/letter.ts';
+import { flushOutbox } from '../../offline/outbox/flush.ts';
+import { readOutbox } from '../../offline/outbox/outbox.ts';
+import { isUnsent } from '../../offline/outbox/outbox-item.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './account.module.css';
@@ -34,12 +34,12 @@ export function UnsentQuestion({ count, onLeave, onStay }: UnsentQuestionProps) 
 /** On a line that hangs nobody stands there for longer: what has not gone by then is asked about. */
 const patienceMs = 4_000;
 
-/** How many letters the shop does not have, after a last try of some seconds. */
+/** How much of what was written the shop does not have, after a last try of some seconds. */
 export async function countUnsent(): Promise<number> {
-  if ((await readLetters()).length === 0) return 0;
+  if ((await readOutbox()).length === 0) return 0;
   await Promise.race([
-    carryLetters((...call) => fetch(...call), now),
+    flushOutbox((...call) => fetch(...call), now),
     new Promise<void>((resolve) => void after(patienceMs, resolve)),
   ]);
-  return (await readLetters()).filter(isUnsent).length;
+  return (await readOutbox()).filter(isUnsent).length;
 }

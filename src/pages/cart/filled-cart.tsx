@@ -1,12 +1,15 @@
 /** What is in the cart and what it costs today, or what is known of that where the shop does not say. */
 import { onDemand } from '../../lib/island.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
-import { NoQuote } from '../../components/quote/no-quote.tsx';
-import { isAllOrdered, OwnOrder } from '../../components/quote/own-order.tsx';
+import {
+  NoQuote,
+  isAllOrdered,
+  OwnOrder,
+  WhyNoWelcome,
+  useQuote,
+} from '../../components/quote/quote-state.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
-import { WhyNoWelcome } from '../../components/quote/why-no-welcome.tsx';
-import { useQuote } from '../../components/quote/use-quote.ts';
 import { useMoney } from '../../components/price/price.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
@@ -16,7 +19,7 @@ import styles from './cart.module.css';
 import { EmptyCart } from './empty-cart.tsx';
 
 // For those who have no network and, most of them, the shop on their phone; and for a bad hour of the shop.
-const KeptCart = onDemand(async () => (await import('./kept-cart.tsx')).KeptCart);
+const CachedCart = onDemand(async () => (await import('./cached-cart.tsx')).CachedCart);
 
 export function FilledCart() {
   const { t } = useTranslation();
@@ -27,12 +30,12 @@ export function FilledCart() {
   const { state, quote, known, again } = useQuote();
 
   // Nobody waits for a shop that is known to be out of reach.
-  if (state === 'unreachable' || (!quote && isLost)) return <KeptCart />;
+  if (state === 'unreachable' || (!quote && isLost)) return <CachedCart />;
   if (state === 'failed')
     return (
       <>
         <NoQuote state={state} again={again} />
-        <KeptCart hasFailed />
+        <CachedCart hasFailed />
       </>
     );
   if (!quote) return <NoQuote state={state} again={again} />;

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { island } from '../../lib/island.tsx';
 import { Refused } from '../../components/refused/refused.tsx';
-import { NothingYet } from '../../components/told/nothing-yet.tsx';
+import { NothingYet } from '../../components/empty-state/empty-state.tsx';
 import { definePage, loadNothing } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';

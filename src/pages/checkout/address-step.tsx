@@ -2,8 +2,8 @@
 import { useImperativeHandle, useRef, useState, type FormEvent, type Ref } from 'react';
 import type { Address, NewAddress } from '../../../domain/contract/addresses.ts';
 import { AddressForm } from '../../components/addresses/address-form.tsx';
-import { isChanged } from '../../browser/fields.ts';
-import { keepDraft, readDraft } from '../../lib/form/draft.ts';
+import { isChanged } from '../../browser/forms.ts';
+import { saveDraft, readDraft } from '../../lib/form/draft.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -72,7 +72,7 @@ export function AddressStep(props: AddressStepProps) {
 
   function close(): void {
     isBegun.current = false;
-    keepDraft(draftOf(kind), undefined);
+    saveDraft(draftOf(kind), undefined);
     setAdding(false);
     onRegion?.('');
   }

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import type { User } from '../../../domain/contract/account.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
-import { NothingYet } from '../../components/told/nothing-yet.tsx';
+import { NothingYet } from '../../components/empty-state/empty-state.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { Scene } from '../../components/scene/scene.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';

@@ -4,7 +4,7 @@ import { FormProblem } from '../../components/form-problem/form-problem.tsx';
 import { useMoney } from '../../components/price/price.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
-import { WhyNoWelcome } from '../../components/quote/why-no-welcome.tsx';
+import { WhyNoWelcome } from '../../components/quote/quote-state.tsx';
 import type { Failure } from '../../lib/failure.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import type { KnownPrices } from '../../stores/known-prices.ts';

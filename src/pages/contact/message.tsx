@@ -2,13 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { Honeypot } from '../../components/honeypot/honeypot.tsx';
-import { LetterKept } from '../../components/letters/letter-kept.tsx';
-import { UnsentLetters } from '../../components/letters/unsent-letters.tsx';
-import {
-  draftOf,
-  useCorrespondence,
-  type Correspondence,
-} from '../../components/letters/use-correspondence.ts';
+import { QueuedNotice, UnsentItems } from '../../components/outbox/outbox-notices.tsx';
+import { draftOf, useOutbox, type Outbox } from '../../components/outbox/use-outbox.ts';
 import { PersonFields } from '../../components/person-fields/person-fields.tsx';
 import { useSendingKey } from '../../components/sending-key/use-sending-key.ts';
 import { useForm } from '../../lib/form/use-form.ts';
@@ -19,23 +14,19 @@ import { AreaField } from '../../ui/field/field.tsx';
 import styles from './contact.module.css';
 
 export function Message() {
-  const correspondence = useCorrespondence('message');
-  const { stage, unsent, write } = correspondence;
-  if (stage.name === 'kept')
-    return <LetterKept kind="message" goesAlone={stage.goesAlone} onAnother={() => write()} />;
+  const outbox = useOutbox('message');
+  const { stage, unsent, write } = outbox;
+  if (stage.name === 'queued')
+    return <QueuedNotice kind="message" goesAlone={stage.goesAlone} onAnother={() => write()} />;
   const resumed = stage.name === 'writing' ? stage.resumed : undefined;
   return (
     <>
-      <UnsentLetters kind="message" letters={unsent} onResume={write} />
+      <UnsentItems kind="message" items={unsent} onResume={write} />
       <section className="panel stack">
         {stage.name === 'sent' ? (
           <MessageSent email={stage.email} />
         ) : (
-          <ContactForm
-            key={resumed?.key}
-            draft={resumed ? draftOf(resumed) : 'contact'}
-            correspondence={correspondence}
-          />
+          <ContactForm key={resumed?.key} draft={resumed ? draftOf(resumed) : 'contact'} outbox={outbox} />
         )}
       </section>
     </>
@@ -45,11 +36,11 @@ export function Message() {
 type ContactFormProps = {
   /** Name under which what is typed is kept. */
   readonly draft: string;
-  readonly correspondence: Correspondence;
+  readonly outbox: Outbox;
 };
 
 /** A message to the shop. Whoever is signed in need not say who they are. */
-function ContactForm({ draft, correspondence }: ContactFormProps) {
+function ContactForm({ draft, outbox }: ContactFormProps) {
   const { t } = useTranslation();
   const { api } = useStores();
   const keyFor = useSendingKey();
@@ -59,7 +50,7 @@ function ContactForm({ draft, correspondence }: ContactFormProps) {
     read: (fields) => Object.fromEntries(fields),
     async submit(message) {
       const key = keyFor(message);
-      await correspondence.send({ kind: 'message', form: message }, key, () => api.contact(message, key));
+      await outbox.send({ kind: 'message', form: message }, key, () => api.contact(message, key));
     },
   });
   const errorOf = useFieldError(codes);
@@ -69,10 +60,7 @@ function ContactForm({ draft, correspondence }: ContactFormProps) {
       <h2>{t('contact.write')}</h2>
       <p className="muted">{t('contact.replyTime')}</p>
       <form {...form} className="stack">
-        <FormProblem
-          failure={failure}
-          whenLost={correspondence.mayWait ? 'connection.letter' : 'connection.form'}
-        />
+        <FormProblem failure={failure} whenLost={outbox.mayWait ? 'connection.outbox' : 'connection.form'} />
         <PersonFields errorOf={errorOf} />
         <AreaField label={t('contact.message')} name="message" required error={errorOf('message')} />
         <Honeypot />

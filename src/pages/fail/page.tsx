@@ -2,9 +2,13 @@
 import { useEffect } from 'react';
 import { href } from '../../../domain/routes.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
-import { Paid } from '../../components/paid/paid.tsx';
-import { Told } from '../../components/told/told.tsx';
-import { loadOutcome, type OpenOutcome, type Outcome } from '../../lib/outcome.ts';
+import {
+  Paid,
+  loadOutcome,
+  type OpenOutcome,
+  type Outcome,
+} from '../../components/payment-outcome/payment-outcome.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -40,17 +44,17 @@ function Unpaid({ outcome }: { outcome: OpenOutcome }) {
 
   if (url)
     return (
-      <Told scene="non-pagato" title={t('fail.title')}>
+      <EmptyState scene="non-pagato" title={t('fail.title')}>
         <p>{t('fail.kept')}</p>
         <a href={url} className={buttonClass({ look: 'signal', isLarge: true })}>
           {t('orders.pay')}
         </a>
         <ToOrders />
-      </Told>
+      </EmptyState>
     );
   if (lost)
     return (
-      <Told scene="non-pagato" title={t('fail.title')}>
+      <EmptyState scene="non-pagato" title={t('fail.title')}>
         <p>{t('fail.gone')}</p>
         <Button
           look="signal"
@@ -62,16 +66,16 @@ function Unpaid({ outcome }: { outcome: OpenOutcome }) {
         >
           {t('fail.refill')}
         </Button>
-      </Told>
+      </EmptyState>
     );
   return (
-    <Told scene="non-pagato" title={t('fail.title')}>
+    <EmptyState scene="non-pagato" title={t('fail.title')}>
       <p>{t(cancelled ? 'fail.text' : 'fail.unknown')}</p>
       <PageLink to="cart" className={buttonClass({ look: 'signal', isLarge: true })}>
         {t('fail.toCart')}
       </PageLink>
       {!cancelled && <ToOrders />}
-    </Told>
+    </EmptyState>
   );
 }
 

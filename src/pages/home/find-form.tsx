@@ -6,7 +6,7 @@ import { searchHref } from '../../../domain/routes.ts';
 import { carOf } from '../../components/car-choice/car-of.ts';
 import { Options, useModels } from '../../components/car-choice/car-lists.tsx';
 import { SearchInput } from '../../components/search-box/search-input.tsx';
-import { useAlive } from '../../lib/alive.ts';
+import { useAlive } from '../../lib/island.tsx';
 import { useTakenUp } from '../../lib/taken-up.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';

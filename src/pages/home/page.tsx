@@ -1,7 +1,6 @@
 /** Home: the search first, then what was dismantled last, then the shelves. */
 import { places } from '../../components/car-apart/places.ts';
-import { Below } from '../../lib/below.tsx';
-import { island } from '../../lib/island.tsx';
+import { Below, island } from '../../lib/island.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { PartGrid } from '../../components/part-card/part-card.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';

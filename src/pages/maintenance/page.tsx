@@ -7,7 +7,7 @@ import { every } from '../../browser/time.ts';
 import { definePage, loadNothing } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
-import { Told } from '../../components/told/told.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { Button } from '../../ui/button/button.tsx';
 
 export const page = definePage<null>({
@@ -46,12 +46,12 @@ function MaintenancePage() {
   }
 
   return (
-    <Told scene="chiuso" title={t('maintenance.title')}>
+    <EmptyState scene="chiuso" title={t('maintenance.title')}>
       <p>{t('maintenance.text')}</p>
       <p role="status">{wasClosed && !isLooking ? t('maintenance.still') : t('maintenance.byItself')}</p>
       <Button look="signal" isBusy={isLooking} onClick={() => void lookNow()}>
         {t('error.again')}
       </Button>
-    </Told>
+    </EmptyState>
   );
 }

@@ -1,13 +1,12 @@
 /** The form, and once it was sent what happens next. */
 import { useEffect, useRef } from 'react';
 import { requestReference } from '../../../domain/request-reference.ts';
-import { LetterKept } from '../../components/letters/letter-kept.tsx';
-import { UnsentLetters } from '../../components/letters/unsent-letters.tsx';
-import { draftOf, useCorrespondence } from '../../components/letters/use-correspondence.ts';
+import { QueuedNotice, UnsentItems } from '../../components/outbox/outbox-notices.tsx';
+import { draftOf, useOutbox } from '../../components/outbox/use-outbox.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
-import { useAlive } from '../../lib/alive.ts';
+import { useAlive } from '../../lib/island.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
-import type { Writing } from '../../offline/letters/letter.ts';
+import type { Writing } from '../../offline/outbox/outbox-item.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
@@ -24,26 +23,26 @@ type ContentProps = {
 export function Content({ data, place }: ContentProps) {
   const { t } = useTranslation();
   const { myCar } = useStores();
-  const correspondence = useCorrespondence('request');
+  const outbox = useOutbox('request');
   // The server knows no car.
   const isAlive = useAlive();
-  const { stage, unsent, write } = correspondence;
+  const { stage, unsent, write } = outbox;
   if (stage.name === 'sent')
     return <RequestSent id={stage.id} email={stage.email} onAnother={() => write()} />;
-  if (stage.name === 'kept')
-    return <LetterKept kind="request" goesAlone={stage.goesAlone} onAnother={() => write()} />;
+  if (stage.name === 'queued')
+    return <QueuedNotice kind="request" goesAlone={stage.goesAlone} onAnother={() => write()} />;
   const { resumed } = stage;
   return (
     <>
       <p>{t('request.lead')}</p>
-      <UnsentLetters kind="request" letters={unsent} onResume={write} />
+      <UnsentItems kind="request" items={unsent} onResume={write} />
       <RequestForm
         key={resumed?.key}
         brands={data.brands}
         prefill={prefillOf(data, new URLSearchParams(place), isAlive ? myCar.car.value : undefined)}
         draft={resumed ? draftOf(resumed) : `request ${place}`}
         known={data.models}
-        correspondence={correspondence}
+        outbox={outbox}
         givenPhotos={resumed ? photosOf(resumed.writing) : []}
       />
     </>

@@ -4,11 +4,11 @@ import type { Brand, Model } from '../../../domain/contract/catalogue.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { Honeypot } from '../../components/honeypot/honeypot.tsx';
 import { PersonFields } from '../../components/person-fields/person-fields.tsx';
-import type { Correspondence } from '../../components/letters/use-correspondence.ts';
+import type { Outbox } from '../../components/outbox/use-outbox.ts';
 import { useSendingKey } from '../../components/sending-key/use-sending-key.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { asParts } from '../../offline/letters/as-parts.ts';
+import { asMultipart } from '../../offline/outbox/flush.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { AreaField, Field } from '../../ui/field/field.tsx';
@@ -25,19 +25,12 @@ type RequestFormProps = {
   readonly draft: string;
   /** Models of the make that is filled in. */
   readonly known: readonly Model[];
-  readonly correspondence: Correspondence;
+  readonly outbox: Outbox;
   /** That it begins with. */
   readonly givenPhotos: readonly Blob[];
 };
 
-export function RequestForm({
-  brands,
-  prefill,
-  draft,
-  known,
-  correspondence,
-  givenPhotos,
-}: RequestFormProps) {
+export function RequestForm({ brands, prefill, draft, known, outbox, givenPhotos }: RequestFormProps) {
   const { t } = useTranslation();
   const { api, session } = useStores();
   const photos = usePhotos(givenPhotos, draft);
@@ -50,8 +43,8 @@ export function RequestForm({
     async submit(request) {
       const { files, ids } = photos.send();
       const key = keyFor([request, ids]);
-      const sent = files.length > 0 ? asParts(request, files) : request;
-      await correspondence.send({ kind: 'request', form: request, photos: files }, key, () =>
+      const sent = files.length > 0 ? asMultipart(request, files) : request;
+      await outbox.send({ kind: 'request', form: request, photos: files }, key, () =>
         api.requestPart(sent, key),
       );
       photos.forget();
@@ -63,10 +56,7 @@ export function RequestForm({
 
   return (
     <form {...form} className="panel stack">
-      <FormProblem
-        failure={failure}
-        whenLost={correspondence.mayWait ? 'connection.letter' : 'connection.form'}
-      />
+      <FormProblem failure={failure} whenLost={outbox.mayWait ? 'connection.outbox' : 'connection.form'} />
       <CarFields brands={brands} models={models} listFor={listFor} prefill={prefill} errorOf={errorOf} />
       <AreaField
         label={t('request.message')}

@@ -1,7 +1,7 @@
 /** The photos that were chosen: made smaller, shown, and taken out again. They wait here until the request is sent. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { requestPhotoBytesMax, requestPhotosMax, requestPhotoSidePixels } from '../../../domain/constants.ts';
-import { keepDraft, readDraft } from '../../lib/form/draft.ts';
+import { saveDraft, readDraft } from '../../lib/form/draft.ts';
 
 type ChosenPhoto = {
   readonly id: number;
@@ -33,7 +33,7 @@ export function usePhotos(given: readonly Blob[], draft: string) {
     shown.current = list;
     if (list.length === 0) return;
     setLost(false);
-    keepDraft(note, list.length);
+    saveDraft(note, list.length);
   }, [list, note]);
   useEffect(() => setLost(readDraft(note) !== undefined), [note]);
   useEffect(() => () => shown.current.forEach(({ preview }) => URL.revokeObjectURL(preview)), []);
@@ -85,12 +85,12 @@ export function usePhotos(given: readonly Blob[], draft: string) {
 
     add,
 
-    /** They are with the shop, or wait with the letter. */
-    forget: (): void => keepDraft(note, undefined),
+    /** They are with the shop, or wait in the outbox. */
+    forget: (): void => saveDraft(note, undefined),
 
     remove(id: number): void {
       setRefusals([]);
-      if (list.length === 1) keepDraft(note, undefined);
+      if (list.length === 1) saveDraft(note, undefined);
       setList((before) => before.filter((photo) => photo.id !== id));
       const gone = list.find((photo) => photo.id === id);
       if (gone) URL.revokeObjectURL(gone.preview);

@@ -4,7 +4,7 @@ import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { carName } from '../../../domain/my-car.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { carOf } from '../../components/car-choice/car-of.ts';
-import { useAlive } from '../../lib/alive.ts';
+import { useAlive } from '../../lib/island.tsx';
 import { onMatch } from '../../browser/viewport.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useNavigation } from '../../lib/navigation.tsx';

@@ -76,7 +76,7 @@ export function subjectOf(lists: Lists, { query, ...options }: SearchOptions, t:
 export function titleOf(lists: Lists, options: SearchOptions, t: TFunction): string {
   const subject = subjectOf(lists, options, t);
   const { query, brand, model, year } = options;
-  return query || brand || model || year ? subject : t('search.shelfTitle', { subject });
+  return query || brand || model || year ? subject : t('search.landingTitle', { subject });
 }
 
 /** What the heading says already. */

@@ -2,7 +2,7 @@
 import type { FocusEvent } from 'react';
 import type { SearchResult } from '../../../domain/contract/search.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
-import { useAlive } from '../../lib/alive.ts';
+import { useAlive } from '../../lib/island.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -4,10 +4,14 @@ import { isTakenByShop } from '../../../domain/payment-methods.ts';
 import { href } from '../../../domain/routes.ts';
 import { after } from '../../browser/time.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
-import { Paid } from '../../components/paid/paid.tsx';
-import { Told } from '../../components/told/told.tsx';
+import {
+  Paid,
+  loadOutcome,
+  type OpenOutcome,
+  type Outcome,
+} from '../../components/payment-outcome/payment-outcome.tsx';
+import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useNavigation } from '../../lib/navigation.tsx';
-import { loadOutcome, type OpenOutcome, type Outcome } from '../../lib/outcome.ts';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
@@ -42,7 +46,7 @@ function Checking({ outcome }: { outcome: OpenOutcome }) {
   const { t } = useTranslation();
   useAskAgain(outcome);
   return (
-    <Told scene="pagato" title={t('success.checking')}>
+    <EmptyState scene="pagato" title={t('success.checking')}>
       <p>{t(wordsOf(outcome))}</p>
       {'order' in outcome && (
         <p>
@@ -52,7 +56,7 @@ function Checking({ outcome }: { outcome: OpenOutcome }) {
       <PageLink to="orders" className={buttonClass({ look: 'signal', isLarge: true })}>
         {t('success.toOrders')}
       </PageLink>
-    </Told>
+    </EmptyState>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The parts seen on this device, also without a connection. */
 import { useEffect } from 'react';
 import { Refused } from '../../components/refused/refused.tsx';
-import { NothingYet } from '../../components/told/nothing-yet.tsx';
+import { NothingYet } from '../../components/empty-state/empty-state.tsx';
 import { PartGrid } from '../../components/part-card/part-card.tsx';
 import { definePage, loadNothing } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';

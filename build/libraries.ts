@@ -1,0 +1,60 @@
+/** What of kept libraries is changed on the way into the browser. */
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const prefix = '\0as-module:';
+/** Who requires React as it is: React itself, and its renderer. */
+const requiring = /\/node_modules\/(react|react-dom|scheduler)\//;
+
+/**
+ * React is published for `require`: left so, every call in the browser's code goes through an object (`(0, r.useState)(…)`), and
+ * every file carries the helper that makes one. Here its functions are named exports, as everybody imports them.
+ */
+export function reactAsModules(isBrowserBuild: boolean): Plugin {
+  const load = createRequire(import.meta.url);
+  return {
+    name: 'react-as-modules',
+    enforce: 'pre',
+    apply: () => isBrowserBuild,
+    resolveId: {
+      filter: { id: /^react(\/jsx-runtime)?$/ },
+      handler(source, importer = '') {
+        return requiring.test(importer) || importer.startsWith(prefix) ? null : prefix + source;
+      },
+    },
+    load: {
+      filter: { id: new RegExp(`^${prefix}`) },
+      handler(id) {
+        const name = id.slice(prefix.length);
+        const exported = Object.keys(load(name) as object).filter(
+          (key) => !key.startsWith('__') && key !== 'default',
+        );
+        return `import whole from ${JSON.stringify(name)};
+          ${exported.map((key) => `export const ${key} = /* @__PURE__ */ (() => whole.${key})();`).join('\n')}
+          export default whole;`;
+      },
+    },
+  };
+}
+
+const policy = fileURLToPath(new URL('../src/browser/trusted-types.ts', import.meta.url));
+const written = /\.innerHTML = ([^;]+);/g;
+
+/** One for what lies in a button, one for a slide that is no picture. */
+const places = 2;
+
+/** PhotoSwipe writes the signs on its buttons as markup, which a page takes only from a policy (decision 0026). */
+export const trustedSigns: Plugin = {
+  name: 'trusted-signs',
+  apply: 'build',
+  transform: {
+    filter: { id: /photoswipe\.esm\.js$/ },
+    handler(code) {
+      const found = code.match(written)?.length;
+      if (found !== places) throw new Error(`PhotoSwipe writes markup in ${found} places, not in ${places}.`);
+      const passed = code.replace(written, '.innerHTML = trustedSign($1);');
+      return { code: `import { trustedSign } from ${JSON.stringify(policy)};\n${passed}`, map: null };
+    },
+  },
+};

@@ -1,0 +1,96 @@
+/** What the service worker is given by the build: the files it waits for, and a file of its own. */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { ReleaseFile } from '../domain/release.ts';
+
+type Chunk = {
+  readonly file: string;
+  readonly name?: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+};
+type Chunks = Readonly<Record<string, Chunk>>;
+
+/** `success` and `fail`: who comes back from the payment's page comes from another site, on whatever line there is by then. */
+const corePages = ['home', 'search', 'part', 'viewed', 'cart', 'success', 'fail', 'request', 'contact'];
+const pageFile = (page: string): string => `src/pages/${page}/page.tsx`;
+const isPage = (key: string): boolean => /^src\/pages\/[^/]+\/page\.tsx$/.test(key);
+/** Looking closely at a photo is as heavy as three pages, and a page is whole without. */
+const isForLater = (key: string): boolean => key.endsWith('/zoom.ts');
+/** The styles of all pages, and the words of the languages. */
+const isOnEveryPage = (url: string): boolean => /^assets\/(style|it|en)-[\w-]+\.(css|json)$/.test(url);
+const largeBytes = 50_000;
+
+/**
+ * What the service worker waits for before it answers, in as few requests as can be: on a slow line each of them costs most of half a
+ * second, whatever it brings, and on a bad one every other fails. What a first visit without a network leads to travels as one file.
+ * Large files come by themselves: the page has asked for them, so the browser has them in its own cache by then.
+ *
+ * Writes the pack into the client's folder, to be called once the browser's files are there.
+ *
+ * @param files of the release
+ * @returns the files with what the worker needs of them when, the pack among them
+ * @throws Error when a core page is not in the build
+ */
+export function packForInstall(
+  client: string,
+  files: readonly (Omit<ReleaseFile, 'when'> & { readonly size: number })[],
+): ReleaseFile[] {
+  const chunks = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Chunks;
+  const core = filesOfCore(chunks);
+  const sorted = files
+    .toSorted((one, other) => one.url.localeCompare(other.url))
+    .map(({ url, revision, size }): ReleaseFile => {
+      // With its headers: it stands for pages.
+      if (url === 'index.html') return { url, revision, when: 'first' };
+      if (!core.has(url) && !isOnEveryPage(url) && url !== 'favicon.svg') return { url, revision };
+      return { url, revision, when: size > largeBytes ? 'first' : 'packed' };
+    });
+  const packed = sorted.filter(({ when }) => when === 'packed');
+  const content = JSON.stringify(
+    Object.fromEntries(packed.map(({ url }) => [url, readFileSync(join(client, url), 'utf8')])),
+  );
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  const url = `assets/pack-${hash}.json`;
+  writeFileSync(join(client, url), content);
+  return [{ url, revision: null, when: 'pack' }, ...sorted];
+}
+
+/** All that the core pages ask for, whatever is done on them. */
+function filesOfCore(chunks: Chunks): Set<string> {
+  const app = Object.keys(chunks).find((key) => chunks[key]?.name === 'app');
+  const open = [app ?? 'app', ...corePages.map(pageFile)];
+  const missing = open.find((key) => !(key in chunks));
+  if (missing) throw new Error(`The build has no ${missing} to be packed.`);
+  const reached = new Set<string>();
+  const found = new Set<string>();
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    const chunk = chunks[key];
+    if (!chunk || reached.has(key)) continue;
+    reached.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) found.add(file);
+    const later = (chunk.dynamicImports ?? []).filter((next) => !isPage(next) && !isForLater(next));
+    open.push(...(chunk.imports ?? []), ...later);
+  }
+  return found;
+}
+
+/**
+ * Has the service worker made as one file in Rolldown's present words: vite-plugin-pwa 2.0.0 says it in older ones, of which every
+ * build would warn. To be taken out with the release of the plugin that knows the new ones.
+ */
+export const workerInOneFile: Plugin = {
+  name: 'worker-in-one-file',
+  config({ build }) {
+    const output = build?.rollupOptions?.output;
+    if (!output || Array.isArray(output))
+      throw new Error('The worker’s build has no output of its own any more.');
+    delete output.inlineDynamicImports;
+    output.codeSplitting = false;
+    return { logLevel: 'warn' };
+  },
+};

@@ -1,0 +1,74 @@
+/** The door to the shelves that the service worker fills. Where they are forbidden or broken they are empty. */
+import { shelfOf, type Shelf } from '../../domain/kept-answers.ts';
+
+/** An answer as it lies there. */
+export type CachedAnswer = {
+  /** Path of the call, with its query. */
+  readonly path: string;
+  readonly body: unknown;
+  /** When the server gave it: milliseconds since 1970. */
+  readonly keptAt: number;
+};
+
+/** All answers on a shelf, the oldest first; one that cannot be read takes no other along. */
+export async function readCache(shelf: Exclude<Shelf, 'pictures'>): Promise<CachedAnswer[]> {
+  try {
+    const cache = await caches.open(shelf);
+    const requests = await cache.keys();
+    const answers = requests.map(async (request): Promise<CachedAnswer[]> => {
+      const response = await cache.match(request);
+      if (!response) return [];
+      const { pathname, search } = new URL(request.url);
+      return [await read(pathname + search, response)];
+    });
+    const settled = await Promise.allSettled(answers);
+    return settled.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  } catch {
+    return [];
+  }
+}
+
+/** The answer to exactly this call, if it lies there. */
+export async function readCached(
+  shelf: Exclude<Shelf, 'pictures'>,
+  path: string,
+): Promise<CachedAnswer | undefined> {
+  try {
+    const response = await (await caches.open(shelf)).match(path, { ignoreVary: true });
+    return response && (await read(path, response));
+  } catch {
+    return undefined;
+  }
+}
+
+async function read(path: string, response: Response): Promise<CachedAnswer> {
+  const keptAt = Date.parse(response.headers.get('date') ?? '') || 0;
+  return { path, body: await response.json(), keptAt };
+}
+
+/** Whether nothing lies there, or nothing can. */
+export async function isCacheEmpty(shelf: Shelf): Promise<boolean> {
+  try {
+    return (await (await caches.open(shelf)).keys()).length === 0;
+  } catch {
+    return true;
+  }
+}
+
+/** Keeps an answer that came with the page and not through the worker. */
+export async function putInCache({ path, body, keptAt }: CachedAnswer): Promise<void> {
+  const shelf = shelfOf(path.split('?')[0] ?? '');
+  if (!shelf) return;
+  const headers = { 'content-type': 'application/json', date: new Date(keptAt).toUTCString() };
+  try {
+    await (await caches.open(shelf)).put(path, new Response(JSON.stringify(body), { headers }));
+  } catch {
+    // Full or forbidden: then it is not cached.
+  }
+}
+
+/** What was looked at is forgotten; the lists, which are the same for everybody, stay. */
+export async function clearCaches(): Promise<void> {
+  const seen: readonly Shelf[] = ['parts', 'similar', 'searches', 'pictures'];
+  await Promise.allSettled(seen.map(async (shelf) => caches.delete(shelf)));
+}

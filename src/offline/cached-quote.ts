@@ -1,0 +1,37 @@
+/** A cart at the last prices that this browser was told. */
+import type { Cart } from '../../domain/cart.ts';
+import type { Locale } from '../../domain/constants.ts';
+import type { QuoteLine } from '../../domain/contract/buying.ts';
+import { cachedParts } from './cached-parts.ts';
+
+export type CachedQuote = {
+  readonly lines: readonly QuoteLine[];
+  /** Of the parts that are known, in cents; neither shipping nor discounts. */
+  readonly goods: number;
+  /** When the oldest of the prices was told: milliseconds since 1970; undefined when none is known. */
+  readonly keptAt: number | undefined;
+};
+
+/** A part that was never told here is in it without its name: it is in the cart all the same. */
+export async function cachedQuote(cart: Cart, locale: Locale): Promise<CachedQuote> {
+  const cached = await cachedParts(locale);
+  const known = cart.flatMap(({ id }) => cached.get(id) ?? []);
+  const lines = cart.map(({ id, quantity }): QuoteLine => {
+    const part = cached.get(id)?.part ?? null;
+    const discountedPrice = part?.discountedPrice ?? 0;
+    return {
+      partId: id,
+      quantity,
+      // Whether it is still there only the shop can say.
+      available: Math.max(quantity, part?.quantity ?? 0),
+      discountedPrice,
+      lineTotal: discountedPrice * quantity,
+      part,
+    };
+  });
+  return {
+    lines,
+    goods: lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0),
+    keptAt: known.length > 0 ? Math.min(...known.map(({ keptAt }) => keptAt)) : undefined,
+  };
+}
