@@ -46,9 +46,9 @@ const groups = new Map([
   [80, 8],
   [90, 9],
 ]);
-const cached = createCachedSearch(new Map(cached.map((one) => [one.part.id, one])), groups);
+const catalogue = createCachedSearch(new Map(cached.map((one) => [one.part.id, one])), groups);
 const find = (query: string) =>
-  cached.search(SearchQuery.parse(Object.fromEntries(new URLSearchParams(query))));
+  catalogue.search(SearchQuery.parse(Object.fromEntries(new URLSearchParams(query))));
 const ids = (query: string) => find(query).parts.map(({ id }) => id);
 
 test('a number is found with or without its blanks, by its beginning and its end', () => {
@@ -110,6 +110,6 @@ test('who turns to a page that only the shop has sees the last one that is cache
 });
 
 test('similar ones are in stock: the same kind for a shared model first', () => {
-  expect(cached.near(1, 8).map((one) => one.part.id)).toEqual([3, 2]);
-  expect(cached.near(99, 8)).toEqual([]);
+  expect(catalogue.near(1, 8).map((one) => one.part.id)).toEqual([3, 2]);
+  expect(catalogue.near(99, 8)).toEqual([]);
 });
