@@ -1,4 +1,4 @@
-/** What of kept libraries is changed on the way into the browser. */
+/** What of libraries is changed on the way into the browser. */
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';

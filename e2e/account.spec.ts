@@ -92,7 +92,7 @@ test('an item is given back by keyboard alone, and the receipt comes by mail', a
   allowComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const shop = demoShop();
   const person = await signIn(context, shop);
-  const part = await takePart(context.request, { shop, shelf: 24 });
+  const part = await takePart(context.request, { shop, cataloguePage: 24 });
   const orderNumber = await buyWithoutScreen(context, shop, part);
   await gotoAlive('/account/orders');
   await expectAccessibleInBothSchemes(page);
@@ -144,7 +144,7 @@ test('who pays by transfer takes the numbers along by a press, and the IBAN with
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const shop = demoShop();
   await signIn(context, shop);
-  const part = await takePart(context.request, { shop, shelf: 26 });
+  const part = await takePart(context.request, { shop, cataloguePage: 26 });
   const { orderNumber } = await orderWithoutScreen(context, shop, 'bank_transfer', part);
   await gotoAlive('/account/orders');
   const order = page.getByRole('article').filter({ hasText: orderNumber });

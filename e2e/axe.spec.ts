@@ -16,7 +16,7 @@ import {
 import { words } from './steps/words.ts';
 
 /** Nothing is bought here, so everybody may look at the same part. */
-const shelf = 22;
+const cataloguePage = 22;
 
 /** Pages for which one has to be signed in, and those that differ when one is. */
 const isPersonal = ({ name }: FirstSight) => routes[name].access === 'signedIn' || name === 'checkout';
@@ -31,7 +31,7 @@ for (const locale of ['it', 'en'] as const) {
       async ({ page }) => {
         test.slow();
         const shop = demoShop();
-        const part = await takePart(page.request, { shop, shelf, locale });
+        const part = await takePart(page.request, { shop, cataloguePage, locale });
         const person = who === 'a stranger' ? undefined : await signInWithFullCart(page, part.id);
         const visits = firstSights({ locale, part, person }).filter(
           (sight) => (person !== undefined) === (isPersonal(sight) || sight.name === 'cart'),

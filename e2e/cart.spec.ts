@@ -14,7 +14,7 @@ test('of a part that there is one piece of left, one press takes the others out'
   page,
   gotoAlive,
 }) => {
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 33 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 33 });
   await fill(page, [{ id: part.id, quantity: part.quantity + 3 }]);
   await gotoAlive('/cart');
   await expect(page.getByText(/rimast[oi] solo/)).toBeVisible();
@@ -25,7 +25,7 @@ test('of a part that there is one piece of left, one press takes the others out'
 });
 
 test('who adds by keyboard from a list goes on from there', async ({ page, gotoAlive }) => {
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 28 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 28 });
   await gotoAlive(`/search?query=${part.serialNumber.replaceAll(' ', '')}`);
   const card = page.locator(`main article[data-part="${part.id}"]`);
   await card.getByRole('button', { name: `Aggiungi al carrello: ${part.name}` }).focus();
@@ -35,8 +35,8 @@ test('who adds by keyboard from a list goes on from there', async ({ page, gotoA
 
 test('the cart is emptied by a second press, and by no single one', async ({ page, gotoAlive }) => {
   const parts = [
-    await takePart(page.request, { shop: demoShop(), shelf: 34 }),
-    await takePart(page.request, { shop: demoShop(), shelf: 35 }),
+    await takePart(page.request, { shop: demoShop(), cataloguePage: 34 }),
+    await takePart(page.request, { shop: demoShop(), cataloguePage: 35 }),
   ];
   await fill(
     page,
@@ -54,7 +54,7 @@ test('the cart is emptied by a second press, and by no single one', async ({ pag
 });
 
 test('what was taken out by a slip is put back by a press', async ({ page, gotoAlive }) => {
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 34 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 34 });
   const entries = [{ id: part.id, quantity: 1 }];
   await fill(page, entries);
   await gotoAlive('/cart');
@@ -67,7 +67,7 @@ test('what was taken out by a slip is put back by a press', async ({ page, gotoA
 });
 
 test('a full cart says that it is', async ({ page }) => {
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 36 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 36 });
   await fill(
     page,
     Array.from({ length: cartLinesMax }, (_, at) => ({ id: 900_000 + at, quantity: 1 })),

@@ -14,16 +14,16 @@ const province = (page: Page) => page.getByRole('combobox', { name: t.address.pr
 const total = (page: Page) => page.locator('aside dl > div').last().locator('dd');
 const pressOrder = (page: Page) => page.getByRole('button', { name: t.order });
 
-/** The first shelf of this file, which takes one for each test. */
+/** The first page of the catalogue for this file, which takes one for each test. */
 const firstShelf = 46;
 
 /** One whose parts cost less than what goes without shipping. */
 const cheapShelf = 40;
 
-/** Somebody signed in, with one part of a shelf in the cart. */
-async function prepare(page: Page, context: BrowserContext, shelf: number): Promise<void> {
+/** Somebody signed in, with one part of a page in the cart. */
+async function prepare(page: Page, context: BrowserContext, cataloguePage: number): Promise<void> {
   await signIn(context, demoShop());
-  const { id } = await takePart(context.request, { shop: demoShop(), shelf });
+  const { id } = await takePart(context.request, { shop: demoShop(), cataloguePage });
   await page.addInitScript(
     (cart) => localStorage.setItem('cart', cart),
     JSON.stringify([{ id, quantity: 1 }]),

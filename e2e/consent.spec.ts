@@ -74,7 +74,7 @@ test('after a yes cart, checkout and purchase are told in euros, a purchase once
   test.slow();
   const shop = ownShop();
   const google = await standInForGoogle(page);
-  const part = await takePart(page.request, { shop, shelf: 1 });
+  const part = await takePart(page.request, { shop, cataloguePage: 1 });
   const quote = await quoteFor(page.request, shop, part.id);
   await signIn(context, shop);
   await page.goto(`${shop.url}/parts/${part.id}`);

@@ -16,7 +16,7 @@ test('after a declined card the part is for sale again, the cart is full, and a 
   test.slow();
   const shop = demoShop();
   const t = words.it;
-  const part = await takePart(page.request, { shop, shelf: isMobile ? 5 : 6 });
+  const part = await takePart(page.request, { shop, cataloguePage: isMobile ? 5 : 6 });
   await signIn(context, shop);
 
   await gotoAlive('/');
@@ -62,7 +62,7 @@ test('who turns back on the payment’s page is offered to pay the same order', 
 }) => {
   const shop = demoShop();
   const t = words.it;
-  const part = await takePart(page.request, { shop, shelf: 45 });
+  const part = await takePart(page.request, { shop, cataloguePage: 45 });
   await signIn(context, shop);
   await gotoAlive(href('it', 'part', { id: part.id }));
   const number = await orderShownPart(page, 'it');
@@ -81,7 +81,7 @@ test('a declined order that is not in this browser’s cart is put back into it 
 }) => {
   const shop = demoShop();
   await signIn(context, shop);
-  const part = await takePart(context.request, { shop, shelf: 7 });
+  const part = await takePart(context.request, { shop, cataloguePage: 7 });
   const { payment } = await orderWithoutScreen(context, shop, 'card', part);
   if (payment.kind !== 'redirect') throw new Error('This order is not paid by card.');
   await page.goto(payment.url);

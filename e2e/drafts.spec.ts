@@ -3,7 +3,7 @@ import { alive, expect, test } from './fixtures.ts';
 import { signIn } from './steps/people.ts';
 import { demoShop } from './steps/shop.ts';
 
-const kept = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 test('what was typed to register survives a reload, the other language and a lost page', async ({
   page,
@@ -21,8 +21,8 @@ test('what was typed to register survives a reload, the other language and a los
   await page.getByLabel('Nome', { exact: true }).fill('Maria');
   await page.getByLabel('Password', { exact: true }).fill('una chiave inglese');
   await page.getByRole('checkbox', { name: /Accetto i termini/ }).check();
-  await expect.poll(() => kept(page)).toContain('Officina Rossi');
-  expect(await kept(page)).not.toMatch(/chiave|acceptTerms/);
+  await expect.poll(() => stored(page)).toContain('Officina Rossi');
+  expect(await stored(page)).not.toMatch(/chiave|acceptTerms/);
 
   await page.reload();
   // Before anything is alive the right fields are there.
@@ -56,25 +56,25 @@ test('a draft is gone once the form was sent, and when the person signs out', as
   await context.clearCookies();
   await gotoAlive('/auth/register');
   await page.getByLabel('Nome', { exact: true }).fill('Maria');
-  await expect.poll(() => kept(page)).toContain('draft register');
+  await expect.poll(() => stored(page)).toContain('draft register');
   await gotoAlive('/auth');
   await page.getByLabel('E-mail').fill(person.email);
-  await expect.poll(() => kept(page)).toContain(person.email);
+  await expect.poll(() => stored(page)).toContain(person.email);
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Accedi' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ciao Maria');
-  expect(await kept(page)).not.toContain(person.email);
-  expect(await kept(page)).toContain('draft register');
+  expect(await stored(page)).not.toContain(person.email);
+  expect(await stored(page)).toContain('draft register');
 
   await page.getByRole('button', { name: 'Esci' }).click();
   await expect(page.getByRole('link', { name: 'Accedi' }).first()).toBeVisible();
-  await expect.poll(() => kept(page)).not.toContain('draft');
+  await expect.poll(() => stored(page)).not.toContain('draft');
 });
 
 test('what is typed before the page is alive stays, and wins over the draft', async ({ page, gotoAlive }) => {
   await gotoAlive('/auth');
   await page.getByLabel('E-mail').fill('bozza@example.com');
-  await expect.poll(() => kept(page)).toContain('bozza');
+  await expect.poll(() => stored(page)).toContain('bozza');
 
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -86,11 +86,11 @@ test('what is typed before the page is alive stays, and wins over the draft', as
   await page.getByLabel('E-mail').fill('presto@example.com');
   release();
   await alive(page);
-  await expect.poll(() => kept(page)).toContain('presto');
+  await expect.poll(() => stored(page)).toContain('presto');
   await expect(page.getByLabel('E-mail')).toHaveValue('presto@example.com');
 });
 
-test('what was typed is kept also where the code that judges cannot be had', async ({
+test('what was typed is stored also where the code that judges cannot be had', async ({
   page,
   gotoAlive,
   allowComplaint,
@@ -115,7 +115,7 @@ test('an address that was begun comes back after a reload, and not once it was g
   await add.click();
   await page.getByLabel('Via e numero').fill('Via Roma 1');
   await page.getByLabel('Provincia').selectOption('BO');
-  await expect.poll(() => kept(page)).toContain('BO');
+  await expect.poll(() => stored(page)).toContain('BO');
 
   await page.reload();
   await alive(page);
@@ -123,7 +123,7 @@ test('an address that was begun comes back after a reload, and not once it was g
   await expect(page.getByLabel('Via e numero')).toHaveValue('Via Roma 1');
   await expect(page.getByLabel('Provincia')).toHaveValue('BO');
   await page.getByRole('button', { name: 'Annulla' }).click();
-  expect(await kept(page)).not.toContain('Via Roma 1');
+  expect(await stored(page)).not.toContain('Via Roma 1');
   await add.click();
   await expect(page.getByLabel('Via e numero')).toHaveValue('');
 });
@@ -138,7 +138,7 @@ test('a profile that was being changed is open again after a reload, and not onc
   const change = page.getByRole('button', { name: 'Modifica' });
   await change.click();
   await page.getByLabel('Telefono').fill('+39 051 555 0101');
-  await expect.poll(() => kept(page)).toContain('0101');
+  await expect.poll(() => stored(page)).toContain('0101');
 
   await page.reload();
   await alive(page);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { request, type BrowserContext, type Page } from '@playwright/test';
 import type { SignUp } from '../domain/contract/account.ts';
 import { alive, expect, test } from './fixtures.ts';
-import { untilKept } from './steps/kept.ts';
+import { untilCached } from './steps/cached.ts';
 import { mailsTo } from './steps/outbox.ts';
 import { newPerson, signIn } from './steps/people.ts';
 import { demoShop, takePart } from './steps/shop.ts';
@@ -35,10 +35,10 @@ async function endElsewhere({ email, password }: SignUp): Promise<void> {
 
 /** Looks at a part, searches, begins a request, and writes a message that nobody can send. @returns what shows in the browser */
 async function leaveTraces(page: Page, context: BrowserContext, person: SignUp): Promise<string[]> {
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 33 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 33 });
   await page.goto(`/parts/${part.id}`);
   await alive(page);
-  await untilKept(page, `/api/parts/${part.id}`);
+  await untilCached(page, `/api/parts/${part.id}`);
   await page.goto(`/search?query=${encodeURIComponent(query)}`);
   await alive(page);
   await page.goto('/request');
@@ -165,7 +165,7 @@ async function leaveDraft(page: Page, context: BrowserContext): Promise<SignUp> 
   const person = await signIn(context, demoShop(), newPerson());
   await page.goto('/');
   await alive(page);
-  await untilKept(page);
+  await untilCached(page);
   await page.goto('/request');
   await alive(page);
   await field(page, 'Che pezzo cerchi').fill(draft);

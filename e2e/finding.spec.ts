@@ -6,7 +6,7 @@ test('the field of the home page suggests as the one above it does, within the c
   page,
   gotoAlive,
 }) => {
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 21 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 21 });
   await gotoAlive('/');
   const main = page.getByRole('main');
   const field = main.getByRole('combobox', { name: 'Numero, pezzo o auto' });
@@ -85,7 +85,7 @@ test(
   'on a phone on its side the way into the cart is in sight, and a keyboard takes the bars away',
   { tag: '@phone' },
   async ({ page, gotoAlive }) => {
-    const part = await takePart(page.request, { shop: demoShop(), shelf: 22 });
+    const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 22 });
     await page.setViewportSize({ width: 780, height: 360 });
     await gotoAlive(`/parts/${part.id}`);
     await expect(page.getByRole('button', { name: 'Aggiungi al carrello', exact: true })).toBeInViewport({

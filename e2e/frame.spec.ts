@@ -8,7 +8,7 @@ import { words } from './steps/words.ts';
 import { liveFooter } from './steps/live-footer.ts';
 
 /** Nothing is bought here. */
-const shelf = 23;
+const cataloguePage = 23;
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Cerca nel catalogo' });
 const opener = (page: Page) => page.getByRole('button', { name: words.it.openSearch });
@@ -87,7 +87,7 @@ test('the bar at the top runs while a page is loaded, back and forward too', asy
 });
 
 test('a chat begins with the part in view, and elsewhere with nothing', async ({ page, gotoAlive }) => {
-  const part = await takePart(page.request, { shop: demoShop(), shelf });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage });
   const chats = page.locator('footer a[href*="wa.me"]');
   const texts = () =>
     chats.evaluateAll((links) =>

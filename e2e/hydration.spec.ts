@@ -9,7 +9,7 @@ import { expectAccessible, expectNothingSideways, expectStill } from './steps/so
 import { watch } from './watch.ts';
 
 /** Nothing is bought here, so everybody may look at the same part. */
-const shelf = 20;
+const cataloguePage = 20;
 
 /** Puts a part into the cart that the browser keeps. */
 async function fillCart(page: Page, partId: number): Promise<void> {
@@ -30,7 +30,7 @@ for (const half of [0, 1]) {
     test.slow();
     const locale = 'en';
     const shop = demoShop();
-    const part = await takePart(page.request, { shop, shelf, locale });
+    const part = await takePart(page.request, { shop, cataloguePage, locale });
     const person = await signIn(context, shop);
     await fillCart(page, part.id);
     const sights = firstSights({ locale, part, person }).filter((_, nth) => nth % 2 === half);
@@ -45,7 +45,7 @@ for (const half of [0, 1]) {
 }
 
 test('a part of several pieces that is in the cart moves nothing once the page knows', async ({ page }) => {
-  const part = await takePart(page.request, { shop: demoShop(), shelf, pieces: 2 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage, pieces: 2 });
   await fillCart(page, part.id);
   await page.goto(`/parts/${part.id}`);
   await expect(page.getByRole('button', { name: 'Aggiungine un altro' })).toBeVisible();
@@ -76,7 +76,7 @@ test('a page that is not there comes alive too, and complains of itself alone', 
 test('no page preloads what it does not use', async ({ page, context }) => {
   test.slow();
   const shop = demoShop();
-  const part = await takePart(page.request, { shop, shelf });
+  const part = await takePart(page.request, { shop, cataloguePage });
   const tabs = await Promise.all(
     firstSights({ locale: 'it', part, person: undefined }).map(async ({ address }) => {
       const tab = await context.newPage();

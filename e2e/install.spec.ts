@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { refillMessage } from '../domain/release.ts';
 import { alive, expect, test } from './fixtures.ts';
 import { demoShop, takePart } from './steps/shop.ts';
-import { untilKept } from './steps/kept.ts';
+import { untilCached } from './steps/cached.ts';
 import { openLyingNetwork, type LyingNetwork } from './steps/lying-network.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -242,7 +242,7 @@ test('what the browser has thrown away comes back while a page is at rest', asyn
   gotoAlive,
 }) => {
   await gotoAlive('/');
-  await untilKept(page);
+  await untilCached(page);
   await page.evaluate(async () => {
     for (const name of ['release', 'lists']) await caches.delete(name);
   });
@@ -266,9 +266,9 @@ test('the browser is asked to throw nothing away once there is something in the 
       return false;
     };
   });
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 31 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 31 });
   await gotoAlive(`/parts/${part.id}`);
-  await untilKept(page);
+  await untilCached(page);
   const root = page.locator('html');
   await expect(root).not.toHaveAttribute('data-asked');
   await page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello' }).first().click();

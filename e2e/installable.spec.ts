@@ -119,7 +119,7 @@ test('on a first visit nothing is offered before the first piece is in the cart,
   context,
 }) => {
   await invite(context, 'accepted');
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 1 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 1 });
   await gotoReady(page, `/parts/${part.id}`);
   await expect(offer(page)).toBeHidden();
   expect(await hasHeardOf(page, 'barged')).toBe(false);
@@ -197,7 +197,7 @@ test('the offer covers neither the bar at the foot nor what is to be done there'
   context,
 }) => {
   await invite(context, 'accepted');
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 1 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 1 });
   await visitOnce(page);
   const back = await comeBack(context, `/parts/${part.id}`);
   const box = await offer(back).boundingBox();

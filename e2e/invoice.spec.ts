@@ -15,7 +15,7 @@ test('a paid order gives its courtesy invoice as a file, and says where there is
   allowComplaint(/ERR_INTERNET_DISCONNECTED/);
   const shop = demoShop();
   await signIn(context, shop);
-  const part = await takePart(context.request, { shop, shelf: 38 });
+  const part = await takePart(context.request, { shop, cataloguePage: 38 });
   const number = await buyWithoutScreen(context, shop, part);
   await gotoAlive('/account/orders');
   const order = page.getByRole('article').filter({ hasText: number });
@@ -42,7 +42,7 @@ test('a paid order gives its courtesy invoice as a file, and says where there is
 test('whoever orders reads that VAT is in the price of used parts', async ({ page, context, gotoAlive }) => {
   const shop = demoShop();
   await signIn(context, shop);
-  const part = await takePart(context.request, { shop, shelf: 39 });
+  const part = await takePart(context.request, { shop, cataloguePage: 39 });
   await gotoAlive(`/en/parts/${part.id}`);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await gotoAlive('/en/cart/checkout');

@@ -6,6 +6,10 @@ import { demoShop } from './steps/shop.ts';
 for (const [index, locale] of locales.entries()) {
   test(`somebody new finds a part, buys it and sees the order, in ${locale}`, async ({ page, isMobile }) => {
     test.slow();
-    await buyAsSomebodyNew(page, { shop: demoShop(), shelf: 1 + index * 2 + (isMobile ? 1 : 0), locale });
+    await buyAsSomebodyNew(page, {
+      shop: demoShop(),
+      cataloguePage: 1 + index * 2 + (isMobile ? 1 : 0),
+      locale,
+    });
   });
 }

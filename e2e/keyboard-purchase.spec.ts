@@ -6,8 +6,8 @@ import { newPerson } from './steps/people.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import { words } from './steps/words.ts';
 
-/** The shelf this test takes its part from. */
-const shelf = 31;
+/** The page of the catalogue that this test takes its part from. */
+const cataloguePage = 31;
 
 test('somebody without a mouse finds a part, registers, buys it and sees the order', async ({
   page,
@@ -16,7 +16,7 @@ test('somebody without a mouse finds a part, registers, buys it and sees the ord
   test.slow();
   const t = words.it;
   const person = newPerson();
-  const part = await takePart(page.request, { shop: demoShop(), shelf });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage });
   const heading = page.getByRole('heading', { level: 1 });
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { alive, expect, test } from './fixtures.ts';
 import { openLyingNetwork, type Mood } from './steps/lying-network.ts';
 import { demoShop, takePart } from './steps/shop.ts';
-import { untilKept } from './steps/kept.ts';
+import { untilCached } from './steps/cached.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What a lying network answered must not lie on any shelf. */
+/** What a lying network answered must not lie in any cache. */
 const keptPages = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];
@@ -36,14 +36,14 @@ for (const mood of ['hangs', 'fails', 'portal'] as const)
     allowComplaint(/Failed to load resource|ERR_|Failed to fetch|MIME type|SyntaxError/);
     const shop = demoShop();
     const [seen, unseen] = [
-      await takePart(page.request, { shop, shelf: 36 }),
-      await takePart(page.request, { shop, shelf: 37 }),
+      await takePart(page.request, { shop, cataloguePage: 36 }),
+      await takePart(page.request, { shop, cataloguePage: 37 }),
     ];
     const network = await openLyingNetwork(shop.url);
     try {
       await page.goto(`${network.url}/parts/${seen.id}`);
       await alive(page);
-      await untilKept(page, `/api/parts/${seen.id}`);
+      await untilCached(page, `/api/parts/${seen.id}`);
 
       network.become(mood);
       await page.goto(`${network.url}/parts/${seen.id}`);
@@ -85,12 +85,12 @@ for (const [failures, what] of [
     test.slow();
     allowComplaint(/Failed to load resource/);
     const shop = demoShop();
-    const part = await takePart(page.request, { shop, shelf: failures === 1 ? 29 : 30 });
+    const part = await takePart(page.request, { shop, cataloguePage: failures === 1 ? 29 : 30 });
     const network = await openLyingNetwork(shop.url);
     try {
       await page.goto(`${network.url}/search?query=${part.serialNumber.replaceAll(' ', '')}`);
       await alive(page);
-      await untilKept(page);
+      await untilCached(page);
       let left: number = failures;
       network.meddle((address) => {
         if (address.includes('/similar')) return 'slow';
@@ -111,12 +111,12 @@ for (const [failures, what] of [
 test('a part that a list told of is there soon on a line that hangs', async ({ page, allowComplaint }) => {
   allowComplaint(/Failed to load resource|ERR_/);
   const shop = demoShop();
-  const part = await takePart(page.request, { shop, shelf: 31 });
+  const part = await takePart(page.request, { shop, cataloguePage: 31 });
   const network = await openLyingNetwork(shop.url);
   try {
     await page.goto(`${network.url}/search?query=${part.serialNumber.replaceAll(' ', '')}`);
     await alive(page);
-    await untilKept(page);
+    await untilCached(page);
     network.become('hangs');
     const givenUp: string[] = [];
     page.on('requestfailed', (request) => givenUp.push(new URL(request.url()).pathname));
@@ -144,12 +144,12 @@ test('a line that hangs costs a wait once: what is kept is shown, marked, and ex
 }) => {
   allowComplaint(/Failed to load resource|ERR_/);
   const shop = demoShop();
-  const part = await takePart(page.request, { shop, shelf: 22 });
+  const part = await takePart(page.request, { shop, cataloguePage: 22 });
   const network = await openLyingNetwork(shop.url);
   try {
     await page.goto(`${network.url}/parts/${part.id}`);
     await alive(page);
-    await untilKept(page, `/api/parts/${part.id}`);
+    await untilCached(page, `/api/parts/${part.id}`);
     const finished: string[] = [];
     const note = (address: string) => finished.push(new URL(address).searchParams.get('query') ?? '');
     page.on('requestfailed', (request) => note(request.url()));
@@ -189,13 +189,13 @@ test('a shop that does not get well is asked for a page after pauses that grow',
 }) => {
   allowComplaint(/Failed to load resource/);
   const shop = demoShop();
-  const part = await takePart(page.request, { shop, shelf: 28 });
+  const part = await takePart(page.request, { shop, cataloguePage: 28 });
   const network = await openLyingNetwork(shop.url);
   try {
     await page.clock.install();
     await page.goto(`${network.url}/parts/${part.id}`);
     await alive(page);
-    await untilKept(page, `/api/parts/${part.id}`);
+    await untilCached(page, `/api/parts/${part.id}`);
     const isOfPart = (address: string) => new RegExp(`^/api/parts/${part.id}(\\?|$)`).test(address);
     let asked = 0;
     network.meddle((address) => {
@@ -241,7 +241,7 @@ test('a Wi-Fi that asked to be signed in to is not named again where another net
   try {
     await page.goto(network.url);
     await alive(page);
-    await untilKept(page);
+    await untilCached(page);
     const portal = page.getByRole('link', { name: 'Questo Wi-Fi chiede un accesso' });
     network.become('portal');
     await page.getByRole('link', { name: 'Catalogo' }).first().click();

@@ -10,7 +10,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in w
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-const shelf = 21;
+const cataloguePage = 21;
 
 test('a link changes the page without loading the document again', async ({ page, gotoAlive }) => {
   await gotoAlive('/');
@@ -88,7 +88,7 @@ test('the language switch leads to the twin of the page and is remembered for a 
   context,
   gotoAlive,
 }) => {
-  const part = await takePart(page.request, { shop: demoShop(), shelf, locale: 'en' });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage, locale: 'en' });
   await gotoAlive(href('it', 'part', { id: part.id }));
   await page.getByRole('link', { name: 'English' }).click();
   await page.waitForURL(`**${href('en', 'part', { id: part.id })}`);

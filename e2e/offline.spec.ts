@@ -1,7 +1,7 @@
 /** A garage without signal: what was seen opens, is searched and goes into the cart; the rest says so and comes back by itself. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { alive, expect, test } from './fixtures.ts';
-import { untilKept } from './steps/kept.ts';
+import { untilCached } from './steps/cached.ts';
 import { signIn } from './steps/people.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 
@@ -25,9 +25,9 @@ test('after one visit the shop opens without a network: home, the part just seen
   context,
   gotoAlive,
 }) => {
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 31 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 31 });
   await gotoAlive(`/parts/${part.id}`);
-  await untilKept(page, `/api/parts/${part.id}`);
+  await untilCached(page, `/api/parts/${part.id}`);
 
   await cutOff(context, page, `/parts/${part.id}`);
   await expect(heading(page)).toHaveText(part.name);
@@ -60,11 +60,11 @@ test('after one visit the shop opens without a network: home, the part just seen
 });
 
 test('a page that the shop had made an hour before is kept as of then', async ({ page, gotoAlive }) => {
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 26 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 26 });
   const hourMs = 60 * 60 * 1000;
   await page.clock.install({ time: Date.now() + hourMs });
   await gotoAlive(`/parts/${part.id}`);
-  await untilKept(page, `/api/parts/${part.id}`);
+  await untilCached(page, `/api/parts/${part.id}`);
   const age = () =>
     page.evaluate(async (path) => {
       const kept = await (await caches.open('parts')).match(path);
@@ -79,7 +79,7 @@ test('a page that opens without a network says so at once, before what comes lat
   gotoAlive,
 }) => {
   await gotoAlive('/');
-  await untilKept(page);
+  await untilCached(page);
   await context.setOffline(true);
   await page.goto('/contact');
   const said = await page.waitForFunction(() => {
@@ -98,9 +98,9 @@ test('a shop that cannot tell what the cart costs shows it at the prices seen la
   allowComplaint,
 }) => {
   allowComplaint(/status of 503/);
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 31 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 31 });
   await gotoAlive(`/parts/${part.id}`);
-  await untilKept(page, `/api/parts/${part.id}`);
+  await untilCached(page, `/api/parts/${part.id}`);
   await page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello' }).first().click();
   await page.route('**/api/cart/quote*', (route) =>
     route.fulfill({
@@ -128,7 +128,7 @@ test('without a network too a page opens whole, and again where one was on it', 
   gotoAlive,
 }) => {
   await gotoAlive('/');
-  await untilKept(page, '/api/parts?limit=4&sort=updatedAt%3Adesc&onlyStock=true');
+  await untilCached(page, '/api/parts?limit=4&sort=updatedAt%3Adesc&onlyStock=true');
   await cutOff(context, page, '/');
   const last = page.getByRole('main').getByRole('heading', { level: 2 }).last();
   await last.scrollIntoViewIfNeeded();
@@ -149,11 +149,11 @@ test('a part that was never seen says so, offers what there is, and opens by its
 }) => {
   const shop = demoShop();
   const [seen, unseen] = [
-    await takePart(page.request, { shop, shelf: 32 }),
-    await takePart(page.request, { shop, shelf: 33 }),
+    await takePart(page.request, { shop, cataloguePage: 32 }),
+    await takePart(page.request, { shop, cataloguePage: 33 }),
   ];
   await gotoAlive(`/parts/${seen.id}`);
-  await untilKept(page, `/api/parts/${seen.id}`);
+  await untilCached(page, `/api/parts/${seen.id}`);
 
   await cutOff(context, page, `/parts/${unseen.id}`);
   await expect(heading(page)).toHaveText('Nessuna connessione');
@@ -168,10 +168,10 @@ test('what a list told of a part is its page until the network is back', async (
   context,
   gotoAlive,
 }) => {
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 27 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 27 });
   const list = `/search?query=${part.serialNumber.replaceAll(' ', '')}`;
   await gotoAlive(list);
-  await untilKept(page);
+  await untilCached(page);
   await cutOff(context, page, list);
   await page.locator(`main article a[href="/parts/${part.id}"]`).click();
   await expect(heading(page)).toHaveText(part.name);
@@ -201,9 +201,9 @@ test('a checkout that is loaded anew without a network says that what was typed 
 }) => {
   const shop = demoShop();
   await signIn(context, shop);
-  const part = await takePart(page.request, { shop, shelf: 21 });
+  const part = await takePart(page.request, { shop, cataloguePage: 21 });
   await gotoAlive(`/parts/${part.id}`);
-  await untilKept(page, `/api/parts/${part.id}`);
+  await untilCached(page, `/api/parts/${part.id}`);
   await page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello' }).first().click();
   await gotoAlive('/cart/checkout');
   const street = page.getByRole('textbox', { name: 'Via e numero', exact: true });
@@ -228,9 +228,9 @@ test('that there is no network is said where it lies over no button, on any page
   context,
   gotoAlive,
 }) => {
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 16 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 16 });
   await gotoAlive(`/parts/${part.id}`);
-  await untilKept(page, `/api/parts/${part.id}`);
+  await untilCached(page, `/api/parts/${part.id}`);
   await page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello' }).first().click();
   await context.setOffline(true);
   for (const path of [`/parts/${part.id}`, '/cart', '/contact', '/viewed', '/auth', '/account/orders']) {
@@ -254,9 +254,9 @@ test('that there is no network is said where it lies over no button, on any page
 
 test('what was seen is found by number, by word and by filter', async ({ page, context, gotoAlive }) => {
   const shop = demoShop();
-  const part = await takePart(page.request, { shop, shelf: 34 });
+  const part = await takePart(page.request, { shop, cataloguePage: 34 });
   await gotoAlive(`/parts/${part.id}`);
-  await untilKept(page, `/api/parts/${part.id}`);
+  await untilCached(page, `/api/parts/${part.id}`);
   const cards = page.getByRole('main').getByRole('article');
 
   await cutOff(context, page, `/search?query=${part.serialNumber.replaceAll(' ', '')}`);
@@ -300,7 +300,7 @@ test('the shell shows the shop’s bar before its code has come, and the page ta
   gotoAlive,
 }) => {
   await gotoAlive('/');
-  await untilKept(page);
+  await untilCached(page);
   await context.setOffline(true);
   const painted = await context.newPage();
   // Longer than any first picture takes.

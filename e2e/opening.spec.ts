@@ -4,7 +4,7 @@
  */
 import type { SearchResult } from '../domain/contract/search.ts';
 import { alive, expect, test } from './fixtures.ts';
-import { untilKept } from './steps/kept.ts';
+import { untilCached } from './steps/cached.ts';
 import { shopOfFile } from './steps/shop-of-file.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -36,9 +36,9 @@ test('what was seen opens without a network, and takes clicks before anything is
   for (const path of ['/', part, '/en', `/en${part}`]) {
     await page.goto(shop().url + path);
     await alive(page);
-    await untilKept(page);
+    await untilCached(page);
   }
-  await untilKept(page, `/api${part}`);
+  await untilCached(page, `/api${part}`);
 
   await shop().stop();
   await page.addInitScript(noteFiles);

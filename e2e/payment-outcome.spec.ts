@@ -19,7 +19,7 @@ test('who comes back before the payment is confirmed is told so, and sees it onc
 }) => {
   const shop = demoShop();
   const t = words.it;
-  const part = await takePart(page.request, { shop, shelf: isMobile ? 44 : 46 });
+  const part = await takePart(page.request, { shop, cataloguePage: isMobile ? 44 : 46 });
   await signIn(context, shop);
   await gotoAlive(href('it', 'part', { id: part.id }));
   const number = await orderShownPart(page, 'it');

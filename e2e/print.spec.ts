@@ -27,7 +27,7 @@ test('of two orders the one whose button is pressed is printed, whole and with n
   const shop = demoShop();
   await signIn(context, shop);
   const [first, second] = await Promise.all(
-    [31, 32].map((shelf) => takePart(context.request, { shop, shelf })),
+    [31, 32].map((cataloguePage) => takePart(context.request, { shop, cataloguePage })),
   );
   if (!first || !second) throw new Error('Two parts are needed.');
   const other = await buyWithoutScreen(context, shop, second);
@@ -60,7 +60,7 @@ test('of two orders the one whose button is pressed is printed, whole and with n
 test('what is closed on the screen is open on paper', async ({ page, context, gotoAlive }) => {
   const shop = demoShop();
   await signIn(context, shop);
-  await buyWithoutScreen(context, shop, await takePart(context.request, { shop, shelf: 33 }));
+  await buyWithoutScreen(context, shop, await takePart(context.request, { shop, cataloguePage: 33 }));
   await gotoAlive('/en/account/orders');
   const street = page.getByText('Via Roma 1').first();
   await expect(street).toBeHidden();

@@ -16,7 +16,7 @@ async function untilAtRest(page: Page): Promise<void> {
 }
 
 test('a browser that blocks all data of the shop shows it, and says what does not last', async ({ page }) => {
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 19 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 19 });
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -65,7 +65,7 @@ test('a browser that refuses its database alone searches, and promises no letter
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
   });
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 18 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 18 });
   for (const path of [`/parts/${part.id}`, '/viewed', '/cart']) {
     await page.goto(path);
     await untilAtRest(page);

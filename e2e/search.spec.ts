@@ -34,7 +34,7 @@ test('numbers, cars and kinds are suggested beside names, told apart, and chosen
   gotoAlive,
   isMobile,
 }) => {
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 12 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 12 });
   await gotoAlive('/');
   const box = await openSearch(page, isMobile);
   await box.fill(part.serialNumber);
@@ -259,7 +259,7 @@ test('a number with two digits swapped is not found, and the one that was meant 
   page,
   gotoAlive,
 }) => {
-  const { serialNumber } = await takePart(page.request, { shop: demoShop(), shelf: 12 });
+  const { serialNumber } = await takePart(page.request, { shop: demoShop(), cataloguePage: 12 });
   const typed = withSlip(serialNumber);
   await gotoAlive(`/search/?query=${encodeURIComponent(typed)}`);
   await expect(found(page)).toHaveText('Nessun pezzo');
@@ -294,7 +294,7 @@ test('the answer for a chosen car stands in sight, between the header and the ba
   page,
   gotoAlive,
 }) => {
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 12 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 12 });
   await gotoAlive(`/parts/${part.id}`);
   const mine = page.getByRole('region', { name: 'La tua auto' });
   await mine.getByText('Scegli la tua auto').click();

@@ -9,7 +9,7 @@ import { refillMessage, type ReleaseFile } from '../domain/release.ts';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ReleaseFile[] };
 
 const cacheName = 'release';
-/** Of the library that kept the files before. */
+/** Of the library that cached the files before. */
 const formerCache = /^workbox-precache/;
 /** Fewer than this of the pack come by themselves: another release has most of them. */
 const worthThePack = 6;
@@ -45,11 +45,11 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
 };
 
-/** A file as it is kept, or else as the shop has it, which is kept then. */
+/** A file as it is cached, or else as the shop has it, which is cached then. */
 async function give(file: ReleaseFile, request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
-  const kept = await cache.match(keyOf(file));
-  if (kept) return kept;
+  const cached = await cache.match(keyOf(file));
+  if (cached) return cached;
   const answer = await fetch(request);
   // The shop has forgotten this release: its next page has to be the shop's own, with files that are there.
   if (answer.status === 404) await cache.delete(keyOf(shell));
@@ -94,8 +94,8 @@ async function tasksFor(
   wanted: readonly ReleaseFile[],
 ): Promise<((signal?: AbortSignal) => Promise<void>)[]> {
   const cache = await caches.open(cacheName);
-  const kept = new Set((await cache.keys()).map(({ url }) => url.slice(self.location.origin.length)));
-  const missing = wanted.filter((file) => !kept.has(keyOf(file)));
+  const cached = new Set((await cache.keys()).map(({ url }) => url.slice(self.location.origin.length)));
+  const missing = wanted.filter((file) => !cached.has(keyOf(file)));
   const packed = missing.filter(({ when }) => when === 'packed');
   const single = packed.length < worthThePack ? missing : missing.filter((file) => !packed.includes(file));
   const tasks = single.map((file) => (signal?: AbortSignal) => bring(cache, file, signal));
@@ -176,5 +176,5 @@ export function cacheRelease(): void {
   );
 }
 
-/** The shell, which answers for every page; where it is not kept, the page itself. */
+/** The shell, which answers for every page; where it is not cached, the page itself. */
 export const giveShell = ({ request }: { request: Request }): Promise<Response> => give(shell, request);

@@ -18,14 +18,14 @@ import { newPerson } from './people.ts';
 import { piecesOf, quoteFor, takePart, type ShopPlace } from './shop.ts';
 import { words } from './words.ts';
 
-/** @param shelf of the catalogue that the part is taken from; one a test */
+/** @param cataloguePage page of the catalogue that the part is taken from; one a test */
 export async function buyAsSomebodyNew(
   page: Page,
-  { shop, shelf, locale }: { shop: ShopPlace; shelf: number; locale: Locale },
+  { shop, cataloguePage, locale }: { shop: ShopPlace; cataloguePage: number; locale: Locale },
 ): Promise<void> {
   const t = words[locale];
   const person = newPerson();
-  const part = await takePart(page.request, { shop, shelf, locale });
+  const part = await takePart(page.request, { shop, cataloguePage, locale });
   const { finalPrice } = await quoteFor(page.request, shop, part.id);
 
   await page.goto(shop.url + href(locale, 'home'));

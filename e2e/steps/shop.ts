@@ -15,29 +15,29 @@ export function demoShop(): ShopPlace {
   return { url, dataDir };
 }
 
-/** Most parts of one answer: a shelf. */
-const shelfSize = 60;
+/** Most parts of one answer: a page. */
+const pageSize = 60;
 
 /**
- * A part that anybody can buy, on a shelf of the catalogue sorted by price. Tests that run at the same moment
- * take from different shelves, so that no two want the same single piece.
+ * A part that anybody can buy, on a page of the catalogue sorted by price. Tests that run at the same moment
+ * take from different pages, so that no two want the same single piece.
  *
- * @param shelf from 1
+ * @param cataloguePage from 1
  * @param pieces that can be bought at least
  */
 export async function takePart(
   request: APIRequestContext,
   {
     shop,
-    shelf,
+    cataloguePage,
     locale = 'it',
     pieces = 1,
-  }: { shop: ShopPlace; shelf: number; locale?: Locale; pieces?: number },
+  }: { shop: ShopPlace; cataloguePage: number; locale?: Locale; pieces?: number },
 ): Promise<PartSummary> {
-  const address = `/api/search/v2?sort=price:asc&limit=${shelfSize}&page=${shelf}&lang=${locale}`;
+  const address = `/api/search/v2?sort=price:asc&limit=${pageSize}&page=${cataloguePage}&lang=${locale}`;
   const { parts } = (await (await request.get(shop.url + address)).json()) as SearchResult;
   const part = parts.find(({ quantity, safety }) => quantity >= pieces && !safety);
-  if (!part) throw new Error(`Nothing is for sale on shelf ${shelf}.`);
+  if (!part) throw new Error(`Nothing is for sale on page ${cataloguePage}.`);
   return part;
 }
 

@@ -39,8 +39,8 @@ export async function tracesOf(page: Page, words: readonly string[]): Promise<st
     for (const { name } of await indexedDB.databases()) {
       const database = await done(indexedDB.open(name ?? ''));
       for (const store of database.objectStoreNames) {
-        const shelf = database.transaction(store).objectStore(store);
-        const [keys, values] = [await done(shelf.getAllKeys()), await done(shelf.getAll())];
+        const objects = database.transaction(store).objectStore(store);
+        const [keys, values] = [await done(objects.getAllKeys()), await done(objects.getAll())];
         look(`database ${name} ${store}`, (await inWords(keys)) + (await inWords(values)));
       }
       database.close();

@@ -1,4 +1,4 @@
-/** The network is back: what could not be shown, or was shown as it was kept, is asked for again. */
+/** The network is back: what could not be shown, or was shown as it was cached, is asked for again. */
 import type { i18n } from 'i18next';
 import { localized } from '../../domain/routes.ts';
 import { hasUnsentInput } from '../browser/forms.ts';
@@ -20,7 +20,7 @@ const said = (page: Shown): string => JSON.stringify(page.kind === 'page' ? page
 export type ComeBack = {
   /** To be called each time the shop can be reached again. */
   readonly isBack: () => void;
-  /** An answer came after what is kept was shown in its place. */
+  /** An answer came after what is cached was shown in its place. */
   readonly isLate: () => void;
   /** The network may have come back before anybody watched it. */
   readonly look: () => void;

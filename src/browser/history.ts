@@ -42,7 +42,7 @@ export function openHistory(onReturn: (address: string) => void): ScrollHistory 
     shown = entry()?.entry ?? fresh();
     onReturn(location.pathname + location.search);
   });
-  // A page that is loaded anew, or left for another site and come back to. Where it cannot be kept the page begins at its top.
+  // A page that is loaded anew, or left for another site and come back to. Where it cannot be stored the page begins at its top.
   addEventListener('pagehide', () => {
     remember();
     storeInTab(positionsKey, [...positions].slice(-mostPositions));

@@ -33,7 +33,7 @@ const ofApple = (): boolean | undefined => (navigator as { standalone?: boolean 
 
 /**
  * Whether this visit is not the first: the worker that an earlier one left answered it, and nobody came from within the
- * shop. So no visit has to be counted, and nothing is kept for it. To be asked before a worker is registered.
+ * shop. So no visit has to be counted, and nothing is stored for it. To be asked before a worker is registered.
  */
 export function isComingBack(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,4 +1,4 @@
-/** What this browser lets the shop keep: its settings may forbid all of it, or a part. */
+/** What this browser lets the shop store: its settings may forbid all of it, or a part. */
 
 /** Whether local storage takes anything. */
 export function mayStore(): boolean {

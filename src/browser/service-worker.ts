@@ -1,6 +1,6 @@
 /** The service worker of this page, as the browser tells of it. */
 
-/** Where a browser has them; one that keeps nothing for the shop throws at the question. */
+/** Where a browser has them; one that stores nothing for the shop throws at the question. */
 function workers(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker;

@@ -1,5 +1,5 @@
 /**
- * What this browser keeps for the shop as text: for all tabs (local storage), or with one until it is closed (session storage).
+ * What this browser stores for the shop as text: for all tabs (local storage), or with one until it is closed (session storage).
  * Either may be full or forbidden; then it answers as if it were empty, and what is on the screen still works.
  */
 
@@ -16,7 +16,7 @@ export function onStored(key: string, callback: () => void): void {
   });
 }
 
-/** A value that is kept with this tab, or undefined when there is none or it is no JSON. */
+/** A value that is stored with this tab, or undefined when there is none or it is no JSON. */
 export const readInTab = (key: string): unknown => read(() => sessionStorage, key);
 
 /**
@@ -25,7 +25,7 @@ export const readInTab = (key: string): unknown => read(() => sessionStorage, ke
  */
 export const storeInTab = (key: string, value: unknown): boolean => write(() => sessionStorage, key, value);
 
-/** Whether this tab keeps anything whose key begins so. */
+/** Whether this tab stores anything whose key begins so. */
 export function hasInTab(prefix: string): boolean {
   try {
     return Object.keys(sessionStorage).some((key) => key.startsWith(prefix));

@@ -2,7 +2,7 @@
 import { storageKeys } from '../../domain/constants.ts';
 import { readStored } from './storage.ts';
 
-/** Forgets what was kept with the tab, drafts of forms above all (design 4.18): whoever comes next is somebody else. */
+/** Forgets what was stored with the tab, drafts of forms above all (design 4.18): whoever comes next is somebody else. */
 export function forgetVisit(): void {
   try {
     sessionStorage.clear();
@@ -25,7 +25,7 @@ export function holdVisit(): void {
     const owner = sessionStorage.getItem(storageKeys.owner);
     isHeld = owner !== null && owner !== readStored(storageKeys.owner);
   } catch {
-    // Forbidden: then nothing is kept.
+    // Forbidden: then nothing is stored.
   }
 }
 
@@ -36,7 +36,7 @@ export function onVisitReleased(callback: () => void): () => void {
 }
 
 /**
- * Says whose this tab is; what was kept with it for another account goes.
+ * Says whose this tab is; what was stored with it for another account goes.
  *
  * @param id undefined for nobody's
  * @returns whether the page may show something of another account
@@ -51,7 +51,7 @@ export function ownVisit(id: string | undefined): boolean {
     if (isAnothers) forgetVisit();
     if (id) sessionStorage.setItem(storageKeys.owner, id);
   } catch {
-    // Forbidden: then nothing is kept.
+    // Forbidden: then nothing is stored.
   }
   if (wasHeld) dispatchEvent(new Event(released));
   return isAnothers && !wasHeld;

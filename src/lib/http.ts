@@ -33,12 +33,12 @@ export function createSend(
       afterStatusCodes: [413, 429, 503],
       maxRetryAfter: retryAfterMaxMs,
       delay: retryPauseMs,
-      // A shop that is closed is not asked again (design 4.17), nor one that there is no network to: what is kept answers at
+      // A shop that is closed is not asked again (design 4.17), nor one that there is no network to: what is cached answers at
       // once. Undefined leaves the rest to the statuses.
       shouldRetry: ({ error }) => (isClosed(error) || isCutOff() ? false : undefined),
     },
   });
-  /** Where a page came instead of an answer: the browser may have kept it for one. */
+  /** Where a page came instead of an answer: the browser may have cached it for one. */
   const doubted = new Set<string>();
   return async ({ method, path, headers, body }) => {
     try {

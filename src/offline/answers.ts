@@ -1,4 +1,4 @@
-/** What the shop would answer, from what this browser keeps: asked where no answer came. */
+/** What the shop would answer, from what this browser has cached: asked where no answer came. */
 import type { ApiAnswer } from '../../domain/api-call.ts';
 import { type Locale, latestPartsCount, similarPartsCount } from '../../domain/constants.ts';
 import { SearchQuery } from '../../domain/contract/search.ts';

@@ -1,4 +1,4 @@
-/** The door to the shelves that the service worker fills. Where they are forbidden or broken they are empty. */
+/** The caches that the service worker fills. Where they are forbidden or broken they are empty. */
 import { shelfOf, type Shelf } from '../../domain/kept-answers.ts';
 
 /** An answer as it lies there. */
@@ -10,10 +10,10 @@ export type CachedAnswer = {
   readonly keptAt: number;
 };
 
-/** All answers on a shelf, the oldest first; one that cannot be read takes no other along. */
-export async function readCache(shelf: Exclude<Shelf, 'pictures'>): Promise<CachedAnswer[]> {
+/** All answers in a cache, the oldest first; one that cannot be read takes no other along. */
+export async function readCache(name: Exclude<Shelf, 'pictures'>): Promise<CachedAnswer[]> {
   try {
-    const cache = await caches.open(shelf);
+    const cache = await caches.open(name);
     const requests = await cache.keys();
     const answers = requests.map(async (request): Promise<CachedAnswer[]> => {
       const response = await cache.match(request);
@@ -30,11 +30,11 @@ export async function readCache(shelf: Exclude<Shelf, 'pictures'>): Promise<Cach
 
 /** The answer to exactly this call, if it lies there. */
 export async function readCached(
-  shelf: Exclude<Shelf, 'pictures'>,
+  name: Exclude<Shelf, 'pictures'>,
   path: string,
 ): Promise<CachedAnswer | undefined> {
   try {
-    const response = await (await caches.open(shelf)).match(path, { ignoreVary: true });
+    const response = await (await caches.open(name)).match(path, { ignoreVary: true });
     return response && (await read(path, response));
   } catch {
     return undefined;
@@ -47,9 +47,9 @@ async function read(path: string, response: Response): Promise<CachedAnswer> {
 }
 
 /** Whether nothing lies there, or nothing can. */
-export async function isCacheEmpty(shelf: Shelf): Promise<boolean> {
+export async function isCacheEmpty(name: Shelf): Promise<boolean> {
   try {
-    return (await (await caches.open(shelf)).keys()).length === 0;
+    return (await (await caches.open(name)).keys()).length === 0;
   } catch {
     return true;
   }
@@ -57,11 +57,11 @@ export async function isCacheEmpty(shelf: Shelf): Promise<boolean> {
 
 /** Keeps an answer that came with the page and not through the worker. */
 export async function putInCache({ path, body, keptAt }: CachedAnswer): Promise<void> {
-  const shelf = shelfOf(path.split('?')[0] ?? '');
-  if (!shelf) return;
+  const name = shelfOf(path.split('?')[0] ?? '');
+  if (!name) return;
   const headers = { 'content-type': 'application/json', date: new Date(keptAt).toUTCString() };
   try {
-    await (await caches.open(shelf)).put(path, new Response(JSON.stringify(body), { headers }));
+    await (await caches.open(name)).put(path, new Response(JSON.stringify(body), { headers }));
   } catch {
     // Full or forbidden: then it is not cached.
   }
@@ -70,5 +70,5 @@ export async function putInCache({ path, body, keptAt }: CachedAnswer): Promise<
 /** What was looked at is forgotten; the lists, which are the same for everybody, stay. */
 export async function clearCaches(): Promise<void> {
   const seen: readonly Shelf[] = ['parts', 'similar', 'searches', 'pictures'];
-  await Promise.allSettled(seen.map(async (shelf) => caches.delete(shelf)));
+  await Promise.allSettled(seen.map(async (name) => caches.delete(name)));
 }

@@ -1,4 +1,4 @@
-/** The lists of the catalogue as this browser keeps them: whole ones answer for what was asked narrower. */
+/** The lists of the catalogue as this browser has cached them: whole ones answer for what was asked narrower. */
 import type { Locale } from '../../domain/constants.ts';
 import type { Category, Model } from '../../domain/contract/catalogue.ts';
 import { narrowCategories } from '../../domain/narrow-categories.ts';

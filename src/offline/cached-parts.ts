@@ -1,4 +1,4 @@
-/** The parts that lie on this browser's shelves, each once and as it was told last. Nothing there is believed unread. */
+/** The parts that lie in this browser's caches, each once and as it was told last. Nothing there is believed unread. */
 import * as z from 'zod/mini';
 import { Part, PartSummary } from '../../domain/contract/parts.ts';
 import type { Locale } from '../../domain/constants.ts';
@@ -15,8 +15,8 @@ const Found = z.object({ parts: z.array(z.unknown()) });
 
 /** @param locale whose words come first; a part that was seen in the other language alone is shown in that */
 export async function cachedParts(locale: Locale): Promise<Map<number, CachedPart>> {
-  const shelves = await Promise.all((['searches', 'similar', 'parts'] as const).map(readCache));
-  const told = shelves
+  const answers = await Promise.all((['searches', 'similar', 'parts'] as const).map(readCache));
+  const told = answers
     .flat()
     .flatMap((answer) =>
       partsIn(answer).map((cached) => ({ ...cached, isOwn: languageOf(answer.path) === locale })),

@@ -1,4 +1,4 @@
-/** The cart of this browser: kept in local storage, shared by its tabs. Prices are never in it. */
+/** The cart of this browser: persisted in local storage, shared by its tabs. Prices are never in it. */
 import { computed, signal, type ReadonlySignal } from '@preact/signals-react';
 import {
   addToCart,

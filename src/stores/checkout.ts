@@ -1,4 +1,4 @@
-/** What checkout has gathered so far, kept under `checkout` until the order is paid. */
+/** What checkout has gathered so far, persisted under `checkout` until the order is paid. */
 import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { parseCart, type Cart } from '../../domain/cart.ts';
 import { storageKeys } from '../../domain/constants.ts';

@@ -50,7 +50,7 @@ export function createConnection() {
           if (isList) return answer;
           const { keptAt: at } = answer;
           batch(() => {
-            // The browser may have answered from what it keeps by itself.
+            // The browser may have answered from its own cache.
             isLost.value = at !== undefined || isCutOff();
             if (at === undefined || !isOpening) return;
             keptAt.value = Math.min(at, keptAt.peek() ?? at);

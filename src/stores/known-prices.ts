@@ -8,7 +8,7 @@ export type KnownPrices = Readonly<Record<string, number>>;
 
 export const readPrices = (): KnownPrices => {
   const stored = readStored(storageKeys.prices);
-  // Another version of the shop may have kept it otherwise.
+  // Another version of the shop may have stored it otherwise.
   return stored !== null && typeof stored === 'object' ? (stored as KnownPrices) : {};
 };
 
@@ -16,7 +16,7 @@ export const readPrices = (): KnownPrices => {
 export const notePrice = (id: number, cents: number): void =>
   store(storageKeys.prices, { ...readPrices(), [id]: cents });
 
-/** What is in the cart is all that is kept. */
+/** What is in the cart is all that is stored. */
 export const notePrices = ({ lines }: Quote): void =>
   store(
     storageKeys.prices,

@@ -7,7 +7,7 @@ import { onStored, readStored, store } from '../browser/storage.ts';
 export function createMyCar() {
   const car = signal<MyCar | undefined>(undefined);
 
-  /** What reads it is fetched by those who have something kept. */
+  /** What reads it is fetched by those who have something stored. */
   async function load(): Promise<void> {
     if (readStored(storageKeys.car) === undefined) return void (car.value = undefined);
     const { readMyCar } = await import('../../domain/my-car.ts');

@@ -1,4 +1,4 @@
-/** Whose the things are that this browser keeps: those of an account go with its session, however that ends. */
+/** Whose the things are that this browser stores: those of an account go with its session, however that ends. */
 import { signedInCookie, storageKeys } from '../../domain/constants.ts';
 import { readCookie, readStored, store } from '../browser/storage.ts';
 import { reload } from '../browser/page-lifecycle.ts';
@@ -25,7 +25,7 @@ export type Owner = {
 };
 
 /** What an account leaves in this browser, each cleared by its store. */
-type Kept = {
+type PersonalStores = {
   readonly checkout: Pick<ReturnType<typeof createCheckout>, 'remove'>;
   readonly myCar: Pick<ReturnType<typeof createMyCar>, 'choose'>;
   readonly statistics: Pick<ReturnType<typeof createStatistics>, 'forgetOrders'>;
@@ -39,7 +39,7 @@ type SignedIn = {
   left(): Promise<void>;
 };
 
-export function createOwner({ checkout, myCar, statistics, viewed, searches }: Kept): Owner {
+export function createOwner({ checkout, myCar, statistics, viewed, searches }: PersonalStores): Owner {
   async function clear(isAsked: boolean): Promise<void> {
     checkout.remove();
     myCar.choose(undefined);
@@ -71,7 +71,7 @@ export function createOwner({ checkout, myCar, statistics, viewed, searches }: K
 }
 
 /** Keeps what the browser says of whose it is as it is, and begins with what ended between two visits. */
-export function watchOwner(stores: Kept & { readonly session: SignedIn }): void {
+export function watchOwner(stores: PersonalStores & { readonly session: SignedIn }): void {
   const owner = createOwner(stores);
   const { user, left } = stores.session;
   const before = readStored(storageKeys.owner);

@@ -34,7 +34,7 @@ export function createSession({ send, locale, person }: SessionOptions, openOwne
 
   const isMarked = (): boolean => readCookie(signedInCookie) !== undefined;
 
-  /** What the browser kept of the person goes, now or, where the code for it cannot be had, with the next page. */
+  /** What the browser stored of the person goes, now or, where the code for it cannot be had, with the next page. */
   async function end(isAsked = false): Promise<void> {
     const whose = user.peek()?.id ?? (token.peek() && '');
     batch(() => {

@@ -4,7 +4,7 @@ import { accountScenes } from './account.ts';
 import { buyingScenes } from './buying.ts';
 import { catalogueScenes } from './catalogue.ts';
 import { doorScenes } from './door.ts';
-import { letterScenes } from './letters.ts';
+import { outboxScenes } from './outbox.ts';
 import { mailScenes } from './mails.ts';
 import { offerScenes } from './offers.ts';
 import { partScenes } from './part.ts';
@@ -17,7 +17,7 @@ export const allScenes: readonly Scene[] = [
   ...buyingScenes,
   ...doorScenes,
   ...accountScenes,
-  ...letterScenes,
+  ...outboxScenes,
   ...textScenes,
   ...troubleScenes,
   ...offerScenes,

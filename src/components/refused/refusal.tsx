@@ -1,4 +1,4 @@
-/** Says what a browser that keeps nothing for the shop means for what the page is about. */
+/** Says what a browser that stores nothing for the shop means for what the page is about. */
 import { useEffect, useState } from 'react';
 import { mayHaveCookies, mayStore } from '../../browser/permissions.ts';
 import { mayPersist } from '../../lib/indexed-db.ts';
@@ -12,7 +12,7 @@ export function Refusal({ wanted }: RefusalProps) {
   return useRefused(wanted) && <Notice>{t(`refused.${wanted}`)}</Notice>;
 }
 
-/** What this browser lets the shop keep: its settings may forbid all of it, or a part. */
+/** What this browser lets the shop store: its settings may forbid all of it, or a part. */
 const ways = {
   cart: async () => mayStore(),
   viewed: mayPersist,
@@ -22,7 +22,7 @@ const ways = {
 
 type Wanted = keyof typeof ways;
 
-/** @returns whether the browser refuses to keep it; false until that is known, and on the server */
+/** @returns whether the browser refuses to store it; false until that is known, and on the server */
 export function useRefused(wanted: Wanted): boolean {
   const [isRefused, setRefused] = useState(false);
   useEffect(() => void ways[wanted]().then((may) => setRefused(!may)), [wanted]);

@@ -1,4 +1,4 @@
-/** What a browser that keeps nothing for the shop means for what the page is about; nobody else waits for it. */
+/** What a browser that stores nothing for the shop means for what the page is about; nobody else waits for it. */
 import { useAlive, onDemand } from '../../lib/island.tsx';
 import type { RefusalProps } from './refusal.tsx';
 

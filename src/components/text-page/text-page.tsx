@@ -72,7 +72,7 @@ function TextPage({ text, action }: TextPageProps) {
 /**
  * Brings a long text: by its address in the browser; while a page is rendered it is there already.
  *
- * @throws ConnectionLost when there is no network and the text was never kept
+ * @throws ConnectionLost when there is no network and the text was never cached
  */
 async function loadText(source: string | Text): Promise<Text> {
   if (typeof source !== 'string') return source;

@@ -1,6 +1,6 @@
 /**
  * What was typed into a form and not sent yet survives a reload, another language and a lost page (design 4.18).
- * Kept with the tab, under the form's name; never a password, and never a consent, which is given anew each time.
+ * Stored with the tab, under the form's name; never a password, and never a consent, which is given anew each time.
  */
 import { isChanged } from '../../browser/forms.ts';
 import { hasInTab, readInTab, storeInTab } from '../../browser/storage.ts';
@@ -12,11 +12,11 @@ import { isVisitHeld, onVisitReleased } from '../../browser/visit.ts';
  */
 const prefix = 'draft ';
 
-/** Whether anything that was typed in this tab and not sent is kept. */
+/** Whether anything that was typed in this tab and not sent is stored. */
 export const hasDrafts = (): boolean => !isVisitHeld() && hasInTab(prefix);
 
 /**
- * What was typed into a form and not sent, or undefined. For what no field holds; a form's fields are kept by `openDraft`.
+ * What was typed into a form and not sent, or undefined. For what no field holds; a form's fields are stored by `openDraft`.
  *
  * @param form its name, the same in every language
  */
@@ -98,14 +98,14 @@ const isTick = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
 /** A tick that must be set is a consent. */
-const isKept = (field: Field): boolean =>
+const isStored = (field: Field): boolean =>
   field.name !== '' &&
   !['password', 'file', 'hidden'].includes(field.type) &&
   !field.autocomplete.includes('password') &&
   !(field.type === 'checkbox' && field.required);
 
 const keptFields = (form: HTMLFormElement): Field[] =>
-  [...form.querySelectorAll<Field>('input, select, textarea')].filter(isKept);
+  [...form.querySelectorAll<Field>('input, select, textarea')].filter(isStored);
 
 /** As if the person had done it, so that the page follows. */
 function putBack(field: Field, values: readonly string[]): void {
@@ -121,10 +121,10 @@ function putBack(field: Field, values: readonly string[]): void {
   for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-/** What was kept, as far as it makes sense. */
-function readTyped(kept: unknown): Typed {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const entries = Object.entries(kept).filter(
+/** What was stored, as far as it makes sense. */
+function readTyped(stored: unknown): Typed {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const entries = Object.entries(stored).filter(
     ([, values]) => Array.isArray(values) && values.every((value) => typeof value === 'string'),
   );
   return Object.fromEntries(entries) as Typed;

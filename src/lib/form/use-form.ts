@@ -1,5 +1,5 @@
 /**
- * A form that keeps what was typed (`draft.ts`) and says what is wrong beside each field: when leaving it, and all at
+ * A form that stores what was typed (`draft.ts`) and says what is wrong beside each field: when leaving it, and all at
  * once on sending. What judges (`engine.ts`) and the schema come with the first use, not with the page.
  */
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
@@ -17,7 +17,7 @@ type FormOptions<Schema extends ZodMiniType> = {
   readonly read: (fields: FormData) => unknown;
   /** @param fields as they were sent, for what the schema does not hold */
   readonly submit: (values: output<Schema>, fields: FormData) => Promise<void>;
-  /** Name under which what was typed is kept until it is sent, the same in every language; left out, nothing is kept. */
+  /** Name under which what was typed is stored until it is sent, the same in every language; left out, nothing is stored. */
   readonly draft?: string;
   /** Done before anything is read: what stands elsewhere and has to be settled first. False where it could not be, which is told there. */
   readonly prepare?: () => Promise<boolean>;
@@ -36,7 +36,7 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
   const [complaints, setComplaints] = useState(0);
   const formElement = useRef<HTMLFormElement>(null);
   const engine = useRef<Promise<FormEngine>>(undefined);
-  const kept = useRef<Draft>(undefined);
+  const stored = useRef<Draft>(undefined);
   const latest = useRef(options);
   const { draft } = options;
 
@@ -78,13 +78,13 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
       // What is put back is news to the fields, and they to the page: not while React is still at work on it.
       queueMicrotask(() => {
         if (formElement.current !== form) return;
-        if (draft !== undefined) kept.current = openDraft(form, draft);
+        if (draft !== undefined) stored.current = openDraft(form, draft);
         submitIfHeld(form);
       });
       return () => {
         formElement.current = null;
-        kept.current?.close();
-        kept.current = undefined;
+        stored.current?.close();
+        stored.current = undefined;
         void engine.current?.then(
           (opened) => opened.close(),
           () => {},
@@ -102,7 +102,7 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
 
   async function send(form: HTMLFormElement): Promise<boolean> {
     // The form may be gone once it was taken.
-    const draftOfForm = kept.current;
+    const draftOfForm = stored.current;
     try {
       const opened = await open(form);
       const { prepare } = latest.current;
@@ -140,7 +140,7 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
     failure,
     isBusy,
     /** The person gave up what they typed: it does not come back. */
-    dropDraft: () => kept.current?.remove(),
+    dropDraft: () => stored.current?.remove(),
     /** Sends the form as its button does. Whether it was taken; what is wrong is told beside the fields. */
     press: async () => formElement.current !== null && press(formElement.current),
     /** Spread on the `<form>`. */
@@ -156,7 +156,7 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
       /** A field that is wrong is right again as soon as it is: nothing moves later, under the finger. */
       onInput(event: FormEvent<HTMLFormElement>) {
         const { name } = event.target as HTMLInputElement;
-        kept.current?.save();
+        stored.current?.save();
         void engine.current?.then(
           (opened) => opened.typed(name),
           () => {},

@@ -26,8 +26,8 @@ test('one that lacks what makes it an item, or was written by another version of
 
 test('whatever lies in the browser breaks nothing', () => {
   fc.assert(
-    fc.property(fc.anything(), (kept) => {
-      expect(isOutboxItem(kept)).toBe(false);
+    fc.property(fc.anything(), (stored) => {
+      expect(isOutboxItem(stored)).toBe(false);
     }),
   );
 });

@@ -56,13 +56,13 @@ const matchings: { readonly [Name in FilterName]: Matching<Name> } = {
 };
 
 /** @param besides filters that do not count here */
-export function passing<Kept extends CachedPart>(
-  all: readonly Kept[],
+export function passing<Part extends CachedPart>(
+  all: readonly Part[],
   query: SearchQuery,
   groupOf: Groups,
   besides: readonly FilterName[] = [],
-): Kept[] {
-  function isPassed<Name extends FilterName>(cached: Kept, name: Name): boolean {
+): Part[] {
+  function isPassed<Name extends FilterName>(cached: Part, name: Name): boolean {
     const wanted = query[name] as FilterValues[Name] | undefined;
     return !wanted || besides.includes(name) || matchings[name].isPassed(cached, wanted, groupOf);
   }

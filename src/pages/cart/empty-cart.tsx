@@ -20,7 +20,7 @@ export function EmptyCart() {
   return (
     <>
       <p role="status">{t('cart.clearAll')}</p>
-      <p className={styles.kept}>
+      <p className={styles.row}>
         <Button autoFocus onClick={() => setSure(false)}>
           {t('cart.keep')}
         </Button>

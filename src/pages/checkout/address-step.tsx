@@ -34,7 +34,7 @@ type AddressStepProps = {
   readonly handle: Ref<AddressHandle>;
 };
 
-/** Under which `AddressForm` keeps what was typed. */
+/** Under which `AddressForm` stores what was typed. */
 const draftOf = (kind: Address['kind']): string => `address ${kind}`;
 
 export function AddressStep(props: AddressStepProps) {

@@ -34,7 +34,7 @@ export function Message() {
 }
 
 type ContactFormProps = {
-  /** Name under which what is typed is kept. */
+  /** Name under which what is typed is stored. */
   readonly draft: string;
   readonly outbox: Outbox;
 };

@@ -1,4 +1,4 @@
-/** The shelves of the yard: by group of parts, and by make. */
+/** The catalogue at a glance: by group of parts, and by make. */
 import { Link } from 'wouter';
 import type { Brand, Category } from '../../../domain/contract/catalogue.ts';
 import { formatNumber } from '../../../domain/written-number.ts';

@@ -1,4 +1,4 @@
-/** Home: the search first, then what was dismantled last, then the shelves. */
+/** Home: the search first, then what was dismantled last, then the catalogue by groups and makes. */
 import { places } from '../../components/car-apart/places.ts';
 import { Below, island } from '../../lib/island.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';

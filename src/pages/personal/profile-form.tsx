@@ -12,7 +12,7 @@ import styles from './form.module.css';
 
 type ProfileFormProps = {
   readonly user: User;
-  /** Name under which what is typed is kept. */
+  /** Name under which what is typed is stored. */
   readonly draft: string;
   /** Left alone where nobody pressed: on a phone the focus brings the keyboard. */
   readonly takesFocus: boolean;

@@ -21,7 +21,7 @@ import { usePhotos } from './use-photos.ts';
 type RequestFormProps = {
   readonly brands: readonly Brand[];
   readonly prefill: Prefill;
-  /** Name under which what is typed is kept: who comes for another part begins anew. */
+  /** Name under which what is typed is stored: who comes for another part begins anew. */
   readonly draft: string;
   /** Models of the make that is filled in. */
   readonly known: readonly Model[];

@@ -17,7 +17,7 @@ export type Photos = ReturnType<typeof usePhotos>;
 
 /**
  * @param given photos that it begins with
- * @param draft name under which the form's words are kept; that there were photos is kept beside them, the photos are not
+ * @param draft name under which the form's words are stored; that there were photos is stored beside them, the photos are not
  */
 export function usePhotos(given: readonly Blob[], draft: string) {
   const note = `${draft} photos`;

@@ -23,7 +23,7 @@ export async function untilWhole(page: Page): Promise<void> {
 }
 
 /** Waits until the lists, these answers and all files of the shop are there: they come once the page is at rest. */
-export async function untilKept(page: Page, ...paths: string[]): Promise<void> {
+export async function untilCached(page: Page, ...paths: string[]): Promise<void> {
   const missing = () =>
     page.evaluate(
       async (wanted) => {

@@ -5,7 +5,7 @@ import { readMail } from '../server/mail/read-mail.ts';
 import { shop as owner } from '../shop.config.ts';
 import { makePhoto } from '../test/make-photo.ts';
 import { alive, expect, test } from './fixtures.ts';
-import { untilKept } from './steps/kept.ts';
+import { untilCached } from './steps/cached.ts';
 import { mailsTo } from './steps/outbox.ts';
 import { newPerson, signIn } from './steps/people.ts';
 import { demoShop } from './steps/shop.ts';
@@ -57,7 +57,7 @@ async function writeMessage(page: Page, email: string): Promise<void> {
 async function openCutOff(page: Page, context: BrowserContext, path: string): Promise<void> {
   await page.goto('/');
   await alive(page);
-  await untilKept(page);
+  await untilCached(page);
   await context.setOffline(true);
   await page.goto(path);
   await alive(page);

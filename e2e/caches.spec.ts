@@ -1,6 +1,6 @@
 /** What the browser keeps stays within its bounds, gives way where there is no room, and is nobody's. */
 import { alive, expect, test } from './fixtures.ts';
-import { untilKept } from './steps/kept.ts';
+import { untilCached } from './steps/cached.ts';
 import { newPerson, signIn } from './steps/people.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import { tracesOf } from './steps/traces.ts';
@@ -8,9 +8,9 @@ import { tracesOf } from './steps/traces.ts';
 test.use({ serviceWorkers: 'allow' });
 
 test('at most 300 parts are kept, the oldest go first', async ({ page, gotoAlive }) => {
-  const part = await takePart(page.request, { shop: demoShop(), shelf: 41 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 41 });
   await gotoAlive(`/parts/${part.id}`);
-  await untilKept(page, `/api/parts/${part.id}`);
+  await untilCached(page, `/api/parts/${part.id}`);
   // On another page, so that nothing asks for this part again.
   await gotoAlive('/contact');
   const others = Array.from({ length: 301 }, (_, at) => at + 1).filter((id) => id !== part.id);
@@ -30,10 +30,10 @@ test('what is suggested while one types takes no place of what was looked at', a
   page,
   gotoAlive,
 }) => {
-  const { serialNumber } = await takePart(page.request, { shop: demoShop(), shelf: 20 });
+  const { serialNumber } = await takePart(page.request, { shop: demoShop(), cataloguePage: 20 });
   const search = `/search?query=${serialNumber.replaceAll(' ', '')}`;
   await gotoAlive(search);
-  await untilKept(page);
+  await untilCached(page);
   // Each opened part has similar ones, which stand on a page of their own kind.
   await page.evaluate(() => Promise.all([1, 2, 3].map((id) => fetch(`/api/parts/${id}/similar?limit=4`))));
   const kept = () =>
@@ -64,7 +64,7 @@ test('a browser without room shows the shop all the same, and loses no cart', as
 }) => {
   allowComplaint(/Quota|quota/);
   const shop = demoShop();
-  const part = await takePart(page.request, { shop, shelf: 42 });
+  const part = await takePart(page.request, { shop, cataloguePage: 42 });
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.overrideQuotaForOrigin', {
     origin: new URL(shop.url).origin,
@@ -88,10 +88,10 @@ test('after signing out no cache and no database holds anything about the person
 }) => {
   const shop = demoShop();
   const person = newPerson({ firstName: 'Zerbinotta', lastName: 'Quaquarini' });
-  const part = await takePart(page.request, { shop, shelf: 43 });
+  const part = await takePart(page.request, { shop, cataloguePage: 43 });
   await signIn(context, shop, person);
   await gotoAlive(`/parts/${part.id}`);
-  await untilKept(page, `/api/parts/${part.id}`);
+  await untilCached(page, `/api/parts/${part.id}`);
   await gotoAlive('/search?query=parafango+strepitoso');
   for (const path of ['/account', '/account/personal', '/account/orders', '/account/delivery', '/']) {
     await gotoAlive(path);

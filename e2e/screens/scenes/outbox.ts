@@ -33,7 +33,7 @@ async function sendWithoutNetwork(stage: Stage, kind: 'request' | 'message'): Pr
   await stage.quiet();
   await stage.page.context().setOffline(true);
   await press(stage, kind === 'request' ? 'request.go' : 'contact.go');
-  await sees(stage, `letters.kept.${kind}`);
+  await sees(stage, `outbox.queued.${kind}`);
 }
 
 /** Writes an address into the footer's form and sends it. */
@@ -49,7 +49,7 @@ const openNewsletter =
   (page: Extract<RouteName, 'newsletterConfirm' | 'newsletterUnsubscribe'>) => (stage: Stage) =>
     stage.open(href(stage.locale, page, {}, { token: 'x'.repeat(43) }));
 
-export const letterScenes: readonly Scene[] = [
+export const outboxScenes: readonly Scene[] = [
   { name: 'request', steps: openRequest },
   {
     name: 'request-from-part',
@@ -100,8 +100,8 @@ export const letterScenes: readonly Scene[] = [
     async steps(stage) {
       await fillInRequest(stage);
       await sendWithoutNetwork(stage, 'request');
-      await press(stage, 'letters.another.request');
-      await sees(stage, 'letters.unsent.request');
+      await press(stage, 'outbox.another.request');
+      await sees(stage, 'outbox.unsent.request');
     },
   },
   { name: 'contact', steps: openContact },
@@ -139,7 +139,7 @@ export const letterScenes: readonly Scene[] = [
       );
       await fillInMessage(stage);
       await press(stage, 'contact.go');
-      await sees(stage, 'letters.kept.message');
+      await sees(stage, 'outbox.queued.message');
       await stage.open(href(stage.locale, 'account'));
       await press(stage, 'account.signOut');
       await sees(stage, 'account.leaveAnyway');
