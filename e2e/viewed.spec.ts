@@ -37,8 +37,8 @@ test('the parts that were opened are listed, the latest first, also without a co
   allowComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const shop = demoShop();
   const [first, second] = [
-    await takePart(page.request, { shop, objects: 21 }),
-    await takePart(page.request, { shop, objects: 22 }),
+    await takePart(page.request, { shop, cataloguePage: 21 }),
+    await takePart(page.request, { shop, cataloguePage: 22 }),
   ];
   await gotoAlive('/viewed');
   await expect(page.getByText('Per ora non ne hai aperto nessuno')).toBeVisible();
@@ -62,8 +62,8 @@ test('the parts that were opened are listed, the latest first, also without a co
 
 test('what was seen in one language is read in the other', async ({ page, gotoAlive }) => {
   const shop = demoShop();
-  const part = await takePart(page.request, { shop, objects: 23 });
-  const inEnglish = await takePart(page.request, { shop, objects: 23, locale: 'en' });
+  const part = await takePart(page.request, { shop, cataloguePage: 23 });
+  const inEnglish = await takePart(page.request, { shop, cataloguePage: 23, locale: 'en' });
   await gotoAlive(`/parts/${part.id}`);
   await waitUntilKept(page, part.id);
   await gotoAlive('/en/viewed');
@@ -74,7 +74,7 @@ test('what another version of the shop kept, or somebody broke, takes nothing el
   page,
   gotoAlive,
 }) => {
-  const part = await takePart(page.request, { shop: demoShop(), objects: 25 });
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 25 });
   await gotoAlive(`/parts/${part.id}`);
   await waitUntilKept(page, part.id);
   await page.evaluate(
@@ -101,7 +101,7 @@ test('what another version of the shop kept, or somebody broke, takes nothing el
 
 test('signing out leaves no trace of what was seen', async ({ page, context, gotoAlive }) => {
   const shop = demoShop();
-  const part = await takePart(page.request, { shop, objects: 24 });
+  const part = await takePart(page.request, { shop, cataloguePage: 24 });
   await signIn(context, shop);
   await gotoAlive(`/parts/${part.id}`);
   await waitUntilKept(page, part.id);
