@@ -90,7 +90,7 @@ test('nobody waits for a pause who changes the page or comes back to it', async 
 });
 
 test('a form whose code fails at first comes alive later, and is sent', async ({ page }) => {
-  const asked = failFirst(2, /\/content-/);
+  const asked = failFirst(2, /\/message-/);
   await page.goto(`${network.url}/contact`);
   await alive(page);
   await expect.poll(asked).toEqual([3]);
@@ -102,7 +102,7 @@ test('a form whose code fails at first comes alive later, and is sent', async ({
 });
 
 /** Files that the install leaves for later. */
-const forLater = /\/(zoom|order-card|sign-up-form|account|terms-it)-[\w-]+\.js/;
+const forLater = /\/(zoom|order-card|new-passwords|account|terms-it)-[\w-]+\.js/;
 
 test('the install waits for two requests beside what the page has, and then the shop opens without a network', async ({
   page,
