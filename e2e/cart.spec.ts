@@ -8,7 +8,8 @@ const fill = (page: Page, entries: readonly { id: number; quantity: number }[]) 
   page.addInitScript((stored) => {
     if (localStorage.getItem('cart') === null) localStorage.setItem('cart', stored);
   }, JSON.stringify(entries));
-const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]') as unknown);
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]') as unknown);
 
 test('of a part that there is one piece of left, one press takes the others out', async ({
   page,
@@ -21,7 +22,7 @@ test('of a part that there is one piece of left, one press takes the others out'
   await page.getByRole('button', { name: `Uno in meno: ${part.name}` }).click();
   await expect(page.getByText(/rimast[oi] solo/)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Accedi per pagare' })).toBeVisible();
-  expect(await kept(page)).toEqual([{ id: part.id, quantity: part.quantity }]);
+  expect(await stored(page)).toEqual([{ id: part.id, quantity: part.quantity }]);
 });
 
 test('who adds by keyboard from a list goes on from there', async ({ page, gotoAlive }) => {
@@ -46,11 +47,11 @@ test('the cart is emptied by a second press, and by no single one', async ({ pag
   const clear = page.getByRole('button', { name: 'Svuota il carrello' });
   await clear.click();
   await page.getByRole('button', { name: 'Tienili' }).click();
-  expect(await kept(page)).toHaveLength(2);
+  expect(await stored(page)).toHaveLength(2);
   await clear.click();
   await page.getByRole('button', { name: 'Svuota', exact: true }).click();
   await expect(page.getByText('Il carrello è vuoto.')).toBeVisible();
-  expect(await kept(page)).toEqual([]);
+  expect(await stored(page)).toEqual([]);
 });
 
 test('what was taken out by a slip is put back by a press', async ({ page, gotoAlive }) => {
@@ -62,7 +63,7 @@ test('what was taken out by a slip is put back by a press', async ({ page, gotoA
   await expect(page.getByText('Il carrello è vuoto.')).toBeVisible();
   await page.getByRole('button', { name: 'Annulla' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: part.name })).toBeVisible();
-  expect(await kept(page)).toEqual(entries);
+  expect(await stored(page)).toEqual(entries);
   await expect(page.getByText(`Tolto: ${part.name}`)).toHaveCount(0);
 });
 
@@ -78,5 +79,5 @@ test('a full cart says that it is', async ({ page }) => {
   await expect(
     page.getByText(`Nel carrello ci stanno al massimo ${cartLinesMax} pezzi diversi.`),
   ).toBeVisible();
-  expect(await kept(page)).toHaveLength(cartLinesMax);
+  expect(await stored(page)).toHaveLength(cartLinesMax);
 });
