@@ -4,16 +4,13 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compileAhead, firstRound, minifyAgain } from './build/chunk-code.ts';
 import { chunksByImports } from './build/chunks.ts';
-import { compileAhead } from './build/chunk-code.ts';
 import { codeAfterStyles } from './build/code-after-styles.ts';
-import { packForInstall } from './build/service-worker.ts';
-import { reactAsModules } from './build/libraries.ts';
 import { islandsInOneFile } from './build/islands.ts';
-import { firstRound, minifyAgain } from './build/chunk-code.ts';
+import { reactAsModules, trustedSigns } from './build/libraries.ts';
+import { packForInstall, workerInOneFile } from './build/service-worker.ts';
 import { textsAsData } from './build/texts-as-data.ts';
-import { trustedSigns } from './build/libraries.ts';
-import { workerInOneFile } from './build/service-worker.ts';
 
 /**
  * The server names what a page needs in its head, and all styles are one file: the code with which Vite

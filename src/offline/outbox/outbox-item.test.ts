@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOutboxItem, kindOf, type OutboxItem } from '../outbox/outbox-item.ts';
+import { isOutboxItem, kindOf, type OutboxItem } from './outbox-item.ts';
 
 const form = { fullName: 'Maria Rossi', email: 'maria@example.com', message: 'Siete aperti il sabato?' };
 const envelope = { key: 'k', locale: 'it', writtenAt: 1 } as const;

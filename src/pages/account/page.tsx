@@ -47,7 +47,7 @@ function AccountPage({ data: { user, addresses, orders } }: PageProps<AccountDat
 
 const UnsentQuestion = onDemand(async () => (await import('./unsent.tsx')).UnsentQuestion);
 
-/** The way out of the account. What was written to the shop and has not gone is carried first, or asked about. */
+/** The way out of the account. What was written to the shop and has not gone is sent first, or asked about. */
 function SignOut() {
   const { t } = useTranslation();
   const locale = useLocale();

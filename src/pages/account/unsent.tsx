@@ -1,4 +1,4 @@
-/** What was written to the shop and has not gone, on the way out of the account: it is carried first, or asked about. */
+/** What was written to the shop and has not gone, on the way out of the account: it is sent first, or asked about. */
 import { after, now } from '../../browser/time.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { flushOutbox } from '../../offline/outbox/flush.ts';
