@@ -26,6 +26,7 @@ import { createLimitCounts } from './http/limit-counts.ts';
 import { readClientAddresses } from './http/client-address.ts';
 import { installCompression } from './http/compression.ts';
 import { installGracefulShutdown } from './http/graceful-shutdown.ts';
+import { createFailureLog } from './http/failure-log.ts';
 import { answerMalformed, answerUnreadable, installErrors } from './http/errors.ts';
 import { refuseOddHosts } from './http/host.ts';
 import { closeInMaintenance } from './http/maintenance.ts';
@@ -88,7 +89,8 @@ export async function createServer(
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  installErrors(app, deps.clock);
+  const tellFailure = createFailureLog(app, deps.clock);
+  installErrors(app, tellFailure);
   readClientAddresses(app);
   installRequestIds(app);
   installSecurityHeaders(app, deps.config);
@@ -165,6 +167,7 @@ export async function createServer(
       catalogueVersion: search.version,
       recognise: createRecognise(deps),
       countPage: traffic.countPage,
+      tellFailure,
     });
   return app;
 }

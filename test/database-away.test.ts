@@ -111,27 +111,30 @@ test('of a database that is away the log says so once for all who work on jobs, 
   expect(told.reduce((sum, { times = 0 }) => sum + times, 0)).toBeGreaterThan(50);
 });
 
-test('a balancer that asks for a database that is away is told of once, and not each time', async () => {
-  const lines: { level: number; msg: string }[] = [];
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(JSON.parse(String(chunk)) as (typeof lines)[number]);
-      done();
-    },
-  });
-  const app = await createServer(shop.deps, { logger: { ...logging, stream } });
-  onTestFinished(() => app.close());
-  await gate.close();
-  for (let times = 0; times < 10; times += 1)
-    expect(await app.inject('/readyz')).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
-  const failures = lines.filter(({ level }) => level >= 50);
-  expect(new Set(failures.map(({ msg }) => msg))).toEqual(
-    new Set(['requests failed: the database is away or busy']),
-  );
-  // One for each way in which it is away: cut off, refused.
-  expect(failures.length).toBeLessThan(4);
-  expect(lines.filter(({ msg }) => msg.includes('too many'))).toEqual([]);
-});
+test.each(['/readyz', '/parts/1'])(
+  'of a database that is away the log says so once, however often %s is asked for',
+  async (url) => {
+    const lines: { level: number; msg: string }[] = [];
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(JSON.parse(String(chunk)) as (typeof lines)[number]);
+        done();
+      },
+    });
+    const app = await openPages(shop, {}, { ...logging, stream });
+    onTestFinished(() => app.close());
+    await gate.close();
+    for (let times = 0; times < 10; times += 1)
+      expect(await app.inject(url)).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
+    const failures = lines.filter(({ level }) => level >= 50);
+    expect(new Set(failures.map(({ msg }) => msg))).toEqual(
+      new Set(['requests failed: the database is away or busy']),
+    );
+    // One for each way in which it is away: cut off, refused.
+    expect(failures.length).toBeLessThan(4);
+    expect(lines.filter(({ msg }) => msg.includes('too many'))).toEqual([]);
+  },
+);
 
 test('transactions that end before they have begun leave their connections to those that come after them', async () => {
   const { db } = shop.database;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { PageRecord } from '../domain/rendering.ts';
-import { createServer } from '../server/app.ts';
+import { createServer, type ServerOptions } from '../server/app.ts';
 import type { Config } from '../server/config/config.ts';
 import { openBuiltPages } from '../server/rendering/built-pages.ts';
 import type { TestShop } from './open-shop.ts';
@@ -13,11 +13,19 @@ const built = join(import.meta.dirname, '../dist');
  * A second server on the shop's data, with the pages of the last build.
  *
  * @param settings other than the shop's
+ * @param logger where its log goes; nowhere when left out
  * @throws StartError when there is no build: `npm run build` makes one
  */
-export async function openPages(shop: TestShop, settings: Partial<Config> = {}): Promise<FastifyInstance> {
+export async function openPages(
+  shop: TestShop,
+  settings: Partial<Config> = {},
+  logger?: ServerOptions['logger'],
+): Promise<FastifyInstance> {
   const deps = { ...shop.deps, config: { ...shop.deps.config, ...settings } };
-  return createServer(deps, { openPages: (app) => openBuiltPages(app, built, deps) });
+  return createServer(deps, {
+    ...(logger !== undefined && { logger }),
+    openPages: (app) => openBuiltPages(app, built, deps),
+  });
 }
 
 export type RenderedPage = {

@@ -10,7 +10,7 @@ import { fieldProblems } from '../../domain/field-problems.ts';
 import { problemStatus, type ProblemCode } from '../../domain/problem-status.ts';
 import { Problem, type ProblemDocument } from '../../domain/problem.ts';
 import { codeOf, isUnavailable } from '../db/driver-error.ts';
-import { createThrottles } from '../log/throttle.ts';
+import type { TellFailure } from './failure-log.ts';
 
 /** When to come again where nobody knows better (api: a 503 carries `Retry-After`). */
 export const retryAfterSeconds = 5;
@@ -121,31 +121,14 @@ export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: S
 }
 
 /** Installs the handler of errors and of paths that are no call. */
-export function installErrors(app: FastifyInstance, clock: () => Date): void {
-  const throttles = createThrottles(clock);
-  app.addHook('onClose', async () => throttles.flush());
-
+export function installErrors(app: FastifyInstance, tellFailure: TellFailure): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(holdsNul(error) ? invalid(request.method) : error);
     // A closed shop has been closed by somebody: that is no failure.
-    if (problemStatus[problem.code] >= 500 && problem.code !== 'maintenance') tell(error, request);
+    if (problemStatus[problem.code] >= 500 && problem.code !== 'maintenance')
+      tellFailure(error, request, 'request failed');
     return sendProblem(reply, problem);
   });
-
-  /** What befalls everybody at once is told once: a line for each would be more work, and hide all others. */
-  function tell(error: unknown, { log, method, routeOptions }: FastifyRequest): void {
-    const route = routeOptions.url ?? 'none';
-    // Nothing failed: a rule found that too much was asked of it at once.
-    if (error instanceof Problem && error.cause === undefined)
-      throttles
-        .of(`${method} ${route}`)
-        .add((times) => log.warn({ method, route, times }, 'requests are refused: too many at once'));
-    else if (isUnavailable(error))
-      throttles
-        .of(`database ${codeOf(error)}`)
-        .add((times) => log.error({ err: error, times }, 'requests failed: the database is away or busy'));
-    else log.error({ err: error }, 'request failed');
-  }
 
   app.all(malformed, { schema: { hide: true }, config: { isForMachines: true } }, () => {
     throw new Problem('invalid_request');

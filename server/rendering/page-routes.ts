@@ -10,6 +10,7 @@ import { isUnavailable } from '../db/driver-error.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { retryAfterSeconds } from '../http/errors.ts';
+import type { TellFailure } from '../http/failure-log.ts';
 import { markClosed } from '../http/maintenance.ts';
 import { splitAddress } from '../http/split-address.ts';
 import { sessionCookieName } from '../http/session-cookie-name.ts';
@@ -30,13 +31,15 @@ export type PageState = {
   readonly recognise: (request: FastifyRequest, reply: FastifyReply) => Promise<Person | undefined>;
   /** Is told of each page for anybody whether it was kept, and how much room all of them take. */
   readonly countPage: (wasKept: boolean, keptBytes: number) => void;
+  /** Is told why a page could not be made. */
+  readonly tellFailure: TellFailure;
 };
 
 export function pageRoutes(
   app: FastifyInstance,
   renderer: Renderer,
   { config, clock }: Deps,
-  { isInMaintenance, catalogueVersion, recognise, countPage }: PageState,
+  { isInMaintenance, catalogueVersion, recognise, countPage, tellFailure }: PageState,
 ): void {
   const kept = createKeptPages(catalogueVersion, clock);
   const options = {
@@ -54,7 +57,7 @@ export function pageRoutes(
       return await answer(request, reply);
     } catch (error) {
       if (error instanceof Problem) throw error;
-      request.log.error({ err: error }, 'page failed');
+      tellFailure(error, request, 'page failed');
       return isUnavailable(error) ? sendLater(reply, request, 'away') : sendFault(reply, request);
     } finally {
       underWay -= 1;
