@@ -9,6 +9,7 @@ import { chunksByImports } from './build/chunks.ts';
 import { codeAfterStyles } from './build/code-after-styles.ts';
 import { islandsInOneFile } from './build/islands.ts';
 import { reactAsModules, trustedSigns } from './build/libraries.ts';
+import { noProxies } from './build/no-proxies.ts';
 import { packForInstall, workerInOneFile } from './build/service-worker.ts';
 import { textsAsData } from './build/texts-as-data.ts';
 
@@ -42,6 +43,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       include: /src\/.*(\.tsx|\/use-[\w-]+\.ts)$/,
       plugins: [['module:@preact/signals-react-transform', { mode: 'auto' }]],
     }),
+    !isSsrBuild && noProxies,
     !isSsrBuild && minifyAgain(),
     !isSsrBuild && compileAhead('app'),
     !isSsrBuild &&

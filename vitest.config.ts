@@ -90,6 +90,7 @@ export default defineConfig({
             'domain/**/*.test.ts',
             'server/**/*.test.ts',
             'src/**/*.test.{ts,tsx}',
+            'build/**/*.test.ts',
             'bench/**/*.test.ts',
             'test/house/**/*.test.ts',
           ],

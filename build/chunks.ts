@@ -11,8 +11,10 @@ export type Graph = {
 };
 
 const entryFile = 'src/entry-client.tsx';
-/** What a page does at rest, and what carries its requests and clears up after a session: a line that brings one brings the others. */
-const restFiles = ['src/app/readiness.ts', 'src/lib/network.ts', 'src/stores/owner.ts'];
+/** What a page does once it is alive. */
+const readinessFile = 'src/app/readiness.ts';
+/** With what carries its requests and clears up after a session: these share most of what they import. */
+const restFiles = [readinessFile, 'src/lib/network.ts', 'src/stores/owner.ts'];
 const pageFile = /^src\/pages\/([^/]+)\/page\.tsx$/;
 
 /** What is shorter, before it is minified, is not worth another request. */
@@ -31,8 +33,8 @@ type Group = { readonly name: (id: string, graph: Graph) => string | null; reado
 /**
  * - `app`, the first load of every page: what the entry imports, what most pages do, and small things that several share;
  * - a file for what the same pages share, named by the largest of it, and one for what islands want of that too;
- * - `at-rest`: what a page does once it is alive, and `at-rest-shared`, the part of it that others may want before. On a bad line
- *   every file more is one more that has to be asked for again.
+ * - `readiness`: what a page does once it is alive; `rest`, what the network or the end of a session may want before; and
+ *   `rest-shared`, what others may. On a bad line every file more is one more that has to be asked for again.
  *
  * All else the bundler puts where it is needed, each page and each island with what is theirs alone.
  *
@@ -69,13 +71,7 @@ function planOf(users: Map<string, Set<string>>, graph: Graph): Map<string, Plac
       const set = sets.get(key) ?? { pages: new Set(pages), isForOthers, ids: [] };
       set.ids.push(id);
       sets.set(key, set);
-    } else if (restFiles.some((file) => files.has(file)))
-      plan.set(
-        id,
-        [...files].every((file) => restFiles.includes(file))
-          ? { name: 'at-rest', priority: 0 }
-          : { name: 'at-rest-shared', priority: 1 },
-      );
+    } else if (restFiles.some((file) => files.has(file))) plan.set(id, placeAtRest(files));
   }
 
   // What fewer pages share first. What is small goes where its pages load something already, and else into the app; what it imports
@@ -108,6 +104,13 @@ function planOf(users: Map<string, Set<string>>, graph: Graph): Map<string, Plac
   }
   for (const id of app) plan.set(id, { name: 'app', priority: appPriority });
   return plan;
+}
+
+/** @param files that want a module: some are for later, and no two pages among them */
+function placeAtRest(files: ReadonlySet<string>): Placed {
+  if ([...files].some((file) => !restFiles.includes(file))) return { name: 'rest-shared', priority: 2 };
+  const isOnlyForReadiness = files.size === 1 && files.has(readinessFile);
+  return isOnlyForReadiness ? { name: 'readiness', priority: 0 } : { name: 'rest', priority: 1 };
 }
 
 /** For each module the files it comes with: the entry, and those that are imported later. As paths from the root. */

@@ -9,7 +9,6 @@ type Chunk = {
   readonly file: string;
   readonly name?: string;
   readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
 };
@@ -41,7 +40,7 @@ export function packForInstall(
   files: readonly (Omit<ReleaseFile, 'when'> & { readonly size: number })[],
 ): ReleaseFile[] {
   const chunks = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Chunks;
-  const core = filesOfCore(chunks);
+  const core = filesOfCore(client, chunks);
   const sorted = files
     .toSorted((one, other) => one.url.localeCompare(other.url))
     .map(({ url, revision, size }): ReleaseFile => {
@@ -60,8 +59,17 @@ export function packForInstall(
   return [{ url, revision: null, when: 'pack' }, ...sorted];
 }
 
+/** How a file asks for another one later: the manifest does not know of those that were led past a file that only handed on. */
+const askedLater = /\bimport\("\.\/([\w.-]+)"\)/g;
+
 /** All that the core pages ask for, whatever is done on them. */
-function filesOfCore(chunks: Chunks): Set<string> {
+function filesOfCore(client: string, chunks: Chunks): Set<string> {
+  const keys = new Map(Object.entries(chunks).map(([key, { file }]) => [file, key]));
+  /** Keys of what a file asks for later. */
+  const laterThan = (file: string): string[] =>
+    [...readFileSync(join(client, file), 'utf8').matchAll(askedLater)].flatMap(
+      ([, asked]) => keys.get(`assets/${asked}`) ?? [],
+    );
   const app = Object.keys(chunks).find((key) => chunks[key]?.name === 'app');
   const open = [app ?? 'app', ...corePages.map(pageFile)];
   const missing = open.find((key) => !(key in chunks));
@@ -73,7 +81,7 @@ function filesOfCore(chunks: Chunks): Set<string> {
     if (!chunk || reached.has(key)) continue;
     reached.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) found.add(file);
-    const later = (chunk.dynamicImports ?? []).filter((next) => !isPage(next) && !isForLater(next));
+    const later = laterThan(chunk.file).filter((next) => !isPage(next) && !isForLater(next));
     open.push(...(chunk.imports ?? []), ...later);
   }
   return found;
