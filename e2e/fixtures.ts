@@ -1,6 +1,6 @@
 /** What every browser test starts from: a page that must not complain, and a way to wait until it is alive. */
 import { format } from 'node:util';
-import { expect as baseExpect, test as base, type Page } from '@playwright/test';
+import { expect as baseExpect, test as base, type Locator, type Page } from '@playwright/test';
 import { driversOwn } from './watch.ts';
 import { startTimeoutMs } from './launch-server.ts';
 import { startShop, type RunningShop, type ShopOptions } from './start-shop.ts';
@@ -61,4 +61,10 @@ export const expect = baseExpect;
 /** Waits until the page is hydrated: before that a click is lost. */
 export async function alive(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Waits until a part of the page that has a file of its own takes clicks and keys: it comes after the page. */
+export async function partAlive(part: Locator): Promise<void> {
+  const isTakenUp = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => part.evaluate(isTakenUp)).toBe(true);
 }

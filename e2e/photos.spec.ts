@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PartSummary } from '../domain/contract/parts.ts';
-import { alive, expect, test } from './fixtures.ts';
+import { alive, expect, partAlive, test } from './fixtures.ts';
 import { makePhotoYard, type PhotoYard } from './steps/photo-yard.ts';
 import { shopOfFile } from './steps/shop-of-file.ts';
 import { expectAccessible } from './steps/soundness.ts';
@@ -90,6 +90,7 @@ test('the photos of a part are leafed through by button and by key', async ({ pa
   }
   // On a phone fingers swipe; the buttons are for the keyboard.
   const next = gallery(page).getByRole('button', { name: 'Foto successiva' });
+  await partAlive(next);
   await next.focus();
   await expect(next).toBeVisible();
   await next.press('Enter');
@@ -111,6 +112,24 @@ test('the photos of a part are leafed through by button and by key', async ({ pa
   await third.click();
   await expect(counter(page)).toHaveText('Foto 3 di 3');
   return expect(third).toHaveAttribute('aria-current', 'true');
+});
+
+test('who presses on before a photo has come arrives where they pressed for', async ({ page }) => {
+  await page.goto(await address('51819001'));
+  await alive(page);
+  const photos = gallery(page).getByRole('list').first();
+  const next = gallery(page).getByRole('button', { name: 'Foto successiva' });
+  await partAlive(next);
+  await next.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(page)).toHaveText('Foto 3 di 3');
+  const place = () => photos.evaluate((strip) => strip.scrollLeft / strip.clientWidth);
+  await expect.poll(place).toBeCloseTo(2, 1);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(counter(page)).toHaveText('Foto 1 di 3');
+  await expect.poll(place).toBeCloseTo(0, 1);
 });
 
 test('a tap looks closer, keys leave again, and the focus comes back', async ({ page }) => {

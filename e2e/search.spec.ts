@@ -1,7 +1,7 @@
 /** Finding a part as people do: suggestions, their own earlier searches, filters, and a way on where nothing is found. */
 import type { Page } from '@playwright/test';
 import type { SearchResult } from '../domain/contract/search.ts';
-import { alive, expect, test } from './fixtures.ts';
+import { alive, expect, partAlive, test } from './fixtures.ts';
 import { codeWith } from './steps/built.ts';
 import { demoShop, takePart, withSlip } from './steps/shop.ts';
 import { words } from './steps/words.ts';
@@ -16,6 +16,7 @@ const found = (page: Page) => page.getByRole('status').filter({ hasText: /pezz/ 
 async function openSearch(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: t.openSearch }).click();
   const box = page.getByRole('combobox', { name: 'Cerca nel catalogo' });
+  await partAlive(box);
   await box.click();
   return box;
 }

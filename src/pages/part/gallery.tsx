@@ -11,13 +11,25 @@ export function Gallery({ part }: { part: Pick<Part, 'images' | 'category'> }) {
   const { t } = useTranslation();
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  /** Where the strip is on its way to: who leafs on meanwhile goes on from there, and not from what happens to pass. */
+  const aim = useRef<number>(undefined);
   const { images, category } = part;
   const count = images.length;
 
-  const show = (at: number): void => {
+  const show = (wanted: number): void => {
     const { current } = strip;
-    current?.scrollTo({ left: Math.max(0, Math.min(at, count - 1)) * current.clientWidth });
+    const at = Math.max(0, Math.min(wanted, count - 1));
+    if (!current || at === shown) return;
+    aim.current = at;
+    setShown(at);
+    current.scrollTo({ left: at * current.clientWidth });
   };
+  const pass = (at: number): void => {
+    if (aim.current === undefined) setShown(at);
+    else if (aim.current === at) aim.current = undefined;
+  };
+  /** A finger or a wheel decides for itself. */
+  const letGo = (): void => void (aim.current = undefined);
   const focus = (at: number): void =>
     strip.current?.children[at]?.querySelector('a')?.focus({ preventScroll: true });
   const leaf = (event: KeyboardEvent): void => {
@@ -41,8 +53,10 @@ export function Gallery({ part }: { part: Pick<Part, 'images' | 'category'> }) {
           ref={strip}
           className={styles.strip}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setShown(Math.round(scrollLeft / clientWidth))
+            pass(Math.round(scrollLeft / clientWidth))
           }
+          onPointerDown={letGo}
+          onWheel={letGo}
         >
           {images.map((image, at) => (
             <li key={image.src} className={styles.slide}>
