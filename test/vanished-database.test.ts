@@ -18,7 +18,7 @@ const silentMs = 2_000;
 const longer = sql`select pg_sleep(${(3 * silentMs) / 1_000}::float)`;
 
 /** A shop, and a process beside it that nobody waits for, with less patience and its own way to the same database. */
-async function openBeside(): Promise<{
+async function openBeside(workSilentMs = silentMs): Promise<{
   shop: TestShop;
   beside: Database;
   gate: DatabaseGate & { end(): Promise<void> };
@@ -30,7 +30,7 @@ async function openBeside(): Promise<{
     url: gate.address(own),
     folder: shop.deps.config.dataDir,
     serves: 'nobody',
-    waits: { ...patience, work: { ...patience.work, silentMs } },
+    waits: { ...patience, work: { ...patience.work, silentMs: workSilentMs } },
   });
   onTestFinished(async () => {
     await gate.end();
@@ -72,6 +72,25 @@ test('a job whose database vanished without a word fails and is done again, with
   await expect.poll(state, { timeout: 120_000 }).toBe('completed');
   expect(tries).toBeGreaterThan(1);
   expect(isConnectionLost(failures[0])).toBe(true);
+});
+
+test('the queue asks again over another connection, however long jobs may be silent', async () => {
+  const { shop, beside, gate } = await openBeside(patience.work.silentMs);
+  const jobs = await openJobs(
+    beside,
+    () => {},
+    () => {},
+    silentMs,
+  );
+  onTestFinished(async () => {
+    await gate.end();
+    await jobs.close();
+  });
+  let isDone = false;
+  await jobs.work({ ...createHandlers(shop.deps), 'welcome-mail': async () => void (isDone = true) });
+  gate.forget();
+  await shop.deps.jobs.send(shop.database.db, 'welcome-mail', { userId: 'somebody' });
+  await expect.poll(() => isDone, { timeout: 120_000 }).toBe(true);
 });
 
 test('what may take as long as it takes is not given up for being silent', async () => {

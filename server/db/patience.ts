@@ -27,6 +27,12 @@ export const patience = {
   work: { lockMs: 60_000, statementMs: 600_000, idleMs: 30_000, connectionMs: 30_000, silentMs: 660_000 },
 } as const satisfies Record<string, Patience>;
 
+/**
+ * For a statement of the job queue itself, which is a short one: longer than it may wait for a lock, and much shorter than a job's.
+ * Until then nobody who works on jobs asks again over another connection.
+ */
+export const queueSilentMs = 75_000;
+
 /** Migrations, backups and restores are about whole tables, and end when they are done. */
 const endless = { lockMs: 0, statementMs: 0, idleMs: 0 };
 
@@ -78,10 +84,17 @@ export function patientPool(given: Patience): pg.PoolConfig {
  *
  * @returns waits for as long as before
  */
-export function waitEndlessly(client: pg.ClientBase): () => void {
+export const waitEndlessly = (client: pg.ClientBase): (() => void) => waitFor(client, 0);
+
+/**
+ * Waits on this connection for so long for any sign of life; 0 is for ever.
+ *
+ * @returns waits for as long as before
+ */
+export function waitFor(client: pg.ClientBase, silentMs: number): () => void {
   const socket = socketOf(client);
   const { timeout = 0 } = socket;
-  socket.setTimeout(0);
+  socket.setTimeout(silentMs);
   return () => void socket.setTimeout(timeout);
 }
 

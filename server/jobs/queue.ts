@@ -1,7 +1,10 @@
 /** The queue of jobs, in the shop's own database and over its own connections (stack, "pg-boss"). */
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { fromDrizzle, PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { Database } from '../db/client.ts';
+import { isConnectionLost } from '../db/driver-error.ts';
+import { queueSilentMs, waitFor } from '../db/patience.ts';
 import { asRequest, currentSender } from '../log/request-context.ts';
 import { openFailedJobs, type FailedJobs } from './failed-jobs.ts';
 import type { JobData, JobHandlers, JobName, Jobs } from './job-data.ts';
@@ -46,14 +49,19 @@ const nobodysJob = '00000000-0000-0000-0000-000000000000';
  *
  * @param onError is told of jobs that failed and of a database that did not answer
  * @param onAnswer is told each time that the database answered the queue
+ * @param silentMs after so long without a sign of life a connection on which the queue asks is given up
  */
 export async function openJobs(
   database: Database,
   onError: (error: unknown, about?: FailedWork) => void,
   onAnswer: () => void = () => {},
+  silentMs = queueSilentMs,
 ): Promise<JobQueue> {
+  const { pool } = database.work;
+  // The embedded engine has one connection, and is never silent: it is waited for as long as somebody else is served.
+  const query = database.isEmbedded ? pool.query.bind(pool) : askWithin(pool, silentMs);
   const ask = async (text: string, values?: unknown[]) => {
-    const answer = await database.work.pool.query(text, values);
+    const answer = await query(text, values);
     onAnswer();
     return answer;
   };
@@ -161,6 +169,24 @@ export async function openJobs(
     },
   };
 }
+
+/** Asks over a connection that is given up sooner than those on which jobs work. */
+const askWithin =
+  (pool: pg.Pool, silentMs: number) =>
+  async (text: string, values?: unknown[]): Promise<pg.QueryResult> => {
+    const client = await pool.connect();
+    const waitAsBefore = waitFor(client, silentMs);
+    let failure: Error | undefined;
+    try {
+      return await client.query(text, values);
+    } catch (error) {
+      if (isConnectionLost(error)) failure = error as Error;
+      throw error;
+    } finally {
+      waitAsBefore();
+      client.release(failure);
+    }
+  };
 
 /** The queue spreads the members of an error over an object of its own, which is none. */
 function asError(given: unknown): unknown {
