@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backup } from '../server/cli/backup.ts';
 import { takeImportPlace } from '../server/cli/one-import.ts';
-import { restore } from '../server/cli/restore.ts';
+import { restore } from '../server/cli/backup.ts';
 import { runCommand } from './run-command.ts';
 import { makeFolder } from './full-shop.ts';
 import { openShop, type TestShop } from './open-shop.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOutbox, outboxFolder } from '../server/mail/outbox.ts';
 import { Refused } from '../server/cli/frame/command.ts';
-import { mailList } from '../server/cli/mail/mail-list.ts';
-import { mailShow } from '../server/cli/mail/mail-show.ts';
+import { mailList } from '../server/cli/mail.ts';
+import { mailShow } from '../server/cli/mail.ts';
 import { runCommand } from './run-command.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 

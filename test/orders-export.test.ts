@@ -10,7 +10,7 @@ import { findPaidOrder, paidOrders } from '../server/orders/reading/paid-orders.
 import { sendOrderToShip } from '../server/orders/mails/yard-mails.ts';
 import { Refused, UsageError } from '../server/cli/frame/command.ts';
 import type { ExportedOrder } from '../server/cli/orders/export/exported-order.ts';
-import { exportPieces } from '../server/cli/orders/export/export-pieces.ts';
+import { exportPieces } from '../server/cli/orders/export/orders-export.ts';
 import { ordersExport } from '../server/cli/orders/export/orders-export.ts';
 import { ordersPaid } from '../server/cli/orders/orders-paid.ts';
 import { ordersRefund } from '../server/cli/orders/orders-refund.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Refused, type Command } from '../server/cli/frame/command.ts';
-import { ordersDeliver } from '../server/cli/orders/orders-deliver.ts';
+import { ordersDeliver } from '../server/cli/orders/orders-ship.ts';
 import { ordersPaid } from '../server/cli/orders/orders-paid.ts';
 import { ordersShip } from '../server/cli/orders/orders-ship.ts';
 import { runCommand } from './run-command.ts';

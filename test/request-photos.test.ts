@@ -10,7 +10,7 @@ import { requestPhotoBytesMax } from '../domain/constants.ts';
 import type { PartRequest } from '../domain/contract/forms.ts';
 import { requestReference } from '../domain/request-reference.ts';
 import { requestPhotos, requests } from '../server/db/schema/shop.ts';
-import { requestsShow } from '../server/cli/requests/requests-show.ts';
+import { requestsShow } from '../server/cli/requests/request-commands.ts';
 import { asMultipart } from '../src/offline/outbox/flush.ts';
 import { runCommand } from './run-command.ts';
 import { makePhoto } from './make-photo.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { requestTimeoutMs } from '../domain/constants.ts';
 import type { Command } from '../server/cli/frame/command.ts';
-import { ordersCancel } from '../server/cli/orders/orders-cancel.ts';
+import { ordersCancel } from '../server/cli/orders/orders-paid.ts';
 import { ordersRefund } from '../server/cli/orders/orders-refund.ts';
 import { runCommand } from './run-command.ts';
 import { createBuyer } from './people.ts';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importPieces } from '../server/catalogue/import/import-pieces.ts';
 import { installFacts } from '../server/catalogue/facts/install-facts.ts';
 import { Refused, UsageError } from '../server/cli/frame/command.ts';
-import { synonymsAdd } from '../server/cli/synonyms/synonyms-add.ts';
-import { synonymsList } from '../server/cli/synonyms/synonyms-list.ts';
-import { synonymsRemove } from '../server/cli/synonyms/synonyms-remove.ts';
+import { synonymsAdd } from '../server/cli/synonyms.ts';
+import { synonymsList } from '../server/cli/synonyms.ts';
+import { synonymsRemove } from '../server/cli/synonyms.ts';
 import { runCommand } from './run-command.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultLimits } from '../server/http/limits.ts';
 import { orders } from '../server/db/schema/orders.ts';
-import { ordersCancel } from '../server/cli/orders/orders-cancel.ts';
+import { ordersCancel } from '../server/cli/orders/orders-paid.ts';
 import { ordersRefund } from '../server/cli/orders/orders-refund.ts';
 import { runCommand } from './run-command.ts';
 import { openShop, type TestShop } from './open-shop.ts';

@@ -1,43 +1,26 @@
-/** All commands, by what they are about. A new one is a file and a line here. */
-import { backup } from './backup.ts';
+/** All commands, by what they are about. A new one is written beside those about the same thing, and has a line here. */
+import { backup, restore } from './backup.ts';
 import { demo } from './demo.ts';
 import type { CommandGroup } from './frame/help.ts';
 import { importFile } from './import.ts';
-import { jobsDrop, jobsRetry } from './jobs/jobs-again.ts';
-import { jobsList } from './jobs/jobs-list.ts';
-import { jobsShow } from './jobs/jobs-show.ts';
+import { jobsDrop, jobsRetry, jobsList, jobsShow } from './jobs/job-commands.ts';
 import { label } from './label/label.ts';
-import { mailList } from './mail/mail-list.ts';
-import { mailShow } from './mail/mail-show.ts';
-import { maintenanceStatus } from './maintenance/maintenance-status.ts';
-import { maintenanceOff, maintenanceOn } from './maintenance/maintenance-switch.ts';
-import { ordersCancel } from './orders/orders-cancel.ts';
-import { ordersDeliver } from './orders/orders-deliver.ts';
+import { mailList, mailShow } from './mail.ts';
+import { maintenanceStatus, maintenanceOff, maintenanceOn } from './maintenance.ts';
+import { ordersCancel, ordersPaid } from './orders/orders-paid.ts';
+import { ordersDeliver, ordersShip } from './orders/orders-ship.ts';
 import { ordersExport } from './orders/export/orders-export.ts';
 import { ordersInvoice } from './orders/orders-invoice.ts';
 import { ordersList } from './orders/orders-list.ts';
-import { ordersPaid } from './orders/orders-paid.ts';
-import { ordersRefund } from './orders/orders-refund.ts';
-import { ordersRefunded } from './orders/orders-refunded.ts';
-import { ordersShip } from './orders/orders-ship.ts';
+import { ordersRefund, ordersRefunded } from './orders/orders-refund.ts';
 import { ordersShow } from './orders/orders-show.ts';
-import { partsDiscount } from './parts/parts-discount.ts';
+import { partsDiscount, partsPrice } from './parts/parts-price.ts';
 import { partsList } from './parts/parts-list.ts';
-import { partsPrice } from './parts/parts-price.ts';
-import { partsQuantity } from './parts/parts-quantity.ts';
-import { partsRemove } from './parts/parts-remove.ts';
+import { partsQuantity, partsRemove } from './parts/parts-quantity.ts';
 import { partsShow } from './parts/parts-show.ts';
-import { returnsList } from './returns/returns-list.ts';
-import { returnsReceive } from './returns/returns-receive.ts';
-import { returnsRefund } from './returns/returns-refund.ts';
-import { requestsAnswered } from './requests/requests-answered.ts';
-import { requestsErase } from './requests/requests-erase.ts';
-import { requestsList } from './requests/requests-list.ts';
-import { requestsShow } from './requests/requests-show.ts';
-import { restore } from './restore.ts';
-import { synonymsAdd } from './synonyms/synonyms-add.ts';
-import { synonymsList } from './synonyms/synonyms-list.ts';
-import { synonymsRemove } from './synonyms/synonyms-remove.ts';
+import { returnsList, returnsReceive, returnsRefund } from './returns.ts';
+import { requestsAnswered, requestsErase, requestsList, requestsShow } from './requests/request-commands.ts';
+import { synonymsAdd, synonymsList, synonymsRemove } from './synonyms.ts';
 import { userErase } from './user/user-erase.ts';
 
 export const groups: readonly CommandGroup[] = [

@@ -3,12 +3,12 @@ import { realpathSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { importPieces } from '../catalogue/import/import-pieces.ts';
 import type { ImportReport } from '../catalogue/import/import-report.ts';
-import type { MissingPieces } from '../catalogue/import/missing-pieces.ts';
-import { fileOnDisk, followed, type FollowedFile } from '../catalogue/import/yard-file.ts';
+import { type MissingPieces, findMissing, readCodes, takeOut } from '../catalogue/import/missing-pieces.ts';
+import { fileOnDisk, followed, type FollowedFile, type YardFile } from '../catalogue/import/yard-file.ts';
 import { interruptedStatus, Refused, type OpenedShop, type CommandContext } from './frame/command.ts';
-import { nothingDone } from './frame/confirm.ts';
+import { nothingDone, confirm } from './frame/confirm.ts';
+import type { Terminal } from './frame/terminal.ts';
 import { assertFolder, bringPhotos, type BroughtPhotos } from './import-photos.ts';
-import { findReplaced, mayReplace, replace, replacedWords } from './import-replace.ts';
 import { createReportFile, type ReportFile } from './import-report-file.ts';
 import { exitStatus, inWords, photoWords, wentIn } from './import-words.ts';
 import { takeImportPlace } from './one-import.ts';
@@ -17,7 +17,7 @@ import { startProgress } from './progress.ts';
 /** While the shop goes on selling from the same database: short transactions, and a pause as long as each of them. */
 const besideTheShop = { batchSize: 50, breath: 1 } as const;
 
-export type Given = {
+type Given = {
   readonly file: string;
   readonly photos: string | undefined;
   readonly report: string | undefined;
@@ -136,3 +136,37 @@ function isSameFile(one: string, other: string): boolean {
     return false;
   }
 }
+
+/** Lines that are named in a sentence. */
+const mostNamed = 10;
+
+/**
+ * Looks for what the file lacks before anything is written.
+ *
+ * @throws Refused when that cannot be known, UnreadableFile
+ */
+async function findReplaced({ database }: OpenedShop, file: YardFile): Promise<MissingPieces> {
+  const codes = await readCodes(file);
+  if (codes.nameless.length > 0) {
+    const lines = codes.nameless.slice(0, mostNamed).join(', ');
+    throw new Refused(
+      `Lines without a code and without a number (${lines}${codes.nameless.length > mostNamed ? ' …' : ''}) could be any piece, so that --replace might take out what is still there: mend them first.`,
+    );
+  }
+  return findMissing(database.db, codes);
+}
+
+/** @throws Refused when nobody is there to be asked */
+function mayReplace(terminal: Terminal, missing: MissingPieces, isAssured: boolean): Promise<boolean> {
+  if (missing.onSale === 0) return Promise.resolve(true);
+  const { onSale, ofDemonstration } = missing;
+  const demonstration = ofDemonstration > 0 ? ` (${ofDemonstration} of them from the demonstration)` : '';
+  return confirm(terminal, `${replacedWords(onSale, 'will go')}${demonstration}.`, isAssured);
+}
+
+const replacedWords = (count: number, verb: string): string =>
+  `${count} ${count === 1 ? 'piece that the file no longer holds' : 'pieces that the file no longer holds'} ${verb} to quantity 0`;
+
+/** @returns how many went */
+const replace = ({ database, clock }: OpenedShop, { ids }: MissingPieces): Promise<number> =>
+  takeOut(database.db, clock, ids);

@@ -1,4 +1,5 @@
 /** Operands and options as data: reading them and the help about them come from the same place. */
+import { endOfDay } from '../../../domain/working-days.ts';
 import { UsageError } from './command.ts';
 
 /** One option or operand. `read` gets what was typed, or undefined when it was left out. */
@@ -105,3 +106,18 @@ export const yes = flag('do not ask: for scripts');
 /** How an option is typed: `dryRun` is `--dry-run`. */
 export const optionName = (name: string): string =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+function endOf(typed: string, daysLater: number): Date {
+  const noon = new Date(`${typed}T12:00:00Z`);
+  // A 31st of February would else be a day of March.
+  const isDay = !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(typed);
+  if (!isDay || !/^\d{4}-\d{2}-\d{2}$/.test(typed))
+    throw new UsageError(`"${typed}" is no day: write it as 2026-03-31.`);
+  return endOfDay(noon, daysLater);
+}
+
+/** The last moment of the day. @throws UsageError */
+export const endOfTyped = (typed: string): Date => endOf(typed, 0);
+
+/** The first moment of the day. @throws UsageError */
+export const beginOfTyped = (typed: string): Date => new Date(endOf(typed, -1).getTime() + 1);

@@ -1,7 +1,7 @@
 /** From the words that were typed to a command, or to the help that was asked for. */
 import { UsageError, type Command } from './command.ts';
 import { program, type CommandGroup } from './help.ts';
-import { suggestion } from './suggestion.ts';
+import { suggestion } from './read-arguments.ts';
 
 export type Found =
   | {

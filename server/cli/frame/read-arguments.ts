@@ -1,8 +1,8 @@
 /** Reads a command's arguments by their data; what is unknown, missing or too much is refused with a sentence. */
 import { parseArgs } from 'node:util';
-import { UsageError } from './command.ts';
+import { slipsBetween } from '../../../domain/edit-distance.ts';
 import { optionName, type Argument, type Arguments, type Given } from './arguments.ts';
-import { suggestion } from './suggestion.ts';
+import { UsageError } from './command.ts';
 
 /**
  * @param operands in the order in which they stand in the usage
@@ -81,3 +81,13 @@ function valueOf({ rawName, value, inlineValue }: OptionToken, placeholder: stri
 
 const unknown = (typed: string, known: readonly string[]): string =>
   `There is no option ${typed}.${suggestion(typed, known)}`;
+
+/** @returns ` Did you mean …?`, or nothing when no known word is near */
+export function suggestion(typed: string, known: readonly string[]): string {
+  const slips = Math.max(1, Math.floor(typed.replace(/^-+/, '').length / 3));
+  const [nearest] = known
+    .map((word) => ({ word, distance: slipsBetween(typed, word) }))
+    .filter(({ distance }) => distance <= slips)
+    .sort((one, other) => one.distance - other.distance);
+  return nearest ? ` Did you mean ${nearest.word}?` : '';
+}

@@ -1,5 +1,6 @@
 /** Rows in a terminal: columns beside each other, no line wider than there is room. */
 import stringWidth from 'string-width';
+import type { Terminal } from './terminal.ts';
 import { cutTo, padLeft, padRight } from './text-width.ts';
 import { printable } from './words.ts';
 
@@ -71,4 +72,17 @@ export function namedLines(
     const shown = value && printable(value);
     return shown ? [`${padRight(name, 16)}  ${shown}`] : [];
   });
+}
+
+/** @param total how many there are, of which these are the first */
+export function printList<Row>(
+  terminal: Terminal,
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  total: number,
+): void {
+  const [heading, ...lines] = tableLines(rows, columns, terminal.width);
+  if (heading !== undefined) terminal.print(terminal.paint('heading', heading));
+  for (const line of lines) terminal.print(line);
+  if (total > rows.length) terminal.print(`${rows.length} of ${total}; --limit says how many.`);
 }

@@ -1,9 +1,8 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { labelPage } from './label-page.ts';
-import { labelSizes, type LabelSize } from './label-sizes.ts';
-import type { PartLabel } from './part-label.ts';
+import { labelPage, type PartLabel } from './label-page.ts';
+import { labelSizes, type LabelSize } from './label-style.ts';
 
 // The shop's own reading of pictures, which may be loaded beside this, takes no drawings.
 const drawings = { operation: ['VipsForeignLoadSvg'] };

@@ -1,10 +1,13 @@
 /** Labels of parts as one page to be printed; it asks for nothing from outside. */
+import { encode } from 'uqr';
+import { carLine } from '../../../domain/car-line.ts';
+import type { Condition } from '../../../domain/contract/parts.ts';
+import { href } from '../../../domain/routes.ts';
+import { formatMoney } from '../../../domain/written-number.ts';
 import { shop } from '../../../shop.config.ts';
+import type { WholePart } from '../../catalogue/shopkeeping/whole-part.ts';
 import { html, Html } from '../../http/html.ts';
-import { labelSizes, type LabelSize } from './label-sizes.ts';
-import { labelStyle } from './label-style.ts';
-import type { PartLabel } from './part-label.ts';
-import { qrCode } from './qr-code.ts';
+import { labelSizes, type LabelSize, labelStyle } from './label-style.ts';
 
 /** @param labels in the order in which they come out of the printer */
 export function labelPage(labels: readonly PartLabel[], size: LabelSize): string {
@@ -57,4 +60,74 @@ const signWidth = 0.61;
 /** As high as a number can be in one line, in mm; one that would be too small to read from afar breaks instead. */
 function letterHeight(number: string, { width, highest }: { width: number; highest: number }): string {
   return Math.min(highest, Math.max(4.2, width / (number.length * signWidth))).toFixed(1);
+}
+
+export type PartLabel = {
+  /** As stamped on the part. */
+  readonly number: string;
+  readonly name: string;
+  /** The donor car, as far as the yard noted it. */
+  readonly car: string | undefined;
+  readonly condition: Condition;
+  /** Of the condition, in a word or two. */
+  readonly conditionInWords: string;
+  /** What it costs today; undefined where that shall not stand on it. */
+  readonly price: string | undefined;
+  /** The yard's own code, and the part's number in the shop. */
+  readonly sku: string;
+  readonly id: number;
+  /** Of its page. */
+  readonly address: string;
+};
+
+const conditions: Record<Condition, string> = { A: 'come nuovo', B: 'buono', C: 'usato sano' };
+
+/** @param publicUrl the shop's address; @param withPrice whether the price is for everybody to see */
+export function partLabel(part: WholePart, publicUrl: string, withPrice: boolean): PartLabel {
+  const { id, sku, name, serialNumber, condition, discountedPrice } = part;
+  return {
+    number: serialNumber,
+    name,
+    car: donorLine(part),
+    condition,
+    conditionInWords: conditions[condition],
+    price: withPrice ? formatMoney(discountedPrice, 'it') : undefined,
+    sku,
+    id,
+    address: publicUrl + href('it', 'part', { id }),
+  };
+}
+
+/** A part without a donor car names the first car that it fits: that is not where it comes from. The plate is nobody's business. */
+function donorLine({ car, models: [model] }: WholePart): string | undefined {
+  if (!car) return undefined;
+  const { year, mileageKm, engineCode } = car;
+  const line = carLine({ model, year, mileageKm }, 'it');
+  return engineCode ? `${line} · motore ${engineCode}` : line;
+}
+
+/** How many modules of white a reader needs around a code (ISO/IEC 18004). */
+const quietZone = 4;
+
+/** Withstands a scratch or a drop of oil: 15 % of it may be gone. @param text an address; some hundred signs fit */
+function qrCode(text: string): Html {
+  const { data, size } = encode(text, { ecc: 'M', border: quietZone });
+  return html`<svg
+    class="code"
+    viewBox="0 0 ${size} ${size}"
+    shape-rendering="crispEdges"
+    role="img"
+    aria-label="${text}"
+  >
+    <path fill="#fff" d="M0 0h${size}v${size}H0z" />
+    <path d="${data.map(darkRuns).join('')}" />
+  </svg>`;
+}
+
+/** The dark stretches of a row, each a rectangle. */
+function darkRuns(row: readonly boolean[], y: number): string {
+  const dark = row.map((isDark) => (isDark ? '1' : '0')).join('');
+  return [...dark.matchAll(/1+/g)]
+    .map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`)
+    .join('');
 }

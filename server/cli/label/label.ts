@@ -5,9 +5,8 @@ import { asTyped, flag, oneOf, oneOrMore, option, withDefault } from '../frame/a
 import { defineCommand } from '../frame/define-command.ts';
 import { found, part } from '../parts/part-words.ts';
 import { writeOrRefuse } from '../write-or-refuse.ts';
-import { labelPage } from './label-page.ts';
-import { labelSizes, type LabelSize } from './label-sizes.ts';
-import { partLabel, type PartLabel } from './part-label.ts';
+import { labelPage, partLabel, type PartLabel } from './label-page.ts';
+import { labelSizes, type LabelSize } from './label-style.ts';
 
 const sizes = Object.keys(labelSizes) as LabelSize[];
 

@@ -1,14 +1,21 @@
-/** `npm run shop -- orders list`: everybody's orders, or those that are to be sent. */
+/** `npm run shop -- orders list`: everybody's orders, or those that are to be sent, a line each. */
 import { orderStates } from '../../../domain/vocabulary.ts';
+import { dayInRome } from '../../../domain/working-days.ts';
 import type { Executor } from '../../db/client.ts';
-import { listEverybodysOrders, listOrdersToSend } from '../../orders/reading/shopkeeper-orders.ts';
-import { UsageError } from '../frame/command.ts';
+import {
+  listEverybodysOrders,
+  listOrdersToSend,
+  type ListedOrder,
+  type OrderToSend,
+} from '../../orders/reading/shopkeeper-orders.ts';
 import { flag, json, oneOf, option } from '../frame/arguments.ts';
+import { UsageError } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import { printList } from '../frame/print-list.ts';
+import { printList, type Column } from '../frame/table.ts';
 import type { Terminal } from '../frame/terminal.ts';
-import { orderColumns, toSendColumns } from './order-columns.ts';
+import { money, printable } from '../frame/words.ts';
 import { listedOrder, orderToSend } from './order-json.ts';
+import { printableBuyer, methodWord } from './order-words.ts';
 
 export const ordersList = defineCommand({
   summary: 'orders, newest first, or what is to be sent',
@@ -38,4 +45,37 @@ async function printToSend(terminal: Terminal, db: Executor, asJson: boolean): P
   if (asJson) terminal.printJson({ orders: orders.map(orderToSend), total: orders.length });
   else if (orders.length === 0) terminal.print('Nothing is to be sent.');
   else printList(terminal, orders, toSendColumns, orders.length);
+}
+
+/** Orders in a terminal, a line each. */
+const orderColumns: readonly Column<ListedOrder>[] = [
+  { heading: 'number', cell: ({ orderNumber }) => orderNumber },
+  { heading: 'day', cell: ({ placedAt }) => dayInRome(placedAt) },
+  { heading: 'state', cell: ({ state }) => state },
+  { heading: 'total', cell: ({ finalPrice }) => money(finalPrice), isNumber: true },
+  { heading: 'buyer', cell: ({ buyer }) => printableBuyer(buyer), canBeCut: true },
+  { heading: 'payment', cell: paymentWord },
+];
+
+/** What is to be sent: which pieces, and since when they wait. */
+const toSendColumns: readonly Column<OrderToSend>[] = [
+  { heading: 'number', cell: ({ orderNumber }) => orderNumber },
+  { heading: 'paid', cell: ({ purchasedAt }) => (purchasedAt ? dayInRome(purchasedAt) : '') },
+  {
+    heading: 'pieces',
+    cell: ({ items }) => String(items.reduce((sum, { quantity }) => sum + quantity, 0)),
+    isNumber: true,
+  },
+  {
+    heading: 'codes',
+    cell: ({ items }) => printable(items.map(({ sku }) => sku).join(', ')),
+    canBeCut: true,
+  },
+  { heading: 'buyer', cell: ({ buyer }) => printableBuyer(buyer), canBeCut: true },
+];
+
+/** How it is paid; where the order's state does not tell what became of the money, that instead. */
+function paymentWord({ paymentMethod, paymentState }: ListedOrder): string {
+  if (paymentState === 'pending' || paymentState === 'paid') return methodWord(paymentMethod);
+  return paymentState.replace('_', ' ');
 }

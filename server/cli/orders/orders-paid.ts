@@ -1,9 +1,10 @@
-/** `npm run shop -- orders paid NUMBER`: a bank transfer arrived. */
-import { Refused } from '../frame/command.ts';
+/** `npm run shop -- orders paid NUMBER` and `orders cancel NUMBER`: a bank transfer arrived, or none will. */
+import { cancelOrder } from '../../orders/lifecycle/cancel-order.ts';
 import { receivePayment, type ReceiveOutcome } from '../../orders/paying/receive-payment.ts';
+import { Refused } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import { orderNumber, unknownOrder } from './order-words.ts';
 import { whenMailGoes, withJobs } from '../jobs/with-jobs.ts';
+import { orderNumber, unknownOrder } from './order-words.ts';
 
 export const ordersPaid = defineCommand({
   summary: 'a bank transfer arrived: the order is paid',
@@ -33,3 +34,25 @@ const refusals: Record<Exclude<ReceiveOutcome, 'paid' | 'paid_before'>, (number:
   price_changed: (number) =>
     `The order ${number} was cancelled and would not cost the same today: give the money back.`,
 };
+
+/** `npm run shop -- orders cancel NUMBER`: an order that awaits its payment will not be. */
+export const ordersCancel = defineCommand({
+  summary: 'an order that is not paid will not be: its pieces are for sale again',
+  operands: { number: orderNumber },
+  notes: ['The buyer is written to. An order that is paid is refunded instead: see "orders refund".'],
+  examples: ['orders cancel S-26-7K2M9Q'],
+  async run({ number }, { terminal, open }) {
+    const { database, clock, print } = await open();
+    const outcome = await withJobs(database, terminal, (jobs) =>
+      cancelOrder(database.db, jobs, number, clock()),
+    );
+    if (outcome === 'unknown') throw new Refused(unknownOrder(number));
+    if (outcome === 'paid')
+      throw new Refused(`The order ${number} is paid: say "orders refund" to give the money back.`);
+    print(
+      outcome === 'cancelled'
+        ? `The order ${number} is cancelled. The buyer’s mail goes out ${whenMailGoes(database)}.`
+        : `The order ${number} was cancelled before: nothing has changed.`,
+    );
+  },
+});

@@ -1,14 +1,20 @@
-/** `npm run shop -- orders ship NUMBER COURIER CODE`: a parcel is with its courier. */
+/** `npm run shop -- orders ship NUMBER COURIER CODE` and `orders deliver NUMBER`: a parcel is with its courier, and with its buyer. */
 import { courierCalled } from '../../../domain/tracking.ts';
+import { dayInRome } from '../../../domain/working-days.ts';
 import { shop } from '../../../shop.config.ts';
-import { shipOrder, type SendOutcome } from '../../orders/shipping/ship-order.ts';
-import { Refused, UsageError } from '../frame/command.ts';
 import { returnedItemsOf } from '../../orders/returning/list-returns.ts';
-import { operand } from '../frame/arguments.ts';
-import { printable } from '../frame/words.ts';
+import {
+  shipOrder,
+  type SendOutcome,
+  deliverOrder,
+  type DeliverOutcome,
+} from '../../orders/shipping/ship-order.ts';
+import { operand, option, endOfTyped } from '../frame/arguments.ts';
+import { Refused, UsageError } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import { orderNumber, unknownOrder } from './order-words.ts';
+import { printable } from '../frame/words.ts';
 import { whenMailGoes, withJobs } from '../jobs/with-jobs.ts';
+import { orderNumber, unknownOrder } from './order-words.ts';
 
 const courier = operand('COURIER', `who carries it: ${shop.couriers.join(', ')}`, (typed) => {
   const found = courierCalled(shop.couriers, typed);
@@ -43,11 +49,11 @@ export const ordersShip = defineCommand({
     } else if (outcome === 'corrected') print(`The order ${number} now goes with ${by} ${code}. ${mail}`);
     else if (outcome === 'shipped_before')
       print(`The order ${number} was shipped with ${by} ${code} before: nothing has changed.`);
-    else throw new Refused(refusals[outcome](number));
+    else throw new Refused(whyNotShipped[outcome](number));
   },
 });
 
-const refusals: Record<
+const whyNotShipped: Record<
   Exclude<SendOutcome, 'shipped' | 'corrected' | 'shipped_before'>,
   (number: string) => string
 > = {
@@ -55,4 +61,38 @@ const refusals: Record<
   unpaid: (number) => `The order ${number} is not paid: nothing is sent before.`,
   over: (number) => `The order ${number} was cancelled or refunded: do not send it.`,
   given_back: (number) => `The buyer has withdrawn from all of the order ${number}: do not send it.`,
+};
+
+/** `npm run shop -- orders deliver NUMBER`: a parcel was handed over. */
+export const ordersDeliver = defineCommand({
+  summary: 'a parcel was handed over: the order is delivered',
+  operands: { number: orderNumber },
+  options: {
+    on: option('DAY', 'the day it was handed over, as 2026-03-31; today when left out', endOfTyped),
+  },
+  notes: ['From that day on the buyer has the order’s days to give things back, and is told so by mail.'],
+  examples: ['orders deliver S-26-7K2M9Q', 'orders deliver S-26-7K2M9Q --on 2026-03-31'],
+  async run({ number, on }, { terminal, open }) {
+    const { database, clock, print } = await open();
+    const now = clock();
+    if (on !== undefined && dayInRome(on) > dayInRome(now)) throw new Refused('That day has not come yet.');
+    const at = on === undefined || on > now ? now : on;
+    const outcome = await withJobs(database, terminal, (jobs) =>
+      deliverOrder(database.db, jobs, number, at, now),
+    );
+    if (outcome === 'delivered')
+      print(`The order ${number} is delivered. The buyer’s mail goes out ${whenMailGoes(database)}.`);
+    else if (outcome === 'delivered_before')
+      print(`The order ${number} was delivered before: nothing has changed.`);
+    else throw new Refused(whyNotDelivered[outcome](number));
+  },
+});
+
+const whyNotDelivered: Record<
+  Exclude<DeliverOutcome, 'delivered' | 'delivered_before'>,
+  (number: string) => string
+> = {
+  unknown: unknownOrder,
+  not_shipped: (number) => `The order ${number} was not shipped: say "orders ship" first.`,
+  before_shipping: (number) => `The order ${number} had not left by then.`,
 };

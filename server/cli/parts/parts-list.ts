@@ -2,8 +2,7 @@
 import { listParts, type ListedPart } from '../../catalogue/shopkeeping/list-parts.ts';
 import { asTyped, flag, json, limitOf, option, withDefault } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import { printList } from '../frame/print-list.ts';
-import type { Column } from '../frame/table.ts';
+import { printList, type Column } from '../frame/table.ts';
 import { money, printable } from '../frame/words.ts';
 
 export const partsList = defineCommand({

@@ -1,8 +1,9 @@
 /** An order as rows of the accountant's file: one a piece, then discount, shipping and what went back, so that a column adds up. */
+import type { OrderState } from '../../../../domain/contract/orders.ts';
 import { paymentMethodWords } from '../../../../domain/payment-methods.ts';
+import type { RefundReason } from '../../../db/schema/orders.ts';
 import type { Cell } from '../../csv-line.ts';
 import type { ExportedOrder, ExportedRefund } from './exported-order.ts';
-import { reasonNames, rowNames, stateNames } from './row-words.ts';
 
 /** Cents; what stands in the columns that differ from row to row. */
 type Row = {
@@ -96,3 +97,26 @@ function rowsOf({ items, discount, shipping, refunds }: ExportedOrder): Row[] {
     })),
   ];
 }
+
+/** What the accountant's file calls things: Italian, whatever the language of the order. */
+const rowNames = {
+  part: 'pezzo',
+  discount: 'sconto',
+  shipping: 'spedizione',
+  refund: 'rimborso',
+} as const;
+
+const stateNames: Record<OrderState, string> = {
+  awaiting_payment: 'in attesa',
+  paid: 'pagato',
+  shipped: 'spedito',
+  delivered: 'consegnato',
+  cancelled: 'annullato',
+  refunded: 'rimborsato',
+};
+
+const reasonNames: Record<RefundReason, string> = {
+  withdrawal: 'recesso',
+  late_payment: 'pagamento arrivato tardi',
+  by_shopkeeper: 'annullato dal negozio',
+};

@@ -1,11 +1,13 @@
 /** `npm run shop -- orders export [FILE]`: what was sold, for the accountant. */
-import { paidOrders } from '../../../orders/reading/paid-orders.ts';
+import { paidOrders, type PaidOrder } from '../../../orders/reading/paid-orders.ts';
+import { csvBegin, csvLine } from '../../csv-line.ts';
+import { asTyped, oneOf, option, withDefault, beginOfTyped, endOfTyped } from '../../frame/arguments.ts';
 import { interruptedStatus, UsageError } from '../../frame/command.ts';
-import { asTyped, oneOf, option, withDefault } from '../../frame/arguments.ts';
-import { beginOfTyped, endOfTyped } from '../../frame/day-typed.ts';
 import { defineCommand } from '../../frame/define-command.ts';
+import { printableJson } from '../../frame/words.ts';
 import { writeOrRefuse } from '../../write-or-refuse.ts';
-import { exportPieces } from './export-pieces.ts';
+import { exportedOrder, type ExportedOrder } from './exported-order.ts';
+import { columnNames, orderRows } from './order-rows.ts';
 
 export const ordersExport = defineCommand({
   summary: 'orders that were paid, for the accountant and the electronic invoices',
@@ -57,3 +59,45 @@ export const ordersExport = defineCommand({
     }
   },
 });
+
+type Manner = {
+  readonly begin: string;
+  readonly order: (order: ExportedOrder, isFirst: boolean) => string;
+  readonly end: (total: number) => string;
+};
+
+/** How the file can be written. */
+const manners = {
+  csv: {
+    begin: csvBegin + csvLine(columnNames),
+    order: (order) => orderRows(order).map(csvLine).join(''),
+    end: () => '',
+  },
+  json: {
+    begin: '{"orders":[',
+    order: (order, isFirst) => `${isFirst ? '' : ','}\n${printableJson(order)}`,
+    end: (total) => `\n],"total":${total}}\n`,
+  },
+} as const satisfies Record<string, Manner>;
+
+/** How much is gathered before it is handed on, in characters. */
+const gathered = 64 * 1024;
+
+/** @returns how many orders there were, when it is done */
+export async function* exportPieces(
+  orders: AsyncIterable<PaidOrder>,
+  as: keyof typeof manners,
+): AsyncGenerator<string, number> {
+  const { begin, order: written, end }: Manner = manners[as];
+  let piece = begin;
+  let total = 0;
+  for await (const order of orders) {
+    piece += written(exportedOrder(order), total === 0);
+    total += 1;
+    if (piece.length < gathered) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece + end(total);
+  return total;
+}

@@ -1,10 +1,29 @@
-/** `npm run shop -- maintenance on` and `off`: closes the shop, and opens it. */
-import { setMaintenance } from '../../http/maintenance.ts';
-import type { Command } from '../frame/command.ts';
-import { defineCommand } from '../frame/define-command.ts';
+/** `npm run shop -- maintenance …`: whether the shop is closed, closing it, and opening it. */
+import { readMaintenance, setMaintenance } from '../http/maintenance.ts';
+import { json } from './frame/arguments.ts';
+import type { Command } from './frame/command.ts';
+import { defineCommand } from './frame/define-command.ts';
+import { minuteInRome } from './frame/words.ts';
+
+export const maintenanceStatus = defineCommand({
+  summary: 'whether the shop is closed, and since when',
+  options: { json },
+  examples: ['maintenance status', 'maintenance status --json'],
+  async run({ json: asJson }, { terminal, open }) {
+    const { database } = await open();
+    const maintenance = await readMaintenance(database.db);
+    if (asJson) return terminal.printJson(maintenance);
+    const { isOn, since } = maintenance;
+    const state = isOn ? 'closed for maintenance' : 'open';
+    terminal.print(
+      since ? `The shop has been ${state} since ${minuteInRome(new Date(since))}.` : `The shop is ${state}.`,
+    );
+  },
+});
 
 const takesEffect = 'It takes effect within two seconds, without a restart.';
 
+/** `npm run shop -- maintenance on` and `off`: closes the shop, and opens it. */
 export const maintenanceOn = createSwitch(true, {
   summary: 'close the shop: every page leads to /maintenance',
   notes: [
