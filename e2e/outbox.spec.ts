@@ -1,7 +1,7 @@
 /** What is written to the shop without a signal waits in the browser, says so, and goes once, by itself. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect as baseExpect, type BrowserContext, type Page } from '@playwright/test';
-import { readMail } from '../server/mail/read-mail.ts';
+import { readMail } from '../server/mail/read-outbox.ts';
 import { shop as owner } from '../shop.config.ts';
 import { makePhoto } from '../test/make-photo.ts';
 import { alive, expect, test } from './fixtures.ts';

@@ -2,7 +2,7 @@
 import { expect as baseExpect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { shop as owner } from '../shop.config.ts';
-import { readMail, type ReadMail } from '../server/mail/read-mail.ts';
+import { readMail, type ReadMail } from '../server/mail/read-outbox.ts';
 import { makePhoto } from '../test/make-photo.ts';
 import { alive, expect, test } from './fixtures.ts';
 import { mailsTo } from './steps/outbox.ts';

@@ -10,15 +10,16 @@ import {
   sendContactReceipt,
   sendRequestMail,
   sendRequestReceipt,
+  sendNewsletterConfirmation,
+  sendNewsletterWelcome,
 } from './forms/form-mails.ts';
-import { forgetOldRequests } from './forms/forget-requests.ts';
+import { forgetOldRequests } from './forms/shopkeeper-requests.ts';
 import { lateSends } from './forms/late-sends.ts';
-import { sendNewsletterConfirmation, sendNewsletterWelcome } from './forms/newsletter-mails.ts';
 import { forgetPendingSubscriptions } from './forms/subscriptions.ts';
 import { forgetCounts } from './http/limit-counts.ts';
 import { securityLine } from './http/security-log.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
-import { retryStrandedRefunds } from './orders/refunding/failed-refunds.ts';
+import { retryStrandedRefunds, reportFailedRefunds } from './orders/refunding/failed-refunds.ts';
 import { closePayment } from './orders/payment-methods/at-provider.ts';
 import { cancelOverdue, remindOfPayments } from './orders/paying/unpaid-orders.ts';
 import { forgetOldOrders } from './orders/lifecycle/forget-orders.ts';
@@ -33,7 +34,6 @@ import {
   sendTransferReminder,
   sendWithdrawalReceipt,
 } from './orders/mails/buyer-mails.ts';
-import { reportFailedRefunds } from './orders/refunding/failed-refunds.ts';
 import { sendOrderToShip, sendRefundFailed, sendWithdrawalNotice } from './orders/mails/yard-mails.ts';
 import type { JobHandlers } from './jobs/job-data.ts';
 

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../server/db/client.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
-import { readBucketAddress } from '../server/images/bucket-address.ts';
+import { readBucketAddress } from '../server/images/bucket-store.ts';
 import { createBucketStore } from '../server/images/bucket-store.ts';
 import { backUp, bringBack, everyRow, fillShop, makeFolder, nextIds, photoKeys } from './full-shop.ts';
 import { openShop } from './open-shop.ts';

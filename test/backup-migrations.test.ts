@@ -11,7 +11,7 @@ import {
   noteMigrations,
   runMigrations,
 } from '../server/backup/migrations.ts';
-import { rowsOf } from '../server/backup/read-rows.ts';
+import { rowsOf } from '../server/backup/rows.ts';
 import { dropAll } from '../server/backup/schema-public.ts';
 import { readSequences } from '../server/backup/sequences.ts';
 import { listTables, type Client } from '../server/backup/tables.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { idempotencyKeys } from '../server/db/schema/orders.ts';
 import { sessions } from '../server/db/schema/accounts.ts';
 import { createHandlers, startJobs } from '../server/job-handlers.ts';
-import { receivePayment } from '../server/orders/paying/receive-payment.ts';
+import { receivePayment } from '../server/orders/paying/pay-order.ts';
 import type { PaymentProvider } from '../server/payments/provider.ts';
 import { shop as shopConfig } from '../shop.config.ts';
 import { openShop, type TestShop } from './open-shop.ts';

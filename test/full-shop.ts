@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { refundOrder } from '../server/orders/refunding/refund-order.ts';
+import { refundOrder } from '../server/orders/refunding/shopkeeper-refunds.ts';
 import { loadDemo } from '../server/catalogue/demo/load-demo.ts';
 import type { Database } from '../server/db/client.ts';
 import { partPhotos, photos } from '../server/db/schema/catalogue.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Checkout } from '../domain/contract/buying.ts';
-import { receivePayment } from '../server/orders/paying/receive-payment.ts';
+import { receivePayment } from '../server/orders/paying/pay-order.ts';
 import { defaultLimits } from '../server/http/limits.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, payByCard, type Buyer } from './people.ts';

@@ -1,6 +1,6 @@
 /** Several providers at a time: each takes its ways to pay, tells of its own payments, and pays them back. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refundOrder } from '../server/orders/refunding/refund-order.ts';
+import { refundOrder } from '../server/orders/refunding/shopkeeper-refunds.ts';
 import type { PaymentProvider } from '../server/payments/provider.ts';
 import { createSandbox, signSandboxEvent } from '../server/payments/sandbox.ts';
 import { createBuyer } from './people.ts';

@@ -4,7 +4,7 @@ import type { Executor } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
 import type { Deps } from '../deps.ts';
 import type { JobData } from '../jobs/job-data.ts';
-import { passwordChangedMail } from '../mail/password-changed-mail.ts';
+import { passwordChangedMail } from '../mail/password-mails.ts';
 import { welcomeMail } from '../mail/welcome-mail.ts';
 import { mailboxToken } from './mailbox.ts';
 

@@ -9,11 +9,10 @@ import { addressOf } from '../http/limits.ts';
 import { refuseAddressBeyond, refuseBeyond } from '../http/refuse-beyond.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { userOf } from './authentication.ts';
-import { createRefresh } from './refresh.ts';
+import { createRefresh, userAgentOf } from './refresh.ts';
 import { clearSessionCookies, readSessionCookie, setSessionCookies } from './session-cookies.ts';
 import { createSessions } from './sessions.ts';
 import { createSignInTries } from './sign-in-tries.ts';
-import { userAgentOf } from './user-agent.ts';
 import { checkCredentials, signUp, toProfile } from './users.ts';
 
 const tags = ['account'];

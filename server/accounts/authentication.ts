@@ -4,7 +4,7 @@ import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { createSessions } from './sessions.ts';
-import type { SignedInUser } from './signed-in-user.ts';
+import type { SignedInUser } from './users.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

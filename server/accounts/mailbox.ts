@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { deriveKeys } from '../config/derived-key.ts';
 import type { JobData } from '../jobs/job-data.ts';
 import { mailboxLinkMail } from '../mail/mailbox-link-mail.ts';
-import type { SignedInUser } from './signed-in-user.ts';
+import type { SignedInUser } from './users.ts';
 
 type Account = Pick<SignedInUser, 'id' | 'email'>;
 

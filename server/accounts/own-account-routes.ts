@@ -9,8 +9,7 @@ import { addressOf, personalWrites } from '../http/limits.ts';
 import { refuseBeyond } from '../http/refuse-beyond.ts';
 import { protectCalls } from '../http/protected-calls.ts';
 import { sessionIdOf, userOf } from './authentication.ts';
-import { erasePerson } from './erase-person.ts';
-import { changePassword, changeProfile, confirmPassword } from './profile.ts';
+import { erasePerson, changePassword, changeProfile, confirmPassword } from './profile.ts';
 import { clearSessionCookies } from './session-cookies.ts';
 import { toProfile } from './users.ts';
 

@@ -13,8 +13,8 @@ import { passwordResets, sessions, users } from '../db/schema/accounts.ts';
 import type { Deps } from '../deps.ts';
 import { deriveKey } from '../config/derived-key.ts';
 import type { JobData } from '../jobs/job-data.ts';
-import { passwordResetMail } from '../mail/password-reset-mail.ts';
-import { hashUnguessable } from './guessable-passwords.ts';
+import { passwordResetMail } from '../mail/password-mails.ts';
+import { hashUnguessable } from './passwords.ts';
 
 type Link = { readonly tokenHash: string; readonly expiresAt: Date };
 

@@ -1,5 +1,8 @@
-/** Passwords are kept as argon2id only, which is what the library makes unless told otherwise. */
+/** Passwords: those that are guessed too soon are refused, however few tries the shop leaves (ASVS 5.0, 6.2.4 and 6.2.11), and of the others nothing is stored but argon2id. */
 import { hash, verify } from '@node-rs/argon2';
+import type { PasswordJudge, PasswordOwner } from '../../domain/password-strength.ts';
+import { Problem } from '../../domain/problem.ts';
+import { shop } from '../../shop.config.ts';
 import { createLimiter } from '../http/limiter.ts';
 
 /** The least that OWASP recommends for argon2id: 19 MiB, two passes. */
@@ -29,7 +32,7 @@ export function hashPassword(password: string, judge = (): void => undefined): P
 }
 
 /** How a password is the one of a hash: in the form in which it is hashed, or as typed, where the hash is from before. */
-export type PasswordMatch = 'composed' | 'as_typed';
+type PasswordMatch = 'composed' | 'as_typed';
 
 /**
  * Whether a password is the one of a hash, and how. Without a hash the answer is no and takes as long,
@@ -54,3 +57,31 @@ export async function matchPassword(
 /** Whether a password is the one of a hash, in either form; the same time and errors as `matchPassword`. */
 export const isPassword = async (password: string, passwordHash: string | undefined): Promise<boolean> =>
   (await matchPassword(password, passwordHash)) !== undefined;
+
+let opening: Promise<PasswordJudge> | undefined;
+
+/** Its lists are read with the first password that is set. To those that the browser has come the words of the Italian Wikipedia. */
+const openJudge = (): Promise<PasswordJudge> =>
+  (opening ??= (async () => {
+    const [{ openPasswordJudge }, { default: moreWords }] = await Promise.all([
+      import('../../domain/password-strength.ts'),
+      import('@zxcvbn-ts/language-it/dist/wikipedia.json.esm.js'),
+    ]);
+    return openPasswordJudge(moreWords);
+  })());
+
+/**
+ * Hashes a password that somebody sets. It is judged in the same turn: that takes the only thread there is for as long as a hash
+ * takes another, and a flood of sign-ups is to wait with it, or be sent away.
+ *
+ * @param path the field that the password stands in
+ * @param owner what the shop knows of whoever sets it
+ * @throws Problem `invalid_body` with `password_common` there; `unavailable` when too many passwords wait to be hashed
+ */
+export async function hashUnguessable(password: string, path: string, owner: PasswordOwner): Promise<string> {
+  const isGuessable = await openJudge();
+  return hashPassword(password, () => {
+    if (isGuessable(password, { ...owner, shopName: shop.name }))
+      throw new Problem('invalid_body', { errors: [{ path, code: 'password_common' }] });
+  });
+}

@@ -1,5 +1,5 @@
-/** What people change of their own account. */
-import { and, eq, ne } from 'drizzle-orm';
+/** A person's own account: what it says of them, another password, and erasing it, by themselves or by the shopkeeper whom they asked (GDPR, art. 17). */
+import { and, eq, ne, inArray } from 'drizzle-orm';
 import type { z } from 'zod/mini';
 import {
   IndividualProfile,
@@ -11,12 +11,13 @@ import { fieldProblems } from '../../domain/field-problems.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Db, Executor } from '../db/client.ts';
 import { passwordResets, sessions, users } from '../db/schema/accounts.ts';
+import { idempotencyKeys } from '../db/schema/orders.ts';
+import { requests } from '../db/schema/shop.ts';
 import type { Deps } from '../deps.ts';
 import { noteDone, wasDone } from '../http/idempotency.ts';
-import { hashUnguessable } from './guessable-passwords.ts';
 import { lockPerson } from './lock-person.ts';
-import { isPassword } from './passwords.ts';
-import { withoutPassword, type SignedInUser } from './signed-in-user.ts';
+import { hashUnguessable, isPassword } from './passwords.ts';
+import { withoutPassword, type SignedInUser } from './users.ts';
 
 /**
  * Changes some fields; the whole must be a profile again. Orders keep the buyer as they were.
@@ -91,7 +92,7 @@ export async function changePassword(
 }
 
 /** The scope of the keys under which a person's password was changed. */
-export const passwordScope = (userId: string): string => `password:${userId}`;
+const passwordScope = (userId: string): string => `password:${userId}`;
 
 /**
  * Asks for the password once more, before something that cannot be undone.
@@ -110,3 +111,28 @@ async function passwordHashOf(db: Executor, userId: string): Promise<string | un
 /** No 401: the session is good, and nobody is to be asked to sign in again. */
 const wrongPassword = (path: string): Problem =>
   new Problem('invalid_body', { errors: [{ path, code: 'wrong_password' }] });
+
+/**
+ * Erases the account with its addresses, sessions, links to reset the password and the answers kept for repeated calls, and
+ * with the requests for parts written under its e-mail address once that was shown to be the person's. A newsletter is another
+ * wish, and ends by its own link.
+ *
+ * Orders stay, without the person: with the buyer and the addresses that were written into them, since the law makes the seller
+ * keep invoices for ten years (art. 2220 Codice civile). One that awaits its payment is still honoured when it is paid.
+ *
+ * @returns whether there was somebody to erase
+ */
+export async function erasePerson(db: Executor, userId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // The person first, then their orders: everybody locks in this order, checkout and payment too.
+    const [erased] = await tx
+      .delete(users)
+      .where(eq(users.id, userId))
+      .returning({ email: users.email, mailboxProvenAt: users.mailboxProvenAt });
+    // Of an address that was never shown to be theirs nobody else's requests go.
+    if (erased?.mailboxProvenAt) await tx.delete(requests).where(eq(requests.email, erased.email));
+    const keptAnswers = [`checkout:${userId}`, passwordScope(userId)];
+    await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.scope, keptAnswers));
+    return erased !== undefined;
+  });
+}

@@ -5,10 +5,9 @@ import type { Deps } from '../deps.ts';
 import { addressOf } from '../http/limits.ts';
 import { clearSessionCookies, readSessionCookie, setSessionCookies } from './session-cookies.ts';
 import { CookieReused, type OpenSession, type Sessions } from './sessions.ts';
-import { userAgentOf } from './user-agent.ts';
 
 /** Passes the cookie's successor on; of a session that is over both cookies are cleared. @throws Problem `session_expired` */
-export type Refresh = (request: FastifyRequest, reply: FastifyReply) => Promise<OpenSession>;
+type Refresh = (request: FastifyRequest, reply: FastifyReply) => Promise<OpenSession>;
 
 export const createRefresh =
   ({ config }: Pick<Deps, 'config'>, sessions: Sessions): Refresh =>
@@ -24,3 +23,11 @@ export const createRefresh =
       throw error;
     }
   };
+
+/** Longer than any browser's own; more is not needed to tell one from the other. */
+const mostSigns = 300;
+
+/** @returns '' when it says nothing; signs that steer a device are left out */
+export function userAgentOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
+  return (headers['user-agent'] ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, mostSigns);
+}

@@ -10,8 +10,7 @@ import type { Deps } from '../deps.ts';
 import { deriveKey, deriveKeys } from '../config/derived-key.ts';
 import { createKeyedLimiter } from '../http/limiter.ts';
 import { newTrail, takeCookie } from './rotation.ts';
-import type { CheckedCredentials } from './users.ts';
-import { withoutPassword, type SignedInUser } from './signed-in-user.ts';
+import { type CheckedCredentials, withoutPassword, type SignedInUser } from './users.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -6,10 +6,9 @@ import type { SignUp, User } from '../../domain/contract/account.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Db, Executor } from '../db/client.ts';
 import { users } from '../db/schema/accounts.ts';
+import { orders } from '../db/schema/orders.ts';
 import type { Jobs } from '../jobs/job-data.ts';
-import { hashUnguessable } from './guessable-passwords.ts';
-import { withoutPassword, type SignedInUser } from './signed-in-user.ts';
-import { hashPassword, matchPassword } from './passwords.ts';
+import { hashUnguessable, hashPassword, matchPassword } from './passwords.ts';
 
 /**
  * Makes an account, and orders the mail that says so.
@@ -90,4 +89,26 @@ export async function checkCredentials(
 export function toProfile(user: SignedInUser): User {
   const { locale: _, createdAt, ...profile } = user;
   return { ...profile, createdAt: createdAt.toISOString() };
+}
+
+export type Account = Pick<typeof users.$inferSelect, 'id' | 'email' | 'firstName' | 'lastName'> & {
+  readonly orderCount: number;
+};
+
+/** @param email in small letters, as accounts are kept */
+export async function findAccount(db: Executor, email: string): Promise<Account | undefined> {
+  const { id, firstName, lastName } = users;
+  const [found] = await db
+    .select({ id, email: users.email, firstName, lastName })
+    .from(users)
+    .where(eq(users.email, email));
+  return found && { ...found, orderCount: await db.$count(orders, eq(orders.userId, found.id)) };
+}
+
+/** The person behind a session; the password's hash never leaves the database with it. */
+export type SignedInUser = Omit<typeof users.$inferSelect, 'passwordHash'>;
+
+export function withoutPassword(row: typeof users.$inferSelect): SignedInUser {
+  const { passwordHash: _, ...user } = row;
+  return user;
 }

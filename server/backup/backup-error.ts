@@ -1,4 +1,7 @@
 /** A backup cannot be made, read or brought back; `message` is the one clear sentence the shopkeeper reads. */
+import type { FileHandle } from 'node:fs/promises';
+import { writeAtomicallyOr } from '../files/atomic-write.ts';
+
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -9,3 +12,13 @@ export const noBackup = (path: string, why?: string): BackupError =>
 
 export const cutOff = (path: string): BackupError =>
   new BackupError(`${path} is cut off: a part of the backup is missing.`);
+
+/**
+ * As `writeAtomically`: for its owner alone, since a backup holds everybody's names, orders and password hashes.
+ *
+ * @throws BackupError when there is no place for it
+ */
+export const writeOrExplain = <Result>(
+  path: string,
+  write: (file: FileHandle) => Promise<Result>,
+): Promise<Result> => writeAtomicallyOr(path, write, (reason) => new BackupError(reason));

@@ -1,23 +1,27 @@
 /** Makes a backup while the shop is open: the rows of one moment, then what lies beside the database. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { asc, gt } from 'drizzle-orm';
+import type { Db } from '../db/client.ts';
+import { photos } from '../db/schema/catalogue.ts';
+import { originalKey, pictureKey } from '../images/media-store.ts';
+import { pictureTypes, pictureWidths, type PictureFormat } from '../images/picture-sizes.ts';
 import { outboxFolder } from '../mail/outbox.ts';
 import { createArchiveWriter, type ArchiveWriter } from './archive-writer.ts';
+import { writeOrExplain } from './backup-error.ts';
 import { checkBackup, type CheckedBackup } from './check-backup.ts';
 import { entryKind, names } from './entry-names.ts';
 import { formatVersion, type Contents } from './manifest.ts';
 import { currentMigration } from './migrations.ts';
-import { photoFiles } from './photo-files.ts';
-import { exactValues, rowsOf, type RowLines } from './read-rows.ts';
+import { exactValues, rowsOf, type RowLines } from './rows.ts';
 import { readSequences } from './sequences.ts';
 import { storedSecret } from './session-secret.ts';
 import type { ShopData } from './shop-data.ts';
 import { listTables, type Client, type Table } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 import { jobTable, waitingJobs } from './waiting-jobs.ts';
-import { writeOrExplain } from './write-or-explain.ts';
 
-export type MadeBackup = CheckedBackup & {
+type MadeBackup = CheckedBackup & {
   /** Originals that the database names and the store of photos does not have. */
   readonly lostPhotos: number;
   readonly bytes: number;
@@ -120,4 +124,32 @@ async function addMails(archive: ArchiveWriter, dataDir: string, signal: AbortSi
     mails += 1;
   }
   return mails;
+}
+
+/** Photos that are looked up at a time. */
+const atATime = 500;
+const formats = Object.keys(pictureTypes) as PictureFormat[];
+
+/** The files of photos that a backup takes along: originals, and every size that is shown. */
+type PhotoFile = { readonly key: string; readonly isOriginal: boolean };
+
+/** Read page by page, each a query of its own: there may be more photos than memory, and nobody is held up. */
+async function* photoFiles(db: Db): AsyncGenerator<PhotoFile> {
+  let after = '';
+  for (;;) {
+    const page = await db
+      .select({ hash: photos.hash, width: photos.width })
+      .from(photos)
+      .where(gt(photos.hash, after))
+      .orderBy(asc(photos.hash))
+      .limit(atATime);
+    for (const { hash, width } of page) {
+      yield { key: originalKey(hash), isOriginal: true };
+      for (const step of pictureWidths(width))
+        for (const format of formats) yield { key: pictureKey(hash, step, format), isOriginal: false };
+    }
+    const last = page.at(-1);
+    if (!last || page.length < atATime) return;
+    after = last.hash;
+  }
 }

@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { ownerOnlyFolder } from '../files/owner-only.ts';
 import { outboxFolder } from '../mail/outbox.ts';
 import { contentOf, entriesOf } from './archive-reader.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError, writeOrExplain } from './backup-error.ts';
 import type { CheckedBackup } from './check-backup.ts';
 import type { ShopData } from './shop-data.ts';
 import { restoreRows, type Restored } from './restore-rows.ts';
 import { bringBackSecret, type SecretOutcome } from './session-secret.ts';
-import { writeOrExplain } from './write-or-explain.ts';
 
 /**
  * Opens a backup for reading.

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Config } from '../config/config.ts';
 import { secretFile } from '../config/generated-secret.ts';
-import { writeOrExplain } from './write-or-explain.ts';
+import { writeOrExplain } from './backup-error.ts';
 
 /** @returns undefined when the settings bring the secret */
 export async function storedSecret({ dataDir, sessionSecret }: Config): Promise<string | undefined> {

@@ -1,7 +1,6 @@
 /** Jobs that were not done yet (mail that was not sent) go along; those that are over stay behind. */
 import { findTable, tableName, type Client, type Table } from './tables.ts';
-import { rowsOf, type RowLines } from './read-rows.ts';
-import { rowWriter } from './write-rows.ts';
+import { rowsOf, type RowLines, rowWriter } from './rows.ts';
 
 /** The queue's own table; its rows name everything that is to be known of a job. Undefined before the first start. */
 export const jobTable = (client: Client): Promise<Table | undefined> => findTable(client, 'pgboss', 'job');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { BackupError } from '../backup/backup-error.ts';
 import { type CheckedBackup, checkBackup } from '../backup/check-backup.ts';
 import { makeBackup } from '../backup/make-backup.ts';
-import { presentData } from '../backup/present-data.ts';
+import { presentData } from '../backup/shop-data.ts';
 import { openBackup, restoreBackup } from '../backup/restore-backup.ts';
 import { openMedia } from '../images/open-media.ts';
 import { asTyped, operand, flag, yes } from './frame/arguments.ts';

@@ -1,7 +1,12 @@
 /** `npm run shop -- mail …`: what the shop has written. */
 import { outboxFolder } from '../mail/outbox.ts';
-import type { ReadAttachment, ReadMail } from '../mail/read-mail.ts';
-import { listOutbox, type OutboxMail, readOutboxMail } from '../mail/read-outbox.ts';
+import {
+  type ReadAttachment,
+  type ReadMail,
+  listOutbox,
+  type OutboxMail,
+  readOutboxMail,
+} from '../mail/read-outbox.ts';
 import { json, limitOf, asTyped, operand } from './frame/arguments.ts';
 import { Refused } from './frame/command.ts';
 import { defineCommand } from './frame/define-command.ts';

@@ -1,12 +1,14 @@
 /** What people write, as mail to the shop and as a receipt for them. Run by the queue, and may run twice: a mail's name keeps it one mail. */
 import { eq } from 'drizzle-orm';
-import { requests } from '../db/schema/shop.ts';
+import type { Executor } from '../db/client.ts';
+import { requests, newsletterSubscriptions as subscriptions } from '../db/schema/shop.ts';
 import type { Deps } from '../deps.ts';
 import type { JobData } from '../jobs/job-data.ts';
-import { contactMail } from '../mail/contact-mail.ts';
+import { newsletterConfirmation, newsletterWelcome } from '../mail/newsletter-mail.ts';
 import { contactReceipt, requestReceipt } from '../mail/receipt-mail.ts';
-import { requestMail } from '../mail/request-mail.ts';
+import { contactMail, requestMail } from '../mail/written-to-shop.ts';
 import { countPhotos, photosOf } from './shopkeeper-requests.ts';
+import { confirmToken } from './subscriptions.ts';
 
 export async function sendRequestMail({ database: { db }, mailer }: Deps, requestId: string): Promise<void> {
   const [request] = await db.select().from(requests).where(eq(requests.id, requestId));
@@ -34,3 +36,27 @@ export async function sendContactReceipt(
 ): Promise<void> {
   await mailer.send(contactReceipt(receipt));
 }
+
+/** The mails of the newsletter's door. Run by the queue, and may run twice: a mail's name keeps it one mail. */
+export async function sendNewsletterConfirmation(
+  { database: { db }, mailer, config }: Deps,
+  { subscriptionId, requestedAt }: JobData['newsletter-confirmation-mail'],
+): Promise<void> {
+  const asked = await find(db, subscriptionId);
+  // Asked again, or confirmed, or ended since: this link would be dead.
+  if (asked?.state !== 'pending' || asked.requestedAt.toISOString() !== requestedAt) return;
+  const token = confirmToken(config.sessionSecret, asked.email, asked.requestedAt);
+  await mailer.send(newsletterConfirmation(asked, token, config.publicUrl));
+}
+
+export async function sendNewsletterWelcome(
+  { database: { db }, mailer, config }: Deps,
+  { subscriptionId, confirmedAt }: JobData['newsletter-welcome-mail'],
+): Promise<void> {
+  const subscribed = await find(db, subscriptionId);
+  if (subscribed?.state !== 'subscribed' || subscribed.confirmedAt?.toISOString() !== confirmedAt) return;
+  await mailer.send(newsletterWelcome({ ...subscribed, confirmedAt }, config.publicUrl));
+}
+
+const find = async (db: Executor, id: string) =>
+  (await db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0];

@@ -12,8 +12,7 @@ import { limitMessages } from '../http/refuse-beyond.ts';
 import { createFormPlaces } from './form-places.ts';
 import { lateSend } from './late-sends.ts';
 import { partsLimits, readParts, refuseHugeForm } from './read-parts.ts';
-import { refuseFaults, takePhotos } from './take-photos.ts';
-import { takeRequest } from './take-request.ts';
+import { refuseFaults, takePhotos, takeRequest } from './take-request.ts';
 
 export const requestRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { database, clock, jobs, limits } = deps;

@@ -1,17 +1,60 @@
-/** Writes a request for a part down, and lets the shop and its sender know. */
+/** Takes a request for a part that was found good: its photos are drawn anew and made small, it is written down, and the shop and its sender hear of it. */
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Locale } from '../../domain/constants.ts';
+import { requestPhotoSidePixels, type Locale } from '../../domain/constants.ts';
 import type { PartRequest, RequestTaken } from '../../domain/contract/forms.ts';
-import { Problem } from '../../domain/problem.ts';
+import { Problem, type FieldProblem } from '../../domain/problem.ts';
 import type { Executor } from '../db/client.ts';
 import { brands, models } from '../db/schema/catalogue.ts';
 import { requestPhotos, requests } from '../db/schema/shop.ts';
+import { createLimiter } from '../http/limiter.ts';
+import { takeInSmall } from '../images/small-intake.ts';
 import type { Jobs } from '../jobs/job-data.ts';
+import { formsAtOnce, holdFormPlace } from './form-places.ts';
 import { mayConfirm } from './may-confirm.ts';
-import type { SentPhoto } from './take-photos.ts';
+import type { SentParts } from './read-parts.ts';
 
-export type SentRequest = {
+/** A photo as the shop keeps it, and the hash of what was sent: the same photo again is the same request again. */
+type SentPhoto = { readonly hash: string; readonly content: Uint8Array };
+
+/** An unpacked photo takes 390 MB at worst: one at a time, however many people send some. */
+const inTurn = createLimiter(1, formsAtOnce);
+
+/** @throws Problem `invalid_body` with `photos.2` and the like: `too_large`, `invalid_image`; with a part: `too_long`, `unknown_field` */
+export function refuseFaults({ sentParts }: Pick<FastifyRequest, 'sentParts'>): void {
+  if (sentParts) refuse(sentParts.faults);
+}
+
+/**
+ * Makes the photos small, one after the other.
+ *
+ * @returns them in the order in which they were chosen
+ * @throws Problem like `refuseFaults`, with what unpacking found out besides
+ */
+export async function takePhotos(request: FastifyRequest): Promise<SentPhoto[]> {
+  return request.sentParts ? holdFormPlace(request, makeSmall(request.sentParts)) : [];
+}
+
+async function makeSmall({ files, faults }: SentParts): Promise<SentPhoto[]> {
+  const photos: SentPhoto[] = [];
+  const found: FieldProblem[] = [...faults];
+  for (const [place, file] of files) {
+    const taken = await inTurn(() => takeInSmall(file, requestPhotoSidePixels));
+    if ('refusal' in taken) found.push({ path: `photos.${place}`, code: 'invalid_image' });
+    else photos.push({ hash: createHash('sha256').update(file).digest('base64url'), content: taken.picture });
+  }
+  refuse(found);
+  return photos;
+}
+
+function refuse(faults: readonly FieldProblem[]): void {
+  if (faults.length === 0) return;
+  throw new Problem('invalid_body', { errors: faults.toSorted((a, b) => a.path.localeCompare(b.path)) });
+}
+
+type SentRequest = {
   readonly form: PartRequest;
   readonly photos: readonly SentPhoto[];
   readonly locale: Locale;

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '../../domain/problem.ts';
-import { farewellWorker } from './farewell-worker.ts';
 import type { KeptReleases } from './kept-releases.ts';
 
 const aYear = 365 * 24 * 60 * 60;
@@ -68,3 +67,18 @@ export async function serveFiles(
 }
 
 const pathOf = (address: string): string => new URL(address, 'http://shop.invalid').pathname;
+
+/**
+ * What browsers get in place of the service worker where the shop wants none (`SERVICE_WORKER=off`): it takes over at once,
+ * takes itself off and clears what was kept. Pages that are open go on, over the network like everybody's: it answers for
+ * nothing, and reloads nobody.
+ */
+const farewellWorker = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  const leave = async () => {
+    await self.registration.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  };
+  event.waitUntil(leave());
+});
+`;

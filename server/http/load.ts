@@ -1,6 +1,12 @@
-/** How much the server has to bear, in two measures, since either can be far beyond while the other looks well. */
+/**
+ * How much the server has to bear, in two measures, since either can be far beyond while the other looks well. Beyond what it can it
+ * says so early, instead of answering everybody too late.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isMachinePath } from '../../domain/machine-paths.ts';
+import { Problem } from '../../domain/problem.ts';
+import { sendProblem } from './errors.ts';
+import { sendLater } from './fault-page.ts';
 import { splitAddress } from './split-address.ts';
 
 declare module 'fastify' {
@@ -72,7 +78,7 @@ export function averageDelay(begunMs: number): (nowMs: number) => number {
  * What costs the server work: pages and calls. Files cost it next to nothing, and what machines ask (its health, a
  * payment's notice) has to be answered most of all when there is much to do.
  */
-export function isWork({ url, routeOptions, isInner }: FastifyRequest): boolean {
+function isWork({ url, routeOptions, isInner }: FastifyRequest): boolean {
   if (isInner || routeOptions.config.isForMachines) return false;
   const { pathname } = splitAddress(url);
   // Sitemaps are for machines, and as much work as any page.
@@ -128,4 +134,22 @@ export function watchLoad(app: FastifyInstance): () => Load {
     };
   });
   return () => ({ delayMs, underWay });
+}
+
+/** Refuses pages and calls with 503 while there is too much to do; what is under way is finished. */
+export function refuseWhenOverloaded(app: FastifyInstance, load: () => Load): void {
+  let isRefusing = false;
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isWork(request)) return;
+    const now = load();
+    const wasRefusing = isRefusing;
+    isRefusing = isTooMuch(now);
+    // Told once: a line for each would be more work.
+    if (isRefusing !== wasRefusing)
+      app.log.warn(now, isRefusing ? 'overloaded: requests are refused' : 'requests are taken again');
+    if (!isRefusing) return;
+    if (request.url.startsWith('/api/')) return sendProblem(reply, new Problem('unavailable'));
+    return sendLater(reply, request, 'busy');
+  });
 }

@@ -7,10 +7,17 @@ import {
   type FastifyPluginAsyncZod,
 } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import * as account from '../../domain/contract/account.ts';
+import * as addresses from '../../domain/contract/addresses.ts';
+import * as buying from '../../domain/contract/buying.ts';
+import * as catalogue from '../../domain/contract/catalogue.ts';
+import * as forms from '../../domain/contract/forms.ts';
+import * as orders from '../../domain/contract/orders.ts';
+import * as parts from '../../domain/contract/parts.ts';
+import * as profile from '../../domain/contract/profile.ts';
+import * as search from '../../domain/contract/search.ts';
+import { renderApiDocs, apiDocsStyle } from './api-docs.ts';
 import { markPublic } from './caching.ts';
-import { renderApiDocs } from './api-docs.ts';
-import { apiDocsStyle } from './api-docs-style.ts';
-import { contractSchemas } from './contract-schemas.ts';
 import { tidyDocument, type ApiDocument } from './openapi-document.ts';
 import { bearerOnly } from './protected-calls.ts';
 
@@ -71,3 +78,16 @@ export const openapiRoutes: FastifyPluginAsyncZod = async (app) => {
     return reply.type('text/css; charset=utf-8').send(apiDocsStyle);
   });
 };
+
+/** Shapes of addresses and headers are told field by field where they are used. */
+const isSpelledOut = /(Query|Parameters|Header|Lang)$/;
+
+/** The shapes of the contract under their own names, so that the description of the API can refer to them. */
+const contractSchemas = z.registry<{ id: string }>();
+
+for (const contract of [account, addresses, buying, catalogue, forms, orders, parts, profile, search]) {
+  for (const [name, schema] of Object.entries(contract)) {
+    if (schema instanceof z.core.$ZodType && !isSpelledOut.test(name))
+      contractSchemas.add(schema, { id: name });
+  }
+}

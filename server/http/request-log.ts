@@ -1,5 +1,36 @@
-/** What the log has of requests: those that were slow, and with `LOG_LEVEL=info` all. Failures are told where they happen. */
-import type { FastifyInstance } from 'fastify';
+/** Each request has an id, which its answer and its lines of the log bear; and with `LOG_LEVEL=info` a line of its own. */
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { asRequest, currentSender, isInnerCall } from '../log/request-context.ts';
+import { addressOf } from './limits.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Made by the server itself for another request, as a page's calls are: it has that one's id. */
+    isInner: boolean;
+  }
+}
+
+/** To be installed before everything that works for a request. */
+export function installRequestIds(app: FastifyInstance): void {
+  app.decorateRequest('isInner', false);
+  app.addHook('onRequest', (request, reply, done) => {
+    request.isInner = isInnerCall();
+    reply.header('x-request-id', request.id);
+    asRequest(originOf(request), done);
+  });
+  // A body arrives by events of its connection, which know of no request.
+  app.addHook('preValidation', (request, _reply, done) => asRequest(originOf(request), done));
+}
+
+/** Jobs are kept for a while, and have no need of anybody's address: it has another name in every process. */
+const key = randomBytes(32);
+
+/** A page's own calls are whose the page is. */
+const originOf = (request: FastifyRequest) => ({
+  id: request.id,
+  sender: currentSender() ?? createHmac('sha256', key).update(addressOf(request)).digest('base64url'),
+});
 
 /** Nobody should wait so long, whatever they asked for. */
 const slowAfterMs = 1_000;

@@ -1,10 +1,8 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Ask } from './ask-public-host.ts';
+import { type Ask, isPublicIp } from './public-hosts.ts';
 import { fetchPhoto } from './fetch-photo.ts';
-import { isPublicIp } from './public-hosts.ts';
 
 const photo = 'https://foto.example/1.jpg';
 const content = (...pieces: (string | Uint8Array)[]) =>

@@ -1,7 +1,6 @@
 /** A photo by its https address: what may be asked is checked at every step, and a host can neither stall nor flood the shop. */
-import { askPublicHost, type Ask } from './ask-public-host.ts';
+import { askPublicHost, type Ask, HostRefused } from './public-hosts.ts';
 import { largestFileBytes, tooLarge, type FoundFile, type Refusal } from './intake.ts';
-import { HostRefused } from './public-hosts.ts';
 
 const mostRedirects = 3;
 const timeoutMs = 15_000;

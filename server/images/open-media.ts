@@ -1,8 +1,7 @@
 /** Opens the store of photos that the settings name. */
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { readBucketAddress } from './bucket-address.ts';
-import { createBucketStore } from './bucket-store.ts';
+import { readBucketAddress, createBucketStore } from './bucket-store.ts';
 import { createFileStore } from './file-store.ts';
 import type { MediaStore } from './media-store.ts';
 

@@ -1,6 +1,8 @@
 /** Keeps what a yard's file names from reaching into the shop's own network: only addresses on the open internet are asked. */
 import { lookup as ask, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { get } from 'node:https';
 
 /** Special-purpose networks (IANA registries for IPv4 and IPv6): this machine, private ones, multicast, examples. */
 const closed = new BlockList();
@@ -48,7 +50,7 @@ export class HostRefused extends Error {
  * Finds a host's addresses as a connection does, and refuses it when any of them is not public. Handed to the connection
  * itself: what was checked is what is connected to, however often the name changes its mind.
  */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
+const publicLookup: LookupFunction = (hostname, options, callback) => {
   ask(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, '');
     const [first] = addresses;
@@ -58,3 +60,29 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
     return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
   });
 };
+
+/** The beginning of an answer; its content has to be read or destroyed. */
+type Answer = {
+  readonly status: number;
+  /** Where else to look, as the answer says it. */
+  readonly location: string | undefined;
+  readonly content: AsyncIterable<Uint8Array> & { destroy(): unknown };
+};
+
+export type Ask = (address: URL, signal: AbortSignal) => Promise<Answer>;
+
+/** One https request to the open internet, and never anywhere else. */
+export const askPublicHost: Ask = (address, signal) =>
+  new Promise((resolve, reject) => {
+    const host = address.hostname.replace(/^\[|\]$/g, '');
+    // A literal address is connected to without being looked up.
+    if (isIP(host) !== 0 && !isPublicIp(host)) {
+      reject(new HostRefused(`${host} is not on the open internet`));
+      return;
+    }
+    const headers = { accept: 'image/*', 'user-agent': 'Smonto (import of photos)' };
+    // A connection of its own: one kept from before was checked under another name.
+    get(address, { headers, signal, lookup: publicLookup, agent: false }, (answer: IncomingMessage) => {
+      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location, content: answer });
+    }).on('error', reject);
+  });

@@ -1,5 +1,5 @@
-/** How each kind of job is tried, kept and given up. */
-import type { Queue } from 'pg-boss';
+/** How each kind of job is tried, kept and given up, how many a process does at once, and how nobody's flood of them delays somebody else's. */
+import type { Queue, WorkOptions } from 'pg-boss';
 import type { JobName } from './job-data.ts';
 
 type QueueSettings = Omit<Queue, 'name'>;
@@ -81,3 +81,24 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
 
 /** Nobody works on these. A message in one of them is somebody's: it is not kept for ever. */
 export const failedJobsSettings: QueueSettings = { retentionSeconds: 30 * daySeconds, retryLimit: 0 };
+
+/** One worker of pg-boss: `batchSize` jobs side by side, and the next as soon as these are done. */
+type Lane = Pick<WorkOptions, 'batchSize' | 'groupConcurrency'>;
+
+/**
+ * Two workers, so that a job that takes long holds up no more than its own batch, and a third that passes over everybody of whom
+ * something is being done already: whoever asks for a thousand mails has the first two to themselves, all others the third.
+ */
+const usual: readonly Lane[] = [{ batchSize: 5 }, { batchSize: 5 }, { batchSize: 2, groupConcurrency: 1 }];
+
+/** Asked for by the clock, and one at a time (`queueSettings`). */
+const alone: readonly Lane[] = [{ batchSize: 1 }];
+
+/** A look into the database, or a line of the log, and nothing else. */
+const briefLane: readonly Lane[] = [{ batchSize: 50 }];
+
+/** @returns the workers of a kind of job, each of which asks for jobs by itself */
+export function lanesOf(name: JobName): readonly Lane[] {
+  if (queueSettings[name].policy === 'exclusive') return alone;
+  return name === 'password-reset-asked' || name === 'account-erased' ? briefLane : usual;
+}

@@ -8,15 +8,15 @@ import { queueSilentMs, waitFor } from '../db/patience.ts';
 import { asRequest, currentSender } from '../log/request-context.ts';
 import { openFailedJobs, type FailedJobs } from './failed-jobs.ts';
 import type { JobData, JobHandlers, JobName, Jobs } from './job-data.ts';
-import { lanesOf } from './lanes.ts';
-import { asSent, originOf, toldOf } from './origin.ts';
 import {
+  lanesOf,
   failedJobs,
   failedJobsSettings,
   heartbeatSeconds,
   hourSeconds,
   queueSettings,
 } from './queue-settings.ts';
+import { asSent, originOf, toldOf } from './origin.ts';
 import { wakeWorkers } from './wake-workers.ts';
 
 export type JobQueue = Jobs & {

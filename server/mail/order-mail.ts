@@ -4,8 +4,7 @@ import type { Order } from '../../domain/contract/orders.ts';
 import { href } from '../../domain/routes.ts';
 import { html } from '../http/html.ts';
 import { orderLines, type Recipient } from './confirmation-lines.ts';
-import { factLines, factTable, type Facts } from './fact-table.ts';
-import { companyLine, mailSheet } from './mail-sheet.ts';
+import { factLines, factTable, type Facts, companyLine, mailSheet } from './mail-sheet.ts';
 import type { Mail } from './mailer.ts';
 import { orderTable } from './order-table.ts';
 

@@ -1,9 +1,8 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { openPostOffice } from '../../test/smtp-server.ts';
 import type { Mail } from './mailer.ts';
-import { readMail } from './read-mail.ts';
+import { readMail } from './read-outbox.ts';
 import { createSmtp } from './smtp.ts';
 
 const from = { name: 'Smonto', address: 'ciao@smonto.example' };

@@ -1,20 +1,18 @@
 /** The receipt of a withdrawal, with its content, date and time (art. 54-bis Codice del consumo). As text and as HTML. */
-import type { Locale } from '../../domain/constants.ts';
+import { type Locale, refundDays, sendBackDays } from '../../domain/constants.ts';
 import type { Order } from '../../domain/contract/orders.ts';
 import { formatDay, formatMoment } from '../../domain/format.ts';
-import { formatMoney } from '../../domain/written-number.ts';
 import { refundOf } from '../../domain/refund.ts';
 import { href } from '../../domain/routes.ts';
+import { formatMoney } from '../../domain/written-number.ts';
 import { shop } from '../../shop.config.ts';
 import { html } from '../http/html.ts';
 import type { Recipient } from './confirmation-lines.ts';
-import { factLines, factTable, type Facts } from './fact-table.ts';
-import { companyLine, mailSheet } from './mail-sheet.ts';
+import { factLines, factTable, type Facts, companyLine, mailSheet } from './mail-sheet.ts';
 import type { Mail } from './mailer.ts';
-import { withdrawalWords } from './withdrawal-words.ts';
 
 /** An item that was given back. Price of one piece in cents. */
-export type GivenBack = {
+type GivenBack = {
   readonly id: string;
   readonly name: string;
   readonly serialNumber: string;
@@ -100,3 +98,53 @@ function returnFacts(order: Order, item: GivenBack, locale: Locale): Facts {
     [words.refundTotal, money(total)],
   ];
 }
+
+/** What the receipt of a withdrawal says, in the order's language. */
+const withdrawalWords = {
+  it: {
+    subject: (orderNumber: string) => `Ricevuta del tuo recesso, ordine ${orderNumber}`,
+    greeting: (firstName: string) => `Ciao ${firstName},`,
+    intro: 'abbiamo ricevuto il tuo recesso. Conserva questa mail: è la ricevuta.',
+    receivedAt: 'Ricevuto il',
+    order: 'Ordine',
+    orderedOn: 'Ordinato il',
+    buyer: 'Da parte di',
+    part: 'Pezzo',
+    number: 'Numero originale',
+    quantity: 'Quantità',
+    price: 'Prezzo',
+    discount: 'Sconto di benvenuto',
+    shipping: 'Spedizione',
+    refundTotal: 'Rimborso',
+    onReturn: 'Il ritorno e il rimborso:',
+    sendTo: 'Indirizzo',
+    reason: 'Motivo',
+    declaration: 'Recedi dal contratto per questo pezzo:',
+    sendBack: `Imballa il pezzo come ti è arrivato e spediscilo entro ${sendBackDays} giorni da oggi all'indirizzo qui sopra. Scrivi sul pacco il numero dell'ordine. La spedizione di ritorno è a tuo carico. Se non è ancora partito da noi, non devi fare niente.`,
+    refund: `Ti rimborsiamo entro ${refundDays} giorni, con lo stesso mezzo con cui hai pagato; possiamo aspettare finché il pezzo arriva o ci mostri che l'hai spedito.`,
+    see: 'Vedi il tuo ordine',
+  },
+  en: {
+    subject: (orderNumber: string) => `Receipt of your withdrawal, order ${orderNumber}`,
+    greeting: (firstName: string) => `Hello ${firstName},`,
+    intro: 'We have received your withdrawal. Keep this mail: it is the receipt.',
+    receivedAt: 'Received on',
+    order: 'Order',
+    orderedOn: 'Ordered on',
+    buyer: 'From',
+    part: 'Part',
+    number: 'Original number',
+    quantity: 'Quantity',
+    price: 'Price',
+    discount: 'Welcome discount',
+    shipping: 'Shipping',
+    refundTotal: 'Refund',
+    onReturn: 'The way back, and the refund:',
+    sendTo: 'Address',
+    reason: 'Reason',
+    declaration: 'You withdraw from the contract for this part:',
+    sendBack: `Pack the part as it came and send it within ${sendBackDays} days from today to the address above. Write the order number on the parcel. The direct cost of sending it back is yours. If it has not left us yet, there is nothing for you to do.`,
+    refund: `We refund you within ${refundDays} days, by the same means you paid with; we may wait until the part arrives or you show us that you sent it.`,
+    see: 'See your order',
+  },
+} satisfies Record<Locale, Record<string, string | ((name: string) => string)>>;

@@ -2,7 +2,6 @@
 import type { Locale } from '../../domain/constants.ts';
 import { formatMoney } from '../../domain/written-number.ts';
 import { html } from '../http/html.ts';
-import { sandboxWords } from './sandbox-words.ts';
 
 /** The shop's sign, as `src/ui/logo` and the favicon draw it. */
 const sign = html`<svg viewBox="0 0 24 24" aria-hidden="true">
@@ -89,3 +88,41 @@ export function sandboxPage(
       </body>
     </html> `.text;
 }
+
+/** What the sandbox's page says, in the payment's language. */
+const sandboxWords = {
+  it: {
+    title: 'Pagamento di prova',
+    banner: 'Questo è un pagamento di prova: nessuna carta viene addebitata.',
+    heading: 'Paga con carta',
+    order: 'Ordine',
+    amount: 'Da pagare',
+    card: 'Numero della carta',
+    expiry: 'Scadenza (MM/AA)',
+    cvc: 'Codice di sicurezza (CVC)',
+    pay: 'Paga',
+    cards: 'Carte di prova',
+    paid: 'pagamento riuscito',
+    declined: 'carta rifiutata',
+    insufficient_funds: 'fondi insufficienti',
+    required: 'Inserisci il numero della carta.',
+    unknown: 'Questo numero non è una carta di prova: usa uno di quelli elencati sotto.',
+  },
+  en: {
+    title: 'Test payment',
+    banner: 'This is a test payment: no card is charged.',
+    heading: 'Pay by card',
+    order: 'Order',
+    amount: 'To pay',
+    card: 'Card number',
+    expiry: 'Expiry (MM/YY)',
+    cvc: 'Security code (CVC)',
+    pay: 'Pay',
+    cards: 'Test cards',
+    paid: 'payment succeeds',
+    declined: 'card declined',
+    insufficient_funds: 'insufficient funds',
+    required: 'Enter the card number.',
+    unknown: 'This number is not a test card: use one of those listed below.',
+  },
+} satisfies Record<Locale, Record<string, string>>;

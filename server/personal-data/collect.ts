@@ -8,8 +8,7 @@ import { newsletterSubscriptions, requestPhotos, requests } from '../db/schema/s
 import { complete } from '../orders/reading/load-orders.ts';
 import { listAddresses } from '../accounts/addresses.ts';
 import { listSessions } from '../accounts/own-sessions.ts';
-import type { SignedInUser } from '../accounts/signed-in-user.ts';
-import { toProfile } from '../accounts/users.ts';
+import { type SignedInUser, toProfile } from '../accounts/users.ts';
 
 /**
  * What people write without signing in is theirs by its e-mail address. That an account's address is theirs is known once they

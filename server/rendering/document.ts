@@ -2,9 +2,8 @@
 import { localized } from '../../domain/routes.ts';
 import { html } from '../http/html.ts';
 import { manifestPath } from '../http/manifest.ts';
-import { escapeJson } from './data-block.ts';
+import { escapeJson, headOf } from './page-head.ts';
 import type { Page } from './head/address.ts';
-import { headOf } from './page-head.ts';
 import type { EarlyFiles } from './renderer.ts';
 
 export type DocumentOptions = {

@@ -1,13 +1,12 @@
 /** The head of a page as far as it is the page's own: for the tab, for search engines, and for whoever is sent its address. */
-import { locales } from '../../domain/constants.ts';
-import { html, type Html } from '../http/html.ts';
-import { dataBlock } from './data-block.ts';
-import type { EarlyFiles } from './renderer.ts';
-import { dataOf } from './structured/data-of.ts';
+import { locales, type Locale } from '../../domain/constants.ts';
+import { shop } from '../../shop.config.ts';
+import { html, Html } from '../http/html.ts';
 import { addressOf, type Address, type Page } from './head/address.ts';
 import { describePart, describeSearch } from './head/describe.ts';
 import { descriptions } from './head/descriptions.ts';
-import { sharedLines } from './head/shared.ts';
+import type { EarlyFiles } from './renderer.ts';
+import { dataOf } from './structured/data-of.ts';
 
 /** @param publicUrl address of the shop, without a slash at the end */
 export function headOf(page: Page, { code, words }: EarlyFiles, publicUrl: string): string {
@@ -45,3 +44,67 @@ const alternates = (addressIn: (locale: Page['locale']) => string): Html[] =>
   [...locales.map((locale) => [locale, locale] as const), ['x-default', 'it'] as const].map(
     ([hreflang, locale]) => html`<link rel="alternate" hreflang="${hreflang}" href="${addressIn(locale)}" />`,
   );
+
+const escapes: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON that can stand in a `<script>`: nothing in it ends the element or starts a comment. */
+export function escapeJson(data: unknown): string {
+  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');
+}
+
+/** For search engines, in the words of schema.org. */
+const dataBlock = (data: object): Html =>
+  new Html(`<script type="application/ld+json">${escapeJson(data)}</script>`);
+
+type Shared = {
+  readonly description: string | undefined;
+  /** In full. */
+  readonly url: string;
+  readonly publicUrl: string;
+};
+
+/** English for people in Europe; networks know no closer one. */
+const ogLocales: Record<Locale, string> = { it: 'it_IT', en: 'en_GB' };
+
+/** Stands for every page without a photo. */
+const shopPicture = {
+  src: '/share.png',
+  width: 1200,
+  height: 630,
+  alt: {
+    it: 'Smonto, ricambi auto originali usati: il disegno di un pezzo e il suo numero.',
+    en: 'Smonto, used original car parts: the drawing of a part and its number.',
+  },
+};
+
+/** What a shared link shows: Open Graph, which chats and social networks read (ogp.me), and the size of X's card. */
+function sharedLines(page: Page, { description, url, publicUrl }: Shared): Html[] {
+  const { locale, title } = page;
+  const { part } = page.subject;
+  const picture = part?.images[0] ?? { ...shopPicture, alt: shopPicture.alt[locale] };
+  const tags: [property: string, content: string | number | undefined][] = [
+    ['og:type', part ? 'product' : 'website'],
+    ['og:site_name', shop.name],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url],
+    ['og:locale', ogLocales[locale]],
+    ['og:locale:alternate', ogLocales[locale === 'it' ? 'en' : 'it']],
+    ['og:image', publicUrl + picture.src],
+    ['og:image:width', picture.width],
+    ['og:image:height', picture.height],
+    ['og:image:alt', picture.alt],
+  ];
+  return [
+    ...tags.map(([property, content]) =>
+      content === undefined ? html`` : html`<meta property="${property}" content="${content}" />`,
+    ),
+    html`<meta name="twitter:card" content="summary_large_image" />`,
+  ];
+}

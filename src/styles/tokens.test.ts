@@ -83,7 +83,7 @@ const copies = [
   'server/http/manifest.ts',
   'server/payments/sandbox.css',
   'public/plain.css',
-  'server/http/api-docs-style.ts',
+  'server/http/api-docs.ts',
   'server/mail/mail-sheet.ts',
   'e2e/share-page.ts',
   'e2e/make-icons.ts',

@@ -97,7 +97,7 @@ test.each([
   [
     'folders, though no file is in a circle',
     [
-      'server/http/overload.ts → server/rendering/fault.ts',
+      'server/http/load.ts → server/rendering/fault.ts',
       'server/rendering/pages.ts → server/http/html.ts',
     ],
     ['server: http → rendering → http'],

@@ -1,8 +1,8 @@
 /** The shopkeeper in the storm: transfers arrive, orders are refunded whole, and time passes for what nobody paid. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { cancelOverdue } from '../../server/orders/paying/unpaid-orders.ts';
-import { receivePayment } from '../../server/orders/paying/receive-payment.ts';
-import { refundOrder } from '../../server/orders/refunding/refund-order.ts';
+import { receivePayment } from '../../server/orders/paying/pay-order.ts';
+import { refundOrder } from '../../server/orders/refunding/shopkeeper-refunds.ts';
 import type { Storm } from './open-storm.ts';
 
 /** Longer than anything is kept for a buyer. */

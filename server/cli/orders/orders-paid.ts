@@ -1,6 +1,6 @@
 /** `npm run shop -- orders paid NUMBER` and `orders cancel NUMBER`: a bank transfer arrived, or none will. */
 import { cancelOrder } from '../../orders/lifecycle/cancel-order.ts';
-import { receivePayment, type ReceiveOutcome } from '../../orders/paying/receive-payment.ts';
+import { receivePayment, type ReceiveOutcome } from '../../orders/paying/pay-order.ts';
 import { Refused } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { whenMailGoes, withJobs } from '../jobs/with-jobs.ts';

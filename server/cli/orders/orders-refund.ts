@@ -1,8 +1,7 @@
 /** `npm run shop -- orders refund NUMBER`, and what is said of a refund that was made by hand. */
 import type { FailedJobs } from '../../jobs/failed-jobs.ts';
 import { findByNumber } from '../../orders/reading/shopkeeper-orders.ts';
-import { confirmRefund } from '../../orders/refunding/confirm-refund.ts';
-import { refundOrder } from '../../orders/refunding/refund-order.ts';
+import { confirmRefund, refundOrder } from '../../orders/refunding/shopkeeper-refunds.ts';
 import { yes } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';

@@ -1,8 +1,8 @@
 /** `npm run shop -- requests …`: who looks for a part. */
 import { requestReference } from '../../../domain/request-reference.ts';
 import type { Executor } from '../../db/client.ts';
-import { eraseRequest } from '../../forms/forget-requests.ts';
 import {
+  eraseRequest,
   findRequests,
   type RequestRow,
   listRequests,

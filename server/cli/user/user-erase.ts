@@ -1,7 +1,7 @@
 /** `npm run shop -- user erase EMAIL`: somebody asked the shop for it instead of doing it themselves. */
 import { Email } from '../../../domain/contract/account.ts';
-import { erasePerson } from '../../accounts/erase-person.ts';
-import { findAccount, type Account } from '../../accounts/shopkeeper-accounts.ts';
+import { erasePerson } from '../../accounts/profile.ts';
+import { findAccount, type Account } from '../../accounts/users.ts';
 import { createHashOf } from '../../http/security-log.ts';
 import { Refused, UsageError } from '../frame/command.ts';
 import { operand, yes } from '../frame/arguments.ts';

@@ -1,10 +1,11 @@
 /** An order was paid: the shop is told what to pack and where it goes. */
 import { buyerName } from '../../../domain/buyer.ts';
 import { formatMoment } from '../../../domain/format.ts';
+import { parcelSizes } from '../../../domain/shipping.ts';
+import { formatNumber } from '../../../domain/written-number.ts';
 import { addressLines } from '../confirmation-lines.ts';
-import type { Facts } from '../fact-table.ts';
+import type { Facts } from '../mail-sheet.ts';
 import type { Mail } from '../mailer.ts';
-import { consignmentWords } from './consignment-words.ts';
 import { shopNotice } from './shop-notice.ts';
 import { pieceFacts, type YardItem, type YardOrder } from './yard-order.ts';
 
@@ -58,3 +59,24 @@ function factsOf(order: YardOrder, hasSafetyPart: boolean): Facts {
     ['Spedizione', consignmentWords(items.filter(({ state }) => state === 'ordered'))],
   ];
 }
+
+type Packed = Pick<YardItem, 'size' | 'weightKg' | 'quantity'>;
+
+/** `1 bancale (130 kg) e un pacco L (16 kg)`; the weights are those of the kinds. */
+function consignmentWords(items: readonly Packed[]): string {
+  const onPallets = items.filter(({ size }) => size === 'PALLET');
+  const inParcel = items.filter(({ size }) => size !== 'PALLET');
+  const pallets = onPallets.reduce((sum, { quantity }) => sum + quantity, 0);
+  const largest = Math.max(...inParcel.map(({ size }) => parcelSizes.indexOf(size)));
+  return [
+    pallets > 0 && `${pallets} ${pallets === 1 ? 'bancale' : 'bancali'} (${weightOf(onPallets)})`,
+    inParcel.length > 0 && `un pacco ${parcelSizes[largest]} (${weightOf(inParcel)})`,
+  ]
+    .filter((words) => words !== false)
+    .join(' e ');
+}
+
+const weightOf = (items: readonly Packed[]): string => {
+  const kg = items.reduce((sum, { weightKg, quantity }) => sum + weightKg * quantity, 0);
+  return `circa ${formatNumber(Math.round(kg * 10) / 10, 'it')}\u00a0kg`;
+};

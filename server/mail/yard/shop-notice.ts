@@ -1,8 +1,7 @@
 /** A mail to the shop itself about what became of an order: what it is about, piece by piece, and what to do next. In Italian. */
 import { html } from '../../http/html.ts';
 import { shop } from '../../../shop.config.ts';
-import { factLines, factTable, type Facts } from '../fact-table.ts';
-import { companyLine, mailSheet } from '../mail-sheet.ts';
+import { factLines, factTable, type Facts, companyLine, mailSheet } from '../mail-sheet.ts';
 import type { Mail } from '../mailer.ts';
 
 /** What to do, and the command of the shopkeeper's program that does it. */

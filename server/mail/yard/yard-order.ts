@@ -2,7 +2,7 @@
 import type { ParcelSize } from '../../../domain/shipping.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import type { orderItems, orders } from '../../db/schema/orders.ts';
-import type { Facts } from '../fact-table.ts';
+import type { Facts } from '../mail-sheet.ts';
 
 /** An item of an order, as the yard looks for it. Price of one piece in cents, weight of one in kilograms. */
 export type YardItem = Pick<

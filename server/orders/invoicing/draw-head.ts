@@ -1,6 +1,8 @@
-/** How the courtesy invoice begins: the shop's sign, the order's number on its tag, what this is and of which day. */
+/** The top of an invoice: the shop's sign, what the paper is, and who it is between. */
+import { buyerName } from '../../../domain/buyer.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { shop } from '../../../shop.config.ts';
+import { addressLines } from '../../mail/confirmation-lines.ts';
 import type { PaidOrder } from '../reading/paid-orders.ts';
 import { invoiceWords } from './invoice-words.ts';
 import { colours, left, right, width, type Paper } from './paper.ts';
@@ -60,4 +62,42 @@ export function drawNextHead(paper: Paper, { row: { locale, orderNumber } }: Pai
   const words = `${shop.name} · ${invoiceWords[locale].about(orderNumber)}`;
   paper.print(words, { x: left, width, size: 8.5, colour: 'muted' });
   paper.y += 24;
+}
+
+const gap = 18;
+const column = (width - 2 * gap) / 3;
+
+/** Who sells, who buys and where it goes, beside each other. */
+export function drawParties(paper: Paper, { row }: PaidOrder): void {
+  const { locale } = row;
+  const words = invoiceWords[locale];
+  paper.rule();
+  paper.y += 12;
+  const above = paper.y;
+  const ends = [
+    { title: words.seller, lines: sellerLines(words.vatNumber) },
+    { title: words.billing, lines: [...buyerLines(row)] },
+    { title: words.delivery, lines: addressLines(row.deliveryAddress, locale) },
+  ].map(({ title, lines }, nth) => {
+    const at = { x: left + nth * (column + gap), width: column };
+    const of = paper.part('Sect');
+    paper.y = above;
+    paper.y += paper.write(title, { ...at, face: 'bold' }, { of, as: 'H2' }) + 2;
+    for (const line of lines) paper.y += paper.write(line, { ...at, size: 9 }, { of }) + 1;
+    return paper.y;
+  });
+  paper.y = Math.max(...ends) + 18;
+}
+
+const { name, seat, vatNumber, rea, pec } = shop.company;
+const sellerLines = (vat: string): string[] => [name, seat, `${vat} ${vatNumber}`, `REA ${rea}`, pec];
+
+/** The address with the name that the invoice goes to, then whose tax codes these are. */
+function buyerLines({ buyer, billingAddress, locale }: PaidOrder['row']): string[] {
+  const words = invoiceWords[locale];
+  const who = buyerName(buyer);
+  const codes = (['vatNumber', 'fiscalCode', 'uniqueCode', 'pecAddress'] as const).flatMap((code) =>
+    buyer[code] ? [`${words[code]} ${buyer[code]}`] : [],
+  );
+  return [...(who === billingAddress.name ? [] : [who]), ...addressLines(billingAddress, locale), ...codes];
 }

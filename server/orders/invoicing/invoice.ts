@@ -2,11 +2,8 @@
 import { shop } from '../../../shop.config.ts';
 import { companyLine } from '../../mail/mail-sheet.ts';
 import type { PaidOrder } from '../reading/paid-orders.ts';
-import { drawAmounts } from './draw-amounts.ts';
-import { drawHead, drawNextHead } from './draw-head.ts';
-import { drawLines } from './draw-lines.ts';
-import { drawNotes } from './draw-notes.ts';
-import { drawParties } from './draw-parties.ts';
+import { drawAmounts, drawLines, drawNotes } from './draw-lines.ts';
+import { drawHead, drawNextHead, drawParties } from './draw-head.ts';
 import { invoiceWords } from './invoice-words.ts';
 import { createPaper } from './paper.ts';
 

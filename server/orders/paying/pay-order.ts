@@ -1,9 +1,10 @@
 /** An order is paid: its pieces leave the stock, its buyer gets the confirmation, the yard what is to be packed. */
 import { eq } from 'drizzle-orm';
+import { isTakenByShop } from '../../../domain/payment-methods.ts';
 import { sellFree, sellReserved } from '../../../domain/stock.ts';
-import type { Executor } from '../../db/client.ts';
+import type { Executor, Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { orders } from '../../db/schema/orders.ts';
+import { orders, payments } from '../../db/schema/orders.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
 import { lockOrder, moveOrder, type OrderRow } from '../lifecycle/moves.ts';
 import { changeStock, piecesOf, type Pieces } from '../lifecycle/stock.ts';
@@ -13,7 +14,7 @@ import { takeWelcome, type BuyerAccount } from '../quoting/welcome-discount.ts';
 export type LockedOrder = { readonly buyer: BuyerAccount | undefined; readonly order: OrderRow };
 
 /** `pieces_gone` and `price_changed` are of an order that was cancelled meanwhile: nothing changed, and the money goes back. */
-export type PayOutcome = 'paid' | 'pieces_gone' | 'price_changed';
+type PayOutcome = 'paid' | 'pieces_gone' | 'price_changed';
 
 /**
  * Takes an order that is about to be paid, with its buyer. BuyerAccount first, then order, then payment, then parts:
@@ -84,4 +85,35 @@ async function whyNotHonoured(
   const { lines, finalPrice } = priceItems(pieces, priced, { hasWelcomeDiscount, province });
   if (lines.some((line) => line.available < line.quantity)) return 'pieces_gone';
   return finalPrice === order.finalPrice ? undefined : 'price_changed';
+}
+
+/** All but `paid` changed nothing. */
+export type ReceiveOutcome = PayOutcome | 'paid_before' | 'taken_by_provider' | 'unknown';
+
+/**
+ * Makes an order paid whose money is with the shop, in one transaction: payment, order, stock and the buyer's mail.
+ * An order that was cancelled meanwhile is honoured while its pieces are there at its price (api, "Buying").
+ *
+ * @param orderNumber as the transfer's reason says
+ */
+export async function receivePayment(
+  db: Db,
+  jobs: Jobs,
+  orderNumber: string,
+  now: Date,
+): Promise<ReceiveOutcome> {
+  const [found] = await db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber));
+  if (!found) return 'unknown';
+  return db.transaction(async (tx) => {
+    const locked = await lockToPay(tx, found.id);
+    if (!locked) return 'unknown';
+    const { order } = locked;
+    if (!isTakenByShop(order.paymentMethod)) return 'taken_by_provider';
+    if (order.state !== 'awaiting_payment' && order.state !== 'cancelled') return 'paid_before';
+    await tx.select({ id: payments.id }).from(payments).where(eq(payments.orderId, order.id)).for('update');
+    const outcome = await payOrder(tx, jobs, locked, now);
+    if (outcome !== 'paid') return outcome;
+    await tx.update(payments).set({ state: 'paid', settledAt: now }).where(eq(payments.orderId, order.id));
+    return 'paid';
+  });
 }

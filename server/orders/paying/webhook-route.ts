@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { markPrivate } from '../../http/caching.ts';
 import { providerOfWebhook } from '../../payments/provider.ts';
 import { createThrottle } from '../../log/throttle.ts';
-import { reopenRefund } from '../refunding/reopen-refund.ts';
+import { reopenRefund } from '../refunding/failed-refunds.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const received = z.object({ received: z.literal(true) });

@@ -11,7 +11,7 @@ import type { QuotedCart } from '../../../domain/quote.ts';
 import { yearInRome } from '../../../domain/working-days.ts';
 import { policies } from '../../../shop.config.ts';
 import type { AddressRow } from '../../accounts/addresses.ts';
-import type { SignedInUser } from '../../accounts/signed-in-user.ts';
+import type { SignedInUser } from '../../accounts/users.ts';
 import type { Executor } from '../../db/client.ts';
 import { orderItems, orders, payments } from '../../db/schema/orders.ts';
 import { type PricedPart, pricedPart } from '../quoting/pricing.ts';

@@ -2,7 +2,7 @@
 import { and, arrayOverlaps, eq, notInArray, or, sql } from 'drizzle-orm';
 import { buyerKeys, isWithinWelcome, welcomeOf, type Welcome } from '../../../domain/welcome-discount.ts';
 import { policies } from '../../../shop.config.ts';
-import type { SignedInUser } from '../../accounts/signed-in-user.ts';
+import type { SignedInUser } from '../../accounts/users.ts';
 import type { Executor } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Part } from '../../../domain/contract/parts.ts';
 import type { Searched } from '../../../domain/landing-page.ts';
-import { describePart, describeSearch } from './describe.ts';
+import { describePart, describeSearch, fitted } from './describe.ts';
 
 const belt = {
   name: 'Cintura di sicurezza anteriore sinistra con pretensionatore',
@@ -65,4 +65,15 @@ test('whatever a yard writes, and whatever is searched, a description is no long
       expect(describeSearch(search, 'it').length).toBeLessThanOrEqual(160);
     }),
   );
+});
+
+test('pieces follow each other while there is room, and none is passed over for a shorter one', () => {
+  expect(fitted(['Faro', ' 51 810 268', ' Panda'], 21)).toBe('Faro 51 810 268 Panda');
+  expect(fitted(['Faro', ' 51 810 268', ' Panda'], 20)).toBe('Faro 51 810 268');
+  expect(fitted(['Faro', ' di una Fiat Panda (169)', ' 2009'], 20)).toBe('Faro');
+});
+
+test('the first piece stands whatever its length', () => {
+  expect(fitted(['Cintura di sicurezza', ' nera'], 8)).toBe('Cintura di sicurezza');
+  expect(fitted([], 8)).toBe('');
 });

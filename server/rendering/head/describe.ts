@@ -1,10 +1,9 @@
 /** What parts and searches say of themselves in a sentence or two: the most telling first, as much as search engines show. */
 import type { Locale } from '../../../domain/constants.ts';
 import type { Part } from '../../../domain/contract/parts.ts';
-import { formatMoney, formatNumber } from '../../../domain/written-number.ts';
 import type { Searched } from '../../../domain/landing-page.ts';
+import { formatMoney, formatNumber } from '../../../domain/written-number.ts';
 import { policies } from '../../../shop.config.ts';
-import { fitted } from './fitted.ts';
 
 /** Signs of a description that search engines show whole. */
 const room = 160;
@@ -83,3 +82,17 @@ const namesOf = (rows: readonly { readonly id: number; readonly name: string }[]
 /** Yards may write names as long as they like, and people searches. */
 const cut = (text: string): string =>
   text.length <= room ? text : `${text.slice(0, room - 1).replace(/\s+\S*$/, '')}…`;
+
+/**
+ * The first piece, and as many of the following as there is room for: what comes first matters most.
+ *
+ * @param room most signs
+ */
+export function fitted([first = '', ...others]: readonly string[], room: number): string {
+  let text = first;
+  for (const other of others) {
+    if (text.length + other.length > room) break;
+    text += other;
+  }
+  return text;
+}

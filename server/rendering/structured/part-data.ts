@@ -1,13 +1,19 @@
 /** A part for machines: what it is, what it costs, what it fits. Nothing that its page does not show, and no more than the yard knows. */
-import type { BreadcrumbList, Offer, Product, WithContext } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Offer,
+  Product,
+  WithContext,
+  MerchantReturnPolicy,
+  OfferShippingDetails,
+} from 'schema-dts';
 import { currency, type Locale } from '../../../domain/constants.ts';
 import type { Fit, Part } from '../../../domain/contract/parts.ts';
 import { formatYears } from '../../../domain/format.ts';
 import { href, searchHref } from '../../../domain/routes.ts';
-import { shop } from '../../../shop.config.ts';
+import { shop, policies } from '../../../shop.config.ts';
 import { describePart } from '../head/describe.ts';
 import { shopId } from './shop-data.ts';
-import { returns, sendingOf } from './terms-data.ts';
 import { trailOf } from './trail-data.ts';
 
 /** The page lists all of them, the data the first: it comes before what people read. */
@@ -80,3 +86,35 @@ export function partTrail(part: Part, locale: Locale, publicUrl: string): WithCo
     { name, path: href(locale, 'part', { id }) },
   ]);
 }
+
+/** Only Italy is delivered to (design 4.7). */
+const country = 'IT';
+
+/**
+ * Sending the part by itself. Where Sicily and Sardinia cost more it is a span: nobody looks at regions of Italy, and who is told
+ * the lower figure alone is told a wrong one.
+ */
+function sendingOf({ shipping: { mainland, islands } }: Pick<Part, 'shipping'>): OfferShippingDetails {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      currency,
+      ...(mainland === islands
+        ? { value: mainland / 100 }
+        : { minValue: mainland / 100, maxValue: islands / 100 }),
+    },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+  };
+}
+
+/** The right of withdrawal: by parcel, at the buyer's expense (art. 52 and 57 Codice del consumo; `src/texts/withdrawal`). */
+const returns: MerchantReturnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: country,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: policies.withdrawalDays.individual,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  refundType: 'https://schema.org/FullRefund',
+};

@@ -1,12 +1,48 @@
-/** The mail that tells of a new password: whoever did not choose it has to hear of it at once. */
-import type { Locale } from '../../domain/constants.ts';
+/** Mails about a password: the link to set it anew, and that it was changed. */
+import { resetLinkMinutes, type Locale } from '../../domain/constants.ts';
 import { formatMoment } from '../../domain/format.ts';
 import { href } from '../../domain/routes.ts';
 import { shop } from '../../shop.config.ts';
 import { linkMail } from './link-mail.ts';
 import type { Mail } from './mailer.ts';
 
-const words = {
+const resetWords = {
+  it: {
+    subject: 'Una nuova password per il tuo account Smonto',
+    greeting: 'Ciao,',
+    intro: 'qualcuno, speriamo tu, ha chiesto una nuova password per il tuo account.',
+    link: 'Scegli la nuova password',
+    after: `Il link vale ${resetLinkMinutes} minuti e si usa una volta sola. Se non l'hai chiesto tu, non devi fare niente: la password resta quella di prima.`,
+  },
+  en: {
+    subject: 'A new password for your Smonto account',
+    greeting: 'Hello,',
+    intro: 'Somebody, hopefully you, asked for a new password for your account.',
+    link: 'Choose the new password',
+    after: `The link is good for ${resetLinkMinutes} minutes and works once. If it was not you, there is nothing to do: your password stays as it is.`,
+  },
+} satisfies Record<Locale, object>;
+
+type ResetLink = {
+  readonly to: string;
+  readonly locale: Locale;
+  readonly publicUrl: string;
+  readonly token: string;
+  /** Names the mail. */
+  readonly messageId: string;
+};
+
+export function passwordResetMail({ to, locale, publicUrl, token, messageId }: ResetLink): Mail {
+  return linkMail({
+    ...resetWords[locale],
+    to,
+    locale,
+    url: publicUrl + href(locale, 'reset', {}, { token }),
+    messageId,
+  });
+}
+
+const changedWords = {
   it: {
     subject: 'La password del tuo account Smonto è cambiata',
     greeting: 'Ciao,',
@@ -25,7 +61,7 @@ const words = {
   },
 } satisfies Record<Locale, object>;
 
-export type PasswordChanged = {
+type PasswordChanged = {
   readonly id: string;
   readonly email: string;
   readonly locale: Locale;
@@ -38,7 +74,7 @@ export function passwordChangedMail(
   { id, email, locale, changedAt }: PasswordChanged,
   publicUrl: string,
 ): Mail {
-  const { intro, ...others } = words[locale];
+  const { intro, ...others } = changedWords[locale];
   return linkMail({
     ...others,
     intro: intro(formatMoment(changedAt, locale)),

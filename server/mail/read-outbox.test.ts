@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { createOutbox } from './outbox.ts';
-import { readMail } from './read-mail.ts';
-import { listOutbox, readOutboxMail } from './read-outbox.ts';
+import { readMail, listOutbox, readOutboxMail } from './read-outbox.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'smonto-read-'));
 afterAll(() => rm(folder, { recursive: true }));
