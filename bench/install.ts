@@ -8,10 +8,9 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { startShop } from '../e2e/start-shop.ts';
 import { browserFlags, findBrowser } from '../test/find-browser.ts';
-import { machine } from './machine.ts';
+import { machine, told } from './machine.ts';
 import { openSlowLine, slow3g, type Line, type SlowLine } from './slow-line.ts';
 import { slowDown, slowerBy, takeTelephone } from './telephone.ts';
-import { told } from './told.ts';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, asked: { type: 'boolean' } },

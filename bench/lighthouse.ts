@@ -12,8 +12,7 @@ import type { SearchResult } from '../domain/contract/search.ts';
 import { href, routes, type Route, type RouteName } from '../domain/routes.ts';
 import { startShop } from '../e2e/start-shop.ts';
 import { findBrowser } from '../test/find-browser.ts';
-import { machine } from './machine.ts';
-import { medianOf, told } from './told.ts';
+import { machine, medianOf, told } from './machine.ts';
 
 const version = '13.5.0';
 const { values } = parseArgs({

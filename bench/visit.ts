@@ -10,7 +10,7 @@ import type { SearchResult } from '../domain/contract/search.ts';
 import { takeQuietTelephone, type Opened } from './quiet-telephone.ts';
 import { startShop } from '../e2e/start-shop.ts';
 import { browserFlags, findBrowser } from '../test/find-browser.ts';
-import { machine } from './machine.ts';
+import { machine, told } from './machine.ts';
 import {
   measure,
   slow4g,
@@ -21,7 +21,6 @@ import {
   tap,
   type Noted,
 } from './telephone.ts';
-import { told } from './told.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
 const runs = Number(values.runs);

@@ -1,7 +1,4 @@
-/**
- * Words that people in Italy make passwords of and that no list of the estimator has high enough: football, what they
- * drive, where they live, what they say. Folded, the likeliest of each kind first.
- */
+/** What passwords in Italy are made of and no list of the estimator has high enough: words, and walks over the Italian keyboard. */
 import { fold } from './fold.ts';
 import { provinces } from './provinces.ts';
 
@@ -51,3 +48,31 @@ export const guessableWords: string[] = [
     ...provinces.map(({ label }) => fold(label).replace(/[^a-z]/g, '')),
   ]),
 ];
+
+/** Each row from the left; a key is what it writes, and what it writes with shift. Each row stands half a key further to the right. */
+const rows = [
+  ['\\|', '1!', '2"', '3£', '4$', '5%', '6&', '7/', '8(', '9)', '0=', "'?", 'ì^'],
+  [undefined, 'qQ', 'wW', 'eE', 'rR', 'tT', 'yY', 'uU', 'iI', 'oO', 'pP', 'èé', '+*'],
+  [undefined, 'aA', 'sS', 'dD', 'fF', 'gG', 'hH', 'jJ', 'kK', 'lL', 'òç', 'à°', 'ù§'],
+  ['<>', 'zZ', 'xX', 'cC', 'vV', 'bB', 'nN', 'mM', ',;', '.:', '-_'],
+] as const;
+
+/** From a key to the left, up left, up right, right, down right and down left, as the estimator wants them; null beside the edge. */
+const directions = [
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+  [1, 0],
+  [1, -1],
+] as const;
+
+/** What each sign of the keyboard stands beside. */
+export const italianKeyboard: Record<string, (string | null)[]> = Object.fromEntries(
+  rows.flatMap((row, at) =>
+    row.flatMap((key, place) => {
+      const beside = directions.map(([down, right]) => rows[at + down]?.[place + right] ?? null);
+      return key === undefined ? [] : [...key].map((sign) => [sign, beside] as const);
+    }),
+  ),
+);

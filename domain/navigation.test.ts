@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { destination } from './navigation.ts';
-import { nextHref } from './next-page.ts';
+import { destination, nextHref } from './navigation.ts';
 
 const visit = { search: '', preferred: 'it', isSignedIn: false } as const;
 

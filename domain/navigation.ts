@@ -1,6 +1,5 @@
 /** Where an address leads: a page, the error page, or somewhere else. The same rule on the server and in the browser. */
 import { unauthorizedParameter, type Locale } from './constants.ts';
-import { nextName } from './next-page.ts';
 import { href, localized, match, routes, splitLocale, type Match, type RouteName } from './routes.ts';
 
 export type Destination =
@@ -9,7 +8,7 @@ export type Destination =
   | { readonly kind: 'redirect'; readonly to: string };
 
 /** What is known of the visitor. */
-export type Visit = {
+type Visit = {
   /** Path as in the address bar, without query. */
   readonly pathname: string;
   /** Query with its question mark, or ''. */
@@ -56,3 +55,24 @@ export function destination({
   if (forStrangers.has(found.name) && isSignedIn) return { kind: 'redirect', to: href(locale, 'personal') };
   return { kind: 'page', locale, path, match: found };
 }
+
+const nextPages = ['cart', 'checkout', 'orders'] as const;
+
+/** Before the token of a mailed link: who was not signed in when it was opened comes back to it. */
+const mailbox = 'mailbox.';
+
+/** @param name value of the query parameter `next` of `/auth`; anything unknown leads to the account */
+export function nextHref(locale: Locale, name: string | null): string {
+  if (name?.startsWith(mailbox))
+    return href(locale, 'mailboxConfirm', {}, { token: name.slice(mailbox.length) });
+  return href(locale, nextPages.find((page) => page === name) ?? 'account');
+}
+
+/**
+ * @param search of the page's address, with its question mark
+ * @returns the value of `next` that leads back to a page; none for those that signing in does not lead to by name
+ */
+const nextName = (page: RouteName, search: string): string | undefined =>
+  page === 'mailboxConfirm'
+    ? mailbox + (/[?&]token=([\w-]+)/.exec(search)?.[1] ?? '')
+    : nextPages.find((known) => known === page);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { orderStates } from './vocabulary.ts';
-import { canMove } from './order-state.ts';
+import { canMove, canItemMove } from './order-state.ts';
+import { orderStates, itemStates } from './vocabulary.ts';
 
 test('an order goes from payment to delivery, one step after the other', () => {
   expect(canMove('awaiting_payment', 'paid')).toBe(true);
@@ -22,5 +22,21 @@ test('no state leads to itself, and nothing follows a refund', () => {
   for (const state of orderStates) {
     expect(canMove(state, state)).toBe(false);
     expect(canMove('refunded', state)).toBe(false);
+  }
+});
+
+test('an item is given back, received and refunded, in this order', () => {
+  expect(canItemMove('ordered', 'returned')).toBe(true);
+  expect(canItemMove('returned', 'received')).toBe(true);
+  expect(canItemMove('received', 'refunded')).toBe(true);
+  expect(canItemMove('ordered', 'received')).toBe(false);
+  expect(canItemMove('received', 'returned')).toBe(false);
+});
+
+test('with its whole order it is refunded from any state, and never again', () => {
+  for (const state of itemStates) {
+    expect(canItemMove(state, 'refunded')).toBe(state !== 'refunded');
+    expect(canItemMove('refunded', state)).toBe(false);
+    expect(canItemMove(state, 'ordered')).toBe(false);
   }
 });

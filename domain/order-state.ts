@@ -1,8 +1,8 @@
-/** The life of an order: which move is allowed from which state (api, "Buying"). */
-import type { OrderState } from './contract/orders.ts';
+/** The life of an order and of its items: which move is allowed from which state (api, "Buying"). */
+import type { OrderState, ItemState } from './contract/orders.ts';
 
 /** A cancelled order can still be paid: a payment that comes late is honoured while the part is there. */
-const moves: Record<OrderState, readonly OrderState[]> = {
+const orderMoves: Record<OrderState, readonly OrderState[]> = {
   awaiting_payment: ['paid', 'cancelled'],
   paid: ['shipped', 'refunded'],
   shipped: ['delivered', 'refunded'],
@@ -13,8 +13,21 @@ const moves: Record<OrderState, readonly OrderState[]> = {
 
 /** Whether an order may go from one state to the other. */
 export function canMove(from: OrderState, to: OrderState): boolean {
-  return moves[from].includes(to);
+  return orderMoves[from].includes(to);
 }
 
 /** Why an order was cancelled; stands in its history. */
 export type CancelReason = 'payment_failed' | 'reservation_expired' | 'by_shopkeeper';
+
+/** An item that is refunded with its whole order need not have come back. */
+const itemMoves: Record<ItemState, readonly ItemState[]> = {
+  ordered: ['returned', 'refunded'],
+  returned: ['received', 'refunded'],
+  received: ['refunded'],
+  refunded: [],
+};
+
+/** The life of an item of an order: which move is allowed from which state (api, "Buying"). The first is the buyer's. */
+export function canItemMove(from: ItemState, to: ItemState): boolean {
+  return itemMoves[from].includes(to);
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import italianWords from '@zxcvbn-ts/language-it/dist/commonWords.json.esm.js';
-import { italianKeyboard } from './italian-keyboard.ts';
+import { italianKeyboard } from './guessable-words.ts';
 import { openPasswordJudge } from './password-strength.ts';
 
 const isGuessable = openPasswordJudge();

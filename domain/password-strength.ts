@@ -15,7 +15,7 @@ import italianLastNames from '@zxcvbn-ts/language-it/dist/lastnames.json.esm.js'
 import { fold } from './fold.ts';
 import { showsNothing } from './free-text.ts';
 import { guessableWords } from './guessable-words.ts';
-import { italianKeyboard } from './italian-keyboard.ts';
+import { italianKeyboard } from './guessable-words.ts';
 
 /** What is known of whoever sets a password; what a form has not got yet is left out. */
 export type PasswordOwner = Partial<

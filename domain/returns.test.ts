@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { returnableUntil } from './returns.ts';
-import { whyNotReturnable } from './why-not-returnable.ts';
+import type { ItemState } from './contract/orders.ts';
+import { returnableUntil, whyNotReturnable, returnedOf } from './returns.ts';
 
 const purchasedAt = new Date('2026-11-20T10:00:00Z');
 
@@ -65,4 +65,26 @@ test('an item goes back once, and only out of an order that was paid', () => {
     expect(whyNotReturnable({ order, item: 'ordered', until: null }, purchasedAt)).toBe('not_paid');
   for (const order of ['paid', 'shipped', 'delivered'] as const)
     expect(whyNotReturnable({ order, item: 'ordered', until }, purchasedAt)).toBeUndefined();
+});
+
+const delivered = (...states: ItemState[]) =>
+  returnedOf({ state: 'delivered', items: states.map((state) => ({ state })) });
+
+test('an order of which nothing was given back is as it is', () => {
+  expect(delivered('ordered', 'ordered')).toBeUndefined();
+});
+
+test('a part of an order that was given back is no whole one', () => {
+  expect(delivered('ordered', 'returned')).toEqual({ stage: 'returned', isWhole: false });
+  expect(delivered('returned', 'returned')).toEqual({ stage: 'returned', isWhole: true });
+});
+
+test('what is still on its way counts, not what is over', () => {
+  expect(delivered('refunded', 'returned')).toEqual({ stage: 'returned', isWhole: true });
+  expect(delivered('received', 'refunded')).toEqual({ stage: 'received', isWhole: true });
+  expect(delivered('refunded', 'refunded')).toEqual({ stage: 'refunded', isWhole: true });
+});
+
+test('an order that was refunded says so itself', () => {
+  expect(returnedOf({ state: 'refunded', items: [{ state: 'returned' }] })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-/** Giving back what was bought: the right of withdrawal (specification 4 and 9; art. 52 Codice del consumo). */
-import type { OrderState } from './contract/orders.ts';
+/** Giving back what was bought: the right of withdrawal (specification 4 and 9; art. 52 Codice del consumo), and how far it has come. */
+import type { OrderState, ItemState } from './contract/orders.ts';
 import { endOfDay } from './working-days.ts';
 
 /**
@@ -21,4 +21,39 @@ export function returnableUntil(order: {
 
   const start = Math.max(order.purchasedAt.getTime(), order.deliveredAt?.getTime() ?? 0);
   return endOfDay(new Date(start), order.withdrawalDays);
+}
+
+/** Orders whose buyer holds, or waits for, something that was paid. */
+const kept: readonly OrderState[] = ['paid', 'shipped', 'delivered'];
+
+/**
+ * Why an item cannot be given back now; undefined when it can. It goes back whole, all its pieces.
+ *
+ * @param until as `returnableUntil` of `returns.ts` gives it; null: the last day is not known yet
+ */
+export function whyNotReturnable(
+  { order, item, until }: { order: OrderState; item: ItemState; until: Date | null },
+  now: Date,
+): 'not_paid' | 'already_returned' | 'return_window_closed' | undefined {
+  if (item !== 'ordered') return 'already_returned';
+  if (!kept.includes(order)) return 'not_paid';
+  return until !== null && now > until ? 'return_window_closed' : undefined;
+}
+
+type Returned = {
+  /** Of the one that is furthest behind: what was only asked for is not over. */
+  readonly stage: Exclude<ItemState, 'ordered'>;
+  /** All that was ordered. */
+  readonly isWhole: boolean;
+};
+
+/** @returns undefined where nothing was given back, or where the order's own state says more */
+export function returnedOf(order: {
+  readonly state: OrderState;
+  readonly items: readonly { readonly state: ItemState }[];
+}): Returned | undefined {
+  const states = order.items.map(({ state }) => state);
+  const stage = (['returned', 'received', 'refunded'] as const).find((one) => states.includes(one));
+  if (!stage || order.state === 'refunded') return undefined;
+  return { stage, isWhole: !states.includes('ordered') };
 }

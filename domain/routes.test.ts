@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { href, match, queryString, splitLocale } from './routes.ts';
+import { href, match, queryString, splitLocale, isMachinePath } from './routes.ts';
 
 test('an address has no prefix in Italian and /en in English', () => {
   expect(href('it', 'home')).toBe('/');
@@ -26,4 +26,24 @@ test('doubled slashes lead nowhere else, however many there are', () => {
 
 test('a broken escape in a path is no error', () => {
   expect(match('/parts/%E0%A4%A')?.parameters).toEqual({ id: '%E0%A4%A' });
+});
+
+test('machine paths are told from pages', () => {
+  const machine = [
+    '/api',
+    '/api/brands',
+    '/documents/privacy-policy.pdf',
+    '/media/0a/320.avif',
+    '/sandbox/pay/1',
+    '/sitemap.xml',
+    '/sitemap-parts-1.xml',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/screenshots/it/narrow-home.png',
+    '/manifest.webmanifest',
+    '/en/manifest.webmanifest',
+    '/readyz',
+  ];
+  expect(machine.filter((path) => !isMachinePath(path))).toEqual([]);
+  expect(['/', '/search', '/apiary', '/mediation', '/en/api', '/parts/1'].filter(isMachinePath)).toEqual([]);
 });

@@ -75,7 +75,7 @@ type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/$
     : never;
 
 /** The parameters of a route, by name. */
-export type RouteParameters<Name extends RouteName> = Record<
+type RouteParameters<Name extends RouteName> = Record<
   ParametersOf<(typeof routes)[Name]['path']>,
   string | number
 >;
@@ -167,3 +167,14 @@ function safeDecode(value: string): string {
     return value;
   }
 }
+
+const machinePath =
+  /^\/(\.well-known|api|assets|documents|icons|media|sandbox|screenshots)(\/|$)|^\/(healthz|readyz|metrics|robots\.txt|favicon\.ico|service-worker\.js|(en\/)?manifest\.webmanifest)$|^\/sitemap/;
+
+/** Paths that are for machines: never a page, never led to another language, never answered with the offline shell (design 4.1). */
+export function isMachinePath(pathname: string): boolean {
+  return machinePath.test(pathname);
+}
+
+/** Behind the `#` of an address: the search is to be opened, with the cursor in it. */
+export const searchFragment = 'cerca';

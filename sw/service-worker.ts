@@ -14,7 +14,7 @@ import {
   shelfOf,
   type Shelf,
 } from '../domain/kept-answers.ts';
-import { isMachinePath } from '../domain/machine-paths.ts';
+import { isMachinePath } from '../domain/routes.ts';
 import { sharedHref } from '../domain/shared-text.ts';
 import { flushOutbox, outboxTag } from '../src/offline/outbox/flush.ts';
 import { holdsBytes, holdsEntries, onlyPublic, saysItsAge } from './bounded-caches.ts';

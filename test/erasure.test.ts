@@ -15,7 +15,7 @@ import { createHandlers } from '../server/job-handlers.ts';
 import { ordersRefund } from '../server/cli/orders/orders-refund.ts';
 import { requests } from '../server/db/schema/shop.ts';
 import { Refused, UsageError } from '../server/cli/frame/command.ts';
-import { userErase } from '../server/cli/user/user-erase.ts';
+import { userErase } from '../server/cli/user.ts';
 import { runCommand } from './run-command.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer, home, password, payByCard, signedIn, proveMailbox } from './people.ts';

@@ -14,7 +14,7 @@ import { exportPieces } from '../server/cli/orders/export/orders-export.ts';
 import { ordersExport } from '../server/cli/orders/export/orders-export.ts';
 import { ordersPaid } from '../server/cli/orders/orders-paid.ts';
 import { ordersRefund } from '../server/cli/orders/orders-refund.ts';
-import { userErase } from '../server/cli/user/user-erase.ts';
+import { userErase } from '../server/cli/user.ts';
 import { runCommand } from './run-command.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { paidOrder } from './paid-order.ts';

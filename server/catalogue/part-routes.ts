@@ -16,7 +16,7 @@ import { Problem } from '../../domain/problem.ts';
 import { markPublic } from '../http/caching.ts';
 import type { CatalogueDeps } from './catalogue-search.ts';
 import { createKept, worthKeeping } from './kept.ts';
-import { countParts, latestParts } from './latest-parts.ts';
+import { countParts, latestParts } from './summaries.ts';
 import { createPartLoader } from './part.ts';
 
 const tags = ['catalogue'];

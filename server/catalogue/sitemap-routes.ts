@@ -9,8 +9,7 @@ import { markPublic } from '../http/caching.ts';
 import { closeInMaintenance } from '../http/maintenance.ts';
 import { createKept } from './kept.ts';
 import { listStretches, readStretch, type ListedPart } from './sitemap/listed-parts.ts';
-import { pageSitemap } from './sitemap/page-sitemap.ts';
-import { closeUrls, openUrls, pageEntries, sitemapIndex } from './sitemap/sitemap-xml.ts';
+import { pageSitemap, closeUrls, openUrls, pageEntries, sitemapIndex } from './sitemap/sitemap-xml.ts';
 
 /** The most that one sitemap may hold (sitemaps.org). */
 const addressesMost = 50_000;

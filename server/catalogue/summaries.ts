@@ -1,7 +1,7 @@
 /** Parts as they stand in a list: one query for any number of them. */
 import { sql } from 'drizzle-orm';
 import type { Locale } from '../../domain/constants.ts';
-import type { PartSummary } from '../../domain/contract/parts.ts';
+import type { PartSummary, LatestQuery, PartCount } from '../../domain/contract/parts.ts';
 import { toldInLists, pickFacts } from '../../domain/facts/fact-names.ts';
 import type { Executor } from '../db/client.ts';
 import { altText, firstPhoto, toImage, type StoredPhoto } from './photos/images.ts';
@@ -99,4 +99,27 @@ export function toSummary(row: SummaryRow, locale: Locale): PartSummary {
     image: row.image && toImage(row.image, altText(locale, row.name)),
     updatedAt: new Date(row.updatedAt).toISOString(),
   };
+}
+
+/** What came in last, and how much there is. */
+export async function latestParts(
+  db: Executor,
+  { limit, onlyStock, lang }: LatestQuery,
+): Promise<PartSummary[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from parts ${onlyStock ? sql`where available > 0` : sql``}
+    order by updated_at desc, id desc limit ${limit}`);
+  return listSummaries(
+    db,
+    rows.map(({ id }) => id),
+    lang,
+  );
+}
+
+/** Parts in stock. */
+export async function countParts(db: Executor): Promise<PartCount> {
+  const { rows } = await db.execute<PartCount>(
+    sql`select count(*)::int as count from parts where available > 0`,
+  );
+  return rows[0] ?? { count: 0 };
 }

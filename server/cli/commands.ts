@@ -21,7 +21,7 @@ import { partsShow } from './parts/parts-show.ts';
 import { returnsList, returnsReceive, returnsRefund } from './returns.ts';
 import { requestsAnswered, requestsErase, requestsList, requestsShow } from './requests/request-commands.ts';
 import { synonymsAdd, synonymsList, synonymsRemove } from './synonyms.ts';
-import { userErase } from './user/user-erase.ts';
+import { userErase } from './user.ts';
 
 export const groups: readonly CommandGroup[] = [
   {

@@ -2,8 +2,12 @@
 import { dayInRome } from '../../domain/working-days.ts';
 import type { ItemOutcome } from '../orders/lifecycle/item-moves.ts';
 import { findByNumber } from '../orders/reading/shopkeeper-orders.ts';
-import { listReturns, type ReturnedItem } from '../orders/returning/list-returns.ts';
-import { receiveReturns, refundReturns } from '../orders/returning/receive-returns.ts';
+import {
+  listReturns,
+  type ReturnedItem,
+  receiveReturns,
+  refundReturns,
+} from '../orders/returning/receive-returns.ts';
 import { json, operand, wholeNumber, type Argument, yes } from './frame/arguments.ts';
 import { Refused } from './frame/command.ts';
 import { confirm, nothingDone } from './frame/confirm.ts';

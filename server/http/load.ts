@@ -3,7 +3,7 @@
  * says so early, instead of answering everybody too late.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isMachinePath } from '../../domain/machine-paths.ts';
+import { isMachinePath } from '../../domain/routes.ts';
 import { Problem } from '../../domain/problem.ts';
 import { sendProblem } from './errors.ts';
 import { sendLater } from './fault-page.ts';

@@ -2,11 +2,12 @@
  * What an installed shop is called, looks like and can do, in each language. The id is the same: it is one shop, which changes
  * its language with the person.
  */
+import type { FastifyInstance } from 'fastify';
+import { type Locale, locales } from '../../domain/constants.ts';
+import { href, localized, searchFragment } from '../../domain/routes.ts';
+import { sharePath, sharedHref } from '../../domain/shared-text.ts';
 import { shop } from '../../shop.config.ts';
-import type { Locale } from '../../domain/constants.ts';
-import { href, localized } from '../../domain/routes.ts';
-import { searchFragment } from '../../domain/search-fragment.ts';
-import { sharePath } from '../../domain/shared-text.ts';
+import { markPublic } from './caching.ts';
 
 /** Without the language prefix. `index.html` names it too; the page's language is put into the link (`rendering/document.ts`). */
 export const manifestPath = '/manifest.webmanifest';
@@ -99,4 +100,22 @@ export function manifestOf(locale: Locale): object {
     // One window: what is shared or asked for by a shortcut comes to where the cart and what was typed are.
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   };
+}
+
+const maxAgeSeconds = 3_600;
+
+/** `GET /manifest.webmanifest` and `GET /share`, and both under `/en`: the installed shop, and what is shared with it. */
+export async function installingRoutes(app: FastifyInstance): Promise<void> {
+  for (const locale of locales) {
+    const manifest = JSON.stringify(manifestOf(locale));
+    app.get(localized(manifestPath, locale), { schema: { hide: true } }, async (_request, reply) => {
+      markPublic(reply, maxAgeSeconds);
+      return reply.type('application/manifest+json; charset=utf-8').send(manifest);
+    });
+    app.get(localized(sharePath, locale), { schema: { hide: true } }, async (request, reply) => {
+      const { pathname, searchParams } = new URL(request.url, 'http://shop.invalid');
+      const to = sharedHref(pathname, searchParams) ?? href(locale, 'search');
+      return reply.header('cache-control', 'no-store').redirect(to, 302);
+    });
+  }
 }

@@ -5,8 +5,7 @@ import { createTransport } from 'nodemailer';
 import { ownerOnlyFolder } from '../files/owner-only.ts';
 import type { Clock } from '../clock.ts';
 import { writeAtomically } from '../files/atomic-write.ts';
-import type { Mailer } from './mailer.ts';
-import { messageOf, type Sender } from './message.ts';
+import { type Mailer, messageOf, type Sender } from './mailer.ts';
 
 /** Where the outbox stands. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');

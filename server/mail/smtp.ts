@@ -5,8 +5,7 @@
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import { isLoopback } from '../config/loopback.ts';
-import type { Mailer } from './mailer.ts';
-import { messageOf, type Sender } from './message.ts';
+import { type Mailer, messageOf, type Sender } from './mailer.ts';
 
 /** How long each step may take: a job that hangs would hold up those behind it. Milliseconds. */
 export type Patience = {

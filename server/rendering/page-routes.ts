@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeCookie } from '../../domain/constants.ts';
 import { parseAcceptLanguage, preferredLocale } from '../../domain/language.ts';
-import { isMachinePath } from '../../domain/machine-paths.ts';
+import { isMachinePath } from '../../domain/routes.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Person } from '../../domain/rendering.ts';
 import { routes, type Route, type RouteName } from '../../domain/routes.ts';

@@ -1,7 +1,7 @@
 /** On a phone, at the thumb: search, viewed parts, cart, account. */
 import { useEffect } from 'react';
 import { routes, type RouteName } from '../../domain/routes.ts';
-import { searchFragment } from '../../domain/search-fragment.ts';
+import { searchFragment } from '../../domain/routes.ts';
 import { PageLink } from '../components/page-link/page-link.tsx';
 import { useAlive } from '../lib/island.tsx';
 import { onAskedFor, openSearch } from '../browser/search-shortcut.ts';

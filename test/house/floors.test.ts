@@ -96,10 +96,7 @@ test.each([
   ['a file and itself by another', ['a.ts → b.ts', 'b.ts → a.ts'], ['the whole: a.ts → b.ts → a.ts']],
   [
     'folders, though no file is in a circle',
-    [
-      'server/http/load.ts → server/rendering/fault.ts',
-      'server/rendering/pages.ts → server/http/html.ts',
-    ],
+    ['server/http/load.ts → server/rendering/fault.ts', 'server/rendering/pages.ts → server/http/html.ts'],
     ['server: http → rendering → http'],
   ],
   [

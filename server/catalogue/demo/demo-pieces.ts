@@ -2,13 +2,12 @@
 import type { Condition } from '../../../domain/contract/parts.ts';
 import { nothingKnown } from '../../../domain/facts/fact-names.ts';
 import { discounted } from '../../../domain/money.ts';
+import { nameOf, type Place } from '../naming/part-names.ts';
 import type { KnownNames } from '../writing/known-names.ts';
 import type { FittedModel, Piece } from '../writing/piece.ts';
 import { drawCar, type DemoCar } from './demo-cars.ts';
-import { createDemoIds, type DemoIds } from './demo-ids.ts';
 import { frequencyOf, kindsOf, type GroupedKind } from './demo-kinds.ts';
 import { describe } from './descriptions.ts';
-import { nameOf, type Place } from '../naming/part-names.ts';
 import { makersNumber, suppliersNumber } from './part-numbers.ts';
 import { platformSiblings } from './platforms.ts';
 import { priceOf } from './prices.ts';
@@ -156,4 +155,37 @@ function earlierPrices(
   const at = new Date(reducedAt.getTime() - random.whole(15, 60) * dayMs);
   const wasReduced = random.chance(0.2) && discount > 10;
   return [{ at, discountedPrice: wasReduced ? discounted(price, 5) : price }];
+}
+
+type DemoModel = {
+  readonly modelId: number;
+  readonly brandId: number;
+  readonly from: number;
+  readonly to: number | null;
+};
+
+type DemoIds = {
+  kindOf(slug: string): number;
+  /** @param slug make and model together: `fiat-panda-169` */
+  modelOf(slug: string): DemoModel;
+};
+
+/** The database's ids of the facts that the demonstration speaks of, by slug. */
+function createDemoIds({ brands, models, categories }: KnownNames): DemoIds {
+  const kinds = new Map([...categories.values()].map(({ slug, id }) => [slug, id]));
+  const demoModels = new Map(
+    [...models.values()].map(({ id, brandId, slug, yearFrom, yearTo }) => [
+      `${brands.get(brandId)?.slug}-${slug}`,
+      { modelId: id, brandId, from: yearFrom, to: yearTo },
+    ]),
+  );
+  return {
+    kindOf: (slug) => present(kinds.get(slug), slug),
+    modelOf: (slug) => present(demoModels.get(slug), slug),
+  };
+}
+
+function present<Value>(value: Value | undefined, slug: string): Value {
+  if (value === undefined) throw new Error(`the facts have no ${slug}: install them first`);
+  return value;
 }

@@ -1,16 +1,44 @@
-/** Reads the cells of one record, and keeps what is wrong with them and what was taken otherwise than written. */
+/** Reads the cells of one record, without signs that no page, label or database should hold, and keeps what is wrong with them and what was taken otherwise than written. */
 import type { Fact } from '../../../domain/facts/declaration.ts';
 import { facts } from '../../../domain/facts/facts.ts';
-import { cleanCell, isDamaged } from './clean-cell.ts';
+import { showsNothing } from '../../../domain/free-text.ts';
 import type { Column } from './columns.ts';
-import type { Fault, Note, Row } from './row.ts';
 import type { Meant } from './nearest.ts';
+import type { Fault, Note, Row } from './row.ts';
+
+/** Control signs but for tab and line feed, and those that turn the direction of what follows. */
+const controls = /(?:(?![\t\n])\p{Cc}|\p{Bidi_Control})+/gu;
+/** Signs without width, which make equal codes look different. */
+const widthless = /[\u200b\u2060\ufeff\u00ad]+/g;
+
+/** What stands for a sign that the file itself has lost. */
+const lost = '\ufffd';
+
+/**
+ * @param keepsLines whether its line breaks mean something; else they become blanks
+ */
+export function cleanCell(text: string, keepsLines: boolean): string {
+  const clean = text.toWellFormed().replace(widthless, '').replace(/\r\n?/g, '\n').replace(controls, ' ');
+  if (showsNothing(clean)) return '';
+  if (!keepsLines) return clean.replace(/\s+/g, ' ').trim();
+  return clean
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim();
+}
+
+/** Whether signs were lost or left out that somebody should know of. */
+const isDamaged = (text: string): boolean => {
+  const wellFormed = text.toWellFormed().replaceAll('\r', '\n');
+  return wellFormed.includes(lost) || wellFormed.search(controls) >= 0;
+};
 
 /** Longest text that is taken where nothing else is declared. */
 const longestOther = 200;
 
 export type CellReader = ReturnType<typeof createCellReader>;
 
+/** Reads the cells of one record, and keeps what is wrong with them and what was taken otherwise than written. */
 export function createCellReader(row: Row) {
   const faults: Fault[] = [];
   const notes: Note[] = [];

@@ -1,6 +1,6 @@
 /** The yard's codes in a file: which lines hold which, and which lines cannot be told by theirs. */
 import { normalizePartNumber, partNumberKeys } from '../../../domain/part-number.ts';
-import { cleanCell } from './clean-cell.ts';
+import { cleanCell } from './cell-reader.ts';
 import type { Row } from './row.ts';
 
 /** Codes that differ in case or blanks only are the same piece, written twice. */

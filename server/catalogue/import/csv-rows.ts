@@ -1,8 +1,14 @@
 /** A yard's CSV as rows. */
 import { findColumns, type Column, type Columns } from './columns.ts';
 import { createCells } from './cells.ts';
-import { linesOf, longestLine, type Line } from './lines.ts';
-import { createRecordReader, type RecordReader, type TableRecord } from './record-reader.ts';
+import {
+  linesOf,
+  longestLine,
+  type Line,
+  createRecordReader,
+  type RecordReader,
+  type TableRecord,
+} from './record-reader.ts';
 import { mostFindings, type Fault, type Row, type RowFindings } from './row.ts';
 
 const delimiters = [';', '\t', ','] as const;

@@ -1,23 +1,29 @@
 /** The import of a yard's file: the good lines go in, each bad one is told. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { TransactionRollbackError } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
-import { isConnectionLost } from '../../db/driver-error.ts';
 import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/client.ts';
+import { isConnectionLost, isRowRefused, isWorthAnotherTry } from '../../db/driver-error.ts';
 import { installFacts } from '../facts/install-facts.ts';
+import type { Written } from '../writing/compare-pieces.ts';
 import { loadKnownNames, type KnownNames } from '../writing/known-names.ts';
-import { createPieceReader } from '../writing/look-at-pieces.ts';
-import { createPieceWriter, nothingWritten, sum } from '../writing/write-pieces.ts';
+import {
+  createPieceReader,
+  createPieceWriter,
+  nothingWritten,
+  sum,
+  type PieceWriter,
+} from '../writing/write-pieces.ts';
+import { oneAhead } from '../writing/one-ahead.ts';
+import type { Piece } from '../writing/piece.ts';
 import { createFindings, type Hearer, type ImportReport } from './import-report.ts';
 import { createKnownCatalogue } from './known-catalogue.ts';
-import { oneAhead } from '../writing/one-ahead.ts';
 import { createPhotoWishes } from './photo-wishes.ts';
-import { readPieces } from './read-pieces.ts';
+import { readPieces, type LinePiece } from './read-pieces.ts';
 import type { RowFindings } from './row.ts';
-import { writeBatch } from './write-batch.ts';
 import { fileInMemory, UnreadableFile, type YardFile } from './yard-file.ts';
 
-export type ImportOptions = {
+type ImportOptions = {
   /** Says what would happen and writes nothing. */
   readonly isDryRun?: boolean;
   /** Whether there is a folder in which photos are looked for. */
@@ -123,4 +129,43 @@ async function namesAsInstalled(db: Db): Promise<KnownNames> {
   }
   if (!names) throw new Error('the names were not read');
   return names;
+}
+
+/** How often a transaction is tried that others got in the way of. */
+const mostTries = 5;
+
+/** @param refuse hears of a piece that the database does not take */
+async function writeBatch(
+  writer: PieceWriter,
+  pieces: readonly LinePiece[],
+  refuse: (piece: LinePiece) => void,
+): Promise<Written> {
+  if (pieces.length === 0) return nothingWritten;
+  try {
+    return await tryAgain(
+      writer,
+      pieces.map(({ piece }) => piece),
+    );
+  } catch (error) {
+    if (!isRowRefused(error)) throw error;
+    const [only] = pieces;
+    if (only && pieces.length === 1) {
+      refuse(only);
+      return nothingWritten;
+    }
+    const half = Math.ceil(pieces.length / 2);
+    const first = await writeBatch(writer, pieces.slice(0, half), refuse);
+    const second = await writeBatch(writer, pieces.slice(half), refuse);
+    return sum(first, second);
+  }
+}
+
+async function tryAgain(writer: PieceWriter, pieces: readonly Piece[]): Promise<Written> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await writer.write(pieces);
+    } catch (error) {
+      if (!isWorthAnotherTry(error) || tried === mostTries) throw error;
+    }
+  }
 }

@@ -5,7 +5,7 @@ import { parts } from '../../db/schema/catalogue.ts';
 import type { Clock } from '../../clock.ts';
 import { isOfDemonstration } from '../demo/demo-on-sale.ts';
 import { takeTurn } from '../writing/import-turns.ts';
-import { takenOut } from '../writing/restock.ts';
+import { takenOut } from '../writing/present-parts.ts';
 import { createCodes, type Codes } from './codes.ts';
 import { readRows } from './read-rows.ts';
 import type { YardFile } from './yard-file.ts';

@@ -4,13 +4,11 @@ import { namesOfPiece } from '../naming/names-of-piece.ts';
 import type { Piece } from '../writing/piece.ts';
 import { createCellReader } from './cell-reader.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
-import { readCar } from './read-car.ts';
+import { readCar, readFits } from './read-car.ts';
 import { areGood, readFacts } from './read-facts.ts';
-import { readFits } from './read-fits.ts';
-import { readPhotos } from './read-photos.ts';
 import type { Fault, Note, Row } from './row.ts';
 
-export type ReadPiece = {
+type ReadPiece = {
   /** Undefined when anything is wrong. */
   readonly piece: Piece | undefined;
   /** Names and addresses of its photos, each once. */
@@ -58,5 +56,22 @@ export function readPiece(row: Row, catalogue: KnownCatalogue, thisYear: number)
     photos: photos.names,
     faults,
     notes,
+  };
+}
+
+/** Most photos of one piece. */
+const mostPhotos = 50;
+
+/**
+ * @returns each once, in the order in which they stand; and one that stood there twice
+ */
+function readPhotos(text: string): { names: string[]; twice: string | undefined } {
+  const all = text
+    .split('|')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  return {
+    names: [...new Set(all)].slice(0, mostPhotos),
+    twice: all.find((name, at) => all.indexOf(name) < at),
   };
 }

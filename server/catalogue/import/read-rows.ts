@@ -1,15 +1,14 @@
 /** The rows of a yard's file, CSV or JSON, whatever it is called. */
 import { italianName, requiredColumns } from './columns.ts';
 import { csvRows } from './csv-rows.ts';
-import { decode } from './decode.ts';
 import { jsonRows } from './json-rows.ts';
 import { nearestHeader } from './nearest.ts';
-import { recognise } from './recognise.ts';
+import { recognise, type Encoding } from './recognise.ts';
 import type { Fault, Row, RowFindings } from './row.ts';
 import type { YardFile } from './yard-file.ts';
 
 /** Why a file has no rows at all, with the line on which that shows. */
-export type NoRows = { readonly line: number; readonly faults: readonly Fault[] };
+type NoRows = { readonly line: number; readonly faults: readonly Fault[] };
 
 /**
  * @param findings are filled on the way
@@ -63,4 +62,11 @@ async function withFirst(
     yield* texts;
   }
   return { first, all: all() };
+}
+
+/** A byte-order mark is left out; bytes that mean nothing become U+FFFD. */
+async function* decode(chunks: AsyncIterable<Uint8Array>, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const bytes of chunks) yield decoder.decode(bytes, { stream: true });
+  yield decoder.decode();
 }

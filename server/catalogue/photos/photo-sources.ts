@@ -1,10 +1,11 @@
-/** Where photos come from: a folder for file names, the open internet for https addresses. */
+/** Where photos come from: a folder for file names, out of which nothing is ever opened, and the open internet for https addresses. */
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
 import { fetchPhoto } from '../../images/fetch-photo.ts';
-import type { FoundFile } from '../../images/intake.ts';
-import { openPhotoFolder, type PhotoFolder } from './photo-folder.ts';
+import { type FoundFile, largestFileBytes, tooLarge } from '../../images/intake.ts';
 
 /** @returns a photo's bytes, or in words why there are none; throws only when the signal is aborted */
-export type ReadPhoto = (name: string) => Promise<FoundFile>;
+type ReadPhoto = (name: string) => Promise<FoundFile>;
 
 /** Whether a name is fetched rather than looked for in a folder. Of addresses only https ones are; the others are refused in words. */
 export const isAddress = (name: string): boolean => /^[a-z][a-z\d+.-]+:\/\//i.test(name);
@@ -30,3 +31,98 @@ async function openFolder(folder: string | undefined): Promise<PhotoFolder> {
     return nowhere(`a folder that cannot be read (${(error as NodeJS.ErrnoException).code})`);
   }
 }
+
+type PhotoFolder = {
+  /** @returns the bytes of the file that a list means by this name, or in words why there are none */
+  read(name: string): Promise<FoundFile>;
+};
+
+type Found = { readonly path: string; readonly place: string };
+
+/** Endings that mean the same. */
+const sameEnding: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', jfif: 'jpg' };
+
+/** `Foto\IMG_1.JPEG` and `foto/img_1.jpg` are the same name to whoever writes a list. */
+const alike = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\.(\w+)$/, (_dot, ending: string) => `.${sameEnding[ending] ?? ending}`);
+
+/** In the order in which they are believed: the name as it stands before one that is alike, a place before a bare name. */
+const readings: readonly ((place: string) => string)[] = [
+  (place) => place,
+  alike,
+  (place) => basename(place),
+  (place) => alike(basename(place)),
+];
+
+/**
+ * Looks through a folder and its subfolders once.
+ *
+ * @throws when the folder cannot be read
+ */
+async function openPhotoFolder(folder: string): Promise<PhotoFolder> {
+  const root = await realpath(folder);
+  const files = await listFiles(root);
+  const shelves = readings.map((reading) => Map.groupBy(files, ({ place }) => reading(place)));
+
+  return {
+    async read(name) {
+      const place = name.trim().replaceAll('\\', '/').replace(/^\.\//, '').normalize('NFC');
+      if (/^\/|^[a-z]:|(^|\/)\.\.(\/|$)/i.test(place)) {
+        return refuse('a place outside the folder', 'a file name in the folder of the photos');
+      }
+      const hits = readings.map((reading, at) => shelves[at]?.get(reading(place)) ?? []);
+      const found = hits.find((level, at) => level.length > 0 && isMeant(place, at)) ?? [];
+      const [only] = found;
+      if (!only) return refuse('no such file', 'a file in the folder of the photos');
+      if (found.length > 1) {
+        return refuse(
+          `${found.length} files of this name`,
+          'the name with its subfolder, which only one has',
+        );
+      }
+      return readWhole(only.path);
+    },
+  };
+}
+
+/** A name with its subfolder means that one and no other. */
+const isMeant = (place: string, reading: number): boolean => reading < 2 || !place.includes('/');
+
+async function listFiles(root: string): Promise<Found[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const found: Found[] = [];
+  for (const entry of entries) {
+    const named = join(entry.parentPath, entry.name);
+    const path = entry.isSymbolicLink() ? await insideOnly(named, root) : named;
+    if (path !== undefined && (entry.isFile() || entry.isSymbolicLink())) {
+      found.push({ path, place: relative(root, named).split(sep).join('/').normalize('NFC') });
+    }
+  }
+  return found;
+}
+
+/** Where a link leads, if that is a file of the folder. */
+async function insideOnly(link: string, root: string): Promise<string | undefined> {
+  try {
+    const path = await realpath(link);
+    return path.startsWith(root + sep) && (await stat(path)).isFile() ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readWhole(path: string): Promise<FoundFile> {
+  try {
+    const { size } = await stat(path);
+    if (size > largestFileBytes) return { refusal: tooLarge(size) };
+    return { file: await readFile(path) };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return refuse(`a file that cannot be opened (${code})`, 'a file that may be read');
+  }
+}
+
+const refuse = (read: string, expected: string): FoundFile => ({ refusal: { read, expected } });

@@ -1,13 +1,13 @@
 /** Writes pieces into the catalogue, a batch at a time: the one way for the yard's files and for the demonstration. */
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
 import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/client.ts';
 import { createComparer, type Compared, type Written } from './compare-pieces.ts';
 import { takeTurn } from './import-turns.ts';
 import type { KnownNames } from './known-names.ts';
 import { addParts, changeParts, type Draft } from './part-statements.ts';
 import type { Piece } from './piece.ts';
-import { lockPresentParts, stockAfter } from './present-parts.ts';
+import { lockPresentParts, stockAfter, readPresentParts } from './present-parts.ts';
 import { createCarComparer, writeCars } from './write-cars.ts';
 
 export const nothingWritten: Written = { added: 0, changed: 0, unchanged: 0 };
@@ -77,4 +77,24 @@ export function createPieceWriter(db: Db, clock: Clock, names: KnownNames): Piec
 async function lookAnew(db: Db): Promise<void> {
   await db.execute(sql`vacuum analyze parts`);
   await db.execute(sql`analyze part_fits, cars, categories, price_history`);
+}
+
+/** A writer for a dry run: it counts and leaves everything as it is. */
+export function createPieceReader(db: Db, names: KnownNames): PieceWriter {
+  const compare = createComparer(names);
+  const compareCars = createCarComparer();
+  return {
+    async write(pieces) {
+      const present = await readPresentParts(
+        db,
+        pieces.map(({ sku }) => sku),
+      );
+      const cars = await compareCars(
+        db,
+        pieces.map(({ car }) => car),
+      );
+      return compare(pieces, present, cars).counts;
+    },
+    finish: async () => {},
+  };
 }

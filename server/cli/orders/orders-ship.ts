@@ -2,7 +2,7 @@
 import { courierCalled } from '../../../domain/tracking.ts';
 import { dayInRome } from '../../../domain/working-days.ts';
 import { shop } from '../../../shop.config.ts';
-import { returnedItemsOf } from '../../orders/returning/list-returns.ts';
+import { returnedItemsOf } from '../../orders/returning/receive-returns.ts';
 import {
   shipOrder,
   type SendOutcome,

@@ -1,5 +1,5 @@
 /** `npm run shop -- parts quantity PART PIECES` and `parts remove PART`: how many there are, and taking one out for good. */
-import { changeQuantity } from '../../catalogue/shopkeeping/change-quantity.ts';
+import { changeQuantity } from '../../catalogue/shopkeeping/change-part.ts';
 import { removePart } from '../../catalogue/shopkeeping/remove-part.ts';
 import { findWholePart, type WholePart } from '../../catalogue/shopkeeping/whole-part.ts';
 import { operand, wholeNumber, yes } from '../frame/arguments.ts';

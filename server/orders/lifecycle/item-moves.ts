@@ -1,6 +1,6 @@
 /** An item of an order goes from state to state here and nowhere else. */
 import { eq, inArray } from 'drizzle-orm';
-import { canItemMove } from '../../../domain/item-state.ts';
+import { canItemMove } from '../../../domain/order-state.ts';
 import type { Db, Executor } from '../../db/client.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 import { withOrder, type OrderRow } from './moves.ts';
@@ -48,7 +48,7 @@ export const itemsOf = (tx: Executor, order: OrderRow): Promise<ItemRow[]> =>
 /**
  * Moves items of a locked order.
  *
- * @throws Error when the move is not in the table of `domain/item-state.ts`
+ * @throws Error when the move is not in the table of `domain/order-state.ts`
  */
 export async function moveItems(
   tx: Executor,

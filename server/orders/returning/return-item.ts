@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { OrderItem } from '../../../domain/contract/orders.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { returnableUntil } from '../../../domain/returns.ts';
-import { whyNotReturnable } from '../../../domain/why-not-returnable.ts';
+import { whyNotReturnable } from '../../../domain/returns.ts';
 import type { Db } from '../../db/client.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 import type { Jobs } from '../../jobs/job-data.ts';

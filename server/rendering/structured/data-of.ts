@@ -1,8 +1,7 @@
 /** What a page says to machines, beside what it says to people: JSON-LD in the words of schema.org. */
 import type { Page } from '../head/address.ts';
 import { partData, partTrail } from './part-data.ts';
-import { shopData, siteData } from './shop-data.ts';
-import { landingPageTrail } from './trail-data.ts';
+import { shopData, siteData, landingPageTrail } from './shop-data.ts';
 
 /** @param publicUrl address of the shop, without a slash at the end */
 export function dataOf({ name, locale, subject: { part, search } }: Page, publicUrl: string): object[] {

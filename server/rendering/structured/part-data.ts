@@ -13,8 +13,7 @@ import { formatYears } from '../../../domain/format.ts';
 import { href, searchHref } from '../../../domain/routes.ts';
 import { shop, policies } from '../../../shop.config.ts';
 import { describePart } from '../head/describe.ts';
-import { shopId } from './shop-data.ts';
-import { trailOf } from './trail-data.ts';
+import { shopId, trailOf } from './shop-data.ts';
 
 /** The page lists all of them, the data the first: it comes before what people read. */
 const carsMost = 12;

@@ -1,7 +1,7 @@
 /** An order: number, day, state, pieces, totals, how it is paid and how it travels. */
 import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
-import { returnedOf } from '../../../domain/returned-items.ts';
+import { returnedOf } from '../../../domain/returns.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';

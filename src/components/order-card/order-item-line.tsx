@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Order, OrderItem } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
-import { whyNotReturnable } from '../../../domain/why-not-returnable.ts';
+import { whyNotReturnable } from '../../../domain/returns.ts';
 import { now } from '../../browser/time.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';

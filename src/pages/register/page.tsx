@@ -1,6 +1,6 @@
 /** Registration, as a person or as a company. */
 import { useState } from 'react';
-import { nextHref } from '../../../domain/next-page.ts';
+import { nextHref } from '../../../domain/navigation.ts';
 import { href } from '../../../domain/routes.ts';
 import type { CompanyFields as CompanyFieldsComponent } from '../../components/company-fields/company-fields.tsx';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';

@@ -1,6 +1,6 @@
 /** Signing in; says why somebody was sent here. */
 import { unauthorizedParameter } from '../../../domain/constants.ts';
-import { nextHref } from '../../../domain/next-page.ts';
+import { nextHref } from '../../../domain/navigation.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';

@@ -1,14 +1,14 @@
 /** `npm run shop -- user erase EMAIL`: somebody asked the shop for it instead of doing it themselves. */
-import { Email } from '../../../domain/contract/account.ts';
-import { erasePerson } from '../../accounts/profile.ts';
-import { findAccount, type Account } from '../../accounts/users.ts';
-import { createHashOf } from '../../http/security-log.ts';
-import { Refused, UsageError } from '../frame/command.ts';
-import { operand, yes } from '../frame/arguments.ts';
-import { confirm, nothingDone } from '../frame/confirm.ts';
-import { defineCommand } from '../frame/define-command.ts';
-import { printable } from '../frame/words.ts';
-import { withJobs } from '../jobs/with-jobs.ts';
+import { Email } from '../../domain/contract/account.ts';
+import { erasePerson } from '../accounts/profile.ts';
+import { findAccount, type Account } from '../accounts/users.ts';
+import { createHashOf } from '../http/security-log.ts';
+import { Refused, UsageError } from './frame/command.ts';
+import { operand, yes } from './frame/arguments.ts';
+import { confirm, nothingDone } from './frame/confirm.ts';
+import { defineCommand } from './frame/define-command.ts';
+import { printable } from './frame/words.ts';
+import { withJobs } from './jobs/with-jobs.ts';
 
 const email = operand('EMAIL', 'the address of the account', (typed) => {
   const { data } = Email.safeParse(typed);

@@ -1,4 +1,4 @@
-/** Another price or discount, set by hand. */
+/** Another price, another discount, another number of pieces: set by hand. */
 import { eq } from 'drizzle-orm';
 import { discounted } from '../../../domain/money.ts';
 import type { Db } from '../../db/client.ts';
@@ -8,7 +8,7 @@ import { lockPart, type PartName, type StockedPart } from './lock-part.ts';
 /** A price in cents before the discount, a discount in whole percent; what is left out stays. */
 export type PriceChange = { readonly price?: number; readonly discount?: number };
 
-export type PriceChanged = {
+type PriceChanged = {
   readonly before: StockedPart;
   readonly after: StockedPart;
   readonly hasChanged: boolean;
@@ -43,5 +43,33 @@ export async function changePrice(
       .values({ partId: before.id, at: now, discountedPrice })
       .onConflictDoUpdate({ target: [priceHistory.partId, priceHistory.at], set: { discountedPrice } });
     return { before, after, hasChanged: true };
+  });
+}
+
+type QuantityChange =
+  | { readonly outcome: 'changed' | 'same'; readonly before: StockedPart; readonly after: StockedPart }
+  /** Fewer than are kept for buyers: nothing was changed. */
+  | { readonly outcome: 'kept'; readonly before: StockedPart };
+
+/**
+ * Says how many pieces stand in the yard, those kept for buyers included. What the yard's file said last is left alone: the
+ * next file moves the quantity by what moved in the file, so that a count by hand stays a count (decision 0008).
+ *
+ * @returns undefined when there is no such part
+ */
+export async function changeQuantity(
+  db: Db,
+  name: PartName,
+  onHand: number,
+  now: Date,
+): Promise<QuantityChange | undefined> {
+  return db.transaction(async (tx) => {
+    const before = await lockPart(tx, name);
+    if (!before) return undefined;
+    if (onHand < before.reserved) return { outcome: 'kept', before };
+    const after = { ...before, onHand };
+    if (onHand === before.onHand) return { outcome: 'same', before, after };
+    await tx.update(parts).set({ onHand, updatedAt: now }).where(eq(parts.id, before.id));
+    return { outcome: 'changed', before, after };
   });
 }

@@ -1,7 +1,29 @@
-/** Refuses writes that another site's page makes in a visitor's name, whatever cookies come along. */
+/** Whose requests are taken: those for an address of the shop, and of what changes something only those of its own pages. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../domain/problem.ts';
 import type { Config } from '../config/config.ts';
+
+/** What RFC 3986 takes for a host, and a port; nothing at all is allowed, too. */
+const host = /^(\[[\da-f:.]+\]|([\w.~!$&'()*+,;=-]|%[\da-f]{2})*)(:\d{0,5})?$/i;
+
+/** Refuses them with 400 `invalid_request`, and hangs up: what follows on the connection is somebody else's word. */
+export function refuseOddHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    // A page's own calls bear the name that a believed proxy gave.
+    if (request.isInner) return;
+    const named = hostsOf(request);
+    // HTTP/1.0 knew none.
+    const isOld = named.length === 0 && request.raw.httpVersion === '1.0';
+    if (isOld || (named.length === 1 && named.every((name) => host.test(name)))) return;
+    reply.header('connection', 'close');
+    throw new Problem('invalid_request');
+  });
+}
+
+/** All of them: `headers` holds the first alone. */
+function hostsOf({ raw: { rawHeaders } }: FastifyRequest): string[] {
+  return rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host');
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {

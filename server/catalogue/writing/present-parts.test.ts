@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { restocked, takenOut } from './restock.ts';
+import { restocked, takenOut } from './present-parts.ts';
 
 test('the stock moves by what the file’s number moved', () => {
   expect(restocked({ onHand: 1, reserved: 0, listed: 3 }, 5)).toEqual({ onHand: 3, reserved: 0, listed: 5 });

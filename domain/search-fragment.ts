@@ -1,2 +1,0 @@
-/** Behind the `#` of an address: the search is to be opened, with the cursor in it. */
-export const searchFragment = 'cerca';
