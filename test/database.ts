@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '../server/db/client.ts';
+import { patience } from '../server/db/patience.ts';
 import { asAdmin, urlOf } from './postgres.ts';
 
 declare module 'vitest' {
@@ -17,11 +18,11 @@ declare module 'vitest' {
   }
 }
 
+/** On a busy machine a connection may take its time; whoever tests what people are told then brings their own way to the database. */
+const patient = { ...patience.person, connectionMs: 60_000, silentMs: 70_000 };
+
 /** @param by the address under which the shop reaches a Postgres, where that is another one than its own */
-export async function openTestDatabase(
-  dataDir: string,
-  by: (url: string) => string = (url) => url,
-): Promise<Database> {
+export async function openTestDatabase(dataDir: string, by?: (url: string) => string): Promise<Database> {
   const template = inject('databaseTemplate');
   if (template.kind === 'embedded') {
     cpSync(join(template.folder, 'db'), join(dataDir, 'db'), { recursive: true });
@@ -29,7 +30,11 @@ export async function openTestDatabase(
   }
   const name = `shop_${randomBytes(8).toString('hex')}`;
   await asAdmin(template.adminUrl, `create database ${name} template ${template.template}`);
-  const database = await openDatabase({ url: by(urlOf(template.adminUrl, name)), folder: dataDir });
+  const database = await openDatabase({
+    url: (by ?? String)(urlOf(template.adminUrl, name)),
+    folder: dataDir,
+    ...(!by && { waits: { ...patience, person: patient } }),
+  });
   return {
     ...database,
     async close() {

@@ -17,15 +17,16 @@ import { saysClosed } from './notice-maintenance.ts';
 
 /**
  * @param fetch the network in the browser, the server itself in a test
- * @param options `retries` 0 for calls that cannot be lost on the way; `origin` where the API stands
+ * @param options `retries` 0 for calls that cannot be lost on the way; `origin` where the API stands; `isPatient` waits for as long as
+ *   it takes
  */
 export function createSend(
   fetch: typeof globalThis.fetch,
-  options: { retries?: number; origin?: string } = {},
+  options: { retries?: number; origin?: string; isPatient?: boolean } = {},
 ): Send {
   const client = ky.create({
     fetch,
-    timeout: requestTimeoutMs,
+    timeout: !options.isPatient && requestTimeoutMs,
     retry: {
       limit: options.retries ?? requestRetries,
       methods: [...retryMethods],
@@ -48,7 +49,7 @@ export function createSend(
         ...(body !== undefined && { body: body as BodyInit }),
         ...(doubted.delete(path) && { cache: 'reload' as const }),
         // Files take their time.
-        ...(typeof body === 'object' && { timeout: uploadTimeoutMs }),
+        ...(typeof body === 'object' && !options.isPatient && { timeout: uploadTimeoutMs }),
       });
       if (!isAnswer(response)) {
         doubted.add(path);
