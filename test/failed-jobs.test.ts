@@ -10,7 +10,7 @@ import { jobsList } from '../server/cli/jobs/job-commands.ts';
 import { jobsShow } from '../server/cli/jobs/job-commands.ts';
 import type { Command } from '../server/cli/frame/command.ts';
 import { ordersRefund } from '../server/cli/orders/orders-refund.ts';
-import { ordersRefunded } from '../server/cli/orders/orders-refund.ts';
+import { ordersConfirmRefund } from '../server/cli/orders/orders-refund.ts';
 import { ordersShow } from '../server/cli/orders/orders-show.ts';
 import { shop as owner } from '../shop.config.ts';
 import { runCommand } from './run-command.ts';
@@ -126,11 +126,11 @@ test('money that the provider will not pay back is seen, goes by hand once nobod
   const number = await paidOrder('rimborsata@example.com');
   const run = async (command: Command, ...args: string[]) =>
     (await runCommand(shop, command, [number, ...args])).lines.join('\n');
-  expect(await run(ordersRefunded, '--yes')).toContain('nothing has changed');
+  expect(await run(ordersConfirmRefund, '--yes')).toContain('nothing has changed');
   await run(ordersRefund, '--yes');
   expect(await run(ordersShow)).toMatch(/^to pay back +€.*asked for/m);
   // A job may be at it this moment.
-  await expect(run(ordersRefunded, '--yes')).rejects.toThrow('still being asked');
+  await expect(run(ordersConfirmRefund, '--yes')).rejects.toThrow('still being asked');
 
   await exhaust('refund-payment');
   const refusing = {
@@ -150,10 +150,10 @@ test('money that the provider will not pay back is seen, goes by hand once nobod
     "select 1 from pgboss.job where name = 'refund-failed-mail'",
   );
   expect(rows).toHaveLength(1);
-  expect(await run(ordersRefunded, '--yes')).toMatch(/^€\d+\.\d\d .* went back by hand/);
+  expect(await run(ordersConfirmRefund, '--yes')).toMatch(/^€\d+\.\d\d .* went back by hand/);
   expect(await listed()).toBe('Nothing was tried in vain.');
   expect(await run(ordersShow)).toMatch(/^paid back +€/m);
-  expect(await run(ordersRefunded, '--yes')).toContain('nothing has changed');
+  expect(await run(ordersConfirmRefund, '--yes')).toContain('nothing has changed');
   const told = () => mailsTo(office, 'rimborsata@example.com').filter(({ raw }) => /refund-/.test(raw));
   await expect.poll(() => told().length).toBe(1);
 });
@@ -162,7 +162,7 @@ test('money goes by hand also where nothing of it stands among what was tried in
   const number = await paidOrder('a-mano@example.com');
   await runCommand(shop, ordersRefund, [number, '--yes']);
   await shop.database.pool.query("delete from pgboss.job where name = 'refund-payment'");
-  const { status, lines } = await runCommand(shop, ordersRefunded, [number, '--yes']);
+  const { status, lines } = await runCommand(shop, ordersConfirmRefund, [number, '--yes']);
   expect(status).toBe(0);
   expect(lines.join('\n')).toContain('went back by hand');
 });

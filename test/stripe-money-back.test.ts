@@ -143,7 +143,7 @@ test('money that comes back to the shop is owed again, and goes out once more', 
   expect(told).toMatchObject({ to: owner.email });
   expect(told?.subject).toContain(result.orderNumber);
   expect(told?.text).toMatch(/Codice: SKU-\d+/);
-  expect(told?.text).toContain(`orders refunded ${result.orderNumber}`);
+  expect(told?.text).toContain(`orders confirm-refund ${result.orderNumber}`);
 
   // Stripe keeps keys for a day at least, and may know the first one's still.
   passMinutes(25 * 60);

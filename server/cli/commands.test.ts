@@ -77,5 +77,8 @@ test('a mistyped command gets a suggestion, and nothing inherited is a command',
     'There is no command "orders lst". Did you mean orders list?',
   );
   expect(() => findCommand(['orders', 'zzzzzz'], groups)).toThrow(/It is orders list, orders show/);
+  expect(() => findCommand(['orders', 'refunded', 'S-26-7K2M9Q'], groups)).toThrow(
+    '"orders refunded" is called "orders confirm-refund" now.',
+  );
   expect(() => findCommand(['constructor'], groups)).toThrow('There is no command "constructor".');
 });

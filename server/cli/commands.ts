@@ -12,7 +12,7 @@ import { ordersDeliver, ordersShip } from './orders/orders-ship.ts';
 import { ordersExport } from './orders/export/orders-export.ts';
 import { ordersInvoice } from './orders/orders-invoice.ts';
 import { ordersList } from './orders/orders-list.ts';
-import { ordersRefund, ordersRefunded } from './orders/orders-refund.ts';
+import { ordersRefund, ordersConfirmRefund } from './orders/orders-refund.ts';
 import { ordersShow } from './orders/orders-show.ts';
 import { partsDiscount, partsPrice } from './parts/parts-price.ts';
 import { partsList } from './parts/parts-list.ts';
@@ -51,13 +51,14 @@ export const groups: readonly CommandGroup[] = [
       'orders deliver': ordersDeliver,
       'orders cancel': ordersCancel,
       'orders refund': ordersRefund,
-      'orders refunded': ordersRefunded,
+      'orders confirm-refund': ordersConfirmRefund,
       'orders invoice': ordersInvoice,
       'orders export': ordersExport,
       'returns list': returnsList,
       'returns receive': returnsReceive,
       'returns refund': returnsRefund,
     },
+    formerNames: { 'orders refunded': 'orders confirm-refund' },
   },
   {
     title: 'Requests',

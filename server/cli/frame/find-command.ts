@@ -27,6 +27,8 @@ export function findCommand(words: readonly string[], groups: readonly CommandGr
     if (command && words.length >= length)
       return { kind: 'command', name, command, args: words.slice(length) };
   }
+  const newName = groups.map(({ formerNames }) => formerNames?.[`${first} ${second}`]).find(Boolean);
+  if (newName) throw new UsageError(`"${first} ${second}" is called "${newName}" now.`);
   const own = Object.entries(commands).filter(([name]) => name.startsWith(`${first} `));
   if (own.length === 0) {
     const known = [...new Set(Object.keys(commands).map((name) => name.split(' ')[0] ?? ''))];

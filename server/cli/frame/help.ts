@@ -9,6 +9,8 @@ export const program = 'npm run shop --';
 export type CommandGroup = {
   readonly title: string;
   readonly commands: Readonly<Record<string, Command>>;
+  /** What commands were called before: nobody is to guess a new name, least of all where money goes. */
+  readonly formerNames?: Readonly<Record<string, string>>;
 };
 
 const always = [

@@ -89,7 +89,7 @@ export const jobsDrop = defineCommand({
   summary: 'give up what failed: it was done by hand, or nobody wants it any more',
   operands: { id: jobIds },
   notes: [
-    'A refund that is given up is asked for again the next day, until `orders refunded` says that it went by your own transfer.',
+    'A refund that is given up is asked for again the next day, until `orders confirm-refund` says that it went by your own transfer.',
   ],
   examples: ['jobs drop 3f9a02c1'],
   async run({ id }, { terminal, open }) {

@@ -41,15 +41,15 @@ export const ordersRefund = defineCommand({
   },
 });
 
-/** `npm run shop -- orders refunded NUMBER`: a refund that the provider would not make was made by hand. */
-export const ordersRefunded = defineCommand({
+/** `npm run shop -- orders confirm-refund NUMBER`: a refund that the provider would not make was made by hand. */
+export const ordersConfirmRefund = defineCommand({
   summary: 'what was to be paid back, and the payment provider would not, you have sent by your own transfer',
   operands: { number: orderNumber },
   options: { yes },
   notes: [
     'For refunds that stand in `jobs list`: the provider is not asked for them again. Where it tells later that one which it took could not be carried to the end, that one is owed again.',
   ],
-  examples: ['orders refunded S-26-7K2M9Q'],
+  examples: ['orders confirm-refund S-26-7K2M9Q'],
   async run({ number, yes: isAssured }, { terminal, open }) {
     const { database, clock, print } = await open();
     const question = `What is still to be paid back for the order ${number} has gone by your own transfer.`;

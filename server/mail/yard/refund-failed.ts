@@ -26,7 +26,7 @@ export function refundFailed(order: YardOrder, { id, itemId, amount }: Refund, f
     steps: [
       { when: 'Che cosa resta da rimborsare, e a chi', command: `orders show ${orderNumber}` },
       { when: 'Se è nell’elenco dei lavori non riusciti, da lì si riprova', command: 'jobs list' },
-      { when: 'Se lo hai rimborsato con un tuo bonifico', command: `orders refunded ${orderNumber}` },
+      { when: 'Se lo hai rimborsato con un tuo bonifico', command: `orders confirm-refund ${orderNumber}` },
     ],
   });
 }
