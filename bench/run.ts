@@ -12,6 +12,7 @@ const parts = [
   'load',
   'mails',
   'import-while-browsing',
+  'relevance',
 ] as const;
 
 const [part, ...options] = process.argv.slice(2);

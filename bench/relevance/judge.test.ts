@@ -24,12 +24,13 @@ const found = (...parts: KnownPart[]) => ({
   total: parts.length,
   found: parts.map((part): Found => ({ part, isSideUnknown: false })),
 });
-const verdict = (rest: string, ...parts: KnownPart[]) => isRight(asked(rest), found(...parts), [light, other]);
+const verdict = (rest: string, ...parts: KnownPart[]) =>
+  isRight(asked(rest), found(...parts), [light, other]);
 
 test('a part is right when all that is asked holds for it', () => {
-  expect(
-    verdict('faro-anteriore;Fiat;Panda;51757592;left;188-A4.000;petrol;grigio;2007-2009;', light),
-  ).toBe(true);
+  expect(verdict('faro-anteriore;Fiat;Panda;51757592;left;188-A4.000;petrol;grigio;2007-2009;', light)).toBe(
+    true,
+  );
   for (const wrong of [
     'fanale;;;;;;;;;',
     ';Ford;;;;;;;;',

@@ -51,7 +51,11 @@ export function isRight(
 }
 
 /** Whether all that is asked holds for one part. */
-export function isAsked(asked: Asked, { part, isSideUnknown }: Found, catalogue: readonly KnownPart[]): boolean {
+export function isAsked(
+  asked: Asked,
+  { part, isSideUnknown }: Found,
+  catalogue: readonly KnownPart[],
+): boolean {
   if (!isButForItsSide(asked, part)) return false;
   if (asked.sides.length === 0) return true;
   const told = sidesOf(part.name);

@@ -1,6 +1,5 @@
 /** A round of queries: a file of lines, each a query and what has to come first. Written by somebody who has not seen the shop's code. */
 import { parse } from 'csv-parse/sync';
-import type { Locale } from '../../domain/constants.ts';
 
 /** What is asked of a part; an empty column asks nothing. Several of which one is enough stand with `|` between them. */
 export type Asked = {
@@ -27,9 +26,13 @@ export type Asked = {
 export type Side = 'left' | 'right' | 'front' | 'rear';
 const sides: readonly Side[] = ['left', 'right', 'front', 'rear'];
 
+const languages = ['it', 'en', 'mixed'] as const;
+type Language = (typeof languages)[number];
+
 export type Entry = {
   readonly class: string;
-  readonly language: Locale;
+  /** Mixed ones are asked of the Italian shop. */
+  readonly language: Language;
   readonly query: string;
   readonly asked: Asked;
 };
@@ -61,9 +64,9 @@ export function readRound(text: string): Entry[] {
     const missing = columns.filter((column) => line[column] === undefined);
     if (missing.length > 0) throw new Error(`line ${at + 2} has no column ${missing.join(', ')}`);
     const asked = readAsked(line, at + 2);
-    if (line.language !== 'it' && line.language !== 'en')
-      throw new Error(`line ${at + 2} is in no language of the shop: ${line.language}`);
-    return { class: line.class, language: line.language, query: line.query, asked };
+    const language = languages.find((known) => known === line.language);
+    if (!language) throw new Error(`line ${at + 2} is in no known language: ${line.language}`);
+    return { class: line.class, language, query: line.query, asked };
   });
 }
 

@@ -5,7 +5,8 @@ import { searchHref } from '../../../domain/routes.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
-import { type SearchBelow, type Suggestion, useSuggestions } from './suggestions.ts';
+import type { Suggestion } from './suggested.ts';
+import { type SearchBelow, useSuggestions } from './suggestions.ts';
 import styles from './search-box.module.css';
 
 const icons: Record<Suggestion['sort'], IconName> = {

@@ -5,7 +5,7 @@ import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { onDemand } from '../../lib/island.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './search-box.module.css';
-import type { Suggestion } from './suggestions.ts';
+import type { Suggestion } from './suggested.ts';
 
 type SearchInputProps = {
   readonly initial?: string;
