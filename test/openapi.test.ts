@@ -49,6 +49,13 @@ test('a guarded call says that it takes the bearer token, an open one does not',
     expect(paths[path]?.['get']).not.toHaveProperty('security');
 });
 
+test('the search says what its counts leave out', async () => {
+  const { paths } = await readDocument();
+  const about = paths['/api/search/v2']?.['get']?.description;
+  expect(about).toContain('makes are counted without the chosen model');
+  expect(about).toContain('that can be bought');
+});
+
 test('checkout names the key that it needs, and an answer without content says so', async () => {
   const { paths } = await readDocument();
   expect(paths['/api/checkout']?.['post']?.parameters).toContainEqual({

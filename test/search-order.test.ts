@@ -60,3 +60,12 @@ test('a number that was typed whole finds its sold part behind those like it tha
   const { parts } = await search({ query: '51 810 268', limit: 60 });
   expect(parts.map(canBeBought)).toEqual([true, false, false]);
 });
+
+test('the range of prices is that of what can be bought', async () => {
+  const { parts } = await everyPage({});
+  const prices = parts.filter(canBeBought).map(({ discountedPrice }) => discountedPrice);
+  const span = { min: Math.min(...prices), max: Math.max(...prices) };
+  expect((await search({})).facets.price).toEqual(span);
+  // Under its own filter it tells the same.
+  expect((await search({ price: '0-1' })).facets.price).toEqual(span);
+});

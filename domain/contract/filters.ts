@@ -69,7 +69,7 @@ function isAscending(text: string): boolean {
 
 const Count = z.object({ id: z.int(), count: z.int() });
 
-/** Lowest and highest discounted price in cents under the other filters; null when nothing is found. */
+/** Lowest and highest discounted price in cents of what can be bought under the other filters; null where that is nothing. */
 const PriceSpan = z.object({ min: z.nullable(z.int()), max: z.nullable(z.int()) });
 
 type Facet<Name extends CountedName> =

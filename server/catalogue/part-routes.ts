@@ -21,6 +21,13 @@ import { createPartLoader } from './part.ts';
 
 const tags = ['catalogue'];
 
+/** Decision 0056. */
+const aboutCounts = [
+  'Each facet is counted under the other filters and not under its own, so that it tells what choosing something else there would find.',
+  'A model goes with its make: makes are counted without the chosen model too.',
+  'The price runs from the cheapest to the dearest part that can be bought; one that is sold, or kept for another buyer, does not count in it, and null is said where none can be bought.',
+].join(' ');
+
 export const partRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { database, clock, search }) => {
   const { db, prepare } = database;
   const loadPart = createPartLoader(prepare);
@@ -73,7 +80,9 @@ export const partRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { da
 
   app.get(
     '/search/v2',
-    { schema: { tags, querystring: SearchQuery, response: { 200: SearchResult } } },
+    {
+      schema: { tags, description: aboutCounts, querystring: SearchQuery, response: { 200: SearchResult } },
+    },
     async (request, reply) => {
       markPublic(reply);
       return search.search(request.query);

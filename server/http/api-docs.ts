@@ -65,6 +65,7 @@ function callCard(call: Call): Html {
       <code>${path}</code>${operation.security ? html` <em>bearer token</em>` : undefined}
     </h3>
     ${operation.summary ? html`<p>${operation.summary}</p>` : undefined}
+    ${operation.description ? html`<p>${operation.description}</p>` : undefined}
     ${operation.parameters?.length ? parameterTable(operation.parameters) : undefined}
     ${
       body

@@ -43,8 +43,8 @@ export function tally(
     const dropped = droppedWith(name) & set;
     if (name === 'price')
       return dropped === 0
-        ? priceSpan(columns.discountedPrice.values, found)
-        : priceSpanMissing(facts.list('discountedPrice'), missed);
+        ? priceSpan(columns.discountedPrice.values, columns.isInStock.values, found)
+        : priceSpanMissing(facts.list('discountedPrice'), facts.list('isInStock'), missed);
     const matching = matchings[name];
     const counts = countsOf(matching.fact, dropped);
     return 'words' in matching
@@ -68,25 +68,27 @@ function countMissing(counts: Uint32Array, values: Uint32Array, missed: Mask, on
   for (let at = 0; at < values.length; at++) counts[values[at]!]! += Number((missed[at]! & bits) === 0);
 }
 
-function priceSpan(prices: Uint32Array, rows: Uint32Array): Facets['price'] {
+/** The least and the greatest price of those that can be bought: nobody pays what a sold one cost (decision 0056). */
+function priceSpan(prices: Uint32Array, isInStock: Uint32Array, rows: Uint32Array): Facets['price'] {
   let [min, max] = [2 ** 32 - 1, 0];
   for (let at = 0; at < rows.length; at++) {
-    const cents = prices[rows[at]!]!;
-    if (cents < min) min = cents;
-    if (cents > max) max = cents;
+    const row = rows[at]!;
+    const cents = prices[row]!;
+    if (cents < min && isInStock[row] === 1) min = cents;
+    if (cents > max && isInStock[row] === 1) max = cents;
   }
   return spanOf(min, max);
 }
 
-/** The least and the greatest price of those that miss nothing but the filter by it. */
-function priceSpanMissing(prices: Uint32Array, missed: Mask): Facets['price'] {
+/** The same of those that miss nothing but the filter by it. */
+function priceSpanMissing(prices: Uint32Array, isInStock: Uint32Array, missed: Mask): Facets['price'] {
   const others = ~filterBits.price;
   let [min, max] = [2 ** 32 - 1, 0];
   for (let at = 0; at < prices.length; at++) {
     const cents = prices[at]!;
     // A new end is rare: whether the part counts at all is asked last.
-    if (cents < min && (missed[at]! & others) === 0) min = cents;
-    if (cents > max && (missed[at]! & others) === 0) max = cents;
+    if (cents < min && isInStock[at] === 1 && (missed[at]! & others) === 0) min = cents;
+    if (cents > max && isInStock[at] === 1 && (missed[at]! & others) === 0) max = cents;
   }
   return spanOf(min, max);
 }

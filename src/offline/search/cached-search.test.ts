@@ -40,7 +40,7 @@ const cached = [
     discountedPrice: 5_000,
   }),
   part(3, { models: [punto], condition: 'A', discountedPrice: 20_000 }, [18, 17]),
-  part(4, { quantity: 0 }),
+  part(4, { quantity: 0, discountedPrice: 90_000 }),
 ];
 const groups = new Map([
   [80, 8],
@@ -78,6 +78,10 @@ test('filters narrow, and each is counted under the others', () => {
   ]);
   expect(facets.models).toContainEqual({ id: 18, count: 1 });
   expect(facets.price).toEqual({ min: 20_000, max: 20_000 });
+});
+
+test('the range of prices is that of what can be bought', () => {
+  expect(find('brand=1').facets.price).toEqual({ min: 5_000, max: 20_000 });
 });
 
 test('a make is counted without its model, which goes with it', () => {

@@ -73,7 +73,8 @@ export function passing<Part extends CachedPart>(
 export function facetsOf(all: readonly CachedPart[], query: SearchQuery, groupOf: Groups): Facets {
   function facetOf(name: CountedName) {
     const found = passing(all, query, groupOf, takenOffWith(name));
-    if (name === 'price') return spanOf(found.map(({ part }) => part.discountedPrice));
+    if (name === 'price')
+      return spanOf(found.filter(({ part }) => part.quantity > 0).map(({ part }) => part.discountedPrice));
     const matching = matchings[name];
     return 'words' in matching
       ? countedByWord(found, matching)
