@@ -23,6 +23,8 @@ export const bookkeepingYears = 10;
 
 /** How long a request for a part is kept after it was answered, and one that was not after it came, in months. */
 export const requestsKeptMonths = { afterAnswer: 6, afterArrival: 12 } as const;
+/** How long it is known what was searched for on a day, by nobody in particular. */
+export const searchCountsKeptDays = 90;
 
 /** Over how many days before a reduction the lowest price is looked for (art. 17-bis Codice del consumo). */
 export const lowestPriceDays = 30;

@@ -16,6 +16,7 @@ import { sessionRoutes } from './accounts/session-routes.ts';
 import { resetRoutes } from './accounts/reset-routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { createCatalogueSearch } from './catalogue/catalogue-search.ts';
+import { countSearches } from './catalogue/search-counts/count-searches.ts';
 import { sitemapRoutes } from './catalogue/sitemap-routes.ts';
 import type { Deps } from './deps.ts';
 import { contactRoutes } from './forms/contact-routes.ts';
@@ -113,6 +114,7 @@ export async function createServer(
   await installOpenapi(app);
 
   const search = createCatalogueSearch(deps);
+  const searchCounter = countSearches(app, deps);
   app.addHook('onListen', () => {
     search.ready().catch((error: unknown) => app.log.error({ err: error }, 'the catalogue was not read'));
   });
@@ -123,7 +125,7 @@ export async function createServer(
     async (api) => {
       closeInMaintenance(api, isInMaintenance);
       await api.register(openapiRoutes);
-      await api.register(catalogueRoutes, { ...deps, search });
+      await api.register(catalogueRoutes, { ...deps, search, searchCounter });
       await api.register(accountRoutes, deps);
       await api.register(ownAccountRoutes, deps);
       await api.register(personalDataRoutes, deps);

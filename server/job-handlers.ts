@@ -4,6 +4,7 @@ import { sendMailboxLink } from './accounts/mailbox.ts';
 import { forgetOldResets, orderResetMail, sendPasswordReset } from './accounts/password-resets.ts';
 import { forgetExpiredSessions } from './accounts/sessions.ts';
 import { backUpDaily } from './backup/daily.ts';
+import { forgetSearchCounts } from './catalogue/search-counts/search-counts.ts';
 import type { Deps } from './deps.ts';
 import {
   sendContactMail,
@@ -85,6 +86,7 @@ export function createHandlers(
       await forgetOldOrders(db, clock());
       await forgetOldResets(db, clock());
       await forgetCounts(db, clock());
+      await forgetSearchCounts(db, clock());
     },
   };
 }

@@ -9,7 +9,13 @@ import { refundOrder } from '../server/orders/refunding/shopkeeper-refunds.ts';
 import { loadDemo } from '../server/catalogue/demo/load-demo.ts';
 import type { Database } from '../server/db/client.ts';
 import { partPhotos, photos } from '../server/db/schema/catalogue.ts';
-import { newsletterSubscriptions, requestPhotos, requests, settings } from '../server/db/schema/shop.ts';
+import {
+  newsletterSubscriptions,
+  requestPhotos,
+  requests,
+  searchCounts,
+  settings,
+} from '../server/db/schema/shop.ts';
 import { originalKey, pictureKey } from '../server/images/media-store.ts';
 import { makeBackup } from '../server/backup/make-backup.ts';
 import { checkBackup } from '../server/backup/check-backup.ts';
@@ -68,6 +74,9 @@ export async function fillShop(shop: TestShop): Promise<Buyer> {
     requestedAt: shop.deps.clock(),
     confirmedAt: shop.deps.clock(),
   });
+  await db
+    .insert(searchCounts)
+    .values({ day: '2026-11-20', query: 'trapezio "nero"', withoutResult: 2, withResult: 0, opened: 0 });
   await pool.query(
     `insert into password_resets (token_hash, user_id, expires_at) select 'hash', id, now() from users limit 1`,
   );

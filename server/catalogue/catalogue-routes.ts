@@ -2,11 +2,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { CatalogueDeps } from './catalogue-search.ts';
 import { listRoutes } from './list-routes.ts';
-import { partRoutes } from './part-routes.ts';
+import { partRoutes, type PartRouteDeps } from './part-routes.ts';
 
-export const catalogueRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, deps) => {
+export const catalogueRoutes: FastifyPluginAsyncZod<PartRouteDeps> = async (app, deps) => {
   installEtags(app);
   await app.register(listRoutes, deps);
   await app.register(partRoutes, deps);

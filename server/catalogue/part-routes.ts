@@ -12,12 +12,14 @@ import {
   SimilarQuery,
 } from '../../domain/contract/parts.ts';
 import { SearchQuery, SearchResult } from '../../domain/contract/search.ts';
+import { isPassing } from '../../domain/kept-answers.ts';
 import { Problem } from '../../domain/problem.ts';
 import { markPublic } from '../http/caching.ts';
 import type { CatalogueDeps } from './catalogue-search.ts';
 import { createKept, worthKeeping } from './kept.ts';
 import { countParts, latestParts } from './summaries.ts';
 import { createPartLoader } from './part.ts';
+import type { SearchCounter } from './search-counts/search-counter.ts';
 
 const tags = ['catalogue'];
 
@@ -28,7 +30,12 @@ const aboutCounts = [
   'The price runs from the cheapest to the dearest part that can be bought; one that is sold, or kept for another buyer, does not count in it, and null is said where none can be bought.',
 ].join(' ');
 
-export const partRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { database, clock, search }) => {
+export type PartRouteDeps = CatalogueDeps & { readonly searchCounter: SearchCounter };
+
+export const partRoutes: FastifyPluginAsyncZod<PartRouteDeps> = async (
+  app,
+  { database, clock, search, searchCounter },
+) => {
   const { db, prepare } = database;
   const loadPart = createPartLoader(prepare);
   const keptCount = createKept<PartCount>(clock, ({ count }) => count >= worthKeeping);
@@ -85,7 +92,11 @@ export const partRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, { da
     },
     async (request, reply) => {
       markPublic(reply);
-      return search.search(request.query);
+      const result = await search.search(request.query);
+      // What is suggested while somebody types is no search that was looked at.
+      if (!isPassing((name) => request.headers[name]?.toString()))
+        searchCounter.shown(request.query, result.total);
+      return result;
     },
   );
 };

@@ -20,6 +20,7 @@ import { partsQuantity, partsRemove } from './parts/parts-quantity.ts';
 import { partsShow } from './parts/parts-show.ts';
 import { returnsList, returnsReceive, returnsRefund } from './returns.ts';
 import { requestsAnswered, requestsErase, requestsList, requestsShow } from './requests/request-commands.ts';
+import { searches } from './searches.ts';
 import { synonymsAdd, synonymsList, synonymsRemove } from './synonyms.ts';
 import { userErase } from './user.ts';
 
@@ -36,6 +37,7 @@ export const groups: readonly CommandGroup[] = [
       'parts quantity': partsQuantity,
       'parts remove': partsRemove,
       label,
+      searches,
       'synonyms list': synonymsList,
       'synonyms add': synonymsAdd,
       'synonyms remove': synonymsRemove,

@@ -1,5 +1,5 @@
 /** What people write to the shop, and the shop's own settings. */
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { brands, models } from './catalogue.ts';
 import { bytea, time } from './columns.ts';
 
@@ -23,6 +23,22 @@ export const limitCounts = pgTable(
     endsAt: time('ends_at').notNull(),
   },
   (table) => [index('limit_counts_ends').on(table.endsAt)],
+);
+
+/** How often something was searched for on a day, and what came of it; nothing of who did (decision 0056). */
+export const searchCounts = pgTable(
+  'search_counts',
+  {
+    /** In Italy. */
+    day: date({ mode: 'string' }).notNull(),
+    /** Folded. */
+    query: text().notNull(),
+    withoutResult: integer().notNull(),
+    withResult: integer().notNull(),
+    /** Parts that were opened from what it found. */
+    opened: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.query] })],
 );
 
 /** Somebody asks for a part that is not in the catalogue. */
