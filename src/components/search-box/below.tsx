@@ -2,6 +2,7 @@
 import { useEffect, type MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { searchHref } from '../../../domain/routes.ts';
+import { PartPicture } from '../part-picture/part-picture.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
@@ -40,7 +41,7 @@ export function Below({
         className={styles.list}
         hidden={shown.length === 0}
       >
-        {shown.map(({ key, sort, text, what, options }, at) => (
+        {shown.map(({ key, sort, text, what, part, options }, at) => (
           <li
             key={key}
             id={`${listId}-${at}`}
@@ -52,7 +53,13 @@ export function Below({
               onChoose(options);
             }}
           >
-            <Icon name={icons[sort]} />
+            {part ? (
+              <span className={styles.picture} aria-hidden="true">
+                <PartPicture part={part} isFirst sizes="3.5rem" />
+              </span>
+            ) : (
+              <Icon name={icons[sort]} />
+            )}
             {text}
             {sort !== 'name' && <span className={styles.sort}>{what ?? t(`search.sortsOf.${sort}`)}</span>}
           </li>

@@ -1,5 +1,7 @@
 /** What an answer of the search suggests while somebody types. */
+import type { PartSummary } from '../../../domain/contract/parts.ts';
 import type { SearchOptions, SearchResult } from '../../../domain/contract/search.ts';
+import { fold } from '../../../domain/fold.ts';
 import { carName } from '../../../domain/my-car.ts';
 import { carOptions } from './suggested-car.ts';
 
@@ -7,6 +9,8 @@ import { carOptions } from './suggested-car.ts';
 const shownAtMost = 6;
 /** Names beside whatever else there is. */
 const namesAtLeast = 3;
+/** So many of the first parts are shown: a picture for each would leave the phone room for three. */
+const picturesAtMost = 2;
 
 export type Suggestion = {
   /** A name and a kind may read alike. */
@@ -15,19 +19,21 @@ export type Suggestion = {
   readonly text: string;
   /** What has this number. */
   readonly what?: string | undefined;
+  /** What is shown beside it. */
+  readonly part?: PartSummary | undefined;
   /** What is searched for when it is chosen. */
   readonly options: SearchOptions;
 };
 
-/** Unique names (specification 5), after numbers and before cars and kinds. */
+/** Unique names (specification 5), after numbers and before cars and kinds; one that a kind has too is the kind's. */
 export function toSuggestions({
   parts,
   suggestions: { numbers, cars, categories },
 }: SearchResult): Suggestion[] {
-  const ofNumbers = numbers.map((number) => ({
-    ...suggestion('number', number, { query: number }),
-    what: parts.find(({ serialNumber }) => serialNumber === number)?.name,
-  }));
+  const ofNumbers = numbers.map((number) => {
+    const part = parts.find(({ serialNumber }) => serialNumber === number);
+    return { ...suggestion('number', number, { query: number }), what: part?.name, part };
+  });
   const ofCars = cars.map((found) => {
     const car = carName(found);
     const { category } = found;
@@ -38,11 +44,23 @@ export function toSuggestions({
     suggestion('category', name, { query, category: String(id) }),
   );
   const others = [...ofNumbers, ...ofCars, ...ofKinds].slice(0, shownAtMost - namesAtLeast);
-  const ofNames = [...new Set(parts.map(({ name }) => name))]
-    .slice(0, shownAtMost - others.length)
-    .map((name) => suggestion('name', name, { query: name }));
-  const isNumber = ({ sort }: Suggestion) => sort === 'number';
-  return [...others.filter(isNumber), ...ofNames, ...others.filter((other) => !isNumber(other))];
+  const ofNames = parts.map((part) => ({ ...suggestion('name', part.name, { query: part.name }), part }));
+  const shown = eachOnce([...others, ...ofNames]).slice(0, shownAtMost);
+  return withPictures(shown.toSorted((one, other) => places[one.sort] - places[other.sort]));
+}
+
+const places: Readonly<Record<Suggestion['sort'], number>> = { number: 0, name: 1, car: 2, category: 2 };
+
+/** The first of those that read alike. */
+function eachOnce(all: readonly Suggestion[]): Suggestion[] {
+  const read = new Set<string>();
+  return all.filter(({ text }) => !read.has(fold(text)) && read.add(fold(text)));
+}
+
+/** Only the first of those that have one. */
+function withPictures(all: readonly Suggestion[]): Suggestion[] {
+  const shown = new Set(all.filter(({ part }) => part).slice(0, picturesAtMost));
+  return all.map((one) => (shown.has(one) ? one : { ...one, part: undefined }));
 }
 
 function suggestion(sort: Suggestion['sort'], said: string, options: SearchOptions): Suggestion {

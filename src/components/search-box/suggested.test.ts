@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { SearchResult } from '../../../domain/contract/search.ts';
+import { toSuggestions } from './suggested.ts';
+
+const part = (id: number, name: string, serialNumber = `51 810 ${id}`) => ({ id, name, serialNumber });
+
+/** What of an answer is read here. */
+const answer = (
+  parts: ReturnType<typeof part>[],
+  suggestions: Partial<SearchResult['suggestions']> = {},
+): SearchResult =>
+  ({
+    parts,
+    suggestions: { numbers: [], cars: [], categories: [], ...suggestions },
+  }) as unknown as SearchResult;
+
+const fiat = { id: 1, name: 'Fiat' };
+const panda = { id: 17, name: 'Panda (169)' };
+const kind = (id: number, name: string) => ({ id, name, query: '' });
+
+test('no name stands there twice: a kind’s is the kind’s', () => {
+  const shown = toSuggestions(
+    answer([part(1, 'Alternatore'), part(2, 'Alternatore Fiat Panda'), part(3, 'Alternatore Fiat Panda')], {
+      categories: [kind(80, 'Alternatore'), kind(81, 'Regolatore')],
+    }),
+  );
+  expect(shown.map(({ sort, text }) => [sort, text])).toEqual([
+    ['name', 'Alternatore Fiat Panda'],
+    ['category', 'Alternatore'],
+    ['category', 'Regolatore'],
+  ]);
+});
+
+test('numbers stand first, then names, then cars; six at most, three of them names where there are so many', () => {
+  const names = ['Faro', 'Fanale', 'Freno', 'Faro sinistro'].map((name, at) => part(at, name));
+  const shown = toSuggestions(
+    answer(names, {
+      numbers: ['51 810 1'],
+      cars: [{ brand: fiat, model: panda, year: 2008, category: null, query: 'faro' }],
+      categories: [kind(90, 'Fari')],
+    }),
+  );
+  expect(shown.map(({ sort, text }) => [sort, text])).toEqual([
+    ['number', '51 810 1'],
+    ['name', 'Faro'],
+    ['name', 'Fanale'],
+    ['name', 'Freno'],
+    ['name', 'Faro sinistro'],
+    ['car', 'faro · Fiat Panda (169) 2008'],
+  ]);
+});
+
+test('the first two parts are shown with their picture, and no more', () => {
+  const shown = toSuggestions(
+    answer([part(1, 'Faro'), part(2, 'Fanale'), part(3, 'Freno')], { numbers: ['51 810 3'] }),
+  );
+  expect(shown.map(({ text, part: seen }) => [text, seen?.id])).toEqual([
+    ['51 810 3', 3],
+    ['Faro', 1],
+    ['Fanale', undefined],
+    ['Freno', undefined],
+  ]);
+});
