@@ -60,6 +60,27 @@ test('numbers, cars and kinds are suggested beside names, told apart, and chosen
   await expect(heading(page)).toHaveText('Alternatore');
 });
 
+test('the first two parts are suggested with a picture, and no name stands there twice', async ({
+  page,
+  gotoAlive,
+  isMobile,
+}) => {
+  await gotoAlive('/');
+  const box = await openSearch(page, isMobile);
+  await box.fill('alternator');
+  await expect(options(page).filter({ hasText: 'tipo' }).first()).toBeVisible();
+  const names = await options(page).allInnerTexts();
+  expect(new Set(names.map((name) => name.replace(/\s*tipo$/, '').toLowerCase())).size).toBe(names.length);
+
+  await box.fill('fanale');
+  await expect(options(page).locator('[data-picture]')).toHaveCount(2);
+  // What a picture shows is said by the name beside it.
+  const first = options(page)
+    .filter({ has: page.locator('[data-picture]') })
+    .first();
+  await expect(first).toHaveAccessibleName(await first.innerText());
+});
+
 test('earlier searches come with the empty box, are searched for again, and go one by one', async ({
   page,
   gotoAlive,
