@@ -1,0 +1,27 @@
+/** Words with which people ask, greet and tell, in both languages: they say nothing about a part, and nobody misses them. */
+
+const words =
+  'ciao salve buongiorno buonasera grazie prego perfavore favore cortesia gentilmente cordiali saluti scusate scusi ' +
+  'sto stavo sono siamo sei siete era ero essere stato stata ho hai ha abbiamo avete hanno avere aveva avevo avrei avreste avessi ' +
+  'avresti vorrei voglio volevo vorremmo vuole vuoi volete posso puo puoi potete potrei potreste potrebbe devo deve dobbiamo dovrei ' +
+  'cerco cerchiamo cercavo cercando cercasi trovo trovare trovate trovato serve servono servirebbe servirebbero serviva occorre ' +
+  'occorrono bisogno necessito sapere sapete dire dirmi dite fate fare fa faccio vendete vendesi vende vendere comprare ' +
+  'comprerei acquistare acquisto prendere mandare mandate spedite spedire spedizione montate montare cambiare sostituire sostituzione ' +
+  'rotto rotta rotti rotte rompere rovinato rovinata danneggiato bruciato bruciata guasto guasta guasti funziona funzionante tamponato ' +
+  'incidente urtato spaccato spaccata perso persa perde rubato rubata consumato quanto quanti quanta quale quali che chi cosa come ' +
+  'dove quando perche costa costano costerebbe viene prezzo prezzi disponibile disponibili disponibilita pronta consegna subito urgente ' +
+  'urgentemente c ce cè ci mi ti si vi ne lo la li me te noi voi io tu lui loro mio mia miei mie tuo vostro vostra suo sua ' +
+  'questo questa questi queste quello quella quelli quelle qualche qualcosa qualcuno uno anche solo soltanto sempre ancora gia molto ' +
+  'piu meno poi poco tutto tutta tutti qui qua li la se non no si oppure ma pero quindi allora dopo prima circa tipo ' +
+  'macchina auto automobile vettura veicolo mezzo cambiato ricambio ricambi pezzo pezzi parte parti usato usata usati usate nuovo nuova ' +
+  'originale originali completo completa del dello quelle nel nella nello nelle sul sulla sulle sui dagli agli ' +
+  'hi hello hey please thanks thank you i me my we our us your he she it is am are was be been do does did have has had got get ' +
+  'getting need needs needed want wants wanted would could can may might should must will shall looking look searching search find ' +
+  'finding found sell sells selling buy buying purchase ship shipping deliver delivery send sending fit fits fitting replace replacing ' +
+  'replacement broken broke damaged smashed cracked stolen lost crashed how much many what which where when who why cost costs price ' +
+  'prices available availability stock any some one this that these those there here if not no yes also only just still very please ' +
+  'car vehicle part parts spare used second hand secondhand genuine original good condition working';
+
+const asking: ReadonlySet<string> = new Set(words.split(' '));
+
+export const isAskingWord = (word: string): boolean => asking.has(word);

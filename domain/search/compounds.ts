@@ -1,0 +1,42 @@
+/** Words that are written in one or in two: `fendi nebbia` for `fendinebbia`, `paraurtianteriore` for `paraurti anteriore`. */
+
+/** Shorter pieces are words by chance. */
+const shortestPiece = 3;
+/** What is joined is longer than any word of one syllable or two. */
+const shortestJoined = 6;
+
+/**
+ * The same words, joined and parted where only that makes a word of the catalogue.
+ *
+ * @param isKnown whether the catalogue or the trade has a word
+ * @returns undefined where there is nothing to join or to part
+ */
+export function asCompounds(
+  words: readonly string[],
+  isKnown: (word: string) => boolean,
+): string[] | undefined {
+  const written: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const joined = word + (words[at + 1] ?? '');
+    const mayJoin = joined.length > word.length && joined.length >= shortestJoined && /^[a-z]+$/.test(joined);
+    // Each of them may be a word by itself (`para`, `urti`): together they are the rarer one.
+    if (mayJoin && isKnown(joined)) {
+      written.push(joined);
+      at += 1;
+      continue;
+    }
+    written.push(...(isKnown(word) ? [word] : (parted(word, isKnown) ?? [word])));
+  }
+  const isSame = written.length === words.length && written.every((word, at) => word === words[at]);
+  return isSame ? undefined : written;
+}
+
+function parted(word: string, isKnown: (word: string) => boolean): string[] | undefined {
+  if (!/^[a-z]+$/.test(word)) return undefined;
+  for (let at = word.length - shortestPiece; at >= shortestPiece; at -= 1) {
+    const pieces = [word.slice(0, at), word.slice(at)];
+    if (pieces.every(isKnown)) return pieces;
+  }
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { asCompounds } from './compounds.ts';
+import { spelledOut } from './spelled-out.ts';
+
+test.each([
+  ["iniettore punto '98", 'iniettore punto 1998'],
+  ['faro clio ’05', 'faro clio 2005'],
+  ['punto 2 serie cruscotto', 'punto 2 cruscotto'],
+  ['Panda seconda serie', 'panda 2'],
+  ['golf 4a serie', 'golf 4'],
+  ['golf mk4 bumper', 'golf 4 bumper'],
+  ['bmw 3 series camera', 'bmw serie 3 camera'],
+  ['mercedes c class', 'mercedes classe c'],
+  ['rear l/h window', 'rear left window'],
+  ['right hand tail light', 'right tail light'],
+  ['fanale post. sin. punto', 'fanale post. sinistro punto'],
+  ['faro dest. golf', 'faro destro golf'],
+])('%s is %s', (query, written) => {
+  expect(spelledOut(query)).toBe(written);
+});
+
+test.each(['singolo', 'destinazione', 'design', 'golf 4', 'serie 3', 'davoli'])(
+  '%s stays as it is',
+  (query) => {
+    expect(spelledOut(query)).toBe(query);
+  },
+);
+
+const known = new Set(['fendinebbia', 'paraurti', 'anteriore', 'golf', 'faro', 'wing', 'mirror', 'porta']);
+test.each([
+  ['fendi nebbia golf', ['fendinebbia', 'golf']],
+  ['para urti anteriore', ['paraurti', 'anteriore']],
+  ['paraurtianteriore golf', ['paraurti', 'anteriore', 'golf']],
+  ['wingmirror', ['wing', 'mirror']],
+  ['faro golf', undefined],
+])('compounds in %s', (query, written) => {
+  expect(asCompounds(query.split(' '), (word) => known.has(word))).toEqual(written);
+});
