@@ -2,6 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { recordOf, filterNamesOf } from '../../../domain/filters/filter-lists.ts';
 import type { FilterNameOf } from '../../../domain/filters/filters.ts';
+import type { Fuel } from '../../../domain/contract/catalogue.ts';
 import type { Executor } from '../../db/client.ts';
 import { known, loadKnownNames, type KnownNames } from '../writing/known-names.ts';
 import { oneAhead } from '../writing/one-ahead.ts';
@@ -24,8 +25,8 @@ type Row = WordFacts & {
   readonly brands: readonly number[];
   readonly it: string;
   readonly en: string;
-  /** Model, year and engine code of the donor car. */
-  readonly car: readonly [number, number | null, string | null] | null;
+  /** Model, year, engine code, fuel and colour of the donor car. */
+  readonly car: readonly [number, number | null, string | null, Fuel | null, string | null] | null;
   /** Models with the first and the last year. */
   readonly fits: readonly (readonly [number, number | null, number | null])[] | null;
 };
@@ -40,7 +41,7 @@ const rowsWhere = (condition: SQL) => sql`
   select coalesce(json_agg(json_build_object(
     'id', id, 'kind', category_id, 'price', discounted_price, 'stock', available > 0, ${wordFacts},
     'at', extract(epoch from updated_at)::float8 * 1000, 'models', model_ids, 'brands', brand_ids, 'it', name_it, 'en', name_en,
-    'car', (select json_build_array(model_id, year, engine_code) from cars where cars.id = car_id),
+    'car', (select json_build_array(model_id, year, engine_code, fuel, colour) from cars where cars.id = car_id),
     'fits', (select json_agg(json_build_array(model_id, year_from, year_to)) from part_fits where part_id = chosen.id)
   ) order by id), '[]') as rows
   from (select * from parts where ${condition}) chosen`;
@@ -132,5 +133,7 @@ const toWorded = ({ kind, it, en, car, fits }: Row): WordedPart => ({
   nameEn: en,
   donorModelId: car?.[0] ?? null,
   engineCode: car?.[2] ?? null,
+  fuel: car?.[3] ?? null,
+  colour: car?.[4] ?? null,
   fittedModelIds: (fits ?? []).map(([modelId]) => modelId),
 });

@@ -1,6 +1,8 @@
 /** What a part can be found by besides its numbers and years: phrases of words, each with the field in which it stands. */
 import { makeAliases } from '../facts/make-aliases.ts';
+import type { Fuel } from '../../../domain/contract/catalogue.ts';
 import { slugOf, wordsOf } from '../../../domain/fold.ts';
+import { colourWords, fuelWords } from './car-facts-in-words.ts';
 import { known, type KnownNames } from '../writing/known-names.ts';
 import { createRemembered } from './remembered.ts';
 import type { Stems } from './stems.ts';
@@ -12,6 +14,9 @@ export type WordedPart = {
   /** Model of the donor car. */
   readonly donorModelId: number | null;
   readonly engineCode: string | null;
+  readonly fuel: Fuel | null;
+  /** As the yard wrote it, in Italian. */
+  readonly colour: string | null;
   readonly fittedModelIds: readonly number[];
 };
 
@@ -40,18 +45,24 @@ export function createWordReader(names: KnownNames): (part: WordedPart) => Phras
   const ofModel = remember((id: number) => modelWords(id, names));
   const ofKind = remember((id: number) => kindWords(id, names));
   const ofGroup = remember((id: number) => kindWords(known(names.categories, id).parentId ?? id, names));
+  const ofFuel = remember((fuel: Fuel) => fuelWords[fuel]);
+  const ofColour = remember(colourWords);
   const headIt = remember(firstWord);
   const headEn = remember(lastWord);
   const headsOfKind = remember((id: number) => {
     const kind = known(names.categories, id);
     return [...firstWord(kind.nameIt), ...lastWord(kind.nameEn)];
   });
-  return ({ categoryId, nameIt, nameEn, donorModelId, engineCode, fittedModelIds }) => ({
+  return ({ categoryId, nameIt, nameEn, donorModelId, engineCode, fuel, colour, fittedModelIds }) => ({
     head: [headIt(nameIt), headEn(nameEn), headsOfKind(categoryId)],
     name: [ofText(nameIt), ofText(nameEn), ofKind(categoryId)],
     donor: donorModelId === null ? [] : [ofModel(donorModelId)],
     fit: [ofGroup(categoryId), ...fittedModelIds.map(ofModel)],
-    rest: engineCode === null ? [] : [ofText(engineCode)],
+    rest: [
+      ...(engineCode === null ? [] : [ofText(engineCode)]),
+      ...(fuel === null ? [] : [ofFuel(fuel)]),
+      ...(colour === null ? [] : [ofColour(colour)]),
+    ],
   });
 }
 
