@@ -57,12 +57,29 @@ const Suggestions = z.object({
 });
 export type Suggestions = z.infer<typeof Suggestions>;
 
+/** What a word of a query was taken for; a word that is none of the others says which kind is sought. */
+export const slots = ['number', 'car', 'year', 'side', 'engine', 'fuel', 'colour', 'kind'] as const;
+export type Slot = (typeof slots)[number];
+
 export const SearchResult = z.object({
   parts: z.array(PartSummary),
   total: z.int(),
   /** Words of the query that nothing was found with, and that were passed over. */
   ignored: z.array(z.string()),
   suggestions: Suggestions,
+  /** What was understood, in the order of the query: the words as they were read, and what is `left` of the query without them. */
+  understood: z.array(z.object({ slot: z.enum(slots), text: z.string(), left: z.string() })),
+  /** A vehicle's number or plate. Of the first: what its maker writes into it; no model where that does not say which. Plates say nothing. */
+  vehicle: z.nullable(
+    z.object({
+      by: z.enum(['vin', 'plate']),
+      brand: z.nullable(Named),
+      models: z.array(Named),
+      year: z.nullable(z.int()),
+    }),
+  ),
+  /** Parts on this page that may be right: a side was asked for, and the yard did not say theirs. They come behind all others. */
+  sideNotStated: z.array(z.int()),
   /** Where nothing is found: what would be. Empty otherwise. */
   instead: z.object({
     /** Without one of the filters, or without the words: how many; a make takes its model along. */

@@ -86,7 +86,9 @@ export async function findAll(
   const { db } = database;
   const { current, stemmer } = syncParts(database);
   const index = await current();
-  const meaning = await understand({ db, index, stemmer, synonyms: await loadSynonyms(db, stemmer) }, query);
+  const { cars, sidedKinds } = namesToSuggest(await loadKnownNames(db));
+  const synonyms = await loadSynonyms(db, stemmer);
+  const meaning = await understand({ db, index, stemmer, synonyms, cars, sidedKinds }, query);
   const { ids } = await findMeant(index, { onlySold: isSold }, meaning, { offset: 0, limit: index.size() });
   return ids;
 }

@@ -3,10 +3,25 @@ import type { PartIndex } from '../index/part-index.ts';
 import type { Stems } from '../index/stems.ts';
 import { isKnown } from './find-words.ts';
 import { queryTerms } from './query-terms.ts';
-import { correctionsOf } from './typing-errors.ts';
+import { correctionsOf, type KnownWord } from './typing-errors.ts';
 
 /** Shorter words (`c3`, `a4`) are not corrected: everything is one slip away from them. */
 const shortestMended = 3;
+
+/** Shorter beginnings begin half the catalogue. */
+const shortestAbbreviation = 4;
+/** Most words that an abbreviation stands for. */
+const mostLonger = 3;
+
+/** Words that are abbreviated so (`centr.`), the commonest first. */
+function longerThan(word: string, known: Iterable<KnownWord>): string[] {
+  if (word.length < shortestAbbreviation || /\d/.test(word)) return [];
+  return [...known]
+    .filter((one) => one.word.startsWith(word))
+    .sort((one, other) => other.parts - one.parts)
+    .slice(0, mostLonger)
+    .map((one) => one.word);
+}
 
 export type Mended = {
   /** Mistyped words with the known ones nearest to them. */
@@ -32,7 +47,8 @@ export function forgiveTypingErrors(
     isBeginning,
   } of queryTerms(typed)) {
     if (word.length < shortestMended || isNamed(word) || isKnown(words, stems, word, isBeginning)) continue;
-    const meant = /^[a-z]+$/.test(word) ? correctionsOf(word, words.words()) : [];
+    const near = /^[a-z]+$/.test(word) ? correctionsOf(word, words.words()) : [];
+    const meant = near.length > 0 ? near : longerThan(word, words.words());
     if (meant.length > 0) corrections.set(word, meant);
     else unknown.add(word);
   }

@@ -1,13 +1,15 @@
 /** What a query means: a part number, words with whatever else they are called, or everything. */
 import { partNumberKeys } from '../../../domain/part-number.ts';
 import { isNumberWord, isYear, queryWords } from '../../../domain/query-words.ts';
+import { spelledOut } from '../../../domain/search/spelled-out.ts';
 import type { Executor } from '../../db/client.ts';
-import type { Hits } from '../index/hits.ts';
+import { inAll, inAny, unscored, type Hits } from '../index/hits.ts';
 import type { PartIndex } from '../index/part-index.ts';
 import type { Stemmer, Stems } from '../index/stems.ts';
 import { fieldWeights } from '../index/word-index.ts';
-import { carPhrases } from './car-words.ts';
+import type { CarNames } from './car-names.ts';
 import { findTerms, isKnown } from './find-words.ts';
+import { mayBeOnEitherSide, sideOf, type SidedKinds } from '../index/sides.ts';
 import { partsOfBeginnings, partsOfNumber, type Numbered } from './number-meaning.ts';
 import { queryTerms, type QueryTerm } from './query-terms.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -21,6 +23,9 @@ export type Knowledge = {
   readonly index: PartIndex;
   readonly stemmer: Stemmer;
   readonly synonyms: Synonyms;
+  readonly cars: CarNames;
+  /** Kinds of which there is a left and a right one. */
+  readonly sidedKinds: SidedKinds;
 };
 
 export type Meaning = {
@@ -28,12 +33,14 @@ export type Meaning = {
   readonly find?: () => Hits;
   /** The words it was understood by, when it was understood as words. */
   readonly words?: readonly string[];
+  /** A side is asked for: those of which the yard did not say it come last. */
+  readonly isSided?: boolean;
 };
 
 /** Understands a query: number first, then words (api). A single word that is a model's name or a year is a word. */
 export async function understand(knowledge: Knowledge, query: string): Promise<Meaning> {
   if (query === '') return {};
-  const words = queryWords(query);
+  const words = queryWords(spelledOut(query));
   const number = isOneName(knowledge.index, words)
     ? undefined
     : await meaningOfNumber(knowledge, partNumberKeys(query));
@@ -53,14 +60,47 @@ export async function meaningOfNumber(
   return numbered.length > 0 ? { find: () => toHits(index, numbered) } : undefined;
 }
 
+/** Parts with any of several numbers. @returns undefined when no part has any of them */
+export async function meaningOfNumbers(
+  { db, index }: Knowledge,
+  keys: readonly (readonly string[])[],
+): Promise<Meaning | undefined> {
+  const each = await Promise.all(keys.map(async (some) => partsOfNumber(db, some)));
+  const numbered = each.filter((some) => some.length > 0);
+  if (numbered.length === 0) return undefined;
+  return {
+    find: () =>
+      inAny(
+        index.pool,
+        numbered.map((some) => bestFirst(index, toHits(index, some))),
+      ),
+  };
+}
+
+/** One part of each number before all others of it: whoever asks for two sees both at once. */
+function bestFirst({ pool, columns }: PartIndex, { rows, scores }: Hits): Hits {
+  const [isInStock, updatedAt] = [columns.isInStock.values, columns.updatedAt.values];
+  const keyOf = (row: number, score: number) => [score, isInStock[row] ?? 0, updatedAt[row] ?? 0] as const;
+  let best = 0;
+  rows.forEach((row, nth) => {
+    const [one, other] = [keyOf(row, scores[nth] ?? 0), keyOf(rows[best] ?? 0, scores[best] ?? 0)];
+    const at = one.findIndex((value, place) => value !== other[place]);
+    if (at >= 0 && (one[at] ?? 0) > (other[at] ?? 0)) best = nth;
+  });
+  const changed = pool.words(scores.length);
+  changed.set(scores);
+  changed[best] = (changed[best] ?? 0) + fieldWeights.head;
+  return { rows, scores: changed };
+}
+
 /** Parts that have every one of the words, or what else it is called. */
 export async function meaningOfWords(
-  { db, index, stemmer, synonyms }: Knowledge,
+  { db, index, stemmer, synonyms, cars, sidedKinds }: Knowledge,
   words: readonly string[],
-  corrections: ReadonlyMap<string, readonly string[]> = new Map(),
+  { corrections = new Map(), engines }: Besides = {},
 ): Promise<Meaning> {
   const bare = queryTerms(words).map((term) => corrected(term, corrections));
-  const terms = withSynonyms(bare, synonyms, await stemmer(db, allWords(bare)));
+  const terms = withSynonyms(bare, synonyms, cars, await stemmer(db, allWords(bare)));
   const stems = await stemmer(db, allWords(terms));
   const mayBeNumber = (word: string) =>
     isNumberWord(word) || (word.length >= shortestUnknown && !isKnown(index.words, stems, word, true));
@@ -70,8 +110,33 @@ export async function meaningOfWords(
     new Map(
       [...ids].map(([word, some]) => [word, toHits(index, [{ nearness: fieldWeights.rest, ids: some }])]),
     );
-  return { words, find: () => findTerms({ index, stems, numbered: numbered() }, terms) };
+  const ofEngines = (hits: Hits) => (engines ? inAll(index.pool, [hits, havingAny(index, engines)]) : hits);
+  const find = (some: readonly QueryTerm[]) =>
+    some.length === 0 && engines
+      ? havingAny(index, engines)
+      : ofEngines(findTerms({ index, stems, numbered: numbered() }, some));
+  const unsided = terms.filter(({ typed: phrase }) => sideOf(phrase) === undefined);
+  const isSided = unsided.length > 0 && unsided.length < terms.length;
+  if (!isSided) return { words, find: () => find(terms) };
+  return { words, isSided, find: () => mayBeOnEitherSide(index, sidedKinds, find(terms), find(unsided)) };
 }
+
+/** What is known of a query's words beside them. */
+type Besides = {
+  /** What mistyped words were probably meant to be. */
+  readonly corrections?: ReadonlyMap<string, readonly string[]>;
+  /** Codes of engines, each a phrase: parts of any of them. */
+  readonly engines?: readonly (readonly string[])[];
+};
+
+const havingAny = ({ pool, words }: PartIndex, phrases: readonly (readonly string[])[]): Hits =>
+  unscored(
+    pool,
+    inAny(
+      pool,
+      phrases.map((phrase) => inAll(pool, phrase.map(words.having))),
+    ),
+  );
 
 const allWords = (terms: readonly QueryTerm[]): string[] =>
   terms.flatMap(({ typed, others, names }) => [...typed, ...others.flat(), ...names.flat()]);
@@ -97,7 +162,12 @@ function corrected(term: QueryTerm, corrections: ReadonlyMap<string, readonly st
 }
 
 /** Joins words to the phrases that are known, and says what else each is called. */
-function withSynonyms(bare: readonly QueryTerm[], synonyms: Synonyms, stems: Stems): QueryTerm[] {
+function withSynonyms(
+  bare: readonly QueryTerm[],
+  synonyms: Synonyms,
+  cars: CarNames,
+  stems: Stems,
+): QueryTerm[] {
   const words = bare.map(({ typed }) => typed[0] ?? '');
   const terms: QueryTerm[] = [];
   for (let place = 0; place < words.length;) {
@@ -109,7 +179,7 @@ function withSynonyms(bare: readonly QueryTerm[], synonyms: Synonyms, stems: Ste
       isBeginning: span.at(-1)?.isBeginning ?? false,
       others: [
         ...span.flatMap(({ others }) => others),
-        ...(length === 1 ? carPhrases(words[place] ?? '', words) : []),
+        ...(length === 1 ? cars.phrasesAt(words, place) : []),
       ],
       names: found?.others ?? [],
     });

@@ -1,10 +1,22 @@
 /** What a query may mean, the likeliest first: whoever looks stops at the first that finds something. */
-import { misreadKeys } from '../../../domain/part-number.ts';
-import { isYear } from '../../../domain/query-words.ts';
+import { misreadKeys, partNumberKeys } from '../../../domain/part-number.ts';
+import { isYear, queryWords } from '../../../domain/query-words.ts';
+import { isAskingWord } from '../../../domain/search/asking-words.ts';
+import { asCompounds } from '../../../domain/search/compounds.ts';
+import { numbersInQuery } from '../../../domain/search/numbers-in-query.ts';
+import { spelledOut } from '../../../domain/search/spelled-out.ts';
 import { nothing } from '../index/hits.ts';
-import { carPhrases } from './car-words.ts';
+import type { Stems } from '../index/stems.ts';
+import { engineAsked } from './engine-names.ts';
 import { forgiveTypingErrors } from './forgive.ts';
-import { meaningOfNumber, meaningOfWords, understand, type Knowledge, type Meaning } from './meaning.ts';
+import {
+  meaningOfNumber,
+  meaningOfNumbers,
+  meaningOfWords,
+  understand,
+  type Knowledge,
+  type Meaning,
+} from './meaning.ts';
 import { nearNumbers } from './near-numbers.ts';
 import { partsOfBeginnings } from './number-meaning.ts';
 import { isSoftWord, withoutSoftWords } from './soft-words.ts';
@@ -17,17 +29,42 @@ export type Reading = {
   readonly near?: readonly string[];
 };
 
-/** Gives one reading of a query after the other, made only when it is asked for: as it was typed, then as it may have been meant. */
+/**
+ * Gives one reading of a query after the other, made only when it is asked for:
+ *
+ * 1. numbers, where there is nothing else to say what is sought;
+ * 2. words with an engine, by its code;
+ * 3. as it was typed;
+ * 4. a number beside words that are on no such part;
+ * 5. without the words of a question, joined and parted;
+ * 6. letters taken for digits, and a number typed in pieces beside words;
+ * 7. without what does not tell parts apart, mended, and at last without what nobody knows.
+ */
 export async function* readings(knowledge: Knowledge, typed: string): AsyncGenerator<Reading> {
+  const { numbers, rest } = numbersInQuery(typed);
+  const beside = queryWords(spelledOut(rest)).filter((word) => !isAskingWord(word));
+  const isNumberAlone = numbers.length > 1 || (numbers.length === 1 && beside.length === 0);
+  const numbered =
+    numbers.length > 0 ? await meaningOfNumbers(knowledge, numbers.map(partNumberKeys)) : undefined;
+  if (numbered && isNumberAlone) yield { meaning: numbered, ignored: beside };
+
+  const written = queryWords(spelledOut(typed));
+  const engine = numbers.length === 0 ? engineAsked(typed) : undefined;
+  if (engine) {
+    const others = written.filter((word) => !engine.words.has(word) && !isAskingWord(word));
+    yield { meaning: await meaningOfWords(knowledge, others, { engines: engine.codes }), ignored: [] };
+  }
+
   const meaning = await understand(knowledge, typed);
   yield { meaning, ignored: [] };
-  if (meaning.words) yield* otherReadings(knowledge, typed, meaning.words);
+  if (!meaning.words) return;
+  if (numbered && !isNumberAlone) yield { meaning: numbered, ignored: beside };
+  yield* otherReadings(knowledge, typed, meaning.words);
 }
 
 /**
- * What words may have meant otherwise: letters taken for digits, a number that was typed in pieces beside words, then words
- * without those that do not tell parts apart, mended, and without those that nobody knows. A number that is one slip away from
- * others is none of these words: pieces of it that happen to be a model (`145`) are not looked for.
+ * What words may have meant otherwise. A number that is one slip away from others is none of these words: pieces of it that happen to
+ * be a model (`145`) are not looked for.
  *
  * @param typed the query
  * @param words of it, which found nothing
@@ -37,19 +74,34 @@ async function* otherReadings(
   typed: string,
   words: readonly string[],
 ): AsyncGenerator<Reading> {
+  const { db, index, stemmer, synonyms } = knowledge;
+  const asked = words.filter((word) => !isAskingWord(word));
+  const telling = asked.length > 0 ? asked : words;
+  const stems = await stemmer(db, telling);
+  const isKnown = (word: string): boolean =>
+    [word, ...stems(word)].some(index.words.isWord) ||
+    synonyms.at([word], 0, stems) !== undefined ||
+    knowledge.cars.isName(word);
+  const compounds = asCompounds(telling, isKnown);
+  // It has only just begun to be typed.
+  if (telling.length > 1 && telling.at(-1)?.length === 1)
+    yield { meaning: await meaningOfWords(knowledge, telling.slice(0, -1)), ignored: [] };
+  if (telling.length < words.length || compounds)
+    yield { meaning: await meaningOfWords(knowledge, compounds ?? telling), ignored: [] };
+
   const number = await meaningOfNumber(knowledge, misreadKeys(typed));
   if (number) return yield { meaning: number, ignored: [] };
 
-  const joined = withNumbersJoined(words);
+  const joined = withNumbersJoined(telling);
   if (joined) yield { meaning: await meaningOfWords(knowledge, joined), ignored: [] };
 
-  const { db } = knowledge;
   const near = await nearNumbers(db, typed);
   if (near.length > 0) return yield { meaning: { find: () => nothing }, ignored: [], near };
 
-  const numbered = await partsOfBeginnings(db, [...words, ...(joined ?? [])].filter(mayBeginNumber));
+  const numbered = await partsOfBeginnings(db, [...telling, ...(joined ?? [])].filter(mayBeginNumber));
   const isNumber = (word: string) => (numbered.get(word) ?? []).length > 0;
-  yield* withFewerWords(knowledge, joined?.some(isNumber) ? joined : words, isNumber);
+  const left = joined?.some(isNumber) ? joined : (compounds ?? telling);
+  yield* withFewerWords(knowledge, left, isNumber);
 }
 
 /** @param isNumber whether a word is the beginning of a number that parts have */
@@ -58,9 +110,13 @@ async function* withFewerWords(
   words: readonly string[],
   isNumber: (word: string) => boolean,
 ): AsyncGenerator<Reading> {
-  const { db, index, stemmer, synonyms } = knowledge;
+  const { db, index, stemmer, synonyms, cars } = knowledge;
   const telling = withoutSoftWords(words) ?? words;
+  // Of those that add something first only what no part bears.
+  const borne = words.filter((word) => telling.includes(word) || index.words.count(word) > 0);
   const besides = (some: readonly string[]) => words.filter((word) => !some.includes(word));
+  if (telling.length < borne.length && borne.length < words.length)
+    yield { meaning: await meaningOfWords(knowledge, borne), ignored: besides(borne) };
   if (telling.length < words.length)
     yield { meaning: await meaningOfWords(knowledge, telling), ignored: besides(telling) };
 
@@ -69,21 +125,38 @@ async function* withFewerWords(
     isYear(word) ||
     isSoftWord(word) ||
     isNumber(word) ||
-    carPhrases(word, words).length > 0 ||
+    cars.phrasesAt(words, words.indexOf(word)).length > 0 ||
     synonyms.at([word], 0, stems) !== undefined;
   const { corrections, unknown } = forgiveTypingErrors(index, words, stems, isNamed);
   if (corrections.size > 0 && unknown.size === 0)
-    yield { meaning: await meaningOfWords(knowledge, words, corrections), ignored: [] };
+    yield { meaning: await meaningOfWords(knowledge, words, { corrections }), ignored: [] };
 
   const known = telling.filter((word) => !unknown.has(word));
   const isNew = corrections.size > 0 || known.length < telling.length;
-  if (isNew && known.length > 0 && known.length < words.length)
-    yield { meaning: await meaningOfWords(knowledge, known, corrections), ignored: besides(known) };
+  // What nobody knows may be what is sought: it is passed over only where a kind and a car are named besides.
+  const isEnough = unknown.size === 0 || namesKindAndCar(knowledge, stems, known);
+  if (isNew && isEnough && known.length > 0 && known.length < words.length)
+    yield { meaning: await meaningOfWords(knowledge, known, { corrections }), ignored: besides(known) };
 
   // The number is on another part than the words say.
   const unnumbered = known.filter((word) => !isNumber(word));
-  if (unnumbered.length > 0 && unnumbered.length < known.length)
-    yield { meaning: await meaningOfWords(knowledge, unnumbered, corrections), ignored: besides(unnumbered) };
+  if (isEnough && unnumbered.length > 0 && unnumbered.length < known.length)
+    yield {
+      meaning: await meaningOfWords(knowledge, unnumbered, { corrections }),
+      ignored: besides(unnumbered),
+    };
+}
+
+/** Whether words say, without a mistake, what is sought and for which car. */
+function namesKindAndCar(
+  { index, cars, synonyms }: Knowledge,
+  stems: Stems,
+  words: readonly string[],
+): boolean {
+  const isKind = (word: string) =>
+    !cars.isName(word) &&
+    ([word, ...stems(word)].some(index.words.isWord) || synonyms.at([word], 0, stems) !== undefined);
+  return words.some(cars.isName) && words.some(isKind);
 }
 
 /** Whether a word may be the beginning of a part number, beside others. */

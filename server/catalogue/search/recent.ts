@@ -6,6 +6,8 @@ import type { Knowledge } from './meaning.ts';
 /** The first pages of a search, in order. */
 export type Answer = Pick<SearchResult, 'total' | 'facets' | 'ignored' | 'instead'> & {
   readonly ids: readonly number[];
+  /** A side was asked for. */
+  readonly isSided: boolean;
 };
 
 type Known = Pick<Knowledge, 'index' | 'synonyms'>;

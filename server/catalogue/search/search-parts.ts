@@ -1,5 +1,8 @@
 /** The search of the catalogue: understand, find and count in memory, and read one page from the database. */
 import type { SearchQuery, SearchResult } from '../../../domain/contract/search.ts';
+import { isPersonal } from '../../../domain/search/vin.ts';
+import { nothing } from '../index/hits.ts';
+import { saysSide } from '../index/sides.ts';
 import { looksLikeNumber } from '../../../domain/number-slips.ts';
 import type { Db } from '../../db/client.ts';
 import type { Page, Window } from '../index/find-page.ts';
@@ -7,7 +10,9 @@ import type { SyncedIndex } from '../index/sync.ts';
 import { findInstead } from './find-instead.ts';
 import { findMeant } from './find-meant.ts';
 import type { FoundSummaries } from './found-summaries.ts';
-import type { Knowledge } from './meaning.ts';
+import { queryOf, vehicleOf, type Vehicle } from './find-vehicle.ts';
+import type { Knowledge, Meaning } from './meaning.ts';
+import { understoodOf } from './understood.ts';
 import { nearFacets } from './near-facets.ts';
 import { readings, type Reading } from './readings.ts';
 import { createRecent, type Answer } from './recent.ts';
@@ -32,18 +37,43 @@ export function createSearch(
   const recent = createRecent();
   return async (query) => {
     const [index, synonyms, names] = await Promise.all([parts.current(), words.synonyms(), words.names()]);
-    const knowledge = { db, index, stemmer: parts.stemmer, synonyms };
+    const { known, cars, sidedKinds } = names;
+    const knowledge = { db, index, stemmer: parts.stemmer, synonyms, cars, sidedKinds };
+    const vehicle = vehicleOf(known, query.query);
     const offset = (query.page - 1) * query.limit;
     const isEarly = offset + query.limit <= firstPages;
-    const { ids, ...found } = isEarly
-      ? await recent(query, knowledge, () => find(knowledge, query, { offset: 0, limit: firstPages }))
-      : await find(knowledge, query, { offset, limit: query.limit });
+    const window = isEarly ? { offset: 0, limit: firstPages } : { offset, limit: query.limit };
+    const answer = (): Promise<Answer> =>
+      vehicle ? findOfVehicle(knowledge, vehicle, query, window) : find(knowledge, query, window);
+    // Whose car it is, and who somebody is, nobody keeps.
+    const isKept = isEarly && !isPersonal(query.query);
+    const { ids, isSided, ...found } = isKept ? await recent(query, knowledge, answer) : await answer();
     const shown = isEarly ? ids.slice(offset, offset + query.limit) : ids;
-    const summaries = await foundSummaries(names.known, shown, query.lang);
+    const summaries = await foundSummaries(known, shown, query.lang);
     const suggestions = suggest(names, query, found.facets, summaries);
-    const facets = query.facets ? nearFacets(names.known, query, found.facets) : found.facets;
-    return { parts: summaries, ...found, facets, suggestions };
+    const facets = query.facets ? nearFacets(known, query, found.facets) : found.facets;
+    return {
+      parts: summaries,
+      ...found,
+      facets,
+      suggestions,
+      vehicle: vehicle ?? null,
+      understood: vehicle ? [] : understoodOf(cars, query.query),
+      sideNotStated: isSided ? summaries.filter(({ name }) => !saysSide(name)).map(({ id }) => id) : [],
+    };
   };
+}
+
+/** Parts of the car that was read, or nothing where it is not known which that is. */
+async function findOfVehicle(
+  knowledge: Knowledge,
+  vehicle: Vehicle,
+  query: SearchQuery,
+  window: Window,
+): Promise<Answer> {
+  const wanted = queryOf(vehicle, query);
+  const meaning = wanted ? {} : { find: () => nothing };
+  return toAnswer(await findMeant(knowledge.index, wanted ?? query, meaning, window), meaning);
 }
 
 /** As it was typed, or as it may have been meant. */
@@ -51,7 +81,7 @@ async function find(knowledge: Knowledge, query: SearchQuery, window: Window): P
   const misses: (Reading & { page: Page })[] = [];
   for await (const reading of readings(knowledge, query.query)) {
     const page = await findMeant(knowledge.index, query, reading.meaning, window);
-    if (page.total > 0) return toAnswer(page, reading.ignored);
+    if (page.total > 0) return toAnswer(page, reading.meaning, reading.ignored);
     misses.push({ ...reading, page });
   }
   // Every query is read at least once, as it was typed.
@@ -63,13 +93,18 @@ async function find(knowledge: Knowledge, query: SearchQuery, window: Window): P
   const words = looksLikeNumber(query.query) ? [] : (asTyped.meaning.words ?? []);
   const instead = await findInstead(knowledge, query, words);
   return {
-    ...toAnswer(asTyped.page),
+    ...toAnswer(asTyped.page, {}),
     instead: { ...instead, without: [...without, ...instead.without], numbers },
   };
 }
 
-const toAnswer = ({ ids, total, facets }: Page, ignored: readonly string[] = []): Answer => ({
+const toAnswer = (
+  { ids, total, facets }: Page,
+  { isSided = false }: Meaning,
+  ignored: readonly string[] = [],
+): Answer => ({
   ids,
+  isSided,
   total,
   facets,
   ignored: [...ignored],

@@ -5,6 +5,9 @@ import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { normalizePartNumber, partNumberKeys } from '../../../domain/part-number.ts';
 import { wordsOf } from '../../../domain/fold.ts';
 import { isYear, queryWords } from '../../../domain/query-words.ts';
+import { groups } from '../facts/facts.ts';
+import { createCarNames, type CarNames } from './car-names.ts';
+import type { SidedKinds } from '../index/sides.ts';
 import { known, type KnownNames } from '../writing/known-names.ts';
 
 /** Of each sort: what fits under the box of a phone beside the names of parts. */
@@ -15,10 +18,16 @@ type Entry = { readonly id: number; readonly name: string; readonly words: reado
 
 export type SuggestedNames = {
   readonly known: KnownNames;
+  readonly cars: CarNames;
+  readonly sidedKinds: SidedKinds;
   readonly brands: ReadonlyMap<number, Entry>;
   readonly models: ReadonlyMap<number, Entry>;
   readonly categories: Record<Locale, ReadonlyMap<number, Entry>>;
 };
+
+const sided = new Set(
+  groups.flatMap(({ kinds }) => kinds.filter(({ marks }) => marks.has('side')).map(({ slug }) => slug)),
+);
 
 export function namesToSuggest(names: KnownNames): SuggestedNames {
   const entries = <Row extends { id: number }>(
@@ -30,6 +39,8 @@ export function namesToSuggest(names: KnownNames): SuggestedNames {
     );
   return {
     known: names,
+    cars: createCarNames(names),
+    sidedKinds: new Set([...names.categories].filter(([, { slug }]) => sided.has(slug)).map(([id]) => id)),
     brands: entries(names.brands, ({ name }) => name),
     models: entries(names.models, ({ name }) => name),
     categories: {

@@ -25,6 +25,9 @@ export type Synonyms = {
   ): { readonly length: number; readonly others: readonly Phrase[] } | undefined;
 };
 
+/** From so many letters on the beginning of a word is one of the trade's. */
+const shortestBeginning = 4;
+
 /** Reads the table and prepares it for looking things up. */
 export async function loadSynonyms(db: Executor, stemmer: Stemmer): Promise<Synonyms> {
   const rows = await db.select().from(synonyms).orderBy(synonyms.id);
@@ -40,12 +43,21 @@ export async function loadSynonyms(db: Executor, stemmer: Stemmer): Promise<Syno
   }
   return {
     at(words, place, queryStems) {
-      const isHere = ({ forms }: Entry) =>
-        forms.every((expected, nth) => {
-          const word = words[place + nth];
-          return word !== undefined && formsOf(word, queryStems).some((form) => expected.includes(form));
-        });
-      const candidates = formsOf(words[place] ?? '', queryStems).flatMap((form) => byFirst.get(form) ?? []);
+      const isForm = (expected: readonly string[], at: number): boolean => {
+        const word = words[at];
+        if (word === undefined) return false;
+        // The last one may still be being typed.
+        const isBegun = at === words.length - 1 && word.length >= shortestBeginning;
+        return (
+          formsOf(word, queryStems).some((form) => expected.includes(form)) ||
+          (isBegun && (expected[0]?.startsWith(word) ?? false))
+        );
+      };
+      const isHere = ({ forms }: Entry) => forms.every((expected, nth) => isForm(expected, place + nth));
+      const candidates =
+        place === words.length - 1
+          ? [...byFirst.values()].flat()
+          : formsOf(words[place] ?? '', queryStems).flatMap((form) => byFirst.get(form) ?? []);
       const found = [...new Set(candidates)].filter(isHere);
       const length = Math.max(0, ...found.map(({ forms }) => forms.length));
       if (length === 0) return undefined;

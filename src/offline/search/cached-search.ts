@@ -50,6 +50,9 @@ export function createCachedSearch(parts: ReadonlyMap<number, CachedPart>, group
         ignored: [],
         suggestions: { numbers: [], cars: [], categories: [] },
         instead: { without: [], withoutWord: [], words: [], numbers: [] },
+        understood: [],
+        vehicle: null,
+        sideNotStated: [],
         facets: facetsOf(meant, query, groupOf),
       };
     },

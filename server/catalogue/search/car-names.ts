@@ -1,0 +1,76 @@
+/** Makes, models and generations by the words with which people name them: `golf 5` for Golf V, `punto 2` for Punto (188), `320d` for Serie 3. */
+import { wordsOf } from '../../../domain/fold.ts';
+import type { KnownNames } from '../writing/known-names.ts';
+
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+
+/** BMW: the series and the displacement, with a letter for the engine. */
+const bmwType = /^([1-8])\d{2}(?:d|i|xd|xi|td|ci|cd)?$/;
+/** Mercedes-Benz: the class and the displacement. */
+const mercedesType = /^([abces])\d{3}(?:d|cdi|k)?$/;
+
+/** Words that a model's name has at most before its generation: `grande punto`, `classe a`. */
+const mostWords = 3;
+
+export type CarNames = {
+  /**
+   * Other ways to say the word at a place, as phrases of the catalogue.
+   *
+   * @param words folded
+   */
+  phrasesAt(words: readonly string[], place: number): string[][];
+  /** Whether a make or a model is called so, or begins so; Roman numbers and types are no names. */
+  isName(word: string): boolean;
+};
+
+export function createCarNames({ brands, models }: Pick<KnownNames, 'brands' | 'models'>): CarNames {
+  const names = new Set<string>();
+  for (const { name } of brands.values()) for (const word of wordsOf(name)) names.add(word);
+  /** Words that tell the generations of a model apart, the first one first. */
+  const generations = new Map<string, { readonly from: number; readonly word: string }[]>();
+  for (const { name, yearFrom } of models.values()) {
+    const { base, word } = partsOfName(name);
+    for (const one of base) names.add(one);
+    const key = base.join(' ');
+    if (word !== undefined) generations.set(key, [...(generations.get(key) ?? []), { from: yearFrom, word }]);
+  }
+  for (const some of generations.values()) some.sort((one, other) => one.from - other.from);
+
+  /** Of the model that is named before a place. */
+  function generationsBefore(words: readonly string[], place: number) {
+    for (let count = Math.min(mostWords, place); count > 0; count -= 1) {
+      const found = generations.get(words.slice(place - count, place).join(' '));
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  return {
+    phrasesAt(words, place) {
+      const word = words[place] ?? '';
+      const [, series] = bmwType.exec(word) ?? [];
+      if (series && (words.includes('bmw') || /[a-z]$/.test(word))) return [['serie', series]];
+      const [, letter] = mercedesType.exec(word) ?? [];
+      if (letter) return [['classe', letter]];
+      const nth = /^\d{1,2}$/.test(word) ? Number(word) : romans.indexOf(word) + 1;
+      if (nth < 1) return [];
+      const roman = romans[nth - 1];
+      const own = generationsBefore(words, place);
+      const named =
+        own?.find((one) => one.word === roman) ??
+        (own?.some((one) => romans.includes(one.word)) ? undefined : own?.[nth - 1]);
+      const other = named?.word ?? (/^\d/.test(word) ? roman : undefined);
+      return other === undefined || other === word ? [] : [[other]];
+    },
+    isName: (word) => names.has(word),
+  };
+}
+
+/** `Golf IV (1J)` is `golf` and `iv`, `Punto (188)` is `punto` and `188`; one without either has no generations. */
+function partsOfName(name: string): { readonly base: readonly string[]; readonly word: string | undefined } {
+  const [outside = '', code = ''] = name.split('(');
+  const words = wordsOf(outside.split('/')[0] ?? '');
+  const last = words.at(-1) ?? '';
+  if (words.length > 1 && romans.includes(last)) return { base: words.slice(0, -1), word: last };
+  return { base: words, word: wordsOf(code)[0] };
+}

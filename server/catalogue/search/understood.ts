@@ -1,0 +1,57 @@
+/** What the words of a query were taken for, so that the person can take each away. */
+import type { SearchResult, Slot } from '../../../domain/contract/search.ts';
+import { isYear, queryWords } from '../../../domain/query-words.ts';
+import { isAskingWord } from '../../../domain/search/asking-words.ts';
+import { numbersInQuery } from '../../../domain/search/numbers-in-query.ts';
+import { spelledOut } from '../../../domain/search/spelled-out.ts';
+import { sideOf } from '../index/sides.ts';
+import type { CarNames } from './car-names.ts';
+import { engineAsked } from './engine-names.ts';
+import { isColourWord, isFuelWord } from '../index/car-facts-in-words.ts';
+
+type Understood = SearchResult['understood'];
+
+/** Neighbours of one slot are one: `faro anteriore`, `golf 4`. */
+export function understoodOf(cars: CarNames, query: string): Understood {
+  const { numbers, rest } = numbersInQuery(query);
+  const written = queryWords(spelledOut(rest)).filter((word) => !isAskingWord(word));
+  const engine = engineAsked(rest);
+  const slotted: { slot: Slot; words: string[] }[] = numbers.map((number) => ({
+    slot: 'number',
+    words: [number],
+  }));
+  written.forEach((word, at) => {
+    const slot = slotOf(cars, engine?.words, written, at);
+    const last = slotted.at(-1);
+    if (last?.slot === slot && slot !== 'number') last.words.push(word);
+    else slotted.push({ slot, words: [word] });
+  });
+  if (engine && !slotted.some(({ slot }) => slot === 'engine'))
+    slotted.push({ slot: 'engine', words: [...engine.words] });
+  // Alone it is the whole query, and needs no sign.
+  if (slotted.length < 2) return [];
+  return slotted.map(({ slot, words }) => ({
+    slot,
+    text: words.join(' '),
+    left: slotted
+      .filter((other) => other.words !== words)
+      .flatMap((other) => other.words)
+      .join(' '),
+  }));
+}
+
+function slotOf(
+  cars: CarNames,
+  engine: ReadonlySet<string> | undefined,
+  words: readonly string[],
+  at: number,
+): Slot {
+  const word = words[at] ?? '';
+  if (engine?.has(word)) return 'engine';
+  if (cars.isName(word) || cars.phrasesAt(words, at).length > 0) return 'car';
+  if (isYear(word)) return 'year';
+  if (sideOf([word])) return 'side';
+  if (isFuelWord(word)) return 'fuel';
+  if (isColourWord(word)) return 'colour';
+  return 'kind';
+}
