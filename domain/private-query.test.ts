@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPrivateQuery } from './private-query.ts';
+import { isPrivateQuery, namesOneCar } from './private-query.ts';
 
 test('what says who somebody is, or whose car it is, is private, alone and among words', () => {
   for (const query of [
@@ -21,6 +21,13 @@ test('what says who somebody is, or whose car it is, is private, alone and among
     '+49 170 1234567',
   ])
     expect(isPrivateQuery(query), query).toBe(true);
+});
+
+test('of those only VINs and number plates are one car', () => {
+  expect(namesOneCar('zfa 169 00 00 1284563')).toBe(true);
+  expect(namesOneCar('fari ab 123 cd')).toBe(true);
+  for (const query of ['mario@example.com', '0 445 110 272', 'RSSMRA85T10A562S', 'golf'])
+    expect(namesOneCar(query), query).toBe(false);
 });
 
 test('what people look for is not', () => {

@@ -18,17 +18,28 @@ const taxCode = /(?<![a-z0-9])[a-z]{6}[0-9lmnp-v]{2}[a-z][0-9lmnp-v]{2}[a-z][0-9
 /** From a country's code on; an Italian mobile's ten digits; a landline's nine to eleven. Blanks and dashes go first. */
 const telephone = /(?<![a-z0-9])(?:(?:\+|00)39\d{6,11}|\+[1-9]\d{7,14}|3\d{8,9}|0[1-9]\d{7,9})(?![a-z0-9])/;
 
+/** Whether a query is, or holds, a VIN or a number plate: it is read, and then kept nowhere. */
+export function namesOneCar(query: string): boolean {
+  const text = lowered(query);
+  return vin.test(text) || plates.some((one) => one.test(text)) || vin.test(joined(text));
+}
+
 /**
- * Whether a query is, or holds, a VIN, a number plate, an e-mail address, a tax code or a telephone number. It would rather take a
- * maker's number for a telephone (`0 445 110 272` may be one in Schio) than keep somebody's.
+ * Whether it is, or holds, that, an e-mail address, a tax code or a telephone number. It would rather take a maker's number for a
+ * telephone (`0 445 110 272` may be one in Schio) than keep somebody's.
  */
 export function isPrivateQuery(query: string): boolean {
-  const text = query.normalize('NFKC').toLowerCase();
-  const joined = text.replace(/(?<=[\d+])[ ./()-]+(?=\d)/g, '');
+  const text = lowered(query);
   return (
-    [vin, taxCode, mailAddress, ...plates].some((one) => one.test(text)) ||
-    telephone.test(joined) ||
-    // A VIN or a tax code that was typed in groups, alone.
-    [vin, taxCode].some((one) => one.test(text.replace(/[ .-]/g, '')))
+    namesOneCar(query) ||
+    mailAddress.test(text) ||
+    taxCode.test(text) ||
+    taxCode.test(joined(text)) ||
+    telephone.test(text.replace(/(?<=[\d+])[ ./()-]+(?=\d)/g, ''))
   );
 }
+
+const lowered = (query: string): string => query.normalize('NFKC').toLowerCase();
+
+/** As it reads where it was typed in groups, alone. */
+const joined = (text: string): string => text.replace(/[ .-]/g, '');

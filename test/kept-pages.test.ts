@@ -59,6 +59,15 @@ test('a page is rendered once for everybody, in each language', async () => {
   );
 });
 
+test('a search by VIN or number plate is kept for nobody', async () => {
+  for (const query of ['WVWZZZ1KZ5W118342', 'AB+123+CD']) {
+    const { headers } = await renderPage(pages, `/search/?query=${query}`);
+    expect(headers['cache-control']).toBe('private, no-store');
+    await renderPage(pages, `/search/?query=${query}`);
+  }
+  expect(rendered).toBe(4);
+});
+
 test('a page that is given again says when it was made, and a new one when that was', async () => {
   const id = await stockPart(shop);
   const opening = shop.deps.clock().getTime();

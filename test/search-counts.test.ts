@@ -85,6 +85,15 @@ test('whose car, address or telephone a query tells is never written down', asyn
   expect(rows).toEqual([]);
 });
 
+test('what a VIN or a plate finds is for nobody else: no cache may keep it', async () => {
+  const { fetch } = shop.visitor();
+  const cachingOf = async (query: string) =>
+    (await fetch(`/api/search/v2?query=${encodeURIComponent(query)}`)).headers.get('cache-control');
+  expect(await cachingOf('WVWZZZ1KZ5W118342')).toBe('private, no-store');
+  expect(await cachingOf('targa AB 123 CD')).toBe('private, no-store');
+  expect(await cachingOf('fanale')).toMatch(/^public/);
+});
+
 test('a long query is cut, and signs that nobody can store do no harm', async () => {
   await search({ query: `x\u0000y ${'trapezio '.repeat(20)}` }, { query: `y${'🚗'.repeat(60)}` });
   const { searches: found } = (await listed()) as { searches: { query: string }[] };

@@ -13,8 +13,9 @@ import {
 } from '../../domain/contract/parts.ts';
 import { SearchQuery, SearchResult } from '../../domain/contract/search.ts';
 import { isPassing } from '../../domain/kept-answers.ts';
+import { namesOneCar } from '../../domain/private-query.ts';
 import { Problem } from '../../domain/problem.ts';
-import { markPublic } from '../http/caching.ts';
+import { markPrivate, markPublic } from '../http/caching.ts';
 import type { CatalogueDeps } from './catalogue-search.ts';
 import { createKept, worthKeeping } from './kept.ts';
 import { countParts, latestParts } from './summaries.ts';
@@ -91,7 +92,9 @@ export const partRoutes: FastifyPluginAsyncZod<PartRouteDeps> = async (
       schema: { tags, description: aboutCounts, querystring: SearchQuery, response: { 200: SearchResult } },
     },
     async (request, reply) => {
-      markPublic(reply);
+      // Whose car it is stays with who asks: no cache on the way, nor the browser's, has it.
+      if (namesOneCar(request.query.query)) markPrivate(reply);
+      else markPublic(reply);
       const result = await search.search(request.query);
       // What is suggested while somebody types is no search that was looked at.
       if (!isPassing((name) => request.headers[name]?.toString()))

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeCookie } from '../../domain/constants.ts';
 import { parseAcceptLanguage, preferredLocale } from '../../domain/language.ts';
 import { isMachinePath } from '../../domain/routes.ts';
+import { namesOneCar } from '../../domain/private-query.ts';
 import { Problem } from '../../domain/problem.ts';
 import type { Person } from '../../domain/rendering.ts';
 import { routes, type Route, type RouteName } from '../../domain/routes.ts';
@@ -74,10 +75,12 @@ export function pageRoutes(
     reply.header('vary', variesBy);
     // A cookie that came or goes is a person's matter, whether or not they were recognised.
     const hasSession = sessionCookieName(config) in request.cookies;
-    if (hasSession) markPrivate(reply);
+    // Nor is a search for one car by its VIN or plate for anybody else.
+    const isOfOne = hasSession || namesOneCar(new URLSearchParams(search).get('query') ?? '');
+    if (isOfOne) markPrivate(reply);
     else reply.header('cache-control', 'no-cache');
     const isClosed = await isInMaintenance();
-    const isForAnybody = !isClosed && !hasSession;
+    const isForAnybody = !isClosed && !isOfOne;
     const key = `${preferred} ${request.url}`;
     const coding = chooseCoding(request.headers['accept-encoding']);
     const looked = isForAnybody ? await kept.look(key, coding) : undefined;

@@ -1,4 +1,5 @@
 /** What is fetched before anybody asks for it: the next page, what a time without a network needs, and the rest of the release. */
+import { namesOneCar } from '../../domain/private-query.ts';
 import { refillMessage } from '../../domain/release.ts';
 import type { PageRecord } from '../../domain/rendering.ts';
 import { match, splitLocale } from '../../domain/routes.ts';
@@ -50,12 +51,15 @@ export async function cacheCatalogue({ api, locale }: Stores, record: PageRecord
 /** They are as old as the page, which the server may have made some time ago. */
 async function cacheRecord({ answers, madeAt }: PageRecord): Promise<void> {
   const told = Object.entries(answers).filter(
-    ([call, { status }]) => call.startsWith('GET ') && status === 200,
+    ([call, { status }]) => call.startsWith('GET ') && status === 200 && !asksForOneCar(call),
   );
   await Promise.all(
     told.map(([call, { body }]) => putInCache({ path: call.slice('GET '.length), body, keptAt: madeAt })),
   );
 }
+
+const asksForOneCar = (call: string): boolean =>
+  namesOneCar(new URLSearchParams(call.split('?')[1]).get('query') ?? '');
 
 /** For so long nobody has pressed, written or scrolled. */
 const restMs = 2_000;

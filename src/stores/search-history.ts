@@ -1,4 +1,5 @@
 /** The search history as it lies in IndexedDB; fetched with the first search. */
+import { namesOneCar } from '../../domain/private-query.ts';
 import { changePersisted, readPersisted, removePersisted } from '../lib/indexed-db.ts';
 
 const key = 'searches';
@@ -7,10 +8,10 @@ const mostStored = 12;
 
 export const readSearches = async (): Promise<readonly string[]> => searchesIn(await readPersisted(key));
 
-/** @returns all that are stored */
+/** A search by VIN or number plate is not stored. @returns all that are */
 export async function putInFront(query: string): Promise<readonly string[]> {
   const words = query.trim();
-  if (words !== '')
+  if (words !== '' && !namesOneCar(words))
     await changePersisted(key, (stored) =>
       [words, ...withoutQuery(searchesIn(stored), words)].slice(0, mostStored),
     );
