@@ -139,11 +139,3 @@ export const isPlate = (query: string): boolean =>
       .toUpperCase()
       .replace(/^TARGA\s*/, ''),
   );
-
-/** An e-mail address, or a telephone number. */
-const address = /\S+@\S+\.\S+/;
-const telephone = /^\s*(?:\+|00)\d[\d\s./-]{7,}$|^\s*3\d{2}[\s./-]?\d{6,7}\s*$/;
-
-/** What says who somebody is, or whose car it is: never counted, logged or kept. */
-export const isPersonal = (query: string): boolean =>
-  readVin(query) !== undefined || isPlate(query) || address.test(query) || telephone.test(query);

@@ -43,6 +43,8 @@ type Engine = {
 export type EngineAsked = {
   /** Codes as the words of the index have them, each a phrase. */
   readonly codes: readonly (readonly string[])[];
+  /** As it is asked for: `1.9 tdi`. */
+  readonly text: string;
   /** Words of the query that name it. */
   readonly words: ReadonlySet<string>;
 };
@@ -87,6 +89,7 @@ export function engineAsked(query: string): EngineAsked | undefined {
   if (codes.size === 0) return undefined;
   return {
     codes: [...codes].map(wordsOf),
+    text: [litres, ...named, valves].filter(Boolean).join(' '),
     words: new Set([...named, ...(all ? wordsOf(all) : []), ...(valves ? [valves] : [])]),
   };
 }

@@ -1,6 +1,6 @@
 /** The search of the catalogue: understand, find and count in memory, and read one page from the database. */
 import type { SearchQuery, SearchResult } from '../../../domain/contract/search.ts';
-import { isPersonal } from '../../../domain/search/vin.ts';
+import { isPrivateQuery } from '../../../domain/private-query.ts';
 import { nothing } from '../index/hits.ts';
 import { saysSide } from '../index/sides.ts';
 import { looksLikeNumber } from '../../../domain/number-slips.ts';
@@ -46,7 +46,7 @@ export function createSearch(
     const answer = (): Promise<Answer> =>
       vehicle ? findOfVehicle(knowledge, vehicle, query, window) : find(knowledge, query, window);
     // Whose car it is, and who somebody is, nobody keeps.
-    const isKept = isEarly && !isPersonal(query.query);
+    const isKept = isEarly && !isPrivateQuery(query.query);
     const { ids, isSided, ...found } = isKept ? await recent(query, knowledge, answer) : await answer();
     const shown = isEarly ? ids.slice(offset, offset + query.limit) : ids;
     const summaries = await foundSummaries(known, shown, query.lang);

@@ -21,13 +21,13 @@ export function understoodOf(cars: CarNames, query: string): Understood {
     words: [number],
   }));
   written.forEach((word, at) => {
-    const slot = slotOf(cars, engine?.words, written, at);
+    if (engine?.words.has(word)) return;
+    const slot = slotOf(cars, written, at);
     const last = slotted.at(-1);
     if (last?.slot === slot && slot !== 'number') last.words.push(word);
     else slotted.push({ slot, words: [word] });
   });
-  if (engine && !slotted.some(({ slot }) => slot === 'engine'))
-    slotted.push({ slot: 'engine', words: [...engine.words] });
+  if (engine) slotted.push({ slot: 'engine', words: [engine.text] });
   // Alone it is the whole query, and needs no sign.
   if (slotted.length < 2) return [];
   return slotted.map(({ slot, words }) => ({
@@ -40,14 +40,8 @@ export function understoodOf(cars: CarNames, query: string): Understood {
   }));
 }
 
-function slotOf(
-  cars: CarNames,
-  engine: ReadonlySet<string> | undefined,
-  words: readonly string[],
-  at: number,
-): Slot {
+function slotOf(cars: CarNames, words: readonly string[], at: number): Slot {
   const word = words[at] ?? '';
-  if (engine?.has(word)) return 'engine';
   if (cars.isName(word) || cars.phrasesAt(words, at).length > 0) return 'car';
   if (isYear(word)) return 'year';
   if (sideOf([word])) return 'side';
