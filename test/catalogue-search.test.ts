@@ -306,3 +306,42 @@ test('words that tell no parts apart, and words that nobody knows, are passed ov
   expect(both.ignored).toEqual(['bluehdi']);
   expect((await search({ query: 'fanale panda' })).ignored).toEqual([]);
 });
+
+test('parts whose side the yard did not say come behind those of the side that was asked for, and say so', async () => {
+  const mirrors = `codice;nome;numero_originale;marca;modello;anno;categoria;prezzo;quantita
+S-1;Specchietto retrovisore esterno sinistro;S1 00001;Peugeot;2008 I;2015;specchietto-esterno;50;1
+S-2;Specchietto retrovisore esterno destro;S1 00002;Peugeot;2008 I;2015;specchietto-esterno;50;1
+S-3;Specchietto retrovisore esterno;S1 00003;Peugeot;2008 I;2015;specchietto-esterno;50;1`;
+  await importPieces(shop.database.db, shop.deps.clock, new TextEncoder().encode(mirrors));
+  for (const query of [
+    'specchietto sx peugeot 2008',
+    'left wing mirror peugeot 2008',
+    'specchietto lato guida peugeot 2008',
+  ]) {
+    const { parts, sideNotStated } = await search({ query });
+    expect(parts.map(({ serialNumber }) => serialNumber).slice(0, 2), query).toEqual([
+      'S1 00001',
+      'S1 00003',
+    ]);
+    expect(parts.map(({ serialNumber }) => serialNumber)).not.toContain('S1 00002');
+    expect(sideNotStated).toEqual([parts[1]?.id]);
+  }
+  expect((await search({ query: 'specchietto peugeot 2008' })).sideNotStated).toEqual([]);
+});
+
+test('two numbers find both, and a vehicle’s number its parts, or says which make it is', async () => {
+  expect(await serialNumbers('1K0 941-006 o 8200420907')).toEqual(
+    expect.arrayContaining(['1K0 941-006', '8200420907']),
+  );
+  expect((await serialNumbers('cod. 8200420907 leva'))[0]).toBe('8200420907');
+  const golf = await search({ query: 'WVWZZZ1KZ5W118342' });
+  expect(golf.vehicle).toMatchObject({ brand: { name: 'Volkswagen' }, models: [{ name: 'Golf V (1K)' }] });
+  expect(golf.parts.map(({ serialNumber }) => serialNumber)).toContain('1K0 941-006');
+  expect(await search({ query: 'WVWZZZ9XZ5W118342' })).toMatchObject({ total: 0, vehicle: { models: [] } });
+  expect(await search({ query: 'AB 123 CD' })).toMatchObject({ total: 0, vehicle: { by: 'plate' } });
+});
+
+test('what nobody knows is not answered with something else', async () => {
+  for (const query of ['cambio subaru', 'iphone 13', 'pizza margherita', 'olio motore 5w30'])
+    expect((await search({ query })).total, query).toBe(0);
+});

@@ -21,9 +21,11 @@ type PartCardProps = {
   readonly isFirst: boolean;
   /** The one model that is looked for: a part of another car is there because it fits it, and says so. */
   readonly sought?: Named | undefined;
+  /** A side is looked for, and the yard did not say this one's. */
+  readonly hasNoSide?: boolean;
 };
 
-export function PartCard({ part, heading: Heading, isFirst, sought }: PartCardProps) {
+export function PartCard({ part, heading: Heading, isFirst, sought, hasNoSide }: PartCardProps) {
   const { t } = useTranslation();
   const { cart } = useStores();
   const carLine = useCarLine(part);
@@ -60,6 +62,12 @@ export function PartCard({ part, heading: Heading, isFirst, sought }: PartCardPr
             <>
               <br />
               {t('part.alsoFor', { model: sought.name })}
+            </>
+          )}
+          {hasNoSide && (
+            <>
+              <br />
+              {t('part.sideNotStated')}
             </>
           )}
         </p>
@@ -102,18 +110,32 @@ type PartGridProps = {
   /** Whether the grid is what the page begins with: its first row is then seen at once. */
   readonly isFirst?: boolean;
   readonly sought?: Named | undefined;
+  /** Ids of those whose side the yard did not say, where one is looked for. */
+  readonly sideNotStated?: readonly number[];
 };
 
 /** As many as a row has on a desktop, and two rows on a phone. */
 const firstRow = 4;
 
 /** Parts side by side: two on a phone, as many as fit on a desktop. */
-export function PartGrid({ parts, heading = 'h3', isFirst = false, sought }: PartGridProps) {
+export function PartGrid({
+  parts,
+  heading = 'h3',
+  isFirst = false,
+  sought,
+  sideNotStated = [],
+}: PartGridProps) {
   return (
     <ul className={styles.grid}>
       {parts.map((part, at) => (
         <li key={part.id} className={styles.cell}>
-          <PartCard part={part} heading={heading} isFirst={isFirst && at < firstRow} sought={sought} />
+          <PartCard
+            part={part}
+            heading={heading}
+            isFirst={isFirst && at < firstRow}
+            sought={sought}
+            hasNoSide={sideNotStated.includes(part.id)}
+          />
         </li>
       ))}
     </ul>

@@ -18,9 +18,22 @@ export function Chips({ data, options }: { data: SearchData; options: SearchOpti
   const narrowings = narrowingsOf(data, options, t);
   // What the words say of a car can be made a filter, which finds all that fits it and nothing beside.
   const cars = options.model ? [] : data.result.suggestions.cars.filter(({ model }) => model !== null);
-  if (narrowings.length + cars.length === 0) return null;
+  const { understood } = data.result;
+  if (narrowings.length + cars.length + understood.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('search.narrowed')}>
+      {understood.map(({ slot, text, left }) => (
+        <li key={`${slot} ${text}`}>
+          <Link
+            href={searchHref(locale, changed(options, { query: left }))}
+            className={styles.chip}
+            aria-label={t('search.takeWord', { what: text })}
+          >
+            {text}
+            <Icon name="close" />
+          </Link>
+        </li>
+      ))}
       {narrowings.map((narrowing) => (
         <li key={`${narrowing.filter} ${narrowing.text}`}>
           <Link

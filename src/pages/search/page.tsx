@@ -1,4 +1,5 @@
 /** Catalogue and search results: what was found, narrowed by filters, fifteen at a time. */
+import type { SearchResult } from '../../../domain/contract/search.ts';
 import { island } from '../../lib/island.tsx';
 import { PartGrid } from '../../components/part-card/part-card.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
@@ -10,9 +11,19 @@ import styles from './search.module.css';
 // Their links lead on before they live; a filter is a moment later at hand than the parts.
 const Filters = island(async () => (await import('./filters.tsx')).Filters);
 const Chips = island(async () => (await import('./chips.tsx')).Chips);
+const Vehicle = island(async () => (await import('./vehicle.tsx')).Vehicle);
 const Nothing = island(async () => (await import('./nothing.tsx')).Nothing);
 const Sort = island(async () => (await import('./sort.tsx')).Sort);
 const Pagination = island(async () => (await import('./pagination.tsx')).Pagination);
+
+const nothingUnderstood = {
+  understood: [],
+  vehicle: null,
+  sideNotStated: [],
+} satisfies Partial<SearchResult>;
+/** What a browser stored before there were such members lacks them. */
+type Stored = Omit<SearchResult, keyof typeof nothingUnderstood> &
+  Partial<Pick<SearchResult, keyof typeof nothingUnderstood>>;
 
 export const page = definePage<SearchData>({
   route: 'search',
@@ -25,7 +36,7 @@ export const page = definePage<SearchData>({
       api.categories(['group', ...(options.category?.split(',') ?? [])]),
       brand > 0 ? api.models(brand) : options.model ? api.models() : [],
     ]);
-    return { result, brands, categories, models };
+    return { result: { ...nothingUnderstood, ...(result as Stored) }, brands, categories, models };
   },
   meta({ data, t, query }) {
     const options = readOptions(query);
@@ -54,11 +65,13 @@ function Search({ data, query }: PageProps<SearchData>) {
           <Chips data={data} options={options} />
           {result.total > 1 && <Sort options={options} />}
         </div>
+        {result.vehicle && <Vehicle vehicle={result.vehicle} />}
         {result.parts.length > 0 ? (
           <PartGrid
             parts={result.parts}
             heading="h2"
             isFirst
+            sideNotStated={result.sideNotStated}
             sought={data.models.find(({ id }) => String(id) === options.model)}
           />
         ) : (
