@@ -154,3 +154,33 @@ test('conditions are counted, and a make without the model that narrows it', asy
   ]);
   expect(facets.brands.map(({ count }) => count)).toEqual([2, 1]);
 });
+
+test.each([
+  ['dinamo punto', 'Alternatore'],
+  ['alternattore punto', 'Alternatore'],
+  ['gruppo ottico golf', 'Faro anteriore destro'],
+  ['sportello peugeot', 'Portiera anteriore sinistra'],
+  ['ricambi volkswagen', 'Faro anteriore destro'],
+])('no key of %s leaves the box empty', async (query, name) => {
+  for (let keys = 2; keys <= query.length; keys += 1)
+    expect([query.slice(0, keys), (await search({ query: query.slice(0, keys) })).total]).not.toEqual([
+      query.slice(0, keys),
+      0,
+    ]);
+  expect((await search({ query })).parts[0]?.name).toBe(name);
+});
+
+test('what is sought comes before what only bears the word', async () => {
+  await importPieces(
+    shop.database.db,
+    shop.deps.clock,
+    new TextEncoder()
+      .encode(`codice;nome;numero_originale;marca;modello;anno;categoria;prezzo;quantita;condizione
+T-7;Serratura porta anteriore sinistra;735 826 058;Peugeot;2008 I;2015;serratura-porta;30;1;A`),
+  );
+  const { parts } = await search({ query: 'porta peugeot' });
+  expect(parts.map(({ name }) => name)).toEqual([
+    'Portiera anteriore sinistra',
+    'Serratura porta anteriore sinistra',
+  ]);
+});

@@ -25,3 +25,18 @@ const words =
 const asking: ReadonlySet<string> = new Set(words.split(' '));
 
 export const isAskingWord = (word: string): boolean => asking.has(word);
+
+/** Shorter beginnings begin everything. */
+const shortestBeginning = 2;
+
+/** Whether a word that is still being typed may become one of them. */
+export const mayBecomeAskingWord = (word: string): boolean =>
+  word.length >= shortestBeginning && [...asking].some((one) => one.startsWith(word));
+
+const partWords: ReadonlySet<string> = new Set(
+  'ricambio ricambi pezzo pezzi usato usati part parts spare spares'.split(' '),
+);
+
+/** Whether it says that some part is sought, and not which. */
+export const isPartWord = (word: string): boolean =>
+  partWords.has(word) || (word.length > 2 && [...partWords].some((one) => one.startsWith(word)));

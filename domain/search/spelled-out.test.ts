@@ -34,5 +34,6 @@ test.each([
   ['wingmirror', ['wing', 'mirror']],
   ['faro golf', undefined],
 ])('compounds in %s', (query, written) => {
-  expect(asCompounds(query.split(' '), (word) => known.has(word))).toEqual(written);
+  const isKnown = (word: string) => known.has(word);
+  expect(asCompounds(query.split(' '), isKnown, isKnown)).toEqual(written);
 });

@@ -43,11 +43,14 @@ export function inAny(pool: BufferPool, lists: readonly Hits[]): Hits {
     : spread(pool, some);
 }
 
-/** The same parts, found by what counts for nothing. */
-export const unscored = (pool: BufferPool, { rows }: Hits): Hits => ({
+/** The same parts, each found so well. */
+export const scoredAs = (pool: BufferPool, score: number, { rows }: Hits): Hits => ({
   rows,
-  scores: pool.words(rows.length).fill(0),
+  scores: pool.words(rows.length).fill(score),
 });
+
+/** The same parts, found by what counts for nothing. */
+export const unscored = (pool: BufferPool, hits: Hits): Hits => scoredAs(pool, 0, hits);
 
 /** The same parts, found half as well. */
 export function halved(pool: BufferPool, { rows, scores }: Hits): Hits {

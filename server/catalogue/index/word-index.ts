@@ -19,6 +19,8 @@ type Entry = {
   readonly scores: Growing<Uint16Array>;
   /** Whether it stands in a name, a car or a group anywhere. */
   isWord: boolean;
+  /** Whether somebody wrote it so: a stem alone is no word that may have been meant. */
+  isWritten: boolean;
   /** The last part that it was met in, while words are spelt. */
   metIn: number;
 };
@@ -45,9 +47,11 @@ export type WordIndex = {
   countBeginning(word: string): number;
   /** Whether it stands in a name, a car or a group; engine codes are no words. */
   isWord(word: string): boolean;
+  /** Whether it is a word as it is written, and no stem alone. */
+  isWritten(word: string): boolean;
   /** Whether a word begins so. */
   isBeginning(word: string): boolean;
-  /** All words, with how many parts have each. */
+  /** All words as they are written, with how many parts have each. */
   words(): Iterable<{ readonly word: string; readonly parts: number }>;
 };
 
@@ -68,13 +72,14 @@ export function createWordIndex(pool: BufferPool): WordIndex {
     numbers.set(word, entries.length);
     unsorted.push(word);
     const lists = { rows: createGrowing(Uint32Array), scores: createGrowing(Uint16Array) };
-    return entries.push({ word, ...lists, isWord: false, metIn: 0 }) - 1;
+    return entries.push({ word, ...lists, isWord: false, isWritten: false, metIn: 0 }) - 1;
   }
 
   function numbersOf(phrase: Phrase): readonly number[] {
     const known = inNumbers.get(phrase);
     if (known) return known;
     const made = (phrase.learnt ?? phrase.words).map(numberOf);
+    for (const word of phrase.words) entries[numberOf(word)]!.isWritten = true;
     inNumbers.set(phrase, made);
     return made;
   }
@@ -137,9 +142,14 @@ export function createWordIndex(pool: BufferPool): WordIndex {
       return count;
     },
     isWord: (word) => entries[numbers.get(word) ?? -1]?.isWord ?? false,
+    isWritten(word) {
+      const entry = entries[numbers.get(word) ?? -1];
+      return entry !== undefined && entry.isWord && entry.isWritten;
+    },
     isBeginning: (beginning) => !startingWith(inOrder(), beginning).next().done,
     *words() {
-      for (const { word, rows, isWord } of entries) if (isWord) yield { word, parts: rows.length };
+      for (const { word, rows, isWord, isWritten } of entries)
+        if (isWord && isWritten) yield { word, parts: rows.length };
     },
   };
 }

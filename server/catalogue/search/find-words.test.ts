@@ -28,7 +28,7 @@ const terms: fc.Arbitrary<QueryTerm[]> = fc.array(
     typed: phrase,
     isBeginning: fc.boolean(),
     others: fc.array(phrase, { maxLength: 2 }),
-    names: fc.array(phrase, { maxLength: 2 }),
+    names: fc.array(fc.record({ phrase, isOwn: fc.boolean() }), { maxLength: 2 }),
   }),
   { minLength: 1, maxLength: 4 },
 );
@@ -60,16 +60,20 @@ function weightOfTerm(
       : undefined;
   const last = typed.length - 1;
   const asTyped = all(typed.map((word, at) => weightOf(part, word, isBeginning && at === last)));
-  const isCalledSo =
-    others.some((words) => all(words.map((word) => weightOf(part, word, false))) !== undefined) ||
-    names.some(
-      (words) =>
-        all(
-          words.map((word) => weightOf(part, word, false)),
-          fieldWeights.donor,
-        ) !== undefined,
+  const asOthers = others
+    .filter((words) => all(words.map((word) => weightOf(part, word, false))) !== undefined)
+    .map(() => 0);
+  const asNames = names.flatMap(({ phrase, isOwn }) => {
+    const sum = all(
+      phrase.map((word) => weightOf(part, word, false)),
+      fieldWeights.donor,
     );
-  return asTyped ?? (isCalledSo ? 0 : undefined);
+    if (sum === undefined) return [];
+    const isWhole = sum >= fieldWeights.head + (phrase.length - 1) * fieldWeights.name;
+    return [isWhole ? (isOwn ? 22 : 6) : 0];
+  });
+  const scores = [...(asTyped === undefined ? [] : [asTyped]), ...asOthers, ...asNames];
+  return scores.length > 0 ? Math.max(...scores) : undefined;
 }
 
 test('whatever is looked for first, what is found is what looking at every part would find', () => {

@@ -1,6 +1,6 @@
 /** Parts that have every term of a query, found in the index. */
 import { isYear } from '../../../domain/query-words.ts';
-import { inAll, inAny, nothing, scoredFrom, unscored, type Hits } from '../index/hits.ts';
+import { inAll, inAny, nothing, scoredAs, scoredFrom, unscored, type Hits } from '../index/hits.ts';
 import { ofYear } from '../index/of-year.ts';
 import type { PartIndex } from '../index/part-index.ts';
 import type { BufferPool } from '../index/buffer-pool.ts';
@@ -16,9 +16,11 @@ export type Lookup = {
   readonly numbered: ReadonlyMap<string, Hits>;
 };
 
-/** Whether the catalogue has the word, or one of the same stem, or one that begins so where that counts. */
+/** Whether the catalogue has the word, or one of the same stem, or one that begins so where that counts. A bare stem is an abbreviation. */
 export const isKnown = (words: WordIndex, stems: Stems, word: string, isBeginning: boolean): boolean =>
-  [word, ...stems(word)].some(words.isWord) || (isBeginning && words.isBeginning(word));
+  words.isWritten(word) ||
+  stems(word).some((stem) => stem !== word && words.isWord(stem)) ||
+  (isBeginning && words.isBeginning(word));
 
 /**
  * Parts that have every term, scored by what was typed alone: what is only also called so comes after it. Each word counts
@@ -36,14 +38,23 @@ export function findTerms(lookup: Lookup, terms: readonly QueryTerm[]): Hits {
       among,
     );
 
-  const findTerm = ({ typed, others }: Ways, among?: Hits): Hits =>
+  const findTerm = ({ typed, others, names }: Ways, among?: Hits): Hits =>
     inAny(pool, [
       findPhrase(typed, among),
       ...others.map((phrase) => unscored(pool, findPhrase(phrase, among))),
+      ...names.flatMap(({ phrase, isOwn }) => {
+        const hits = findPhrase(phrase, among);
+        // A door is meant by `porta` rather than its lock, though that bears the word.
+        const whole = scoredFrom(pool, fieldWeights.head + (phrase.length - 1) * fieldWeights.name, hits);
+        return [
+          unscored(pool, hits),
+          scoredAs(pool, isOwn ? sameNameScores.own : sameNameScores.other, whole),
+        ];
+      }),
     ]);
 
-  const countTerm = ({ typed, others }: Ways): number =>
-    [typed, ...others].reduce(
+  const countTerm = ({ typed, others, names }: Ways): number =>
+    [typed, ...others, ...names.map(({ phrase }) => phrase)].reduce(
       (sum, phrase) => sum + Math.min(...phrase.map((word) => countWord(lookup, word))),
       0,
     );
@@ -61,14 +72,22 @@ type QueryWord = {
 };
 
 /** A term as it was typed, and what else would be right. */
-type Ways = { readonly typed: readonly QueryWord[]; readonly others: readonly (readonly QueryWord[])[] };
+type Ways = {
+  readonly typed: readonly QueryWord[];
+  readonly others: readonly (readonly QueryWord[])[];
+  readonly names: readonly { readonly phrase: readonly QueryWord[]; readonly isOwn: boolean }[];
+};
+
+/** What a part scores that is called otherwise: less than one that is called just so, more than one that only bears the word. */
+const sameNameScores = { own: fieldWeights.head - 2, other: fieldWeights.fit } as const;
 
 const waysToSay = ({ typed, isBeginning, others, names }: QueryTerm): Ways => ({
   typed: typed.map((word, at) => ({ word, isBeginning: isBeginning && at === typed.length - 1 })),
-  others: [
-    ...others.map((phrase) => phrase.map((word) => ({ word }))),
-    ...names.map((phrase) => phrase.map((word) => ({ word, isName: true }))),
-  ],
+  others: others.map((phrase) => phrase.map((word) => ({ word }))),
+  names: names.map(({ phrase, isOwn }) => ({
+    phrase: phrase.map((word) => ({ word, isName: true })),
+    isOwn,
+  })),
 });
 
 /**

@@ -3,7 +3,7 @@ import type { PartIndex } from '../index/part-index.ts';
 import type { Stems } from '../index/stems.ts';
 import { isKnown } from './find-words.ts';
 import { queryTerms } from './query-terms.ts';
-import { correctionsOf, type KnownWord } from './typing-errors.ts';
+import { correctionsOf, longerNear, type KnownWord } from './typing-errors.ts';
 
 /** Shorter words (`c3`, `a4`) are not corrected: everything is one slip away from them. */
 const shortestMended = 3;
@@ -23,6 +23,12 @@ function longerThan(word: string, known: Iterable<KnownWord>): string[] {
     .map((one) => one.word);
 }
 
+/** What a mistyped word stands for: words near to it, those it abbreviates, or those that begin nearly so while it is being typed. */
+function meantBy(word: string, known: readonly KnownWord[], isBeginning: boolean): string[] {
+  const meant = [...correctionsOf(word, known), ...longerThan(word, known)];
+  return meant.length > 0 || !isBeginning ? meant : longerNear(word, known);
+}
+
 export type Mended = {
   /** Mistyped words with the known ones nearest to them. */
   readonly corrections: ReadonlyMap<string, readonly string[]>;
@@ -32,14 +38,19 @@ export type Mended = {
 
 /**
  * @param typed what found nothing
+ * @param trade words of the trade: they may be what was meant, though no part bears them
  * @param isNamed whether a word is known otherwise: by its synonyms, or as the name of a car
  */
 export function forgiveTypingErrors(
   { words }: PartIndex,
   typed: readonly string[],
-  stems: Stems,
+  { stems, trade }: { readonly stems: Stems; readonly trade: ReadonlySet<string> },
   isNamed: (word: string) => boolean,
 ): Mended {
+  const known = () => [
+    ...words.words(),
+    ...[...trade].filter((word) => !words.isWord(word)).map((word) => ({ word, parts: 0 })),
+  ];
   const corrections = new Map<string, readonly string[]>();
   const unknown = new Set<string>();
   for (const {
@@ -47,8 +58,7 @@ export function forgiveTypingErrors(
     isBeginning,
   } of queryTerms(typed)) {
     if (word.length < shortestMended || isNamed(word) || isKnown(words, stems, word, isBeginning)) continue;
-    const near = /^[a-z]+$/.test(word) ? correctionsOf(word, words.words()) : [];
-    const meant = near.length > 0 ? near : longerThan(word, words.words());
+    const meant = /^[a-z]+$/.test(word) ? meantBy(word, known(), isBeginning) : [];
     if (meant.length > 0) corrections.set(word, meant);
     else unknown.add(word);
   }

@@ -97,10 +97,10 @@ function bestFirst({ pool, columns }: PartIndex, { rows, scores }: Hits): Hits {
 export async function meaningOfWords(
   { db, index, stemmer, synonyms, cars, sidedKinds }: Knowledge,
   words: readonly string[],
-  { corrections = new Map(), engines }: Besides = {},
+  { corrections = new Map(), engines, isBegun = false }: Besides = {},
 ): Promise<Meaning> {
   const bare = queryTerms(words).map((term) => corrected(term, corrections));
-  const terms = withSynonyms(bare, synonyms, cars, await stemmer(db, allWords(bare)));
+  const terms = withSynonyms(bare, { synonyms, cars, isBegun }, await stemmer(db, allWords(bare)));
   const stems = await stemmer(db, allWords(terms));
   const mayBeNumber = (word: string) =>
     isNumberWord(word) || (word.length >= shortestUnknown && !isKnown(index.words, stems, word, true));
@@ -127,6 +127,8 @@ type Besides = {
   readonly corrections?: ReadonlyMap<string, readonly string[]>;
   /** Codes of engines, each a phrase: parts of any of them. */
   readonly engines?: readonly (readonly string[])[];
+  /** The last words are the beginning of a phrase of the trade. */
+  readonly isBegun?: boolean;
 };
 
 const havingAny = ({ pool, words }: PartIndex, phrases: readonly (readonly string[])[]): Hits =>
@@ -139,7 +141,11 @@ const havingAny = ({ pool, words }: PartIndex, phrases: readonly (readonly strin
   );
 
 const allWords = (terms: readonly QueryTerm[]): string[] =>
-  terms.flatMap(({ typed, others, names }) => [...typed, ...others.flat(), ...names.flat()]);
+  terms.flatMap(({ typed, others, names }) => [
+    ...typed,
+    ...others.flat(),
+    ...names.flatMap(({ phrase }) => phrase),
+  ]);
 
 function toHits(index: PartIndex, numbered: Numbered): Hits {
   const found = numbered
@@ -164,14 +170,15 @@ function corrected(term: QueryTerm, corrections: ReadonlyMap<string, readonly st
 /** Joins words to the phrases that are known, and says what else each is called. */
 function withSynonyms(
   bare: readonly QueryTerm[],
-  synonyms: Synonyms,
-  cars: CarNames,
+  { synonyms, cars, isBegun }: Pick<Knowledge, 'synonyms' | 'cars'> & { readonly isBegun: boolean },
   stems: Stems,
 ): QueryTerm[] {
   const words = bare.map(({ typed }) => typed[0] ?? '');
   const terms: QueryTerm[] = [];
   for (let place = 0; place < words.length;) {
-    const found = synonyms.at(words, place, stems);
+    const begun = isBegun ? synonyms.begun(words, place, stems) : [];
+    const found =
+      begun.length > 0 ? { length: words.length - place, others: begun } : synonyms.at(words, place, stems);
     const length = found?.length ?? 1;
     const span = bare.slice(place, place + length);
     terms.push({

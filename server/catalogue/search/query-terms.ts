@@ -3,6 +3,13 @@
 /** Words that are meant together: a part has the phrase when it has all of them. */
 export type Phrase = readonly string[];
 
+/** What else a part is called. */
+export type SameName = {
+  readonly phrase: Phrase;
+  /** The shop's own name of it, among those that mean the same. */
+  readonly isOwn: boolean;
+};
+
 /** A stretch of the query: as it was typed, and what else would be right. */
 export type QueryTerm = {
   readonly typed: Phrase;
@@ -11,7 +18,7 @@ export type QueryTerm = {
   /** What would be right as well. */
   readonly others: readonly Phrase[];
   /** What a part of that kind is also called: looked for in its name, and not in that of its group. */
-  readonly names: readonly Phrase[];
+  readonly names: readonly SameName[];
 };
 
 /** Each word as a term. The last may still be being typed, so it counts as a beginning too. */

@@ -1,7 +1,7 @@
 /** What a query may mean, the likeliest first: whoever looks stops at the first that finds something. */
 import { misreadKeys, partNumberKeys } from '../../../domain/part-number.ts';
 import { isYear, queryWords } from '../../../domain/query-words.ts';
-import { isAskingWord } from '../../../domain/search/asking-words.ts';
+import { isAskingWord, isPartWord, mayBecomeAskingWord } from '../../../domain/search/asking-words.ts';
 import { asCompounds } from '../../../domain/search/compounds.ts';
 import { numbersInQuery } from '../../../domain/search/numbers-in-query.ts';
 import { spelledOut } from '../../../domain/search/spelled-out.ts';
@@ -36,7 +36,7 @@ export type Reading = {
  * 2. words with an engine, by its code;
  * 3. as it was typed;
  * 4. a number beside words that are on no such part;
- * 5. without the words of a question, joined and parted;
+ * 5. without the words of a question, joined and parted, and as the beginning of a phrase of the trade;
  * 6. letters taken for digits, and a number typed in pieces beside words;
  * 7. without what does not tell parts apart, mended, and at last without what nobody knows.
  */
@@ -60,7 +60,16 @@ export async function* readings(knowledge: Knowledge, typed: string): AsyncGener
   if (!meaning.words) return;
   if (numbered && !isNumberAlone) yield { meaning: numbered, ignored: beside };
   yield* otherReadings(knowledge, typed, meaning.words);
+  // The last word has only just begun to be typed, and what stands before it needs another reading.
+  const last = meaning.words.at(-1) ?? '';
+  const isDropped = isLetters(last) && (last.length < 3 || mayBecomeAskingWord(last));
+  if (meaning.words.length > 1 && isDropped && (last.length === 1 || !knowledge.cars.isName(last)))
+    yield* readings(knowledge, meaning.words.slice(0, -1).join(' '));
 }
+
+const isLetters = (word: string): boolean => /^[a-z]+$/.test(word);
+
+const isJustBegun = (words: readonly string[]): boolean => words.length > 1 && words.at(-1)?.length === 1;
 
 /**
  * What words may have meant otherwise. A number that is one slip away from others is none of these words: pieces of it that happen to
@@ -75,6 +84,9 @@ async function* otherReadings(
   words: readonly string[],
 ): AsyncGenerator<Reading> {
   const { db, index, stemmer, synonyms } = knowledge;
+  // Parts of any sort are asked for.
+  if (words.every((word) => isAskingWord(word) || isPartWord(word)) && words.some(isPartWord))
+    yield { meaning: {}, ignored: [] };
   const asked = words.filter((word) => !isAskingWord(word));
   const telling = asked.length > 0 ? asked : words;
   const stems = await stemmer(db, telling);
@@ -82,12 +94,13 @@ async function* otherReadings(
     [word, ...stems(word)].some(index.words.isWord) ||
     synonyms.at([word], 0, stems) !== undefined ||
     knowledge.cars.isName(word);
-  const compounds = asCompounds(telling, isKnown);
-  // It has only just begun to be typed.
-  if (telling.length > 1 && telling.at(-1)?.length === 1)
+  const compounds = asCompounds(telling, isKnown, index.words.isWritten);
+  if (isJustBegun(telling))
     yield { meaning: await meaningOfWords(knowledge, telling.slice(0, -1)), ignored: [] };
   if (telling.length < words.length || compounds)
     yield { meaning: await meaningOfWords(knowledge, compounds ?? telling), ignored: [] };
+  if (telling.some((_, place) => synonyms.begun(telling, place, stems).length > 0))
+    yield { meaning: await meaningOfWords(knowledge, telling, { isBegun: true }), ignored: [] };
 
   const number = await meaningOfNumber(knowledge, misreadKeys(typed));
   if (number) return yield { meaning: number, ignored: [] };
@@ -126,8 +139,14 @@ async function* withFewerWords(
     isSoftWord(word) ||
     isNumber(word) ||
     cars.phrasesAt(words, words.indexOf(word)).length > 0 ||
-    synonyms.at([word], 0, stems) !== undefined;
-  const { corrections, unknown } = forgiveTypingErrors(index, words, stems, isNamed);
+    // Only the last word may still be being typed.
+    synonyms.at(word === words.at(-1) ? [word] : [word, ''], 0, stems) !== undefined;
+  const { corrections, unknown } = forgiveTypingErrors(
+    index,
+    words,
+    { stems, trade: synonyms.words },
+    isNamed,
+  );
   if (corrections.size > 0 && unknown.size === 0)
     yield { meaning: await meaningOfWords(knowledge, words, { corrections }), ignored: [] };
 

@@ -3,12 +3,15 @@ import { queryWords } from '../../../domain/query-words.ts';
 import type { Executor } from '../../db/client.ts';
 import { synonyms } from '../../db/schema/catalogue.ts';
 import type { Stemmer, Stems } from '../index/stems.ts';
-import type { Phrase } from './query-terms.ts';
+import type { SameName } from './query-terms.ts';
 
 type Entry = {
   /** Each word of the phrase with its stems. */
   readonly forms: readonly (readonly string[])[];
-  readonly others: readonly Phrase[];
+  /** The whole group: the first is what the shop itself calls it. */
+  readonly group: readonly SameName[];
+  /** Its place in the group. */
+  readonly nth: number;
 };
 
 export type Synonyms = {
@@ -22,11 +25,17 @@ export type Synonyms = {
     words: readonly string[],
     place: number,
     stems: Stems,
-  ): { readonly length: number; readonly others: readonly Phrase[] } | undefined;
+  ): { readonly length: number; readonly others: readonly SameName[] } | undefined;
+  /** What the phrases are called of which the words from a place on are only the beginning: `squib cl`, `tamp`. */
+  begun(words: readonly string[], place: number, stems: Stems): readonly SameName[];
+  /** All words of the phrases. */
+  readonly words: ReadonlySet<string>;
 };
 
 /** From so many letters on the beginning of a word is one of the trade's. */
 const shortestBeginning = 4;
+/** The same where nothing else was found, at the first word of a phrase. */
+const shortestBegun = 2;
 
 /** Reads the table and prepares it for looking things up. */
 export async function loadSynonyms(db: Executor, stemmer: Stemmer): Promise<Synonyms> {
@@ -35,12 +44,14 @@ export async function loadSynonyms(db: Executor, stemmer: Stemmer): Promise<Syno
   const stems = await stemmer(db, groups.flat(2));
   const byFirst = new Map<string, Entry[]>();
   for (const group of groups) {
-    for (const phrase of group) {
+    const names = group.map((phrase, nth) => ({ phrase, isOwn: nth === 0 }));
+    group.forEach((phrase, nth) => {
       const forms = phrase.map((word) => formsOf(word, stems));
-      const entry = { forms, others: group.filter((other) => other !== phrase) };
+      const entry = { forms, group: names, nth };
       for (const form of forms[0] ?? []) byFirst.set(form, [...(byFirst.get(form) ?? []), entry]);
-    }
+    });
   }
+  const all = [...new Set([...byFirst.values()].flat())];
   return {
     at(words, place, queryStems) {
       const isForm = (expected: readonly string[], at: number): boolean => {
@@ -56,16 +67,32 @@ export async function loadSynonyms(db: Executor, stemmer: Stemmer): Promise<Syno
       const isHere = ({ forms }: Entry) => forms.every((expected, nth) => isForm(expected, place + nth));
       const candidates =
         place === words.length - 1
-          ? [...byFirst.values()].flat()
+          ? all
           : formsOf(words[place] ?? '', queryStems).flatMap((form) => byFirst.get(form) ?? []);
       const found = [...new Set(candidates)].filter(isHere);
       const length = Math.max(0, ...found.map(({ forms }) => forms.length));
       if (length === 0) return undefined;
       return {
         length,
-        others: found.filter(({ forms }) => forms.length === length).flatMap(({ others }) => others),
+        others: found
+          .filter(({ forms }) => forms.length === length)
+          .flatMap(({ group, nth }) => group.filter((_, other) => other !== nth)),
       };
     },
+    begun(words, place, queryStems) {
+      const rest = words.slice(place);
+      const last = rest.at(-1) ?? '';
+      if (rest.length === 0 || (rest.length === 1 && last.length < shortestBegun)) return [];
+      const isBegun = ({ forms }: Entry) =>
+        forms.length >= rest.length &&
+        rest.every((word, nth) =>
+          nth === rest.length - 1
+            ? forms[nth]?.some((form) => form.startsWith(word))
+            : formsOf(word, queryStems).some((form) => forms[nth]?.includes(form)),
+        );
+      return all.filter(isBegun).flatMap(({ group }) => group);
+    },
+    words: new Set(groups.flat(2)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctionsOf } from './typing-errors.ts';
+import { correctionsOf, longerNear } from './typing-errors.ts';
 
 const words = [
   { word: 'fiat', parts: 900 },
@@ -22,4 +22,16 @@ test('a letter too many, missing or another is mended', () => {
 
 test('what is near nothing stays unknown', () => {
   expect(correctionsOf('xyzzy', words)).toEqual([]);
+});
+
+test('a word that is still being typed is mended by how it begins', () => {
+  const more = [...words, { word: 'cappelliera', parts: 9 }, { word: 'volkswagen', parts: 90 }];
+  expect(longerNear('capel', more)).toEqual(['cappelliera']);
+  expect(longerNear('wolks', more)).toEqual(['volkswagen']);
+  expect(longerNear('volksva', more)).toEqual(['volkswagen']);
+});
+
+test('what begins otherwise, or has hardly begun, is not', () => {
+  expect(longerNear('zappell', [{ word: 'cappelliera', parts: 9 }])).toEqual([]);
+  expect(longerNear('cap', [{ word: 'cuppola', parts: 9 }])).toEqual([]);
 });

@@ -34,6 +34,47 @@ export function correctionsOf(typed: string, known: Iterable<KnownWord>): string
     .map(({ word }) => word);
 }
 
+/** Shorter beginnings are one slip away from everything. */
+const shortestBeginning = 4;
+/** Most words that a beginning stands for. */
+const mostLonger = 6;
+/** From so many letters on two slips are forgiven. */
+const longBeginning = 8;
+
+/** Letters that sound alike at the beginning of a word: `wolks`, `sitr`, `kappel`. */
+const alike = ['vw', 'sc', 'ck', 'kq', 'cq', 'ij', 'iy', 'gj', 'fp'];
+
+/**
+ * The known words that begin nearly like one that is still being typed: `capel` for `cappelliera`, `volksva` for `volkswagen`.
+ *
+ * @returns as `correctionsOf` does
+ */
+export function longerNear(typed: string, known: Iterable<KnownWord>): string[] {
+  if (typed.length < shortestBeginning) return [];
+  const slips = typed.length < longBeginning ? 1 : 2;
+  const near: (KnownWord & { readonly distance: number })[] = [];
+  for (const { word, parts } of known) {
+    if (word.length < typed.length || !soundsAlike(word[0], typed[0])) continue;
+    const [own, other] = [withoutDoubles(typed), withoutDoubles(word)];
+    const distance = Math.min(
+      ...[-1, 0, 1].map((more) => slipsBetween(own, other.slice(0, own.length + more))),
+    );
+    if (distance <= slips) near.push({ word, parts, distance });
+  }
+  const least = Math.min(...near.map(({ distance }) => distance));
+  return near
+    .filter(({ distance }) => distance === least)
+    .sort((one, other) => other.parts - one.parts)
+    .slice(0, mostLonger)
+    .map(({ word }) => word);
+}
+
+/** Letters that stand twice are what people get wrong first. */
+const withoutDoubles = (word: string): string => word.replace(/(.)\1/g, '$1');
+
+const soundsAlike = (one = '', other = ''): boolean =>
+  one === other || alike.some((pair) => pair.includes(one) && pair.includes(other));
+
 /** People seldom mistype the first letter. */
 const beginsAlike = (word: string, typed: string): number => Number(word[0] === typed[0]);
 
