@@ -52,6 +52,14 @@ export const scoredAs = (pool: BufferPool, score: number, { rows }: Hits): Hits 
 /** The same parts, found by what counts for nothing. */
 export const unscored = (pool: BufferPool, hits: Hits): Hits => scoredAs(pool, 0, hits);
 
+/** The same parts, found less well by so much; what counted little still counts a little. */
+export function lessened(pool: BufferPool, by: number, { rows, scores }: Hits): Hits {
+  const less = pool.words(scores.length);
+  for (let nth = 0; nth < less.length; nth++)
+    less[nth] = Math.max(Math.min(scores[nth]!, 1), scores[nth]! - by);
+  return { rows, scores: less };
+}
+
 /** The same parts, found half as well. */
 export function halved(pool: BufferPool, { rows, scores }: Hits): Hits {
   const halves = pool.words(scores.length);

@@ -8,6 +8,7 @@ const worded = (word: string, field: Field): PhrasesOfPart => ({
   donor: [],
   fit: [],
   rest: [],
+  group: [],
   [field]: [{ words: [word] }],
 });
 

@@ -33,7 +33,10 @@ export function mayBeOnEitherSide(
   sure: Hits,
   others: Hits,
 ): Hits {
-  const sided = inAny(pool, inNames.map(words.having)).rows;
+  const sided = inAny(
+    pool,
+    inNames.map((word) => words.having(word)),
+  ).rows;
   const kinds = columns.categoryId.values;
   const unsure = emptyHits(pool, others.rows.length);
   let [count, at] = [0, 0];

@@ -12,12 +12,13 @@ const add = (row: number, part: Partial<Record<Field, string[]>>) => {
     donor: phrasesOf('donor'),
     fit: phrasesOf('fit'),
     rest: phrasesOf('rest'),
+    group: phrasesOf('group'),
   };
   words.add(row, words.spell(phrases));
 };
 [
   { name: ['faro'], donor: ['panda'], fit: ['panda'] },
-  { name: ['farfalla'], fit: ['panda'] },
+  { name: ['farfalla'], fit: ['panda'], group: ['motore'] },
   { name: ['fari'], rest: ['188a4000'] },
 ].forEach((part, row) => add(row, part));
 
@@ -52,7 +53,14 @@ test('an engine code is no word', () => {
     'faro',
     'panda',
     'farfalla',
+    'motore',
     'fari',
     'zanzara',
   ]);
+});
+
+test('the word of a group finds its kinds where it is asked for so', () => {
+  expect(found(words.having('motore'))).toEqual({});
+  expect(found(words.having('motore', true))).toEqual({ 1: fieldWeights.group });
+  expect(words.isWord('motore')).toBe(true);
 });

@@ -1,17 +1,21 @@
 /** Which parts have a word, and where in them: the words of the catalogue with the list of parts behind each. */
 import { createGrowing, filled, push, type Growing } from './growing.ts';
-import { halved, inAny, nothing, type Hits } from './hits.ts';
+import { halved, inAny, nothing, scoredFrom, type Hits } from './hits.ts';
 import type { BufferPool } from './buffer-pool.ts';
 import type { Field, Phrase, PhrasesOfPart } from './words-of-part.ts';
 
-/** What a word weighs by the field in which it stands: as the word that says what it is; in the name, in the donor car, among what else it fits and its group, elsewhere. */
-export const fieldWeights = { head: 24, name: 20, donor: 12, fit: 6, rest: 2 } as const satisfies Record<
-  Field,
-  number
->;
+/** What a word weighs by the field in which it stands: as the word that says what it is; in the name, in the donor car, among what else it fits, elsewhere, in the name of its group. */
+export const fieldWeights = {
+  head: 24,
+  name: 20,
+  donor: 12,
+  fit: 6,
+  rest: 2,
+  group: 1,
+} as const satisfies Record<Field, number>;
 
 /** The best first: it is what counts for a word that stands in several fields. */
-const fields = ['head', 'name', 'donor', 'fit', 'rest'] as const satisfies readonly Field[];
+const fields = ['head', 'name', 'donor', 'fit', 'rest', 'group'] as const satisfies readonly Field[];
 
 type Entry = {
   readonly word: string;
@@ -19,6 +23,10 @@ type Entry = {
   readonly scores: Growing<Uint16Array>;
   /** Whether it stands in a name, a car or a group anywhere. */
   isWord: boolean;
+  /** Whether it says what some part is. */
+  isHead: boolean;
+  /** Whether it stands in the name of a group of kinds. */
+  isOfGroup: boolean;
   /** Whether somebody wrote it so: a stem alone is no word that may have been meant. */
   isWritten: boolean;
   /** The last part that it was met in, while words are spelt. */
@@ -37,16 +45,18 @@ export type WordIndex = {
   spell(phrases: PhrasesOfPart): Spelling;
   /** Puts a part behind all others. */
   add(row: number, spelling: Spelling): void;
-  /** Parts that have exactly this word. */
-  having(word: string): Hits;
+  /** Parts that have exactly this word. @param withGroups also those of whose group it is a word */
+  having(word: string, withGroups?: boolean): Hits;
   /** Parts that have a word that begins so; longer words count half. @param narrowed what is wanted of each list */
-  beginning(word: string, narrowed?: (hits: Hits) => Hits): Hits;
+  beginning(word: string, narrowed?: (hits: Hits) => Hits, withGroups?: boolean): Hits;
   /** How many parts have exactly this word. */
   count(word: string): number;
   /** How many have one that begins so, at most. */
   countBeginning(word: string): number;
   /** Whether it stands in a name, a car or a group; engine codes are no words. */
   isWord(word: string): boolean;
+  /** Whether it says of some part what it is, as `faro` does and `sinistro` does not. */
+  isHead(word: string): boolean;
   /** Whether it is a word as it is written, and no stem alone. */
   isWritten(word: string): boolean;
   /** Whether a word begins so. */
@@ -72,7 +82,17 @@ export function createWordIndex(pool: BufferPool): WordIndex {
     numbers.set(word, entries.length);
     unsorted.push(word);
     const lists = { rows: createGrowing(Uint32Array), scores: createGrowing(Uint16Array) };
-    return entries.push({ word, ...lists, isWord: false, isWritten: false, metIn: 0 }) - 1;
+    return (
+      entries.push({
+        word,
+        ...lists,
+        isWord: false,
+        isHead: false,
+        isOfGroup: false,
+        isWritten: false,
+        metIn: 0,
+      }) - 1
+    );
   }
 
   function numbersOf(phrase: Phrase): readonly number[] {
@@ -84,9 +104,11 @@ export function createWordIndex(pool: BufferPool): WordIndex {
     return made;
   }
 
-  function having(word: string): Hits {
+  function having(word: string, withGroups = false): Hits {
     const entry = entries[numbers.get(word) ?? -1];
-    return entry ? { rows: filled(entry.rows), scores: filled(entry.scores) } : nothing;
+    if (!entry) return nothing;
+    const all = { rows: filled(entry.rows), scores: filled(entry.scores) };
+    return withGroups || !entry.isOfGroup ? all : scoredFrom(pool, fieldWeights.group + 1, all);
   }
 
   const countOf = (word: string): number => entries[numbers.get(word) ?? -1]?.rows.length ?? 0;
@@ -123,14 +145,16 @@ export function createWordIndex(pool: BufferPool): WordIndex {
         const score = spelling.scores[nth]!;
         push(entry.rows, row);
         push(entry.scores, score);
-        if (score > fieldWeights.rest) entry.isWord = true;
+        if (score === fieldWeights.head) entry.isHead = true;
+        if (score === fieldWeights.group) entry.isOfGroup = true;
+        if (score !== fieldWeights.rest) entry.isWord = true;
       });
     },
     having,
-    beginning(beginning, narrowed = (hits) => hits) {
+    beginning(beginning, narrowed = (hits) => hits, withGroups = false) {
       const lists: Hits[] = [];
       for (const word of startingWith(inOrder(), beginning)) {
-        const hits = narrowed(having(word));
+        const hits = narrowed(having(word, withGroups));
         lists.push(word === beginning ? hits : halved(pool, hits));
       }
       return inAny(pool, lists);
@@ -142,6 +166,7 @@ export function createWordIndex(pool: BufferPool): WordIndex {
       return count;
     },
     isWord: (word) => entries[numbers.get(word) ?? -1]?.isWord ?? false,
+    isHead: (word) => entries[numbers.get(word) ?? -1]?.isHead ?? false,
     isWritten(word) {
       const entry = entries[numbers.get(word) ?? -1];
       return entry !== undefined && entry.isWord && entry.isWritten;

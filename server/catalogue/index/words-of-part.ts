@@ -27,8 +27,8 @@ export type Phrase = {
   learnt?: readonly string[];
 };
 
-/** Where a word stands in a part: `head` is the word that says what it is, `fit` what else it fits, and its group. */
-export type Field = 'head' | 'name' | 'donor' | 'fit' | 'rest';
+/** Where a word stands in a part: `head` is the word that says what it is, `fit` what else it fits, `group` the group of its kind. */
+export type Field = 'head' | 'name' | 'donor' | 'fit' | 'rest' | 'group';
 
 export type PhrasesOfPart = Readonly<Record<Field, readonly Phrase[]>>;
 
@@ -57,12 +57,13 @@ export function createWordReader(names: KnownNames): (part: WordedPart) => Phras
     head: [headIt(nameIt), headEn(nameEn), headsOfKind(categoryId)],
     name: [ofText(nameIt), ofText(nameEn), ofKind(categoryId)],
     donor: donorModelId === null ? [] : [ofModel(donorModelId)],
-    fit: [ofGroup(categoryId), ...fittedModelIds.map(ofModel)],
+    fit: fittedModelIds.map(ofModel),
     rest: [
       ...(engineCode === null ? [] : [ofText(engineCode)]),
       ...(fuel === null ? [] : [ofFuel(fuel)]),
       ...(colour === null ? [] : [ofColour(colour)]),
     ],
+    group: [ofGroup(categoryId)],
   });
 }
 

@@ -16,7 +16,7 @@ type WordedPart = { readonly words: Readonly<Record<Field, readonly string[]>>; 
 const some = fc.subarray(vocabulary);
 const parts: fc.Arbitrary<WordedPart[]> = fc.array(
   fc.record({
-    words: fc.record({ head: some, name: some, donor: some, fit: some, rest: some }),
+    words: fc.record({ head: some, name: some, donor: some, fit: some, rest: some, group: some }),
     year: fc.constantFrom(2007, 2008),
   }),
   { maxLength: 20 },
@@ -33,47 +33,67 @@ const terms: fc.Arbitrary<QueryTerm[]> = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-/** What a word weighs in a part, said as plainly as can be; undefined where it is not found. */
-function weightOf({ words, year }: WordedPart, word: string, isBeginning: boolean): number | undefined {
-  const forms = stems(word).length > 0 ? stems(word) : [word];
-  const own = (Object.keys(fieldWeights) as Field[]).flatMap((field) =>
-    words[field].flatMap((one) => [one, ...stems(one)]).map((one) => ({ one, score: fieldWeights[field] })),
+/** Every word of a part with its stems, each with what its best field weighs. */
+function weightsIn({ words }: WordedPart): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const field of Object.keys(fieldWeights) as Field[])
+    for (const one of words[field].flatMap((word) => [word, ...stems(word)]))
+      weights.set(one, Math.max(weights.get(one) ?? 0, fieldWeights[field]));
+  return weights;
+}
+
+/** Whether some part has a word just so, and some part other than as an engine or the like. */
+const isWritten = (all: readonly WordedPart[], word: string): boolean =>
+  all.some(({ words }) => Object.values(words).some((some) => some.includes(word))) &&
+  all.some((part) => ![undefined, fieldWeights.rest].includes(weightsIn(part).get(word)));
+
+/** Whether a word says of some part what it is. */
+const isHead = (all: readonly WordedPart[], word: string): boolean =>
+  (stems(word).length > 0 ? stems(word) : [word]).some((form) =>
+    all.some((part) => weightsIn(part).get(form) === fieldWeights.head),
   );
-  // A word counts by the best field where it stands.
-  const best = (one: string) => Math.max(...own.filter((has) => has.one === one).map(({ score }) => score));
-  const found = own.flatMap(({ one }) => {
-    if (forms.includes(one)) return [best(one)];
-    if (!isBeginning || !one.startsWith(word)) return [];
-    return [one === word ? best(one) : Math.floor(best(one) / 2)];
-  });
-  if (isYear(word) && Number(word) === year) found.push(fieldWeights.rest);
+
+/** What a word weighs in a part, said as plainly as can be; undefined where it is not found. */
+function weightOf(
+  all: readonly WordedPart[],
+  part: WordedPart,
+  word: string,
+  isBeginning: boolean,
+): number | undefined {
+  const own = [...weightsIn(part)].filter(([, score]) => score > fieldWeights.group);
+  const forms = stems(word).length > 0 ? stems(word) : [word];
+  const written = isWritten(all, word);
+  const found = own.flatMap(([one, score]) => [
+    ...(forms.includes(one) ? [written && one !== word ? Math.max(1, score - 6) : score] : []),
+    ...(written && one === word ? [score] : []),
+    ...(isBeginning && one.startsWith(word) ? [one === word ? score : Math.floor(score / 2)] : []),
+  ]);
+  if (isYear(word) && Number(word) === part.year) found.push(fieldWeights.rest);
   return found.length > 0 ? Math.max(...found) : undefined;
 }
 
 function weightOfTerm(
+  every: readonly WordedPart[],
   part: WordedPart,
   { typed, isBeginning, others, names }: QueryTerm,
 ): number | undefined {
-  const all = (words: readonly (number | undefined)[], least = 0) =>
-    words.every((score) => score !== undefined && score >= least)
-      ? words.reduce<number>((sum, score) => sum + (score ?? 0), 0)
+  const weigh = (word: string, isLast = false) => weightOf(every, part, word, isLast);
+  const all = (scores: readonly (number | undefined)[], least = 0) =>
+    scores.every((score) => score !== undefined && score >= least)
+      ? scores.reduce<number>((sum, score) => sum + (score ?? 0), 0)
       : undefined;
   const last = typed.length - 1;
-  const asTyped = all(typed.map((word, at) => weightOf(part, word, isBeginning && at === last)));
-  const asOthers = others
-    .filter((words) => all(words.map((word) => weightOf(part, word, false))) !== undefined)
-    .map(() => 0);
+  const asTyped = all(typed.map((word, at) => weigh(word, isBeginning && at === last)));
+  const asOthers = others.filter((words) => all(words.map((word) => weigh(word))) !== undefined).map(() => 0);
   const asNames = names.flatMap(({ phrase, isOwn }) => {
-    const sum = all(
-      phrase.map((word) => weightOf(part, word, false)),
-      fieldWeights.donor,
-    );
-    if (sum === undefined) return [];
-    const isWhole = sum >= fieldWeights.head + (phrase.length - 1) * fieldWeights.name;
-    return [isWhole ? (isOwn ? 22 : 6) : 0];
+    const scores = phrase.map((word) => weigh(word));
+    if (all(scores, fieldWeights.donor) === undefined) return [];
+    const isWhole = (isOwn ? scores.slice(0, 1) : scores).some((score) => score === fieldWeights.head);
+    if (isWhole) return [isOwn ? 22 : 6];
+    return isOwn || !phrase.some((word) => isHead(every, word)) ? [0] : [];
   });
-  const scores = [...(asTyped === undefined ? [] : [asTyped]), ...asOthers, ...asNames];
-  return scores.length > 0 ? Math.max(...scores) : undefined;
+  const found = [...(asTyped === undefined ? [] : [asTyped]), ...asOthers, ...asNames];
+  return found.length > 0 ? Math.max(...found) : undefined;
 }
 
 test('whatever is looked for first, what is found is what looking at every part would find', () => {
@@ -100,12 +120,13 @@ test('whatever is looked for first, what is found is what looking at every part 
             donor: phraseOf('donor'),
             fit: phraseOf('fit'),
             rest: phraseOf('rest'),
+            group: phraseOf('group'),
           },
         };
         index.put(part);
       });
       const expected = all.flatMap((part, row) => {
-        const scores = wanted.map((term) => weightOfTerm(part, term));
+        const scores = wanted.map((term) => weightOfTerm(all, part, term));
         if (scores.includes(undefined)) return [];
         return [[row, scores.reduce<number>((sum, score) => sum + (score ?? 0), 0)]];
       });

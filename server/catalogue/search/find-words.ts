@@ -1,6 +1,6 @@
 /** Parts that have every term of a query, found in the index. */
 import { isYear } from '../../../domain/query-words.ts';
-import { inAll, inAny, nothing, scoredAs, scoredFrom, unscored, type Hits } from '../index/hits.ts';
+import { inAll, inAny, lessened, nothing, scoredAs, scoredFrom, unscored, type Hits } from '../index/hits.ts';
 import { ofYear } from '../index/of-year.ts';
 import type { PartIndex } from '../index/part-index.ts';
 import type { BufferPool } from '../index/buffer-pool.ts';
@@ -14,6 +14,8 @@ export type Lookup = {
   readonly stems: Stems;
   /** Parts by the words that may be the beginning of their number. */
   readonly numbered: ReadonlyMap<string, Hits>;
+  /** The names of groups count too: `freni` finds what brakes are made of. */
+  readonly withGroups?: boolean;
 };
 
 /** Whether the catalogue has the word, or one of the same stem, or one that begins so where that counts. A bare stem is an abbreviation. */
@@ -45,11 +47,14 @@ export function findTerms(lookup: Lookup, terms: readonly QueryTerm[]): Hits {
       ...names.flatMap(({ phrase, isOwn }) => {
         const hits = findPhrase(phrase, among);
         // A door is meant by `porta` rather than its lock, though that bears the word.
-        const whole = scoredFrom(pool, fieldWeights.head + (phrase.length - 1) * fieldWeights.name, hits);
-        return [
-          unscored(pool, hits),
-          scoredAs(pool, isOwn ? sameNameScores.own : sameNameScores.other, whole),
-        ];
+        const heads = (isOwn ? phrase.slice(0, 1) : phrase).map((word) =>
+          scoredFrom(pool, fieldWeights.head, findWord(lookup, word, unscored(pool, hits))),
+        );
+        const whole = inAll(pool, [hits, inAny(pool, heads)]);
+        const scored = scoredAs(pool, isOwn ? sameNameScores.own : sameNameScores.other, whole);
+        return !isOwn && phrase.some(({ word }) => isHead(lookup, word))
+          ? [scored]
+          : [unscored(pool, hits), scored];
       }),
     ]);
 
@@ -78,7 +83,10 @@ type Ways = {
   readonly names: readonly { readonly phrase: readonly QueryWord[]; readonly isOwn: boolean }[];
 };
 
-/** What a part scores that is called otherwise: less than one that is called just so, more than one that only bears the word. */
+/**
+ * What a part scores that is called otherwise: less than one that is called just so, more than one that only bears the word. What
+ * others call it counts only as the word that says what it is, where it is one that does: no belt is a `seat`.
+ */
 const sameNameScores = { own: fieldWeights.head - 2, other: fieldWeights.fit } as const;
 
 const waysToSay = ({ typed, isBeginning, others, names }: QueryTerm): Ways => ({
@@ -118,15 +126,26 @@ function findAll<Sought>(
 function findWord(lookup: Lookup, { word, isBeginning, isName }: QueryWord, among?: Hits): Hits {
   const { index, numbered } = lookup;
   const { pool, words } = index;
+  // `centralina` says what is sought: it is not everything of the group `Centraline ed elettronica`.
+  const withGroups = (lookup.withGroups ?? false) && !isHead(lookup, word);
   const narrowed = (hits: Hits): Hits => (among ? inAll(pool, [among, hits]) : hits);
+  const forms = formsOf(lookup, word);
+  const isWritten = words.isWritten(word);
   const found = inAny(pool, [
-    ...formsOf(lookup, word).map((form) => narrowed(words.having(form))),
-    ...(isBeginning ? [words.beginning(word, narrowed)] : []),
+    ...forms.map((form) => {
+      const hits = narrowed(words.having(form, withGroups));
+      return isWritten && form !== word ? lessened(pool, bentCosts, hits) : hits;
+    }),
+    ...(isWritten && !forms.includes(word) ? [narrowed(words.having(word, withGroups))] : []),
+    ...(isBeginning ? [words.beginning(word, narrowed, withGroups)] : []),
     ...(isYear(word) ? [ofYear(index, Number(word), among?.rows)] : []),
     narrowed(numbered.get(word) ?? nothing),
   ]);
   return isName ? scoredFrom(pool, fieldWeights.donor, found) : found;
 }
+
+/** What a word counts less by where it stands in another form, though some part has it just so: a `Starter motor` is no `motore`. */
+const bentCosts = 6;
 
 function countWord(lookup: Lookup, { word, isBeginning }: QueryWord): number {
   const { index, numbered } = lookup;
@@ -134,6 +153,9 @@ function countWord(lookup: Lookup, { word, isBeginning }: QueryWord): number {
   const longer = isBeginning ? index.words.countBeginning(word) : 0;
   return exact + longer + (isYear(word) ? index.size() : 0) + (numbered.get(word)?.rows.length ?? 0);
 }
+
+const isHead = (lookup: Lookup, word: string): boolean =>
+  formsOf(lookup, word).some(lookup.index.words.isHead);
 
 /** By what a word is looked up: whatever has a word has its stems too, in the same field or a better one. */
 function formsOf({ stems }: Lookup, word: string): readonly string[] {

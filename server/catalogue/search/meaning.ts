@@ -97,7 +97,7 @@ function bestFirst({ pool, columns }: PartIndex, { rows, scores }: Hits): Hits {
 export async function meaningOfWords(
   { db, index, stemmer, synonyms, cars, sidedKinds }: Knowledge,
   words: readonly string[],
-  { corrections = new Map(), engines, isBegun = false }: Besides = {},
+  { corrections = new Map(), engines, isBegun = false, withGroups = false }: Besides = {},
 ): Promise<Meaning> {
   const bare = queryTerms(words).map((term) => corrected(term, corrections));
   const terms = withSynonyms(bare, { synonyms, cars, isBegun }, await stemmer(db, allWords(bare)));
@@ -114,7 +114,7 @@ export async function meaningOfWords(
   const find = (some: readonly QueryTerm[]) =>
     some.length === 0 && engines
       ? havingAny(index, engines)
-      : ofEngines(findTerms({ index, stems, numbered: numbered() }, some));
+      : ofEngines(findTerms({ index, stems, numbered: numbered(), withGroups }, some));
   const unsided = terms.filter(({ typed: phrase }) => sideOf(phrase) === undefined);
   const isSided = unsided.length > 0 && unsided.length < terms.length;
   if (!isSided) return { words, find: () => find(terms) };
@@ -129,6 +129,8 @@ type Besides = {
   readonly engines?: readonly (readonly string[])[];
   /** The last words are the beginning of a phrase of the trade. */
   readonly isBegun?: boolean;
+  /** Words may be those of a group of kinds. */
+  readonly withGroups?: boolean;
 };
 
 const havingAny = ({ pool, words }: PartIndex, phrases: readonly (readonly string[])[]): Hits =>
@@ -136,7 +138,12 @@ const havingAny = ({ pool, words }: PartIndex, phrases: readonly (readonly strin
     pool,
     inAny(
       pool,
-      phrases.map((phrase) => inAll(pool, phrase.map(words.having))),
+      phrases.map((phrase) =>
+        inAll(
+          pool,
+          phrase.map((word) => words.having(word)),
+        ),
+      ),
     ),
   );
 

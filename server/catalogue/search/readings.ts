@@ -8,6 +8,7 @@ import { spelledOut } from '../../../domain/search/spelled-out.ts';
 import { nothing } from '../index/hits.ts';
 import type { Stems } from '../index/stems.ts';
 import { engineAsked } from './engine-names.ts';
+import { isKnown } from './find-words.ts';
 import { forgiveTypingErrors } from './forgive.ts';
 import {
   meaningOfNumber,
@@ -36,7 +37,7 @@ export type Reading = {
  * 2. words with an engine, by its code;
  * 3. as it was typed;
  * 4. a number beside words that are on no such part;
- * 5. without the words of a question, joined and parted, and as the beginning of a phrase of the trade;
+ * 5. without the words of a question, joined and parted, as the name of a group, and as the beginning of a phrase of the trade;
  * 6. letters taken for digits, and a number typed in pieces beside words;
  * 7. without what does not tell parts apart, mended, and at last without what nobody knows.
  */
@@ -60,14 +61,24 @@ export async function* readings(knowledge: Knowledge, typed: string): AsyncGener
   if (!meaning.words) return;
   if (numbered && !isNumberAlone) yield { meaning: numbered, ignored: beside };
   yield* otherReadings(knowledge, typed, meaning.words);
-  // The last word has only just begun to be typed, and what stands before it needs another reading.
-  const last = meaning.words.at(-1) ?? '';
-  const isDropped = isLetters(last) && (last.length < 3 || mayBecomeAskingWord(last));
-  if (meaning.words.length > 1 && isDropped && (last.length === 1 || !knowledge.cars.isName(last)))
-    yield* readings(knowledge, meaning.words.slice(0, -1).join(' '));
+  const before = await beforeWhatIsBegun(knowledge, meaning.words);
+  if (before) yield* readings(knowledge, before.join(' '));
 }
 
-const isLetters = (word: string): boolean => /^[a-z]+$/.test(word);
+/** The words before a last one that has only just begun to be typed: they need another reading. Undefined where it has not. */
+async function beforeWhatIsBegun(
+  { db, index, stemmer, synonyms, cars }: Knowledge,
+  words: readonly string[],
+): Promise<readonly string[] | undefined> {
+  const last = words.at(-1) ?? '';
+  if (words.length < 2 || !/^[a-z]+$/.test(last)) return undefined;
+  const before = words.slice(0, -1);
+  if (last.length === 1) return before;
+  const stems = await stemmer(db, [last]);
+  const isWhole =
+    cars.isName(last) || isKnown(index.words, stems, last, false) || synonyms.at([last, ''], 0, stems);
+  return !isWhole && (last.length === 2 || mayBecomeAskingWord(last)) ? before : undefined;
+}
 
 const isJustBegun = (words: readonly string[]): boolean => words.length > 1 && words.at(-1)?.length === 1;
 
@@ -83,23 +94,26 @@ async function* otherReadings(
   typed: string,
   words: readonly string[],
 ): AsyncGenerator<Reading> {
-  const { db, index, stemmer, synonyms } = knowledge;
+  const { db, index, stemmer, synonyms, cars } = knowledge;
   // Parts of any sort are asked for.
   if (words.every((word) => isAskingWord(word) || isPartWord(word)) && words.some(isPartWord))
     yield { meaning: {}, ignored: [] };
   const asked = words.filter((word) => !isAskingWord(word));
   const telling = asked.length > 0 ? asked : words;
   const stems = await stemmer(db, telling);
-  const isKnown = (word: string): boolean =>
+  const isAnywhere = (word: string): boolean =>
     [word, ...stems(word)].some(index.words.isWord) ||
     synonyms.at([word], 0, stems) !== undefined ||
-    knowledge.cars.isName(word);
-  const compounds = asCompounds(telling, isKnown, index.words.isWritten);
+    cars.isName(word);
+  const compounds = asCompounds(telling, isAnywhere, index.words.isWritten);
   if (isJustBegun(telling))
     yield { meaning: await meaningOfWords(knowledge, telling.slice(0, -1)), ignored: [] };
   if (telling.length < words.length || compounds)
     yield { meaning: await meaningOfWords(knowledge, compounds ?? telling), ignored: [] };
-  if (telling.some((_, place) => synonyms.begun(telling, place, stems).length > 0))
+  yield { meaning: await meaningOfWords(knowledge, compounds ?? telling, { withGroups: true }), ignored: [] };
+  const last = telling.at(-1) ?? '';
+  const isWhole = last.length > 1 && (cars.isName(last) || isKnown(index.words, stems, last, false));
+  if (!isWhole && telling.some((_, place) => synonyms.begun(telling, place, stems).length > 0))
     yield { meaning: await meaningOfWords(knowledge, telling, { isBegun: true }), ignored: [] };
 
   const number = await meaningOfNumber(knowledge, misreadKeys(typed));
@@ -138,6 +152,8 @@ async function* withFewerWords(
     isYear(word) ||
     isSoftWord(word) ||
     isNumber(word) ||
+    // A car that the shop has nothing for is none that is spelt alike.
+    cars.isName(word) ||
     cars.phrasesAt(words, words.indexOf(word)).length > 0 ||
     // Only the last word may still be being typed.
     synonyms.at(word === words.at(-1) ? [word] : [word, ''], 0, stems) !== undefined;

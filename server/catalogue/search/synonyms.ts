@@ -54,22 +54,26 @@ export async function loadSynonyms(db: Executor, stemmer: Stemmer): Promise<Syno
   const all = [...new Set([...byFirst.values()].flat())];
   return {
     at(words, place, queryStems) {
-      const isForm = (expected: readonly string[], at: number): boolean => {
+      const isForm = (expected: readonly string[], at: number, isBegun: boolean): boolean => {
         const word = words[at];
         if (word === undefined) return false;
-        // The last one may still be being typed.
-        const isBegun = at === words.length - 1 && word.length >= shortestBeginning;
         return (
           formsOf(word, queryStems).some((form) => expected.includes(form)) ||
-          (isBegun && (expected[0]?.startsWith(word) ?? false))
+          (isBegun && at === words.length - 1 && (expected[0]?.startsWith(word) ?? false))
         );
       };
-      const isHere = ({ forms }: Entry) => forms.every((expected, nth) => isForm(expected, place + nth));
-      const candidates =
-        place === words.length - 1
-          ? all
-          : formsOf(words[place] ?? '', queryStems).flatMap((form) => byFirst.get(form) ?? []);
-      const found = [...new Set(candidates)].filter(isHere);
+      const areHere = (isBegun: boolean) =>
+        candidates.filter(({ forms }) =>
+          forms.every((expected, nth) => isForm(expected, place + nth, isBegun)),
+        );
+      const isLast = place === words.length - 1;
+      const candidates = isLast
+        ? all
+        : [...new Set(formsOf(words[place] ?? '', queryStems).flatMap((form) => byFirst.get(form) ?? []))];
+      const whole = areHere(false);
+      // The last word may still be being typed, unless it is one of the trade's already.
+      const mayBeBegun = whole.length === 0 && (words.at(-1)?.length ?? 0) >= shortestBeginning;
+      const found = mayBeBegun ? areHere(true) : whole;
       const length = Math.max(0, ...found.map(({ forms }) => forms.length));
       if (length === 0) return undefined;
       return {
