@@ -6,12 +6,11 @@ import type { Stemmer, Stems } from '../index/stems.ts';
 import type { SameName } from './query-terms.ts';
 
 type Entry = {
+  readonly phrase: SameName;
   /** Each word of the phrase with its stems. */
   readonly forms: readonly (readonly string[])[];
-  /** The whole group: the first is what the shop itself calls it. */
-  readonly group: readonly SameName[];
-  /** Its place in the group. */
-  readonly nth: number;
+  /** What else is meant by it. */
+  readonly same: readonly SameName[];
 };
 
 export type Synonyms = {
@@ -45,9 +44,20 @@ export async function loadSynonyms(db: Executor, stemmer: Stemmer): Promise<Syno
   const byFirst = new Map<string, Entry[]>();
   for (const group of groups) {
     const names = group.map((phrase, nth) => ({ phrase, isOwn: nth === 0 }));
+    const ofOthers = new Set(
+      groups
+        .filter((other) => other !== group)
+        .flatMap(([own = []]) => (own.length > 1 ? own.slice(0, 1) : [])),
+    );
+    // Who asks for a `fanale` may mean a headlight; who asks for a headlight does not mean a `fanale posteriore`.
+    const isNameOfOthers = ({ phrase: [word = '', ...more], isOwn }: SameName) =>
+      !isOwn && more.length === 0 && ofOthers.has(word);
     group.forEach((phrase, nth) => {
       const forms = phrase.map((word) => formsOf(word, stems));
-      const entry = { forms, group: names, nth };
+      const others = names.filter((_, other) => other !== nth);
+      const sure = others.filter((name) => !isNameOfOthers(name));
+      const same = sure.length > 0 ? sure : others;
+      const entry = { phrase: { phrase, isOwn: nth === 0 }, forms, same };
       for (const form of forms[0] ?? []) byFirst.set(form, [...(byFirst.get(form) ?? []), entry]);
     });
   }
@@ -78,9 +88,7 @@ export async function loadSynonyms(db: Executor, stemmer: Stemmer): Promise<Syno
       if (length === 0) return undefined;
       return {
         length,
-        others: found
-          .filter(({ forms }) => forms.length === length)
-          .flatMap(({ group, nth }) => group.filter((_, other) => other !== nth)),
+        others: found.filter(({ forms }) => forms.length === length).flatMap(({ same }) => same),
       };
     },
     begun(words, place, queryStems) {
@@ -94,7 +102,7 @@ export async function loadSynonyms(db: Executor, stemmer: Stemmer): Promise<Syno
             ? forms[nth]?.some((form) => form.startsWith(word))
             : formsOf(word, queryStems).some((form) => forms[nth]?.includes(form)),
         );
-      return all.filter(isBegun).flatMap(({ group }) => group);
+      return all.filter(isBegun).flatMap(({ phrase, same }) => [phrase, ...same]);
     },
     words: new Set(groups.flat(2)),
   };
