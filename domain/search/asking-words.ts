@@ -20,6 +20,12 @@ const words =
   'finding found sell sells selling buy buying purchase ship shipping deliver delivery send sending fit fits fitting replace replacing ' +
   'replacement broken broke damaged smashed cracked stolen lost crashed how much many what which where when who why cost costs price ' +
   'prices available availability stock any some one this that these those there here if not no yes also only just still very please ' +
+  'monta montano montava montato smonto smontate va vanno bene compatibile compatibili adatto adatta adatti adatte vanta possiede possiedo ' +
+  'trovi vendi vendo hanno avevano avrebbe avevamo ritiro ritirare spedito info informazioni gentile buon giorno sera salve dottore ragazzi ' +
+  'esiste esistono andrebbe andrebbero rimediare recuperare procurare reperire reperibile ordinare prenotare pagare offerta offerte sconto ' +
+  'colore tinta anno anni modello versione allestimento targato targata immatricolato immatricolata nato nata ' +
+  'compatible suitable matching original breaking dismantling year model version colour color working tested cheap urgently reg registered ' +
+  'anyone anybody somebody someone about into onto off out up down let know tell ask asking wondering after think thinking interested hoping hope ' +
   'car vehicle part parts spare used second hand secondhand genuine original good condition working';
 
 const asking: ReadonlySet<string> = new Set(words.split(' '));

@@ -3,6 +3,7 @@ import { misreadKeys, partNumberKeys } from '../../../domain/part-number.ts';
 import { isYear, queryWords } from '../../../domain/query-words.ts';
 import { isAskingWord, isPartWord, mayBecomeAskingWord } from '../../../domain/search/asking-words.ts';
 import { asCompounds } from '../../../domain/search/compounds.ts';
+import { isNotUsedPart } from '../../../domain/search/not-used-parts.ts';
 import { numbersInQuery } from '../../../domain/search/numbers-in-query.ts';
 import { spelledOut } from '../../../domain/search/spelled-out.ts';
 import { nothing } from '../index/hits.ts';
@@ -169,7 +170,8 @@ async function* withFewerWords(
   const known = telling.filter((word) => !unknown.has(word));
   const isNew = corrections.size > 0 || known.length < telling.length;
   // What nobody knows may be what is sought: it is passed over only where a kind and a car are named besides.
-  const isEnough = unknown.size === 0 || namesKindAndCar(knowledge, stems, known);
+  const isEnough =
+    unknown.size === 0 || (![...unknown].some(isNotUsedPart) && namesKindAndCar(knowledge, stems, known));
   if (isNew && isEnough && known.length > 0 && known.length < words.length)
     yield { meaning: await meaningOfWords(knowledge, known, { corrections }), ignored: besides(known) };
 

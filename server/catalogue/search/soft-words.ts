@@ -10,7 +10,7 @@ const soft: ReadonlySet<string> = new Set(
     'tdi tdci tfsi tsi fsi jtd jtdm mjt multijet hdi bluehdi dci cdi cdti crdi crdti cvvt vvt vti thp gti d4d ddis ' +
     '8v 16v 20v 24v cv kw hp cc diesel benzina petrol gasoline gasolio gpl lpg metano cng turbodiesel ' +
     'ibrida ibrido hybrid restyling mk serie versione modello anno euro station wagon sw berlina avant variant touring ' +
-    'marce rapporti porte posti gears speed doors ' +
+    'marce rapporti porte posti gears speed doors cilindri cilindro cylinder cylinders valvole valves cavalli litri km chilometri ' +
     // How it looks: a part's name seldom says so, its photo does.
     'nero nera bianco bianca grigio grigia argento rosso rossa blu azzurro azzurra verde giallo gialla arancione ' +
     'marrone beige bordeaux metallizzato metallizzata black white grey gray silver red blue green yellow ' +
@@ -24,6 +24,9 @@ const counted: ReadonlySet<string> = new Set([
   'rapporti',
   'porte',
   'posti',
+  'cilindri',
+  'cylinder',
+  'cylinders',
   'gears',
   'speed',
   'doors',
