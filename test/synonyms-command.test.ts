@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importPieces } from '../server/catalogue/import/import-pieces.ts';
+import { eq } from 'drizzle-orm';
+import { synonymGroups } from '../server/catalogue/facts/facts.ts';
 import { installFacts } from '../server/catalogue/facts/install-facts.ts';
+import { synonyms } from '../server/db/schema/catalogue.ts';
+import { settings } from '../server/db/schema/shop.ts';
 import { Refused, UsageError } from '../server/cli/frame/command.ts';
 import { synonymsAdd } from '../server/cli/synonyms.ts';
 import { synonymsList } from '../server/cli/synonyms.ts';
@@ -64,6 +68,19 @@ test('the table is the shopkeeper’s: what was taken out stays out at the next 
   await installFacts(shop.database.db);
   const after = await runCommand(shop, synonymsList, ['--json', '--word', 'volano']);
   expect(after.json).toEqual({ synonyms: [] });
+});
+
+test('a shop of the release before is given the new groups, beside its own as they are', async () => {
+  const { db } = shop.database;
+  const [first] = synonymGroups;
+  await db.update(settings).set({ value: true }).where(eq(settings.name, 'synonyms_installed'));
+  await db.delete(synonyms);
+  await db.insert(synonyms).values({ phrases: [first?.[0] ?? '', 'mancina'] });
+  await installFacts(db);
+  await installFacts(db);
+  const rows = await db.select().from(synonyms).orderBy(synonyms.id);
+  expect(rows[0]?.phrases).toEqual([first?.[0], 'mancina']);
+  expect(rows).toHaveLength(new Set(synonymGroups.map(([own]) => own)).size);
 });
 
 test('one phrase means the same as nothing, and what is not there is said so', async () => {

@@ -86,8 +86,11 @@ export const makes: readonly MakeFact[] = readMakes();
 /** Groups with their kinds, in the order of the table. */
 export const groups: readonly GroupFact[] = readGroups();
 
-/** Words of the trade that mean the same, a group a line: what the shop's own table begins with. */
+/** Words of the trade that mean the same, a group a line, the shop's own name first: what the shop's own table begins with. */
 export const synonymGroups: readonly (readonly string[])[] = parse(
   readFileSync(new URL('synonyms.csv', import.meta.url)),
   { delimiter: ';', relax_column_count: true },
 );
+
+/** Counts up when groups are added: shops that run already are given those. */
+export const synonymsRelease = 2;

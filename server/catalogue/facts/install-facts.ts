@@ -4,7 +4,7 @@ import type { Executor } from '../../db/client.ts';
 import { brands, categories, models, synonyms } from '../../db/schema/catalogue.ts';
 import { settings } from '../../db/schema/shop.ts';
 import { takeTurn } from '../writing/import-turns.ts';
-import { groups, makes, synonymGroups, type GroupFact, type KindFact } from './facts.ts';
+import { groups, makes, synonymGroups, synonymsRelease, type GroupFact, type KindFact } from './facts.ts';
 
 /**
  * Adds what is missing and mends what reads differently; identity is the slug. What the shopkeeper added stays.
@@ -19,15 +19,25 @@ export async function installFacts(db: Executor): Promise<void> {
   });
 }
 
-/** Once in the life of a shop: from then on the table is the shopkeeper's, what they took out included. */
+/**
+ * Once in the life of a shop, and again with a release that brings new groups: from then on the table is the shopkeeper's. A group whose
+ * first phrase stands first in one of theirs is left as they have it.
+ */
 async function installSynonyms(tx: Executor): Promise<void> {
-  const [isNew] = await tx
-    .insert(settings)
-    .values({ name: 'synonyms_installed', value: true })
-    .onConflictDoNothing()
-    .returning();
-  if (isNew) await tx.insert(synonyms).values(synonymGroups.map((phrases) => ({ phrases: [...phrases] })));
+  const [row] = await tx.select().from(settings).where(eq(settings.name, installedSetting));
+  // The first release wrote no number.
+  const installed = row === undefined ? 0 : row.value === true ? 1 : Number(row.value);
+  if (installed >= synonymsRelease) return;
+  const present = await tx.select().from(synonyms);
+  const firsts = new Set(present.map(({ phrases: [first] }) => first));
+  const missing = synonymGroups.filter(([first]) => !firsts.has(first ?? ''));
+  if (missing.length > 0)
+    await tx.insert(synonyms).values(missing.map((phrases) => ({ phrases: [...phrases] })));
+  const value = { name: installedSetting, value: synonymsRelease };
+  await tx.insert(settings).values(value).onConflictDoUpdate({ target: settings.name, set: value });
 }
+
+const installedSetting = 'synonyms_installed';
 
 async function installMakes(tx: Executor): Promise<void> {
   const brandRows = await tx.select().from(brands);
