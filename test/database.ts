@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '../server/db/client.ts';
-import { patience } from '../server/db/patience.ts';
+import { patience, type Patience } from '../server/db/patience.ts';
 import { asAdmin, urlOf } from './postgres.ts';
 
 declare module 'vitest' {
@@ -18,11 +18,24 @@ declare module 'vitest' {
   }
 }
 
-/** On a busy machine a connection may take its time; whoever tests what people are told then brings their own way to the database. */
-const patient = { ...patience.person, connectionMs: 60_000, silentMs: 70_000 };
+/** On a busy machine everything may take its time; whoever tests what people are told then brings their own way to the database. */
+export const patient: Patience = {
+  lockMs: 60_000,
+  statementMs: 60_000,
+  idleMs: 60_000,
+  connectionMs: 60_000,
+  silentMs: 70_000,
+};
 
-/** @param by the address under which the shop reaches a Postgres, where that is another one than its own */
-export async function openTestDatabase(dataDir: string, by?: (url: string) => string): Promise<Database> {
+/**
+ * @param by the address under which the shop reaches a Postgres, where that is another one than its own
+ * @param person how long it is waited for where somebody waits
+ */
+export async function openTestDatabase(
+  dataDir: string,
+  by?: (url: string) => string,
+  person: Patience = by ? patience.person : patient,
+): Promise<Database> {
   const template = inject('databaseTemplate');
   if (template.kind === 'embedded') {
     cpSync(join(template.folder, 'db'), join(dataDir, 'db'), { recursive: true });
@@ -33,7 +46,7 @@ export async function openTestDatabase(dataDir: string, by?: (url: string) => st
   const database = await openDatabase({
     url: (by ?? String)(urlOf(template.adminUrl, name)),
     folder: dataDir,
-    ...(!by && { waits: { ...patience, person: patient } }),
+    waits: { ...patience, person },
   });
   return {
     ...database,

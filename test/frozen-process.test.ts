@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { isConnectionLost, isUnavailable } from '../server/db/driver-error.ts';
 import { patience, patientPool } from '../server/db/patience.ts';
 import { parts } from '../server/db/schema/catalogue.ts';
+import { patient } from './database.ts';
 import { createDatabaseGate } from './database-gate.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer } from './people.ts';
@@ -16,7 +17,9 @@ import { stockPart } from './stock-part.ts';
 let shop: TestShop;
 let pages: FastifyInstance;
 beforeAll(async () => {
-  shop = await openShop();
+  // Patient but for what it is about: locks, and transactions that say nothing.
+  const { lockMs, idleMs } = patience.person;
+  shop = await openShop(undefined, undefined, undefined, { ...patient, lockMs, idleMs });
   pages = await openPages(shop);
 });
 afterAll(async () => {

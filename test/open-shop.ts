@@ -16,6 +16,7 @@ import type { Mail } from '../server/mail/mailer.ts';
 import { takenByOne } from '../server/payments/open-payments.ts';
 import type { PaymentProvider } from '../server/payments/provider.ts';
 import { createSandbox } from '../server/payments/sandbox.ts';
+import type { Patience } from '../server/db/patience.ts';
 import { openTestDatabase } from './database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
@@ -53,14 +54,16 @@ export const noLimits: Limits = {
  *
  * @param takePayments who takes the money; the sandbox when left out
  * @param reachDatabase another address of the run's Postgres
+ * @param person how long the database is waited for where somebody waits
  */
 export async function openShop(
   limits: Limits = noLimits,
   takePayments: (config: Config, clock: Clock) => PaymentProvider = createSandbox,
   reachDatabase?: (url: string) => string,
+  person?: Patience,
 ): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'smonto-test-'));
-  const database = await openTestDatabase(dataDir, reachDatabase);
+  const database = await openTestDatabase(dataDir, reachDatabase, person);
   const mails: Mail[] = [];
   let now = new Date('2026-11-20T10:00:00Z');
   const config: Config = {

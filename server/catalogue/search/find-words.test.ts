@@ -45,7 +45,7 @@ function weightsIn({ words }: WordedPart): Map<string, number> {
 /** Whether some part has a word just so, and some part other than as an engine or the like. */
 const isWritten = (all: readonly WordedPart[], word: string): boolean =>
   all.some(({ words }) => Object.values(words).some((some) => some.includes(word))) &&
-  all.some((part) => ![undefined, fieldWeights.rest].includes(weightsIn(part).get(word)));
+  all.some((part) => ![undefined, fieldWeights.rest as number].includes(weightsIn(part).get(word)));
 
 /** Whether a word says of some part what it is. */
 const isHead = (all: readonly WordedPart[], word: string): boolean =>
