@@ -70,8 +70,14 @@ async function ask(
   return { entry, first, total, isRight: isRight(entry.asked, { total, found: first }, catalogue) };
 }
 
-function firstOf({ parts }: SearchResult, byId: ReadonlyMap<number, KnownPart>, most: number): Found[] {
-  return parts.slice(0, most).map(({ id }) => ({ part: byId.get(id)!, isSideUnknown: false }));
+function firstOf(
+  { parts, sideNotStated }: SearchResult,
+  byId: ReadonlyMap<number, KnownPart>,
+  most: number,
+): Found[] {
+  return parts
+    .slice(0, most)
+    .map(({ id }) => ({ part: byId.get(id)!, isSideUnknown: sideNotStated.includes(id) }));
 }
 
 function judgeFirst(

@@ -52,7 +52,8 @@ export async function readCatalogue(api: Api): Promise<Map<number, KnownPart>> {
   }
 }
 
-function toKnown(part: Part, makes: ReadonlyMap<number, string>): KnownPart {
+/** A part as the judge knows it. */
+export function toKnown(part: Part, makes: ReadonlyMap<number, string>): KnownPart {
   const { car, models, availableFor } = part;
   const donors = car
     ? [

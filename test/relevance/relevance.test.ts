@@ -1,12 +1,15 @@
 /**
  * What must come first, query by query, as people write them: over the demonstration catalogue and the sample yard.
  * `queries.csv` says of each what the first parts have to be: their kinds, the car they come from or fit, their number.
- * `slips.csv` says of numbers with a slip in them which was meant.
+ * `slips.csv` says of numbers with a slip in them which was meant. `rounds/` holds what people asked who had not seen the shop.
  */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isRight as isRoundRight, looked } from '../../bench/relevance/judge.ts';
+import { toKnown } from '../../bench/relevance/open-bench-shop.ts';
+import { readRound } from '../../bench/relevance/round.ts';
 import { normalizePartNumber } from '../../domain/part-number.ts';
 import type { Part } from '../../domain/contract/parts.ts';
 import { firstDemo, loadDemo } from '../../server/catalogue/demo/load-demo.ts';
@@ -25,6 +28,7 @@ const rowsOf = <Row>(file: string): Row[] =>
   parse(readFileSync(join(folder, file)), { columns: true, delimiter: ';' });
 const wanted = rowsOf<Wanted>('queries.csv');
 const leastRight = 0.95;
+const leastRightOfRound = 0.97;
 
 let shop: TestShop;
 let slugOf: Map<number, string>;
@@ -66,6 +70,30 @@ test('what people look for is among the first three, and nearly always the first
   expect(wanted.length).toBeGreaterThanOrEqual(150);
   expect(right / wanted.length, wrong.join('\n')).toBeGreaterThanOrEqual(leastRight);
 }, 120_000);
+
+test.each(globSync('rounds/*.csv', { cwd: folder }))(
+  'what was right of %s stays right',
+  async (file) => {
+    const { api } = shop.visitor();
+    const makes = new Map((await api.brands()).map(({ id, name }) => [id, name]));
+    const entries = readRound(readFileSync(join(folder, file), 'utf8'));
+    const wrong: string[] = [];
+    for (const { query, asked } of entries) {
+      const { parts, total, sideNotStated } = await api.search({ query, limit: looked }, 'near');
+      const found = await Promise.all(
+        parts.map(async ({ id }) => ({
+          part: toKnown(await api.part(id), makes),
+          isSideUnknown: sideNotStated.includes(id),
+        })),
+      );
+      const catalogue = found.map(({ part }) => part);
+      if (!isRoundRight(asked, { total, found }, catalogue)) wrong.push(query);
+    }
+    expect(entries.length).toBeGreaterThanOrEqual(300);
+    expect(1 - wrong.length / entries.length, wrong.join('\n')).toBeGreaterThanOrEqual(leastRightOfRound);
+  },
+  120_000,
+);
 
 test('a number with one slip finds nothing, and the number that was meant is offered first', async () => {
   const { api } = shop.visitor();
