@@ -40,6 +40,12 @@ test.each([
   expect(read(query)).toEqual([[], expect.any(String)]);
 });
 
+test('what is announced as one number may be in any pieces', () => {
+  expect(numbersInQuery('part number 4 4152143 96').joined).toBe('4415214396');
+  expect(numbersInQuery('faro 4 4152143 96').joined).toBeUndefined();
+  expect(numbersInQuery('codice faro 4152143').joined).toBeUndefined();
+});
+
 test('a number is read however it is spelt', () => {
   const spelt = fc
     .stringMatching(/^\d{8,11}$/)

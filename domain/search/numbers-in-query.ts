@@ -3,6 +3,7 @@
  * `52280606 o 46312467`. Pure: whether any part bears such a number, the caller asks.
  */
 import { fold } from '../fold.ts';
+import { isAskingWord } from './asking-words.ts';
 import { normalizePartNumber } from '../part-number.ts';
 import { isYear } from '../query-words.ts';
 
@@ -11,6 +12,8 @@ export type QueryNumbers = {
   readonly numbers: readonly string[];
   /** The query without them, and without the words that only announce a number. */
   readonly rest: string;
+  /** All that was typed as one number, where there is nothing beside it but words that ask and announce: `part number 4 4152143 96`. */
+  readonly joined: string | undefined;
 };
 
 /** A number that stands by itself is as long as this, or is announced; what follows one another in pieces as well, together. */
@@ -58,7 +61,10 @@ export function numbersInQuery(query: string): QueryNumbers {
       at = Math.max(end, at + 1);
     }
   }
-  return { numbers, rest: left.join(' ') };
+  const all = tokensOf(text.replace(announcing, ' ')).filter((token) => !isAskingWord(token));
+  const isOne = all.every((token) => /\d|^[a-z-]{1,3}$/.test(token));
+  const joined = isOne && isNumber(all.join(''), true) ? all.join('') : undefined;
+  return { numbers, rest: left.join(' '), joined };
 }
 
 const tokensOf = (stretch: string): string[] => stretch.split(/[\s:()"]+/).filter(Boolean);

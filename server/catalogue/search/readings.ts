@@ -43,12 +43,14 @@ export type Reading = {
  * 7. without what does not tell parts apart, mended, and at last without what nobody knows.
  */
 export async function* readings(knowledge: Knowledge, typed: string): AsyncGenerator<Reading> {
-  const { numbers, rest } = numbersInQuery(typed);
+  const { numbers, rest, joined } = numbersInQuery(typed);
   const beside = queryWords(spelledOut(rest)).filter((word) => !isAskingWord(word));
   const isNumberAlone = numbers.length > 1 || (numbers.length === 1 && beside.length === 0);
   const numbered =
     numbers.length > 0 ? await meaningOfNumbers(knowledge, numbers.map(partNumberKeys)) : undefined;
   if (numbered && isNumberAlone) yield { meaning: numbered, ignored: beside };
+  const asOne = joined && (await meaningOfNumber(knowledge, partNumberKeys(joined)));
+  if (asOne) yield { meaning: asOne, ignored: [] };
 
   const written = queryWords(spelledOut(typed));
   const engine = numbers.length === 0 ? engineAsked(typed) : undefined;

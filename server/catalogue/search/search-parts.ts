@@ -8,7 +8,8 @@ import type { Db } from '../../db/client.ts';
 import type { Page, Window } from '../index/find-page.ts';
 import type { SyncedIndex } from '../index/sync.ts';
 import { findInstead } from './find-instead.ts';
-import { findMeant } from './find-meant.ts';
+import { isEmpty } from '../index/filters.ts';
+import { countMeant, findMeant } from './find-meant.ts';
 import type { FoundSummaries } from './found-summaries.ts';
 import { queryOf, vehicleOf, type Vehicle } from './find-vehicle.ts';
 import type { Knowledge, Meaning } from './meaning.ts';
@@ -79,10 +80,13 @@ async function findOfVehicle(
 /** As it was typed, or as it may have been meant. */
 async function find(knowledge: Knowledge, query: SearchQuery, window: Window): Promise<Answer> {
   const misses: (Reading & { page: Page })[] = [];
+  const isFiltered = !isEmpty(query);
   for await (const reading of readings(knowledge, query.query)) {
     const page = await findMeant(knowledge.index, query, reading.meaning, window);
     if (page.total > 0) return toAnswer(page, reading.meaning, reading.ignored);
     misses.push({ ...reading, page });
+    // What was meant is there, and the filters hide it: another reading would find what nobody asked for.
+    if (isFiltered && (await countMeant(knowledge.index, {}, reading.meaning)) > 0) break;
   }
   // Every query is read at least once, as it was typed.
   const [asTyped] = misses as [(typeof misses)[number]];
