@@ -184,3 +184,11 @@ T-7;Serratura porta anteriore sinistra;735 826 058;Peugeot;2008 I;2015;serratura
     'Serratura porta anteriore sinistra',
   ]);
 });
+
+test('a car of which there is nothing is not taken for one that is spelt alike', async () => {
+  expect((await search({ query: 'alternatore punto' })).total).toBe(1);
+  // Not `Panda`, one letter apart.
+  expect((await search({ query: 'fanale pand' })).total).toBeGreaterThan(0);
+  for (const query of ['alternatore multipla', 'fanale croma', 'alternatore iveco daily'])
+    expect((await search({ query })).total, query).toBe(0);
+});

@@ -48,3 +48,7 @@ test('makes and models are names, their generations are none', () => {
   expect(['fiat', 'golf', 'serie'].map(isName)).toEqual([true, true, true]);
   expect(['iv', '188', 'faro'].map(isName)).toEqual([false, false, false]);
 });
+
+test('a car that the shop knows nothing more of is a name as well', () => {
+  expect(['multipla', 'croma', 'iveco'].map(isName)).toEqual([true, true, true]);
+});

@@ -1,4 +1,6 @@
 /** Makes, models and generations by the words with which people name them: `golf 5` for Golf V, `punto 2` for Punto (188), `320d` for Serie 3. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
 import { wordsOf } from '../../../domain/fold.ts';
 import type { KnownNames } from '../writing/known-names.ts';
 
@@ -19,9 +21,19 @@ export type CarNames = {
    * @param words folded
    */
   phrasesAt(words: readonly string[], place: number): string[][];
-  /** Whether a make or a model is called so, or begins so; Roman numbers and types are no names. */
+  /** Whether a make or a model is called so, or begins so, also one of which the shop knows no more; Roman numbers and types are no names. */
   isName(word: string): boolean;
 };
+
+/** Makes and models that are sold in Italy, whether the shop has any of them or not. */
+const sold: ReadonlySet<string> = new Set(
+  parse<{ make: string; model: string }>(
+    readFileSync(new URL('../facts/cars/generations.csv', import.meta.url)),
+    { columns: true, delimiter: ';' },
+  )
+    .flatMap(({ make, model }) => [...wordsOf(make), ...wordsOf(model)])
+    .filter((word) => word.length > 2 && !/^\d+$/.test(word)),
+);
 
 export function createCarNames({ brands, models }: Pick<KnownNames, 'brands' | 'models'>): CarNames {
   const names = new Set<string>();
@@ -62,7 +74,7 @@ export function createCarNames({ brands, models }: Pick<KnownNames, 'brands' | '
       const other = named?.word ?? (/^\d/.test(word) ? roman : undefined);
       return other === undefined || other === word ? [] : [[other]];
     },
-    isName: (word) => names.has(word),
+    isName: (word) => names.has(word) || sold.has(word),
   };
 }
 

@@ -88,7 +88,8 @@ export function engineAsked(query: string): EngineAsked | undefined {
   );
   if (codes.size === 0) return undefined;
   return {
-    codes: [...codes].map(wordsOf),
+    // `188A4.000` is stamped so, and written `188A4000` by many.
+    codes: [...new Set([...codes].flatMap((code) => [code, code.replaceAll(/[.\s-]/g, '')]))].map(wordsOf),
     text: [litres, ...named, valves].filter(Boolean).join(' '),
     words: new Set([...named, ...(all ? wordsOf(all) : []), ...(valves ? [valves] : [])]),
   };
