@@ -47,10 +47,13 @@ export function forgiveTypingErrors(
   { stems, trade }: { readonly stems: Stems; readonly trade: ReadonlySet<string> },
   isNamed: (word: string) => boolean,
 ): Mended {
-  const known = () => [
-    ...words.words(),
-    ...[...trade].filter((word) => !words.isWord(word)).map((word) => ({ word, parts: 0 })),
-  ];
+  let all: readonly KnownWord[] | undefined;
+  // Read once, and only where a word is unknown.
+  const known = () =>
+    (all ??= [
+      ...words.words(),
+      ...[...trade].filter((word) => !words.isWord(word)).map((word) => ({ word, parts: 0 })),
+    ]);
   const corrections = new Map<string, readonly string[]>();
   const unknown = new Set<string>();
   for (const {

@@ -64,26 +64,25 @@ export async function loadSynonyms(db: Executor, stemmer: Stemmer): Promise<Syno
   const all = [...new Set([...byFirst.values()].flat())];
   return {
     at(words, place, queryStems) {
-      const isForm = (expected: readonly string[], at: number, isBegun: boolean): boolean => {
-        const word = words[at];
-        if (word === undefined) return false;
-        return (
-          formsOf(word, queryStems).some((form) => expected.includes(form)) ||
-          (isBegun && at === words.length - 1 && (expected[0]?.startsWith(word) ?? false))
-        );
-      };
-      const areHere = (isBegun: boolean) =>
-        candidates.filter(({ forms }) =>
-          forms.every((expected, nth) => isForm(expected, place + nth, isBegun)),
-        );
-      const isLast = place === words.length - 1;
-      const candidates = isLast
-        ? all
-        : [...new Set(formsOf(words[place] ?? '', queryStems).flatMap((form) => byFirst.get(form) ?? []))];
-      const whole = areHere(false);
+      const typed = words.slice(place).map((word) => ({ word, forms: formsOf(word, queryStems) }));
+      const [first] = typed;
+      if (!first) return undefined;
+      const isHere = ({ forms }: Entry, isBegun: boolean): boolean =>
+        forms.every((expected, nth) => {
+          const here = typed[nth];
+          if (!here) return false;
+          const isLast = nth === typed.length - 1;
+          return (
+            here.forms.some((form) => expected.includes(form)) ||
+            (isBegun && isLast && (expected[0]?.startsWith(here.word) ?? false))
+          );
+        });
+      const alike = [...new Set(first.forms.flatMap((form) => byFirst.get(form) ?? []))];
+      const whole = alike.filter((entry) => isHere(entry, false));
       // The last word may still be being typed, unless it is one of the trade's already.
       const mayBeBegun = whole.length === 0 && (words.at(-1)?.length ?? 0) >= shortestBeginning;
-      const found = mayBeBegun ? areHere(true) : whole;
+      const candidates = typed.length === 1 ? all : alike;
+      const found = mayBeBegun ? candidates.filter((entry) => isHere(entry, true)) : whole;
       const length = Math.max(0, ...found.map(({ forms }) => forms.length));
       if (length === 0) return undefined;
       return {
@@ -95,13 +94,11 @@ export async function loadSynonyms(db: Executor, stemmer: Stemmer): Promise<Syno
       const rest = words.slice(place);
       const last = rest.at(-1) ?? '';
       if (rest.length === 0 || (rest.length === 1 && last.length < shortestBegun)) return [];
+      const before = rest.slice(0, -1).map((word) => formsOf(word, queryStems));
       const isBegun = ({ forms }: Entry) =>
         forms.length >= rest.length &&
-        rest.every((word, nth) =>
-          nth === rest.length - 1
-            ? forms[nth]?.some((form) => form.startsWith(word))
-            : formsOf(word, queryStems).some((form) => forms[nth]?.includes(form)),
-        );
+        before.every((own, nth) => own.some((form) => forms[nth]?.includes(form))) &&
+        (forms[rest.length - 1]?.some((form) => form.startsWith(last)) ?? false);
       return all.filter(isBegun).flatMap(({ phrase, same }) => [phrase, ...same]);
     },
     words: new Set(groups.flat(2)),
