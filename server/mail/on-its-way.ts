@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/constants.ts';
 import type { Order } from '../../domain/contract/orders.ts';
 import { formatDay } from '../../domain/format.ts';
 import { trackingUrl } from '../../domain/tracking.ts';
-import { parcelPages } from '../../shop.config.ts';
+import { parcelPages, policies } from '../../shop.config.ts';
 import { addressLines, type Recipient } from './confirmation-lines.ts';
 import type { Mail } from './mailer.ts';
 import { orderMail } from './order-mail.ts';
@@ -72,7 +72,7 @@ const onItsWayWords = {
       intro: 'il corriere ci dice che ti ha consegnato il pacco. Se non è così, rispondi a questa mail.',
       deliveredAt: 'Consegnato il',
       returnableUntil: 'Lo puoi rendere fino al',
-      wrong: 'Qualcosa non va? Scrivici: il pezzo ha un anno di garanzia.',
+      wrong: `Qualcosa non va? Scrivici: il pezzo ha ${policies.warrantyMonths} mesi di garanzia.`,
     },
   },
   en: {
@@ -92,7 +92,7 @@ const onItsWayWords = {
       intro: 'The courier tells us that you have the parcel. If that is not so, answer this mail.',
       deliveredAt: 'Delivered on',
       returnableUntil: 'You can give it back until',
-      wrong: 'Something is not right? Write to us: the part has a year of warranty.',
+      wrong: `Something is not right? Write to us: the part has a warranty of ${policies.warrantyMonths} months.`,
     },
   },
 } as const satisfies Record<Locale, object>;

@@ -4,6 +4,7 @@
  */
 import { createInstance, type i18n, type Resource, type TFunction } from 'i18next';
 import type { Locale } from '../../domain/constants.ts';
+import { policies } from '../../shop.config.ts';
 import { formatNumber } from '../../domain/written-number.ts';
 
 /** The words of a language, as `src/i18n/*.json` holds them. */
@@ -16,7 +17,14 @@ export function createI18n(locale: Locale, words: Words): i18n {
     fallbackLng: false,
     initAsync: false,
     resources: { [locale]: { translation: words } },
-    interpolation: { escapeValue: false },
+    interpolation: {
+      escapeValue: false,
+      // What the owner decides stands in sentences everywhere.
+      defaultVariables: {
+        warrantyMonths: policies.warrantyMonths,
+        promisedPieces: policies.newcomers.promisedPiecesMax,
+      },
+    },
   });
   instance.services.formatter?.add('number', (value: number) => formatNumber(value, locale));
   instance.t = quickly(instance.t);
