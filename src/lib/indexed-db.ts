@@ -1,14 +1,6 @@
 /** IndexedDB, for what is too much for local storage. Where it is forbidden or full, nothing is stored and nothing fails. */
 import { del, get, update } from 'idb-keyval';
-
-/** A browser that forbids it may throw where it should answer. */
-async function orElse<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
-  try {
-    return await work();
-  } catch {
-    return otherwise;
-  }
-}
+import { orElse } from '../offline/or-else.ts';
 
 export const readPersisted = (key: string): Promise<unknown> => orElse(() => get(key), undefined);
 

@@ -1,5 +1,6 @@
 /** The outbox: what waits for a network lies in IndexedDB, for it may have photos. Page and service worker have the same. */
 import { clear, createStore, del, delMany, get, set, values, type UseStore } from 'idb-keyval';
+import { orElse } from '../or-else.ts';
 import { isOutboxItem, type OutboxItem } from './outbox-item.ts';
 
 /** Names the database, and the channel on which changes are told. It is older than its present name, and lies in people's browsers. */
@@ -39,15 +40,6 @@ export async function clearOutbox(all: boolean): Promise<void> {
   const theirs = items.filter(({ author }) => author !== undefined).map(({ key }) => key);
   await orElse(() => (all ? clear(opened()) : delMany(theirs, opened())), undefined);
   tellChange();
-}
-
-/** A browser that forbids the database throws where it should answer, and may forbid the channel as well. */
-async function orElse<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
-  try {
-    return await work();
-  } catch {
-    return otherwise;
-  }
 }
 
 function openChannel(): BroadcastChannel | undefined {
