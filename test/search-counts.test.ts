@@ -1,6 +1,6 @@
 /** What is counted of searches, and how the shopkeeper reads it. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { passing } from '../domain/kept-answers.ts';
+import { passing } from '../domain/answer-caches.ts';
 import type { SearchOptions } from '../domain/contract/search.ts';
 import { searches } from '../server/cli/searches.ts';
 import { createServer } from '../server/app.ts';
@@ -86,12 +86,13 @@ test('whose car, address or telephone a query tells is never written down', asyn
 });
 
 test('what a VIN or a plate finds is for nobody else: no cache may keep it', async () => {
-  const { fetch } = shop.visitor();
-  const cachingOf = async (query: string) =>
-    (await fetch(`/api/search/v2?query=${encodeURIComponent(query)}`)).headers.get('cache-control');
-  expect(await cachingOf('WVWZZZ1KZ5W118342')).toBe('private, no-store');
-  expect(await cachingOf('targa AB 123 CD')).toBe('private, no-store');
-  expect(await cachingOf('fanale')).toMatch(/^public/);
+  await visit(async ({ fetch }) => {
+    const cachingOf = async (query: string) =>
+      (await fetch(`/api/search/v2?query=${encodeURIComponent(query)}`)).headers.get('cache-control');
+    expect(await cachingOf('WVWZZZ1KZ5W118342')).toBe('private, no-store');
+    expect(await cachingOf('targa AB 123 CD')).toBe('private, no-store');
+    expect(await cachingOf('fanale')).toMatch(/^public/);
+  });
 });
 
 test('a long query is cut, and signs that nobody can store do no harm', async () => {

@@ -19,8 +19,12 @@ export function countSearches(
   { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
 ): SearchCounter {
   const counter = createSearchCounter(clock, (counts) => addSearchCounts(db, counts));
+  let writing = Promise.resolve();
+  /** One after the other, so that closing waits for one that is under way. */
   const write = () =>
-    counter.write().catch((error: unknown) => app.log.warn({ err: error }, 'searches were not counted'));
+    (writing = writing
+      .then(() => counter.write())
+      .catch((error: unknown) => app.log.warn({ err: error }, 'searches were not counted')));
   app.addHook('onResponse', async (request, { statusCode }) => {
     const isAnswered = statusCode === 200 || statusCode === 304;
     if (request.isInner || request.method !== 'GET' || !isAnswered || !isOfPart(request.url)) return;

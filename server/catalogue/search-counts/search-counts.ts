@@ -1,6 +1,6 @@
 /** How often something was searched for, in the database: a row for each query and day, and nothing of who asked. */
 import { lt, sql } from 'drizzle-orm';
-import { searchCountsKeptDays } from '../../../domain/constants.ts';
+import { searchCountRetentionDays } from '../../../domain/constants.ts';
 import { dayInRome } from '../../../domain/working-days.ts';
 import type { Executor } from '../../db/client.ts';
 import { searchCounts } from '../../db/schema/shop.ts';
@@ -70,5 +70,5 @@ export async function listVainSearches(
 export async function forgetSearchCounts(db: Executor, now: Date): Promise<void> {
   await db
     .delete(searchCounts)
-    .where(lt(searchCounts.day, sql`${dayInRome(now)}::date - ${searchCountsKeptDays}::int`));
+    .where(lt(searchCounts.day, sql`${dayInRome(now)}::date - ${searchCountRetentionDays}::int`));
 }
