@@ -1,4 +1,5 @@
 /** What is done for each job, and what is done again and again: the part of a process that works on jobs, beside the server (`app.ts`). */
+import { forgetKnownAddresses } from './accounts/sign-in-tries.ts';
 import { sendPasswordChanged, sendWelcome } from './accounts/account-mails.ts';
 import { sendMailboxLink } from './accounts/mailbox.ts';
 import { forgetOldResets, orderResetMail, sendPasswordReset } from './accounts/password-resets.ts';
@@ -86,6 +87,7 @@ export function createHandlers(
       await forgetOldOrders(db, clock());
       await forgetOldResets(db, clock());
       await forgetCounts(db, clock());
+      await forgetKnownAddresses(db, clock());
       await forgetSearchCounts(db, clock());
     },
   };

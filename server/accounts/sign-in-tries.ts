@@ -7,10 +7,12 @@
  * the link: it counts as a sign-in. An e-mail without an account is counted as one with, so that the limit tells nobody which there are.
  */
 import { createHmac } from 'node:crypto';
-import { and, gt, inArray } from 'drizzle-orm';
+import { and, gt, inArray, lte } from 'drizzle-orm';
 import { knownPlaceDays } from '../../domain/constants.ts';
 import { Problem } from '../../domain/problem.ts';
+import { knownAddresses } from '../db/schema/accounts.ts';
 import { limitCounts } from '../db/schema/shop.ts';
+import type { Db } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { deriveKeys } from '../config/derived-key.ts';
 import { countCall, takeBackCall } from '../http/limit-counts.ts';
@@ -33,16 +35,16 @@ export function createSignInTries({ config, database: { db }, clock, limits }: D
 
   async function isKnown(trying: Trying, now: Date): Promise<boolean> {
     const names = secrets.map((secret) => hashed(placeOf(trying), secret));
-    const isHere = and(inArray(limitCounts.key, names), gt(limitCounts.endsAt, now));
-    return (await db.$count(limitCounts, isHere)) > 0;
+    const isHere = and(inArray(knownAddresses.key, names), gt(knownAddresses.endsAt, now));
+    return (await db.$count(knownAddresses, isHere)) > 0;
   }
 
   async function remember(trying: Trying): Promise<void> {
     const endsAt = new Date(clock().getTime() + knownMs);
     await db
-      .insert(limitCounts)
-      .values({ key: hashed(placeOf(trying)), calls: 1, endsAt })
-      .onConflictDoUpdate({ target: limitCounts.key, set: { endsAt } });
+      .insert(knownAddresses)
+      .values({ key: hashed(placeOf(trying)), endsAt })
+      .onConflictDoUpdate({ target: knownAddresses.key, set: { endsAt } });
   }
 
   return {
@@ -76,4 +78,9 @@ export function createSignInTries({ config, database: { db }, clock, limits }: D
       await remember(trying);
     },
   };
+}
+
+/** Forgets addresses whose time is over. */
+export async function forgetKnownAddresses(db: Db, now: Date): Promise<void> {
+  await db.delete(knownAddresses).where(lte(knownAddresses.endsAt, now));
 }

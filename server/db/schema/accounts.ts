@@ -62,6 +62,17 @@ export const sessions = pgTable(
 );
 
 /** A link to set a new password, known by the hash of its token. Gone once it was used. */
+/** From which network addresses an account was signed in to lately; both stand in a keyed hash, and nowhere by themselves. */
+export const knownAddresses = pgTable(
+  'known_addresses',
+  {
+    key: text().primaryKey(),
+    /** Until when it is known. */
+    endsAt: time('ends_at').notNull(),
+  },
+  (table) => [index('known_addresses_ends').on(table.endsAt)],
+);
+
 export const passwordResets = pgTable(
   'password_resets',
   {

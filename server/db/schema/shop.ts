@@ -9,10 +9,7 @@ export const settings = pgTable('settings', {
   value: jsonb().notNull(),
 });
 
-/**
- * How many calls of a kind somebody has made, for the limits, and which addresses an account is known at. Unlogged: not worth a
- * backup, and after a crash of the database all begin anew.
- */
+/** How many calls of a kind somebody has made, for the limits. Unlogged: after a crash of the database all begin anew. */
 export const limitCounts = pgTable(
   'limit_counts',
   {

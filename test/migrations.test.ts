@@ -1,4 +1,4 @@
-/** What migrations make of orders that were placed before them. */
+/** What migrations make of what was there before them. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Buyer } from '../domain/buyer.ts';
 import { knownMigrations, noteMigrations, runMigrations } from '../server/backup/migrations.ts';
@@ -24,14 +24,21 @@ const place = (client: Client, number: string, method: string, placedAt: Date, r
     [number, reservedUntil ? 'awaiting_payment' : 'paid', method, placedAt, reservedUntil],
   );
 
-test('an order of before has the due date that its buyer was told, the days of then and a whole buyer', async () => {
-  const before = knownMigrations().findIndex(({ sql }) => sql.some((part) => part.includes('"due_at"')));
-  const expected: [string, Date][] = [];
+/** Makes the schema of before the first migration that names something, and does what was done then. */
+async function goBackBefore(named: string, act: (client: Client) => Promise<void>): Promise<void> {
+  const before = knownMigrations().findIndex(({ sql }) => sql.some((part) => part.includes(named)));
   await inTransaction(shop.database, '', async (client) => {
     const migrations = knownMigrations().slice(0, before);
     await dropAll(client);
     await runMigrations(client, migrations);
     await noteMigrations(client, migrations);
+    await act(client);
+  });
+}
+
+test('an order of before has the due date that its buyer was told, the days of then and a whole buyer', async () => {
+  const expected: [string, Date][] = [];
+  await goBackBefore('"due_at"', async (client) => {
     // Over two years, at hours on both sides of midnight in Rome and in Greenwich.
     for (let day = 0; day < 730; day++) {
       const placedAt = new Date(Date.UTC(2025, 0, 1 + day, (day * 7) % 24, 30, 15));
@@ -65,4 +72,15 @@ test('a process of the release before goes on taking orders beside this one', as
   );
   const { rows } = await shop.database.pool.query('select due_at as due from orders');
   expect(rows).toEqual([{ due: kept }]);
+});
+
+test('the addresses that an account is known at have a table of their own, and counts stay where they were', async () => {
+  await goBackBefore('"known_addresses"', async (client) => {
+    await client.query(`insert into limit_counts (key, calls, ends_at) values
+      ('home', 1, now() + interval '20 days'), ('tries', 7, now() + interval '10 minutes')`);
+  });
+  await migrateDatabase(shop.database);
+  const keysOf = async (table: string) => (await shop.database.pool.query(`select key from ${table}`)).rows;
+  expect(await keysOf('known_addresses')).toEqual([{ key: 'home' }]);
+  expect(await keysOf('limit_counts')).toEqual([{ key: 'tries' }]);
 });
