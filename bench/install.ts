@@ -49,11 +49,11 @@ async function visit(page: Page, address: string): Promise<void> {
 }
 
 /** The home page shows four answers: the latest parts and how many there are, makes and groups. */
-const isKept = (page: Page): Promise<boolean> =>
+const isCached = (page: Page): Promise<boolean> =>
   page
     .evaluate(async () => {
-      const shelves = await Promise.all(['searches', 'lists'].map((name) => caches.open(name)));
-      const answers = await Promise.all(shelves.map((shelf) => shelf.keys()));
+      const opened = await Promise.all(['searches', 'lists'].map((name) => caches.open(name)));
+      const answers = await Promise.all(opened.map((cache) => cache.keys()));
       return (
         navigator.serviceWorker.controller?.state === 'activated' &&
         answers.every(({ length }) => length >= 2)
@@ -70,8 +70,8 @@ async function install(browser: Browser, line: SlowLine): Promise<Installed> {
     const began = performance.now();
     await visit(page, line.url);
     const alive = performance.now() - began;
-    while (!(await isKept(page))) {
-      if (performance.now() - began > givesUpMs) throw new Error('the shop was never kept');
+    while (!(await isCached(page))) {
+      if (performance.now() - began > givesUpMs) throw new Error('the shop was never cached');
       await page.waitForTimeout(lookEveryMs);
     }
     const offline = performance.now() - began;

@@ -26,7 +26,7 @@ const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' }
 const runs = Number(values.runs);
 
 /** The page fetches what the next visit needs once it is at rest, and the worker keeps it. */
-const untilKeptMs = 5_000;
+const untilCachedMs = 5_000;
 /** Long behind what a page without a network needs. */
 const untilAliveMs = 2_500;
 
@@ -50,7 +50,7 @@ async function laterVisits(browser: Browser, addresses: readonly string[]): Prom
   const before = await telephone.newPage();
   for (const address of [addresses[0]!, ...addresses]) {
     await before.goto(address);
-    await before.waitForTimeout(untilKeptMs);
+    await before.waitForTimeout(untilCachedMs);
   }
   await before.close();
   const page = await telephone.newPage();
@@ -72,7 +72,7 @@ async function visitsWithoutShop(
 ): Promise<Opened[][]> {
   const telephone = await takeQuietTelephone();
   try {
-    for (const address of [addresses[0]!, ...addresses]) await telephone.open(address, untilKeptMs);
+    for (const address of [addresses[0]!, ...addresses]) await telephone.open(address, untilCachedMs);
     await stopShop();
     await telephone.slowDown(slowerBy);
     const noted: Opened[][] = [];

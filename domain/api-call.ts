@@ -17,7 +17,7 @@ export type ApiAnswer = {
   /** Whether the server marked it as anybody's to keep. */
   readonly isPublic: boolean;
   /** When the server gave it, in milliseconds since 1970, where it comes from what this browser kept. */
-  readonly keptAt?: number | undefined;
+  readonly cachedAt?: number | undefined;
   /** Whether it was put together from what was seen: the shop may have more. */
   readonly isOfSeen?: boolean | undefined;
   /** Whether it is less than the shop would tell: what a list told of a part whose page was never seen. */

@@ -22,9 +22,9 @@ export const sendBackDays = 14;
 export const bookkeepingYears = 10;
 
 /** How long a request for a part is kept after it was answered, and one that was not after it came, in months. */
-export const requestsKeptMonths = { afterAnswer: 6, afterArrival: 12 } as const;
+export const requestRetentionMonths = { afterAnswer: 6, afterArrival: 12 } as const;
 /** How long it is known what was searched for on a day, by nobody in particular. */
-export const searchCountsKeptDays = 90;
+export const searchCountRetentionDays = 90;
 
 /** Over how many days before a reduction the lowest price is looked for (art. 17-bis Codice del consumo). */
 export const lowestPriceDays = 30;
@@ -137,10 +137,10 @@ export const maintenanceRetrySeconds = 30;
 export const idempotencyKeyHours = 24;
 
 /** The same for what may lie in a phone for weeks before it finds a network: requests and messages. */
-export const letterKeyDays = 30;
+export const outboxKeyDays = 30;
 
 /** How long such a letter is sent by itself: with days to spare for a phone whose clock goes wrong. */
-export const letterDaysMost = 25;
+export const maxOutboxDays = 25;
 
 /**
  * Cookies of a session: the first is HttpOnly and called `__Host-session` on https,

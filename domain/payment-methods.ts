@@ -11,14 +11,14 @@ export type PaymentTerms = {
    */
   readonly takenBy: 'provider' | 'shop';
   /** How long the pieces of an order are kept that awaits it. */
-  readonly keptFor: { readonly minutes: number } | { readonly workingDays: number };
+  readonly heldFor: { readonly minutes: number } | { readonly workingDays: number };
 };
 
 /** In the order in which they are offered, the first one chosen. */
 export const paymentMethods = {
-  card: { takenBy: 'provider', keptFor: { minutes: reservationMinutes } },
-  wallet: { takenBy: 'provider', keptFor: { minutes: reservationMinutes } },
-  bank_transfer: { takenBy: 'shop', keptFor: { workingDays: bankTransferWorkingDays } },
+  card: { takenBy: 'provider', heldFor: { minutes: reservationMinutes } },
+  wallet: { takenBy: 'provider', heldFor: { minutes: reservationMinutes } },
+  bank_transfer: { takenBy: 'shop', heldFor: { workingDays: bankTransferWorkingDays } },
 } as const satisfies Record<string, PaymentTerms>;
 
 export type PaymentMethod = keyof typeof paymentMethods;
@@ -34,9 +34,9 @@ export const isTakenByShop = (method: PaymentMethod): method is MethodTakenBy<'s
   paymentMethods[method].takenBy === 'shop';
 
 /** @returns undefined for a method that keeps pieces for minutes only */
-export function workingDaysKept(method: PaymentMethod): number | undefined {
-  const { keptFor }: PaymentTerms = paymentMethods[method];
-  return 'workingDays' in keptFor ? keptFor.workingDays : undefined;
+export function workingDaysHeld(method: PaymentMethod): number | undefined {
+  const { heldFor }: PaymentTerms = paymentMethods[method];
+  return 'workingDays' in heldFor ? heldFor.workingDays : undefined;
 }
 
 /** What terms, invoices and the accountant's file call them, within a sentence. */

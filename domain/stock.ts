@@ -24,7 +24,7 @@ export function takeBack(stock: Stock, quantity: number): Stock {
   return { ...stock, onHand: stock.onHand + quantity };
 }
 
-/** Kept pieces leave the yard: they were paid. */
+/** Reserved pieces leave the yard: they were paid. */
 export function sellReserved(stock: Stock, quantity: number): Stock {
   return { onHand: stock.onHand - quantity, reserved: stock.reserved - quantity };
 }

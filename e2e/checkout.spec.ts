@@ -15,10 +15,10 @@ const total = (page: Page) => page.locator('aside dl > div').last().locator('dd'
 const pressOrder = (page: Page) => page.getByRole('button', { name: t.order });
 
 /** The first page of the catalogue for this file, which takes one for each test. */
-const firstShelf = 46;
+const firstPart = 46;
 
 /** One whose parts cost less than what goes without shipping. */
-const cheapShelf = 40;
+const cheapPart = 40;
 
 /** Somebody signed in, with one part of a page in the cart. */
 async function prepare(page: Page, context: BrowserContext, cataloguePage: number): Promise<void> {
@@ -56,7 +56,7 @@ test('an address that is filled in is saved by the order itself, pressed twice a
   context,
   gotoAlive,
 }) => {
-  await prepare(page, context, cheapShelf);
+  await prepare(page, context, cheapPart);
   await gotoAlive('/cart/checkout');
   await field(page, t.address.address).fill('Via Etnea 1');
   await field(page, t.address.city).fill('Catania');
@@ -83,7 +83,7 @@ test('an address that is not whole is told beside its fields, with all else that
   context,
   gotoAlive,
 }) => {
-  await prepare(page, context, firstShelf + 1);
+  await prepare(page, context, firstPart + 1);
   await gotoAlive('/cart/checkout');
   await field(page, t.address.address).fill('Via Roma 1');
   await pressOrder(page).click();
@@ -108,7 +108,7 @@ test('a form that was only opened beside a chosen address asks for nothing, one 
   context,
   gotoAlive,
 }) => {
-  await prepare(page, context, firstShelf + 2);
+  await prepare(page, context, firstPart + 2);
   await gotoAlive('/cart/checkout');
   await typeHome(page);
   await province(page).selectOption('BO');
@@ -137,7 +137,7 @@ test('a lost answer between two addresses makes no third one', async ({
   allowComplaint,
 }) => {
   allowComplaint(/ERR_FAILED/);
-  await prepare(page, context, firstShelf + 3);
+  await prepare(page, context, firstPart + 3);
   await gotoAlive('/cart/checkout');
   await typeHome(page);
   await province(page).selectOption('BO');
@@ -158,7 +158,7 @@ test('the province follows the CAP until somebody chooses one, and what was chos
   context,
   gotoAlive,
 }) => {
-  await prepare(page, context, firstShelf + 4);
+  await prepare(page, context, firstPart + 4);
   await gotoAlive('/cart/checkout');
   await field(page, t.address.postalCode).fill('40121');
   await expect(province(page)).toHaveValue('BO');
@@ -183,7 +183,7 @@ test('a price that moved meanwhile is told at its piece, and only the new sum is
   allowComplaint,
 }) => {
   allowComplaint(/409 \(Conflict\)/);
-  await prepare(page, context, firstShelf + 5);
+  await prepare(page, context, firstPart + 5);
   let isBefore = true;
   await page.route('**/api/cart/quote*', async (route) => {
     const answer = await route.fetch();
@@ -216,7 +216,7 @@ test('who turns back from the page of the payment finds the order, and not an ow
   context,
   gotoAlive,
 }) => {
-  await prepare(page, context, firstShelf + 6);
+  await prepare(page, context, firstPart + 6);
   await gotoAlive('/cart/checkout');
   await typeHome(page);
   await expect(province(page)).toHaveValue('BO');
@@ -240,7 +240,7 @@ test('a second address that was begun is still begun after a reload, and not onc
   context,
   gotoAlive,
 }) => {
-  await prepare(page, context, firstShelf + 7);
+  await prepare(page, context, firstPart + 7);
   await gotoAlive('/cart/checkout');
   await typeHome(page);
   await expect(province(page)).toHaveValue('BO');

@@ -9,7 +9,7 @@ const cards = (page: Page) =>
   page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
 
 /** What is kept is written after the page was shown. The database is the page's to make: it is only looked into. */
-async function waitUntilKept(page: Page, partId: number): Promise<void> {
+async function waitUntilCached(page: Page, partId: number): Promise<void> {
   const latest = () =>
     page.evaluate(async () => {
       const name = 'keyval-store';
@@ -45,7 +45,7 @@ test('the parts that were opened are listed, the latest first, also without a co
 
   for (const { id } of [first, second, first, second]) {
     await gotoAlive(`/parts/${id}`);
-    await waitUntilKept(page, id);
+    await waitUntilCached(page, id);
   }
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
@@ -65,7 +65,7 @@ test('what was seen in one language is read in the other', async ({ page, gotoAl
   const part = await takePart(page.request, { shop, cataloguePage: 23 });
   const inEnglish = await takePart(page.request, { shop, cataloguePage: 23, locale: 'en' });
   await gotoAlive(`/parts/${part.id}`);
-  await waitUntilKept(page, part.id);
+  await waitUntilCached(page, part.id);
   await gotoAlive('/en/viewed');
   await expect(cards(page)).toHaveText([inEnglish.name]);
 });
@@ -76,7 +76,7 @@ test('what another version of the shop kept, or somebody broke, takes nothing el
 }) => {
   const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 25 });
   await gotoAlive(`/parts/${part.id}`);
-  await waitUntilKept(page, part.id);
+  await waitUntilCached(page, part.id);
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -104,7 +104,7 @@ test('signing out leaves no trace of what was seen', async ({ page, context, got
   const part = await takePart(page.request, { shop, cataloguePage: 24 });
   await signIn(context, shop);
   await gotoAlive(`/parts/${part.id}`);
-  await waitUntilKept(page, part.id);
+  await waitUntilCached(page, part.id);
   await gotoAlive('/account');
   await page.getByRole('button', { name: 'Esci' }).click();
   await expect(page).toHaveURL('/');

@@ -8,12 +8,12 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import {
   isPassing,
-  keptPartsMost,
-  keptPictureBytesMost,
-  keptSearchesMost,
-  shelfOf,
-  type Shelf,
-} from '../domain/kept-answers.ts';
+  maxCachedParts,
+  maxCachedPictureBytes,
+  maxCachedSearches,
+  cacheOf,
+  type AnswerCache,
+} from '../domain/answer-caches.ts';
 import { isMachinePath } from '../domain/routes.ts';
 import { sharedHref } from '../domain/shared-text.ts';
 import { flushOutbox, outboxTag } from '../src/offline/outbox/flush.ts';
@@ -43,18 +43,18 @@ registerRoute(({ request, url }) => request.mode === 'navigate' && !isMachinePat
 type Asked = { readonly url: URL; readonly sameOrigin: boolean; readonly request: Request };
 
 const isFor =
-  (name: Shelf) =>
+  (name: AnswerCache) =>
   ({ url, sameOrigin, request: { headers } }: Asked): boolean =>
-    sameOrigin && shelfOf(url.pathname) === name && !isPassing((header) => headers.get(header));
+    sameOrigin && cacheOf(url.pathname) === name && !isPassing((header) => headers.get(header));
 
 registerRoute(
   isFor('lists'),
   new StaleWhileRevalidate({ cacheName: 'lists', plugins: [onlyPublic, saysItsAge] }),
 );
 for (const [name, most] of [
-  ['parts', keptPartsMost],
-  ['similar', keptPartsMost],
-  ['searches', keptSearchesMost],
+  ['parts', maxCachedParts],
+  ['similar', maxCachedParts],
+  ['searches', maxCachedSearches],
 ] as const)
   registerRoute(
     isFor(name),
@@ -66,7 +66,7 @@ registerRoute(
   isFor('pictures'),
   new CacheFirst({
     cacheName: 'pictures',
-    plugins: [onlyPublic, holdsBytes('pictures', keptPictureBytesMost)],
+    plugins: [onlyPublic, holdsBytes('pictures', maxCachedPictureBytes)],
   }),
 );
 // Where the browser has no room left, pictures go before data.

@@ -20,10 +20,10 @@ const inventedMark = {
 
 /** The shop with that fact: its modules, which all derive something from the declarations, are loaded anew. */
 async function loadShop() {
-  const shelf = '../domain/facts/facts.ts';
+  const factsModule = '../domain/facts/facts.ts';
   vi.resetModules();
-  vi.doMock(shelf, async () => {
-    const { facts } = await vi.importActual<typeof import('../domain/facts/facts.ts')>(shelf);
+  vi.doMock(factsModule, async () => {
+    const { facts } = await vi.importActual<typeof import('../domain/facts/facts.ts')>(factsModule);
     return { facts: { ...facts, inventedMark } };
   });
   const [{ openShop }, { importPieces }, { syncParts }, { runCommand }, { partsShow }] = await Promise.all([

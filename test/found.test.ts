@@ -152,7 +152,7 @@ test('a make, a model and a kind are listed, under one spelling, with the way to
   const { models, category } = await shop.visitor().api.part(id);
   const brand = models[0]?.brand.id ?? 0;
   const model = models[0]?.id ?? 0;
-  const shelves: [asked: string, canonical: string, way: string[]][] = [
+  const landingPages: [asked: string, canonical: string, way: string[]][] = [
     [`/search/?brand=${brand}`, searchHref('it', { brand }), ['Catalogo', 'Fiat']],
     [
       `/search?model=${model}&utm_source=x`,
@@ -165,7 +165,7 @@ test('a make, a model and a kind are listed, under one spelling, with the way to
       ['Catalogo', 'Fanale anteriore'],
     ],
   ];
-  for (const [asked, canonical, way] of shelves) {
+  for (const [asked, canonical, way] of landingPages) {
     const head = await headOf(asked);
     expect(head, asked).toMatchObject({ robots: undefined, canonical: publicUrl + canonical });
     expect(head.alternates, asked).toEqual({
@@ -183,20 +183,20 @@ test('a make, a model and a kind are listed, under one spelling, with the way to
   });
 });
 
-test('a narrower search is not listed, leads to its shelf, and is shared as it is', async () => {
+test('a narrower search is not listed, leads to its landing page, and is shared as it is', async () => {
   const id = await stockPart(shop);
   const [model] = (await shop.visitor().api.part(id)).models;
-  const shelf = `/search/?brand=${model?.brand.id}`;
+  const landingPage = `/search/?brand=${model?.brand.id}`;
   for (const more of ['&sort=price%3Aasc', '&price=10-200', '&onlyStock=true', '&page=2', '&query=fanale']) {
-    const head = await headOf(shelf + more);
+    const head = await headOf(landingPage + more);
     expect(head, more).toMatchObject({
       robots: 'noindex, follow',
-      canonical: publicUrl + shelf,
+      canonical: publicUrl + landingPage,
       alternates: {},
       data: [],
     });
     const { searchParams } = new URL(head.shared['og:url'] ?? '');
-    const asked = new URLSearchParams(shelf.slice('/search/'.length) + more);
+    const asked = new URLSearchParams(landingPage.slice('/search/'.length) + more);
     expect(Object.fromEntries(searchParams)).toEqual(Object.fromEntries(asked));
   }
 });

@@ -120,8 +120,8 @@ test('nobody joins uninvited, and a signpost left by a killed process leads nowh
 test('while there is no room on the disk what is there is read, and whoever writes is told to come again', async () => {
   const folder = makeFolder();
   const engine = await PGlite.create();
-  let hasRoom = true;
-  const stop = await serveEngine(engine, join(folder, '.s.PGSQL.5432'), { hasRoom: () => hasRoom });
+  let hasDiskSpace = true;
+  const stop = await serveEngine(engine, join(folder, '.s.PGSQL.5432'), { hasDiskSpace: () => hasDiskSpace });
   const pool = new pg.Pool({ host: folder, user: 'postgres', database: 'postgres', max: 2 });
   onTestFinished(async () => {
     await pool.end();
@@ -132,13 +132,13 @@ test('while there is no room on the disk what is there is read, and whoever writ
   await pool.query('create table tally (value int)');
   const client = await pool.connect();
   await client.query('begin');
-  hasRoom = false;
+  hasDiskSpace = false;
   // What has begun is finished: what it needs, there was.
   await client.query('insert into tally values (1)');
   await client.query('commit');
   client.release();
   expect(isUnavailable(await add().catch((error: unknown) => error))).toBe(true);
   expect((await pool.query('select from tally')).rowCount).toBe(1);
-  hasRoom = true;
+  hasDiskSpace = true;
   expect((await add()).rowCount).toBe(1);
 });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { idempotencyKeyHours, letterDaysMost, letterKeyDays } from '../domain/constants.ts';
+import { idempotencyKeyHours, maxOutboxDays, outboxKeyDays } from '../domain/constants.ts';
 import { idempotencyKeys } from '../server/db/schema/orders.ts';
 import { requests } from '../server/db/schema/shop.ts';
 import { lateSends } from '../server/forms/late-sends.ts';
@@ -100,10 +100,10 @@ test.each([
 
 test('a letter is not sent once the shop may have forgotten its key', async () => {
   const letter = letterOf({ kind: 'request', form: { ...wish, fullName: 'Troppo Tardi' }, photos: [] });
-  const late = writtenAt + letterDaysMost * dayMs + 1;
+  const late = writtenAt + maxOutboxDays * dayMs + 1;
   expect(await sendItem(letter, network(), late)).toEqual({ ...letter, fate: 'refused', code: 'too_old' });
   expect(await taken('Troppo Tardi')).toBe(0);
-  expect(letterDaysMost).toBeLessThan(letterKeyDays);
+  expect(maxOutboxDays).toBeLessThan(outboxKeyDays);
 });
 
 test('keys of letters are known for weeks, those of orders for a day', async () => {
@@ -121,15 +121,15 @@ test('keys of letters are known for weeks, those of orders for a day', async () 
   };
   expect(await left(idempotencyKeyHours * hourMs - 1)).toEqual(scopes.toSorted());
   expect(await left(idempotencyKeyHours * hourMs + 1)).toEqual(['contact', 'requests']);
-  expect(await left(letterKeyDays * dayMs - 1)).toEqual(['contact', 'requests']);
-  expect(await left(letterKeyDays * dayMs + 1)).toEqual([]);
+  expect(await left(outboxKeyDays * dayMs - 1)).toEqual(['contact', 'requests']);
+  expect(await left(outboxKeyDays * dayMs + 1)).toEqual([]);
 });
 
 test('the same letter weeks later is still the same', async () => {
   const form = { ...wish, fullName: 'Settimane Dopo' };
   const letter = letterOf({ kind: 'request', form, photos: [] });
   await sendItem(letter, network(), writtenAt);
-  shop.setTime(new Date(shop.deps.clock().getTime() + letterDaysMost * dayMs));
+  shop.setTime(new Date(shop.deps.clock().getTime() + maxOutboxDays * dayMs));
   await sendItem(letter, network(), writtenAt);
   expect(await taken(form.fullName)).toBe(1);
 });

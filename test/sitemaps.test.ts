@@ -100,7 +100,7 @@ test('makes, models, groups and kinds are listed that have parts, and no others'
   const stocked = (rows: { id: number; partCount: number }[]) =>
     rows.filter(({ partCount }) => partCount > 0);
   const [brands, models, categories] = [await api.brands(), await api.models(), await api.categories()];
-  const shelves = [
+  const landingPages = [
     ...stocked(brands).map(({ id }) => `/search/?brand=${id}`),
     ...models
       .filter(({ partCount }) => partCount > 0)
@@ -109,7 +109,7 @@ test('makes, models, groups and kinds are listed that have parts, and no others'
   ];
   expect(brands.length).toBeGreaterThan(stocked(brands).length);
   expect(listed.filter((address) => address.startsWith(`${publicUrl}/search/`)).sort()).toEqual(
-    shelves.map((path) => publicUrl + path).sort(),
+    landingPages.map((path) => publicUrl + path).sort(),
   );
 });
 

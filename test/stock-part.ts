@@ -1,12 +1,12 @@
-/** A part on the shelf of a test's shop, with the make, model, kind and donor car that it needs. */
+/** A part of a test's shop, with the make, model, kind and donor car that it needs. */
 import { sql } from 'drizzle-orm';
 import type { ParcelSize } from '../domain/shipping.ts';
 import { brands, cars, categories, models, parts } from '../server/db/schema/catalogue.ts';
 import type { Db } from '../server/db/client.ts';
 import type { Clock } from '../server/clock.ts';
 
-/** The part of a test's shop that a shelf needs. */
-type Shelf = { readonly database: { readonly db: Db }; readonly deps: { readonly clock: Clock } };
+/** The part of a test's shop that this needs. */
+type StockedShop = { readonly database: { readonly db: Db }; readonly deps: { readonly clock: Clock } };
 
 export type StockedPart = {
   /** Pieces in the yard. */
@@ -20,9 +20,9 @@ export type StockedPart = {
 
 let counted = 0;
 
-/** Puts a lamp on the shelf: one piece for 79 €, unless told otherwise. @returns its id */
+/** Puts a lamp up for sale: one piece for 79 €, unless told otherwise. @returns its id */
 export async function stockPart(
-  { database: { db }, deps }: Shelf,
+  { database: { db }, deps }: StockedShop,
   { quantity = 1, price = 7900, discount = 0, safety = false, size = 'M' }: StockedPart = {},
 ): Promise<number> {
   counted += 1;
@@ -87,7 +87,7 @@ export async function stockPart(
 
 /** Pieces of a part as the database has them. */
 export async function stockOf(
-  { database: { db } }: Pick<Shelf, 'database'>,
+  { database: { db } }: Pick<StockedShop, 'database'>,
   partId: number,
 ): Promise<{ onHand: number; reserved: number; available: number }> {
   const { onHand, reserved, available } = parts;

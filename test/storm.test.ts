@@ -18,7 +18,7 @@ test('sixty buyers of six single pieces, on two servers: each piece has one orde
   const { orders, refusals } = await rush(storm, buyers, 6);
   expect({ orders, refusals }).toEqual({ orders: 6, refusals: { out_of_stock: 54 } });
   expect(await deadlocks(storm)).toBe(0);
-  expect(await faultsIn(storm.deps.database.pool, storm.shelf)).toEqual([]);
+  expect(await faultsIn(storm.deps.database.pool, storm.stocked)).toEqual([]);
 });
 
 test('servers are killed and the database crashes while people buy: no order, payment, piece or mail is lost or doubled', async () => {

@@ -11,7 +11,7 @@ import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { syncParts } from './index/sync.ts';
 import { partsNear } from './index/near.ts';
-import { createKept } from './kept.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import { findMeant } from './search/find-meant.ts';
 import { createFoundSummaries } from './search/found-summaries.ts';
 import { understand } from './search/meaning.ts';
@@ -50,10 +50,10 @@ export function createCatalogueSearch({
   clock,
 }: Pick<Deps, 'database' | 'clock'>): CatalogueSearch {
   const parts = syncParts({ db, prepare });
-  const keptSynonyms = createKept<Synonyms>(clock, () => true);
-  const keptNames = createKept<SuggestedNames>(clock, () => true);
-  const names = () => keptNames('all', async () => namesToSuggest(await loadKnownNames(db)));
-  const synonyms = () => keptSynonyms('all', () => loadSynonyms(db, parts.stemmer));
+  const cachedSynonyms = createAnswerCache<Synonyms>(clock, () => true);
+  const cachedNames = createAnswerCache<SuggestedNames>(clock, () => true);
+  const names = () => cachedNames('all', async () => namesToSuggest(await loadKnownNames(db)));
+  const synonyms = () => cachedSynonyms('all', () => loadSynonyms(db, parts.stemmer));
   const foundSummaries = createFoundSummaries(db, prepare);
 
   return {

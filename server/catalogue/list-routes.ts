@@ -13,40 +13,40 @@ import {
 import { narrowCategories } from '../../domain/narrow-categories.ts';
 import type { Deps } from '../deps.ts';
 import { markPublic } from '../http/caching.ts';
-import { createKept, worthKeeping } from './kept.ts';
+import { createAnswerCache, worthCachingParts } from './answer-cache.ts';
 import { listBrands, listCars, listCategories, listModels } from './lists.ts';
 
 export const listRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: { db }, clock }) => {
   const sum = (rows: readonly { partCount: number }[]) =>
     rows.reduce((parts, { partCount }) => parts + partCount, 0);
-  const isLarge = (rows: readonly { partCount: number }[]) => sum(rows) >= worthKeeping;
-  const kept = {
-    brands: createKept<Brand[]>(clock, isLarge),
-    models: createKept<Model[]>(clock, isLarge),
-    categories: createKept<Category[]>(clock, isLarge),
-    cars: createKept<Car[]>(clock, isLarge),
+  const isLarge = (rows: readonly { partCount: number }[]) => sum(rows) >= worthCachingParts;
+  const cache = {
+    brands: createAnswerCache<Brand[]>(clock, isLarge),
+    models: createAnswerCache<Model[]>(clock, isLarge),
+    categories: createAnswerCache<Category[]>(clock, isLarge),
+    cars: createAnswerCache<Car[]>(clock, isLarge),
   };
 
   app.get('/brands', schemaOf(Brand, ListQuery), async (request, reply) => {
     markPublic(reply);
     const { lang } = request.query;
-    return kept.brands(lang, () => listBrands(db, lang));
+    return cache.brands(lang, () => listBrands(db, lang));
   });
   app.get('/models', schemaOf(Model, ModelQuery), async (request, reply) => {
     markPublic(reply);
     const { lang, brand } = request.query;
-    return kept.models(`${lang} ${brand}`, () => listModels(db, lang, brand));
+    return cache.models(`${lang} ${brand}`, () => listModels(db, lang, brand));
   });
   app.get('/categories', schemaOf(Category, CategoryQuery), async (request, reply) => {
     markPublic(reply);
     const { lang, only } = request.query;
-    const all = await kept.categories(lang, () => listCategories(db, lang));
+    const all = await cache.categories(lang, () => listCategories(db, lang));
     return only ? narrowCategories(all, only.split(',')) : all;
   });
   app.get('/cars', schemaOf(Car, ListQuery), async (request, reply) => {
     markPublic(reply);
     const { lang } = request.query;
-    return kept.cars(lang, () => listCars(db, lang));
+    return cache.cars(lang, () => listCars(db, lang));
   });
 };
 

@@ -12,12 +12,12 @@ import {
   SimilarQuery,
 } from '../../domain/contract/parts.ts';
 import { SearchQuery, SearchResult } from '../../domain/contract/search.ts';
-import { isPassing } from '../../domain/kept-answers.ts';
+import { isPassing } from '../../domain/answer-caches.ts';
 import { namesOneCar } from '../../domain/private-query.ts';
 import { Problem } from '../../domain/problem.ts';
 import { markPrivate, markPublic } from '../http/caching.ts';
 import type { CatalogueDeps } from './catalogue-search.ts';
-import { createKept, worthKeeping } from './kept.ts';
+import { createAnswerCache, worthCachingParts } from './answer-cache.ts';
 import { countParts, latestParts } from './summaries.ts';
 import { createPartLoader } from './part.ts';
 import type { SearchCounter } from './search-counts/search-counter.ts';
@@ -39,7 +39,7 @@ export const partRoutes: FastifyPluginAsyncZod<PartRouteDeps> = async (
 ) => {
   const { db, prepare } = database;
   const loadPart = createPartLoader(prepare);
-  const keptCount = createKept<PartCount>(clock, ({ count }) => count >= worthKeeping);
+  const cachedCount = createAnswerCache<PartCount>(clock, ({ count }) => count >= worthCachingParts);
 
   app.get(
     '/parts',
@@ -52,7 +52,7 @@ export const partRoutes: FastifyPluginAsyncZod<PartRouteDeps> = async (
 
   app.get('/parts/count', { schema: { tags, response: { 200: PartCount } } }, async (_request, reply) => {
     markPublic(reply);
-    return keptCount('all', () => countParts(db));
+    return cachedCount('all', () => countParts(db));
   });
 
   app.get(

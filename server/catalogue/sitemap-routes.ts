@@ -7,7 +7,7 @@ import { Problem } from '../../domain/problem.ts';
 import type { Deps } from '../deps.ts';
 import { markPublic } from '../http/caching.ts';
 import { closeInMaintenance } from '../http/maintenance.ts';
-import { createKept } from './kept.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import { listStretches, readStretch, type ListedPart } from './sitemap/listed-parts.ts';
 import { pageSitemap, closeUrls, openUrls, pageEntries, sitemapIndex } from './sitemap/sitemap-xml.ts';
 
@@ -28,7 +28,7 @@ export async function sitemapRoutes(
 ): Promise<void> {
   // A closed shop says when to come again: a shorter list would be taken for the truth.
   closeInMaintenance(app, isInMaintenance);
-  const kept = createKept<string>(clock, () => true);
+  const cache = createAnswerCache<string>(clock, () => true);
   // Each part has an address in each language.
   const length = Math.floor(addresses / locales.length);
   const schema = { hide: true };
@@ -36,7 +36,7 @@ export async function sitemapRoutes(
   app.get('/sitemap.xml', { schema }, async (_request, reply) =>
     asXml(
       reply,
-      await kept('index', async () => {
+      await cache('index', async () => {
         const stretches = await listStretches(db, length);
         return sitemapIndex([
           { address: `${publicUrl}/sitemap-pages.xml` },
@@ -50,7 +50,7 @@ export async function sitemapRoutes(
   );
 
   app.get('/sitemap-pages.xml', { schema }, async (_request, reply) =>
-    asXml(reply, await kept('pages', () => pageSitemap(db, publicUrl))),
+    asXml(reply, await cache('pages', () => pageSitemap(db, publicUrl))),
   );
 
   app.get<{ Params: { number: string } }>(

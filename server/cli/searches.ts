@@ -1,5 +1,5 @@
 /** `npm run shop -- searches`: what people searched for in vain. */
-import { searchCountsKeptDays } from '../../domain/constants.ts';
+import { searchCountRetentionDays } from '../../domain/constants.ts';
 import { listVainSearches, type VainSearch } from '../catalogue/search-counts/search-counts.ts';
 import { json, limitOf, option, wholeNumber, withDefault } from './frame/arguments.ts';
 import { defineCommand } from './frame/define-command.ts';
@@ -14,8 +14,8 @@ export const searches = defineCommand({
     days: withDefault(
       option(
         'N',
-        `of so many days, at most ${searchCountsKeptDays}; ${usualDays} unless said`,
-        wholeNumber(1, searchCountsKeptDays),
+        `of so many days, at most ${searchCountRetentionDays}; ${usualDays} unless said`,
+        wholeNumber(1, searchCountRetentionDays),
       ),
       usualDays,
     ),

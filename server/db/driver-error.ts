@@ -55,17 +55,17 @@ const notNow = /^(53|55P03$|57014$|25006$|58030$)/;
 export const isUnavailable = (error: unknown): boolean =>
   isConnectionLost(error) || isWorthAnotherTry(error) || notNow.test(codeOf(error));
 
-const noRoom: readonly string[] = ['53100', 'ENOSPC', 'EDQUOT'];
+const diskFullCodes: readonly string[] = ['53100', 'ENOSPC', 'EDQUOT'];
 /** The embedded engine's file system numbers its errors as WASI does: `nospc` and `dquot`. */
-const noRoomInEngine: readonly unknown[] = [51, 19];
+const diskFullInEngine: readonly unknown[] = [51, 19];
 /** `SQLITE_FULL`, of the folder's lock. */
-const noRoomInLock = 13;
+const diskFullInLock = 13;
 
 /** Whether there was no room left on a disk: Postgres', the embedded engine's, or that of any file. */
 export function isDiskFull(error: unknown): boolean {
-  if (noRoom.includes(codeOf(error))) return true;
+  if (diskFullCodes.includes(codeOf(error))) return true;
   const { name, errno, errcode } = (error ?? {}) as { name?: unknown; errno?: unknown; errcode?: unknown };
-  return (name === 'ErrnoError' && noRoomInEngine.includes(errno)) || errcode === noRoomInLock;
+  return (name === 'ErrnoError' && diskFullInEngine.includes(errno)) || errcode === diskFullInLock;
 }
 
 /** What the database itself says of it, on one line: without the statement, and without values. */

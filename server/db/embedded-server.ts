@@ -23,7 +23,7 @@ export type ServingOptions = {
   /** How long others wait for a client that holds a transaction and says nothing, before it is cut off. */
   readonly patienceMs?: number;
   /** Whether there is room to write; without it transactions that begin may only read. */
-  readonly hasRoom?: () => boolean;
+  readonly hasDiskSpace?: () => boolean;
 };
 
 /**
@@ -36,7 +36,7 @@ export type ServingOptions = {
 export async function serveEngine(
   engine: PGlite,
   socketPath: string,
-  { patienceMs = usualPatienceMs, hasRoom = () => true }: ServingOptions = {},
+  { patienceMs = usualPatienceMs, hasDiskSpace = () => true }: ServingOptions = {},
 ): Promise<() => Promise<void>> {
   const clients = new Set<Socket>();
   let waiting: Waiting[] = [];
@@ -83,7 +83,7 @@ export async function serveEngine(
       }
       clearTimeout(patience);
       patience = undefined;
-      if (!holder) await allowWriting(hasRoom());
+      if (!holder) await allowWriting(hasDiskSpace());
       await run(next);
     }
   }

@@ -13,7 +13,7 @@ import { createRequire } from 'node:module';
 import { StartError } from '../config/start-error.ts';
 import { ownerOnlyFolder } from '../files/owner-only.ts';
 import { lockFolder } from './folder-lock.ts';
-import { hasRoomIn, leastRoomMb } from './room.ts';
+import { hasDiskSpaceIn, minFreeDiskMb } from './disk-space.ts';
 
 type Embedded = {
   /** Where the engine's socket lies. */
@@ -63,10 +63,10 @@ export async function openEmbedded(folder: string, mayJoin: boolean): Promise<Em
     if (joined) return joined;
     throw error;
   }
-  if (!hasRoomIn(folder)) {
+  if (!hasDiskSpaceIn(folder)) {
     unlock();
     throw new StartError(
-      `There is no room left on the disk of ${folder}: make some (${leastRoomMb} MB at least), or set DATA_DIR to another one.`,
+      `There is no room left on the disk of ${folder}: make some (${minFreeDiskMb} MB at least), or set DATA_DIR to another one.`,
     );
   }
   return startEmbedded(folder, unlock, !mayJoin);

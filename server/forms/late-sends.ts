@@ -1,15 +1,15 @@
 /** Forms that a browser may keep until there is a network, and may send late a second time: their keys hold longer than others. */
-import { letterKeyDays } from '../../domain/constants.ts';
+import { outboxKeyDays } from '../../domain/constants.ts';
 
 export const lateSends = {
   /** Scopes of the keys (`http/idempotency.ts`). */
   scopes: ['requests', 'contact'],
-  keptHours: letterKeyDays * 24,
+  retentionHours: outboxKeyDays * 24,
 } as const;
 
 /** @returns what such a call's key is looked for by */
 export const lateSend = (scope: (typeof lateSends.scopes)[number], key: string) => ({
   scope,
   key,
-  keptHours: lateSends.keptHours,
+  retentionHours: lateSends.retentionHours,
 });

@@ -3,7 +3,7 @@
  * nobody keeps (GDPR, art. 5, par. 1, lett. e).
  */
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import { requestsKeptMonths } from '../../domain/constants.ts';
+import { requestRetentionMonths } from '../../domain/constants.ts';
 import type { Executor } from '../db/client.ts';
 import { requestPhotos, requests } from '../db/schema/shop.ts';
 
@@ -62,7 +62,7 @@ export async function markAnswered(db: Executor, id: string, now: Date): Promise
 
 /** Forgets those that were answered long ago, and those that came so long ago that nobody waits any more. */
 export async function forgetOldRequests(db: Executor, now: Date): Promise<void> {
-  const { afterAnswer, afterArrival } = requestsKeptMonths;
+  const { afterAnswer, afterArrival } = requestRetentionMonths;
   const ago = (months: number) => sql`${now.toISOString()}::timestamptz - make_interval(months => ${months})`;
   await db
     .delete(requests)

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '../../domain/problem.ts';
-import type { KeptReleases } from './kept-releases.ts';
+import type { StoredReleases } from './stored-releases.ts';
 
 const aYear = 365 * 24 * 60 * 60;
 
@@ -20,7 +20,7 @@ const assetName = /^[\w-]+(\.[\w-]+)+$/;
 
 export type FileOptions = {
   /** Where the hashed files of earlier releases are. */
-  readonly releases: Pick<KeptReleases, 'folderOf'>;
+  readonly releases: Pick<StoredReleases, 'folderOf'>;
   readonly hasServiceWorker: boolean;
 };
 

@@ -16,7 +16,7 @@ export type KeyedCall = {
   /** The request's body after validation: another body under the same key is a mistake of the caller's. */
   readonly body: unknown;
   /** How long the key holds; 24 hours (api) unless said. Scopes of another length are named to `forgetOldKeys` as well. */
-  readonly keptHours?: number;
+  readonly retentionHours?: number;
 };
 
 /**
@@ -53,7 +53,7 @@ export function refuseInvalid({ validationError }: Pick<FastifyRequest, 'validat
  */
 export async function doOnce<Answer>(
   db: Db,
-  { scope, key, body, keptHours = idempotencyKeyHours }: KeyedCall,
+  { scope, key, body, retentionHours = idempotencyKeyHours }: KeyedCall,
   now: Date,
   act: (tx: Executor) => Promise<Answer>,
 ): Promise<Answer> {
@@ -67,7 +67,7 @@ export async function doOnce<Answer>(
       .onConflictDoUpdate({
         target: [idempotencyKeys.scope, idempotencyKeys.key],
         set: { bodyHash, body: null, createdAt: now },
-        setWhere: isOlder(now, keptHours),
+        setWhere: isOlder(now, retentionHours),
       })
       .returning({ key: idempotencyKeys.key });
     if (!taken) {
@@ -110,7 +110,7 @@ export async function noteDone(
 export async function forgetOldKeys(
   db: Executor,
   now: Date,
-  longer: { readonly scopes: readonly string[]; readonly keptHours: number },
+  longer: { readonly scopes: readonly string[]; readonly retentionHours: number },
 ): Promise<void> {
   const { scope } = idempotencyKeys;
   const scopes = [...longer.scopes];
@@ -119,7 +119,7 @@ export async function forgetOldKeys(
     .where(
       or(
         and(notInArray(scope, scopes), isOlder(now, idempotencyKeyHours)),
-        and(inArray(scope, scopes), isOlder(now, longer.keptHours)),
+        and(inArray(scope, scopes), isOlder(now, longer.retentionHours)),
       ),
     );
 }

@@ -94,8 +94,11 @@ export function tidyDocument(generated: object): ApiDocument {
   const { schemas } = document.components;
   schemas['Problem'] = problem;
   const used = usedNames(document.paths, schemas);
-  const kept = Object.entries(schemas).filter(([name]) => used.has(name));
-  const tidy = { ...document, components: { ...document.components, schemas: Object.fromEntries(kept) } };
+  const referenced = Object.entries(schemas).filter(([name]) => used.has(name));
+  const tidy = {
+    ...document,
+    components: { ...document.components, schemas: Object.fromEntries(referenced) },
+  };
   return renamed(
     tidy,
     [...used].filter((name) => isInputOnly(name, used)),

@@ -6,10 +6,10 @@ export type Traffic = {
   /**
    * A page that was asked for by somebody who is nobody in particular.
    *
-   * @param wasKept whether it was there already
-   * @param keptBytes how much room all that are kept take
+   * @param wasCached whether it was there already
+   * @param cachedBytes memory that all cached pages take
    */
-  countPage(wasKept: boolean, keptBytes: number): void;
+  countPage(wasCached: boolean, cachedBytes: number): void;
 };
 
 /** From an answer out of memory to one that has surely lost its reader, in seconds. */
@@ -33,13 +33,13 @@ export function countTraffic(app: FastifyInstance, metrics: Registry): Traffic {
   });
   const pages = new Counter({
     name: 'smonto_kept_pages_total',
-    help: 'Pages for anybody, by whether they were kept.',
+    help: 'Pages for anybody, by whether they were cached.',
     labelNames: ['found'],
     registers,
   });
   const pagesBytes = new Gauge({
     name: 'smonto_kept_pages_bytes',
-    help: 'The room that kept pages take.',
+    help: 'Memory that cached pages take, in bytes.',
     registers,
   });
 
@@ -51,9 +51,9 @@ export function countTraffic(app: FastifyInstance, metrics: Registry): Traffic {
     durations.observe(labels, reply.elapsedTime / 1_000);
   });
   return {
-    countPage(wasKept, keptBytes) {
-      pages.inc({ found: wasKept ? 'yes' : 'no' });
-      pagesBytes.set(keptBytes);
+    countPage(wasCached, cachedBytes) {
+      pages.inc({ found: wasCached ? 'yes' : 'no' });
+      pagesBytes.set(cachedBytes);
     },
   };
 }

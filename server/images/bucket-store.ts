@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { isLoopback } from '../config/loopback.ts';
 import { StartError } from '../config/start-error.ts';
-import { contentTypeOf, type KeptFile, type MediaStore } from './media-store.ts';
+import { contentTypeOf, type StoredFile, type MediaStore } from './media-store.ts';
 
 /** A bucket that is busy is asked again, the last time after about a second. */
 const retries = 4;
@@ -48,7 +48,7 @@ export function createBucketStore({ url, ...access }: BucketAddress): MediaStore
 }
 
 /** A length that is not said beforehand, or is that of what was compressed on the way, is known when all is there. */
-async function toFile(answer: Response): Promise<KeptFile> {
+async function toFile(answer: Response): Promise<StoredFile> {
   const length = answer.headers.get('content-length');
   if (answer.body && length !== null && !answer.headers.has('content-encoding')) {
     return { bytes: Number(length), content: Readable.fromWeb(answer.body as ReadableStream) };

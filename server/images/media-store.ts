@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { pictureTypes, type PictureFormat } from './picture-sizes.ts';
 
 /** A file that is ready to be read, and has to be read or destroyed. */
-export type KeptFile = { readonly bytes: number; readonly content: Readable };
+export type StoredFile = { readonly bytes: number; readonly content: Readable };
 
 export type MediaStore = {
   /**
@@ -12,18 +12,18 @@ export type MediaStore = {
    */
   put(key: string, content: Uint8Array): Promise<void>;
   /** @returns undefined when nothing is kept under the key */
-  open(key: string): Promise<KeptFile | undefined>;
+  open(key: string): Promise<StoredFile | undefined>;
 };
 
 /** Spreads files over folders, so that none holds a hundred thousand. */
-const shelf = (hash: string): string => `${hash.slice(0, 2)}/${hash}`;
+const hashFolder = (hash: string): string => `${hash.slice(0, 2)}/${hash}`;
 
 /** Originals show where a photo was taken: they are kept for later sizes and never served. */
-export const originalKey = (hash: string): string => `originals/${shelf(hash)}`;
+export const originalKey = (hash: string): string => `originals/${hashFolder(hash)}`;
 
 /** @param width of the picture, in pixels */
 export const pictureKey = (hash: string, width: number, format: PictureFormat): string =>
-  `pictures/${shelf(hash)}/${width}.${format}`;
+  `pictures/${hashFolder(hash)}/${width}.${format}`;
 
 const isOriginal = (key: string): boolean => key.startsWith('originals/');
 

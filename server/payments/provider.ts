@@ -17,7 +17,7 @@ export type PaymentRequest<Method extends ProviderMethod = ProviderMethod> = {
   readonly successUrl: string;
   readonly failUrl: string;
   /** Until when the pieces are kept: the money is wanted before. */
-  readonly keptUntil: Date;
+  readonly heldUntil: Date;
 };
 
 /** What the provider made of it: its own reference, and the page where the buyer pays. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { serveFiles } from '../http/files.ts';
-import { keepReleases } from '../http/kept-releases.ts';
+import { storeReleases } from '../http/stored-releases.ts';
 import { openBuild, type Renderer } from './renderer.ts';
 
 /** @param folder `dist` */
@@ -14,7 +14,7 @@ export async function openBuiltPages(
 ): Promise<Renderer> {
   const renderer = await openBuild(folder);
   const client = join(folder, 'client');
-  const releases = keepReleases(join(config.dataDir, 'assets'), join(client, 'assets'), clock);
+  const releases = storeReleases(join(config.dataDir, 'assets'), join(client, 'assets'), clock);
   await serveFiles(app, client, { releases, hasServiceWorker: config.hasServiceWorker });
   // The shop is open by then: nobody waits for the copy, and without it only pages from before the next deploy miss files.
   app.addHook('onListen', () => {

@@ -20,7 +20,7 @@ import { fillDocument } from './document.ts';
 import { sendFault, sendLater } from '../http/fault-page.ts';
 import type { Page } from './head/address.ts';
 import { sendWithin } from './in-process.ts';
-import { createKeptPages, type SentPage } from './kept-pages.ts';
+import { createPageCache, type SentPage } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
 
 export type PageState = {
@@ -30,8 +30,8 @@ export type PageState = {
   readonly catalogueVersion: () => Promise<number>;
   /** Whom a page is for. */
   readonly recognise: (request: FastifyRequest, reply: FastifyReply) => Promise<Person | undefined>;
-  /** Is told of each page for anybody whether it was kept, and how much room all of them take. */
-  readonly countPage: (wasKept: boolean, keptBytes: number) => void;
+  /** Is told of each page for anybody whether it was cached, and how many bytes all of them take. */
+  readonly countPage: (wasCached: boolean, cachedBytes: number) => void;
   /** Is told why a page could not be made. */
   readonly tellFailure: TellFailure;
 };
@@ -42,7 +42,7 @@ export function pageRoutes(
   { config, clock }: Deps,
   { isInMaintenance, catalogueVersion, recognise, countPage, tellFailure }: PageState,
 ): void {
-  const kept = createKeptPages(catalogueVersion, clock);
+  const cache = createPageCache(catalogueVersion, clock);
   const options = {
     publicUrl: config.publicUrl,
     isTrial: config.isProduction && !config.stripe,
@@ -83,8 +83,8 @@ export function pageRoutes(
     const isForAnybody = !isClosed && !isOfOne;
     const key = `${preferred} ${request.url}`;
     const coding = chooseCoding(request.headers['accept-encoding']);
-    const looked = isForAnybody ? await kept.look(key, coding) : undefined;
-    if (looked) countPage(looked.page !== undefined, kept.bytes());
+    const looked = isForAnybody ? await cache.look(key, coding) : undefined;
+    if (looked) countPage(looked.page !== undefined, cache.bytes());
     if (looked?.page) return sendPage(reply, looked.page, coding);
     // A closed shop answers no call: nobody's session can be refreshed, and none is ended.
     const person = isClosed ? undefined : await recognise(request, reply);
@@ -101,7 +101,7 @@ export function pageRoutes(
     });
     if (page.kind === 'redirect') return reply.redirect(page.to, 302);
     // The database went away while the page was made.
-    const old = looked && page.status === 503 ? kept.findOld(key, coding) : undefined;
+    const old = looked && page.status === 503 ? cache.findOld(key, coding) : undefined;
     if (old) return sendPage(reply, old, coding);
     if (isClosed) {
       markPrivate(reply);
@@ -117,7 +117,7 @@ export function pageRoutes(
     const { locale } = page;
     const sent =
       looked && mayBeKept(page)
-        ? kept.keep(key, looked.version, coding, { locale, text }, effortNow())
+        ? cache.keep(key, looked.version, coding, { locale, text }, effortNow())
         : { locale, body: encode(Buffer.from(text), coding, effortNow()) };
     return sendPage(reply.code(page.status), sent, coding);
   }

@@ -47,7 +47,7 @@ export function createComeBack(
     }
     const page = shown.peek();
     const isMissed = page.kind === 'error' && (page.trouble === 'offline' || page.trouble === 'timeout');
-    const isOld = connection.keptAt.peek() !== undefined;
+    const isOld = connection.cachedAt.peek() !== undefined;
     if (!isMissed && !isOld) return;
     // What somebody is writing stays, and is seen to once it is written.
     if (hasUnsentInput()) return void (cancel = after(firstPauseMs, () => look(false)));
@@ -58,7 +58,7 @@ export function createComeBack(
   }
 
   shown.subscribe(({ kind }) => {
-    if (kind === 'error' || connection.keptAt.peek() !== undefined) return;
+    if (kind === 'error' || connection.cachedAt.peek() !== undefined) return;
     pauseMs = firstPauseMs;
     earliest = 0;
   });
@@ -83,7 +83,7 @@ export function createComeBack(
     look: () => look(false),
     isLate() {
       // Of a page that was left meanwhile nobody wants to hear.
-      if (connection.keptAt.peek() === undefined) return;
+      if (connection.cachedAt.peek() === undefined) return;
       // The answer is there: nothing is asked for without end.
       earliest = 0;
       connection.found(true);

@@ -54,7 +54,7 @@ async function cacheRecord({ answers, madeAt }: PageRecord): Promise<void> {
     ([call, { status }]) => call.startsWith('GET ') && status === 200 && !asksForOneCar(call),
   );
   await Promise.all(
-    told.map(([call, { body }]) => putInCache({ path: call.slice('GET '.length), body, keptAt: madeAt })),
+    told.map(([call, { body }]) => putInCache({ path: call.slice('GET '.length), body, cachedAt: madeAt })),
   );
 }
 

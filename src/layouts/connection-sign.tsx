@@ -17,9 +17,9 @@ export function ConnectionSign() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { connection } = useStores();
-  const [isLost, keptAt] = [connection.isLost.value, connection.keptAt.value];
+  const [isLost, cachedAt] = [connection.isLost.value, connection.cachedAt.value];
   // That there may be more matters more than how old this is.
-  const age = connection.isOfSeen.value ? t('connection.ofSeen') : keptAt && asOf(keptAt, locale, t);
+  const age = connection.isOfSeen.value ? t('connection.ofSeen') : cachedAt && asOf(cachedAt, locale, t);
   const isSlow = useSlow();
   const isPortal = isLost && connection.isPortal.value;
   const lost = isLost && !isPortal && t('connection.lost');
@@ -56,8 +56,8 @@ function useSlow(): boolean {
   return isSlow;
 }
 
-function asOf(keptAt: number, locale: Locale, t: TFunction): string {
-  const [then, today] = [keptAt, now()].map((at) => new Date(at).toISOString()) as [string, string];
+function asOf(cachedAt: number, locale: Locale, t: TFunction): string {
+  const [then, today] = [cachedAt, now()].map((at) => new Date(at).toISOString()) as [string, string];
   return formatDay(then, locale) === formatDay(today, locale)
     ? t('connection.asOfTime', { time: formatTime(then, locale) })
     : t('connection.asOfDay', { day: formatShortDay(then, locale) });

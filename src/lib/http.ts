@@ -10,7 +10,7 @@ import {
   uploadTimeoutMs,
 } from '../../domain/constants.ts';
 import { isPublicAnswer, type ApiAnswer, type Send } from '../../domain/api-call.ts';
-import { keptAtHeader } from '../../domain/kept-answers.ts';
+import { cachedAtHeader } from '../../domain/answer-caches.ts';
 import { isCutOff } from '../browser/network.ts';
 import { ConnectionLost } from './failure.ts';
 import { saysClosed } from './notice-maintenance.ts';
@@ -83,7 +83,7 @@ const answer = ({ status, headers }: Response, body: unknown): ApiAnswer => ({
   body,
   isPublic: isPublicAnswer(headers.get('cache-control')),
   requestId: headers.get('x-request-id') ?? undefined,
-  keptAt: Number(headers.get(keptAtHeader)) || undefined,
+  cachedAt: Number(headers.get(cachedAtHeader)) || undefined,
 });
 
 const isProblem = (data: unknown): data is { code: unknown } =>

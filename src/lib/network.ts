@@ -1,6 +1,6 @@
 /** The network as the shop uses it: a public call is answered from the caches where the shop cannot, or not soon. */
 import type { ApiAnswer, ApiRequest, Send } from '../../domain/api-call.ts';
-import { isPassing, keptAfterMs, shelfOf } from '../../domain/kept-answers.ts';
+import { isPassing, cacheAfterMs, cacheOf } from '../../domain/answer-caches.ts';
 import { isCutOff } from '../browser/network.ts';
 import { readStored, store } from '../browser/storage.ts';
 import { after, now } from '../browser/time.ts';
@@ -12,7 +12,7 @@ import { saysClosed } from './notice-maintenance.ts';
 const lateForMs = 30_000;
 
 /** And so long a page that has just been opened waits where the shop could not be reached a moment ago: it may be back. */
-const keptAfterLossMs = 500;
+const cacheAfterLossMs = 500;
 
 /** What the rest of the page tells of the connection, and wants to hear of it. */
 type Listener = {
@@ -42,7 +42,7 @@ export function orCached(send: Send, once: Send): OrCached {
 
   function patienceMs(): number {
     if (isCutOff() || listener?.isLost()) return 0;
-    return !listener && wasLostLately() ? keptAfterLossMs : keptAfterMs;
+    return !listener && wasLostLately() ? cacheAfterLossMs : cacheAfterMs;
   }
 
   /** The answer, or what is cached where that takes long: nobody looks at nothing while something is there. */
@@ -68,7 +68,7 @@ export function orCached(send: Send, once: Send): OrCached {
     late.set(path, answer);
     const forget = () => void late.delete(path);
     answer.then((came) => {
-      if (!isDecided(came) || came.keptAt !== undefined) return forget();
+      if (!isDecided(came) || came.cachedAt !== undefined) return forget();
       after(lateForMs, forget);
       if (listener) listener.onLate();
       else isMissed = true;
@@ -77,7 +77,7 @@ export function orCached(send: Send, once: Send): OrCached {
 
   return {
     async send(request) {
-      if (request.method !== 'GET' || !shelfOf(request.path.split('?')[0] ?? '')) return send(request);
+      if (request.method !== 'GET' || !cacheOf(request.path.split('?')[0] ?? '')) return send(request);
       try {
         const answer = await inTime(late.get(request.path) ?? once(request), request);
         if (isDecided(answer)) return answer;

@@ -34,7 +34,7 @@ export async function cachedAnswer(path: string): Promise<ApiAnswer | undefined>
   }
 }
 
-type Told = Pick<ApiAnswer, 'body' | 'isOfSeen' | 'isPartial'> & { readonly keptAt: number };
+type Told = Pick<ApiAnswer, 'body' | 'isOfSeen' | 'isPartial'> & { readonly cachedAt: number };
 
 const answer = (told: Told | undefined): ApiAnswer | undefined =>
   told && { status: 200, isPublic: false, ...told };
@@ -43,7 +43,7 @@ async function search(parameters: URLSearchParams, locale: Locale): Promise<Told
   const query = SearchQuery.safeParse(Object.fromEntries(parameters));
   const cached = await openCachedSearch(locale);
   if (!query.success || !cached) return undefined;
-  return { body: cached.search(query.data), keptAt: cached.version, isOfSeen: true };
+  return { body: cached.search(query.data), cachedAt: cached.version, isOfSeen: true };
 }
 
 async function latest(locale: Locale): Promise<Told | undefined> {
@@ -51,7 +51,7 @@ async function latest(locale: Locale): Promise<Told | undefined> {
     .filter(({ part }) => part.quantity > 0)
     .toSorted((one, other) => other.part.updatedAt.localeCompare(one.part.updatedAt))
     .slice(0, latestPartsCount);
-  return cached.length > 0 ? { body: cached.map(({ part }) => part), keptAt: oldest(cached) } : undefined;
+  return cached.length > 0 ? { body: cached.map(({ part }) => part), cachedAt: oldest(cached) } : undefined;
 }
 
 async function similar(id: number, locale: Locale): Promise<Told | undefined> {
@@ -59,7 +59,7 @@ async function similar(id: number, locale: Locale): Promise<Told | undefined> {
   if (!cached) return undefined;
   const found = cached.near(id, similarPartsCount);
   // That none is cached is an answer too: the page of the part waits for no other.
-  return { body: found.map(({ part }) => part), keptAt: found.length > 0 ? oldest(found) : cached.version };
+  return { body: found.map(({ part }) => part), cachedAt: found.length > 0 ? oldest(found) : cached.version };
 }
 
 /**
@@ -71,8 +71,8 @@ async function part(id: string, locale: Locale): Promise<Told | undefined> {
   const page = seen.find(isOwn) ?? seen[0];
   const listed = (await cachedParts(locale)).get(Number(id));
   if (!listed) return page;
-  if (!page) return { body: listed.part, keptAt: listed.keptAt, isPartial: true };
-  return listed.keptAt > page.keptAt
-    ? { body: { ...(page.body as object), ...listed.part }, keptAt: page.keptAt }
+  if (!page) return { body: listed.part, cachedAt: listed.cachedAt, isPartial: true };
+  return listed.cachedAt > page.cachedAt
+    ? { body: { ...(page.body as object), ...listed.part }, cachedAt: page.cachedAt }
     : page;
 }

@@ -1,5 +1,5 @@
 /** The caches that the service worker fills. Where they are forbidden or broken they are empty. */
-import { shelfOf, type Shelf } from '../../domain/kept-answers.ts';
+import { cacheOf, type AnswerCache } from '../../domain/answer-caches.ts';
 
 /** An answer as it lies there. */
 export type CachedAnswer = {
@@ -7,11 +7,11 @@ export type CachedAnswer = {
   readonly path: string;
   readonly body: unknown;
   /** When the server gave it: milliseconds since 1970. */
-  readonly keptAt: number;
+  readonly cachedAt: number;
 };
 
 /** All answers in a cache, the oldest first; one that cannot be read takes no other along. */
-export async function readCache(name: Exclude<Shelf, 'pictures'>): Promise<CachedAnswer[]> {
+export async function readCache(name: Exclude<AnswerCache, 'pictures'>): Promise<CachedAnswer[]> {
   try {
     const cache = await caches.open(name);
     const requests = await cache.keys();
@@ -30,7 +30,7 @@ export async function readCache(name: Exclude<Shelf, 'pictures'>): Promise<Cache
 
 /** The answer to exactly this call, if it lies there. */
 export async function readCached(
-  name: Exclude<Shelf, 'pictures'>,
+  name: Exclude<AnswerCache, 'pictures'>,
   path: string,
 ): Promise<CachedAnswer | undefined> {
   try {
@@ -42,12 +42,12 @@ export async function readCached(
 }
 
 async function read(path: string, response: Response): Promise<CachedAnswer> {
-  const keptAt = Date.parse(response.headers.get('date') ?? '') || 0;
-  return { path, body: await response.json(), keptAt };
+  const cachedAt = Date.parse(response.headers.get('date') ?? '') || 0;
+  return { path, body: await response.json(), cachedAt };
 }
 
 /** Whether nothing lies there, or nothing can. */
-export async function isCacheEmpty(name: Shelf): Promise<boolean> {
+export async function isCacheEmpty(name: AnswerCache): Promise<boolean> {
   try {
     return (await (await caches.open(name)).keys()).length === 0;
   } catch {
@@ -56,10 +56,10 @@ export async function isCacheEmpty(name: Shelf): Promise<boolean> {
 }
 
 /** Keeps an answer that came with the page and not through the worker. */
-export async function putInCache({ path, body, keptAt }: CachedAnswer): Promise<void> {
-  const name = shelfOf(path.split('?')[0] ?? '');
+export async function putInCache({ path, body, cachedAt }: CachedAnswer): Promise<void> {
+  const name = cacheOf(path.split('?')[0] ?? '');
   if (!name) return;
-  const headers = { 'content-type': 'application/json', date: new Date(keptAt).toUTCString() };
+  const headers = { 'content-type': 'application/json', date: new Date(cachedAt).toUTCString() };
   try {
     await (await caches.open(name)).put(path, new Response(JSON.stringify(body), { headers }));
   } catch {
@@ -69,6 +69,6 @@ export async function putInCache({ path, body, keptAt }: CachedAnswer): Promise<
 
 /** What was looked at is forgotten; the lists, which are the same for everybody, stay. */
 export async function clearCaches(): Promise<void> {
-  const seen: readonly Shelf[] = ['parts', 'similar', 'searches', 'pictures'];
+  const seen: readonly AnswerCache[] = ['parts', 'similar', 'searches', 'pictures'];
   await Promise.allSettled(seen.map(async (name) => caches.delete(name)));
 }

@@ -6,7 +6,7 @@ import { readCache, type CachedAnswer } from './cached-answers.ts';
 
 export type CachedPart = {
   readonly part: PartSummary;
-  readonly keptAt: number;
+  readonly cachedAt: number;
   /** Models it fits, where its own page was seen; else only the donor car's is known. */
   readonly modelIds: readonly number[];
 };
@@ -24,7 +24,7 @@ export async function cachedParts(locale: Locale): Promise<Map<number, CachedPar
   const parts = new Map<number, CachedPart>();
   // What is put later stands: the reader's language before the other, and of that the latest.
   for (const { isOwn: _isOwn, ...cached } of told.toSorted(
-    (one, other) => Number(one.isOwn) - Number(other.isOwn) || one.keptAt - other.keptAt,
+    (one, other) => Number(one.isOwn) - Number(other.isOwn) || one.cachedAt - other.cachedAt,
   )) {
     const before = parts.get(cached.part.id);
     const modelIds = [...new Set([...(before?.modelIds ?? []), ...cached.modelIds])];
@@ -35,18 +35,18 @@ export async function cachedParts(locale: Locale): Promise<Map<number, CachedPar
 
 export const languageOf = (path: string): Locale => (/[?&]lang=en(&|$)/.test(path) ? 'en' : 'it');
 
-function partsIn({ body, keptAt }: CachedAnswer): CachedPart[] {
+function partsIn({ body, cachedAt }: CachedAnswer): CachedPart[] {
   const whole = Part.safeParse(body);
   if (whole.success) {
     const { availableFor, models } = whole.data;
-    return [{ part: whole.data, keptAt, modelIds: [...models, ...availableFor].map(({ id }) => id) }];
+    return [{ part: whole.data, cachedAt, modelIds: [...models, ...availableFor].map(({ id }) => id) }];
   }
   const found = Found.safeParse(body);
   const rows = found.success ? found.data.parts : Array.isArray(body) ? body : [];
   return rows.flatMap((row) => {
     const summary = PartSummary.safeParse(row);
     return summary.success
-      ? [{ part: summary.data, keptAt, modelIds: summary.data.models.map(({ id }) => id) }]
+      ? [{ part: summary.data, cachedAt, modelIds: summary.data.models.map(({ id }) => id) }]
       : [];
   });
 }

@@ -9,7 +9,7 @@ export type CachedQuote = {
   /** Of the parts that are known, in cents; neither shipping nor discounts. */
   readonly goods: number;
   /** When the oldest of the prices was told: milliseconds since 1970; undefined when none is known. */
-  readonly keptAt: number | undefined;
+  readonly cachedAt: number | undefined;
 };
 
 /** A part that was never told here is in it without its name: it is in the cart all the same. */
@@ -32,6 +32,6 @@ export async function cachedQuote(cart: Cart, locale: Locale): Promise<CachedQuo
   return {
     lines,
     goods: lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0),
-    keptAt: known.length > 0 ? Math.min(...known.map(({ keptAt }) => keptAt)) : undefined,
+    cachedAt: known.length > 0 ? Math.min(...known.map(({ cachedAt }) => cachedAt)) : undefined,
   };
 }

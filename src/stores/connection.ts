@@ -7,7 +7,7 @@ import { ConnectionLost } from '../lib/failure.ts';
 export function createConnection() {
   const isLost = signal(false);
   const isPortal = signal(false);
-  const keptAt = signal<number | undefined>(undefined);
+  const cachedAt = signal<number | undefined>(undefined);
   const isOfSeen = signal(false);
   /** Whether what is asked is for the page: what is fetched beside it says nothing of its age. */
   let isOpening = true;
@@ -15,7 +15,7 @@ export function createConnection() {
   const begin = (): void =>
     batch(() => {
       isOpening = true;
-      keptAt.value = undefined;
+      cachedAt.value = undefined;
       isOfSeen.value = false;
     });
 
@@ -24,7 +24,7 @@ export function createConnection() {
     /** Whether, while it is lost, somebody else answers in its place: a Wi-Fi that wants to be signed in to first. */
     isPortal,
     /** When the server gave the oldest of what the page shows, where that comes from this browser; milliseconds since 1970. */
-    keptAt: keptAt as ReadonlySignal<number | undefined>,
+    cachedAt: cachedAt as ReadonlySignal<number | undefined>,
 
     /** Whether something the page shows was put together from what was seen: the shop may have more. */
     isOfSeen: isOfSeen as ReadonlySignal<boolean>,
@@ -48,12 +48,12 @@ export function createConnection() {
           // Lists are answered from here at all times.
           const isList = /^\/api\/(brands|models|categories|cars)\b/.test(request.path);
           if (isList) return answer;
-          const { keptAt: at } = answer;
+          const { cachedAt: at } = answer;
           batch(() => {
             // The browser may have answered from its own cache.
             isLost.value = at !== undefined || isCutOff();
             if (at === undefined || !isOpening) return;
-            keptAt.value = Math.min(at, keptAt.peek() ?? at);
+            cachedAt.value = Math.min(at, cachedAt.peek() ?? at);
             if (answer.isOfSeen) isOfSeen.value = true;
           });
           return answer;

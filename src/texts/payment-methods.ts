@@ -52,10 +52,10 @@ export function waysToPay(locale: Locale): string[] {
 }
 
 function timeOf(method: PaymentMethod, locale: Locale): string {
-  const { keptFor }: PaymentTerms = paymentMethods[method];
-  return 'minutes' in keptFor
-    ? words[locale].minutes(keptFor.minutes)
-    : words[locale].workingDays(keptFor.workingDays);
+  const { heldFor }: PaymentTerms = paymentMethods[method];
+  return 'minutes' in heldFor
+    ? words[locale].minutes(heldFor.minutes)
+    : words[locale].workingDays(heldFor.workingDays);
 }
 
 const namesOf = (methods: readonly PaymentMethod[], locale: Locale): string =>

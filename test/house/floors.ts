@@ -13,7 +13,7 @@ export type Floor = {
   /** Packages that may be used, with their subpaths; all of them when absent. */
   readonly packages?: readonly string[];
   /** Rooms of the floor do not know each other. */
-  readonly hasSeparateRooms?: true;
+  readonly hasSeparateFolders?: true;
   /** Only types may be taken from other floors. */
   readonly onlyTypes?: true;
 };
@@ -39,7 +39,12 @@ const hub = ['shop config', 'domain'];
 export const floors: readonly Floor[] = [
   { name: 'entry', files: /^src\/entry-[\w-]+\.tsx?$/, onlyOn: [...ofBrowser, ...hub] },
   { name: 'app', files: /^src\/app\//, onlyOn: [...ofBrowser, ...hub] },
-  { name: 'pages', files: /^src\/pages\/([^/]+)\//, onlyOn: [...ofBrowser, ...hub], hasSeparateRooms: true },
+  {
+    name: 'pages',
+    files: /^src\/pages\/([^/]+)\//,
+    onlyOn: [...ofBrowser, ...hub],
+    hasSeparateFolders: true,
+  },
   { name: 'layouts', files: /^src\/layouts\//, onlyOn: [...ofBrowser, ...hub] },
   { name: 'components', files: /^src\/components\//, onlyOn: [...ofBrowser, ...hub] },
   { name: 'stores', files: /^src\/stores\//, onlyOn: [...ofBrowser, ...hub] },
@@ -125,7 +130,7 @@ export function refusal({ from, source, isType }: Import): string | undefined {
   const behind = faces.find(({ files, face }) => files.test(target) && target !== face);
   if (behind && from !== behind.face && !behind.files.test(from))
     return `${target} is behind ${behind.face}: import that.`;
-  if (below === floor) return roomRefusal(floor, from, target);
+  if (below === floor) return folderRefusal(floor, from, target);
   if (floors.indexOf(below) < floors.indexOf(floor))
     return `'${floor.name}' may not import '${below.name}': imports go down.`;
   if (floor.onlyOn && !floor.onlyOn.includes(below.name))
@@ -140,8 +145,8 @@ function packageRefusal({ name, packages }: Floor, source: string): string | und
   return isAllowed ? undefined : `'${name}' may not import the package ${source}.`;
 }
 
-function roomRefusal(floor: Floor, from: string, target: string): string | undefined {
-  if (!floor.hasSeparateRooms) return undefined;
+function folderRefusal(floor: Floor, from: string, target: string): string | undefined {
+  if (!floor.hasSeparateFolders) return undefined;
   const [here, there] = [from, target].map((file) => floor.files.exec(file)?.[1]);
   return here === there ? undefined : `'${here}' may not import its neighbour '${there}' on '${floor.name}'.`;
 }

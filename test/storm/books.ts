@@ -18,11 +18,11 @@ export type Promises = {
 /** @returns what is wrong, one sentence each */
 export async function faultsIn(
   pool: Pool,
-  shelf: ReadonlyMap<number, number>,
+  pieces: ReadonlyMap<number, number>,
   promises?: Promises,
 ): Promise<string[]> {
   return [
-    ...(await faultyStock(pool, shelf)),
+    ...(await faultyStock(pool, pieces)),
     ...(await faultyHistories(pool)),
     ...(await faultyMoney(pool)),
     ...(promises ? await brokenPromises(pool, promises) : []),
@@ -30,7 +30,7 @@ export async function faultsIn(
 }
 
 /** Stock plus sold is what there was; what is kept is what awaits its payment. */
-async function faultyStock(pool: Pool, shelf: ReadonlyMap<number, number>): Promise<string[]> {
+async function faultyStock(pool: Pool, pieces: ReadonlyMap<number, number>): Promise<string[]> {
   const { rows } = await pool.query<{
     id: number;
     on_hand: number;
@@ -45,9 +45,9 @@ async function faultyStock(pool: Pool, shelf: ReadonlyMap<number, number>): Prom
      group by parts.id`,
   );
   return rows.flatMap(({ id, on_hand: onHand, reserved, sold, kept }) => [
-    ...(onHand + sold === shelf.get(id)
+    ...(onHand + sold === pieces.get(id)
       ? []
-      : [`Part ${id}: ${onHand} in the yard and ${sold} sold, of ${shelf.get(id)}.`]),
+      : [`Part ${id}: ${onHand} in the yard and ${sold} sold, of ${pieces.get(id)}.`]),
     ...(reserved === kept ? [] : [`Part ${id}: ${reserved} kept, ${kept} of them for orders.`]),
   ]);
 }

@@ -59,7 +59,7 @@ try {
   say(`## ${buyerCount} buyers of ${pieces} single pieces at once, ${rounds} times\n`);
   const rushes: Rush[] = [];
   for (let round = 0; round < rounds; round += 1) rushes.push(await rush(storm, buyers, pieces));
-  faults.push(...(await faultsIn(pool, storm.shelf)));
+  faults.push(...(await faultsIn(pool, storm.stocked)));
   const waited = await deadlocks(storm);
   if (waited > 0) faults.push(`${waited} deadlocks.`);
   say(`${addUp(rushes)}. Deadlocks: ${waited}.\n`);

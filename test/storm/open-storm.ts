@@ -1,4 +1,4 @@
-/** A shop in the open: a Postgres of its own, several server processes on it, parts on the shelf, and a way to any of them. */
+/** A shop in the open: a Postgres of its own, several server processes on it, parts for sale, and a way to any of them. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,9 +23,9 @@ export type Storm = {
   readonly servers: readonly ServerProcess[];
   /** The shop as the storm's own process sees it, the shopkeeper's desk so to speak. */
   readonly deps: Deps;
-  /** Pieces that were put on the shelf, by the part's id. */
-  readonly shelf: Map<number, number>;
-  /** Puts parts of so many pieces on the shelf. @returns their ids */
+  /** Pieces that were put up for sale, by the part's id. */
+  readonly stocked: Map<number, number>;
+  /** Puts parts of so many pieces up for sale. @returns their ids */
   stock(parts: number, pieces?: number): Promise<number[]>;
   /** Carries to any of the servers, as a balancer does. */
   readonly fetch: typeof globalThis.fetch;
@@ -63,14 +63,14 @@ export async function openStorm(serverCount: number): Promise<Storm> {
     media: openMedia(config),
     limits: defaultLimits,
   };
-  const shelf = new Map<number, number>();
+  const stocked = new Map<number, number>();
   const stock = async (parts: number, pieces = 1) => {
     const ids: number[] = [];
     for (let at = 0; at < parts; at += 1) ids.push(await stockPart({ database, deps }, { quantity: pieces }));
-    for (const id of ids) shelf.set(id, pieces);
+    for (const id of ids) stocked.set(id, pieces);
     return ids;
   };
-  // Before the servers, which would load the demonstration onto an empty shelf.
+  // Before the servers, which would load the demonstration into an empty catalogue.
   await stock(1);
   const servers: ServerProcess[] = [];
   for (let at = 0; at < serverCount; at += 1) servers.push(await startServer(settings));
@@ -78,7 +78,7 @@ export async function openStorm(serverCount: number): Promise<Storm> {
     postgres,
     servers,
     deps,
-    shelf,
+    stocked,
     stock,
     fetch: (input, init) => {
       const request = new Request(input, init);

@@ -68,7 +68,7 @@ export async function weather(
   return {
     memory,
     faults: [
-      ...(await faultsIn(pool, storm.shelf, memory)),
+      ...(await faultsIn(pool, storm.stocked, memory)),
       ...(await missingMails(pool, outboxFolder(storm.deps.config.dataDir))),
       ...(await unfinished(storm)),
       ...storm.servers.flatMap((server) =>
@@ -81,7 +81,7 @@ export async function weather(
 }
 
 /** Brings a backup back into a database beside the shop's, lets time pass there, and reads its books. */
-async function faultsInCopy({ deps, postgres, shelf }: Storm, path: string): Promise<string[]> {
+async function faultsInCopy({ deps, postgres, stocked }: Storm, path: string): Promise<string[]> {
   const name = `copy_${randomBytes(8).toString('hex')}`;
   await asAdmin(postgres.adminUrl, `create database ${name}`);
   const databaseUrl = urlOf(postgres.adminUrl, name);
@@ -96,9 +96,9 @@ async function faultsInCopy({ deps, postgres, shelf }: Storm, path: string): Pro
     } finally {
       await file.close();
     }
-    const before = await faultsIn(database.pool, shelf);
+    const before = await faultsIn(database.pool, stocked);
     await settle({ deps: copy });
-    return [...before, ...(await faultsIn(database.pool, shelf)), ...(await unfinished({ deps: copy }))];
+    return [...before, ...(await faultsIn(database.pool, stocked)), ...(await unfinished({ deps: copy }))];
   } finally {
     await jobs.close();
     await database.close();

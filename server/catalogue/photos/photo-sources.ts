@@ -65,7 +65,7 @@ const readings: readonly ((place: string) => string)[] = [
 async function openPhotoFolder(folder: string): Promise<PhotoFolder> {
   const root = await realpath(folder);
   const files = await listFiles(root);
-  const shelves = readings.map((reading) => Map.groupBy(files, ({ place }) => reading(place)));
+  const filesBy = readings.map((reading) => Map.groupBy(files, ({ place }) => reading(place)));
 
   return {
     async read(name) {
@@ -73,7 +73,7 @@ async function openPhotoFolder(folder: string): Promise<PhotoFolder> {
       if (/^\/|^[a-z]:|(^|\/)\.\.(\/|$)/i.test(place)) {
         return refuse('a place outside the folder', 'a file name in the folder of the photos');
       }
-      const hits = readings.map((reading, at) => shelves[at]?.get(reading(place)) ?? []);
+      const hits = readings.map((reading, at) => filesBy[at]?.get(reading(place)) ?? []);
       const found = hits.find((level, at) => level.length > 0 && isMeant(place, at)) ?? [];
       const [only] = found;
       if (!only) return refuse('no such file', 'a file in the folder of the photos');

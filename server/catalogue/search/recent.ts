@@ -11,9 +11,9 @@ export type Answer = Pick<SearchResult, 'total' | 'facets' | 'ignored' | 'instea
 };
 
 type Known = Pick<Knowledge, 'index' | 'synonyms'>;
-type Kept = { readonly answer: Answer; readonly known: Known; readonly version: number };
+type CachedAnswer = { readonly answer: Answer; readonly known: Known; readonly version: number };
 
-const mostKept = 200;
+const maxCached = 200;
 
 /** @returns gives the answer that is still true, or works it out */
 export function createRecent(): (
@@ -21,10 +21,10 @@ export function createRecent(): (
   known: Known,
   find: () => Promise<Answer>,
 ) => Promise<Answer> {
-  const kept = new LRUCache<string, Kept>({ max: mostKept });
+  const cache = new LRUCache<string, CachedAnswer>({ max: maxCached });
   return async (query, { index, synonyms }, find) => {
     const key = keyOf(query);
-    const recent = kept.get(key);
+    const recent = cache.get(key);
     const isTrue =
       recent?.known.index === index &&
       recent.known.synonyms === synonyms &&
@@ -32,7 +32,7 @@ export function createRecent(): (
     if (isTrue) return recent.answer;
     const version = index.version();
     const answer = await find();
-    kept.set(key, { answer, known: { index, synonyms }, version });
+    cache.set(key, { answer, known: { index, synonyms }, version });
     return answer;
   };
 }

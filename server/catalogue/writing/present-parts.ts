@@ -64,7 +64,7 @@ const fitKeys = (fits: readonly FittedModel[]) =>
 type FileStock = {
   /** Pieces in the yard, those kept for buyers included. */
   readonly onHand: number;
-  /** Kept for orders that await their payment. */
+  /** Reserved for orders that await their payment. */
   readonly reserved: number;
   /** What the file said last, plus what it took and could not be given yet. */
   readonly listed: number;

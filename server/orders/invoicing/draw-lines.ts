@@ -31,7 +31,7 @@ export function drawLines(paper: Paper, { row: { locale }, items }: PaidOrder): 
     const number = { ...placeOf('part'), face: 'mono', size: 8.5, colour: 'muted' } as const;
     const nameHeight = paper.heightOf(cells.part, placeOf('part'));
     const height = nameHeight + paper.heightOf(item.serialNumber, number) + 13;
-    if (paper.makeRoom(height)) writeHeadings(paper, locale);
+    if (paper.ensureSpace(height)) writeHeadings(paper, locale);
     const of = paper.part('TR', table);
     const above = paper.y;
     for (const column of columns) {
@@ -83,7 +83,7 @@ const amountWidth = 90;
 export function drawAmounts(paper: Paper, paid: PaidOrder): void {
   const lines = linesOf(paid);
   // They stay together: a total alone on its sheet says little.
-  paper.makeRoom(lines.length * 22);
+  paper.ensureSpace(lines.length * 22);
   const table = paper.part('Table');
   for (const { name, amount, isTotal } of lines) {
     const manner = isTotal ? ({ face: 'bold', size: 12 } as const) : {};
@@ -119,7 +119,7 @@ const manner = { x: left, width, size: 8.5 } as const satisfies Writing;
 /** What the law wants said of such a sale, and what this paper is not. */
 export function drawNotes(paper: Paper, { row }: PaidOrder): void {
   const notes = notesOf(row);
-  paper.makeRoom(notes.reduce((height, note) => height + paper.heightOf(note, manner) + 5, 10));
+  paper.ensureSpace(notes.reduce((height, note) => height + paper.heightOf(note, manner) + 5, 10));
   const of = paper.part('Sect');
   paper.rule();
   paper.y += 10;

@@ -33,7 +33,7 @@ test.each<Face>(['plain', 'bold', 'mono'])(
     const of = paper.part('Sect');
     for (let at = 0; at < letters.length; at += 20) {
       const line = letters.slice(at, at + 20).map((letter) => `x${letter}x`);
-      paper.makeRoom(20);
+      paper.ensureSpace(20);
       paper.y += paper.write(line.join(' '), { x: left, width, face }, { of });
     }
     const { sheets } = await readPdf(await paper.finish());

@@ -125,7 +125,7 @@ export function createPaper(about: About, onNextSheet: (paper: Paper) => void) {
     },
 
     /** Goes on to the next sheet where so much has no room on this one. @returns whether it did */
-    makeRoom(height: number): boolean {
+    ensureSpace(height: number): boolean {
       if (paper.y + height <= bottom) return false;
       pdf.addPage();
       paper.y = top;

@@ -48,7 +48,7 @@ async function askProvider(
         locale: order.locale,
         successUrl: page('success'),
         failUrl: page('fail'),
-        keptUntil: order.dueAt,
+        heldUntil: order.dueAt,
       }),
       { milliseconds: patienceMs, message: 'the payment provider takes too long' },
     );

@@ -18,10 +18,10 @@ export const methodOf = (method: PaymentMethod): PaymentMethodModule => modules[
 
 /** The last moment for which an order placed at another one is kept unpaid (api, "Buying"). */
 export function dueAt(method: PaymentMethod, placedAt: Date): Date {
-  const { keptFor }: PaymentTerms = paymentMethods[method];
-  return 'minutes' in keptFor
-    ? new Date(placedAt.getTime() + keptFor.minutes * 60_000)
-    : endOfWorkingDay(placedAt, keptFor.workingDays);
+  const { heldFor }: PaymentTerms = paymentMethods[method];
+  return 'minutes' in heldFor
+    ? new Date(placedAt.getTime() + heldFor.minutes * 60_000)
+    : endOfWorkingDay(placedAt, heldFor.workingDays);
 }
 
 /** Whether the shop itself has the money of a payment, and no provider. */

@@ -4,7 +4,7 @@
  */
 import { and, eq, inArray, isNotNull, sum } from 'drizzle-orm';
 import { pieceCount } from '../../../domain/cart.ts';
-import { paymentMethodIds, workingDaysKept } from '../../../domain/payment-methods.ts';
+import { paymentMethodIds, workingDaysHeld } from '../../../domain/payment-methods.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { policies } from '../../../shop.config.ts';
 import { lockPerson } from '../../accounts/lock-person.ts';
@@ -16,7 +16,7 @@ import { tooMany } from '../../http/refuse-beyond.ts';
 import type { Placement } from './write-order.ts';
 
 /** Ways to pay that keep pieces for days, for a promise. */
-const promises = paymentMethodIds.filter((method) => workingDaysKept(method) !== undefined);
+const promises = paymentMethodIds.filter((method) => workingDaysHeld(method) !== undefined);
 
 const hourMs = 60 * 60 * 1000;
 /** As long as a transfer keeps pieces, or nearly so: another address costs something. */

@@ -11,12 +11,12 @@ const request: PaymentRequest = {
   locale: 'it',
   successUrl: 'https://smonto.example/cart/success?order=S-26-7K2M9Q',
   failUrl: 'https://smonto.example/cart/fail?order=S-26-7K2M9Q',
-  keptUntil: new Date('2026-11-20T10:30:00.900Z'),
+  heldUntil: new Date('2026-11-20T10:30:00.900Z'),
 };
 
 test('a session can be asked for until the last moment in which the pieces are kept', () => {
   const { expires_at: end } = sessionParams(request);
-  const left = end! - request.keptUntil.getTime() / 1000;
+  const left = end! - request.heldUntil.getTime() / 1000;
   // Stripe takes no less than half an hour.
   expect(left).toBeGreaterThan(30 * 60);
   expect(left).toBeLessThanOrEqual(31 * 60);

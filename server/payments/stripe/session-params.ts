@@ -20,7 +20,7 @@ const orderNumberKey = 'order_number';
 export type StripeMethod = 'card' | 'wallet';
 
 export function sessionParams(request: PaymentRequest<StripeMethod>): Stripe.Checkout.SessionCreateParams {
-  const { paymentId, orderNumber, amount, currency, locale, successUrl, failUrl, keptUntil } = request;
+  const { paymentId, orderNumber, amount, currency, locale, successUrl, failUrl, heldUntil } = request;
   const metadata = { [paymentIdKey]: paymentId, [orderNumberKey]: orderNumber };
   return {
     mode: 'payment',
@@ -38,7 +38,7 @@ export function sessionParams(request: PaymentRequest<StripeMethod>): Stripe.Che
     locale,
     success_url: successUrl,
     cancel_url: failUrl,
-    expires_at: Math.floor(keptUntil.getTime() / 1000) + spareSeconds,
+    expires_at: Math.floor(heldUntil.getTime() / 1000) + spareSeconds,
     client_reference_id: paymentId,
     metadata,
     payment_intent_data: { description: orderNumber, metadata },

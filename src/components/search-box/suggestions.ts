@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { suggestionDebounceMs, suggestionMinLength } from '../../../domain/constants.ts';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
-import { passing } from '../../../domain/kept-answers.ts';
+import { passing } from '../../../domain/answer-caches.ts';
 import { after } from '../../browser/time.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { toSuggestions, type Suggestion } from './suggested.ts';

@@ -50,7 +50,7 @@ export function openDraft(form: HTMLFormElement, name: string): Draft {
   let known = new WeakSet<Field>();
 
   function restore(): void {
-    for (const field of keptFields(form)) {
+    for (const field of draftFields(form)) {
       if (known.has(field)) continue;
       known.add(field);
       const values = Object.hasOwn(typed, field.name) ? typed[field.name] : undefined;
@@ -59,7 +59,7 @@ export function openDraft(form: HTMLFormElement, name: string): Draft {
   }
 
   function save(): void {
-    const fields = keptFields(form).filter((field) => known.has(field));
+    const fields = draftFields(form).filter((field) => known.has(field));
     for (const { name: fieldName } of fields) delete typed[fieldName];
     for (const field of fields) {
       if (isTick(field)) {
@@ -104,7 +104,7 @@ const isStored = (field: Field): boolean =>
   !field.autocomplete.includes('password') &&
   !(field.type === 'checkbox' && field.required);
 
-const keptFields = (form: HTMLFormElement): Field[] =>
+const draftFields = (form: HTMLFormElement): Field[] =>
   [...form.querySelectorAll<Field>('input, select, textarea')].filter(isStored);
 
 /** As if the person had done it, so that the page follows. */

@@ -1,5 +1,5 @@
 /** Sends all that waits in the outbox, one after the other, and writes down what became of each. */
-import { letterDaysMost, uploadTimeoutMs } from '../../../domain/constants.ts';
+import { maxOutboxDays, uploadTimeoutMs } from '../../../domain/constants.ts';
 import type { PartRequest } from '../../../domain/contract/forms.ts';
 import { withLock } from '../with-lock.ts';
 import type { OutboxItem, WaitingItem, Writing } from './outbox-item.ts';
@@ -45,7 +45,7 @@ const calls = { request: '/api/requests', message: '/api/contact' } as const;
 const refusals: readonly number[] = [400, 409, 413, 415, 422];
 
 /** After this the shop no longer knows the key, and might take it a second time. */
-const tooOldMs = letterDaysMost * 86_400_000;
+const tooOldMs = maxOutboxDays * 86_400_000;
 
 /**
  * Sends one item.

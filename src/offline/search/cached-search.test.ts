@@ -29,7 +29,7 @@ function part(id: number, change: Partial<PartSummary> = {}, modelIds?: readonly
     updatedAt: `2026-11-0${id}T00:00:00Z`,
     ...change,
   };
-  return { part: summary, keptAt: 1, modelIds: modelIds ?? summary.models.map((model) => model.id) };
+  return { part: summary, cachedAt: 1, modelIds: modelIds ?? summary.models.map((model) => model.id) };
 }
 
 const cached = [

@@ -73,7 +73,7 @@ export function createCachedSearch(parts: ReadonlyMap<number, CachedPart>, group
 
 /** When the oldest of some parts was told: nothing in an answer made from them is older. */
 export const oldest = (parts: readonly CachedPart[]): number =>
-  Math.min(...parts.map(({ keptAt }) => keptAt));
+  Math.min(...parts.map(({ cachedAt }) => cachedAt));
 
 function distancesFrom({ part, modelIds }: CachedPart): (other: CachedPart) => number {
   const brands = part.models.map(({ brand }) => brand.id);

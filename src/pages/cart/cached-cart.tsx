@@ -32,7 +32,7 @@ export function CachedCart({ hasFailed = false }: { hasFailed?: boolean }) {
         <QuoteLines lines={quote.lines} />
         <EmptyCart />
       </div>
-      {(!hasFailed || quote.keptAt !== undefined) && (
+      {(!hasFailed || quote.cachedAt !== undefined) && (
         <aside className={`panel stack ${styles.summary}`}>
           {quote.goods > 0 && (
             <p className={styles.cached}>
@@ -41,9 +41,9 @@ export function CachedCart({ hasFailed = false }: { hasFailed?: boolean }) {
             </p>
           )}
           {!hasFailed && <p>{t('cart.unreachable')}</p>}
-          {quote.keptAt !== undefined && (
+          {quote.cachedAt !== undefined && (
             <p className="muted small">
-              {t('cart.keptAt', { when: formatMoment(new Date(quote.keptAt).toISOString(), locale) })}
+              {t('cart.cachedAt', { when: formatMoment(new Date(quote.cachedAt).toISOString(), locale) })}
             </p>
           )}
         </aside>

@@ -1,6 +1,6 @@
 /** The steps of an order, each under its number on a tag, and what the second and the third ask. Where it goes: `address-step.tsx`. */
 import type { ReactNode } from 'react';
-import { paymentMethodIds, workingDaysKept } from '../../../domain/payment-methods.ts';
+import { paymentMethodIds, workingDaysHeld } from '../../../domain/payment-methods.ts';
 import type { BuyerType } from '../../../domain/policies.ts';
 import { consents } from '../../../domain/vocabulary.ts';
 import { policies } from '../../../shop.config.ts';
@@ -42,11 +42,11 @@ export function PaymentStep({ error }: { error: string | undefined }) {
             label={
               <>
                 {t(`checkout.methods.${method}`)}
-                {workingDaysKept(method) !== undefined && (
+                {workingDaysHeld(method) !== undefined && (
                   <>
                     <br />
                     <span className="muted small">
-                      {t('checkout.kept', { days: workingDaysKept(method) })}
+                      {t('checkout.kept', { days: workingDaysHeld(method) })}
                     </span>
                   </>
                 )}

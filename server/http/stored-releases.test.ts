@@ -13,21 +13,21 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { installErrors } from './errors.ts';
 import { serveFiles, type FileOptions } from './files.ts';
-import { keepReleases } from './kept-releases.ts';
+import { storeReleases } from './stored-releases.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z').getTime();
 
-/** A place for builds and kept releases, and a clock that each deploy moves on. */
+/** A place for builds and stored releases, and a clock that each deploy moves on. */
 function openPlace() {
   const place = mkdtempSync(join(tmpdir(), 'smonto-releases-'));
   onTestFinished(() => rmSync(place, { recursive: true, force: true }));
-  const kept = join(place, 'data', 'assets');
+  const stored = join(place, 'data', 'assets');
   let time = noon;
   return {
     place,
-    kept,
+    stored,
     /** The folders of releases, which are all there should be. */
-    folders: () => readdirSync(kept),
+    folders: () => readdirSync(stored),
     /** Builds a release of these files, each with its compressed twin. */
     build(...names: string[]) {
       const assets = join(place, `client-${names.join('+')}`, 'assets');
@@ -37,7 +37,7 @@ function openPlace() {
         writeFileSync(join(assets, `${name}.br`), `packed ${name}`);
       }
       const client = join(assets, '..');
-      const releases = keepReleases(kept, assets, () => new Date((time += 60_000)));
+      const releases = storeReleases(stored, assets, () => new Date((time += 60_000)));
       return { ...releases, assets, client };
     },
   };
@@ -100,7 +100,7 @@ test('what a process left half done is no release, and goes when it is old', asy
   const shop = openPlace();
   const release = shop.build('a-1.js');
   const unfinished = (at: number) => {
-    const folder = join(shop.kept, `0123456789abcdef.${crypto.randomUUID()}.part`);
+    const folder = join(shop.stored, `0123456789abcdef.${crypto.randomUUID()}.part`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'b-1.js'), 'half');
     utimesSync(folder, new Date(at), new Date(at));

@@ -2,25 +2,25 @@
 import { statfsSync } from 'node:fs';
 
 /** Four segments of the engine's write-ahead log, which it takes whole. */
-export const leastRoomMb = 64;
+export const minFreeDiskMb = 64;
 
 const lookEveryMs = 1_000;
 
-const roomMb = (folder: string): number => {
+const freeDiskMb = (folder: string): number => {
   const { bavail, bsize } = statfsSync(folder);
   return (bavail * bsize) / 2 ** 20;
 };
 
-export const hasRoomIn = (folder: string): boolean => roomMb(folder) >= leastRoomMb;
+export const hasDiskSpaceIn = (folder: string): boolean => freeDiskMb(folder) >= minFreeDiskMb;
 
 /** The same, looked up once a second at most. */
-export function watchRoom(folder: string): () => boolean {
+export function watchDiskSpace(folder: string): () => boolean {
   let known = true;
   let lookedAt = -Infinity;
   return () => {
     const now = performance.now();
     if (now - lookedAt < lookEveryMs) return known;
     lookedAt = now;
-    return (known = hasRoomIn(folder));
+    return (known = hasDiskSpaceIn(folder));
   };
 }

@@ -11,7 +11,7 @@ import type { Clock } from '../clock.ts';
 import { decode, encode, type Coding, type Effort } from './codings.ts';
 
 /** What does not hang on the parts (a word that the shopkeeper's synonyms know) is as old as this. */
-const keptForMs = 60_000;
+const freshForMs = 60_000;
 
 /** While the database is away a page of the last hour is better than none: who orders is told today's price anyway. */
 const atHandForMs = 60 * 60_000;
@@ -24,7 +24,7 @@ const mostBytes = 128 * 1024 * 1024;
 
 export type SentPage = { readonly locale: Locale; readonly body: Buffer };
 
-export type KeptPages = {
+export type PageCache = {
   /**
    * Looks for a page that is true as the database is now; while it is away, for one of the last hour.
    *
@@ -37,18 +37,18 @@ export type KeptPages = {
   /** A page that was true within the last hour. */
   findOld(key: string, coding: Coding): SentPage | undefined;
   /** @param version from before the page was rendered */
-  keep(key: string, version: number, coding: Coding, page: KeptText, effort: Effort): SentPage;
+  keep(key: string, version: number, coding: Coding, page: RenderedText, effort: Effort): SentPage;
   /** The room that they take. */
   bytes(): number;
 };
 type Looked =
   | { readonly page: SentPage; readonly version?: never }
   | { readonly page?: never; readonly version: number };
-type KeptText = { readonly locale: Locale; readonly text: string };
+type RenderedText = { readonly locale: Locale; readonly text: string };
 
-type Kept = {
+type CachedPage = {
   readonly version: number;
-  readonly keptAt: number;
+  readonly cachedAt: number;
   readonly locale: Locale;
   /** As it is sent, in one coding at least. */
   readonly bodies: ReadonlyMap<Coding, Buffer>;
@@ -56,25 +56,25 @@ type Kept = {
 };
 
 /** @param version of the catalogue, as the database has it at this moment */
-export function createKeptPages(version: () => Promise<number>, clock: Clock, most = mostBytes): KeptPages {
-  const kept = new LRUCache<string, Kept>({ maxSize: most, sizeCalculation: sizeOf });
+export function createPageCache(version: () => Promise<number>, clock: Clock, most = mostBytes): PageCache {
+  const cache = new LRUCache<string, CachedPage>({ maxSize: most, sizeCalculation: sizeOf });
   /** When the database was last found away, until it answers. */
   let awayAt: number | undefined;
   let asking: Promise<unknown> | undefined;
 
-  function remember(key: string, made: Kept): void {
-    kept.set(key, made);
+  function remember(key: string, made: CachedPage): void {
+    cache.set(key, made);
     // Asked for the longest ago comes first, so what is past its time gathers here.
-    for (const oldest of kept.rkeys()) {
-      const page = kept.peek(oldest);
+    for (const oldest of cache.rkeys()) {
+      const page = cache.peek(oldest);
       if (page && isYounger(page, atHandForMs)) break;
-      kept.delete(oldest);
+      cache.delete(oldest);
     }
   }
 
-  const isYounger = ({ keptAt }: Kept, ms: number): boolean => clock().getTime() - keptAt < ms;
+  const isYounger = ({ cachedAt }: CachedPage, ms: number): boolean => clock().getTime() - cachedAt < ms;
 
-  function give(key: string, page: Kept, coding: Coding): SentPage {
+  function give(key: string, page: CachedPage, coding: Coding): SentPage {
     const known = page.effort === 'small' ? page.bodies.get(coding) : undefined;
     const body = known ?? encode(plain(page), coding, 'small');
     if (!known) remember(key, withSmall(page, coding, body));
@@ -82,12 +82,12 @@ export function createKeptPages(version: () => Promise<number>, clock: Clock, mo
   }
 
   function find(key: string, now: number, coding: Coding): SentPage | undefined {
-    const page = kept.get(key);
-    return page?.version === now && isYounger(page, keptForMs) ? give(key, page, coding) : undefined;
+    const page = cache.get(key);
+    return page?.version === now && isYounger(page, freshForMs) ? give(key, page, coding) : undefined;
   }
 
   function findOld(key: string, coding: Coding): SentPage | undefined {
-    const page = kept.get(key);
+    const page = cache.get(key);
     return page && isYounger(page, atHandForMs) ? give(key, page, coding) : undefined;
   }
 
@@ -132,28 +132,28 @@ export function createKeptPages(version: () => Promise<number>, clock: Clock, mo
 
     keep(key, shown, coding, { locale, text }, effort) {
       const body = encode(Buffer.from(text), coding, effort);
-      const keptAt = clock().getTime();
-      remember(key, { version: shown, keptAt, locale, bodies: new Map([[coding, body]]), effort });
+      const cachedAt = clock().getTime();
+      remember(key, { version: shown, cachedAt, locale, bodies: new Map([[coding, body]]), effort });
       return { locale, body };
     },
 
-    bytes: () => kept.calculatedSize,
+    bytes: () => cache.calculatedSize,
   };
 }
 
 /** What was made in a hurry is left behind. */
-const withSmall = (page: Kept, coding: Coding, body: Buffer): Kept => ({
+const withSmall = (page: CachedPage, coding: Coding, body: Buffer): CachedPage => ({
   ...page,
   bodies: new Map(page.effort === 'small' ? page.bodies : []).set(coding, body),
   effort: 'small',
 });
 
-function plain({ bodies }: Kept): Buffer {
+function plain({ bodies }: CachedPage): Buffer {
   const [known] = bodies;
-  if (!known) throw new Error('a page was kept without a body');
+  if (!known) throw new Error('a page was cached without a body');
   const [coding, body] = known;
   return decode(body, coding);
 }
 
-const sizeOf = ({ bodies }: Kept, key: string): number =>
+const sizeOf = ({ bodies }: CachedPage, key: string): number =>
   [...bodies.values()].reduce((sum, { byteLength }) => sum + byteLength, 2 * key.length);

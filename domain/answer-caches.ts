@@ -1,22 +1,22 @@
 /**
- * What the browser keeps of the catalogue for a time without a network, on which shelf and how much of it: one rule for
- * the service worker, which fills the shelves, and for the page, which reads them.
+ * What the browser caches of the catalogue for a time without a network, in which cache and how much of it: one rule for
+ * the service worker, which fills the caches, and for the page, which reads them.
  */
 
-export type Shelf = 'lists' | 'parts' | 'similar' | 'searches' | 'pictures';
+export type AnswerCache = 'lists' | 'parts' | 'similar' | 'searches' | 'pictures';
 
 /** Answers about one part; and as many about what is similar to it, so that who leafs through parts loses no search. */
-export const keptPartsMost = 300;
+export const maxCachedParts = 300;
 /** Answers that hold several: searches, the latest. */
-export const keptSearchesMost = 60;
+export const maxCachedSearches = 60;
 /** With room for the answers, 50 MB in all. */
-export const keptPictureBytesMost = 45 * 1024 * 1024;
+export const maxCachedPictureBytes = 45 * 1024 * 1024;
 
-/** On an answer from a shelf: when the server gave it, in milliseconds since 1970. */
-export const keptAtHeader = 'x-kept-at';
+/** On an answer from a cache: when the server gave it, in milliseconds since 1970. */
+export const cachedAtHeader = 'x-kept-at';
 
-/** @param pathname of an address of the shop; undefined for what no shelf holds */
-export function shelfOf(pathname: string): Shelf | undefined {
+/** @param pathname of an address of the shop; undefined for what is cached nowhere */
+export function cacheOf(pathname: string): AnswerCache | undefined {
   if (pathname.startsWith('/media/')) return 'pictures';
   if (/^\/api\/(brands|models|categories|cars)$/.test(pathname)) return 'lists';
   if (/^\/api\/parts\/\d+$/.test(pathname)) return 'parts';
@@ -26,7 +26,7 @@ export function shelfOf(pathname: string): Shelf | undefined {
 }
 
 /** After this the network is taken for hung, and what is kept is shown. */
-export const keptAfterMs = 3_000;
+export const cacheAfterMs = 3_000;
 
 /**
  * Header of a call whose answer nobody looks at as a page, such as what is suggested while one types: no cache is to store it

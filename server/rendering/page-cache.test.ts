@@ -1,14 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { chooseCoding, type Coding } from './codings.ts';
-import { createKeptPages } from './kept-pages.ts';
+import { createPageCache } from './page-cache.ts';
 
 const opening = new Date('2026-11-20T10:00:00Z');
 const page = { locale: 'it', text: '<p>più pezzi</p>'.repeat(50) } as const;
 
 function open(most?: number) {
   let now = opening;
-  const pages = createKeptPages(
+  const pages = createPageCache(
     async () => 1,
     () => now,
     most,
@@ -83,7 +83,7 @@ test('while the database is away a page of another state is given too, for an ho
 test('that the database was away says nothing of now when nobody has asked for some seconds', async () => {
   let answer: () => Promise<number> = async () => 1;
   let now = opening.getTime();
-  const pages = createKeptPages(
+  const pages = createPageCache(
     () => answer(),
     () => new Date(now),
   );
@@ -96,7 +96,7 @@ test('that the database was away says nothing of now when nobody has asked for s
   now += 60_000;
   expect(await pages.look('/', 'br')).toHaveProperty('page');
 
-  const later = createKeptPages(
+  const later = createPageCache(
     () => answer(),
     () => new Date(now),
   );

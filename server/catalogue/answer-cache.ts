@@ -8,17 +8,20 @@ import type { Clock } from '../clock.ts';
 const freshForMs = 30_000;
 /** Beyond this an answer is too old to be given: whoever asks waits. */
 const givenForMs = 300_000;
-const mostKept = 500;
+const maxAnswers = 500;
 
 /** Gives the answer kept under a key, or makes it. Two who ask for the same at once wait for one making. */
-export type Kept<Value> = (key: string, make: () => Promise<Value>) => Promise<Value>;
+export type AnswerCache<Value> = (key: string, make: () => Promise<Value>) => Promise<Value>;
 
 /** Results of fewer parts are counted each time: quick, and there a sold part is missed. */
-export const worthKeeping = 1_000;
+export const worthCachingParts = 1_000;
 
 /** @param isLarge whether an answer took long to count; the others are made each time */
-export function createKept<Value>(clock: Clock, isLarge: (value: Value) => boolean): Kept<Value> {
-  const kept = new LRUCache<string, { value: Value; madeAt: number }>({ max: mostKept });
+export function createAnswerCache<Value>(
+  clock: Clock,
+  isLarge: (value: Value) => boolean,
+): AnswerCache<Value> {
+  const cache = new LRUCache<string, { value: Value; madeAt: number }>({ max: maxAnswers });
   const making = new Map<string, Promise<Value>>();
 
   async function makeAnew(key: string, make: () => Promise<Value>): Promise<Value> {
@@ -27,8 +30,8 @@ export function createKept<Value>(clock: Clock, isLarge: (value: Value) => boole
     making.set(key, running);
     try {
       const value = await running;
-      if (isLarge(value)) kept.set(key, { value, madeAt });
-      else kept.delete(key);
+      if (isLarge(value)) cache.set(key, { value, madeAt });
+      else cache.delete(key);
       return value;
     } finally {
       making.delete(key);
@@ -36,7 +39,7 @@ export function createKept<Value>(clock: Clock, isLarge: (value: Value) => boole
   }
 
   return async (key, make) => {
-    const found = kept.get(key);
+    const found = cache.get(key);
     const age = found ? clock().getTime() - found.madeAt : Infinity;
     if (!found || age > givenForMs) return makeAnew(key, make);
     // A failure leaves the old answer: the next who asks tries again, and in the end waits and hears of it.

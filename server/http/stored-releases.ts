@@ -20,7 +20,7 @@ const unfinishedMs = 60 * 60 * 1000;
 const releaseName = /^[\da-f]{16}$/;
 const unfinishedName = /^[\da-f]{16}\.[\da-f-]{36}\.part$/;
 
-export type KeptReleases = {
+export type StoredReleases = {
   /** Takes the present release in and drops those that are too old. Called once it is being served. */
   keep(): Promise<void>;
   /**
@@ -35,7 +35,7 @@ export type KeptReleases = {
  * @param folder where releases are kept; made when absent
  * @param assets the present release's files
  */
-export function keepReleases(folder: string, assets: string, clock: Clock): KeptReleases {
+export function storeReleases(folder: string, assets: string, clock: Clock): StoredReleases {
   /** Folders of releases, the one that was started last first. */
   async function releases(): Promise<string[]> {
     const names = (await readdir(folder).catch(() => [])).filter((name) => releaseName.test(name));
