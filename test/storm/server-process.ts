@@ -36,14 +36,16 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
       const child = spawn(process.execPath, ['server/main.ts'], {
         cwd: root,
         env,
-        stdio: ['ignore', 'ignore', 'pipe'],
+        stdio: ['ignore', 'pipe', 'pipe'],
       });
       child.stderr.on('data', (text) => (complaints = (complaints + String(text)).slice(-50_000)));
       child.once('exit', () => {
         if (isWanted && isUp) deaths += 1;
       });
       server = child;
-      isUp = await answers(`${url}/readyz`, child, deadline);
+      const opening = isOpen(child);
+      // It listens before its start is over: until then a database that is lost ends it, which is a start that was refused.
+      isUp = (await answers(`${url}/readyz`, child, deadline)) && (await opening);
       if (isUp) return;
       if (performance.now() > deadline) throw new Error(`A server did not start:\n${complaints}`);
     }
@@ -70,6 +72,18 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
     deaths: () => deaths,
     complaints: () => complaints,
   };
+}
+
+/** @returns false when the process ended before it said that the shop is open */
+function isOpen(server: ChildProcess): Promise<boolean> {
+  return new Promise((resolve) => {
+    let said = '';
+    server.stdout?.on('data', (text) => {
+      said = (said + String(text)).slice(-10_000);
+      if (said.includes('Smonto is open')) resolve(true);
+    });
+    server.once('exit', () => resolve(false));
+  });
 }
 
 /** @returns false when the process ended before it answered */
