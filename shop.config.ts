@@ -4,7 +4,6 @@
  */
 import type { Policies } from './domain/policies.ts';
 import type { ShippingRate } from './domain/shipping.ts';
-import type { ParcelPages } from './domain/tracking.ts';
 
 export const shop = {
   name: 'Smonto',
@@ -32,14 +31,14 @@ export const policies = {
   newcomers: { promisedPiecesMax: 20 },
 } as const satisfies Policies;
 
-/** Where each courier shows what has become of a parcel; `{code}` is the parcel's. */
+/** Where each courier shows what has become of a parcel; `{code}` is the parcel's. Null for one that has no such page. */
 export const parcelPages = {
   BRT: 'https://vas.brt.it/vas/sped_det_show.hsm?Nspediz={code}',
   GLS: 'https://gls-group.com/IT/it/servizi-online/ricerca-spedizioni/?match={code}',
   'Poste Italiane': 'https://www.poste.it/cerca/index.html#/risultati-spedizioni/{code}',
   DHL: 'https://www.dhl.com/it-it/home/tracking.html?tracking-id={code}',
   UPS: 'https://www.ups.com/track?tracknum={code}',
-} as const satisfies ParcelPages;
+} as const satisfies Readonly<Record<(typeof shop.couriers)[number], string | null>>;
 
 /** One parcel of each class, in cents, VAT included. */
 export const shippingRates = [

@@ -1,13 +1,12 @@
 /** Where a parcel is followed. Pure: couriers and their addresses are the shopkeeper's (`shop.config.ts`). */
 
 /** Addresses of couriers' pages about a parcel, by courier, with `{code}` where the parcel's code stands. */
-export type ParcelPages = Readonly<Record<string, string>>;
+export type ParcelPages = Readonly<Record<string, string | null>>;
 
 /** @returns undefined for a courier without such a page */
 export function trackingUrl(pages: ParcelPages, courier: string, code: string): string | undefined {
-  return Object.hasOwn(pages, courier)
-    ? pages[courier]?.replace('{code}', () => encodeURIComponent(code))
-    : undefined;
+  const page = Object.hasOwn(pages, courier) ? pages[courier] : undefined;
+  return page?.replace('{code}', () => encodeURIComponent(code));
 }
 
 /** The courier that is meant, however it was capitalised; the beginning of its name is enough where only one begins so. */

@@ -1,8 +1,8 @@
 /** What every process of the shop is made of: its database, brought up to date, and its ways to the world outside. */
-import { Policies } from '../domain/policies.ts';
-import { policies, shop } from '../shop.config.ts';
+import { shop } from '../shop.config.ts';
 import { ensureDemo } from './catalogue/demo/load-demo.ts';
 import { installFacts } from './catalogue/facts/install-facts.ts';
+import { checkShopConfig } from './config/check-shop-config.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase, type DatabaseOptions } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -17,7 +17,6 @@ import type { Mailer } from './mail/mailer.ts';
 import { createOutbox, outboxFolder } from './mail/outbox.ts';
 import { createSmtp } from './mail/smtp.ts';
 import { openPayments } from './payments/open-payments.ts';
-import { StartError } from './config/start-error.ts';
 
 /**
  * @param say is told what is new, for whoever started the process
@@ -31,7 +30,7 @@ export async function openDeps(
   serves: DatabaseOptions['serves'] = 'people',
 ): Promise<Deps> {
   // Before the database: a wrong setting stops the start at once.
-  checkPolicies(policies);
+  checkShopConfig();
   const media = openMedia(config);
   const mailer = openMailer(config, clock);
   const payments = await openPayments(config, clock);
@@ -61,12 +60,6 @@ export async function openDeps(
     await database.close();
     throw error;
   }
-}
-
-/** @throws StartError with the sentence about the first that is not allowed */
-function checkPolicies(decided: Policies): void {
-  const wrong = Policies.safeParse(decided).error?.issues[0]?.message;
-  if (wrong !== undefined) throw new StartError(`shop.config.ts, ${wrong}`);
 }
 
 function openMailer({ smtpUrl, dataDir }: Config, clock: Clock): Mailer {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { parcelPages, shippingRates, shop } from '../shop.config.ts';
+import { ParcelPages, ShippingRates, ShopDetails } from './shop-details.ts';
+
+type Checked = { safeParse(value: unknown): { error?: { issues: { message: string }[] } } };
+const wrong = (schema: Checked, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+
+test('what stands in this shop’s file is allowed', () => {
+  expect(wrong(ShopDetails, shop)).toEqual([]);
+  expect(wrong(ParcelPages, parcelPages)).toEqual([]);
+  expect(wrong(ShippingRates, shippingRates)).toEqual([]);
+});
+
+test.each([
+  [{ name: ' Smonto' }, /^name: words on one line/],
+  [{ email: 'ciao at smonto' }, /^email: an e-mail address/],
+  [{ phones: ['051 000 0001', '+39 051 000 0002'] }, /^phones: with the country’s code/],
+  [{ phones: ['+39 051 000 0001'] }, /^phones: two numbers/],
+  [{ company: { ...shop.company, vatNumber: '01234560372' } }, /^company.vatNumber: eleven digits/],
+  [{ bank: { ...shop.bank, iban: 'IT60X0542811101000000123457' } }, /^bank.iban: not an IBAN/],
+  [{ bank: { ...shop.bank, iban: 'IT60 X054 2811 1010 0000 0123 456' } }, /^bank.iban: not an IBAN/],
+  [{ couriers: [] }, /^couriers: one at least/],
+  [{ couriers: ['BRT', 'GLS', 'BRT'] }, /^couriers: one stands there twice/],
+])('of the shop itself what is wrong is said in one sentence (%#)', (changes, sentence) => {
+  expect(wrong(ShopDetails, { ...shop, ...changes })).toEqual([expect.stringMatching(sentence)]);
+});
+
+test.each([
+  [{ BRT: 'http://brt.example/?n={code}' }, /begin with https/],
+  [{ BRT: 'https://brt.example/' }, /\{code\} where/],
+])('of pages about parcels (%#)', (pages, sentence) => {
+  expect(wrong(ParcelPages, pages)).toEqual([expect.stringMatching(sentence)]);
+  expect(wrong(ParcelPages, { BRT: null })).toEqual([]);
+});
+
+test.each([
+  [shippingRates.slice(1), /each once, in this order/],
+  [shippingRates.map((rate) => ({ ...rate, mainlandCents: 7.5 })), /mainlandCents: whole cents/],
+  [shippingRates.map((rate) => ({ ...rate, islandsCents: -1 })), /islandsCents: 0 or more/],
+  [shippingRates.map((rate) => ({ ...rate, maxKg: 5 })), /carries more kilograms/],
+])('of rates (%#)', (rates, sentence) => {
+  expect(new Set(wrong(ShippingRates, rates))).toEqual(new Set([expect.stringMatching(sentence)]));
+});
