@@ -4,6 +4,8 @@
 const shortestPiece = 3;
 /** Shorter ones are pieces only as they are written: endings of other words are cut to as much. */
 const shortestBent = 4;
+/** `scatolafiltroaria`; in more everything can be parted. */
+const mostPieces = 3;
 /** What is joined is longer than any word of one syllable or two. */
 const shortestJoined = 6;
 
@@ -37,11 +39,25 @@ export function asCompounds(
   return isSame ? undefined : written;
 }
 
-function parted(word: string, isPiece: (word: string) => boolean): string[] | undefined {
-  if (!/^[a-z]+$/.test(word)) return undefined;
-  for (let at = word.length - shortestPiece; at >= shortestPiece; at -= 1) {
-    const pieces = [word.slice(0, at), word.slice(at)];
-    if (pieces.every(isPiece)) return pieces;
+/** A car and its generation without a blank: `golf6`. */
+const withGeneration = /^([a-z]{4,})(\d{1,2})$/;
+
+/** In as few pieces as can be, the first one as long as can be. */
+function parted(
+  word: string,
+  isPiece: (word: string) => boolean,
+  most: number = mostPieces,
+): string[] | undefined {
+  const [, name = '', digits = ''] = withGeneration.exec(word) ?? [];
+  if (digits && isPiece(name)) return [name, digits];
+  if (!/^[a-z]+$/.test(word) || most < 2) return undefined;
+  for (let count = 2; count <= most; count += 1) {
+    for (let at = word.length - shortestPiece; at >= shortestPiece; at -= 1) {
+      const [first, rest] = [word.slice(0, at), word.slice(at)];
+      if (!isPiece(first)) continue;
+      const others = count === 2 ? (isPiece(rest) ? [rest] : undefined) : parted(rest, isPiece, count - 1);
+      if (others) return [first, ...others];
+    }
   }
   return undefined;
 }

@@ -26,6 +26,7 @@ test.each([
   ['735474242 o 735508393', ['735474242', '735508393']],
   ['a 211 971 47 75 / a 651 337 66 52', ['A2119714775', 'A6513376652']],
   ['96 201 201 80 - 6126 T5', ['9620120180', '6126T5']],
+  ['3G6165290K/5K2117785M', ['3G6165290K', '5K2117785M']],
 ])('in %s there are two', (query, numbers) => {
   expect(read(query)[0]).toEqual(numbers);
 });
@@ -38,6 +39,11 @@ test.each([
   'gomme 205/55 r16',
 ])('in %s there is none', (query) => {
   expect(read(query)).toEqual([[], expect.any(String)]);
+});
+
+test('pieces that are long enough may be numbers by themselves', () => {
+  expect(numbersInQuery('6279V3 6778R9').apart).toEqual(['6279v3', '6778r9']);
+  expect(numbersInQuery('735 010 427').apart).toEqual([]);
 });
 
 test('what is announced as one number may be in any pieces', () => {

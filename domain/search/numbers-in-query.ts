@@ -10,6 +10,8 @@ import { isYear } from '../query-words.ts';
 export type QueryNumbers = {
   /** As they were typed, in their order. */
   readonly numbers: readonly string[];
+  /** The same, where pieces that are long enough may be numbers by themselves: `6279V3 6778R9`. Empty where there are none such. */
+  readonly apart: readonly string[];
   /** The query without them, and without the words that only announce a number. */
   readonly rest: string;
   /** All that was typed as one number, where there is nothing beside it but words that ask and announce: `part number 4 4152143 96`. */
@@ -31,6 +33,9 @@ const announcing =
 /** What parts one number from the next: a comma, a slash between blanks, a word that means or. */
 const parting = /[,;+|]|\s[-/]\s|\b(?:o|oppure|or|e|ed|and|anche|ovvero)\b/;
 
+/** A slash between two whole numbers, without blanks: `3G6165290K/5K2117785M`. */
+const betweenNumbers = /(?<=[a-z0-9]{8})\/(?=[a-z0-9]{8})/g;
+
 /** Engines, years, power, displacement, tyres: digits that are no number of a part. */
 const measure = /^(?:\d+v|\d+(?:cv|kw|hp|ps|cc)|\d[.,]\d\w{0,3}|r\d\d|\d{3}\/\d\d)$/;
 
@@ -42,7 +47,7 @@ const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 /** Finds the numbers of a query. */
 export function numbersInQuery(query: string): QueryNumbers {
   const text = fold(query);
-  const stretches = text.replace(announcing, ' ').split(parting);
+  const stretches = text.replace(announcing, ' ').replace(betweenNumbers, ',').split(parting);
   const isAnnounced = text.search(announcing) >= 0;
   // Beside another one (`96 201 201 80 - 6126 T5`) it may be short as well.
   const hasWhole = (stretch: string) =>
@@ -64,7 +69,11 @@ export function numbersInQuery(query: string): QueryNumbers {
   const all = tokensOf(text.replace(announcing, ' ')).filter((token) => !isAskingWord(token));
   const isOne = all.every((token) => /\d|^[a-z-]{1,3}$/.test(token));
   const joined = isOne && isNumber(all.join(''), true) ? all.join('') : undefined;
-  return { numbers, rest: left.join(' '), joined };
+  const pieces = numbers.map((number) => tokensOf(number));
+  const mayStandAlone = (some: readonly string[]) => some.every((token) => isNumber(token, true));
+  const hasSeveral = pieces.some((some) => some.length > 1 && mayStandAlone(some));
+  const apart = hasSeveral ? pieces.flatMap((some) => (mayStandAlone(some) ? some : [some.join(' ')])) : [];
+  return { numbers, apart, rest: left.join(' '), joined };
 }
 
 const tokensOf = (stretch: string): string[] => stretch.split(/[\s:()"]+/).filter(Boolean);

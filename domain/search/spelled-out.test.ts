@@ -13,18 +13,33 @@ test.each([
   ['mercedes c class', 'mercedes classe c'],
   ['rear l/h window', 'rear left window'],
   ['right hand tail light', 'right tail light'],
-  ['fanale post. sin. punto', 'fanale post. sinistro punto'],
+  ['fanale post. sin. punto', 'fanale posteriore sinistro punto'],
+  ['gruppo abs lancia y del 98', 'gruppo abs lancia y del 1998'],
+  ['polo 09 serbatoio', 'polo 2009 serbatoio'],
+  ['compressore a/c 156', 'compressore ac 156'],
+  ['smart for two', 'smart fortwo'],
+  ['egr golf 100 cv', 'egr golf 100cv'],
+  ['driver door golf', 'left door golf'],
+  ['headlight left side', 'headlight left'],
+  ['faro lato dx', 'faro dx'],
   ['faro dest. golf', 'faro destro golf'],
 ])('%s is %s', (query, written) => {
   expect(spelledOut(query)).toBe(written);
 });
 
-test.each(['singolo', 'destinazione', 'design', 'golf 4', 'serie 3', 'davoli'])(
-  '%s stays as it is',
-  (query) => {
-    expect(spelledOut(query)).toBe(query);
-  },
-);
+test.each([
+  'singolo',
+  'destinazione',
+  'design',
+  'golf 4',
+  'serie 3',
+  'davoli',
+  'faro ant',
+  '96 16 02 09',
+  'driver airbag',
+])('%s stays as it is', (query) => {
+  expect(spelledOut(query)).toBe(query);
+});
 
 const known = new Set(['fendinebbia', 'paraurti', 'anteriore', 'golf', 'faro', 'wing', 'mirror', 'porta']);
 test.each([
@@ -32,6 +47,8 @@ test.each([
   ['para urti anteriore', ['paraurti', 'anteriore']],
   ['paraurtianteriore golf', ['paraurti', 'anteriore', 'golf']],
   ['wingmirror', ['wing', 'mirror']],
+  ['portaanterioregolf', ['porta', 'anteriore', 'golf']],
+  ['faro golf6', ['faro', 'golf', '6']],
   ['faro golf', undefined],
 ])('compounds in %s', (query, written) => {
   const isKnown = (word: string) => known.has(word);

@@ -41,6 +41,13 @@ const rules: readonly Rule[] = [
     /(^|\s)'(\d\d)(?!\d)/g,
     (_all, before = '', digits = '') => `${before}${Number(digits) < lastCentury ? 20 : 19}${digits}`,
   ],
+  [
+    /\b(del|anno|dal|of|from)\s+(\d\d)(?![\d.,])(?=\s|$)/g,
+    (_all, before = '', digits = '') => `${before} ${Number(digits) < lastCentury ? 20 : 19}${digits}`,
+  ],
+  [/([a-z]\s+)(0\d)(?=\s+[a-z]|\s*$)/g, '$120$2'],
+  [/\ba\/c\b/g, 'ac'],
+  [/\bfor[\s-]+(two|four)\b/g, 'for$1'],
   // Generations by their place.
   [
     new RegExp(`\\b(${ordinal})\\s+(?:serie|generazione|generation|gen|series|model|modello)\\b`, 'g'),
@@ -53,17 +60,26 @@ const rules: readonly Rule[] = [
   [/\b(\d)[\s-]+series\b/g, 'serie $1'],
   [/\b([abcesv])[\s-]+class\b/g, 'classe $1'],
   [/\bclass\s+([abcesv])\b/g, 'classe $1'],
+  // Power.
+  [/\b(\d{2,3})\s+(cv|kw|hp|ps)\b/g, '$1$2'],
+  [/\b(\d{2,3})\s+cavalli\b/g, '$1cv'],
   // Gas.
   [/\b(?:natural|bi)[\s-]?power\b|\ba metano\b/g, 'metano'],
   [/\b(?:a )?gas gpl\b|\ba gpl\b/g, 'gpl'],
   // Sides.
   [/\b(?:l\/h|l\.h\.?|lhs|left[\s-]+hand(?:\s+side)?|n\/s)(?![a-z])/g, 'left'],
   [/\b(?:r\/h|r\.h\.?|rhs|right[\s-]+hand(?:\s+side)?)(?![a-z])/g, 'right'],
+  [/\b(left|right)(?:-?\s*hand)?\s+side\b/g, '$1'],
+  [/\b(?:lato|parte)\s+(?=(?:sin|des|sx|dx|ant|post))/g, ''],
+  [/\bdriver'?s?\s+(?=(?:door|window|mirror|wing|headlight)\b)/g, 'left '],
+  [/\bpassenger'?s?\s+(?=(?:door|window|mirror|wing|headlight)\b)/g, 'right '],
   [/\bdriver'?s?'?\s+side\b/g, 'left'],
   [/\bpassenger'?s?'?\s+side\b/g, 'right'],
   [/\bsin(?:ist)?\.?(?=\s|$)/g, 'sinistro'],
   [/\bdes(?:t|tr)?\.?(?=\s|$)/g, 'destro'],
   [/\bdav(?:anti)?\.?(?=\s|$)/g, 'anteriore'],
+  [/\bant(?:\.|(?=\s+\S))/g, 'anteriore'],
+  [/\bpost(?:\.|(?=\s+\S))/g, 'posteriore'],
   [/\bdietro\b/g, 'posteriore'],
 ];
 

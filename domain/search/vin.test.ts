@@ -8,6 +8,8 @@ test.each([
   ['WVWZZZ1KZ5W118342', 'volkswagen', '1K', 2005],
   ['WAUZZZ8P7BA012345', 'audi', '8P', 2011],
   ['W0L0SDL0884213067', 'opel', 'S07', undefined],
+  ['WBAVC31050KX12345', 'bmw', 'E90', undefined],
+  ['WBANE51050B123456', 'bmw', 'E60', undefined],
   ['WME4513311K214906', 'smart', '451', undefined],
   ['WDD2040081A123456', 'mercedes-benz', '204', undefined],
   ['VF1BR1A0H12345678', 'renault', 'BR', undefined],

@@ -98,6 +98,20 @@ const singleSigns: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   citroen: { F: 'C3', L: 'C4', U: 'C4 Picasso', P: 'C1' },
 };
 
+/** BMW writes the model and its body as two signs: the series' own code is in the catalogue's names. */
+const bmwCodes: readonly (readonly [signs: RegExp, code: string])[] = [
+  [/^(?:A[LM-Y]|B[NSW]|E[UTVX])/, 'E46'],
+  [/^D[A-T]/, 'E39'],
+  [/^N[A-FUVWZ]/, 'E60'],
+  [/^V[A-H]/, 'E90'],
+  [/^V[R-W]/, 'E91'],
+  [/^U[A-HJ]/, 'E87'],
+  [/^P[A-D]/, 'E83'],
+  [/^F[AB]/, 'E53'],
+  [/^F[EF]/, 'E70'],
+  [/^V[LMN]/, 'E84'],
+];
+
 /** Model years 1980 to 2009 and again from 2010; I, O, Q, U, Z and 0 are not used. */
 const yearSigns = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
@@ -116,6 +130,10 @@ function codesIn(vin: string, make: string): string[] {
   if (make === 'opel') {
     const letters = vin.slice(4, 7);
     return [opelBodies[letters] ?? opelCodes[letters.slice(0, 2)] ?? letters];
+  }
+  if (make === 'bmw') {
+    const signs = vin.slice(3, 5);
+    return bmwCodes.filter(([pattern]) => pattern.test(signs)).map(([, code]) => code);
   }
   const single = singleSigns[make]?.[vin[3] ?? ''];
   return [...(single ? [single] : []), vin.slice(3, 6), vin.slice(3, 5)];

@@ -4,7 +4,7 @@ import { createCarNames } from './car-names.ts';
 
 const model = (id: number, name: string, yearFrom: number) =>
   [id, { id, name, brandId: 1, slug: '', yearFrom, yearTo: null }] as const;
-const { phrasesAt, isName } = createCarNames({
+const { phrasesAt, isName, isModel, isNumberedModel } = createCarNames({
   brands: new Map([[1, { id: 1, name: 'Fiat', slug: 'fiat' }]]),
   models: new Map([
     model(1, 'Punto (176)', 1993),
@@ -15,6 +15,7 @@ const { phrasesAt, isName } = createCarNames({
     model(6, 'Panda (169)', 2003),
     model(7, 'Panda (141)', 1980),
     model(8, 'Serie 3 (E90/E91)', 2005),
+    model(9, 'C-Max II', 2010),
   ]),
 } as unknown as KnownNames);
 const phrases = (query: string) => {
@@ -38,6 +39,17 @@ test('a BMW and a Mercedes are known by their type', () => {
   expect(phrases('faro 320d')).toEqual([['serie', '3']]);
   expect(phrases('bmw 320')).toEqual([['serie', '3']]);
   expect(phrases('c220')).toEqual([['classe', 'c']]);
+});
+
+test('a hyphen may be left out, and Grand is Grande', () => {
+  expect(phrases('cmax')).toEqual([['c', 'max']]);
+  expect(phrases('gran')).toEqual([['grand'], ['grande']]);
+  expect(phrases('bmw s3')).toEqual([['serie', '3']]);
+});
+
+test('a model is told from its maker, and a numbered one from a displacement', () => {
+  expect(['fiat', 'golf', 'multipla', 'model'].map(isModel)).toEqual([false, true, true, false]);
+  expect(['145', '100', '500'].map(isNumberedModel)).toEqual([true, false, false]);
 });
 
 test('a bare number is no BMW, and a word is no type', () => {

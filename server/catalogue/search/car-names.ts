@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { wordsOf } from '../../../domain/fold.ts';
+import { isAskingWord } from '../../../domain/search/asking-words.ts';
 import type { KnownNames } from '../writing/known-names.ts';
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
@@ -10,6 +11,13 @@ const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 const bmwType = /^([1-8])\d{2}(?:d|i|xd|xi|td|ci|cd)?$/;
 /** Mercedes-Benz: the class and the displacement. */
 const mercedesType = /^([abces])\d{3}(?:d|cdi|k)?$/;
+
+/** What is `Grand` in one language is `Grande` in the other, and `Gran` in between. */
+const sameWords: Readonly<Record<string, readonly string[]>> = {
+  gran: ['grand', 'grande'],
+  grand: ['grande'],
+  grande: ['grand'],
+};
 
 /** Words that a model's name has at most before its generation: `grande punto`, `classe a`. */
 const mostWords = 3;
@@ -23,35 +31,58 @@ export type CarNames = {
   phrasesAt(words: readonly string[], place: number): string[][];
   /** Whether a make or a model is called so, or begins so, also one of which the shop knows no more; Roman numbers and types are no names. */
   isName(word: string): boolean;
+  /** Whether a model is called so, and not only its maker. */
+  isModel(word: string): boolean;
+  /** Whether a model that is sold in Italy is called by this number alone: `145`. Many other numbers are, too. */
+  isNumberedModel(word: string): boolean;
 };
+
+/** The `Model` of a Tesla is what everybody says of any car. */
+const isTelling = (word: string): boolean => word.length > 2 && !/^\d+$/.test(word) && !isAskingWord(word);
+const generations = parse<{ make: string; model: string }>(
+  readFileSync(new URL('../facts/cars/generations.csv', import.meta.url)),
+  { columns: true, delimiter: ';' },
+);
 
 /** Makes and models that are sold in Italy, whether the shop has any of them or not. */
 const sold: ReadonlySet<string> = new Set(
-  parse<{ make: string; model: string }>(
-    readFileSync(new URL('../facts/cars/generations.csv', import.meta.url)),
-    { columns: true, delimiter: ';' },
-  )
-    .flatMap(({ make, model }) => [...wordsOf(make), ...wordsOf(model)])
-    .filter((word) => word.length > 2 && !/^\d+$/.test(word)),
+  generations.flatMap(({ make, model }) => [...wordsOf(make), ...wordsOf(model)]).filter(isTelling),
+);
+const isTellingName = (word: string): boolean => word.length > 1 && !/^\d{1,2}$/.test(word);
+const soldModels: ReadonlySet<string> = new Set(
+  generations.flatMap(({ model }) => wordsOf(model)).filter(isTelling),
+);
+const numberedModels: ReadonlySet<string> = new Set(
+  // Round ones are displacements and powers as well.
+  generations.map(({ model }) => model).filter((model) => /^\d{3}$/.test(model) && !model.endsWith('00')),
 );
 
 export function createCarNames({ brands, models }: Pick<KnownNames, 'brands' | 'models'>): CarNames {
   const names = new Set<string>();
+  const modelNames = new Set<string>();
+  /** `cmax` for C-Max. */
+  const withoutHyphen = new Map<string, string[]>();
   for (const { name } of brands.values()) for (const word of wordsOf(name)) names.add(word);
   /** Words that tell the generations of a model apart, the first one first. */
-  const generations = new Map<string, { readonly from: number; readonly word: string }[]>();
+  const tellingApart = new Map<string, { readonly from: number; readonly word: string }[]>();
   for (const { name, yearFrom } of models.values()) {
     const { base, word } = partsOfName(name);
-    for (const one of base) names.add(one);
+    for (const token of name.split(' '))
+      if (token.includes('-')) withoutHyphen.set(wordsOf(token).join(''), wordsOf(token));
+    for (const one of base) {
+      names.add(one);
+      if (isTellingName(one)) modelNames.add(one);
+    }
     const key = base.join(' ');
-    if (word !== undefined) generations.set(key, [...(generations.get(key) ?? []), { from: yearFrom, word }]);
+    if (word !== undefined)
+      tellingApart.set(key, [...(tellingApart.get(key) ?? []), { from: yearFrom, word }]);
   }
-  for (const some of generations.values()) some.sort((one, other) => one.from - other.from);
+  for (const some of tellingApart.values()) some.sort((one, other) => one.from - other.from);
 
   /** Of the model that is named before a place. */
   function generationsBefore(words: readonly string[], place: number) {
     for (let count = Math.min(mostWords, place); count > 0; count -= 1) {
-      const found = generations.get(words.slice(place - count, place).join(' '));
+      const found = tellingApart.get(words.slice(place - count, place).join(' '));
       if (found) return found;
     }
     return undefined;
@@ -64,6 +95,12 @@ export function createCarNames({ brands, models }: Pick<KnownNames, 'brands' | '
       if (series && (words.includes('bmw') || /[a-z]$/.test(word))) return [['serie', series]];
       const [, letter] = mercedesType.exec(word) ?? [];
       if (letter) return [['classe', letter]];
+      const [, ofSeries] = /^s([1-8])$/.exec(word) ?? [];
+      if (ofSeries && words.includes('bmw')) return [['serie', ofSeries]];
+      const hyphened = withoutHyphen.get(word);
+      if (hyphened) return [hyphened];
+      const alike = sameWords[word];
+      if (alike) return alike.map((other) => [other]);
       const nth = /^\d{1,2}$/.test(word) ? Number(word) : romans.indexOf(word) + 1;
       if (nth < 1) return [];
       const roman = romans[nth - 1];
@@ -75,6 +112,8 @@ export function createCarNames({ brands, models }: Pick<KnownNames, 'brands' | '
       return other === undefined || other === word ? [] : [[other]];
     },
     isName: (word) => names.has(word) || sold.has(word),
+    isModel: (word) => modelNames.has(word) || soldModels.has(word),
+    isNumberedModel: (word) => numberedModels.has(word),
   };
 }
 

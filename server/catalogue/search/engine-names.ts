@@ -30,6 +30,10 @@ const tradeNames: Readonly<Record<string, readonly string[]>> = {
   gdi: ['gdi', 'tgdi'],
   fire: ['fire'],
 };
+
+/** Volvo's and others' short names, which are other things' too: `d5`, `t5`. They count beside a car of that maker. */
+const shortName = /^[dt][2-8]$/;
+const carWithShortNames = /^(?:volvo|(?:v|s|c|xc)\d0)$/;
 const written = new Map<string, Set<string>>();
 for (const [name, ways] of Object.entries(tradeNames))
   for (const way of ways) written.set(way, (written.get(way) ?? new Set()).add(name));
@@ -38,6 +42,8 @@ type Engine = {
   readonly code: string;
   readonly litres: string | undefined;
   readonly names: readonly string[];
+  /** Undefined where the table does not say it. */
+  readonly kw: number | undefined;
 };
 
 export type EngineAsked = {
@@ -58,15 +64,49 @@ let known: readonly Engine[] | undefined;
 
 function engines(): readonly Engine[] {
   known ??= [
-    ...readTable('../demo/engines.csv').map(({ code = '', label = '' }) => toEngine(code, label)),
-    ...readTable('../facts/cars/engines.csv').map(({ code = '', name = '' }) => toEngine(code, name)),
+    ...readTable('../demo/engines.csv').map(({ code = '', label = '' }) => toEngine(code, label, '')),
+    ...readTable('../facts/cars/engines.csv').map(({ code = '', name = '', kw = '' }) =>
+      toEngine(code, name, kw),
+    ),
   ];
   return known;
 }
 
-function toEngine(code: string, name: string): Engine {
+function toEngine(code: string, name: string, kw: string): Engine {
   const [, whole, tenth] = displacement.exec(name) ?? [];
-  return { code, litres: whole && `${whole}.${tenth}`, names: wordsOf(name.replaceAll('-', '')) };
+  return {
+    code,
+    litres: whole && `${whole}.${tenth}`,
+    names: wordsOf(name.replaceAll('-', '')),
+    kw: Number(kw) || undefined,
+  };
+}
+
+/** Metric horsepower to kilowatts, and how far what people round may be off. */
+const kwOfHorse = 0.7355;
+const powerSlack = 1.5;
+
+/** The power that is asked for, and the word it is typed as once it is spelled out. */
+function powerIn(text: string): { readonly kw: number; readonly word: string } | undefined {
+  const [, digits = '', unit = ''] = /\b(\d{2,3})\s?(cv|kw|hp|ps)\b/.exec(text) ?? [];
+  if (!digits) return undefined;
+  return { kw: Number(digits) * (unit === 'kw' ? 1 : kwOfHorse), word: digits + unit };
+}
+
+/** `188A4.000` is stamped so, and written `188A4000` by many; `TU9/C1A` is both the family and the code. */
+const waysToWrite = (code: string): string[] =>
+  [code, ...code.split('/')].flatMap((one) => [one, one.replaceAll(/[.\s-]/g, '')]);
+
+/** Words right behind a displacement with which engines of that size are called: `1.6 twin spark`. */
+function namedBehind(words: readonly string[], litres: string, sized: readonly Engine[]): string[] {
+  const [whole, tenth] = litres.split('.');
+  const at = words.findIndex((word, nth) => word === whole && words[nth + 1] === tenth) + 2;
+  const behind: string[] = [];
+  for (const word of words.slice(at)) {
+    if (!/^[a-z]{3,}$/.test(word) || !sized.some(({ names }) => names.includes(word))) break;
+    behind.push(word);
+  }
+  return behind;
 }
 
 /** @returns undefined where no engine is named, or none that the shop knows */
@@ -75,22 +115,30 @@ export function engineAsked(query: string): EngineAsked | undefined {
   const words = wordsOf(text);
   const [all, whole, tenth] = displacement.exec(text) ?? [];
   const litres = whole && `${whole}.${tenth}`;
-  const named = words.filter((word) => written.has(word));
+  const sized = engines().filter((engine) => litres === undefined || engine.litres === litres);
+  const isShort = (word: string) => shortName.test(word) && words.some((one) => carWithShortNames.test(one));
+  const named = words.filter((word) => written.has(word) || isShort(word));
+  if (litres !== undefined)
+    named.push(...namedBehind(words, litres, sized).filter((word) => !named.includes(word)));
   if (named.length === 0 && litres === undefined) return undefined;
   const valves = words.find((word) => /^(?:8|12|16|20|24)v$/.test(word));
   const isAsked = (engine: Engine) =>
-    (litres === undefined || engine.litres === litres) &&
-    named.every((word) => [...(written.get(word) ?? [])].some((name) => engine.names.includes(name)));
-  const codes = new Set(
-    engines()
-      .filter(isAsked)
-      .map(({ code }) => code),
-  );
+    named.every((word) => [...(written.get(word) ?? [word])].some((name) => engine.names.includes(name)));
+  const asked = sized.filter(isAsked);
+  const ofValves = asked.filter(({ names }) => valves !== undefined && names.includes(valves));
+  const likely = ofValves.length > 0 ? ofValves : asked;
+  const power = powerIn(text);
+  const ofPower = likely.filter(({ kw }) => power && kw && Math.abs(kw - power.kw) <= powerSlack);
+  const codes = new Set((ofPower.length > 0 ? ofPower : likely).map(({ code }) => code));
   if (codes.size === 0) return undefined;
   return {
-    // `188A4.000` is stamped so, and written `188A4000` by many.
-    codes: [...new Set([...codes].flatMap((code) => [code, code.replaceAll(/[.\s-]/g, '')]))].map(wordsOf),
-    text: [litres, ...named, valves].filter(Boolean).join(' '),
-    words: new Set([...named, ...(all ? wordsOf(all) : []), ...(valves ? [valves] : [])]),
+    codes: [...new Set([...codes].flatMap(waysToWrite))].map(wordsOf),
+    text: [litres, ...named, valves, ofPower.length > 0 ? power?.word : undefined].filter(Boolean).join(' '),
+    words: new Set([
+      ...named,
+      ...(all ? wordsOf(all) : []),
+      ...(valves ? [valves] : []),
+      ...(power && ofPower.length > 0 ? [power.word] : []),
+    ]),
   };
 }

@@ -61,7 +61,9 @@ export function forgiveTypingErrors(
     isBeginning,
   } of queryTerms(typed)) {
     if (word.length < shortestMended || isNamed(word) || isKnown(words, stems, word, isBeginning)) continue;
-    const meant = /^[a-z]+$/.test(word) ? meantBy(word, known(), isBeginning) : [];
+    // What is written as the trade writes it is no mistake, also where no part bears it.
+    const mayBeMistyped = /^[a-z]+$/.test(word) && !trade.has(word);
+    const meant = mayBeMistyped ? meantBy(word, known(), isBeginning) : [];
     if (meant.length > 0) corrections.set(word, meant);
     else unknown.add(word);
   }

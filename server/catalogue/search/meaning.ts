@@ -97,9 +97,19 @@ function bestFirst({ pool, columns }: PartIndex, { rows, scores }: Hits): Hits {
 export async function meaningOfWords(
   { db, index, stemmer, synonyms, cars, sidedKinds }: Knowledge,
   words: readonly string[],
-  { corrections = new Map(), engines, isBegun = false, withGroups = false }: Besides = {},
+  {
+    corrections = new Map(),
+    engines,
+    isBegun = false,
+    withGroups = false,
+    abbreviated = new Set(),
+  }: Besides = {},
 ): Promise<Meaning> {
-  const bare = queryTerms(words).map((term) => corrected(term, corrections));
+  const bare = queryTerms(words)
+    .map((term) => corrected(term, corrections))
+    .map((term) =>
+      term.typed.some((word) => abbreviated.has(word)) ? { ...term, isBeginning: true } : term,
+    );
   const terms = withSynonyms(bare, { synonyms, cars, isBegun }, await stemmer(db, allWords(bare)));
   const stems = await stemmer(db, allWords(terms));
   const mayBeNumber = (word: string) =>
@@ -129,6 +139,8 @@ type Besides = {
   readonly engines?: readonly (readonly string[])[];
   /** The last words are the beginning of a phrase of the trade. */
   readonly isBegun?: boolean;
+  /** Words of which only the beginning was written. */
+  readonly abbreviated?: ReadonlySet<string>;
   /** Words may be those of a group of kinds. */
   readonly withGroups?: boolean;
 };

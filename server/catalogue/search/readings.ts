@@ -43,11 +43,12 @@ export type Reading = {
  * 7. without what does not tell parts apart, mended, and at last without what nobody knows.
  */
 export async function* readings(knowledge: Knowledge, typed: string): AsyncGenerator<Reading> {
-  const { numbers, rest, joined } = numbersInQuery(typed);
+  const { numbers, apart, rest, joined } = numbersInQuery(typed);
   const beside = queryWords(spelledOut(rest)).filter((word) => !isAskingWord(word));
   const isNumberAlone = numbers.length > 1 || (numbers.length === 1 && beside.length === 0);
-  const numbered =
-    numbers.length > 0 ? await meaningOfNumbers(knowledge, numbers.map(partNumberKeys)) : undefined;
+  const ofNumbers = (some: readonly string[]) => meaningOfNumbers(knowledge, some.map(partNumberKeys));
+  const together = numbers.length > 0 ? await ofNumbers(numbers) : undefined;
+  const numbered = together ?? (apart.length > 0 ? await ofNumbers(apart) : undefined);
   if (numbered && isNumberAlone) yield { meaning: numbered, ignored: beside };
   const asOne = joined && (await meaningOfNumber(knowledge, partNumberKeys(joined)));
   if (asOne) yield { meaning: asOne, ignored: [] };
@@ -103,7 +104,7 @@ async function* otherReadings(
     yield { meaning: {}, ignored: [] };
   const asked = words.filter((word) => !isAskingWord(word));
   const telling = asked.length > 0 ? asked : words;
-  const stems = await stemmer(db, telling);
+  const stems = await stemmer(db, [...telling, ...telling.map((word, at) => word + (telling[at + 1] ?? ''))]);
   const isAnywhere = (word: string): boolean =>
     [word, ...stems(word)].some(index.words.isWord) ||
     synonyms.at([word], 0, stems) !== undefined ||
@@ -118,6 +119,10 @@ async function* otherReadings(
   const isWhole = last.length > 1 && (cars.isName(last) || isKnown(index.words, stems, last, false));
   if (!isWhole && telling.some((_, place) => synonyms.begun(telling, place, stems).length > 0))
     yield { meaning: await meaningOfWords(knowledge, telling, { isBegun: true }), ignored: [] };
+
+  const abbreviated = abbreviationsIn(knowledge, telling, stems);
+  if (abbreviated.size > 0)
+    yield { meaning: await meaningOfWords(knowledge, telling, { abbreviated }), ignored: [] };
 
   const number = await meaningOfNumber(knowledge, misreadKeys(typed));
   if (number) return yield { meaning: number, ignored: [] };
@@ -157,6 +162,7 @@ async function* withFewerWords(
     isNumber(word) ||
     // A car that the shop has nothing for is none that is spelt alike.
     cars.isName(word) ||
+    cars.isNumberedModel(word) ||
     cars.phrasesAt(words, words.indexOf(word)).length > 0 ||
     // Only the last word may still be being typed.
     synonyms.at(word === words.at(-1) ? [word] : [word, ''], 0, stems) !== undefined;
@@ -177,6 +183,12 @@ async function* withFewerWords(
   if (isNew && isEnough && known.length > 0 && known.length < words.length)
     yield { meaning: await meaningOfWords(knowledge, known, { corrections }), ignored: besides(known) };
 
+  // A word that is near to another by chance (a town) is no word of the part.
+  const sure = known.filter((word) => !corrections.has(word));
+  const isOfModel = sure.some(cars.isModel) && namesKindAndCar(knowledge, stems, sure);
+  if (isEnough && sure.length < known.length && isOfModel)
+    yield { meaning: await meaningOfWords(knowledge, sure), ignored: besides(sure) };
+
   // The number is on another part than the words say.
   const unnumbered = known.filter((word) => !isNumber(word));
   if (isEnough && unnumbered.length > 0 && unnumbered.length < known.length)
@@ -192,11 +204,32 @@ function namesKindAndCar(
   stems: Stems,
   words: readonly string[],
 ): boolean {
-  const isKind = (word: string) =>
+  const whole = [...words, ''];
+  const isKind = (word: string, place: number) =>
     !cars.isName(word) &&
-    ([word, ...stems(word)].some(index.words.isWord) || synonyms.at([word], 0, stems) !== undefined);
+    ([word, ...stems(word)].some(index.words.isWord) || synonyms.at(whole, place, stems) !== undefined);
   return words.some(cars.isName) && words.some(isKind);
 }
+
+/** Longer ones are no abbreviations, shorter ones begin everything. */
+const abbreviation = /^[a-z]{3,5}$/;
+
+/** Words that nobody writes so, and that begin others: `mot avv` for `motorino avviamento`. */
+const abbreviationsIn = (
+  { index, synonyms, cars }: Knowledge,
+  words: readonly string[],
+  stems: Stems,
+): ReadonlySet<string> =>
+  new Set(
+    words.filter(
+      (word, at) =>
+        abbreviation.test(word) &&
+        !cars.isName(word) &&
+        !isKnown(index.words, stems, word, false) &&
+        synonyms.at([...words, ''], at, stems) === undefined &&
+        index.words.isBeginning(word),
+    ),
+  );
 
 /** Whether a word may be the beginning of a part number, beside others. */
 const mayBeginNumber = (word: string): boolean => word.length > 3 && /\d/.test(word) && !isYear(word);

@@ -14,6 +14,9 @@ const soft: ReadonlySet<string> = new Set(
     // How it looks: a part's name seldom says so, its photo does.
     'nero nera bianco bianca grigio grigia argento rosso rossa blu azzurro azzurra verde giallo gialla arancione ' +
     'marrone beige bordeaux metallizzato metallizzata black white grey gray silver red blue green yellow ' +
+    // Who made it for the car maker: parts bear the car maker's number.
+    'valeo bosch marelli magneti hella denso sachs luk brembo trw ate garrett delphi siemens vdo zf behr nissens mahle pierburg ' +
+    'skf snr hitachi continental bilstein monroe kyb koni boge automotive lighting visteon sanden borgwarner kkk ' +
     'elettrico elettrica elettrici elettriche riscaldato riscaldata pelle tessuto leather electric heated'
   ).split(' '),
 );

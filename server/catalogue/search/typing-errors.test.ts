@@ -21,6 +21,9 @@ test('a letter too many, missing or another is mended', () => {
 });
 
 test('what is near nothing stays unknown', () => {
+  const others = ['spare', 'cambio', 'freccia'].map((word) => ({ word, parts: 9 }));
+  for (const typed of ['scarpe', 'calcio']) expect(correctionsOf(typed, others)).toEqual([]);
+  expect(correctionsOf('frecai', others)).toEqual(['freccia']);
   expect(correctionsOf('xyzzy', words)).toEqual([]);
 });
 

@@ -6,6 +6,15 @@ export type KnownWord = { readonly word: string; readonly parts: number };
 /** Most corrections that a word stands for. */
 const mostMeanings = 3;
 
+/** In words of this length half of the other letters would be somebody else's with two slips: `scarpe` is no `spare`. */
+const middleLength = 6;
+const likeness = 2;
+
+/** Whether two slips in a word of middle length leave it the same word: it begins so, and its letters are nearly the same. */
+const isAlike = (typed: string, word: string): boolean =>
+  typed.slice(0, likeness) === word.slice(0, likeness) &&
+  differences(lettersOf(word), lettersOf(typed)) <= likeness;
+
 /**
  * The known words nearest to a typed one: one slip for short words, two for longer ones. A slip is a letter too many, missing,
  * another, or two that changed places.
@@ -21,7 +30,9 @@ export function correctionsOf(typed: string, known: Iterable<KnownWord>): string
     if (Math.abs(word.length - typed.length) > slips || differences(lettersOf(word), letters) > 2 * slips)
       continue;
     const distance = slipsBetween(typed, word);
-    if (distance <= slips) near.push({ word, parts, distance });
+    if (distance > slips) continue;
+    if (distance > 1 && typed.length === middleLength && !isAlike(typed, word)) continue;
+    near.push({ word, parts, distance });
   }
   const least = Math.min(...near.map(({ distance }) => distance));
   return near
