@@ -1,8 +1,5 @@
 /** What the person at the page is doing. */
 
-/** Where they are. */
-export const pathnameInView = (): string => location.pathname;
-
 /** Whether the cursor stands in a field. */
 export const isWriting = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
 

@@ -8,6 +8,9 @@ type Entry = { readonly entry: string; readonly isFollowed: boolean } | null;
 const positionsKey = 'places';
 const mostPositions = 50;
 
+/** Of the address that is shown. */
+export const currentPathname = (): string => location.pathname;
+
 /** Back to where a link of the app was followed from; to the address where the visit began here. */
 export function goBackOr(address: string): void {
   if ((history.state as Entry)?.isFollowed) history.back();

@@ -7,8 +7,7 @@ import { parcelPages, shop } from '../../../shop.config.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import card from './order-card.module.css';
-import styles from './order-steps.module.css';
-import sendBack from './send-back.module.css';
+import styles from './order-journey.module.css';
 
 const way = ['placed', 'paid', 'shipped', 'delivered'] as const;
 const reached = { awaiting_payment: 0, paid: 1, shipped: 2, delivered: 3 } as const;
@@ -54,9 +53,9 @@ export function OrderShipment({ order: { shipment } }: { readonly order: Order }
 export function SendBack({ order: { items, orderNumber, shipment } }: { readonly order: Order }) {
   const { t } = useTranslation();
   if (!items.some(({ state }) => state === 'returned')) return null;
-  if (!shipment) return <p className={sendBack.back}>{t('returns.sendBack.unsent')}</p>;
+  if (!shipment) return <p className={styles.sendBack}>{t('returns.sendBack.unsent')}</p>;
   return (
-    <section className={sendBack.back}>
+    <section className={styles.sendBack}>
       <h3>{t('returns.sendBack.title')}</h3>
       <address>
         {shop.company.name}
