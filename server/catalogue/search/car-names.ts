@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { wordsOf } from '../../../domain/fold.ts';
 import { isAskingWord } from '../../../domain/search/asking-words.ts';
+import { makeAliases } from '../facts/make-aliases.ts';
 import type { KnownNames } from '../writing/known-names.ts';
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
@@ -31,6 +32,8 @@ export type CarNames = {
   phrasesAt(words: readonly string[], place: number): string[][];
   /** Whether a make or a model is called so, or begins so, also one of which the shop knows no more; Roman numbers and types are no names. */
   isName(word: string): boolean;
+  /** Whether a model has such a code of its maker: it says so beside a car's name alone. */
+  isCode(word: string): boolean;
   /** Whether a model is called so, and not only its maker. */
   isModel(word: string): boolean;
   /** Whether a model that is sold in Italy is called by this number alone: `145`. Many other numbers are, too. */
@@ -60,15 +63,21 @@ const numberedModels: ReadonlySet<string> = new Set(
 export function createCarNames({ brands, models }: Pick<KnownNames, 'brands' | 'models'>): CarNames {
   const names = new Set<string>();
   const modelNames = new Set<string>();
-  /** `cmax` for C-Max. */
-  const withoutHyphen = new Map<string, string[]>();
+  /** Of platforms and types: `169`, `1k`, `w204`. */
+  const codes = new Set<string>();
   for (const { name } of brands.values()) for (const word of wordsOf(name)) names.add(word);
+  for (const alias of Object.keys(makeAliases)) names.add(alias);
   /** Words that tell the generations of a model apart, the first one first. */
   const tellingApart = new Map<string, { readonly from: number; readonly word: string }[]>();
   for (const { name, yearFrom } of models.values()) {
     const { base, word } = partsOfName(name);
-    for (const token of name.split(' '))
-      if (token.includes('-')) withoutHyphen.set(wordsOf(token).join(''), wordsOf(token));
+    // `C-Max` is written `cmax` as well.
+    const joined = name
+      .split(/[\s(]/)
+      .filter((token) => token.includes('-'))
+      .map((token) => wordsOf(token).join(''));
+    for (const one of joined) for (const some of [names, modelNames]) some.add(one);
+    for (const one of wordsOf(name.split('(')[1] ?? '')) codes.add(one);
     for (const one of base) {
       names.add(one);
       if (isTellingName(one)) modelNames.add(one);
@@ -97,8 +106,6 @@ export function createCarNames({ brands, models }: Pick<KnownNames, 'brands' | '
       if (letter) return [['classe', letter]];
       const [, ofSeries] = /^s([1-8])$/.exec(word) ?? [];
       if (ofSeries && words.includes('bmw')) return [['serie', ofSeries]];
-      const hyphened = withoutHyphen.get(word);
-      if (hyphened) return [hyphened];
       const alike = sameWords[word];
       if (alike) return alike.map((other) => [other]);
       const nth = /^\d{1,2}$/.test(word) ? Number(word) : romans.indexOf(word) + 1;
@@ -112,6 +119,7 @@ export function createCarNames({ brands, models }: Pick<KnownNames, 'brands' | '
       return other === undefined || other === word ? [] : [[other]];
     },
     isName: (word) => names.has(word) || sold.has(word),
+    isCode: (word) => codes.has(word),
     isModel: (word) => modelNames.has(word) || soldModels.has(word),
     isNumberedModel: (word) => numberedModels.has(word),
   };

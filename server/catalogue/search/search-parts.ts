@@ -59,7 +59,7 @@ export function createSearch(
       facets,
       suggestions,
       vehicle: vehicle ?? null,
-      understood: vehicle ? [] : understoodOf(cars, query.query),
+      understood: vehicle ? [] : understoodOf(cars, query.query, found.ignored),
       sideNotStated: isSided ? summaries.filter(({ name }) => !saysSide(name)).map(({ id }) => id) : [],
     };
   };

@@ -30,10 +30,21 @@ test('each word is taken for something, and can be taken away', () => {
     { slot: 'fuel', text: 'diesel', left: 'alternatore golf 4 2003 1.9 tdi' },
     { slot: 'engine', text: '1.9 tdi', left: 'alternatore golf 4 2003 diesel' },
   ]);
+  expect(understoodOf(cars, 'porta vw golf 1j').map(({ slot, text }) => [slot, text])).toEqual([
+    ['kind', 'porta'],
+    ['car', 'vw golf 1j'],
+  ]);
   expect(understoodOf(cars, 'specchietto sx bianco').map(({ slot }) => slot)).toEqual([
     'kind',
     'side',
     'colour',
+  ]);
+});
+
+test('a word that was passed over was taken for nothing', () => {
+  expect(understoodOf(cars, 'leva panda per malta', ['malta']).map(({ text }) => text)).toEqual([
+    'leva',
+    'panda',
   ]);
 });
 

@@ -11,10 +11,16 @@ import { isColourWord, isFuelWord } from '../index/car-facts-in-words.ts';
 
 type Understood = SearchResult['understood'];
 
-/** Neighbours of one slot are one: `faro anteriore`, `golf 4`. */
-export function understoodOf(cars: CarNames, query: string): Understood {
+/**
+ * Neighbours of one slot are one: `faro anteriore`, `golf 4`.
+ *
+ * @param ignored words that the answer passed over: they were taken for nothing
+ */
+export function understoodOf(cars: CarNames, query: string, ignored: readonly string[] = []): Understood {
   const { numbers, rest } = numbersInQuery(query);
-  const written = queryWords(spelledOut(rest)).filter((word) => !isAskingWord(word));
+  const written = queryWords(spelledOut(rest)).filter(
+    (word) => !isAskingWord(word) && !ignored.includes(word),
+  );
   const engine = engineAsked(rest);
   const slotted: { slot: Slot; words: string[] }[] = numbers.map((number) => ({
     slot: 'number',
@@ -43,6 +49,7 @@ export function understoodOf(cars: CarNames, query: string): Understood {
 function slotOf(cars: CarNames, words: readonly string[], at: number): Slot {
   const word = words[at] ?? '';
   if (cars.isName(word) || cars.phrasesAt(words, at).length > 0) return 'car';
+  if (cars.isCode(word) && words.some(cars.isName)) return 'car';
   if (isYear(word)) return 'year';
   if (sideOf([word])) return 'side';
   if (isFuelWord(word)) return 'fuel';
