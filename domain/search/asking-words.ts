@@ -11,7 +11,7 @@ const words =
   'incidente urtato spaccato spaccata perso persa perde rubato rubata consumato quanto quanti quanta quale quali che chi cosa come ' +
   'dove quando perche costa costano costerebbe viene prezzo prezzi disponibile disponibili disponibilita pronta consegna subito urgente ' +
   'urgentemente c ce cè ci mi ti si vi ne lo la li me te noi voi io tu lui loro mio mia miei mie tuo vostro vostra suo sua ' +
-  'dentro questo questa questi queste quello quella quelli quelle qualche qualcosa qualcuno uno anche solo soltanto sempre ancora gia molto ' +
+  'dentro caso questo questa questi queste quello quella quelli quelle qualche qualcosa qualcuno uno anche solo soltanto sempre ancora gia molto ' +
   'piu meno poi poco tutto tutta tutti qui qua li la se non no si oppure ma pero quindi allora dopo prima circa tipo ' +
   'macchina auto automobile vettura veicolo mezzo cambiato ricambio ricambi pezzo pezzi parte parti usato usata usati usate nuovo nuova ' +
   'originale originali completo completa del dello quelle nel nella nello nelle sul sulla sulle sui dagli agli ' +

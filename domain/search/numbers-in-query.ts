@@ -25,6 +25,8 @@ const announcedLength = 5;
 /** Pieces are shorter: `735 010 427`. */
 const pieceLength = 6;
 const longest = 18;
+/** With its revision a number of nine signs is as long as this. */
+const revisedLength = 10;
 
 /** What is written before a number, and says nothing else. */
 const announcing =
@@ -52,7 +54,8 @@ export function numbersInQuery(query: string): QueryNumbers {
   // Beside another one (`96 201 201 80 - 6126 T5`) it may be short as well.
   const hasWhole = (stretch: string) =>
     isNumber(stretch, false) && endOfNumber(tokensOf(stretch), 0) === tokensOf(stretch).length;
-  const isOneOfSeveral = stretches.length > 1 && stretches.some(hasWhole);
+  const isShortOne = (stretch: string) => isNumber(stretch, true) && tokensOf(stretch).length === 1;
+  const isOneOfSeveral = stretches.length > 1 && (stretches.some(hasWhole) || stretches.every(isShortOne));
   const numbers: string[] = [];
   const left: string[] = [];
   for (const stretch of stretches) {
@@ -95,6 +98,8 @@ function endOfNumber(tokens: readonly string[], from: number): number {
       !/^(?:di|da|il|la|le|lo|un|su|in|al|ad|ma|se|of|to|on|my|is|it|sx|dx|vw)$/.test(token);
     if (!isEnd && (isWhole || !isPiece(token) || lengthOf(at) > pieceLength)) break;
     length += lengthOf(at);
+    // A revision ends it: `5P3 653 211 H 8P5 678 791` are two.
+    if (isEnd && length >= revisedLength) return at + 1;
   }
   return at;
 }

@@ -22,6 +22,8 @@ test.each([
   ['driver door golf', 'left door golf'],
   ['headlight left side', 'headlight left'],
   ['faro lato dx', 'faro dx'],
+  ['o/s rear door', 'right rear door'],
+  ['corolla full hybrid', 'corolla hybrid'],
   ['faro dest. golf', 'faro destro golf'],
 ])('%s is %s', (query, written) => {
   expect(spelledOut(query)).toBe(written);

@@ -63,12 +63,13 @@ const rules: readonly Rule[] = [
   // Power.
   [/\b(\d{2,3})\s+(cv|kw|hp|ps)\b/g, '$1$2'],
   [/\b(\d{2,3})\s+cavalli\b/g, '$1cv'],
+  [/\b(?:full|mild|plug-?\s?in)[\s-]+(hybrid|ibrid[ao])\b/g, '$1'],
   // Gas.
   [/\b(?:natural|bi)[\s-]?power\b|\ba metano\b/g, 'metano'],
   [/\b(?:a )?gas gpl\b|\ba gpl\b/g, 'gpl'],
   // Sides.
   [/\b(?:l\/h|l\.h\.?|lhs|left[\s-]+hand(?:\s+side)?|n\/s)(?![a-z])/g, 'left'],
-  [/\b(?:r\/h|r\.h\.?|rhs|right[\s-]+hand(?:\s+side)?)(?![a-z])/g, 'right'],
+  [/\b(?:r\/h|r\.h\.?|rhs|o\/s|right[\s-]+hand(?:\s+side)?)(?![a-z])/g, 'right'],
   [/\b(left|right)(?:-?\s*hand)?\s+side\b/g, '$1'],
   [/\b(?:lato|parte)\s+(?=(?:sin|des|sx|dx|ant|post))/g, ''],
   [/\bdriver'?s?\s+(?=(?:door|window|mirror|wing|headlight)\b)/g, 'left '],

@@ -10,6 +10,8 @@ test.each([
   ['W0L0SDL0884213067', 'opel', 'S07', undefined],
   ['WBAVC31050KX12345', 'bmw', 'E90', undefined],
   ['WBANE51050B123456', 'bmw', 'E60', undefined],
+  ['ZFA 188000 02345678', 'fiat', '188', undefined],
+  ['telaio: WVW ZZZ 1KZ 5W 118342', 'volkswagen', '1K', 2005],
   ['WME4513311K214906', 'smart', '451', undefined],
   ['WDD2040081A123456', 'mercedes-benz', '204', undefined],
   ['VF1BR1A0H12345678', 'renault', 'BR', undefined],

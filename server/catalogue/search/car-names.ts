@@ -30,6 +30,8 @@ export type CarNames = {
    * @param words folded
    */
   phrasesAt(words: readonly string[], place: number): string[][];
+  /** The word of the generation that a numeral behind a model's name means: `iv` for `golf 4`. Undefined where it means none. */
+  generationAt(words: readonly string[], place: number): string | undefined;
   /** Whether a make or a model is called so, or begins so, also one of which the shop knows no more; Roman numbers and types are no names. */
   isName(word: string): boolean;
   /** Whether a model has such a code of its maker: it says so beside a car's name alone. */
@@ -46,6 +48,10 @@ const generations = parse<{ make: string; model: string }>(
   readFileSync(new URL('../facts/cars/generations.csv', import.meta.url)),
   { columns: true, delimiter: ';' },
 );
+
+/** 4 for `4` and `iv`, 0 for any other word. */
+const numeralOf = (word: string): number =>
+  /^\d{1,2}$/.test(word) ? Number(word) : romans.indexOf(word) + 1;
 
 /** Makes and models that are sold in Italy, whether the shop has any of them or not. */
 const sold: ReadonlySet<string> = new Set(
@@ -97,6 +103,14 @@ export function createCarNames({ brands, models }: Pick<KnownNames, 'brands' | '
     return undefined;
   }
 
+  function generationAt(words: readonly string[], place: number): string | undefined {
+    const nth = numeralOf(words[place] ?? '');
+    const own = nth < 1 ? undefined : generationsBefore(words, place);
+    const roman = romans[nth - 1];
+    const isByRomans = own?.some((one) => romans.includes(one.word));
+    return (own?.find((one) => one.word === roman) ?? (isByRomans ? undefined : own?.[nth - 1]))?.word;
+  }
+
   return {
     phrasesAt(words, place) {
       const word = words[place] ?? '';
@@ -108,16 +122,11 @@ export function createCarNames({ brands, models }: Pick<KnownNames, 'brands' | '
       if (ofSeries && words.includes('bmw')) return [['serie', ofSeries]];
       const alike = sameWords[word];
       if (alike) return alike.map((other) => [other]);
-      const nth = /^\d{1,2}$/.test(word) ? Number(word) : romans.indexOf(word) + 1;
-      if (nth < 1) return [];
-      const roman = romans[nth - 1];
-      const own = generationsBefore(words, place);
-      const named =
-        own?.find((one) => one.word === roman) ??
-        (own?.some((one) => romans.includes(one.word)) ? undefined : own?.[nth - 1]);
-      const other = named?.word ?? (/^\d/.test(word) ? roman : undefined);
+      const other =
+        generationAt(words, place) ?? (/^\d/.test(word) ? romans[numeralOf(word) - 1] : undefined);
       return other === undefined || other === word ? [] : [[other]];
     },
+    generationAt,
     isName: (word) => names.has(word) || sold.has(word),
     isCode: (word) => codes.has(word),
     isModel: (word) => modelNames.has(word) || soldModels.has(word),

@@ -128,7 +128,10 @@ export function engineAsked(query: string): EngineAsked | undefined {
   const ofValves = asked.filter(({ names }) => valves !== undefined && names.includes(valves));
   const likely = ofValves.length > 0 ? ofValves : asked;
   const power = powerIn(text);
-  const ofPower = likely.filter(({ kw }) => power && kw && Math.abs(kw - power.kw) <= powerSlack);
+  const hasPower = ({ kw }: Engine) => power && kw && Math.abs(kw - power.kw) <= powerSlack;
+  const told = new Set(likely.filter(({ kw }) => kw !== undefined).map(({ code }) => code));
+  // Of some codes nobody knows the power.
+  const ofPower = likely.some(hasPower) ? likely.filter((one) => hasPower(one) || !told.has(one.code)) : [];
   const codes = new Set((ofPower.length > 0 ? ofPower : likely).map(({ code }) => code));
   if (codes.size === 0) return undefined;
   return {

@@ -10,6 +10,7 @@ const shortestMended = 3;
 
 /** Shorter beginnings begin half the catalogue. */
 const shortestAbbreviation = 4;
+const isShort = (word: string): boolean => word.length < 5;
 /** Most words that an abbreviation stands for. */
 const mostLonger = 3;
 
@@ -67,5 +68,8 @@ export function forgiveTypingErrors(
     if (meant.length > 0) corrections.set(word, meant);
     else unknown.add(word);
   }
+  // Of short words alone nothing is left that was written right: `dog food` is no fog light.
+  const isGuess = corrections.size > 1 && corrections.size === typed.length && typed.every(isShort);
+  if (isGuess) return { corrections: new Map(), unknown: new Set([...unknown, ...corrections.keys()]) };
   return { corrections, unknown };
 }

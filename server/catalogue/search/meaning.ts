@@ -200,6 +200,13 @@ function withSynonyms(
       begun.length > 0 ? { length: words.length - place, others: begun } : synonyms.at(words, place, stems);
     const length = found?.length ?? 1;
     const span = bare.slice(place, place + length);
+    const generation = length === 1 ? cars.generationAt(words, place) : undefined;
+    if (generation !== undefined && generation !== words[place]) {
+      // The 4 of a Golf is not that of four wheels.
+      terms.push({ typed: [generation], isBeginning: false, others: [[words[place] ?? '']], names: [] });
+      place += 1;
+      continue;
+    }
     terms.push({
       typed: span.flatMap(({ typed }) => typed),
       isBeginning: span.at(-1)?.isBeginning ?? false,

@@ -8,6 +8,7 @@ import { numbersInQuery } from '../../../domain/search/numbers-in-query.ts';
 import { spelledOut } from '../../../domain/search/spelled-out.ts';
 import { nothing } from '../index/hits.ts';
 import type { Stems } from '../index/stems.ts';
+import type { CarNames } from './car-names.ts';
 import { engineAsked } from './engine-names.ts';
 import { isKnown } from './find-words.ts';
 import { forgiveTypingErrors } from './forgive.ts';
@@ -84,7 +85,9 @@ async function beforeWhatIsBegun(
   return !isWhole && (last.length === 2 || mayBecomeAskingWord(last)) ? before : undefined;
 }
 
-const isJustBegun = (words: readonly string[]): boolean => words.length > 1 && words.at(-1)?.length === 1;
+/** Whether of the last word only the first letter is there; a digit behind a car's name is its generation. */
+const isJustBegun = (cars: CarNames, words: readonly string[]): boolean =>
+  words.length > 1 && words.at(-1)?.length === 1 && cars.generationAt(words, words.length - 1) === undefined;
 
 /**
  * What words may have meant otherwise. A number that is one slip away from others is none of these words: pieces of it that happen to
@@ -110,7 +113,7 @@ async function* otherReadings(
     synonyms.at([word], 0, stems) !== undefined ||
     cars.isName(word);
   const compounds = asCompounds(telling, isAnywhere, index.words.isWritten);
-  if (isJustBegun(telling))
+  if (isJustBegun(cars, telling))
     yield { meaning: await meaningOfWords(knowledge, telling.slice(0, -1)), ignored: [] };
   if (telling.length < words.length || compounds)
     yield { meaning: await meaningOfWords(knowledge, compounds ?? telling), ignored: [] };
