@@ -12,7 +12,7 @@ const words =
   'dove quando perche costa costano costerebbe viene prezzo prezzi disponibile disponibili disponibilita pronta consegna subito urgente ' +
   'urgentemente c ce cè ci mi ti si vi ne lo la li me te noi voi io tu lui loro mio mia miei mie tuo vostro vostra suo sua ' +
   'dentro caso questo questa questi queste quello quella quelli quelle qualche qualcosa qualcuno uno anche solo soltanto sempre ancora gia molto ' +
-  'piu meno poi poco tutto tutta tutti qui qua li la se non no si oppure ma pero quindi allora dopo prima circa tipo ' +
+  'piu meno poi poco tutto tutta tutti qui qua li la se non no si oppure ma pero quindi allora dopo prima circa ' +
   'macchina auto automobile vettura veicolo mezzo cambiato ricambio ricambi pezzo pezzi parte parti usato usata usati usate nuovo nuova ' +
   'originale originali completo completa del dello quelle nel nella nello nelle sul sulla sulle sui dagli agli ' +
   'hi hello hey please thanks thank you i me my we our us your he she it is am are was be been do does did have has had got get ' +
@@ -23,7 +23,7 @@ const words =
   'monta montano montava montato smonto smontate va vanno bene compatibile compatibili adatto adatta adatti adatte vanta possiede possiedo ' +
   'trovi vendi vendo hanno avevano avrebbe avevamo ritiro ritirare spedito info informazioni gentile buon giorno sera salve dottore ragazzi ' +
   'esiste esistono andrebbe andrebbero rimediare recuperare procurare reperire reperibile ordinare prenotare pagare offerta offerte sconto ' +
-  'colore tinta anno anni modello versione allestimento targato targata immatricolato immatricolata nato nata ' +
+  'motorizzazione motorizzata colore tinta anno anni modello versione allestimento targato targata immatricolato immatricolata nato nata ' +
   'compatible suitable matching original breaking dismantling year model version colour color working tested cheap urgently reg registered ' +
   'anyone anybody somebody someone about into onto off out up down let know tell ask asking wondering after think thinking interested hoping hope ' +
   'car vehicle part parts spare used second hand secondhand genuine original good condition working';
@@ -40,7 +40,7 @@ export const mayBecomeAskingWord = (word: string): boolean =>
   word.length >= shortestBeginning && [...asking].some((one) => one.startsWith(word));
 
 const partWords: ReadonlySet<string> = new Set(
-  'ricambio ricambi pezzo pezzi usato usati part parts spare spares'.split(' '),
+  'ricambio ricambi pezzo pezzi usato usati used part parts spare spares'.split(' '),
 );
 
 /** Whether it says that some part is sought, and not which. */

@@ -23,6 +23,9 @@ test.each([
   ['headlight left side', 'headlight left'],
   ['faro lato dx', 'faro dx'],
   ['o/s rear door', 'right rear door'],
+  ['rf door', 'front right door'],
+  ['n/s/r light', 'rear left light'],
+  ['panda vecchio tipo', 'panda '],
   ['corolla full hybrid', 'corolla hybrid'],
   ['faro dest. golf', 'faro destro golf'],
 ])('%s is %s', (query, written) => {

@@ -64,10 +64,16 @@ const rules: readonly Rule[] = [
   [/\b(\d{2,3})\s+(cv|kw|hp|ps)\b/g, '$1$2'],
   [/\b(\d{2,3})\s+cavalli\b/g, '$1cv'],
   [/\b(?:full|mild|plug-?\s?in)[\s-]+(hybrid|ibrid[ao])\b/g, '$1'],
+  // What is no Fiat.
+  [/\b(?:vecchio|nuovo|che|altro|stesso|questo|ultimo|primo|quel)\s+tipo\b/g, ''],
   // Gas.
   [/\b(?:natural|bi)[\s-]?power\b|\ba metano\b/g, 'metano'],
   [/\b(?:a )?gas gpl\b|\ba gpl\b/g, 'gpl'],
   // Sides.
+  [/\b(?:rf|osf|o\/s\/f)\b/g, 'front right'],
+  [/\b(?:lf|nsf|n\/s\/f)\b/g, 'front left'],
+  [/\b(?:osr|o\/s\/r)\b/g, 'rear right'],
+  [/\b(?:nsr|n\/s\/r)\b/g, 'rear left'],
   [/\b(?:l\/h|l\.h\.?|lhs|left[\s-]+hand(?:\s+side)?|n\/s)(?![a-z])/g, 'left'],
   [/\b(?:r\/h|r\.h\.?|rhs|o\/s|right[\s-]+hand(?:\s+side)?)(?![a-z])/g, 'right'],
   [/\b(left|right)(?:-?\s*hand)?\s+side\b/g, '$1'],

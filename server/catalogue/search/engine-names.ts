@@ -55,7 +55,11 @@ export type EngineAsked = {
   readonly words: ReadonlySet<string>;
 };
 
-const displacement = /(?<![\d.,])([1-6])[.,](\d)(?![\d.,])/;
+const displacement = /(?<![\d.,])([0-6])[.,](\d)(?![\d.,])/;
+/** `2.0d`, `1.8i`: what everybody writes behind it, and no name. */
+const letterBehind = /(?<=\d[.,]\d)\s?[di](?![a-z])/g;
+/** What a maker calls the family: `n47` of N47D20. */
+const family = /^[a-z]\d{2}$/;
 
 const readTable = (name: string): Record<string, string>[] =>
   parse(readFileSync(new URL(name, import.meta.url)), { columns: true, delimiter: ';' });
@@ -109,9 +113,13 @@ function namedBehind(words: readonly string[], litres: string, sized: readonly E
   return behind;
 }
 
+const isOfFamily = ({ code }: Engine, word: string): boolean => code.toLowerCase().startsWith(word);
+
 /** @returns undefined where no engine is named, or none that the shop knows */
 export function engineAsked(query: string): EngineAsked | undefined {
-  const text = fold(query).replaceAll(/(?<=[a-z])-(?=[a-z0-9])/g, '');
+  const text = fold(query)
+    .replaceAll(/(?<=[a-z])-(?=[a-z0-9])/g, '')
+    .replaceAll(letterBehind, ' ');
   const words = wordsOf(text);
   const [all, whole, tenth] = displacement.exec(text) ?? [];
   const litres = whole && `${whole}.${tenth}`;
@@ -126,7 +134,9 @@ export function engineAsked(query: string): EngineAsked | undefined {
     named.every((word) => [...(written.get(word) ?? [word])].some((name) => engine.names.includes(name)));
   const asked = sized.filter(isAsked);
   const ofValves = asked.filter(({ names }) => valves !== undefined && names.includes(valves));
-  const likely = ofValves.length > 0 ? ofValves : asked;
+  const families = words.filter((word) => family.test(word) && asked.some((one) => isOfFamily(one, word)));
+  const valved = ofValves.length > 0 ? ofValves : asked;
+  const likely = valved.filter((one) => families.every((word) => isOfFamily(one, word)));
   const power = powerIn(text);
   const hasPower = ({ kw }: Engine) => power && kw && Math.abs(kw - power.kw) <= powerSlack;
   const told = new Set(likely.filter(({ kw }) => kw !== undefined).map(({ code }) => code));
@@ -136,10 +146,14 @@ export function engineAsked(query: string): EngineAsked | undefined {
   if (codes.size === 0) return undefined;
   return {
     codes: [...new Set([...codes].flatMap(waysToWrite))].map(wordsOf),
-    text: [litres, ...named, valves, ofPower.length > 0 ? power?.word : undefined].filter(Boolean).join(' '),
+    text: [litres, ...named, ...families, valves, ofPower.length > 0 ? power?.word : undefined]
+      .filter(Boolean)
+      .join(' '),
     words: new Set([
       ...named,
+      ...families,
       ...(all ? wordsOf(all) : []),
+      ...(all ? wordsOf(all).flatMap((word) => ['d', 'i'].map((letter) => word + letter)) : []),
       ...(valves ? [valves] : []),
       ...(power && ofPower.length > 0 ? [power.word] : []),
     ]),

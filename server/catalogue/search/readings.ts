@@ -3,7 +3,6 @@ import { misreadKeys, partNumberKeys } from '../../../domain/part-number.ts';
 import { isYear, queryWords } from '../../../domain/query-words.ts';
 import { isAskingWord, isPartWord, mayBecomeAskingWord } from '../../../domain/search/asking-words.ts';
 import { asCompounds } from '../../../domain/search/compounds.ts';
-import { isNotUsedPart } from '../../../domain/search/not-used-parts.ts';
 import { numbersInQuery } from '../../../domain/search/numbers-in-query.ts';
 import { spelledOut } from '../../../domain/search/spelled-out.ts';
 import { nothing } from '../index/hits.ts';
@@ -11,26 +10,11 @@ import type { Stems } from '../index/stems.ts';
 import type { CarNames } from './car-names.ts';
 import { engineAsked } from './engine-names.ts';
 import { isKnown } from './find-words.ts';
-import { forgiveTypingErrors } from './forgive.ts';
-import {
-  meaningOfNumber,
-  meaningOfNumbers,
-  meaningOfWords,
-  understand,
-  type Knowledge,
-  type Meaning,
-} from './meaning.ts';
+import { meaningOfNumber, meaningOfNumbers, meaningOfWords, understand, type Knowledge } from './meaning.ts';
+import { withFewerWords } from './fewer-words.ts';
 import { nearNumbers } from './near-numbers.ts';
 import { partsOfBeginnings } from './number-meaning.ts';
-import { isSoftWord, withoutSoftWords } from './soft-words.ts';
-
-export type Reading = {
-  readonly meaning: Meaning;
-  /** Words of the query that this reading passes over: the person is told. */
-  readonly ignored: readonly string[];
-  /** Where it is a number that no part has: those that are one slip away. */
-  readonly near?: readonly string[];
-};
+import type { Reading } from './reading.ts';
 
 /**
  * Gives one reading of a query after the other, made only when it is asked for:
@@ -140,78 +124,6 @@ async function* otherReadings(
   const isNumber = (word: string) => (numbered.get(word) ?? []).length > 0;
   const left = joined?.some(isNumber) ? joined : (compounds ?? telling);
   yield* withFewerWords(knowledge, left, isNumber);
-}
-
-/** @param isNumber whether a word is the beginning of a number that parts have */
-async function* withFewerWords(
-  knowledge: Knowledge,
-  words: readonly string[],
-  isNumber: (word: string) => boolean,
-): AsyncGenerator<Reading> {
-  const { db, index, stemmer, synonyms, cars } = knowledge;
-  const telling = withoutSoftWords(words) ?? words;
-  // Of those that add something first only what no part bears.
-  const borne = words.filter((word) => telling.includes(word) || index.words.count(word) > 0);
-  const besides = (some: readonly string[]) => words.filter((word) => !some.includes(word));
-  if (telling.length < borne.length && borne.length < words.length)
-    yield { meaning: await meaningOfWords(knowledge, borne), ignored: besides(borne) };
-  if (telling.length < words.length)
-    yield { meaning: await meaningOfWords(knowledge, telling), ignored: besides(telling) };
-
-  const stems = await stemmer(db, words);
-  const isNamed = (word: string) =>
-    isYear(word) ||
-    isSoftWord(word) ||
-    isNumber(word) ||
-    // A car that the shop has nothing for is none that is spelt alike.
-    cars.isName(word) ||
-    cars.isNumberedModel(word) ||
-    cars.phrasesAt(words, words.indexOf(word)).length > 0 ||
-    // Only the last word may still be being typed.
-    synonyms.at(word === words.at(-1) ? [word] : [word, ''], 0, stems) !== undefined;
-  const { corrections, unknown } = forgiveTypingErrors(
-    index,
-    words,
-    { stems, trade: synonyms.words },
-    isNamed,
-  );
-  if (corrections.size > 0 && unknown.size === 0)
-    yield { meaning: await meaningOfWords(knowledge, words, { corrections }), ignored: [] };
-
-  const known = telling.filter((word) => !unknown.has(word));
-  const isNew = corrections.size > 0 || known.length < telling.length;
-  // What nobody knows may be what is sought: it is passed over only where a kind and a car are named besides.
-  const isEnough =
-    unknown.size === 0 || (![...unknown].some(isNotUsedPart) && namesKindAndCar(knowledge, stems, known));
-  if (isNew && isEnough && known.length > 0 && known.length < words.length)
-    yield { meaning: await meaningOfWords(knowledge, known, { corrections }), ignored: besides(known) };
-
-  // A word that is near to another by chance (a town) is no word of the part.
-  const sure = known.filter((word) => !corrections.has(word));
-  const isOfModel = sure.some(cars.isModel) && namesKindAndCar(knowledge, stems, sure);
-  if (isEnough && sure.length < known.length && isOfModel)
-    yield { meaning: await meaningOfWords(knowledge, sure), ignored: besides(sure) };
-
-  // The number is on another part than the words say.
-  const unnumbered = known.filter((word) => !isNumber(word));
-  if (isEnough && unnumbered.length > 0 && unnumbered.length < known.length)
-    yield {
-      meaning: await meaningOfWords(knowledge, unnumbered, { corrections }),
-      ignored: besides(unnumbered),
-    };
-}
-
-/** Whether words say, without a mistake, what is sought and for which car. */
-function namesKindAndCar(
-  { index, cars, synonyms }: Knowledge,
-  stems: Stems,
-  words: readonly string[],
-): boolean {
-  const whole = [...words, ''];
-  const isKind = (word: string, place: number) =>
-    !cars.isName(word) &&
-    ([word, ...stems(word)].some(index.words.isWord) || synonyms.at(whole, place, stems) !== undefined);
-  return words.some(cars.isName) && words.some(isKind);
 }
 
 /** Longer ones are no abbreviations, shorter ones begin everything. */
