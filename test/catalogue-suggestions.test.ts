@@ -107,8 +107,22 @@ test('words that never stand together are told with what each finds alone', asyn
     without: [],
     withoutWord: [],
     words: [],
+    absentCar: null,
     numbers: [],
   });
+});
+
+test('a car that the shop knows and has no part of is named', async () => {
+  const absentIn = async (query: string) => {
+    const { total, instead } = await search({ query });
+    return [total, instead.absentCar];
+  };
+  expect(await absentIn('subaru')).toEqual([0, 'Subaru']);
+  expect(await absentIn('fanale renault espace')).toEqual([0, 'Renault']);
+  expect(await absentIn('faro alfa 145')).toEqual([0, 'Alfa Romeo']);
+  expect(await absentIn('fanale fiat croma')).toEqual([0, 'Fiat Croma']);
+  // Of those there are parts, of another kind.
+  expect(await absentIn('alternatore golf')).toEqual([0, null]);
 });
 
 test('of more words that never stand together each is told by what there would be without it', async () => {
@@ -134,6 +148,7 @@ test('a word alone is counted as its link finds it, a number and a slip of the k
     ],
     withoutWord: [],
     words: [],
+    absentCar: null,
     numbers: [],
   });
   const { instead } = await search({ query: 'portieera', brand });

@@ -88,6 +88,8 @@ export const SearchResult = z.object({
     withoutWord: z.array(z.object({ word: z.string(), left: z.string(), total: z.int() })),
     /** Where that finds nothing either: each telling word of the query alone, without filters. */
     words: z.array(z.object({ word: z.string(), total: z.int() })),
+    /** A car that the shop knows by name, and has no part of at all: `Subaru`, `Alfa Romeo 145`. */
+    absentCar: z.nullable(z.string()),
     /** For a number that no part has: those of the catalogue that are one slip of the hand or the eye away, the likeliest first. */
     numbers: z.array(z.string()),
   }),

@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts';
 import { accountScenes } from './account.ts';
 import { buyingScenes } from './buying.ts';
 import { catalogueScenes } from './catalogue.ts';
-import { doorScenes } from './door.ts';
+import { signingInScenes } from './signing-in.ts';
 import { outboxScenes } from './outbox.ts';
 import { mailScenes } from './mails.ts';
 import { offerScenes } from './offers.ts';
@@ -15,7 +15,7 @@ export const allScenes: readonly Scene[] = [
   ...catalogueScenes,
   ...partScenes,
   ...buyingScenes,
-  ...doorScenes,
+  ...signingInScenes,
   ...accountScenes,
   ...outboxScenes,
   ...textScenes,

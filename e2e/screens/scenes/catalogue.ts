@@ -46,6 +46,28 @@ export const catalogueScenes: readonly Scene[] = [
     steps: ({ open, locale }) => open(searchHref(locale, { query: 'alternatore panda qwrtzxcv' })),
   },
   {
+    name: 'search-understood',
+    steps: ({ open, locale }) =>
+      open(searchHref(locale, { query: 'mi serve un alternatore golf 4 1.9 tdi diesel' })),
+  },
+  {
+    name: 'search-one-kind-of-two',
+    steps: ({ open, locale }) => open(searchHref(locale, { query: 'cappelliera baule punto' })),
+  },
+  {
+    name: 'search-side-unknown',
+    steps: ({ open, locale }) => open(searchHref(locale, { query: 'specchietto sx kuga' })),
+  },
+  {
+    name: 'search-vin',
+    steps: ({ open, locale }) => open(searchHref(locale, { query: 'ZFA16900001284563' })),
+  },
+  { name: 'search-plate', steps: ({ open, locale }) => open(searchHref(locale, { query: 'AB 123 CD' })) },
+  {
+    name: 'search-car-not-there',
+    steps: ({ open, locale }) => open(searchHref(locale, { query: 'cofano alfa 145' })),
+  },
+  {
     name: 'search-nothing-together',
     steps: ({ open, locale, parts: { fittingCar: car } }) =>
       open(searchHref(locale, { query: 'alternatore fanale paraurti', brand: car.brand.id })),

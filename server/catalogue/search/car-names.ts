@@ -34,6 +34,8 @@ export type CarNames = {
   generationAt(words: readonly string[], place: number): string | undefined;
   /** Whether a make or a model is called so, or begins so, also one of which the shop knows no more; Roman numbers and types are no names. */
   isName(word: string): boolean;
+  /** How a make or a model of that word alone is written: `Subaru`, `Renault Espace`. Undefined where several or none are. */
+  nameOf(word: string): string | undefined;
   /** Whether a model has such a code of its maker: it says so beside a car's name alone. */
   isCode(word: string): boolean;
   /** Whether a model is called so, and not only its maker. */
@@ -57,6 +59,18 @@ const numeralOf = (word: string): number =>
 const sold: ReadonlySet<string> = new Set(
   generations.flatMap(({ make, model }) => [...wordsOf(make), ...wordsOf(model)]).filter(isTelling),
 );
+/** Makes, and models of one word of which there is one, by that word. */
+const writtenNames = new Map<string, string | undefined>();
+for (const [make, some] of Map.groupBy(generations, ({ make }) => make)) {
+  writtenNames.set(wordsOf(make)[0] ?? '', make);
+  for (const model of new Set(some.map(({ model }) => model))) {
+    const [word = '', ...others] = wordsOf(model);
+    const isOfSeveral = writtenNames.has(word);
+    if (others.length === 0 && word.length > 2)
+      writtenNames.set(word, isOfSeveral ? undefined : `${make} ${model}`);
+  }
+}
+
 const isTellingName = (word: string): boolean => word.length > 1 && !/^\d{1,2}$/.test(word);
 const soldModels: ReadonlySet<string> = new Set(
   generations.flatMap(({ model }) => wordsOf(model)).filter(isTelling),
@@ -127,6 +141,7 @@ export function createCarNames({ brands, models }: Pick<KnownNames, 'brands' | '
       return other === undefined || other === word ? [] : [[other]];
     },
     generationAt,
+    nameOf: (word) => writtenNames.get(word),
     isName: (word) => names.has(word) || sold.has(word),
     isCode: (word) => codes.has(word),
     isModel: (word) => modelNames.has(word) || soldModels.has(word),

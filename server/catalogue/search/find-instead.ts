@@ -6,7 +6,7 @@ import { countMeant } from './find-meant.ts';
 import { meaningOfWords, type Knowledge } from './meaning.ts';
 import { readings } from './readings.ts';
 
-type Instead = Pick<SearchResult['instead'], 'without' | 'withoutWord' | 'words'>;
+type Instead = Pick<SearchResult['instead'], 'without' | 'withoutWord' | 'words' | 'absentCar'>;
 
 /** More words than these are a sentence, and leaving out one of them helps nobody. */
 const mostWords = 7;
@@ -25,8 +25,16 @@ export async function findInstead(
   return {
     without: total > 0 ? [{ filter: 'query', total }] : [],
     withoutWord,
+    absentCar: absentCarIn(knowledge, typed),
     words: withoutWord.length > 0 ? [] : await countEach(knowledge, query, typed),
   };
+}
+
+/** A make or a model that is named, and that no part of the shop is of or fits. */
+function absentCarIn({ index, cars }: Knowledge, words: readonly string[]): string | null {
+  const isNamed = (word: string) => cars.isName(word) || cars.isNumberedModel(word);
+  const absent = words.find((word) => isNamed(word) && index.words.count(word) === 0);
+  return absent === undefined ? null : (cars.nameOf(absent) ?? null);
 }
 
 /** How many there are without one of the words, under the same filters; the nearest to what was asked for first. Of two words each is told alone. */

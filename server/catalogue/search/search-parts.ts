@@ -113,5 +113,5 @@ const toAnswer = (
   total,
   facets,
   ignored: [...ignored],
-  instead: { without: [], withoutWord: [], words: [], numbers: [] },
+  instead: { without: [], withoutWord: [], words: [], absentCar: null, numbers: [] },
 });

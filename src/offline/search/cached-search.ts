@@ -49,7 +49,7 @@ export function createCachedSearch(parts: ReadonlyMap<number, CachedPart>, group
         total: found.length,
         ignored: [],
         suggestions: { numbers: [], cars: [], categories: [] },
-        instead: { without: [], withoutWord: [], words: [], numbers: [] },
+        instead: { without: [], withoutWord: [], words: [], absentCar: null, numbers: [] },
         understood: [],
         vehicle: null,
         sideNotStated: [],

@@ -17,14 +17,14 @@ type NothingProps = { readonly data: SearchData; readonly options: SearchOptions
 export function Nothing({ data, options }: NothingProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { without, withoutWord, words, numbers } = data.result.instead;
+  const { without, withoutWord, words, numbers, absentCar } = data.result.instead;
   const isWider = without.length > 0 || withoutWord.length > 0;
   const isOfSeen = useStores().connection.isOfSeen.value;
   const isAlone = words.length === 1 && without.length === 0;
   return (
     <div className={`panel stack ${styles.nothing}`}>
       <Scene name="cerca" />
-      <h2>{t('search.nothing')}</h2>
+      <h2>{absentCar ? t('search.nothingOf', { car: absentCar }) : t('search.nothing')}</h2>
       {numbers.length > 0 && (
         <section className="stack">
           <p>{t('search.oneSlip')}</p>

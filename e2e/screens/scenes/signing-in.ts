@@ -18,7 +18,7 @@ async function fillInRegistration(stage: DemoStage, email: string): Promise<void
   for (const tick of await stage.page.locator('main [type=checkbox]').all()) await tick.check();
 }
 
-export const doorScenes: readonly Scene[] = [
+export const signingInScenes: readonly Scene[] = [
   { name: 'sign-in', steps: openSignIn({}) },
   { name: 'sign-in-expired', steps: openSignIn({ session: 'expired' }) },
   { name: 'sign-in-unauthorized', steps: openSignIn({ [unauthorizedParameter]: true }) },
