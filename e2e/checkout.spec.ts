@@ -148,6 +148,8 @@ test('a lost answer between two addresses makes no third one', async ({
   await pressOrder(page).click();
   await expect(page.getByText('Nessuna connessione.')).toBeVisible();
   await page.unroute('**/api/addresses');
+  // What says that there is no network stands above the button, and goes: nothing moves under the finger then.
+  await expect(page.getByText('Senza rete')).toHaveCount(0);
   await pressOrder(page).click();
   await page.waitForURL('**/sandbox/pay/*');
   expect((await stored(context.request)).addresses).toHaveLength(2);
