@@ -21,8 +21,8 @@ export const isNumberWord = (word: string): boolean =>
 /** An article or preposition before a vowel: `d'avviamento`, `dell'olio`. */
 const elision = /\b(?:d|l|un|dell|nell|all|dall|sull)['’]/g;
 
-/** Displacements (`1.2`, `1,9`) tell engines apart, but parts do not carry them. */
-const displacement = /(?<![\d.,])\d[.,]\d(?![\d.,])/g;
+/** Displacements (`1.2`, `1,9`, `1.33`) tell engines apart, but parts do not carry them. */
+const displacement = /(?<![\d.,])\d[.,]\d{1,2}(?![\d.,])/g;
 
 /** The words of a query that parts are looked up by, without glue; each once, in the order typed. */
 export function queryWords(query: string): string[] {

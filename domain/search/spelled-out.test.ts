@@ -24,6 +24,8 @@ test.each([
   ['faro lato dx', 'faro dx'],
   ['o/s rear door', 'right rear door'],
   ['rf door', 'front right door'],
+  ['serratura porta p/s', 'serratura porta posteriore sinistro'],
+  ['fiat 500 l', 'fiat 500l'],
   ['n/s/r light', 'rear left light'],
   ['panda vecchio tipo', 'panda '],
   ['corolla full hybrid', 'corolla hybrid'],

@@ -60,6 +60,8 @@ const rules: readonly Rule[] = [
   [/\b(\d)[\s-]+series\b/g, 'serie $1'],
   [/\b([abcesv])[\s-]+class\b/g, 'classe $1'],
   [/\bclass\s+([abcesv])\b/g, 'classe $1'],
+  // Models with a letter of their own.
+  [/\b500\s+([lx])\b/g, '500$1'],
   // Power.
   [/\b(\d{2,3})\s+(cv|kw|hp|ps)\b/g, '$1$2'],
   [/\b(\d{2,3})\s+cavalli\b/g, '$1cv'],
@@ -70,6 +72,11 @@ const rules: readonly Rule[] = [
   [/\b(?:natural|bi)[\s-]?power\b|\ba metano\b/g, 'metano'],
   [/\b(?:a )?gas gpl\b|\ba gpl\b/g, 'gpl'],
   // Sides.
+  [
+    /\b([ap])\/([sd])\b/g,
+    (_all, end = '', side = '') =>
+      `${end === 'a' ? 'anteriore' : 'posteriore'} ${side === 's' ? 'sinistro' : 'destro'}`,
+  ],
   [/\b(?:rf|osf|o\/s\/f)\b/g, 'front right'],
   [/\b(?:lf|nsf|n\/s\/f)\b/g, 'front left'],
   [/\b(?:osr|o\/s\/r)\b/g, 'rear right'],

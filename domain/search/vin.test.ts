@@ -22,7 +22,13 @@ test.each([
 
 test('a maker that nobody knows is one, and part numbers are no vehicles', () => {
   expect(readVin('XXXZZZ1KZ5W118342')).toMatchObject({ make: undefined, codes: [] });
-  for (const query of ['1K0941006S', '52280606 46312467', 'faro anteriore golf', 'A2119714775A6513376'])
+  for (const query of [
+    '1K0941006S',
+    '52280606 46312467',
+    'faro anteriore golf',
+    'A2119714775A6513376',
+    'LR132091 XBC500143',
+  ])
     expect(readVin(query)).toBeUndefined();
 });
 

@@ -120,10 +120,16 @@ const shape = /\b[A-HJ-NPR-Z0-9]{17}\b/;
 /** What stands before such a number, and what parts it into groups. */
 const announced = /\b(?:VIN|TELAIO|N|NR|NUMERO)\b\.?:?/g;
 
+/** Typed in groups it is one only where its maker is known: two part numbers can be as long together. */
+function inGroups(typed: string): RegExpExecArray | undefined {
+  const found = shape.exec(typed.replace(announced, '').replace(/[\s.-]/g, ''));
+  return found && makers[found[0].slice(0, 3)] !== undefined ? found : undefined;
+}
+
 /** @returns undefined where the query has no such number; of all its signs at least three are digits and one is a letter */
 export function readVin(query: string): Vin | undefined {
   const typed = query.toUpperCase();
-  const [vin] = shape.exec(typed) ?? shape.exec(typed.replace(announced, '').replace(/[\s.-]/g, '')) ?? [];
+  const [vin] = shape.exec(typed) ?? inGroups(typed) ?? [];
   if (!vin || !/[A-Z]/.test(vin) || !/^\w{12,13}\d{4,5}$/.test(vin)) return undefined;
   const make = makers[vin.slice(0, 3)];
   return { make, codes: make === undefined ? [] : codesIn(vin, make), year: yearIn(vin, make) };

@@ -15,6 +15,11 @@ test('words behind a displacement name an engine where one of that size is calle
   expect(engineAsked('golf 1.6 paraurti')?.text).toBe('1.6');
 });
 
+test('a turbo behind an engine is the part', () => {
+  expect(engineAsked('fiesta 1.0 ecoboost turbo')?.text).toBe('1.0 ecoboost');
+  expect(engineAsked('yaris 1.33 paraurti')?.text).toBe('1.3');
+});
+
 test('a power tells engines of one name apart', () => {
   expect(codes('1.9 tdi 100cv')).toEqual(expect.arrayContaining(['axr', 'atd']));
   expect(codes('1.9 tdi 100cv')).not.toContain('bkc');

@@ -55,7 +55,9 @@ export type EngineAsked = {
   readonly words: ReadonlySet<string>;
 };
 
-const displacement = /(?<![\d.,])([0-6])[.,](\d)(?![\d.,])/;
+const displacement = /(?<![\d.,])([0-6])[.,](\d)\d?(?![\d.,])/;
+/** What stands in names of engines and is a part as well. */
+const partsInNames: ReadonlySet<string> = new Set(['turbo', 'motore', 'engine', 'compressor', 'compressore']);
 /** `2.0d`, `1.8i`: what everybody writes behind it, and no name. */
 const letterBehind = /(?<=\d[.,]\d)\s?[di](?![a-z])/g;
 /** What a maker calls the family: `n47` of N47D20. */
@@ -107,7 +109,12 @@ function namedBehind(words: readonly string[], litres: string, sized: readonly E
   const at = words.findIndex((word, nth) => word === whole && words[nth + 1] === tenth) + 2;
   const behind: string[] = [];
   for (const word of words.slice(at)) {
-    if (!/^[a-z]{3,}$/.test(word) || !sized.some(({ names }) => names.includes(word))) break;
+    if (
+      partsInNames.has(word) ||
+      !/^[a-z]{3,}$/.test(word) ||
+      !sized.some(({ names }) => names.includes(word))
+    )
+      break;
     behind.push(word);
   }
   return behind;

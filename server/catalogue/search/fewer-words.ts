@@ -103,5 +103,6 @@ function namesKindAndCar(
   const isKind = (word: string, place: number) =>
     !cars.isName(word) &&
     ([word, ...stems(word)].some(index.words.isWord) || synonyms.at(whole, place, stems) !== undefined);
-  return words.some(cars.isName) && words.some(isKind);
+  // A digit is Mazda's, and a number of litres.
+  return words.some((word) => word.length > 1 && cars.isName(word)) && words.some(isKind);
 }

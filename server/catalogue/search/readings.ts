@@ -43,6 +43,13 @@ export async function* readings(knowledge: Knowledge, typed: string): AsyncGener
   if (engine) {
     const others = written.filter((word) => !engine.words.has(word) && !isAskingWord(word));
     yield { meaning: await meaningOfWords(knowledge, others, { engines: engine.codes }), ignored: [] };
+    const stems = await knowledge.stemmer(knowledge.db, others);
+    const abbreviated = abbreviationsIn(knowledge, others, stems);
+    if (abbreviated.size > 0)
+      yield {
+        meaning: await meaningOfWords(knowledge, others, { engines: engine.codes, abbreviated }),
+        ignored: [],
+      };
   }
 
   const meaning = await understand(knowledge, typed);

@@ -20,6 +20,12 @@ test('a letter too many, missing or another is mended', () => {
   expect(correctionsOf('pamda', words)).toEqual(['panda']);
 });
 
+test('letters that stand twice may stand once, with a slip besides', () => {
+  const some = ['specchietto', 'paraurti'].map((word) => ({ word, parts: 9 }));
+  expect(correctionsOf('specieto', some)).toEqual(['specchietto']);
+  expect(correctionsOf('parautri', some)).toEqual(['paraurti']);
+});
+
 test('what is near nothing stays unknown', () => {
   const others = ['spare', 'cambio', 'freccia'].map((word) => ({ word, parts: 9 }));
   for (const typed of ['scarpe', 'calcio']) expect(correctionsOf(typed, others)).toEqual([]);

@@ -6,6 +6,10 @@ export type KnownWord = { readonly word: string; readonly parts: number };
 /** Most corrections that a word stands for. */
 const mostMeanings = 3;
 
+/** Of longer words all letters that should stand twice may stand once, and one slip besides: `specieto`. */
+const shortestDoubled = 7;
+const mostDoubled = 3;
+
 /** In words of this length half of the other letters would be somebody else's with two slips: `scarpe` is no `spare`. */
 const middleLength = 6;
 const likeness = 2;
@@ -26,10 +30,17 @@ export function correctionsOf(typed: string, known: Iterable<KnownWord>): string
   const slips = typed.length <= 5 ? 1 : 2;
   const letters = lettersOf(typed);
   const near: (KnownWord & { readonly distance: number })[] = [];
+  const single = withoutDoubles(typed);
   for (const { word, parts } of known) {
-    if (Math.abs(word.length - typed.length) > slips || differences(lettersOf(word), letters) > 2 * slips)
-      continue;
-    const distance = slipsBetween(typed, word);
+    if (differences(lettersOf(word), letters) > 2 * slips) continue;
+    const isNear = Math.abs(word.length - typed.length) <= slips;
+    const mayBeDoubled =
+      typed.length >= shortestDoubled && Math.abs(word.length - typed.length) <= mostDoubled;
+    if (!isNear && !mayBeDoubled) continue;
+    const distance = Math.min(
+      isNear ? slipsBetween(typed, word) : Infinity,
+      mayBeDoubled ? 1 + slipsBetween(single, withoutDoubles(word)) : Infinity,
+    );
     if (distance > slips) continue;
     if (distance > 1 && typed.length === middleLength && !isAlike(typed, word)) continue;
     near.push({ word, parts, distance });
