@@ -55,10 +55,6 @@ export const catalogueScenes: readonly Scene[] = [
     steps: ({ open, locale }) => open(searchHref(locale, { query: 'cappelliera baule punto' })),
   },
   {
-    name: 'search-side-unknown',
-    steps: ({ open, locale }) => open(searchHref(locale, { query: 'specchietto sx kuga' })),
-  },
-  {
     name: 'search-vin',
     steps: ({ open, locale }) => open(searchHref(locale, { query: 'ZFA16900001284563' })),
   },

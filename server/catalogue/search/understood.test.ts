@@ -34,6 +34,7 @@ test('each word is taken for something, and can be taken away', () => {
     ['kind', 'porta'],
     ['car', 'vw golf 1j'],
   ]);
+  expect(understoodOf(cars, 'cofano alfa 145').map(({ text }) => text)).toEqual(['cofano', 'alfa 145']);
   expect(understoodOf(cars, 'specchietto sx bianco').map(({ slot }) => slot)).toEqual([
     'kind',
     'side',

@@ -49,7 +49,8 @@ export function understoodOf(cars: CarNames, query: string, ignored: readonly st
 function slotOf(cars: CarNames, words: readonly string[], at: number): Slot {
   const word = words[at] ?? '';
   if (cars.isName(word) || cars.phrasesAt(words, at).length > 0) return 'car';
-  if (cars.isCode(word) && words.some(cars.isName)) return 'car';
+  const isOfCar = cars.isCode(word) || cars.isNumberedModel(word);
+  if (isOfCar && words.some(cars.isName)) return 'car';
   if (isYear(word)) return 'year';
   if (sideOf([word])) return 'side';
   if (isFuelWord(word)) return 'fuel';
