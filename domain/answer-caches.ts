@@ -3,7 +3,7 @@
  * the service worker, which fills the caches, and for the page, which reads them.
  */
 
-export type AnswerCache = 'lists' | 'parts' | 'similar' | 'searches' | 'pictures';
+export type CacheName = 'lists' | 'parts' | 'similar' | 'searches' | 'pictures';
 
 /** Answers about one part; and as many about what is similar to it, so that who leafs through parts loses no search. */
 export const maxCachedParts = 300;
@@ -16,7 +16,7 @@ export const maxCachedPictureBytes = 45 * 1024 * 1024;
 export const cachedAtHeader = 'x-kept-at';
 
 /** @param pathname of an address of the shop; undefined for what is cached nowhere */
-export function cacheOf(pathname: string): AnswerCache | undefined {
+export function cacheOf(pathname: string): CacheName | undefined {
   if (pathname.startsWith('/media/')) return 'pictures';
   if (/^\/api\/(brands|models|categories|cars)$/.test(pathname)) return 'lists';
   if (/^\/api\/parts\/\d+$/.test(pathname)) return 'parts';

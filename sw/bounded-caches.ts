@@ -4,7 +4,7 @@
  */
 import type { WorkboxPlugin } from 'workbox-core';
 import { isPublicAnswer } from '../domain/api-call.ts';
-import { cachedAtHeader, type AnswerCache } from '../domain/answer-caches.ts';
+import { cachedAtHeader, type CacheName } from '../domain/answer-caches.ts';
 
 /** Only what the server marked as anybody's. A captive portal answers 200 with a page of its own: that is not the shop. */
 export const onlyPublic: WorkboxPlugin = {
@@ -28,7 +28,7 @@ export const saysItsAge: WorkboxPlugin = {
 };
 
 /** A cache holds so many answers; the oldest go first. */
-export const holdsEntries = (name: AnswerCache, most: number): WorkboxPlugin => ({
+export const holdsEntries = (name: CacheName, most: number): WorkboxPlugin => ({
   cacheDidUpdate: async () => {
     const cache = await caches.open(name);
     const cached = await cache.keys();
@@ -40,7 +40,7 @@ export const holdsEntries = (name: AnswerCache, most: number): WorkboxPlugin => 
 const countingPauseMs = 1_000;
 
 /** A cache holds so many bytes; the oldest go first. */
-export function holdsBytes(name: AnswerCache, most: number): WorkboxPlugin {
+export function holdsBytes(name: CacheName, most: number): WorkboxPlugin {
   let counting: Promise<void> | undefined;
   async function count(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, countingPauseMs));

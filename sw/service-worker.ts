@@ -12,7 +12,7 @@ import {
   maxCachedPictureBytes,
   maxCachedSearches,
   cacheOf,
-  type AnswerCache,
+  type CacheName,
 } from '../domain/answer-caches.ts';
 import { isMachinePath } from '../domain/routes.ts';
 import { sharedHref } from '../domain/shared-text.ts';
@@ -43,7 +43,7 @@ registerRoute(({ request, url }) => request.mode === 'navigate' && !isMachinePat
 type Asked = { readonly url: URL; readonly sameOrigin: boolean; readonly request: Request };
 
 const isFor =
-  (name: AnswerCache) =>
+  (name: CacheName) =>
   ({ url, sameOrigin, request: { headers } }: Asked): boolean =>
     sameOrigin && cacheOf(url.pathname) === name && !isPassing((header) => headers.get(header));
 

@@ -31,19 +31,17 @@ const ordinal = Object.keys(ordinals).join('|');
 
 /** Years of two digits: those from here on are of the last century. */
 const lastCentury = 50;
+const wholeYear = (digits: string): string => `${Number(digits) < lastCentury ? 20 : 19}${digits}`;
 
 type Rule = readonly [pattern: RegExp, written: string | ((...found: string[]) => string)];
 
 const rules: readonly Rule[] = [
   // Typographic apostrophes, and the year behind one.
   [/[’‘`]/g, "'"],
-  [
-    /(^|\s)'(\d\d)(?!\d)/g,
-    (_all, before = '', digits = '') => `${before}${Number(digits) < lastCentury ? 20 : 19}${digits}`,
-  ],
+  [/(^|\s)'(\d\d)(?!\d)/g, (_all, before = '', digits = '') => before + wholeYear(digits)],
   [
     /\b(del|anno|dal|of|from)\s+(\d\d)(?![\d.,])(?=\s|$)/g,
-    (_all, before = '', digits = '') => `${before} ${Number(digits) < lastCentury ? 20 : 19}${digits}`,
+    (_all, before = '', digits = '') => `${before} ${wholeYear(digits)}`,
   ],
   [/([a-z]\s+)(0\d)(?=\s+[a-z]|\s*$)/g, '$120$2'],
   [/\ba\/c\b/g, 'ac'],

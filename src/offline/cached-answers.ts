@@ -1,5 +1,5 @@
 /** The caches that the service worker fills. Where they are forbidden or broken they are empty. */
-import { cacheOf, type AnswerCache } from '../../domain/answer-caches.ts';
+import { cacheOf, type CacheName } from '../../domain/answer-caches.ts';
 
 /** An answer as it lies there. */
 export type CachedAnswer = {
@@ -11,7 +11,7 @@ export type CachedAnswer = {
 };
 
 /** All answers in a cache, the oldest first; one that cannot be read takes no other along. */
-export async function readCache(name: Exclude<AnswerCache, 'pictures'>): Promise<CachedAnswer[]> {
+export async function readCache(name: Exclude<CacheName, 'pictures'>): Promise<CachedAnswer[]> {
   try {
     const cache = await caches.open(name);
     const requests = await cache.keys();
@@ -30,7 +30,7 @@ export async function readCache(name: Exclude<AnswerCache, 'pictures'>): Promise
 
 /** The answer to exactly this call, if it lies there. */
 export async function readCached(
-  name: Exclude<AnswerCache, 'pictures'>,
+  name: Exclude<CacheName, 'pictures'>,
   path: string,
 ): Promise<CachedAnswer | undefined> {
   try {
@@ -47,7 +47,7 @@ async function read(path: string, response: Response): Promise<CachedAnswer> {
 }
 
 /** Whether nothing lies there, or nothing can. */
-export async function isCacheEmpty(name: AnswerCache): Promise<boolean> {
+export async function isCacheEmpty(name: CacheName): Promise<boolean> {
   try {
     return (await (await caches.open(name)).keys()).length === 0;
   } catch {
@@ -69,6 +69,6 @@ export async function putInCache({ path, body, cachedAt }: CachedAnswer): Promis
 
 /** What was looked at is forgotten; the lists, which are the same for everybody, stay. */
 export async function clearCaches(): Promise<void> {
-  const seen: readonly AnswerCache[] = ['parts', 'similar', 'searches', 'pictures'];
+  const seen: readonly CacheName[] = ['parts', 'similar', 'searches', 'pictures'];
   await Promise.allSettled(seen.map(async (name) => caches.delete(name)));
 }

@@ -98,4 +98,5 @@ function modelWords(modelId: number, names: KnownNames): string[] {
   ];
 }
 
-const joinedWords = (name: string): string[] => wordsOf(name.replace(/[-'’]/g, ''));
+/** `C-Max` as `cmax`. */
+export const joinedWords = (name: string): string[] => wordsOf(name.replace(/[-'’]/g, ''));

@@ -4,7 +4,7 @@ import { createCarNames } from './car-names.ts';
 
 const model = (id: number, name: string, yearFrom: number) =>
   [id, { id, name, brandId: 1, slug: '', yearFrom, yearTo: null }] as const;
-const { phrasesAt, isName, isModel, isNumberedModel, nameOf } = createCarNames({
+const { phrasesAt, isName, isModel } = createCarNames({
   brands: new Map([[1, { id: 1, name: 'Fiat', slug: 'fiat' }]]),
   models: new Map([
     model(1, 'Punto (176)', 1993),
@@ -47,19 +47,8 @@ test('a hyphen may be left out, and Grand is Grande', () => {
   expect(phrases('bmw s3')).toEqual([['serie', '3']]);
 });
 
-test('a model is told from its maker, and a numbered one from a displacement', () => {
+test('a model is told from its maker', () => {
   expect(['fiat', 'golf', 'multipla', 'model'].map(isModel)).toEqual([false, true, true, false]);
-  expect(['145', '100', '500'].map(isNumberedModel)).toEqual([true, false, false]);
-});
-
-test('a name is written as its maker writes it', () => {
-  expect(['subaru', 'espace', '145', 'tesla'].map(nameOf)).toEqual([
-    'Subaru',
-    'Renault Espace',
-    'Alfa Romeo 145',
-    'Tesla',
-  ]);
-  expect(nameOf('faro')).toBeUndefined();
 });
 
 test('a bare number is no BMW, and a word is no type', () => {

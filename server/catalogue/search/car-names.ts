@@ -1,10 +1,9 @@
 /** Makes, models and generations by the words with which people name them: `golf 5` for Golf V, `punto 2` for Punto (188), `320d` for Serie 3. */
-import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
 import { wordsOf } from '../../../domain/fold.ts';
-import { isAskingWord } from '../../../domain/search/asking-words.ts';
 import { makeAliases } from '../facts/make-aliases.ts';
+import { joinedWords } from '../index/words-of-part.ts';
 import type { KnownNames } from '../writing/known-names.ts';
+import { isSoldModel, isSoldName } from './sold-cars.ts';
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 
@@ -34,52 +33,18 @@ export type CarNames = {
   generationAt(words: readonly string[], place: number): string | undefined;
   /** Whether a make or a model is called so, or begins so, also one of which the shop knows no more; Roman numbers and types are no names. */
   isName(word: string): boolean;
-  /** How a make or a model of that word alone is written: `Subaru`, `Renault Espace`. Undefined where several or none are. */
-  nameOf(word: string): string | undefined;
   /** Whether a model has such a code of its maker: it says so beside a car's name alone. */
   isCode(word: string): boolean;
   /** Whether a model is called so, and not only its maker. */
   isModel(word: string): boolean;
-  /** Whether a model that is sold in Italy is called by this number alone: `145`. Many other numbers are, too. */
-  isNumberedModel(word: string): boolean;
 };
-
-/** The `Model` of a Tesla is what everybody says of any car. */
-const isTelling = (word: string): boolean => word.length > 2 && !/^\d+$/.test(word) && !isAskingWord(word);
-const generations = parse<{ make: string; model: string }>(
-  readFileSync(new URL('../facts/cars/generations.csv', import.meta.url)),
-  { columns: true, delimiter: ';' },
-);
 
 /** 4 for `4` and `iv`, 0 for any other word. */
 const numeralOf = (word: string): number =>
   /^\d{1,2}$/.test(word) ? Number(word) : romans.indexOf(word) + 1;
 
-/** Makes and models that are sold in Italy, whether the shop has any of them or not. */
-const sold: ReadonlySet<string> = new Set(
-  generations.flatMap(({ make, model }) => [...wordsOf(make), ...wordsOf(model)]).filter(isTelling),
-);
-/** Makes, and models of one word of which there is one, by that word. */
-const writtenNames = new Map<string, string | undefined>();
-for (const [make, some] of Map.groupBy(generations, ({ make }) => make)) {
-  writtenNames.set(wordsOf(make)[0] ?? '', make);
-  for (const model of new Set(some.map(({ model }) => model))) {
-    const [word = '', ...others] = wordsOf(model);
-    const isOfSeveral = writtenNames.has(word);
-    if (others.length === 0 && word.length > 2)
-      writtenNames.set(word, isOfSeveral ? undefined : `${make} ${model}`);
-  }
-}
-
+/** Digits alone are the generation of another model. */
 const isTellingName = (word: string): boolean => word.length > 1 && !/^\d{1,2}$/.test(word);
-const soldModels: ReadonlySet<string> = new Set(
-  generations.flatMap(({ model }) => wordsOf(model)).filter(isTelling),
-);
-const numberedModels: ReadonlySet<string> = new Set(
-  // Round ones are displacements and powers as well.
-  generations.map(({ model }) => model).filter((model) => /^\d{3}$/.test(model) && !model.endsWith('00')),
-);
-
 export function createCarNames({ brands, models }: Pick<KnownNames, 'brands' | 'models'>): CarNames {
   const names = new Set<string>();
   const modelNames = new Set<string>();
@@ -93,9 +58,9 @@ export function createCarNames({ brands, models }: Pick<KnownNames, 'brands' | '
     const { base, word } = partsOfName(name);
     // `C-Max` is written `cmax` as well.
     const joined = name
-      .split(/[\s(]/)
+      .split(' ')
       .filter((token) => token.includes('-'))
-      .map((token) => wordsOf(token).join(''));
+      .flatMap(joinedWords);
     for (const one of joined) for (const some of [names, modelNames]) some.add(one);
     for (const one of wordsOf(name.split('(')[1] ?? '')) codes.add(one);
     for (const one of base) {
@@ -141,11 +106,9 @@ export function createCarNames({ brands, models }: Pick<KnownNames, 'brands' | '
       return other === undefined || other === word ? [] : [[other]];
     },
     generationAt,
-    nameOf: (word) => writtenNames.get(word),
-    isName: (word) => names.has(word) || sold.has(word),
+    isName: (word) => names.has(word) || isSoldName(word),
     isCode: (word) => codes.has(word),
-    isModel: (word) => modelNames.has(word) || soldModels.has(word),
-    isNumberedModel: (word) => numberedModels.has(word),
+    isModel: (word) => modelNames.has(word) || isSoldModel(word),
   };
 }
 

@@ -130,12 +130,12 @@ export function engineAsked(query: string): EngineAsked | undefined {
   const words = wordsOf(text);
   const [all, whole, tenth] = displacement.exec(text) ?? [];
   const litres = whole && `${whole}.${tenth}`;
-  const sized = engines().filter((engine) => litres === undefined || engine.litres === litres);
   const isShort = (word: string) => shortName.test(word) && words.some((one) => carWithShortNames.test(one));
   const named = words.filter((word) => written.has(word) || isShort(word));
+  if (named.length === 0 && litres === undefined) return undefined;
+  const sized = engines().filter((engine) => litres === undefined || engine.litres === litres);
   if (litres !== undefined)
     named.push(...namedBehind(words, litres, sized).filter((word) => !named.includes(word)));
-  if (named.length === 0 && litres === undefined) return undefined;
   const valves = words.find((word) => /^(?:8|12|16|20|24)v$/.test(word));
   const isAsked = (engine: Engine) =>
     named.every((word) => [...(written.get(word) ?? [word])].some((name) => engine.names.includes(name)));
@@ -149,20 +149,16 @@ export function engineAsked(query: string): EngineAsked | undefined {
   const told = new Set(likely.filter(({ kw }) => kw !== undefined).map(({ code }) => code));
   // Of some codes nobody knows the power.
   const ofPower = likely.some(hasPower) ? likely.filter((one) => hasPower(one) || !told.has(one.code)) : [];
-  const codes = new Set((ofPower.length > 0 ? ofPower : likely).map(({ code }) => code));
+  const isByPower = ofPower.length > 0;
+  const codes = new Set((isByPower ? ofPower : likely).map(({ code }) => code));
   if (codes.size === 0) return undefined;
+  const besides = [...named, ...families, valves, isByPower ? power?.word : undefined].filter(
+    (word) => word !== undefined,
+  );
+  const digits = wordsOf(all ?? '').flatMap((word) => [word, `${word}d`, `${word}i`]);
   return {
     codes: [...new Set([...codes].flatMap(waysToWrite))].map(wordsOf),
-    text: [litres, ...named, ...families, valves, ofPower.length > 0 ? power?.word : undefined]
-      .filter(Boolean)
-      .join(' '),
-    words: new Set([
-      ...named,
-      ...families,
-      ...(all ? wordsOf(all) : []),
-      ...(all ? wordsOf(all).flatMap((word) => ['d', 'i'].map((letter) => word + letter)) : []),
-      ...(valves ? [valves] : []),
-      ...(power && ofPower.length > 0 ? [power.word] : []),
-    ]),
+    text: [...(litres === undefined ? [] : [litres]), ...besides].join(' '),
+    words: new Set([...besides, ...digits]),
   };
 }

@@ -4,9 +4,9 @@ import { isNotUsedPart } from '../../../domain/search/not-used-parts.ts';
 import { sideOf } from '../index/sides.ts';
 import type { Stems } from '../index/stems.ts';
 import { forgiveTypingErrors } from './forgive.ts';
-import { meaningOfWords, type Knowledge } from './meaning.ts';
-import type { Reading } from './reading.ts';
+import { meaningOfWords, type Knowledge, type Reading } from './meaning.ts';
 import { isSoftWord, withoutSoftWords } from './soft-words.ts';
+import { isNumberedModel } from './sold-cars.ts';
 
 /** @param isNumber whether a word is the beginning of a number that parts have */
 export async function* withFewerWords(
@@ -31,7 +31,7 @@ export async function* withFewerWords(
     isNumber(word) ||
     // A car that the shop has nothing for is none that is spelt alike.
     cars.isName(word) ||
-    cars.isNumberedModel(word) ||
+    isNumberedModel(word) ||
     cars.phrasesAt(words, words.indexOf(word)).length > 0 ||
     // Only the last word may still be being typed.
     synonyms.at(word === words.at(-1) ? [word] : [word, ''], 0, stems) !== undefined;

@@ -5,6 +5,7 @@ import { isEmpty } from '../index/filters.ts';
 import { countMeant } from './find-meant.ts';
 import { meaningOfWords, type Knowledge } from './meaning.ts';
 import { readings } from './readings.ts';
+import { isNumberedModel, soldNameOf } from './sold-cars.ts';
 
 type Instead = Pick<SearchResult['instead'], 'without' | 'withoutWord' | 'words' | 'absentCar'>;
 
@@ -32,9 +33,9 @@ export async function findInstead(
 
 /** A make or a model that is named, and that no part of the shop is of or fits. */
 function absentCarIn({ index, cars }: Knowledge, words: readonly string[]): string | null {
-  const isNamed = (word: string) => cars.isName(word) || cars.isNumberedModel(word);
+  const isNamed = (word: string) => cars.isName(word) || isNumberedModel(word);
   const absent = words.find((word) => isNamed(word) && index.words.count(word) === 0);
-  return absent === undefined ? null : (cars.nameOf(absent) ?? null);
+  return absent === undefined ? null : (soldNameOf(absent) ?? null);
 }
 
 /** How many there are without one of the words, under the same filters; the nearest to what was asked for first. Of two words each is told alone. */

@@ -10,7 +10,8 @@ const shortestMended = 3;
 
 /** Shorter beginnings begin half the catalogue. */
 const shortestAbbreviation = 4;
-const isShort = (word: string): boolean => word.length < 5;
+/** Most letters of a word that is near to others by chance. */
+const mostByChance = 4;
 /** Most words that an abbreviation stands for. */
 const mostLonger = 3;
 
@@ -69,7 +70,10 @@ export function forgiveTypingErrors(
     else unknown.add(word);
   }
   // Of short words alone nothing is left that was written right: `dog food` is no fog light.
-  const isGuess = corrections.size > 1 && corrections.size === typed.length && typed.every(isShort);
+  const isGuess =
+    corrections.size > 1 &&
+    corrections.size === typed.length &&
+    typed.every(({ length }) => length <= mostByChance);
   if (isGuess) return { corrections: new Map(), unknown: new Set([...unknown, ...corrections.keys()]) };
   return { corrections, unknown };
 }

@@ -37,6 +37,15 @@ export type Meaning = {
   readonly isSided?: boolean;
 };
 
+/** One way to take a query. */
+export type Reading = {
+  readonly meaning: Meaning;
+  /** Words of the query that this reading passes over: the person is told. */
+  readonly ignored: readonly string[];
+  /** Where it is a number that no part has: those that are one slip away. */
+  readonly near?: readonly string[];
+};
+
 /** Understands a query: number first, then words (api). A single word that is a model's name or a year is a word. */
 export async function understand(knowledge: Knowledge, query: string): Promise<Meaning> {
   if (query === '') return {};

@@ -10,11 +10,17 @@ import type { Stems } from '../index/stems.ts';
 import type { CarNames } from './car-names.ts';
 import { engineAsked } from './engine-names.ts';
 import { isKnown } from './find-words.ts';
-import { meaningOfNumber, meaningOfNumbers, meaningOfWords, understand, type Knowledge } from './meaning.ts';
+import {
+  meaningOfNumber,
+  meaningOfNumbers,
+  meaningOfWords,
+  understand,
+  type Knowledge,
+  type Reading,
+} from './meaning.ts';
 import { withFewerWords } from './fewer-words.ts';
 import { nearNumbers } from './near-numbers.ts';
 import { partsOfBeginnings } from './number-meaning.ts';
-import type { Reading } from './reading.ts';
 
 /**
  * Gives one reading of a query after the other, made only when it is asked for:

@@ -7,6 +7,7 @@ import { spelledOut } from '../../../domain/search/spelled-out.ts';
 import { sideOf } from '../index/sides.ts';
 import type { CarNames } from './car-names.ts';
 import { engineAsked } from './engine-names.ts';
+import { isNumberedModel } from './sold-cars.ts';
 import { isColourWord, isFuelWord } from '../index/car-facts-in-words.ts';
 
 type Understood = SearchResult['understood'];
@@ -49,7 +50,7 @@ export function understoodOf(cars: CarNames, query: string, ignored: readonly st
 function slotOf(cars: CarNames, words: readonly string[], at: number): Slot {
   const word = words[at] ?? '';
   if (cars.isName(word) || cars.phrasesAt(words, at).length > 0) return 'car';
-  const isOfCar = cars.isCode(word) || cars.isNumberedModel(word);
+  const isOfCar = cars.isCode(word) || isNumberedModel(word);
   if (isOfCar && words.some(cars.isName)) return 'car';
   if (isYear(word)) return 'year';
   if (sideOf([word])) return 'side';
