@@ -18,10 +18,17 @@ const taxCode = /(?<![a-z0-9])[a-z]{6}[0-9lmnp-v]{2}[a-z][0-9lmnp-v]{2}[a-z][0-9
 /** From a country's code on; an Italian mobile's ten digits; a landline's nine to eleven. Blanks and dashes go first. */
 const telephone = /(?<![a-z0-9])(?:(?:\+|00)39\d{6,11}|\+[1-9]\d{7,14}|3\d{8,9}|0[1-9]\d{7,9})(?![a-z0-9])/;
 
+/** What is written before a vehicle's number, and says nothing else. */
+const announcing = /^(?:(?:vin|telaio|numero|nr|n)\b\W*)+/;
+
+/** A query in one piece, as a vehicle's number reads that was announced and typed in groups, with nothing else beside it. */
+export const inOnePiece = (query: string): string => joined(lowered(query).trim().replace(announcing, ''));
+
 /** Whether a query is, or holds, a VIN or a number plate: it is read, and then kept nowhere. */
 export function namesOneCar(query: string): boolean {
   const text = lowered(query);
-  return vin.test(text) || plates.some((one) => one.test(text)) || vin.test(joined(text));
+  const written = [text, joined(text), inOnePiece(query)];
+  return written.some((one) => vin.test(one)) || plates.some((one) => one.test(text));
 }
 
 /**

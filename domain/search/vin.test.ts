@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isPrivateQuery, namesOneCar } from '../private-query.ts';
 import { isPlate, readVin } from './vin.ts';
 
 test.each([
@@ -30,6 +31,31 @@ test('a maker that nobody knows is one, and part numbers are no vehicles', () =>
     'LR132091 XBC500143',
   ])
     expect(readVin(query)).toBeUndefined();
+});
+
+test('what is read as a vehicle’s number is known to be private, however it is announced and grouped', () => {
+  const grouped = fc.array(fc.nat(4), { minLength: 17, maxLength: 17 }).map((gaps) =>
+    [...'ZFA18800000451237']
+      .map((sign, at) => sign + (gaps[at] === 0 ? ' ' : ''))
+      .join('')
+      .trim(),
+  );
+  const announcer = fc.constantFrom(
+    '',
+    'vin ',
+    'VIN: ',
+    'telaio ',
+    'telaio n. ',
+    'Telaio: ',
+    'nr. ',
+    'numero telaio ',
+  );
+  fc.assert(
+    fc.property(announcer, grouped, (before, vin) => {
+      expect(readVin(before + vin)).toMatchObject({ make: 'fiat' });
+      expect([namesOneCar(before + vin), isPrivateQuery(before + vin)]).toEqual([true, true]);
+    }),
+  );
 });
 
 test('a plate is recognised however it is written', () => {

@@ -3,6 +3,8 @@
  * write its platform or type code into it, the year where they do. The check digit is of North America alone.
  */
 
+import { inOnePiece } from '../private-query.ts';
+
 export type Vin = {
   /** Slug of the make; undefined for a maker that is not in the table. */
   readonly make: string | undefined;
@@ -117,12 +119,9 @@ const yearSigns = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
 const shape = /\b[A-HJ-NPR-Z0-9]{17}\b/;
 
-/** What stands before such a number, and what parts it into groups. */
-const announced = /\b(?:VIN|TELAIO|N|NR|NUMERO)\b\.?:?/g;
-
 /** Typed in groups it is one only where its maker is known: two part numbers can be as long together. */
 function inGroups(typed: string): RegExpExecArray | undefined {
-  const found = shape.exec(typed.replace(announced, '').replace(/[\s.-]/g, ''));
+  const found = shape.exec(inOnePiece(typed).toUpperCase());
   return found && makers[found[0].slice(0, 3)] !== undefined ? found : undefined;
 }
 
