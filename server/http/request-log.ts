@@ -1,7 +1,7 @@
 /** Each request has an id, which its answer and its lines of the log bear; and with `LOG_LEVEL=info` a line of its own. */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { asRequest, currentSender, isInnerCall } from '../log/request-context.ts';
+import { asRequest, currentSenderOf, isInnerCall } from '../log/request-context.ts';
 import { addressOf } from './limits.ts';
 
 declare module 'fastify' {
@@ -29,7 +29,8 @@ const key = randomBytes(32);
 /** A page's own calls are whose the page is. */
 const originOf = (request: FastifyRequest) => ({
   id: request.id,
-  sender: currentSender() ?? createHmac('sha256', key).update(addressOf(request)).digest('base64url'),
+  senderOf:
+    currentSenderOf() ?? (() => createHmac('sha256', key).update(addressOf(request)).digest('base64url')),
 });
 
 /** Nobody should wait so long, whatever they asked for. */

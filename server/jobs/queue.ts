@@ -91,7 +91,7 @@ export async function openJobs(
 
   const handle = async (handlers: JobHandlers, name: JobName, { data, groupId }: Job): Promise<void> => {
     const handler = handlers[name] as (data: JobData[JobName]) => Promise<void>;
-    const origin = { id: originOf(data), sender: groupId ?? undefined };
+    const origin = { id: originOf(data), senderOf: () => groupId ?? undefined };
     await asRequest(origin, () => handler(toldOf(data) as JobData[JobName]));
   };
 

@@ -4,8 +4,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export type Origin = {
   /** The id under which the log has it; none for what comes by the clock. */
   readonly id: string | undefined;
-  /** Whose it is, where others must not wait for what they ask: the same name for the same network, and no address. */
-  readonly sender?: string | undefined;
+  /**
+   * Whose it is, where others must not wait for what they ask: the same name for the same network, and no address.
+   * Made when it is asked for, which few requests do.
+   */
+  readonly senderOf?: () => string | undefined;
   /** Whether what is called now is called by the server itself, for this request (`asInnerCall`). */
   readonly isInner?: true;
 };
@@ -16,7 +19,10 @@ const current = new AsyncLocalStorage<Origin>();
 export const currentRequestId = (): string | undefined => current.getStore()?.id;
 
 /** Whose it is; nobody's outside of requests and of the jobs that they ordered. */
-export const currentSender = (): string | undefined => current.getStore()?.sender;
+export const currentSender = (): string | undefined => current.getStore()?.senderOf?.();
+
+/** The same, to be handed on to what is done for the request. */
+export const currentSenderOf = (): Origin['senderOf'] => current.getStore()?.senderOf;
 
 /** Does work that belongs to a request. */
 export const asRequest = <Result>(origin: Origin, work: () => Result): Result => current.run(origin, work);

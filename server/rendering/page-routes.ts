@@ -76,7 +76,8 @@ export function pageRoutes(
     // A cookie that came or goes is a person's matter, whether or not they were recognised.
     const hasSession = sessionCookieName(config) in request.cookies;
     // Nor is a search for one car by its VIN or plate for anybody else.
-    const isOfOne = hasSession || namesOneCar(new URLSearchParams(search).get('query') ?? '');
+    const isOfOne =
+      hasSession || (search !== '' && namesOneCar(new URLSearchParams(search).get('query') ?? ''));
     if (isOfOne) markPrivate(reply);
     else reply.header('cache-control', 'no-cache');
     const isClosed = await isInMaintenance();
