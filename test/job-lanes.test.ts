@@ -42,7 +42,7 @@ async function workSlowly() {
 
 /** Orders a mail, as a request of somebody does. */
 const askFor = (email: string, sender?: string) =>
-  asRequest({ id: undefined, sender }, () =>
+  asRequest({ id: undefined, senderOf: () => sender }, () =>
     shop.deps.jobs.send(shop.database.db, 'contact-receipt-mail', { id: randomUUID(), email, locale: 'it' }),
   );
 

@@ -26,11 +26,21 @@ const words =
   'motorizzazione motorizzata colore tinta anno anni modello versione allestimento targato targata immatricolato immatricolata nato nata ' +
   'compatible suitable matching original breaking dismantling year model version colour color working tested cheap urgently reg registered ' +
   'anyone anybody somebody someone about into onto off out up down let know tell ask asking wondering after think thinking interested hoping hope ' +
+  'died dead gone faulty failed failing snapped leaking leaks knackered worn morto morta finito finita andato andata ' +
   'car vehicle part parts spare used second hand secondhand genuine original good condition working';
 
 const asking: ReadonlySet<string> = new Set(words.split(' '));
 
 export const isAskingWord = (word: string): boolean => asking.has(word);
+
+const wanting: ReadonlySet<string> = new Set(
+  'cerco cerchiamo cercavo cercasi serve servono servirebbe servirebbero vorrei voglio volevo vorremmo bisogno necessito occorre occorrono need needs want wants looking'.split(
+    ' ',
+  ),
+);
+
+/** Whether what comes behind it is what is sought, and what stands before it perhaps why: `il vetro non sale, serve l'alzacristallo`. */
+export const isWantingWord = (word: string): boolean => wanting.has(word);
 
 /** Shorter beginnings begin everything. */
 const shortestBeginning = 2;

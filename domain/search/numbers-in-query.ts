@@ -30,13 +30,13 @@ const revisedLength = 10;
 
 /** What is written before a number, and says nothing else. */
 const announcing =
-  /\b(?:codic[ei]|cods?|numer[oi]|num|nr|n°|part\s+numbers?|part\s+no|numbers?|ricambi?o?\s+(?:n|nr|num|numero)|ref|riferiment[oi]|oe|oem|p\/n|pn|art|articolo|sigla)\b\.?\s*[:°#]?/g;
+  /\b(?:codic[ei]|cods?|numer[oi]|num|nr|n°|part\s+numbers?|part\s+no|numbers?|ricambi?o?\s+(?:n|nr|num|numero)|ref|rif|riferiment[oi]|oe|oem|p\/n|pn|art|articolo|sigla)\b\.?\s*[:°#]?/g;
 
 /** What parts one number from the next: a comma, a slash between blanks, a word that means or. */
 const parting = /[,;+|]|\s[-/]\s|\b(?:o|oppure|or|e|ed|and|anche|ovvero)\b/;
 
-/** A slash between two whole numbers, without blanks: `3G6165290K/5K2117785M`. */
-const betweenNumbers = /(?<=[a-z0-9]{8})\/(?=[a-z0-9]{8})/g;
+/** A slash or a dash between two whole numbers, without blanks: `3G6165290K/5K2117785M`. */
+const betweenNumbers = /(?<=[a-z0-9]{8})[/-](?=[a-z0-9]{8})/g;
 
 /** Engines, years, power, displacement, tyres: digits that are no number of a part. */
 const measure = /^(?:\d+v|\d+(?:cv|kw|hp|ps|cc)|\d[.,]\d\w{0,3}|r\d\d|\d{3}\/\d\d)$/;

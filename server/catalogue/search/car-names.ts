@@ -3,7 +3,7 @@ import { wordsOf } from '../../../domain/fold.ts';
 import { makeAliases } from '../facts/make-aliases.ts';
 import { joinedWords } from '../index/words-of-part.ts';
 import type { KnownNames } from '../writing/known-names.ts';
-import { isSoldModel, isSoldName } from './sold-cars.ts';
+import { isLettered, isSoldModel, isSoldName, lettered } from './sold-cars.ts';
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 
@@ -31,6 +31,11 @@ export type CarNames = {
   phrasesAt(words: readonly string[], place: number): string[][];
   /** The word of the generation that a numeral behind a model's name means: `iv` for `golf 4`. Undefined where it means none. */
   generationAt(words: readonly string[], place: number): string | undefined;
+  /** The models that are called as the words at a place, where only all of these tell which: `serie 7`. None where the shop knows none of them. */
+  modelsAt(
+    words: readonly string[],
+    place: number,
+  ): { readonly length: number; readonly ids: readonly number[] } | undefined;
   /** Whether a make or a model is called so, or begins so, also one of which the shop knows no more; Roman numbers and types are no names. */
   isName(word: string): boolean;
   /** Whether a model has such a code of its maker: it says so beside a car's name alone. */
@@ -54,8 +59,11 @@ export function createCarNames({ brands, models }: Pick<KnownNames, 'brands' | '
   for (const alias of Object.keys(makeAliases)) names.add(alias);
   /** Words that tell the generations of a model apart, the first one first. */
   const tellingApart = new Map<string, { readonly from: number; readonly word: string }[]>();
-  for (const { name, yearFrom } of models.values()) {
+  const byLetter = new Map<string, number[]>([...lettered].map((name) => [name, []]));
+  for (const { id, name, yearFrom } of models.values()) {
     const { base, word } = partsOfName(name);
+    const together = base.join(' ');
+    if (isLettered(together)) byLetter.set(together, [...(byLetter.get(together) ?? []), id]);
     // `C-Max` is written `cmax` as well.
     const joined = name
       .split(' ')
@@ -67,9 +75,8 @@ export function createCarNames({ brands, models }: Pick<KnownNames, 'brands' | '
       names.add(one);
       if (isTellingName(one)) modelNames.add(one);
     }
-    const key = base.join(' ');
     if (word !== undefined)
-      tellingApart.set(key, [...(tellingApart.get(key) ?? []), { from: yearFrom, word }]);
+      tellingApart.set(together, [...(tellingApart.get(together) ?? []), { from: yearFrom, word }]);
   }
   for (const some of tellingApart.values()) some.sort((one, other) => one.from - other.from);
 
@@ -106,6 +113,13 @@ export function createCarNames({ brands, models }: Pick<KnownNames, 'brands' | '
       return other === undefined || other === word ? [] : [[other]];
     },
     generationAt,
+    modelsAt(words, place) {
+      for (let length = mostWords; length > 1; length -= 1) {
+        const ids = byLetter.get(words.slice(place, place + length).join(' '));
+        if (ids && place + length <= words.length) return { length, ids };
+      }
+      return undefined;
+    },
     isName: (word) => names.has(word) || isSoldName(word),
     isCode: (word) => codes.has(word),
     isModel: (word) => modelNames.has(word) || isSoldModel(word),

@@ -42,6 +42,7 @@ type Engine = {
   readonly code: string;
   readonly litres: string | undefined;
   readonly names: readonly string[];
+  readonly fuel: string;
   /** Undefined where the table does not say it. */
   readonly kw: number | undefined;
 };
@@ -59,7 +60,13 @@ const displacement = /(?<![\d.,])([0-6])[.,](\d)\d?(?![\d.,])/;
 /** What stands in names of engines and is a part as well. */
 const partsInNames: ReadonlySet<string> = new Set(['turbo', 'motore', 'engine', 'compressor', 'compressore']);
 /** `2.0d`, `1.8i`: what everybody writes behind it, and no name. */
-const letterBehind = /(?<=\d[.,]\d)\s?[di](?![a-z])/g;
+const letterBehind = /(?<=\d[.,]\d)\s?([di])(?![a-z])/g;
+/** Cubic centimetres before a trade name: `1900 tdi`, Smart's `800 cdi`. Other numbers there are models: `307 hdi`, `5008 hdi`. */
+const cubicCentimetres = new RegExp(
+  `\\b([1-6]\\d00|[6-9][05]0)(?=\\s+(?:${Object.values(tradeNames).flat().join('|')}|cc)\\b)`,
+  'g',
+);
+const inLitres = (cubic: string): string => (Number(cubic) / 1000).toFixed(1);
 /** What a maker calls the family: `n47` of N47D20. */
 const family = /^[a-z]\d{2}$/;
 
@@ -70,20 +77,28 @@ let known: readonly Engine[] | undefined;
 
 function engines(): readonly Engine[] {
   known ??= [
-    ...readTable('../demo/engines.csv').map(({ code = '', label = '' }) => toEngine(code, label, '')),
-    ...readTable('../facts/cars/engines.csv').map(({ code = '', name = '', kw = '' }) =>
-      toEngine(code, name, kw),
+    ...readTable('../demo/engines.csv').map(({ code = '', label = '', fuel = '' }) =>
+      toEngine({ code, name: label, fuel, kw: '' }),
+    ),
+    ...readTable('../facts/cars/engines.csv').map(({ code = '', name = '', fuel = '', kw = '' }) =>
+      toEngine({ code, name, fuel, kw }),
     ),
   ];
   return known;
 }
 
-function toEngine(code: string, name: string, kw: string): Engine {
+function toEngine({
+  code,
+  name,
+  fuel,
+  kw,
+}: Readonly<Record<'code' | 'name' | 'fuel' | 'kw', string>>): Engine {
   const [, whole, tenth] = displacement.exec(name) ?? [];
   return {
     code,
     litres: whole && `${whole}.${tenth}`,
     names: wordsOf(name.replaceAll('-', '')),
+    fuel,
     kw: Number(kw) || undefined,
   };
 }
@@ -124,22 +139,27 @@ const isOfFamily = ({ code }: Engine, word: string): boolean => code.toLowerCase
 
 /** @returns undefined where no engine is named, or none that the shop knows */
 export function engineAsked(query: string): EngineAsked | undefined {
-  const text = fold(query)
-    .replaceAll(/(?<=[a-z])-(?=[a-z0-9])/g, '')
-    .replaceAll(letterBehind, ' ');
+  const typed = fold(query).replaceAll(/(?<=[a-z])-(?=[a-z0-9])/g, '');
+  const sized = typed.replaceAll(cubicCentimetres, (cubic) => inLitres(cubic));
+  const letters = [...sized.matchAll(letterBehind)].flatMap(([, letter]) => letter ?? []);
+  const text = sized.replaceAll(letterBehind, ' ');
   const words = wordsOf(text);
   const [all, whole, tenth] = displacement.exec(text) ?? [];
   const litres = whole && `${whole}.${tenth}`;
   const isShort = (word: string) => shortName.test(word) && words.some((one) => carWithShortNames.test(one));
   const named = words.filter((word) => written.has(word) || isShort(word));
   if (named.length === 0 && litres === undefined) return undefined;
-  const sized = engines().filter((engine) => litres === undefined || engine.litres === litres);
+  const alike = engines().filter(
+    (engine) =>
+      (litres === undefined || engine.litres === litres) &&
+      (!letters.includes('d') || engine.fuel === 'diesel'),
+  );
   if (litres !== undefined)
-    named.push(...namedBehind(words, litres, sized).filter((word) => !named.includes(word)));
+    named.push(...namedBehind(words, litres, alike).filter((word) => !named.includes(word)));
   const valves = words.find((word) => /^(?:8|12|16|20|24)v$/.test(word));
   const isAsked = (engine: Engine) =>
     named.every((word) => [...(written.get(word) ?? [word])].some((name) => engine.names.includes(name)));
-  const asked = sized.filter(isAsked);
+  const asked = alike.filter(isAsked);
   const ofValves = asked.filter(({ names }) => valves !== undefined && names.includes(valves));
   const families = words.filter((word) => family.test(word) && asked.some((one) => isOfFamily(one, word)));
   const valved = ofValves.length > 0 ? ofValves : asked;
@@ -152,13 +172,14 @@ export function engineAsked(query: string): EngineAsked | undefined {
   const isByPower = ofPower.length > 0;
   const codes = new Set((isByPower ? ofPower : likely).map(({ code }) => code));
   if (codes.size === 0) return undefined;
-  const besides = [...named, ...families, valves, isByPower ? power?.word : undefined].filter(
+  const besides = [...letters, ...named, ...families, valves, isByPower ? power?.word : undefined].filter(
     (word) => word !== undefined,
   );
   const digits = wordsOf(all ?? '').flatMap((word) => [word, `${word}d`, `${word}i`]);
+  const cubic = [...typed.matchAll(cubicCentimetres)].flatMap(([found]) => [found, 'cc']);
   return {
     codes: [...new Set([...codes].flatMap(waysToWrite))].map(wordsOf),
     text: [...(litres === undefined ? [] : [litres]), ...besides].join(' '),
-    words: new Set([...besides, ...digits]),
+    words: new Set([...besides, ...digits, ...cubic]),
   };
 }

@@ -8,11 +8,14 @@ import { meaningOfWords, type Knowledge, type Reading } from './meaning.ts';
 import { isSoftWord, withoutSoftWords } from './soft-words.ts';
 import { isNumberedModel } from './sold-cars.ts';
 
-/** @param isNumber whether a word is the beginning of a number that parts have */
+/**
+ * @param isNumber whether a word is the beginning of a number that parts have
+ * @param wanted those that stand behind a word that says what is wanted
+ */
 export async function* withFewerWords(
   knowledge: Knowledge,
   words: readonly string[],
-  isNumber: (word: string) => boolean,
+  { isNumber, wanted }: { readonly isNumber: (word: string) => boolean; readonly wanted: readonly string[] },
 ): AsyncGenerator<Reading> {
   const { db, index, stemmer, synonyms, cars } = knowledge;
   const telling = withoutSoftWords(words) ?? words;
@@ -59,7 +62,7 @@ export async function* withFewerWords(
     yield { meaning: await meaningOfWords(knowledge, sure), ignored: besides(sure) };
 
   // Two kinds are named, and no part is both: `cappelliera baule` is a parcel shelf, said more exactly than the catalogue does.
-  const first = withoutOtherKinds(knowledge, stems, words);
+  const first = withoutOtherKinds(knowledge, stems, words, wanted);
   if (first) yield { meaning: await meaningOfWords(knowledge, first), ignored: besides(first) };
 
   // The number is on another part than the words say.
@@ -71,11 +74,12 @@ export async function* withFewerWords(
     };
 }
 
-/** The words without those that stand beside the first phrase of the trade, where a model is named as well. */
+/** The words without those that stand beside the first phrase of the trade that is wanted, where a model is named as well. */
 function withoutOtherKinds(
   { cars, synonyms }: Knowledge,
   stems: Stems,
   words: readonly string[],
+  wanted: readonly string[],
 ): readonly string[] | undefined {
   const isBeside = (word: string, place: number) =>
     cars.isName(word) ||
@@ -83,8 +87,11 @@ function withoutOtherKinds(
     isYear(word) ||
     isSoftWord(word) ||
     sideOf([word]) !== undefined;
-  const place = words.findIndex((word, at) => !isBeside(word, at));
-  const phrase = place < 0 ? undefined : synonyms.at([...words, ''], place, stems);
+  const phraseAt = (at: number) => (at < 0 ? undefined : synonyms.at([...words, ''], at, stems));
+  const first = words.findIndex((word, at) => !isBeside(word, at));
+  const firstWanted = words.findIndex((word, at) => wanted.includes(word) && !isBeside(word, at));
+  const place = phraseAt(firstWanted) ? firstWanted : first;
+  const phrase = phraseAt(place);
   if (!phrase || !words.some(cars.isModel)) return undefined;
   const isKept = (word: string, at: number) =>
     (at >= place && at < place + phrase.length) || isBeside(word, at);

@@ -83,7 +83,12 @@ function weightOfTerm(
       ? scores.reduce<number>((sum, score) => sum + (score ?? 0), 0)
       : undefined;
   const last = typed.length - 1;
-  const asTyped = all(typed.map((word, at) => weigh(word, isBeginning && at === last)));
+  // Words that are a phrase of the trade together stand for it in a name alone.
+  const least = typed.length > 1 && names.length > 0 ? fieldWeights.donor : 0;
+  const asTyped = all(
+    typed.map((word, at) => weigh(word, isBeginning && at === last)),
+    least,
+  );
   const asOthers = others.filter((words) => all(words.map((word) => weigh(word))) !== undefined).map(() => 0);
   const asNames = names.flatMap(({ phrase, isOwn }) => {
     const scores = phrase.map((word) => weigh(word));

@@ -1,7 +1,7 @@
 /** Parts that have every term of a query, found in the index. */
 import { isYear } from '../../../domain/query-words.ts';
 import { inAll, inAny, lessened, nothing, scoredAs, scoredFrom, unscored, type Hits } from '../index/hits.ts';
-import { ofYear } from '../index/of-year.ts';
+import { ofModels, ofYear } from '../index/of-cars.ts';
 import type { PartIndex } from '../index/part-index.ts';
 import type { BufferPool } from '../index/buffer-pool.ts';
 import type { Stems } from '../index/stems.ts';
@@ -40,8 +40,9 @@ export function findTerms(lookup: Lookup, terms: readonly QueryTerm[]): Hits {
       among,
     );
 
-  const findTerm = ({ typed, others, names }: Ways, among?: Hits): Hits =>
-    inAny(pool, [
+  const findTerm = ({ typed, others, names, models }: Ways, among?: Hits): Hits => {
+    if (models) return inAll(pool, [findPhrase(typed, among), ofModels(lookup.index, models)]);
+    return inAny(pool, [
       findPhrase(typed, among),
       ...others.map((phrase) => unscored(pool, findPhrase(phrase, among))),
       ...names.flatMap(({ phrase, isOwn }) => {
@@ -57,6 +58,7 @@ export function findTerms(lookup: Lookup, terms: readonly QueryTerm[]): Hits {
           : [unscored(pool, hits), scored];
       }),
     ]);
+  };
 
   const countTerm = ({ typed, others, names }: Ways): number =>
     [typed, ...others, ...names.map(({ phrase }) => phrase)].reduce(
@@ -81,6 +83,7 @@ type Ways = {
   readonly typed: readonly QueryWord[];
   readonly others: readonly (readonly QueryWord[])[];
   readonly names: readonly { readonly phrase: readonly QueryWord[]; readonly isOwn: boolean }[];
+  readonly models: QueryTerm['models'];
 };
 
 /**
@@ -89,8 +92,14 @@ type Ways = {
  */
 const sameNameScores = { own: fieldWeights.head - 2, other: fieldWeights.fit } as const;
 
-const waysToSay = ({ typed, isBeginning, others, names }: QueryTerm): Ways => ({
-  typed: typed.map((word, at) => ({ word, isBeginning: isBeginning && at === typed.length - 1 })),
+const waysToSay = ({ typed, isBeginning, others, names, models }: QueryTerm): Ways => ({
+  models,
+  typed: typed.map((word, at) => ({
+    word,
+    isBeginning: isBeginning && at === typed.length - 1,
+    // A `pompa benzina` is no water pump of a car that takes petrol.
+    isName: typed.length > 1 && names.length > 0,
+  })),
   others: others.map((phrase) => phrase.map((word) => ({ word }))),
   names: names.map(({ phrase, isOwn }) => ({
     phrase: phrase.map((word) => ({ word, isName: true })),

@@ -25,9 +25,25 @@ function longerThan(word: string, known: Iterable<KnownWord>): string[] {
     .map((one) => one.word);
 }
 
+/** `ventolino`, `marmittone`: small and big ones. */
+const alteration = /^([a-z]{4,}?)(?:c)?(?:in|on|ett|ell|acci)[oaie]$/;
+
+/** The words of which a word is the diminutive or its contrary, the commonest first. */
+function unalteredOf(word: string, known: Iterable<KnownWord>): string[] {
+  const [, root] = alteration.exec(word) ?? [];
+  if (root === undefined) return [];
+  return [...known]
+    .filter(
+      (one) => one.word.length === root.length + 1 && one.word.startsWith(root) && /[aeo]$/.test(one.word),
+    )
+    .sort((one, other) => other.parts - one.parts)
+    .slice(0, mostLonger)
+    .map((one) => one.word);
+}
+
 /** What a mistyped word stands for: words near to it, those it abbreviates, or those that begin nearly so while it is being typed. */
 function meantBy(word: string, known: readonly KnownWord[], isBeginning: boolean): string[] {
-  const meant = [...correctionsOf(word, known), ...longerThan(word, known)];
+  const meant = [...unalteredOf(word, known), ...correctionsOf(word, known), ...longerThan(word, known)];
   return meant.length > 0 || !isBeginning ? meant : longerNear(word, known);
 }
 

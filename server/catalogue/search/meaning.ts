@@ -204,6 +204,13 @@ function withSynonyms(
   const words = bare.map(({ typed }) => typed[0] ?? '');
   const terms: QueryTerm[] = [];
   for (let place = 0; place < words.length;) {
+    const model = cars.modelsAt(words, place);
+    if (model) {
+      const typed = words.slice(place, place + model.length);
+      terms.push({ typed, isBeginning: false, others: [], names: [], models: model.ids });
+      place += model.length;
+      continue;
+    }
     const begun = isBegun ? synonyms.begun(words, place, stems) : [];
     const found =
       begun.length > 0 ? { length: words.length - place, others: begun } : synonyms.at(words, place, stems);

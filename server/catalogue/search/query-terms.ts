@@ -19,6 +19,8 @@ export type QueryTerm = {
   readonly others: readonly Phrase[];
   /** What a part of that kind is also called: looked for in its name, and not in that of its group. */
   readonly names: readonly SameName[];
+  /** Only parts of these models, or for them; of any when left out. */
+  readonly models?: readonly number[];
 };
 
 /** Each word as a term. The last may still be being typed, so it counts as a beginning too. */

@@ -1,7 +1,12 @@
 /** What a query may mean, the likeliest first: whoever looks stops at the first that finds something. */
 import { misreadKeys, partNumberKeys } from '../../../domain/part-number.ts';
 import { isYear, queryWords } from '../../../domain/query-words.ts';
-import { isAskingWord, isPartWord, mayBecomeAskingWord } from '../../../domain/search/asking-words.ts';
+import {
+  isAskingWord,
+  isPartWord,
+  isWantingWord,
+  mayBecomeAskingWord,
+} from '../../../domain/search/asking-words.ts';
 import { asCompounds } from '../../../domain/search/compounds.ts';
 import { numbersInQuery } from '../../../domain/search/numbers-in-query.ts';
 import { spelledOut } from '../../../domain/search/spelled-out.ts';
@@ -73,18 +78,25 @@ async function beforeWhatIsBegun(
   words: readonly string[],
 ): Promise<readonly string[] | undefined> {
   const last = words.at(-1) ?? '';
-  if (words.length < 2 || !/^[a-z]+$/.test(last)) return undefined;
+  if (words.length < 2 || !/^(?:[a-z]+|\d)$/.test(last)) return undefined;
   const before = words.slice(0, -1);
-  if (last.length === 1) return before;
+  if (last.length === 1) return isOfCar(cars, words) ? undefined : before;
   const stems = await stemmer(db, [last]);
   const isWhole =
     cars.isName(last) || isKnown(index.words, stems, last, false) || synonyms.at([last, ''], 0, stems);
   return !isWhole && (last.length === 2 || mayBecomeAskingWord(last)) ? before : undefined;
 }
 
-/** Whether of the last word only the first letter is there; a digit behind a car's name is its generation. */
+/** Whether of the last word only the first letter is there; a digit behind a car's name is its generation, or part of the name. */
 const isJustBegun = (cars: CarNames, words: readonly string[]): boolean =>
-  words.length > 1 && words.at(-1)?.length === 1 && cars.generationAt(words, words.length - 1) === undefined;
+  words.length > 1 && words.at(-1)?.length === 1 && !isOfCar(cars, words);
+
+/** Whether the last word stands behind the name of a car and belongs to it. */
+const isOfCar = (cars: CarNames, words: readonly string[]): boolean =>
+  cars.generationAt(words, words.length - 1) !== undefined ||
+  words.some(
+    (_, at) => at + (cars.modelsAt(words, at)?.length ?? 0) === words.length && cars.modelsAt(words, at),
+  );
 
 /**
  * What words may have meant otherwise. A number that is one slip away from others is none of these words: pieces of it that happen to
@@ -136,7 +148,10 @@ async function* otherReadings(
   const numbered = await partsOfBeginnings(db, [...telling, ...(joined ?? [])].filter(mayBeginNumber));
   const isNumber = (word: string) => (numbered.get(word) ?? []).length > 0;
   const left = joined?.some(isNumber) ? joined : (compounds ?? telling);
-  yield* withFewerWords(knowledge, left, isNumber);
+  yield* withFewerWords(knowledge, left, {
+    isNumber,
+    wanted: words.slice(words.findLastIndex(isWantingWord) + 1),
+  });
 }
 
 /** Longer ones are no abbreviations, shorter ones begin everything. */

@@ -5,7 +5,8 @@ const soft: ReadonlySet<string> = new Set(
   (
     'cerco vendo vendita compro comprare usato usata usati usate nuovo originale originali ricambio ricambi pezzo pezzi ' +
     'prezzo costo auto macchina vettura buono stato per demolizione sfascio autodemolizione ' +
-    'used original genuine oem spare part parts car cheap price ' +
+    'demolizioni demolitore autodemolizioni rottamazione rottame sfasciacarrozze ' +
+    'used original genuine oem spare spares part parts breaker breakers car cheap price ' +
     // Engines and versions: donor cars carry an engine code instead.
     'tdi tdci tfsi tsi fsi jtd jtdm mjt multijet hdi bluehdi dci cdi cdti crdi crdti cvvt vvt vti thp gti d4d ddis ' +
     '8v 16v 20v 24v cv kw hp cc diesel benzina petrol gasoline gasolio gpl lpg metano cng turbodiesel ' +

@@ -35,6 +35,16 @@ for (const [make, some] of Map.groupBy(generations, ({ make }) => make)) {
   }
 }
 
+/** Models of several words of which the last is a digit or a letter, folded: `serie 7`, `classe s`. Each word alone is half the catalogue's. */
+export const lettered = new Set(
+  generations.map(({ model }) => wordsOf(model).join(' ')).filter((name) => isLettered(name)),
+);
+
+/** Whether the words of a model's name tell it together alone. */
+export function isLettered(name: string): boolean {
+  return /^[a-z]{2,}(?: [a-z]+)* (?:\d|[a-z])$/.test(name);
+}
+
 /** Whether a make or a model is called so, or has the word in its name. */
 export const isSoldName = (word: string): boolean => makes.has(word) || models.has(word);
 

@@ -1,5 +1,6 @@
 /** What a mistyped word was probably meant to be. */
 import { slipsBetween } from '../../../domain/edit-distance.ts';
+import { soundOf } from '../../../domain/search/sound-of.ts';
 
 export type KnownWord = { readonly word: string; readonly parts: number };
 
@@ -13,6 +14,16 @@ const mostDoubled = 3;
 /** In words of this length half of the other letters would be somebody else's with two slips: `scarpe` is no `spare`. */
 const middleLength = 6;
 const likeness = 2;
+
+/** Shorter words sound like many. */
+const shortestHeard = 5;
+
+/** What is written as it is heard is one slip, and one besides where there are letters enough to tell: `kangu`, `hunday`. */
+function slipsHeard(typed: string, sound: string, word: string): number {
+  if (typed.length < shortestHeard) return Infinity;
+  const heard = slipsBetween(sound, soundOf(word));
+  return heard === 0 || (heard === 1 && typed.length >= middleLength) ? 1 + heard : Infinity;
+}
 
 /** Whether two slips in a word of middle length leave it the same word: it begins so, and its letters are nearly the same. */
 const isAlike = (typed: string, word: string): boolean =>
@@ -31,18 +42,21 @@ export function correctionsOf(typed: string, known: Iterable<KnownWord>): string
   const letters = lettersOf(typed);
   const near: (KnownWord & { readonly distance: number })[] = [];
   const single = withoutDoubles(typed);
+  const sound = soundOf(typed);
   for (const { word, parts } of known) {
     if (differences(lettersOf(word), letters) > 2 * slips) continue;
     const isNear = Math.abs(word.length - typed.length) <= slips;
     const mayBeDoubled =
       typed.length >= shortestDoubled && Math.abs(word.length - typed.length) <= mostDoubled;
     if (!isNear && !mayBeDoubled) continue;
-    const distance = Math.min(
+    const written = Math.min(
       isNear ? slipsBetween(typed, word) : Infinity,
       mayBeDoubled ? 1 + slipsBetween(single, withoutDoubles(word)) : Infinity,
     );
+    const heard = isNear ? slipsHeard(typed, sound, word) : Infinity;
+    const isByChance = written > 1 && typed.length === middleLength && !isAlike(typed, word);
+    const distance = Math.min(isByChance ? Infinity : written, heard);
     if (distance > slips) continue;
-    if (distance > 1 && typed.length === middleLength && !isAlike(typed, word)) continue;
     near.push({ word, parts, distance });
   }
   const least = Math.min(...near.map(({ distance }) => distance));
@@ -74,12 +88,13 @@ const alike = ['vw', 'sc', 'ck', 'kq', 'cq', 'ij', 'iy', 'gj', 'fp'];
 export function longerNear(typed: string, known: Iterable<KnownWord>): string[] {
   if (typed.length < shortestBeginning) return [];
   const slips = typed.length < longBeginning ? 1 : 2;
+  const sound = soundOf(typed);
   const near: (KnownWord & { readonly distance: number })[] = [];
   for (const { word, parts } of known) {
     if (word.length < typed.length || !soundsAlike(word[0], typed[0])) continue;
-    const [own, other] = [withoutDoubles(typed), withoutDoubles(word)];
     const distance = Math.min(
-      ...[-1, 0, 1].map((more) => slipsBetween(own, other.slice(0, own.length + more))),
+      slipsToBeginning(withoutDoubles(typed), withoutDoubles(word)),
+      1 + slipsToBeginning(sound, soundOf(word)),
     );
     if (distance <= slips) near.push({ word, parts, distance });
   }
@@ -90,6 +105,9 @@ export function longerNear(typed: string, known: Iterable<KnownWord>): string[] 
     .slice(0, mostLonger)
     .map(({ word }) => word);
 }
+
+const slipsToBeginning = (typed: string, word: string): number =>
+  Math.min(...[-1, 0, 1].map((more) => slipsBetween(typed, word.slice(0, typed.length + more))));
 
 /** Letters that stand twice are what people get wrong first. */
 const withoutDoubles = (word: string): string => word.replace(/(.)\1/g, '$1');
