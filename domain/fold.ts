@@ -14,3 +14,6 @@ export function wordsOf(text: string): string[] {
 export function slugOf(name: string): string {
   return wordsOf(name.replace(/['’]/g, '')).join('-');
 }
+
+/** `C-Max` as `cmax`. */
+export const joinedWords = (name: string): string[] => wordsOf(name.replace(/[-'’]/g, ''));

@@ -10,14 +10,17 @@ import { Problem } from '../../domain/problem.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { syncParts } from './index/sync.ts';
-import { partsNear } from './index/near.ts';
+import { partsNear } from '../../domain/search/index/near.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { findMeant } from './search/find-meant.ts';
+import { findMeant } from '../../domain/search/readings/find-meant.ts';
+import { engineNames, tradeFacts } from './facts/trade-facts.ts';
 import { createFoundSummaries } from './search/found-summaries.ts';
-import { understand } from './search/meaning.ts';
+import { loadSynonyms } from './search/load-synonyms.ts';
+import { numbersInDatabase } from './search/numbers-in-database.ts';
+import { understand } from '../../domain/search/readings/meaning.ts';
 import { createSearch } from './search/search-parts.ts';
-import { namesToSuggest, type SuggestedNames } from './search/suggest.ts';
-import { loadSynonyms, type Synonyms } from './search/synonyms.ts';
+import { namesToSuggest, type SuggestedNames } from '../../domain/search/readings/suggest.ts';
+import type { Synonyms } from '../../domain/search/readings/synonyms.ts';
 import { loadKnownNames } from './writing/known-names.ts';
 
 export type CatalogueSearch = {
@@ -52,7 +55,7 @@ export function createCatalogueSearch({
   const parts = syncParts({ db, prepare });
   const cachedSynonyms = createAnswerCache<Synonyms>(clock, () => true);
   const cachedNames = createAnswerCache<SuggestedNames>(clock, () => true);
-  const names = () => cachedNames('all', async () => namesToSuggest(await loadKnownNames(db)));
+  const names = () => cachedNames('all', async () => namesToSuggest(await loadKnownNames(db), tradeFacts));
   const synonyms = () => cachedSynonyms('all', () => loadSynonyms(db, parts.stemmer));
   const foundSummaries = createFoundSummaries(db, prepare);
 
@@ -86,9 +89,12 @@ export async function findAll(
   const { db } = database;
   const { current, stemmer } = syncParts(database);
   const index = await current();
-  const { cars, sidedKinds } = namesToSuggest(await loadKnownNames(db));
+  const { cars, sidedKinds } = namesToSuggest(await loadKnownNames(db), tradeFacts);
   const synonyms = await loadSynonyms(db, stemmer);
-  const meaning = await understand({ db, index, stemmer, synonyms, cars, sidedKinds }, query);
+  const meaning = await understand(
+    { numbers: numbersInDatabase(db), index, stemmer, synonyms, cars, engines: engineNames, sidedKinds },
+    query,
+  );
   const { ids } = await findMeant(index, { onlySold: isSold }, meaning, { offset: 0, limit: index.size() });
   return ids;
 }

@@ -1,5 +1,5 @@
 /** Makes, models and kinds under every name that a yard may write, and what a slip of the hand may have meant. */
-import { makeAliases } from '../facts/make-aliases.ts';
+import { makeAliases } from '../../../domain/search/cars/make-aliases.ts';
 import { slugOf, wordsOf } from '../../../domain/fold.ts';
 import type { KnownBrand, KnownKind, KnownModel, KnownNames } from '../writing/known-names.ts';
 import { meantBy, remembering, type Meant } from './nearest.ts';

@@ -4,12 +4,18 @@ import { recordOf, filterNamesOf } from '../../../domain/filters/filter-lists.ts
 import type { FilterNameOf } from '../../../domain/filters/filters.ts';
 import type { Fuel } from '../../../domain/contract/catalogue.ts';
 import type { Executor } from '../../db/client.ts';
-import { known, loadKnownNames, type KnownNames } from '../writing/known-names.ts';
+import { known } from '../../../domain/search/cars/known-names.ts';
+import { loadKnownNames, type KnownNames } from '../writing/known-names.ts';
 import { oneAhead } from '../writing/one-ahead.ts';
-import { createFitReader } from './cars-of-part.ts';
-import type { Found, WordFacts } from './part-index.ts';
-import type { Stemmer, Stems } from './stems.ts';
-import { createWordReader, learn, type Phrase, type WordedPart } from './words-of-part.ts';
+import { createFitReader } from '../../../domain/search/index/cars-of-part.ts';
+import type { Found, WordFacts } from '../../../domain/search/index/part-index.ts';
+import type { Stemmer } from '../../../domain/search/index/stems.ts';
+import {
+  createWordReader,
+  learn,
+  type Phrase,
+  type WordedPart,
+} from '../../../domain/search/index/words-of-part.ts';
 
 /** Where the facts stand that filters by words are about. */
 const wordColumns: Readonly<Record<FilterNameOf<'words'>, SQL>> = { condition: sql`condition` };
@@ -74,7 +80,7 @@ export function createFoundReader(db: Executor, stemmer: Stemmer): FoundReader {
   async function read(batch: readonly Row[]): Promise<Found[]> {
     // A make, a model or a kind may have come in since the names were read.
     if (!reading || !batch.every(reading.isNamed)) reading = createReading(await loadKnownNames(db));
-    return reading.read(batch, (words) => stemmer(db, words));
+    return reading.read(batch, stemmer);
   }
 
   return {
@@ -98,10 +104,7 @@ function createReading(names: KnownNames) {
       (!car || names.models.has(car[0])) &&
       (fits ?? []).every(([id]) => names.models.has(id)),
 
-    async read(
-      batch: readonly Row[],
-      stemsOf: (words: Iterable<string>) => Promise<Stems>,
-    ): Promise<Found[]> {
+    async read(batch: readonly Row[], stemsOf: Stemmer): Promise<Found[]> {
       const worded = batch.map((row) => ({ row, phrases: phrasesOf(toWorded(row)) }));
       const unlearnt = new Set<Phrase>();
       for (const { phrases } of worded)

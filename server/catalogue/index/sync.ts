@@ -1,9 +1,11 @@
 /** Keeps the index as the database is: whoever searches finds what was written before. */
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { createPartIndex, type PartIndex } from './part-index.ts';
+import { createPartIndex, type PartIndex } from '../../../domain/search/index/part-index.ts';
 import { createFoundReader, type FoundReader } from './read-found.ts';
-import { createStemmer, type Stemmer } from './stems.ts';
+import type { Stemmer } from '../../../domain/search/index/stems.ts';
+import { createStemmer } from './stemmer.ts';
 
 /** Parts that are read and put into the index at a time: others get their turn in between. */
 const atATime = 1_000;
@@ -35,7 +37,7 @@ type Changes = {
 };
 
 export function syncParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): SyncedIndex {
-  const stemmer = createStemmer();
+  const stemmer = createStemmer(db);
   const reader = createFoundReader(db, stemmer);
   const askChanges = prepare<Changes>('parts_changed', changesSince);
   let index: PartIndex | undefined;
@@ -107,7 +109,7 @@ const changesSince = sql`
       and not pg_visible_in_snapshot(changed_in, ${seenThen})) as ids`;
 
 async function build(reader: FoundReader): Promise<PartIndex> {
-  const index = createPartIndex();
+  const index = createPartIndex(othersTurn);
   for await (const parts of reader.all(atATime)) for (const part of parts) index.put(part);
   return index;
 }

@@ -13,7 +13,7 @@ import {
   toSummary,
   type SummaryRow,
 } from '../summaries.ts';
-import type { KnownNames } from '../writing/known-names.ts';
+import type { KnownNames } from '../../../domain/search/cars/known-names.ts';
 
 type Row = Omit<SummaryRow, 'safety' | 'kindName' | 'kindSlug' | 'modelName' | 'brandId' | 'brandName'>;
 

@@ -1,6 +1,7 @@
 /** A query as a part number: whole, another revision of it, its beginning, or its end. Numbers are looked up in the database, by its indexes. */
 import { sql, type SQL } from 'drizzle-orm';
 import { partNumberEnds, withoutRevision } from '../../../domain/part-number.ts';
+import type { Numbered } from '../../../domain/search/readings/part-numbers.ts';
 import type { Executor } from '../../db/client.ts';
 
 const either = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
@@ -42,9 +43,6 @@ export function numberMeaning(keys: readonly string[]): NumberMeaning {
     nearness: sql`case when ${isWhole(keys)} then 3 ${revision} when ${either(starts)} then 1 else 0 end`,
   };
 }
-
-/** Numbers of parts by how near their number is. */
-export type Numbered = readonly { readonly nearness: number; readonly ids: readonly number[] }[];
 
 /** The parts whose number a query may be; none when it cannot be one. */
 export async function partsOfNumber(db: Executor, keys: readonly string[]): Promise<Numbered> {

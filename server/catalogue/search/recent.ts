@@ -1,14 +1,8 @@
 /** Searches of a moment ago: what many ask for, and the next page of what one asked for, is not worked out again. */
 import { LRUCache } from 'lru-cache';
-import type { SearchQuery, SearchResult } from '../../../domain/contract/search.ts';
-import type { Knowledge } from './meaning.ts';
-
-/** The first pages of a search, in order. */
-export type Answer = Pick<SearchResult, 'total' | 'facets' | 'ignored' | 'instead'> & {
-  readonly ids: readonly number[];
-  /** A side was asked for. */
-  readonly isSided: boolean;
-};
+import type { SearchQuery } from '../../../domain/contract/search.ts';
+import type { Answer } from '../../../domain/search/readings/find.ts';
+import type { Knowledge } from '../../../domain/search/readings/meaning.ts';
 
 type Known = Pick<Knowledge, 'index' | 'synonyms'>;
 type CachedAnswer = { readonly answer: Answer; readonly known: Known; readonly version: number };

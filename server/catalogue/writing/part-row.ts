@@ -3,7 +3,8 @@ import { partFacts, pickFacts } from '../../../domain/facts/fact-names.ts';
 import { discounted } from '../../../domain/money.ts';
 import { normalizePartNumber, serialKeyOf } from '../../../domain/part-number.ts';
 import type { parts } from '../../db/schema/catalogue.ts';
-import { known, type KnownNames } from './known-names.ts';
+import { known } from '../../../domain/search/cars/known-names.ts';
+import type { KnownNames } from './known-names.ts';
 import type { FittedModel, Piece } from './piece.ts';
 
 /** The columns that a yard's file decides: what it says, and what is looked up or worked out from that. */

@@ -1,0 +1,37 @@
+/** Parts of the car whose number (VIN) was typed. A plate says nothing without a service that is asked, which the shop does not. */
+import type { SearchQuery, SearchResult } from '../../contract/search.ts';
+import { fold, wordsOf } from '../../fold.ts';
+import { isPlate, readVin } from '../query/vin.ts';
+import type { KnownNames } from './known-names.ts';
+
+export type Vehicle = NonNullable<SearchResult['vehicle']>;
+
+/** @returns undefined where the query is neither */
+export function vehicleOf({ brands, models }: KnownNames, query: string): Vehicle | undefined {
+  if (isPlate(query)) return { by: 'plate', brand: null, models: [], year: null };
+  const vin = readVin(query);
+  if (!vin) return undefined;
+  const brand = [...brands.values()].find(({ slug }) => slug === vin.make);
+  const own = [...models.values()].filter(({ brandId }) => brandId === brand?.id);
+  return {
+    by: 'vin',
+    brand: brand ? { id: brand.id, name: brand.name } : null,
+    models: own
+      .filter(({ name }) => vin.codes.some((code) => isCalled(name, fold(code))))
+      .map(({ id, name }) => ({ id, name })),
+    year: vin.year ?? null,
+  };
+}
+
+/** By its platform or type (`Golf V (1K)`, `Classe C (W204)`), or where it has none by its name (`207`, `C3 II`). */
+function isCalled(name: string, code: string): boolean {
+  const [outside = '', inside] = name.split('(');
+  const codes = wordsOf(inside ?? '').flatMap((one) => [one, one.replace(/^[a-z](?=\d{3}$)/, '')]);
+  return codes.includes(code) || wordsOf(outside)[0] === code;
+}
+
+/** The query that finds its parts: those of its models, or nothing where nobody knows which model it is. */
+export const queryOf = ({ brand, models }: Vehicle, query: SearchQuery): SearchQuery | undefined =>
+  brand && models.length > 0
+    ? { ...query, query: '', brand: [brand.id], model: models.map(({ id }) => id) }
+    : undefined;

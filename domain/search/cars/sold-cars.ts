@@ -1,0 +1,58 @@
+/** Makes and models that are sold in Italy, whether the shop has any of them or not, by single words. */
+import { wordsOf } from '../../fold.ts';
+import { isAskingWord } from '../query/asking-words.ts';
+
+/** One generation of a model, among others of the same name. */
+export type SoldCar = { readonly make: string; readonly model: string };
+
+export type SoldCars = {
+  /** Whether a make or a model is called so, or has the word in its name. */
+  isName(word: string): boolean;
+  /** The same of a model, and not only of its maker. */
+  isModel(word: string): boolean;
+  /** Whether a model is called by this number alone: `145`. Many other numbers are, too. */
+  isNumberedModel(word: string): boolean;
+  /** How a make or a model of that word alone is written: `Subaru`, `Renault Espace`. Undefined where several or none are. */
+  nameOf(word: string): string | undefined;
+  /** Models that all words of their name tell together alone, folded: `serie 7`, `classe s`. */
+  readonly lettered: ReadonlySet<string>;
+};
+
+/** The `Model` of a Tesla is what everybody says of any car. */
+const isTelling = (word: string): boolean => word.length > 2 && !/^\d+$/.test(word) && !isAskingWord(word);
+
+/** Whether a name ends with a digit or a letter: each word alone is half the catalogue's. */
+export const isLettered = (name: string): boolean => /^[a-z]{2,}(?: [a-z]+)* (?:\d|[a-z])$/.test(name);
+
+/** @param sold as `facts/cars/generations.csv` has them */
+export function createSoldCars(sold: readonly SoldCar[]): SoldCars {
+  const models = new Set(sold.flatMap(({ model }) => wordsOf(model)).filter(isTelling));
+  const makes = new Set(sold.flatMap(({ make }) => wordsOf(make)).filter(isTelling));
+  // Round ones are displacements and powers as well.
+  const numbered = new Set(
+    sold.map(({ model }) => model).filter((model) => /^\d{3}$/.test(model) && !model.endsWith('00')),
+  );
+  const written = writtenNames(sold);
+  return {
+    isName: (word) => makes.has(word) || models.has(word),
+    isModel: (word) => models.has(word),
+    isNumberedModel: (word) => numbered.has(word),
+    nameOf: (word) => written.get(word),
+    lettered: new Set(sold.map(({ model }) => wordsOf(model).join(' ')).filter(isLettered)),
+  };
+}
+
+/** Makes, and models of one word of which there is one, by that word. */
+function writtenNames(sold: readonly SoldCar[]): ReadonlyMap<string, string | undefined> {
+  const written = new Map<string, string | undefined>();
+  for (const [make, some] of Map.groupBy(sold, ({ make: name }) => name)) {
+    written.set(wordsOf(make)[0] ?? '', make);
+    for (const model of new Set(some.map(({ model: name }) => name))) {
+      const [word = '', ...others] = wordsOf(model);
+      const isOfSeveral = written.has(word);
+      if (others.length === 0 && word.length > 2)
+        written.set(word, isOfSeveral ? undefined : `${make} ${model}`);
+    }
+  }
+  return written;
+}

@@ -1,0 +1,79 @@
+/** How each filter is matched in the index: by one fact of a part, and what a value of that fact counts for. */
+import { recordOf } from '../../filters/filter-lists.ts';
+import {
+  filters,
+  type CountedName,
+  type FilterName,
+  type FilterValues,
+  type FilterNameOf,
+} from '../../filters/filters.ts';
+import type { FitSet } from './fit-sets.ts';
+import type { PartIndex, TabledFact } from './part-index.ts';
+
+/** By a fact of few values: what each of them misses is worked out before the parts are walked over. */
+export type ByValue<Wanted> = {
+  readonly fact: TabledFact;
+  readonly isMissed: (index: PartIndex, wanted: Wanted) => (value: number) => boolean;
+};
+
+/** What a value of the fact counts for. */
+type ByIds = { readonly idsOf: (index: PartIndex) => (value: number) => readonly number[] };
+type ByWords = { readonly words: readonly string[] };
+
+/** All but the price: of prices there are as many as parts, so each is compared by itself. */
+export type ByValueName = Exclude<FilterName, 'price'>;
+
+export type Matchings = {
+  readonly [Name in ByValueName]: ByValue<FilterValues[Name]> &
+    (Name extends FilterNameOf<'words'> ? ByWords : Name extends CountedName ? ByIds : unknown);
+};
+
+/** A brand or model is matched by what the part fits or came from (api). */
+const byCars = (idsOf: (cars: FitSet) => readonly number[]): ByValue<readonly number[]> & ByIds => ({
+  fact: 'fits',
+  isMissed:
+    ({ fitSets }, wanted) =>
+    (set) =>
+      !idsOf(fitSets.all[set]!).some((id) => wanted.includes(id)),
+  idsOf:
+    ({ fitSets }) =>
+    (set) =>
+      idsOf(fitSets.all[set]!),
+});
+
+/** A word stands in its column as its place in the list; one that is not known, behind the last. */
+function byWords(name: FilterNameOf<'words'>): ByValue<readonly string[]> & ByWords {
+  const words: readonly string[] = filters[name].words;
+  return { fact: name, words, isMissed: (_index, wanted) => (value) => !wanted.includes(words[value] ?? '') };
+}
+
+const own = {
+  // A group stands for its kinds, and a kind counts for itself and for its group.
+  category: {
+    fact: 'categoryId',
+    isMissed:
+      ({ groups }, wanted) =>
+      (kind) =>
+        !wanted.includes(kind) && !wanted.includes(groups.get(kind) ?? -1),
+    idsOf:
+      ({ groups }) =>
+      (kind) =>
+        [kind, groups.get(kind) ?? []].flat(),
+  },
+  model: byCars(({ modelIds }) => modelIds),
+  brand: byCars(({ brandIds }) => brandIds),
+  // By the years for which it fits.
+  year: {
+    fact: 'fits',
+    isMissed:
+      ({ fitSets }, year) =>
+      (set) =>
+        !fitSets.all[set]!.years.includes(year),
+  },
+  onlyStock: { fact: 'isInStock', isMissed: () => (isInStock) => isInStock === 0 },
+} satisfies Omit<Matchings, FilterNameOf<'words'>>;
+
+/** Those by words need nothing of their own. */
+export const matchings: Matchings = { ...own, ...recordOf('words', byWords) };
+
+export const byValueNames = Object.keys(matchings) as ByValueName[];

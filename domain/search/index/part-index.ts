@@ -1,0 +1,195 @@
+/**
+ * The catalogue as it is searched: in memory, a row for each part, its facts in columns and its words in lists.
+ * What is found here is only ever numbers of parts: what is shown of them is read from the database.
+ */
+import { recordOf } from '../../filters/filter-lists.ts';
+import { filters, type FilterNameOf, type WordOf } from '../../filters/filters.ts';
+import { createFitSets, type FitSet, type FitSets } from './fit-sets.ts';
+import { createGrowing, push, type Growing } from './growing.ts';
+import { createBufferPool, type BufferPool } from './buffer-pool.ts';
+import { createWordIndex, type WordIndex } from './word-index.ts';
+import type { PhrasesOfPart } from './words-of-part.ts';
+
+/** The facts that filters by words are about, as far as they are known. */
+export type WordFacts = { readonly [Name in FilterNameOf<'words'>]?: WordOf<Name> | null };
+
+/** What of a part decides whether it is found, and in which order. */
+export type Found = WordFacts & {
+  readonly id: number;
+  readonly categoryId: number;
+  /** Group of that kind; null for a group itself. */
+  readonly groupId: number | null;
+  /** Cents. */
+  readonly discountedPrice: number;
+  readonly isInStock: boolean;
+  /** Milliseconds since 1970. */
+  readonly updatedAt: number;
+  readonly cars: FitSet;
+  readonly phrases: PhrasesOfPart;
+};
+
+/**
+ * What is filtered and counted by a table of its values, which are few: the number of the kind, 1 or 0, the number of the set of
+ * cars, and words as their places in their lists (one that is not known stands behind the last).
+ */
+export type TabledFact = 'categoryId' | 'isInStock' | 'fits' | FilterNameOf<'words'>;
+
+/** Prices, in cents, are nearly as many as parts. */
+export type Fact = TabledFact | 'discountedPrice';
+
+/**
+ * The facts of all parts, each in a column by row. What is counted and filtered by is in columns of one type, however few
+ * values it has: a loop that meets two types takes twice as long for both.
+ */
+export type Columns = Readonly<Record<Fact, Growing<Uint32Array>>> & {
+  readonly id: Growing<Uint32Array>;
+  readonly updatedAt: Growing<Float64Array>;
+  /** 0 for a row that its part has left: it is gone, or stands in another row with other words. */
+  readonly isTaken: Growing<Uint8Array>;
+};
+
+export type PartIndex = {
+  /** Lets others be served, in the middle of a long walk. */
+  readonly othersTurn: OthersTurn;
+  /** Where a search reckons, alone. */
+  readonly pool: BufferPool;
+  /**
+   * Does one work after the other, searches and changes, each with a cleared pool and once whoever asked for something else was
+   * served. A work may let others be served in between: it finds the index as it left it.
+   */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  readonly words: WordIndex;
+  readonly fitSets: FitSets;
+  readonly columns: Columns;
+  /** How many rows there are, taken or left. */
+  size(): number;
+  /** Counts the changes: as long as it is the same, every answer is. */
+  version(): number;
+  /** Adds a part, or takes note of what it is now. */
+  put(part: Found): void;
+  remove(id: number): void;
+  /** Whether every row is taken. */
+  isWhole(): boolean;
+  /** Where a part stands. */
+  rowOf(id: number): number | undefined;
+  /** The kinds that parts are of, each with its group. */
+  readonly groups: ReadonlyMap<number, number | null>;
+  /** Whether so many rows are left that a new index would be smaller by a good deal. */
+  isWorn(): boolean;
+};
+
+/** How long a table by the values of a fact has to be. */
+export function tableLength({ groups, fitSets }: PartIndex, fact: TabledFact): number {
+  switch (fact) {
+    case 'categoryId':
+      return Math.max(0, ...groups.keys()) + 1;
+    case 'fits':
+      return fitSets.all.length;
+    case 'isInStock':
+      return 2;
+    default:
+      return filters[fact].words.length + 1;
+  }
+}
+
+/** Fewer rows than these cost nothing. */
+const mostLeft = 10_000;
+
+/** The place of a part's word in its list. */
+function placeIn(name: FilterNameOf<'words'>): (part: Found) => number {
+  const words: readonly string[] = filters[name].words;
+  return ({ [name]: word }) => {
+    const place = words.indexOf(word ?? '');
+    return place === -1 ? words.length : place;
+  };
+}
+
+/** Resolves once whoever else is waiting was served: the process has one thread for all. */
+export type OthersTurn = () => Promise<void>;
+
+/** @param othersTurn by itself nobody else is waiting */
+export function createPartIndex(othersTurn: OthersTurn = () => Promise.resolve()): PartIndex {
+  const pool = createBufferPool();
+  const words = createWordIndex(pool);
+  const fitSets = createFitSets();
+  const rows = new Map<number, number>();
+  const groups = new Map<number, number | null>();
+  /** What the words of each row were, in a number: most changes leave them as they are. */
+  const wordMarks = createGrowing(Float64Array);
+  const columns: Columns = {
+    id: createGrowing(Uint32Array),
+    categoryId: createGrowing(Uint32Array),
+    discountedPrice: createGrowing(Uint32Array),
+    isInStock: createGrowing(Uint32Array),
+    ...recordOf('words', () => createGrowing(Uint32Array)),
+    updatedAt: createGrowing(Float64Array),
+    fits: createGrowing(Uint32Array),
+    isTaken: createGrowing(Uint8Array),
+  };
+  const factOf: Readonly<Record<keyof Columns, (part: Found) => number>> = {
+    id: ({ id }) => id,
+    categoryId: ({ categoryId }) => categoryId,
+    discountedPrice: ({ discountedPrice }) => discountedPrice,
+    isInStock: ({ isInStock }) => Number(isInStock),
+    ...recordOf('words', placeIn),
+    updatedAt: ({ updatedAt }) => updatedAt,
+    fits: ({ cars }) => fitSets.numberOf(cars),
+    isTaken: () => 1,
+  };
+  let version = 0;
+  const names = Object.keys(columns) as (keyof Columns)[];
+
+  function remove(id: number): void {
+    const row = rows.get(id);
+    if (row === undefined) return;
+    columns.isTaken.values[row] = 0;
+    rows.delete(id);
+    version += 1;
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+
+  return {
+    othersTurn,
+    pool,
+    alone(work) {
+      const done = last.then(async () => {
+        await othersTurn();
+        pool.clear();
+        return work();
+      });
+      last = done.catch(() => {});
+      return done;
+    },
+    words,
+    fitSets,
+    columns,
+    size: () => columns.id.length,
+    isWhole: () => rows.size === columns.id.length,
+    version: () => version,
+    put(part) {
+      version += 1;
+      groups.set(part.categoryId, part.groupId);
+      const spelling = words.spell(part.phrases);
+      const present = rows.get(part.id);
+      if (present !== undefined && wordMarks.values[present] === spelling.mark) {
+        for (const name of names) columns[name].values[present] = factOf[name](part);
+        return;
+      }
+      // Lists of rows only ever grow at their end, so that other words need another row.
+      remove(part.id);
+      const row = columns.id.length;
+      rows.set(part.id, row);
+      for (const name of names) push(columns[name], factOf[name](part));
+      push(wordMarks, spelling.mark);
+      words.add(row, spelling);
+    },
+    remove,
+    rowOf: (id) => rows.get(id),
+    groups,
+    isWorn() {
+      const left = columns.id.length - rows.size;
+      return left > mostLeft && left > rows.size / 2;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/** What a part can be found by besides its numbers and years: phrases of words, each with the field in which it stands. */
+import { makeAliases } from '../cars/make-aliases.ts';
+import type { Fuel } from '../../contract/catalogue.ts';
+import { joinedWords, slugOf, wordsOf } from '../../fold.ts';
+import { colourWords, fuelWords } from './car-facts-in-words.ts';
+import { known, type KnownNames } from '../cars/known-names.ts';
+import { createRemembered } from './remembered.ts';
+import type { Stems } from './stems.ts';
+
+export type WordedPart = {
+  readonly categoryId: number;
+  readonly nameIt: string;
+  readonly nameEn: string;
+  /** Model of the donor car. */
+  readonly donorModelId: number | null;
+  readonly engineCode: string | null;
+  readonly fuel: Fuel | null;
+  /** As the yard wrote it, in Italian. */
+  readonly colour: string | null;
+  readonly fittedModelIds: readonly number[];
+};
+
+/** A name, a kind or a car in words: the same object wherever it stands, so that its words are worked out once. */
+export type Phrase = {
+  readonly words: readonly string[];
+  /** The words and their stems; absent until they were learnt. */
+  learnt?: readonly string[];
+};
+
+/** Where a word stands in a part: `head` is the word that says what it is, `fit` what else it fits, `group` the group of its kind. */
+export type Field = 'head' | 'name' | 'donor' | 'fit' | 'rest' | 'group';
+
+export type PhrasesOfPart = Readonly<Record<Field, readonly Phrase[]>>;
+
+/** Different names that are kept while parts are read. */
+const mostRemembered = 50_000;
+
+/** Reads the words of parts with the names of a moment. */
+export function createWordReader(names: KnownNames): (part: WordedPart) => PhrasesOfPart {
+  const remember = <Key>(wordsFor: (key: Key) => readonly string[]) => {
+    const phrases = createRemembered<Key, Phrase>(mostRemembered);
+    return (key: Key) => phrases(key, () => ({ words: wordsFor(key) }));
+  };
+  const ofText = remember(wordsOf);
+  const ofModel = remember((id: number) => modelWords(id, names));
+  const ofKind = remember((id: number) => kindWords(id, names));
+  const ofGroup = remember((id: number) => kindWords(known(names.categories, id).parentId ?? id, names));
+  const ofFuel = remember((fuel: Fuel) => fuelWords[fuel]);
+  const ofColour = remember(colourWords);
+  const headIt = remember(firstWord);
+  const headEn = remember(lastWord);
+  const headsOfKind = remember((id: number) => {
+    const kind = known(names.categories, id);
+    return [...firstWord(kind.nameIt), ...lastWord(kind.nameEn)];
+  });
+  return ({ categoryId, nameIt, nameEn, donorModelId, engineCode, fuel, colour, fittedModelIds }) => ({
+    head: [headIt(nameIt), headEn(nameEn), headsOfKind(categoryId)],
+    name: [ofText(nameIt), ofText(nameEn), ofKind(categoryId)],
+    donor: donorModelId === null ? [] : [ofModel(donorModelId)],
+    fit: fittedModelIds.map(ofModel),
+    rest: [
+      ...(engineCode === null ? [] : [ofText(engineCode)]),
+      ...(fuel === null ? [] : [ofFuel(fuel)]),
+      ...(colour === null ? [] : [ofColour(colour)]),
+    ],
+    group: [ofGroup(categoryId)],
+  });
+}
+
+// The word that says what a part is: a `Motore completo` is an engine, a `Centralina motore` is none.
+
+const firstWord = (nameIt: string): string[] => wordsOf(nameIt).slice(0, 1);
+
+/** The last one before what is only added: `Engine control unit (ECU)`, `Hub with bearing`. */
+const lastWord = (nameEn: string): string[] =>
+  wordsOf(nameEn.replace(/[(,/].*| (?:with|for|and|of) .*/s, '')).slice(-1);
+
+/** Teaches phrases their stems. */
+export function learn(phrases: Iterable<Phrase>, stems: Stems): void {
+  for (const phrase of phrases)
+    phrase.learnt = [...new Set(phrase.words.flatMap((word) => [word, ...stems(word)]))];
+}
+
+function kindWords(id: number, names: KnownNames): string[] {
+  const { nameIt, nameEn } = known(names.categories, id);
+  return [nameIt, nameEn].flatMap(wordsOf);
+}
+
+/** `C-Max` is found as `c max` and as `cmax`, `Volkswagen` as `vw` too. */
+function modelWords(modelId: number, names: KnownNames): string[] {
+  const model = known(names.models, modelId);
+  const brand = known(names.brands, model.brandId);
+  const aliases = Object.keys(makeAliases).filter((alias) => makeAliases[alias] === brand.slug);
+  return [
+    ...[brand.name, model.name].flatMap((name) => [...wordsOf(name), ...joinedWords(name)]),
+    ...aliases.flatMap(wordsOf),
+    ...(brand.slug.includes('-') ? [slugOf(brand.name).replaceAll('-', '')] : []),
+  ];
+}

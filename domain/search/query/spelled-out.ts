@@ -1,0 +1,103 @@
+/** What people abbreviate or turn round in a query, written as the catalogue writes it: `'98`, `mk4`, `seconda serie`, `3 series`, `l/h`. */
+import { fold } from '../../fold.ts';
+
+const ordinals: Readonly<Record<string, number>> = {
+  prima: 1,
+  primo: 1,
+  first: 1,
+  '1st': 1,
+  seconda: 2,
+  secondo: 2,
+  second: 2,
+  '2nd': 2,
+  terza: 3,
+  third: 3,
+  '3rd': 3,
+  quarta: 4,
+  fourth: 4,
+  '4th': 4,
+  quinta: 5,
+  fifth: 5,
+  '5th': 5,
+  sesta: 6,
+  sixth: 6,
+  '6th': 6,
+  settima: 7,
+  seventh: 7,
+  ottava: 8,
+  eighth: 8,
+};
+const ordinal = Object.keys(ordinals).join('|');
+
+/** Years of two digits: those from here on are of the last century. */
+const lastCentury = 50;
+const wholeYear = (digits: string): string => `${Number(digits) < lastCentury ? 20 : 19}${digits}`;
+
+type Rule = readonly [pattern: RegExp, written: string | ((...found: string[]) => string)];
+
+const rules: readonly Rule[] = [
+  // Typographic apostrophes, and the year behind one.
+  [/[’‘`]/g, "'"],
+  [/(^|\s)'(\d\d)(?!\d)/g, (_all, before = '', digits = '') => before + wholeYear(digits)],
+  [
+    /\b(del|anno|dal|of|from)\s+(\d\d)(?![\d.,])(?=\s|$)/g,
+    (_all, before = '', digits = '') => `${before} ${wholeYear(digits)}`,
+  ],
+  [/([a-z]\s+)(0\d)(?=\s+[a-z]|\s*$)/g, '$120$2'],
+  [/\ba\/c\b/g, 'ac'],
+  [/\bfor[\s-]+(two|four)\b/g, 'for$1'],
+  // Generations by their place.
+  [
+    new RegExp(`\\b(${ordinal})\\s+(?:serie|generazione|generation|gen|series|model|modello)\\b`, 'g'),
+    (_all, word = '') => String(ordinals[word]),
+  ],
+  [/\b(\d)\s*(?:a|\^|°|ª)\s*(?:serie|generazione)\b/g, '$1'],
+  [/\b(\d)\s+(?:serie|generazione)\b/g, '$1'],
+  [/\b(?:mk|mark|gen)\s*(\d)\b/g, '$1'],
+  // English order.
+  [/\b(\d)[\s-]+series\b/g, 'serie $1'],
+  [/\b([abcesv])[\s-]+class\b/g, 'classe $1'],
+  [/\bclass\s+([abcesv])\b/g, 'classe $1'],
+  // Models with a letter of their own.
+  [/\b500\s+([lx])\b/g, '500$1'],
+  // Power.
+  [/\b(\d{2,3})\s+(cv|kw|hp|ps)\b/g, '$1$2'],
+  [/\b(\d{2,3})\s+cavalli\b/g, '$1cv'],
+  [/\b(?:full|mild|plug-?\s?in)[\s-]+(hybrid|ibrid[ao])\b/g, '$1'],
+  // What is no Fiat.
+  [/\b(?:vecchio|nuovo|che|altro|stesso|questo|ultimo|primo|quel)\s+tipo\b/g, ''],
+  // Gas.
+  [/\b(?:natural|bi)[\s-]?power\b|\ba metano\b/g, 'metano'],
+  [/\b(?:a )?gas gpl\b|\ba gpl\b/g, 'gpl'],
+  // Sides.
+  [
+    /\b([ap])\/([sd])\b/g,
+    (_all, end = '', side = '') =>
+      `${end === 'a' ? 'anteriore' : 'posteriore'} ${side === 's' ? 'sinistro' : 'destro'}`,
+  ],
+  [/\b(?:rf|osf|o\/s\/f)\b/g, 'front right'],
+  [/\b(?:lf|nsf|n\/s\/f)\b/g, 'front left'],
+  [/\b(?:osr|o\/s\/r)\b/g, 'rear right'],
+  [/\b(?:nsr|n\/s\/r)\b/g, 'rear left'],
+  [/\b(?:l\/h|l\.h\.?|lhs|left[\s-]+hand(?:\s+side)?|n\/s)(?![a-z])/g, 'left'],
+  [/\b(?:r\/h|r\.h\.?|rhs|o\/s|right[\s-]+hand(?:\s+side)?)(?![a-z])/g, 'right'],
+  [/\b(left|right)(?:-?\s*hand)?\s+side\b/g, '$1'],
+  [/\b(?:lato|parte)\s+(?=(?:sin|des|sx|dx|ant|post))/g, ''],
+  [/\bdriver'?s?\s+(?=(?:door|window|mirror|wing|headlight)\b)/g, 'left '],
+  [/\bpassenger'?s?\s+(?=(?:door|window|mirror|wing|headlight)\b)/g, 'right '],
+  [/\bdriver'?s?'?\s+side\b/g, 'left'],
+  [/\bpassenger'?s?'?\s+side\b/g, 'right'],
+  [/\bsin(?:ist)?\.?(?=\s|$)/g, 'sinistro'],
+  [/\bdes(?:t|tr)?\.?(?=\s|$)/g, 'destro'],
+  [/\bdav(?:anti)?\.?(?=\s|$)/g, 'anteriore'],
+  [/\bant(?:\.|(?=\s+\S))/g, 'anteriore'],
+  [/\bpost(?:\.|(?=\s+\S))/g, 'posteriore'],
+  [/\bdietro\b/g, 'posteriore'],
+];
+
+/** @returns folded */
+export const spelledOut = (query: string): string =>
+  rules.reduce(
+    (text, [pattern, written]) => text.replace(pattern, written as (...found: string[]) => string),
+    fold(query),
+  );

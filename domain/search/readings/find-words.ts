@@ -1,0 +1,173 @@
+/** Parts that have every term of a query, found in the index. */
+import { isYear } from '../../query-words.ts';
+import { inAll, inAny, lessened, nothing, scoredAs, scoredFrom, unscored, type Hits } from '../index/hits.ts';
+import { ofModels, ofYear } from '../index/of-cars.ts';
+import type { PartIndex } from '../index/part-index.ts';
+import type { BufferPool } from '../index/buffer-pool.ts';
+import type { Stems } from '../index/stems.ts';
+import { fieldWeights, type WordIndex } from '../index/word-index.ts';
+import type { QueryTerm } from '../query/query-terms.ts';
+
+/** What a word is looked up by. */
+export type Lookup = {
+  readonly index: PartIndex;
+  readonly stems: Stems;
+  /** Parts by the words that may be the beginning of their number. */
+  readonly numbered: ReadonlyMap<string, Hits>;
+  /** The names of groups count too: `freni` finds what brakes are made of. */
+  readonly withGroups?: boolean;
+};
+
+/** Whether the catalogue has the word, or one of the same stem, or one that begins so where that counts. A bare stem is an abbreviation. */
+export const isKnown = (words: WordIndex, stems: Stems, word: string, isBeginning: boolean): boolean =>
+  words.isWritten(word) ||
+  stems(word).some((stem) => stem !== word && words.isWord(stem)) ||
+  (isBeginning && words.isBeginning(word));
+
+/**
+ * Parts that have every term, scored by what was typed alone: what is only also called so comes after it. Each word counts
+ * by the best field where it stands, near or far from the others.
+ */
+export function findTerms(lookup: Lookup, terms: readonly QueryTerm[]): Hits {
+  const { pool } = lookup.index;
+
+  const findPhrase = (phrase: readonly QueryWord[], among?: Hits): Hits =>
+    findAll(
+      pool,
+      phrase,
+      (word) => countWord(lookup, word),
+      (word, where) => findWord(lookup, word, where),
+      among,
+    );
+
+  const findTerm = ({ typed, others, names, models }: Ways, among?: Hits): Hits => {
+    if (models) return inAll(pool, [findPhrase(typed, among), ofModels(lookup.index, models)]);
+    return inAny(pool, [
+      findPhrase(typed, among),
+      ...others.map((phrase) => unscored(pool, findPhrase(phrase, among))),
+      ...names.flatMap(({ phrase, isOwn }) => {
+        const hits = findPhrase(phrase, among);
+        // A door is meant by `porta` rather than its lock, though that bears the word.
+        const heads = (isOwn ? phrase.slice(0, 1) : phrase).map((word) =>
+          scoredFrom(pool, fieldWeights.head, findWord(lookup, word, unscored(pool, hits))),
+        );
+        const whole = inAll(pool, [hits, inAny(pool, heads)]);
+        const scored = scoredAs(pool, isOwn ? sameNameScores.own : sameNameScores.other, whole);
+        return !isOwn && phrase.some(({ word }) => isHead(lookup, word))
+          ? [scored]
+          : [unscored(pool, hits), scored];
+      }),
+    ]);
+  };
+
+  const countTerm = ({ typed, others, names }: Ways): number =>
+    [typed, ...others, ...names.map(({ phrase }) => phrase)].reduce(
+      (sum, phrase) => sum + Math.min(...phrase.map((word) => countWord(lookup, word))),
+      0,
+    );
+
+  return findAll(pool, terms.map(waysToSay), countTerm, findTerm);
+}
+
+/** A word with how it is looked for. */
+type QueryWord = {
+  readonly word: string;
+  /** Longer words count too. */
+  readonly isBeginning?: boolean;
+  /** Only in the name or the donor car, and not in a group or among what else it fits. */
+  readonly isName?: boolean;
+};
+
+/** A term as it was typed, and what else would be right. */
+type Ways = {
+  readonly typed: readonly QueryWord[];
+  readonly others: readonly (readonly QueryWord[])[];
+  readonly names: readonly { readonly phrase: readonly QueryWord[]; readonly isOwn: boolean }[];
+  readonly models: QueryTerm['models'];
+};
+
+/**
+ * What a part scores that is called otherwise: less than one that is called just so, more than one that only bears the word. What
+ * others call it counts only as the word that says what it is, where it is one that does: no belt is a `seat`.
+ */
+const sameNameScores = { own: fieldWeights.head - 2, other: fieldWeights.fit } as const;
+
+const waysToSay = ({ typed, isBeginning, others, names, models }: QueryTerm): Ways => ({
+  models,
+  typed: typed.map((word, at) => ({
+    word,
+    isBeginning: isBeginning && at === typed.length - 1,
+    // A `pompa benzina` is no water pump of a car that takes petrol.
+    isName: typed.length > 1 && names.length > 0,
+  })),
+  others: others.map((phrase) => phrase.map((word) => ({ word }))),
+  names: names.map(({ phrase, isOwn }) => ({
+    phrase: phrase.map((word) => ({ word, isName: true })),
+    isOwn,
+  })),
+});
+
+/**
+ * What all of some find: the rarest in all parts, each other one only among what was found so far.
+ *
+ * @param count how many parts one finds, at most and by a glance
+ * @param among where to look; everywhere when left out
+ */
+function findAll<Sought>(
+  pool: BufferPool,
+  all: readonly Sought[],
+  count: (one: Sought) => number,
+  find: (one: Sought, among?: Hits) => Hits,
+  among?: Hits,
+): Hits {
+  const counted = all
+    .map((one) => ({ one, parts: count(one) }))
+    .sort((one, other) => one.parts - other.parts);
+  let found: Hits | undefined;
+  for (const { one } of counted) {
+    const hits = find(one, found ? unscored(pool, found) : among);
+    if (hits.rows.length === 0) return nothing;
+    found = found ? inAll(pool, [found, hits]) : hits;
+  }
+  return found ?? nothing;
+}
+
+function findWord(lookup: Lookup, { word, isBeginning, isName }: QueryWord, among?: Hits): Hits {
+  const { index, numbered } = lookup;
+  const { pool, words } = index;
+  // `centralina` says what is sought: it is not everything of the group `Centraline ed elettronica`.
+  const withGroups = (lookup.withGroups ?? false) && !isHead(lookup, word);
+  const narrowed = (hits: Hits): Hits => (among ? inAll(pool, [among, hits]) : hits);
+  const forms = formsOf(lookup, word);
+  const isWritten = words.isWritten(word);
+  const found = inAny(pool, [
+    ...forms.map((form) => {
+      const hits = narrowed(words.having(form, withGroups));
+      return isWritten && form !== word ? lessened(pool, bentCosts, hits) : hits;
+    }),
+    ...(isWritten && !forms.includes(word) ? [narrowed(words.having(word, withGroups))] : []),
+    ...(isBeginning ? [words.beginning(word, narrowed, withGroups)] : []),
+    ...(isYear(word) ? [ofYear(index, Number(word), among?.rows)] : []),
+    narrowed(numbered.get(word) ?? nothing),
+  ]);
+  return isName ? scoredFrom(pool, fieldWeights.donor, found) : found;
+}
+
+/** What a word counts less by where it stands in another form, though some part has it just so: a `Starter motor` is no `motore`. */
+const bentCosts = 6;
+
+function countWord(lookup: Lookup, { word, isBeginning }: QueryWord): number {
+  const { index, numbered } = lookup;
+  const exact = formsOf(lookup, word).reduce((sum, form) => sum + index.words.count(form), 0);
+  const longer = isBeginning ? index.words.countBeginning(word) : 0;
+  return exact + longer + (isYear(word) ? index.size() : 0) + (numbered.get(word)?.rows.length ?? 0);
+}
+
+const isHead = (lookup: Lookup, word: string): boolean =>
+  formsOf(lookup, word).some(lookup.index.words.isHead);
+
+/** By what a word is looked up: whatever has a word has its stems too, in the same field or a better one. */
+function formsOf({ stems }: Lookup, word: string): readonly string[] {
+  const itsStems = stems(word);
+  return itsStems.length > 0 ? itsStems : [word];
+}

@@ -1,0 +1,95 @@
+/** A query that found nothing: what its unknown words were probably meant to be. */
+import type { PartIndex } from '../index/part-index.ts';
+import type { Stems } from '../index/stems.ts';
+import { isKnown } from './find-words.ts';
+import { queryTerms } from '../query/query-terms.ts';
+import { correctionsOf, longerNear, type KnownWord } from '../query/typing-errors.ts';
+
+/** Shorter words (`c3`, `a4`) are not corrected: everything is one slip away from them. */
+const shortestMended = 3;
+
+/** Shorter beginnings begin half the catalogue. */
+const shortestAbbreviation = 4;
+/** Most letters of a word that is near to others by chance. */
+const mostByChance = 4;
+/** Most words that an abbreviation stands for. */
+const mostLonger = 3;
+
+/** Words that are abbreviated so (`centr.`), the commonest first. */
+function longerThan(word: string, known: Iterable<KnownWord>): string[] {
+  if (word.length < shortestAbbreviation || /\d/.test(word)) return [];
+  return [...known]
+    .filter((one) => one.word.startsWith(word))
+    .sort((one, other) => other.parts - one.parts)
+    .slice(0, mostLonger)
+    .map((one) => one.word);
+}
+
+/** `ventolino`, `marmittone`: small and big ones. */
+const alteration = /^([a-z]{4,}?)(?:c)?(?:in|on|ett|ell|acci)[oaie]$/;
+
+/** The words of which a word is the diminutive or its contrary, the commonest first. */
+function unalteredOf(word: string, known: Iterable<KnownWord>): string[] {
+  const [, root] = alteration.exec(word) ?? [];
+  if (root === undefined) return [];
+  return [...known]
+    .filter(
+      (one) => one.word.length === root.length + 1 && one.word.startsWith(root) && /[aeo]$/.test(one.word),
+    )
+    .sort((one, other) => other.parts - one.parts)
+    .slice(0, mostLonger)
+    .map((one) => one.word);
+}
+
+/** What a mistyped word stands for: words near to it, those it abbreviates, or those that begin nearly so while it is being typed. */
+function meantBy(word: string, known: readonly KnownWord[], isBeginning: boolean): string[] {
+  const meant = [...unalteredOf(word, known), ...correctionsOf(word, known), ...longerThan(word, known)];
+  return meant.length > 0 || !isBeginning ? meant : longerNear(word, known);
+}
+
+export type Mended = {
+  /** Mistyped words with the known ones nearest to them. */
+  readonly corrections: ReadonlyMap<string, readonly string[]>;
+  /** Words that nothing in the catalogue is near to. */
+  readonly unknown: ReadonlySet<string>;
+};
+
+/**
+ * @param typed what found nothing
+ * @param trade words of the trade: they may be what was meant, though no part bears them
+ * @param isNamed whether a word is known otherwise: by its synonyms, or as the name of a car
+ */
+export function forgiveTypingErrors(
+  { words }: PartIndex,
+  typed: readonly string[],
+  { stems, trade }: { readonly stems: Stems; readonly trade: ReadonlySet<string> },
+  isNamed: (word: string) => boolean,
+): Mended {
+  let all: readonly KnownWord[] | undefined;
+  // Read once, and only where a word is unknown.
+  const known = () =>
+    (all ??= [
+      ...words.words(),
+      ...[...trade].filter((word) => !words.isWord(word)).map((word) => ({ word, parts: 0 })),
+    ]);
+  const corrections = new Map<string, readonly string[]>();
+  const unknown = new Set<string>();
+  for (const {
+    typed: [word = ''],
+    isBeginning,
+  } of queryTerms(typed)) {
+    if (word.length < shortestMended || isNamed(word) || isKnown(words, stems, word, isBeginning)) continue;
+    // What is written as the trade writes it is no mistake, also where no part bears it.
+    const mayBeMistyped = /^[a-z]+$/.test(word) && !trade.has(word);
+    const meant = mayBeMistyped ? meantBy(word, known(), isBeginning) : [];
+    if (meant.length > 0) corrections.set(word, meant);
+    else unknown.add(word);
+  }
+  // Of short words alone nothing is left that was written right: `dog food` is no fog light.
+  const isGuess =
+    corrections.size > 1 &&
+    corrections.size === typed.length &&
+    typed.every(({ length }) => length <= mostByChance);
+  if (isGuess) return { corrections: new Map(), unknown: new Set([...unknown, ...corrections.keys()]) };
+  return { corrections, unknown };
+}

@@ -1,0 +1,183 @@
+/** What a query may mean, the likeliest first: whoever looks stops at the first that finds something. */
+import { misreadKeys, partNumberKeys } from '../../part-number.ts';
+import { isYear, queryWords } from '../../query-words.ts';
+import { isAskingWord, isPartWord, isWantingWord, mayBecomeAskingWord } from '../query/asking-words.ts';
+import { asCompounds } from '../query/compounds.ts';
+import { numbersInQuery } from '../query/numbers-in-query.ts';
+import { spelledOut } from '../query/spelled-out.ts';
+import { nothing } from '../index/hits.ts';
+import type { Stems } from '../index/stems.ts';
+import type { CarNames } from '../cars/car-names.ts';
+import { isKnown } from './find-words.ts';
+import {
+  meaningOfNumber,
+  meaningOfNumbers,
+  meaningOfWords,
+  understand,
+  type Knowledge,
+  type Reading,
+} from './meaning.ts';
+import { withFewerWords } from './fewer-words.ts';
+
+/**
+ * Gives one reading of a query after the other, made only when it is asked for:
+ *
+ * 1. numbers, where there is nothing else to say what is sought;
+ * 2. words with an engine, by its code;
+ * 3. as it was typed;
+ * 4. a number beside words that are on no such part;
+ * 5. without the words of a question, joined and parted, as the name of a group, and as the beginning of a phrase of the trade;
+ * 6. letters taken for digits, and a number typed in pieces beside words;
+ * 7. without what does not tell parts apart, mended, and at last without what nobody knows.
+ */
+export async function* readings(knowledge: Knowledge, typed: string): AsyncGenerator<Reading> {
+  const { numbers, apart, rest, joined } = numbersInQuery(typed);
+  const beside = queryWords(spelledOut(rest)).filter((word) => !isAskingWord(word));
+  const isNumberAlone = numbers.length > 1 || (numbers.length === 1 && beside.length === 0);
+  const ofNumbers = (some: readonly string[]) => meaningOfNumbers(knowledge, some.map(partNumberKeys));
+  const together = numbers.length > 0 ? await ofNumbers(numbers) : undefined;
+  const numbered = together ?? (apart.length > 0 ? await ofNumbers(apart) : undefined);
+  if (numbered && isNumberAlone) yield { meaning: numbered, ignored: beside };
+  const asOne = joined && (await meaningOfNumber(knowledge, partNumberKeys(joined)));
+  if (asOne) yield { meaning: asOne, ignored: [] };
+
+  const written = queryWords(spelledOut(typed));
+  const engine = numbers.length === 0 ? knowledge.engines.asked(typed) : undefined;
+  if (engine) {
+    const others = written.filter((word) => !engine.words.has(word) && !isAskingWord(word));
+    yield { meaning: await meaningOfWords(knowledge, others, { engines: engine.codes }), ignored: [] };
+    const stems = await knowledge.stemmer(others);
+    const abbreviated = abbreviationsIn(knowledge, others, stems);
+    if (abbreviated.size > 0)
+      yield {
+        meaning: await meaningOfWords(knowledge, others, { engines: engine.codes, abbreviated }),
+        ignored: [],
+      };
+  }
+
+  const meaning = await understand(knowledge, typed);
+  yield { meaning, ignored: [] };
+  if (!meaning.words) return;
+  if (numbered && !isNumberAlone) yield { meaning: numbered, ignored: beside };
+  yield* otherReadings(knowledge, typed, meaning.words);
+  const before = await beforeWhatIsBegun(knowledge, meaning.words);
+  if (before) yield* readings(knowledge, before.join(' '));
+}
+
+/** The words before a last one that has only just begun to be typed: they need another reading. Undefined where it has not. */
+async function beforeWhatIsBegun(
+  { index, stemmer, synonyms, cars }: Knowledge,
+  words: readonly string[],
+): Promise<readonly string[] | undefined> {
+  const last = words.at(-1) ?? '';
+  if (words.length < 2 || !/^(?:[a-z]+|\d)$/.test(last)) return undefined;
+  const before = words.slice(0, -1);
+  if (last.length === 1) return isOfCar(cars, words) ? undefined : before;
+  const stems = await stemmer([last]);
+  const isWhole =
+    cars.isName(last) || isKnown(index.words, stems, last, false) || synonyms.at([last, ''], 0, stems);
+  return !isWhole && (last.length === 2 || mayBecomeAskingWord(last)) ? before : undefined;
+}
+
+/** Whether of the last word only the first letter is there; a digit behind a car's name is its generation, or part of the name. */
+const isJustBegun = (cars: CarNames, words: readonly string[]): boolean =>
+  words.length > 1 && words.at(-1)?.length === 1 && !isOfCar(cars, words);
+
+/** Whether the last word stands behind the name of a car and belongs to it. */
+const isOfCar = (cars: CarNames, words: readonly string[]): boolean =>
+  cars.generationAt(words, words.length - 1) !== undefined ||
+  words.some(
+    (_, at) => at + (cars.modelsAt(words, at)?.length ?? 0) === words.length && cars.modelsAt(words, at),
+  );
+
+/**
+ * What words may have meant otherwise. A number that is one slip away from others is none of these words: pieces of it that happen to
+ * be a model (`145`) are not looked for.
+ *
+ * @param typed the query
+ * @param words of it, which found nothing
+ */
+async function* otherReadings(
+  knowledge: Knowledge,
+  typed: string,
+  words: readonly string[],
+): AsyncGenerator<Reading> {
+  const { numbers, index, stemmer, synonyms, cars } = knowledge;
+  // Parts of any sort are asked for.
+  if (words.every((word) => isAskingWord(word) || isPartWord(word)) && words.some(isPartWord))
+    yield { meaning: {}, ignored: [] };
+  const asked = words.filter((word) => !isAskingWord(word));
+  const telling = asked.length > 0 ? asked : words;
+  const stems = await stemmer([...telling, ...telling.map((word, at) => word + (telling[at + 1] ?? ''))]);
+  const isAnywhere = (word: string): boolean =>
+    [word, ...stems(word)].some(index.words.isWord) ||
+    synonyms.at([word], 0, stems) !== undefined ||
+    cars.isName(word);
+  const compounds = asCompounds(telling, isAnywhere, index.words.isWritten);
+  if (isJustBegun(cars, telling))
+    yield { meaning: await meaningOfWords(knowledge, telling.slice(0, -1)), ignored: [] };
+  if (telling.length < words.length || compounds)
+    yield { meaning: await meaningOfWords(knowledge, compounds ?? telling), ignored: [] };
+  yield { meaning: await meaningOfWords(knowledge, compounds ?? telling, { withGroups: true }), ignored: [] };
+  const last = telling.at(-1) ?? '';
+  const isWhole = last.length > 1 && (cars.isName(last) || isKnown(index.words, stems, last, false));
+  if (!isWhole && telling.some((_, place) => synonyms.begun(telling, place, stems).length > 0))
+    yield { meaning: await meaningOfWords(knowledge, telling, { isBegun: true }), ignored: [] };
+
+  const abbreviated = abbreviationsIn(knowledge, telling, stems);
+  if (abbreviated.size > 0)
+    yield { meaning: await meaningOfWords(knowledge, telling, { abbreviated }), ignored: [] };
+
+  const number = await meaningOfNumber(knowledge, misreadKeys(typed));
+  if (number) return yield { meaning: number, ignored: [] };
+
+  const joined = withNumbersJoined(telling);
+  if (joined) yield { meaning: await meaningOfWords(knowledge, joined), ignored: [] };
+
+  const near = await numbers.near(typed);
+  if (near.length > 0) return yield { meaning: { find: () => nothing }, ignored: [], near };
+
+  const numbered = await numbers.beginning([...telling, ...(joined ?? [])].filter(mayBeginNumber));
+  const isNumber = (word: string) => (numbered.get(word) ?? []).length > 0;
+  const left = joined?.some(isNumber) ? joined : (compounds ?? telling);
+  yield* withFewerWords(knowledge, left, {
+    isNumber,
+    wanted: words.slice(words.findLastIndex(isWantingWord) + 1),
+  });
+}
+
+/** Longer ones are no abbreviations, shorter ones begin everything. */
+const abbreviation = /^[a-z]{3,5}$/;
+
+/** Words that nobody writes so, and that begin others: `mot avv` for `motorino avviamento`. */
+const abbreviationsIn = (
+  { index, synonyms, cars }: Knowledge,
+  words: readonly string[],
+  stems: Stems,
+): ReadonlySet<string> =>
+  new Set(
+    words.filter(
+      (word, at) =>
+        abbreviation.test(word) &&
+        !cars.isName(word) &&
+        !isKnown(index.words, stems, word, false) &&
+        synonyms.at([...words, ''], at, stems) === undefined &&
+        index.words.isBeginning(word),
+    ),
+  );
+
+/** Whether a word may be the beginning of a part number, beside others. */
+const mayBeginNumber = (word: string): boolean => word.length > 3 && /\d/.test(word) && !isYear(word);
+
+/** `faro 1k0 941 006 s` as `faro 1k0941006s`: neighbours with digits as one number, its letters with it. Undefined when there are none. */
+function withNumbersJoined(words: readonly string[]): string[] | undefined {
+  const joined: string[] = [];
+  let isJoining = false;
+  for (const word of words) {
+    const isPiece: boolean = isJoining ? /\d|^[a-z]{1,2}$/.test(word) : /\d/.test(word) && !isYear(word);
+    if (isPiece && isJoining) joined.push((joined.pop() ?? '') + word);
+    else joined.push(word);
+    isJoining = isPiece;
+  }
+  return joined.length < words.length ? joined : undefined;
+}

@@ -1,0 +1,108 @@
+/** Words of the trade that mean the same, laid over a query: what is typed also finds what others call it. */
+import { queryWords } from '../../query-words.ts';
+import type { Stemmer, Stems } from '../index/stems.ts';
+import type { SameName } from '../query/query-terms.ts';
+
+type Entry = {
+  readonly phrase: SameName;
+  /** Each word of the phrase with its stems. */
+  readonly forms: readonly (readonly string[])[];
+  /** What else is meant by it. */
+  readonly same: readonly SameName[];
+};
+
+export type Synonyms = {
+  /**
+   * The longest known phrase that begins at a place of a query.
+   *
+   * @param stems of the query's words: `fari` and `faro` are the same here
+   * @returns how many words it takes, and what else it is called
+   */
+  at(
+    words: readonly string[],
+    place: number,
+    stems: Stems,
+  ): { readonly length: number; readonly others: readonly SameName[] } | undefined;
+  /** What the phrases are called of which the words from a place on are only the beginning: `squib cl`, `tamp`. */
+  begun(words: readonly string[], place: number, stems: Stems): readonly SameName[];
+  /** All words of the phrases. */
+  readonly words: ReadonlySet<string>;
+};
+
+/** From so many letters on the beginning of a word is one of the trade's. */
+const shortestBeginning = 4;
+/** The same where nothing else was found, at the first word of a phrase. */
+const shortestBegun = 2;
+
+/** @param table phrases that mean the same in each row, the shop's own name first */
+export async function createSynonyms(
+  table: readonly (readonly string[])[],
+  stemmer: Stemmer,
+): Promise<Synonyms> {
+  const groups = table.map((phrases) => phrases.map(queryWords).filter((phrase) => phrase.length > 0));
+  const stems = await stemmer(groups.flat(2));
+  const byFirst = new Map<string, Entry[]>();
+  for (const group of groups) {
+    const names = group.map((phrase, nth) => ({ phrase, isOwn: nth === 0 }));
+    const ofOthers = new Set(
+      groups
+        .filter((other) => other !== group)
+        .flatMap(([own = []]) => (own.length > 1 ? own.slice(0, 1) : [])),
+    );
+    // Who asks for a `fanale` may mean a headlight; who asks for a headlight does not mean a `fanale posteriore`.
+    const isNameOfOthers = ({ phrase: [word = '', ...more], isOwn }: SameName) =>
+      !isOwn && more.length === 0 && ofOthers.has(word);
+    group.forEach((phrase, nth) => {
+      const forms = phrase.map((word) => formsOf(word, stems));
+      const others = names.filter((_, other) => other !== nth);
+      const sure = others.filter((name) => !isNameOfOthers(name));
+      const same = sure.length > 0 ? sure : others;
+      const entry = { phrase: { phrase, isOwn: nth === 0 }, forms, same };
+      for (const form of forms[0] ?? []) byFirst.set(form, [...(byFirst.get(form) ?? []), entry]);
+    });
+  }
+  const all = [...new Set([...byFirst.values()].flat())];
+  return {
+    at(words, place, queryStems) {
+      const typed = words.slice(place).map((word) => ({ word, forms: formsOf(word, queryStems) }));
+      const [first] = typed;
+      if (!first) return undefined;
+      const isHere = ({ forms }: Entry, isBegun: boolean): boolean =>
+        forms.every((expected, nth) => {
+          const here = typed[nth];
+          if (!here) return false;
+          const isLast = nth === typed.length - 1;
+          return (
+            here.forms.some((form) => expected.includes(form)) ||
+            (isBegun && isLast && (expected[0]?.startsWith(here.word) ?? false))
+          );
+        });
+      const alike = [...new Set(first.forms.flatMap((form) => byFirst.get(form) ?? []))];
+      const whole = alike.filter((entry) => isHere(entry, false));
+      // The last word may still be being typed, unless it is one of the trade's already.
+      const mayBeBegun = whole.length === 0 && (words.at(-1)?.length ?? 0) >= shortestBeginning;
+      const candidates = typed.length === 1 ? all : alike;
+      const found = mayBeBegun ? candidates.filter((entry) => isHere(entry, true)) : whole;
+      const length = Math.max(0, ...found.map(({ forms }) => forms.length));
+      if (length === 0) return undefined;
+      return {
+        length,
+        others: found.filter(({ forms }) => forms.length === length).flatMap(({ same }) => same),
+      };
+    },
+    begun(words, place, queryStems) {
+      const rest = words.slice(place);
+      const last = rest.at(-1) ?? '';
+      if (rest.length === 0 || (rest.length === 1 && last.length < shortestBegun)) return [];
+      const before = rest.slice(0, -1).map((word) => formsOf(word, queryStems));
+      const isBegun = ({ forms }: Entry) =>
+        forms.length >= rest.length &&
+        before.every((own, nth) => own.some((form) => forms[nth]?.includes(form))) &&
+        (forms[rest.length - 1]?.some((form) => form.startsWith(last)) ?? false);
+      return all.filter(isBegun).flatMap(({ phrase, same }) => [phrase, ...same]);
+    },
+    words: new Set(groups.flat(2)),
+  };
+}
+
+const formsOf = (word: string, stems: Stems): string[] => [...new Set([word, ...stems(word)])];
