@@ -128,13 +128,15 @@ async function* otherReadings(
   if (abbreviated.size > 0)
     yield { meaning: await meaningOfWords(knowledge, telling, { abbreviated }), ignored: [] };
 
-  const number = await meaningOfNumber(knowledge, misreadKeys(typed));
+  // A year alone is no number that was mistyped.
+  const hasNumber = words.some((word) => /\d/.test(word) && !isYear(word));
+  const number = hasNumber && (await meaningOfNumber(knowledge, misreadKeys(typed)));
   if (number) return yield { meaning: number, ignored: [] };
 
   const joined = withNumbersJoined(telling);
   if (joined) yield { meaning: await meaningOfWords(knowledge, joined), ignored: [] };
 
-  const near = await numbers.near(typed);
+  const near = hasNumber ? await numbers.near(typed) : [];
   if (near.length > 0) return yield { meaning: { find: () => nothing }, ignored: [], near };
 
   const numbered = await numbers.beginning([...telling, ...(joined ?? [])].filter(mayBeginNumber));
