@@ -70,3 +70,9 @@ test('a number is read however it is spelt', () => {
     }),
   );
 });
+
+test('an n before a number announces it', () => {
+  for (const query of ['compressore n° 6458W3', 'compressore n. 6458W3', 'compressore rif. 6458W3'])
+    expect(numbersInQuery(query).numbers, query).toEqual(['6458w3']);
+  expect(numbersInQuery('bmw n47').numbers).toEqual([]);
+});

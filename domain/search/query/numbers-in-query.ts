@@ -30,7 +30,7 @@ const revisedLength = 10;
 
 /** What is written before a number, and says nothing else. */
 const announcing =
-  /\b(?:codic[ei]|cods?|numer[oi]|num|nr|n°|part\s+numbers?|part\s+no|numbers?|ricambi?o?\s+(?:n|nr|num|numero)|ref|rif|riferiment[oi]|oe|oem|p\/n|pn|art|articolo|sigla)\b\.?\s*[:°#]?/g;
+  /\bn(?:[°º]|(?:\.|\s)\s*(?=[a-z]{0,3}\d[a-z0-9]*\b))|\b(?:codic[ei]|cods?|numer[oi]|num|nr|part\s+numbers?|part\s+no|numbers?|ricambi?o?\s+(?:n|nr|num|numero)|ref|rif|riferiment[oi]|oe|oem|p\/n|pn|art|articolo|sigla)\b\.?\s*[:°#]?/g;
 
 /** What parts one number from the next: a comma, a slash between blanks, a word that means or. */
 const parting = /[,;+|]|\s[-/]\s|\b(?:o|oppure|or|e|ed|and|anche|ovvero)\b/;

@@ -7,6 +7,9 @@ import { forgiveTypingErrors } from './forgive.ts';
 import { meaningOfWords, type Knowledge, type Reading } from './meaning.ts';
 import { isSoftWord, withoutSoftWords } from '../query/soft-words.ts';
 
+/** Letters alone are on half the catalogue. */
+const shortestTelling = 3;
+
 /**
  * @param isNumber whether a word is the beginning of a number that parts have
  * @param wanted those that stand behind a word that says what is wanted
@@ -66,7 +69,8 @@ export async function* withFewerWords(
 
   // The number is on another part than the words say.
   const unnumbered = known.filter((word) => !isNumber(word));
-  if (isEnough && unnumbered.length > 0 && unnumbered.length < known.length)
+  const isTelling = unnumbered.some(({ length }) => length >= shortestTelling);
+  if (isEnough && isTelling && unnumbered.length < known.length)
     yield {
       meaning: await meaningOfWords(knowledge, unnumbered, { corrections }),
       ignored: besides(unnumbered),
