@@ -21,6 +21,13 @@ const sameWords: Readonly<Record<string, readonly string[]>> = {
 /** Words that a model's name has at most before its generation: `grande punto`, `classe a`. */
 const mostWords = 3;
 
+export type Generation = {
+  /** By which its name is told from those of the others. */
+  readonly word: string;
+  /** The models that are called so. */
+  readonly ids: readonly number[];
+};
+
 export type CarNames = {
   /**
    * Other ways to say the word at a place, as phrases of the catalogue.
@@ -28,8 +35,8 @@ export type CarNames = {
    * @param words folded
    */
   phrasesAt(words: readonly string[], place: number): string[][];
-  /** The word of the generation that a numeral behind a model's name means: `iv` for `golf 4`. Undefined where it means none. */
-  generationAt(words: readonly string[], place: number): string | undefined;
+  /** The generation that a numeral behind a model's name means: `iv` for `golf 4`. Undefined where it means none. */
+  generationAt(words: readonly string[], place: number): Generation | undefined;
   /** The models that are called as the words at a place, where only all of these tell which: `serie 7`. None where the shop knows none of them. */
   modelsAt(
     words: readonly string[],
@@ -68,7 +75,10 @@ export function createCarNames(
   for (const { name } of brands.values()) for (const word of wordsOf(name)) names.add(word);
   for (const alias of Object.keys(makeAliases)) names.add(alias);
   /** Words that tell the generations of a model apart, the first one first. */
-  const tellingApart = new Map<string, { readonly from: number; readonly word: string }[]>();
+  const tellingApart = new Map<
+    string,
+    { readonly id: number; readonly from: number; readonly word: string }[]
+  >();
   const byLetter = new Map<string, number[]>([...sold.lettered].map((name) => [name, []]));
   for (const { id, name, yearFrom } of models.values()) {
     const { base, word } = partsOfName(name);
@@ -86,7 +96,7 @@ export function createCarNames(
       if (isTellingName(one)) modelNames.add(one);
     }
     if (word !== undefined)
-      tellingApart.set(together, [...(tellingApart.get(together) ?? []), { from: yearFrom, word }]);
+      tellingApart.set(together, [...(tellingApart.get(together) ?? []), { id, from: yearFrom, word }]);
   }
   for (const some of tellingApart.values()) some.sort((one, other) => one.from - other.from);
 
@@ -99,12 +109,14 @@ export function createCarNames(
     return undefined;
   }
 
-  function generationAt(words: readonly string[], place: number): string | undefined {
+  function generationAt(words: readonly string[], place: number): Generation | undefined {
     const nth = numeralOf(words[place] ?? '');
     const own = nth < 1 ? undefined : generationsBefore(words, place);
     const roman = romans[nth - 1];
     const isByRomans = own?.some((one) => romans.includes(one.word));
-    return (own?.find((one) => one.word === roman) ?? (isByRomans ? undefined : own?.[nth - 1]))?.word;
+    const meant = own?.find((one) => one.word === roman) ?? (isByRomans ? undefined : own?.[nth - 1]);
+    if (!own || !meant) return undefined;
+    return { word: meant.word, ids: own.filter(({ word }) => word === meant.word).map(({ id }) => id) };
   }
 
   return {
@@ -119,7 +131,7 @@ export function createCarNames(
       const alike = sameWords[word];
       if (alike) return alike.map((other) => [other]);
       const other =
-        generationAt(words, place) ?? (/^\d/.test(word) ? romans[numeralOf(word) - 1] : undefined);
+        generationAt(words, place)?.word ?? (/^\d/.test(word) ? romans[numeralOf(word) - 1] : undefined);
       return other === undefined || other === word ? [] : [[other]];
     },
     generationAt,

@@ -218,9 +218,15 @@ function withSynonyms(
     const length = found?.length ?? 1;
     const span = bare.slice(place, place + length);
     const generation = length === 1 ? cars.generationAt(words, place) : undefined;
-    if (generation !== undefined && generation !== words[place]) {
-      // The 4 of a Golf is not that of four wheels.
-      terms.push({ typed: [generation], isBeginning: false, others: [[words[place] ?? '']], names: [] });
+    if (generation) {
+      // The 4 of a Golf is not that of four wheels, nor of another car that the part fits.
+      terms.push({
+        typed: [generation.word],
+        isBeginning: false,
+        others: [],
+        names: [],
+        models: generation.ids,
+      });
       place += 1;
       continue;
     }
