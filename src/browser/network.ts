@@ -47,10 +47,3 @@ export async function isReachable(): Promise<boolean> {
     return false;
   }
 }
-
-/** Whether the shop has a file. @throws where it does not answer, or cannot say */
-export async function whetherThere(address: string): Promise<boolean> {
-  const { ok, status } = await fetch(address, { method: 'HEAD' });
-  if (status >= 500) throw new Error(`${address} cannot be had: ${status}`);
-  return ok;
-}

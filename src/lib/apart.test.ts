@@ -3,9 +3,9 @@ import { apart } from './apart.ts';
 
 test('a part that throws takes nothing else with it, and is told once', async () => {
   const told = vi.fn<(error: unknown) => void>();
-  const before = process.listeners('uncaughtException');
-  process.removeAllListeners('uncaughtException');
-  process.on('uncaughtException', told);
+  const before = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection');
+  process.on('unhandledRejection', told);
   try {
     const done: string[] = [];
     apart(
@@ -19,7 +19,7 @@ test('a part that throws takes nothing else with it, and is told once', async ()
     await new Promise((resolve) => setTimeout(resolve));
     expect(told.mock.calls.map(([error]) => error)).toEqual([new Error('not in this browser')]);
   } finally {
-    process.removeAllListeners('uncaughtException');
-    for (const listener of before) process.on('uncaughtException', listener);
+    process.removeAllListeners('unhandledRejection');
+    for (const listener of before) process.on('unhandledRejection', listener);
   }
 });

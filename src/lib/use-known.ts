@@ -2,7 +2,7 @@
  * What a store knows, for what the server wrote and what may come alive late: by then the store may know what the server did not, and
  * words that differ from the written ones make React throw those away.
  */
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { ReadonlySignal } from '@preact/signals-react';
 
 /**
@@ -21,7 +21,7 @@ export function useKnown(
   pick = (value: unknown): unknown => value,
 ): unknown {
   return useSyncExternalStore(
-    useCallback((onChange: () => void) => signal.subscribe(onChange), [signal]),
+    (onChange) => signal.subscribe(onChange),
     () => pick(signal.peek()),
     () => first,
   );

@@ -1,7 +1,6 @@
 /** What people look at: the photo, or where a part has none, or it cannot be had, the line drawing of its kind. */
 import { useRef, useState } from 'react';
 import type { PartSummary, Image } from '../../../domain/contract/parts.ts';
-import { reasonToTry, whetherThere } from '../../browser/network.ts';
 import { keepTrying } from '../../lib/keep-trying.ts';
 import { Drawing } from '../drawing/drawing.tsx';
 import styles from './part-picture.module.css';
@@ -23,14 +22,13 @@ export function PartPicture({
   sizes = cardSizes,
 }: PartPictureProps) {
   const [missing, setMissing] = useState<string>();
-  // One that cannot be shown although it can be had is asked for ever less often.
-  const pauseMs = useRef(1_000);
+  const losses = useRef(0);
 
   function onMissing(src: string): void {
     setMissing(src);
-    void reasonToTry((pauseMs.current *= 2))
-      .then(() => keepTrying(() => whetherThere(src)))
-      .then((isThere) => isThere && setMissing(undefined));
+    void keepTrying(() => import('./bring-back.ts'))
+      .then(({ canBeShown }) => canBeShown(src, ++losses.current))
+      .then((isSo) => isSo && setMissing(undefined));
   }
 
   return (

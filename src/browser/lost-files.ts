@@ -1,4 +1,4 @@
-/** Files of drawings that the page takes its icons and pictures from, and that a bad line may lose. */
+/** Files that the page shows, and that a bad line may lose. */
 
 const drawn = 'svg > use';
 const fileOf = (use: Element): string => (use.getAttribute('href') ?? '').split('#')[0] ?? '';
@@ -14,9 +14,6 @@ export function missingDrawings(): ReadonlySet<string> {
   }
   return missing;
 }
-
-/** Whether a file can be had; on the way it comes into the browser's own cache. @throws where there is no answer */
-export const canBeHad = async (file: string): Promise<boolean> => (await fetch(file)).ok;
 
 /** Lets the browser ask once more for all that is drawn from a file. */
 export function drawAgain(file: string): void {
@@ -56,4 +53,11 @@ export function sayInstead(file: string, words: string): () => void {
       picture.setAttribute('aria-hidden', 'true');
     }
   };
+}
+
+/** Whether the shop has a file. @throws where it does not answer, or cannot say */
+export async function whetherThere(address: string): Promise<boolean> {
+  const { ok, status } = await fetch(address, { method: 'HEAD' });
+  if (status >= 500) throw new Error(`${address} cannot be had: ${status}`);
+  return ok;
 }
