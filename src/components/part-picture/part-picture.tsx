@@ -1,5 +1,5 @@
 /** What people look at: the photo, or where a part has none, or it cannot be had, the line drawing of its kind. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PartSummary, Image } from '../../../domain/contract/parts.ts';
 import { keepTrying } from '../../lib/keep-trying.ts';
 import { Drawing } from '../drawing/drawing.tsx';
@@ -22,12 +22,11 @@ export function PartPicture({
   sizes = cardSizes,
 }: PartPictureProps) {
   const [missing, setMissing] = useState<string>();
-  const losses = useRef(0);
 
   function onMissing(src: string): void {
     setMissing(src);
     void keepTrying(() => import('./bring-back.ts'))
-      .then(({ canBeShown }) => canBeShown(src, ++losses.current))
+      .then(({ canBeShown }) => canBeShown(src))
       .then((isSo) => isSo && setMissing(undefined));
   }
 
