@@ -70,7 +70,9 @@ const isTelling = (name: string): boolean => /^[A-Z]|[a-z][A-Z]/.test(name);
 
 /** Of a file of code: what is called or made, and what only a regular expression shows. */
 export function newerInCode(code: string, oldest: Oldest): string[] {
-  const builtins = newerNames([data.javascript.builtins ?? {}], oldest, (name) => /^[A-Za-z]\w{2,}$/.test(name));
+  const builtins = newerNames([data.javascript.builtins ?? {}], oldest, (name) =>
+    /^[A-Za-z]\w{2,}$/.test(name),
+  );
   const api = newerNames([data.api], oldest, isTelling);
   const found = new Set<string>();
   for (const [, name = ''] of code.matchAll(/(?:\.(?=\w+\()|\bnew |\b(?=[A-Z]\w+\.))([A-Za-z]\w{2,})\b/g))
