@@ -41,7 +41,7 @@ export const journeys: readonly Journey[] = [
     name: 'a search suggests, finds and is narrowed',
     async go({ person }) {
       await person.visit('/');
-      await person.write('header input[type="search"]', 'fanale');
+      await person.write('header input[name="query"]', 'fanale');
       await person.see('document.querySelectorAll("[role=option]").length > 0');
       await person.visit('/search?query=fanale');
       await person.see('document.querySelectorAll("article").length > 0');

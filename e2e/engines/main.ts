@@ -23,7 +23,7 @@ async function makeJourneys(engine: Engine): Promise<number> {
   let failed = 0;
   try {
     const person = personAt(driver, shop.url);
-    const answer = await fetch(`${shop.url}/api/parts?limit=1&onlyStock=true`);
+    const answer = await fetch(`${shop.url}/api/search/v2?limit=1&onlyStock=true`);
     const { parts } = (await answer.json()) as { parts: { id: number }[] };
     const partId = parts[0]?.id ?? 0;
     for (const { name, go } of journeys) {

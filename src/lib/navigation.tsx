@@ -34,6 +34,6 @@ export const NavigationContext = createContext<Navigation | undefined>(undefined
 
 export function useNavigation(): Place & Moving {
   const navigation = useContext(NavigationContext);
-  if (!navigation) throw new Error('useNavigation outside of the app');
+  if (!navigation) throw new Error('no navigation');
   return { ...navigation, ...useKnown(navigation.place, navigation.first) };
 }

@@ -10,6 +10,6 @@ export const WordsContext = createContext<i18n | undefined>(undefined);
 
 export function useTranslation(): { readonly t: TFunction; readonly i18n: i18n } {
   const i18n = useContext(WordsContext);
-  if (!i18n) throw new Error('no words around this component');
+  if (!i18n) throw new Error('no words');
   return { t: i18n.t, i18n };
 }
