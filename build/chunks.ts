@@ -20,7 +20,7 @@ const pageFile = /^src\/pages\/([^/]+)\/page\.tsx$/;
 /** What is shorter, before it is minified, is not worth another request. */
 const smallLength = 1_200;
 /** From so many pages on, the app may have it instead. */
-const somePages = 3;
+const somePages = 2;
 /** What so many pages need travels with the app, although the others do without. */
 const manyPages = 8;
 
