@@ -45,6 +45,8 @@ export function readPiece(row: Row, catalogue: KnownCatalogue, thisYear: number)
       ...namesOfPiece(own.nameIt, own.nameEn ?? '', kind),
       descriptionIt: own.descriptionIt ?? '',
       descriptionEn: '',
+      serialNumber: own.serialNumber ?? '',
+      otherNumbers: own.otherNumbers ?? [],
       discount: own.discount ?? 0,
       listedQuantity: own.listedQuantity ?? 1,
       condition: own.condition ?? 'B',

@@ -69,7 +69,7 @@ export function createCarNames({ brands, models }: Pick<KnownNames, 'brands' | '
     }
     const key = base.join(' ');
     if (word !== undefined)
-      tellingApart.set(key, [...(tellingApart.get(key) ?? []), { from: yearFrom, word }]);
+      tellingApart.set(key, [...(tellingApart.get(key) ?? []), { from: yearFrom ?? 0, word }]);
   }
   for (const some of tellingApart.values()) some.sort((one, other) => one.from - other.from);
 

@@ -14,6 +14,7 @@ export const fileColumns = [
   'descriptionEn',
   'serialKey',
   'manufacturerKey',
+  'otherKeys',
   'discountedPrice',
   // The donor car's first, so that lists know which to show.
   'modelIds',
@@ -36,6 +37,8 @@ export function partRow(piece: Piece, carId: number | null, names: KnownNames): 
     descriptionEn: piece.descriptionEn,
     serialKey: serialKeyOf(piece.serialNumber, makeSlug),
     manufacturerKey: piece.manufacturerCode && normalizePartNumber(piece.manufacturerCode),
+    otherNumbers: [...piece.otherNumbers],
+    otherKeys: piece.otherNumbers.map((number) => serialKeyOf(number, makeSlug)),
     discountedPrice: discounted(piece.price, piece.discount),
     modelIds,
     brandIds,
