@@ -8,12 +8,10 @@ export type Column = FactName;
 export const allColumns = Object.keys(facts) as readonly Column[];
 
 /** Columns without which no line can go in. */
-export const requiredColumns: readonly Column[] = allColumns.filter(
-  (column): boolean => {
-    const { whenEmpty, isRequired }: Fact = facts[column];
-    return whenEmpty === 'refused' || isRequired === true;
-  },
-);
+export const requiredColumns: readonly Column[] = allColumns.filter((column): boolean => {
+  const { whenEmpty, isRequired }: Fact = facts[column];
+  return whenEmpty === 'refused' || isRequired === true;
+});
 
 /** `Peso (kg)`, `peso_kg` and `PESO KG` are the same. */
 const keyOf = (header: string): string => wordsOf(header).join('');

@@ -66,7 +66,10 @@ export const readFacts = <Name extends PlainFactName>(
     names.map((name) => {
       const { holds, whenEmpty, isRequired, expected = '' }: Fact = facts[name];
       const value = readers[holds as keyof FactValues](cells, name, thisYear);
-      return [name, value === null && (whenEmpty === 'refused' || isRequired) ? cells.wrong(name, expected) : value];
+      return [
+        name,
+        value === null && (whenEmpty === 'refused' || isRequired) ? cells.wrong(name, expected) : value,
+      ];
     }),
   ) as ReadFacts<Name>;
 

@@ -71,12 +71,28 @@ function wordList<Value>(words: Readonly<Record<string, Value>>): ReadonlyMap<st
 }
 
 const sideWords: Readonly<Record<Side, ReadonlySet<string>>> = {
-  left: new Set('sinistro sinistra sinistri sinistre sin sx s left lh l nearside links linke linker linkes li gauche g ag izquierdo izquierda izq lewy lewa lewe lewo kaire kairys kairysis k'.split(' ')),
-  right: new Set('destro destra destri destre des dx d right rh r offside rechts rechte rechter rechtes re droite droit derecho derecha der prawy prawa prawe prawo desine desinys p'.split(' ')),
+  left: new Set(
+    'sinistro sinistra sinistri sinistre sin sx s left lh l nearside links linke linker linkes li gauche g ag izquierdo izquierda izq lewy lewa lewe lewo kaire kairys kairysis k'.split(
+      ' ',
+    ),
+  ),
+  right: new Set(
+    'destro destra destri destre des dx d right rh r offside rechts rechte rechter rechtes re droite droit derecho derecha der prawy prawa prawe prawo desine desinys p'.split(
+      ' ',
+    ),
+  ),
 };
 const axleWords: Readonly<Record<Axle, ReadonlySet<string>>> = {
-  front: new Set('anteriore anteriori ant front fr davanti vorne vorn vorderer vordere vorderes va avant av delantero delantera del przod przedni przednia przednie priekis priekinis priekine priekiniai'.split(' ')),
-  rear: new Set('posteriore posteriori post rear back dietro hinten hinterer hintere hinteres ha arriere arr ar trasero trasera tras tyl tylny tylna tylne galas galinis galine galiniai'.split(' ')),
+  front: new Set(
+    'anteriore anteriori ant front fr davanti vorne vorn vorderer vordere vorderes va avant av delantero delantera del przod przedni przednia przednie priekis priekinis priekine priekiniai'.split(
+      ' ',
+    ),
+  ),
+  rear: new Set(
+    'posteriore posteriori post rear back dietro hinten hinterer hintere hinteres ha arriere arr ar trasero trasera tras tyl tylny tylna tylne galas galinis galine galiniai'.split(
+      ' ',
+    ),
+  ),
 };
 
 /** A word in one of the languages; null when empty. */
@@ -89,6 +105,8 @@ function placeOf<Place extends string>(
 ): Place | null | undefined {
   if (text === '') return null;
   const said = wordsOf(text);
-  const found = (Object.keys(words) as Place[]).filter((place) => said.some((word) => words[place].has(word)));
+  const found = (Object.keys(words) as Place[]).filter((place) =>
+    said.some((word) => words[place].has(word)),
+  );
   return found.length === 1 ? found[0] : undefined;
 }

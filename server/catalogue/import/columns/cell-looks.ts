@@ -22,7 +22,8 @@ export const isVin = (text: string): boolean => {
 
 const isPhoto = (text: string): boolean => /https?:\/\/\S+|\.(?:jpe?g|png|webp|avif|heic|heif)\b/i.test(text);
 
-const isPlate = (text: string): boolean => /^[A-Z]{2}[\s-]?\d{3}[\s-]?[A-Z]{2}$|^[A-Z]{1,3}[\s-][A-Z]{1,2}\s?\d{1,4}$/i.test(text);
+const isPlate = (text: string): boolean =>
+  /^[A-Z]{2}[\s-]?\d{3}[\s-]?[A-Z]{2}$|^[A-Z]{1,3}[\s-][A-Z]{1,2}\s?\d{1,4}$/i.test(text);
 
 /** A number as car makers write them: mostly digits, often with letters, seldom with anything else. */
 export function looksLikeNumber(text: string): boolean {
@@ -40,7 +41,10 @@ const isYear = (text: string, thisYear: number): boolean =>
   /^\d{1,2}[./-]\d{2}$/.test(text) ||
   /^(?:19|20)\d{2}[-./]\d{1,2}(?:[-./]\d{1,2})?(?:[T\s].*)?$/.test(text);
 
-const isShelf = (text: string): boolean => text.length <= 30 && !/^https?:|€|^\d{5,}$/i.test(text) && !/^[\d.,]+\s*€?$/.test(text.replace(/^\d{1,3}$/, 'x'));
+const isShelf = (text: string): boolean =>
+  text.length <= 30 &&
+  !/^https?:|€|^\d{5,}$/i.test(text) &&
+  !/^[\d.,]+\s*€?$/.test(text.replace(/^\d{1,3}$/, 'x'));
 
 type Look = (text: string) => boolean;
 
@@ -54,14 +58,16 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
   year: (text) => isYear(text, thisYear),
   yearTo: (text) => isYear(text, thisYear),
   mileageKm: (text) => (readMileage(text.replace(/\s*(?:km|miles|mi)\.?$/i, '')) ?? -1) >= 0,
-  listedQuantity: (text) => /^\d{1,4}(?:[.,]0+)?\s*(?:pz|pezz[io]|pcs?|st|stk|stuck|szt|vnt|uds?)?\.?$/i.test(text),
+  listedQuantity: (text) =>
+    /^\d{1,4}(?:[.,]0+)?\s*(?:pz|pezz[io]|pcs?|st|stk|stuck|szt|vnt|uds?)?\.?$/i.test(text),
   weightKg: (text) => readWeight(text) !== undefined,
   powerKw: (text) => readPower(text) !== undefined,
   vin: isVin,
   plate: isPlate,
   photos: isPhoto,
   fuel: (text) => readFuel(text) !== undefined || text.length <= 20,
-  condition: (text) => readCondition(text) !== undefined || (text.length <= 60 && !/^\d+([.,]\d+)?$/.test(text)),
+  condition: (text) =>
+    readCondition(text) !== undefined || (text.length <= 60 && !/^\d+([.,]\d+)?$/.test(text)),
   side: (text) => (readSide(text) ?? readAxle(text)) !== undefined,
   axle: (text) => (readAxle(text) ?? readSide(text)) !== undefined,
   place: isShelf,

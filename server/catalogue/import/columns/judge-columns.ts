@@ -157,13 +157,15 @@ function scoresOf(column: Described, catalogue: KnownCatalogue, thisYear: number
     const look = meaning === 'serialNumber' ? looksLikeNumber : looks[meaning];
     const looksSo = look ? share(look) : 0;
     if (looksSo < least) continue;
-    if (meaning === 'price' && share((text) => /€|eur/i.test(text) || /[.,]\d{2}$/.test(text)) < 0.8) continue;
+    if (meaning === 'price' && share((text) => /€|eur/i.test(text) || /[.,]\d{2}$/.test(text)) < 0.8)
+      continue;
     if (meaning === 'serialNumber' && unique < 0.3) continue;
     if (meaning === 'year' && share((text) => /^(?:19|20)\d{2}$/.test(text)) < 0.9) continue;
     scores.set(meaning, 0.35 + 0.1 * looksSo);
     break;
   }
-  if (scores.size === 0 && share((text) => catalogue.make(text)?.isGuess === false) > 0.8) scores.set('make', 0.45);
+  if (scores.size === 0 && share((text) => catalogue.make(text)?.isGuess === false) > 0.8)
+    scores.set('make', 0.45);
   return scores;
 }
 
@@ -211,7 +213,8 @@ function withStandIns(
   const give = (from: Meaning, to: Meaning, isGood: (column: Described) => boolean = () => true): void => {
     if (placeOf(to)) return;
     const found = [...taken].find(
-      ([at, one]) => one.meaning === from && !settled.has(at) && columns[at] !== undefined && isGood(columns[at]),
+      ([at, one]) =>
+        one.meaning === from && !settled.has(at) && columns[at] !== undefined && isGood(columns[at]),
     );
     if (found) taken.set(found[0], { meaning: to, score: Math.min(found[1].score, 0.7) });
   };
