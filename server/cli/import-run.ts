@@ -145,8 +145,8 @@ const mostNamed = 10;
  *
  * @throws Refused when that cannot be known, UnreadableFile
  */
-async function findReplaced({ database }: OpenedShop, file: YardFile): Promise<MissingPieces> {
-  const codes = await readCodes(file);
+async function findReplaced({ database, clock }: OpenedShop, file: YardFile): Promise<MissingPieces> {
+  const codes = await readCodes(database.db, file, clock().getUTCFullYear());
   if (codes.nameless.length > 0) {
     const lines = codes.nameless.slice(0, mostNamed).join(', ');
     throw new Refused(

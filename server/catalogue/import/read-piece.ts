@@ -8,7 +8,7 @@ import { readCar, readFits } from './read-car.ts';
 import { areGood, readFacts } from './read-facts.ts';
 import type { Fault, Note, Row } from './row.ts';
 
-type ReadPiece = {
+export type ReadPiece = {
   /** Undefined when anything is wrong. */
   readonly piece: Piece | undefined;
   /** Names and addresses of its photos, each once. */

@@ -24,6 +24,8 @@ export type Piece = FactsOf<PartFactName> & {
   readonly descriptionEn: string;
   readonly car: DonorCar | null;
   readonly fits: readonly FittedModel[];
+  /** Columns that the file does not say (`columnsOfFact`): of a piece that is there they stay as they are. */
+  readonly unsaid?: ReadonlySet<string>;
   /** When it was last changed; the moment of writing when absent. */
   readonly updatedAt?: Date;
   /** Prices it had before, in cents after discount; for the demonstration, which has no past of its own. */

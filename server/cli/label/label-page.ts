@@ -50,7 +50,9 @@ function oneLabel(label: PartLabel, size: LabelSize): Html {
       <b>${condition}</b> <span>${conditionInWords}</span> ${price && html`<strong>${price}</strong>`}
     </p>
     ${qrCode(address)}
-    <p class="yard"><b>${sku}</b> ${place && html`<b>${place}</b>`} <span>n. ${id}</span> <span>${shop.name}</span></p>
+    <p class="yard">
+      <b>${sku}</b> ${place && html`<b>${place}</b>`} <span>n. ${id}</span> <span>${shop.name}</span>
+    </p>
   </article>`;
 }
 

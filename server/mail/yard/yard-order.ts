@@ -7,7 +7,15 @@ import type { Facts } from '../mail-sheet.ts';
 /** An item of an order, as the yard looks for it. Price of one piece in cents, weight of one in kilograms. */
 export type YardItem = Pick<
   typeof orderItems.$inferSelect,
-  'id' | 'sku' | 'serialNumber' | 'otherNumbers' | 'quantity' | 'discountedPrice' | 'state' | 'returnedAt' | 'returnReason'
+  | 'id'
+  | 'sku'
+  | 'serialNumber'
+  | 'otherNumbers'
+  | 'quantity'
+  | 'discountedPrice'
+  | 'state'
+  | 'returnedAt'
+  | 'returnReason'
 > & {
   /** In Italian, whatever the buyer reads. */
   readonly name: string;

@@ -29,7 +29,23 @@ export type Judgement = {
   readonly titles: readonly string[];
   /** Whether lines of the sheet end where the rest of their cells are empty. */
   readonly isRagged: boolean;
+  /** It says some facts of pieces by their codes, and not what the pieces are. */
+  readonly isShort: boolean;
 };
+
+/** Facts that a short file may change by themselves. */
+const updatable: readonly Meaning[] = [
+  'price',
+  'netPrice',
+  'listedQuantity',
+  'discount',
+  'place',
+  'condition',
+  'weightKg',
+  'internalNotes',
+  'descriptionIt',
+  'photos',
+];
 
 /** What a shopkeeper said that columns mean, by their names; null is nothing. */
 export type ColumnMap = Readonly<Record<string, Meaning | null>>;
@@ -56,7 +72,7 @@ const toldByLooks: readonly (readonly [Meaning, number])[] = [
  * @returns undefined where the sheet is no list of parts
  */
 export function judgeColumns(
-  { header: given }: Sheet,
+  { header: given, hasOpenEnds }: Sheet,
   records: readonly SheetRecord[],
   catalogue: KnownCatalogue,
   thisYear: number,
@@ -71,7 +87,11 @@ export function judgeColumns(
   const taken = assign(columns, scores, map);
   const meanings = new Set([...taken.values()].map(({ meaning }) => meaning));
   const hasIdentity = meanings.has('sku') || meanings.has('serialNumber');
-  if (!hasIdentity || meanings.size < 2) return undefined;
+  const saysWhat = meanings.has('nameIt') || meanings.has('nameEn') || meanings.has('category');
+  const hasPrice = meanings.has('price') || meanings.has('netPrice');
+  if (!hasIdentity || meanings.size < 2 || (saysWhat && !hasPrice)) return undefined;
+  if (!saysWhat && !(meanings.has('sku') && updatable.some((meaning) => meanings.has(meaning))))
+    return undefined;
   const filled = body.filter(({ cells }) => cells.length > 1);
   const short = filled.filter(({ cells }) => cells.length < names.length).length;
   return {
@@ -83,9 +103,10 @@ export function judgeColumns(
       examples: [...new Set(texts)].slice(0, examplesShown),
       language: name.language,
     })),
+    isShort: !saysWhat,
     headerLine: headerAt === undefined || headerAt < 0 ? 0 : (records[headerAt]?.line ?? 0),
     titles: records.slice(0, Math.max(0, headerAt ?? 0)).map(({ cells }) => cells.filter(Boolean).join(' ')),
-    isRagged: filled.length > 0 && short / filled.length > 0.2,
+    isRagged: hasOpenEnds === true || (filled.length > 0 && short / filled.length > 0.2),
   };
 }
 

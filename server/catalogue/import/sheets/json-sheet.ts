@@ -39,6 +39,7 @@ export async function jsonSheet(file: YardFile): Promise<Sheet | undefined> {
   return {
     name: '',
     header,
+    hasOpenEnds: true,
     async *records() {
       for await (const elements of elementsOf(file, path))
         yield elements.flatMap((element) => recordsOf(element, header, places));

@@ -15,7 +15,7 @@ export async function odsSheets(archive: WorkbookArchive): Promise<Sheet[]> {
       if (name === 'table') names.push(attributes['table:name'] ?? '');
     },
   }));
-  return names.map((name, at) => ({ name, records: () => rowsOf(archive, at) }));
+  return names.map((name, at) => ({ name, hasOpenEnds: true as const, records: () => rowsOf(archive, at) }));
 }
 
 async function* rowsOf(archive: WorkbookArchive, wanted: number): AsyncGenerator<SheetRecord[]> {

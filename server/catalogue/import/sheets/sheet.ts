@@ -14,6 +14,8 @@ export type Sheet = {
   readonly name: string;
   /** The names of the columns where the format gives them to each cell (JSON); else a record among the first is the header. */
   readonly header?: readonly string[];
+  /** Whether records may end before the header does: a spreadsheet keeps no empty cells. */
+  readonly hasOpenEnds?: true;
   /** From the beginning, each time that it is asked for. @throws UnreadableFile */
   records(): AsyncGenerator<readonly SheetRecord[]>;
 };

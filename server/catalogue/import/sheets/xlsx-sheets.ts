@@ -39,6 +39,7 @@ export async function xlsxSheets(archive: WorkbookArchive): Promise<Sheet[]> {
   const formats = await cellFormats(archive, [...targets.values()]);
   return sheets.map(({ name, file }) => ({
     name,
+    hasOpenEnds: true as const,
     records: () => rowsOf(archive, file, { strings, formats, is1904 }),
   }));
 }
