@@ -4,7 +4,11 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { facts } from '../../domain/facts/facts.ts';
 import { columnOf } from '../catalogue/import/columns.ts';
-import { writtenMeaning, type ColumnMap, type JudgedColumn } from '../catalogue/import/columns/judge-columns.ts';
+import {
+  writtenMeaning,
+  type ColumnMap,
+  type JudgedColumn,
+} from '../catalogue/import/columns/judge-columns.ts';
 import { helpers, type Meaning } from '../catalogue/import/columns/meanings.ts';
 import type { ForeignTable } from '../catalogue/import/open-table.ts';
 import type { Executor } from '../db/client.ts';
@@ -42,7 +46,8 @@ function parsedMap(text: string, from: string): ColumnMap {
     throw new Refused(`The map ${from} is no JSON: write it anew with --dry-run --map.`);
   }
   const parsed = MapFile.safeParse(read);
-  if (!parsed.success) throw new Refused(`The map ${from} has to look like {"columns": {"Prezzo": "prezzo"}}.`);
+  if (!parsed.success)
+    throw new Refused(`The map ${from} has to look like {"columns": {"Prezzo": "prezzo"}}.`);
   return Object.fromEntries(
     Object.entries(parsed.data.columns).map(([header, name]) => {
       const meaning = name === null || name === '' ? null : meaningNamed(name);
@@ -82,25 +87,42 @@ const widestMeaning = 20;
 const widestExamples = 60;
 
 /** What was taken for what, how sure, with examples; at last what is left over. */
-export function columnLines({ sheets, passedOver }: Table, width: number, language: ImportLanguage): string[] {
+export function columnLines(
+  { sheets, passedOver }: Table,
+  width: number,
+  language: ImportLanguage,
+): string[] {
   const say = importWords[language];
   const lines: string[] = [];
   for (const { name, judgement } of sheets) {
     lines.push(name === '' ? say.columns : say.columnsOf(printable(name)));
-    for (const column of judgement.columns.filter(({ meaning }) => meaning !== undefined)) lines.push(columnLine(column, width, language));
-    const left = judgement.columns.filter(({ meaning, examples }) => meaning === undefined && examples.length > 0);
-    if (left.length > 0) lines.push(say.leftOver(left.map(({ header }) => cutTo(printable(header), widestHeader)).join(', ')));
+    for (const column of judgement.columns.filter(({ meaning }) => meaning !== undefined))
+      lines.push(columnLine(column, width, language));
+    const left = judgement.columns.filter(
+      ({ meaning, examples }) => meaning === undefined && examples.length > 0,
+    );
+    if (left.length > 0)
+      lines.push(say.leftOver(left.map(({ header }) => cutTo(printable(header), widestHeader)).join(', ')));
     if (judgement.isShort) lines.push(say.short);
-    if (judgement.titles.some((title) => netTitle.test(title)) || judgement.columns.some(({ header, meaning }) => meaning === 'price' && netTitle.test(header))) lines.push(say.net);
+    if (
+      judgement.titles.some((title) => netTitle.test(title)) ||
+      judgement.columns.some(({ header, meaning }) => meaning === 'price' && netTitle.test(header))
+    )
+      lines.push(say.net);
   }
   if (passedOver.length > 0) lines.push(say.sheetsPassedOver(passedOver.map(printable).join(', ')));
   return [...lines, ''];
 }
 
 /** Words that say that prices are without VAT. */
-const netTitle = /\bnett[oi]\b|iva esclusa|senza iva|esclusa iva|\bnet\b|ohne mwst|zzgl|excl\.? vat|hors taxe|\bht\b|sin iva|be pvm/i;
+const netTitle =
+  /\bnett[oi]\b|iva esclusa|senza iva|esclusa iva|\bnet\b|ohne mwst|zzgl|excl\.? vat|hors taxe|\bht\b|sin iva|be pvm/i;
 
-function columnLine({ header, meaning, sureness, examples }: JudgedColumn, width: number, language: ImportLanguage): string {
+function columnLine(
+  { header, meaning, sureness, examples }: JudgedColumn,
+  width: number,
+  language: ImportLanguage,
+): string {
   const say = importWords[language];
   const how = sureness >= sure ? say.sure : sureness >= 0.5 ? say.likely : say.guess;
   const shown = examples.map((example) => cutTo(printable(example.replace(/\s+/g, ' ')), 22)).join(' · ');
@@ -111,12 +133,18 @@ function columnLine({ header, meaning, sureness, examples }: JudgedColumn, width
 }
 
 /** Asks of each column that is not sure whether it is what it was taken for. @returns what the answers say; undefined where all were yes */
-export async function askColumns({ sheets }: Table, terminal: Terminal, language: ImportLanguage): Promise<ColumnMap | undefined> {
+export async function askColumns(
+  { sheets }: Table,
+  terminal: Terminal,
+  language: ImportLanguage,
+): Promise<ColumnMap | undefined> {
   const answers: Record<string, Meaning | null> = {};
   for (const { judgement } of sheets)
     for (const { at, header, meaning, sureness } of judgement.columns) {
       if (meaning === undefined || sureness >= sure) continue;
-      const answer = (await terminal.ask(importWords[language].ask(at + 1, printable(header), writtenMeaning(meaning)))) ?? '';
+      const answer =
+        (await terminal.ask(importWords[language].ask(at + 1, printable(header), writtenMeaning(meaning)))) ??
+        '';
       if (/^\s*(?:n|no)\s*$/i.test(answer)) answers[header] = null;
       else answers[header] = meaning;
     }

@@ -13,7 +13,8 @@ export const importWords = {
     sure: 'certo',
     likely: 'probabile',
     guess: 'forse',
-    ask: (at: number, header: string, meaning: string) => `La colonna ${at} ("${header}") è ${meaning}? [S/n] `,
+    ask: (at: number, header: string, meaning: string) =>
+      `La colonna ${at} ("${header}") è ${meaning}? [S/n] `,
     stopped: 'Non è stato scritto niente.',
     mapWritten: (path: string) => `Le colonne stanno in ${path}: correggile e ripeti con --map ${path}.`,
   },
@@ -29,6 +30,7 @@ export const importWords = {
     guess: 'perhaps',
     ask: (at: number, header: string, meaning: string) => `Is column ${at} ("${header}") ${meaning}? [Y/n] `,
     stopped: 'Nothing was written.',
-    mapWritten: (path: string) => `The columns stand in ${path}: correct them and run it again with --map ${path}.`,
+    mapWritten: (path: string) =>
+      `The columns stand in ${path}: correct them and run it again with --map ${path}.`,
   },
 } as const satisfies Record<ImportLanguage, unknown>;

@@ -124,7 +124,8 @@ async function asked(
   terminal: Terminal,
   language: ImportLanguage,
 ): Promise<ColumnMap | undefined> {
-  if (!terminal.canAsk || yes || dryRun || (supplier !== undefined && Object.keys(map).length > 0)) return undefined;
+  if (!terminal.canAsk || yes || dryRun || (supplier !== undefined && Object.keys(map).length > 0))
+    return undefined;
   const catalogue = createKnownCatalogue(await loadKnownNames(database.db));
   const table = await openForeignTable(file, catalogue, clock().getUTCFullYear(), map);
   if (!table) return undefined;

@@ -21,7 +21,8 @@ const factNames = (typed: string): ReadonlySet<string> =>
   new Set(
     typed.split(',').map((name) => {
       const column = columnOf(name);
-      if (column === undefined) throw new UsageError(`There is no fact "${name.trim()}": see docs/yards-file.md.`);
+      if (column === undefined)
+        throw new UsageError(`There is no fact "${name.trim()}": see docs/yards-file.md.`);
       return column;
     }),
   );
@@ -34,7 +35,11 @@ export const importFile = defineCommand({
     dryRun: flag('say what would happen, write nothing'),
     replace: flag('pieces that the file no longer holds go to quantity 0; asks first'),
     yes,
-    prices: option('net|gross', 'whether the file’s prices are without VAT or with it', oneOf(['net', 'gross'])),
+    prices: option(
+      'net|gross',
+      'whether the file’s prices are without VAT or with it',
+      oneOf(['net', 'gross']),
+    ),
     map: option('FILE', 'what its columns mean; --dry-run writes it where it is not there', asTyped),
     as: option('NAME', 'the supplier, whose columns are kept and used again', supplier),
     force: option('FACTS', 'change these although they were set by hand: price,discount', factNames),

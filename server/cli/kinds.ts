@@ -30,13 +30,18 @@ export const kindsList = defineCommand({
 export const kindsTeach = defineCommand({
   summary: 'say which kind of part words of the yard’s files mean',
   operands: { words, kind: operand('KIND', 'its slug, Italian or English name', asTyped) },
-  notes: ['They count before all that the shop knows by itself. Run the import again: pieces that were "other" go where they belong.'],
+  notes: [
+    'They count before all that the shop knows by itself. Run the import again: pieces that were "other" go where they belong.',
+  ],
   examples: ['kinds teach "semimotore" motore-semicompleto'],
   async run({ words: given, kind }, { open }) {
     const { database, print } = await open();
     const taught = await teachKind(database.db, given, kind);
     if (taught === 'no words') throw new Refused('Words with letters are needed; sides alone are none.');
-    if (taught === 'no kind') throw new Refused(`There is no kind "${printable(kind)}": its slugs stand in server/catalogue/facts/kinds.csv.`);
+    if (taught === 'no kind')
+      throw new Refused(
+        `There is no kind "${printable(kind)}": its slugs stand in server/catalogue/facts/kinds.csv.`,
+      );
     print(`"${printable(given)}" means ${printable(taught.name)} from now on.`);
   },
 });

@@ -1,5 +1,12 @@
 /** `npm run shop -- models …`: the models that the yard's files brought in, and what becomes of them. */
-import { listModels, mergeModels, modelNamed, renameModel, type ListedModel, type ModelChange } from '../catalogue/shopkeeping/edit-models.ts';
+import {
+  listModels,
+  mergeModels,
+  modelNamed,
+  renameModel,
+  type ListedModel,
+  type ModelChange,
+} from '../catalogue/shopkeeping/edit-models.ts';
 import type { Executor } from '../db/client.ts';
 import { asTyped, flag, json, operand } from './frame/arguments.ts';
 import { Refused, UsageError } from './frame/command.ts';
@@ -13,7 +20,10 @@ const columns: readonly Column<ListedModel>[] = [
   { heading: 'id', cell: ({ id }) => `#${id}`, isNumber: true },
   { heading: 'make', cell: ({ make }) => printable(make), canBeCut: true },
   { heading: 'model', cell: ({ name }) => printable(name), canBeCut: true },
-  { heading: 'built', cell: ({ yearFrom, yearTo }) => (yearFrom === null ? '' : `${yearFrom}–${yearTo ?? ''}`) },
+  {
+    heading: 'built',
+    cell: ({ yearFrom, yearTo }) => (yearFrom === null ? '' : `${yearFrom}–${yearTo ?? ''}`),
+  },
   { heading: 'parts', cell: ({ parts }) => String(parts), isNumber: true },
   { heading: 'own', cell: ({ isOwn }) => (isOwn ? 'yes' : '') },
 ];
@@ -33,7 +43,10 @@ export const modelsList = defineCommand({
 
 export const modelsRename = defineCommand({
   summary: 'call a model of the yard’s own otherwise',
-  operands: { model: model('MODEL', '#17 of the list, or "Fiat Campagnola"'), name: model('NAME', 'without the make') },
+  operands: {
+    model: model('MODEL', '#17 of the list, or "Fiat Campagnola"'),
+    name: model('NAME', 'without the make'),
+  },
   notes: ['The next file that calls it as before still means it.'],
   examples: ['models rename "#512" "Campagnola (1107)"'],
   async run({ model: typed, name }, { open }) {
@@ -55,7 +68,11 @@ export const modelsMerge = defineCommand({
   examples: ['models merge "#512" "Fiat Panda (169)"'],
   async run({ from, into }, { open }) {
     const { database, print } = await open();
-    const change = await mergeModels(database.db, await known(database.db, from), await known(database.db, into));
+    const change = await mergeModels(
+      database.db,
+      await known(database.db, from),
+      await known(database.db, into),
+    );
     const { make, before, after } = said(change);
     print(`${make} ${printable(before)} is ${printable(after)} from now on.`);
   },

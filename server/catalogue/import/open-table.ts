@@ -120,7 +120,8 @@ function lineReader(
   return ({ line, cells, fault }) => {
     const cellsOf = (meaning: Meaning) =>
       (byMeaning.get(meaning) ?? []).map(({ at, header }) => ({ header, text: cells[at] ?? '' }));
-    const own = codeIn(cellsOf('sku')) || codeIn(cellsOf('otherCode'));
+    // Another program's number is the code of a list, never that of a line whose own is missing.
+    const own = codeIn(cellsOf(byMeaning.has('sku') ? 'sku' : 'otherCode'));
     const number = own === '' ? firstNumberOf({ cells: cellsOf }) : '';
     const nth = number === '' ? 0 : (numbered.get(number) ?? 0) + 1;
     if (number !== '') numbered.set(number, nth);

@@ -96,7 +96,9 @@ export async function mergeModels(db: Db, from: number, into: number): Promise<M
       where parts.car_id = car.id and car.model_id = ${from} and other.id <> car.id`);
     await tx.execute(sql`
       delete from cars where model_id = ${from} and not exists (select 1 from parts where car_id = cars.id)`);
-    await tx.execute(sql`update cars set model_id = ${into}, fingerprint = ${moved} where model_id = ${from}`);
+    await tx.execute(
+      sql`update cars set model_id = ${into}, fingerprint = ${moved} where model_id = ${from}`,
+    );
     await tx.execute(sql`update model_names set model_id = ${into} where model_id = ${from}`);
     await remember(tx, row.brandId, row.slug, into);
     await tx.delete(models).where(eq(models.id, from));
@@ -118,4 +120,3 @@ export async function modelNamed(db: Executor, typed: string): Promise<number | 
     where lower(brands.name || ' ' || models.name) = lower(${typed.trim()}) limit 1`);
   return rows[0]?.id;
 }
-

@@ -30,7 +30,9 @@ export async function teachKind(
   const key = taughtKey(words);
   if (key === '') return 'no words';
   const names = await loadKnownNames(db);
-  const bySlug = [...names.categories.values()].find((one) => one.parentId !== null && one.slug === slugOf(kind));
+  const bySlug = [...names.categories.values()].find(
+    (one) => one.parentId !== null && one.slug === slugOf(kind),
+  );
   const found = bySlug ?? createKnownCatalogue(names).kind(kind)?.value;
   if (!found) return 'no kind';
   await db
@@ -42,6 +44,9 @@ export async function teachKind(
 
 /** @returns whether they had been taught */
 export async function forgetKind(db: Db, words: string): Promise<boolean> {
-  const gone = await db.delete(kindWords).where(eq(kindWords.words, taughtKey(words))).returning();
+  const gone = await db
+    .delete(kindWords)
+    .where(eq(kindWords.words, taughtKey(words)))
+    .returning();
   return gone.length > 0;
 }
