@@ -168,6 +168,8 @@ function scoresOf(column: Described, catalogue: KnownCatalogue, thisYear: number
     let looksSo = share(look);
     // A code is each piece's own, a number of a car maker long.
     if (meaning === 'sku' || meaning === 'otherCode') looksSo *= 0.4 + 0.6 * unique;
+    // `Articolo` is a code where codes stand in it, and the name of the piece elsewhere.
+    if (meaning === 'sku' && name.strengths.has('nameIt')) looksSo *= share(looksLikeCode);
     if (meaning === 'make') looksSo *= 0.4 + 0.6 * share((text) => catalogue.leadingMake(text) !== undefined);
     if (meaning === 'serialNumber' && strength < 0.9) looksSo *= share(looksLikeNumber);
     if (looksSo < 0.25) continue;
@@ -189,6 +191,9 @@ function scoresOf(column: Described, catalogue: KnownCatalogue, thisYear: number
     scores.set('make', 0.45);
   return scores;
 }
+
+const looksLikeCode = (text: string): boolean =>
+  /\d/.test(text) && !/\s\S+\s/.test(text) && !/\p{Ll}{3}/u.test(text);
 
 type Taken = { readonly meaning: Meaning; readonly score: number };
 
