@@ -84,3 +84,7 @@ export function misreadKeys(typed: string): string[] {
 function withoutPadding(key: string): string {
   return key.replace(/^0+(?=[0-9]+$)/, '');
 }
+
+/** `Faro anteriore (51819001)`: a part with its number, where it has one. */
+export const nameWithNumber = (name: string, serialNumber: string): string =>
+  serialNumber === '' ? name : `${name} (${serialNumber})`;

@@ -5,6 +5,11 @@ export const conditions = ['A', 'B', 'C'] as const;
 
 export const fuels = ['petrol', 'diesel', 'lpg', 'cng', 'hybrid', 'electric'] as const;
 
+/** Where a piece sat in the car, as its driver sees it. */
+export const sides = ['left', 'right'] as const;
+
+export const axles = ['front', 'rear'] as const;
+
 /** Orders of search results; the first one is the default (specification 9). */
 export const searchSorts = ['updated_at:desc', 'price:asc', 'price:desc', 'relevance:desc'] as const;
 

@@ -1,4 +1,5 @@
 /** Whatever a file holds: a report and a sound catalogue, never an exception. */
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -193,4 +194,86 @@ test('files of odd shapes are told in a table, and their good lines go in', asyn
       expect(report.faultCount, name).toBeGreaterThan(0);
   }
   expect(await unsoundRows()).toEqual([]);
+});
+
+/** The workbook of the samples, spoiled: bytes changed, cut off, its parts swapped. */
+const workbook = readFileSync(new URL('fixtures/foreign/5-magazzino.xlsx', import.meta.url));
+
+test('spoiled workbooks end in a sentence, and leave a sound catalogue', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.nat(workbook.length - 1), fc.nat(255)), { maxLength: 40 }),
+      fc.nat(workbook.length),
+      fc.boolean(),
+      async (changes, cut, isCut) => {
+        const bytes = Uint8Array.from(workbook);
+        for (const [at, byte] of changes) bytes[at] = byte;
+        await bring(isCut ? bytes.subarray(0, cut) : bytes);
+      },
+    ),
+    { numRuns: 60 },
+  );
+  expect(await unsoundForeign()).toEqual([]);
+});
+
+/** What has to hold of pieces of foreign files, which may have no number. */
+async function unsoundForeign(): Promise<unknown[]> {
+  const { rows } = await shop.database.pool.query(`
+    select sku from parts where sku = '' or name_it = '' or name_en = '' or serial_key !~ '^[A-Z0-9]*$' or price <= 0 or on_hand < reserved
+      or name_it ~ '[[:cntrl:]]' or cardinality(model_ids) <> (select count(*) from part_fits where part_id = parts.id)
+    union all select name from models where name = '' or slug = '' or length(name) > 60`);
+  return rows;
+}
+
+test('random cells under a foreign header leave a sound catalogue', async () => {
+  const names = [
+    'Progressivo',
+    'Ricambio',
+    'Produttore',
+    'Vettura',
+    'Anno',
+    'Codici originali',
+    'Importo',
+    'Giacenza',
+    'Scaffale',
+    'Telaio',
+    'Km',
+    'Lato',
+    'Foto',
+    'Stato',
+    'Note',
+  ];
+  const line = fc.array(
+    fc.oneof(cell, fc.constantFrom('FIAT', "PUNTO '06", '51888661 - 51888662', '€ 79,00', 'Faro sx', '1')),
+    {
+      minLength: names.length,
+      maxLength: names.length,
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { maxLength: 25 }), async (lines) => {
+      const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+      const good = [
+        'Z-1',
+        'Faro anteriore',
+        'FIAT',
+        'PANDA',
+        '2008',
+        '51888661',
+        '50,00',
+        '1',
+        'A1',
+        '',
+        '',
+        'sx',
+        '',
+        'usato',
+        '',
+      ];
+      const text = [names, good, ...lines].map((cells) => cells.map(quoted).join(';')).join('\n');
+      await bring(text);
+    }),
+    { numRuns: 40 },
+  );
+  expect(await unsoundForeign()).toEqual([]);
 });

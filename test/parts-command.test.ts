@@ -239,11 +239,15 @@ test('one part is shown with the yard’s own side of it', async () => {
     reserved,
     listedQuantity,
     plate,
+    vin,
+    place,
+    internalNotes,
     orderCount,
     priceHistory: prices,
     ...part
   } = whole;
   expect(part).toEqual(await shop.visitor().api.part(id));
+  expect({ vin, place, internalNotes }).toEqual({ vin: null, place: null, internalNotes: null });
   expect({ nameEn, onHand, reserved, listedQuantity, plate, orderCount }).toEqual({
     nameEn: 'Left headlight',
     onHand: 2,
@@ -255,7 +259,7 @@ test('one part is shown with the yard’s own side of it', async () => {
   expect([sku, prices[0]?.discountedPrice]).toEqual([(await rowOf(id)).sku, 7110]);
 });
 
-test('the yard’s file is the source of prices, and moves a count by hand only by what moved in it', async () => {
+test('a price by hand outlives the yard’s file unless it is forced, and a count moves only by what moved in it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'smonto-parts-'));
   const file = join(folder, 'yard.csv');
   // A make of which the tests' shelves have nothing: its name stands once.
@@ -264,7 +268,7 @@ test('the yard’s file is the source of prices, and moves a count by hand only 
       file,
       `codice;nome;numero_originale;marca;modello;categoria;prezzo;quantita\nHAND-1;Alternatore;51784845;Lancia;Ypsilon (843);alternatore;${price};${quantity}\n`,
     );
-  const importIt = () => run(importFile, file);
+  const importIt = (...more: string[]) => run(importFile, file, ...more);
   write('100,00', 3);
   await importIt();
   const [{ id } = { id: 0 }] = await shop.database.db.select().from(parts).where(eq(parts.sku, 'HAND-1'));
@@ -278,7 +282,9 @@ test('the yard’s file is the source of prices, and moves a count by hand only 
   later(1);
   await run(partsPrice, 'HAND-1', '80');
   later(1);
-  expect(await importIt()).toMatch(/1 changed/);
+  expect(await importIt()).toContain('Nothing has changed.');
+  expect(await rowOf(id)).toMatchObject({ price: 8000, onHand: 6 });
+  expect(await importIt('--force', 'prezzo')).toMatch(/1 changed/);
   expect(await rowOf(id)).toMatchObject({ price: 10_000, onHand: 6 });
   expect(await pricesOf(id)).toEqual([10_000, 8000, 10_000]);
   rmSync(folder, { recursive: true });

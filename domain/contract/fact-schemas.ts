@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 import type { FactValues } from '../facts/declaration.ts';
 import type { PlainFactName } from '../facts/fact-names.ts';
 import { facts } from '../facts/facts.ts';
-import { conditions, fuels } from '../vocabulary.ts';
+import { axles, conditions, fuels, sides } from '../vocabulary.ts';
 
 const schemas = {
   text: z.string(),
   prose: z.string(),
   partNumber: z.string(),
+  partNumbers: z.readonly(z.array(z.string())),
   year: z.int(),
   kilometres: z.int(),
   kilograms: z.number(),
@@ -17,6 +18,9 @@ const schemas = {
   pieces: z.int(),
   fuel: z.enum(fuels),
   condition: z.enum(conditions),
+  kilowatts: z.int(),
+  side: z.enum(sides),
+  axle: z.enum(axles),
 } as const satisfies Record<keyof FactValues, z.ZodMiniType>;
 
 type Held<Name extends PlainFactName> = (typeof schemas)[(typeof facts)[Name]['holds']];

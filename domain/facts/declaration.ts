@@ -1,5 +1,5 @@
 /** How a fact of a part or of its donor car is declared; the declarations themselves are `facts.ts`. */
-import type { conditions, fuels } from '../vocabulary.ts';
+import type { axles, conditions, fuels, sides } from '../vocabulary.ts';
 
 /** What a fact holds once its cell was read. Money is whole cents, a discount whole percent. */
 export type FactValues = {
@@ -7,6 +7,8 @@ export type FactValues = {
   /** Text whose line breaks mean something. */
   prose: string;
   partNumber: string;
+  /** Further numbers of the same part, each as it is written. */
+  partNumbers: readonly string[];
   year: number;
   kilometres: number;
   kilograms: number;
@@ -15,6 +17,9 @@ export type FactValues = {
   pieces: number;
   fuel: (typeof fuels)[number];
   condition: (typeof conditions)[number];
+  kilowatts: number;
+  side: (typeof sides)[number];
+  axle: (typeof axles)[number];
 };
 
 /** Facts that are kept as they are read, in a column of the same name. */
@@ -22,6 +27,7 @@ export const plainKinds = [
   'text',
   'prose',
   'partNumber',
+  'partNumbers',
   'year',
   'kilometres',
   'kilograms',
@@ -30,6 +36,9 @@ export const plainKinds = [
   'pieces',
   'fuel',
   'condition',
+  'kilowatts',
+  'side',
+  'axle',
 ] as const satisfies readonly (keyof FactValues)[];
 
 /** Facts that are looked up: the ids they stand for are kept. */
@@ -46,6 +55,8 @@ type Declared = {
    * null everywhere.
    */
   readonly whenEmpty: 'refused' | 'unknown' | 'filled';
+  /** In the shop's own columns a line without it is refused all the same; a file of another program may leave it out. */
+  readonly isRequired?: true;
   /** What should have stood in a cell that is refused, where that does not follow from what it holds. */
   readonly expected?: string;
   /** A sign that cannot be read spoils it; elsewhere that is told, and the rest of the text taken. */
@@ -73,6 +84,8 @@ export type CarFact = Declared & {
    * import doubles every car.
    */
   readonly identity: number | false;
+  /** Came after databases held fingerprints: where it is not known, a car's fingerprint is as it was before. */
+  readonly isLater?: true;
 };
 
 export type Fact = PartFact | CarFact;

@@ -4,9 +4,11 @@ import { demo } from './demo.ts';
 import type { CommandGroup } from './frame/help.ts';
 import { importFile } from './import.ts';
 import { jobsDrop, jobsRetry, jobsList, jobsShow } from './jobs/job-commands.ts';
+import { kindsForget, kindsList, kindsTeach } from './kinds.ts';
 import { label } from './label/label.ts';
 import { mailList, mailShow } from './mail.ts';
 import { maintenanceStatus, maintenanceOff, maintenanceOn } from './maintenance.ts';
+import { modelsList, modelsMerge, modelsRename } from './models.ts';
 import { ordersCancel, ordersPaid } from './orders/orders-paid.ts';
 import { ordersDeliver, ordersShip } from './orders/orders-ship.ts';
 import { ordersExport } from './orders/export/orders-export.ts';
@@ -36,6 +38,12 @@ export const groups: readonly CommandGroup[] = [
       'parts discount': partsDiscount,
       'parts quantity': partsQuantity,
       'parts remove': partsRemove,
+      'models list': modelsList,
+      'models rename': modelsRename,
+      'models merge': modelsMerge,
+      'kinds list': kindsList,
+      'kinds teach': kindsTeach,
+      'kinds forget': kindsForget,
       label,
       searches,
       'synonyms list': synonymsList,

@@ -1,7 +1,11 @@
 /** An import from the command line: the file's lines, what it no longer holds, its photos; then what became of them. */
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { importPieces } from '../catalogue/import/import-pieces.ts';
+import type { ColumnMap } from '../catalogue/import/columns/judge-columns.ts';
+import { createKnownCatalogue } from '../catalogue/import/known-catalogue.ts';
+import { openForeignTable, type ForeignTable } from '../catalogue/import/open-table.ts';
+import { loadKnownNames } from '../catalogue/writing/known-names.ts';
 import type { ImportReport } from '../catalogue/import/import-report.ts';
 import { type MissingPieces, findMissing, readCodes, takeOut } from '../catalogue/import/missing-pieces.ts';
 import { fileOnDisk, followed, type FollowedFile, type YardFile } from '../catalogue/import/yard-file.ts';
@@ -9,10 +13,13 @@ import { interruptedStatus, Refused, type OpenedShop, type CommandContext } from
 import { nothingDone, confirm } from './frame/confirm.ts';
 import type { Terminal } from './frame/terminal.ts';
 import { assertFolder, bringPhotos, type BroughtPhotos } from './import-photos.ts';
+import { askColumns, columnLines, keepMap, mapOf, readMap, writtenMap } from './import-columns.ts';
+import { importWords, type ImportLanguage } from './import-language.ts';
 import { createReportFile, type ReportFile } from './import-report-file.ts';
 import { exitStatus, inWords, photoWords, wentIn } from './import-words.ts';
 import { takeImportPlace } from './one-import.ts';
 import { startProgress } from './progress.ts';
+import { writeOrRefuse } from './write-or-refuse.ts';
 
 /** While the shop goes on selling from the same database: short transactions, and a pause as long as each of them. */
 const besideTheShop = { batchSize: 50, breath: 1 } as const;
@@ -21,6 +28,12 @@ type Given = {
   readonly file: string;
   readonly photos: string | undefined;
   readonly report: string | undefined;
+  readonly prices: 'net' | 'gross' | undefined;
+  readonly map: string | undefined;
+  readonly as: string | undefined;
+  readonly force: ReadonlySet<string> | undefined;
+  readonly language: ImportLanguage | undefined;
+  readonly lingua: ImportLanguage | undefined;
   readonly dryRun: boolean;
   readonly replace: boolean;
   readonly yes: boolean;
@@ -50,11 +63,15 @@ async function importInto(
   given: Given,
   file: FollowedFile,
   reportFile: ReportFile | undefined,
-  { terminal, abortOnInterrupt }: CommandContext,
+  { terminal, abortOnInterrupt, language: ofTerminal }: CommandContext,
 ): Promise<number> {
   const { database, clock } = opened;
   const { dryRun: isDryRun } = given;
-  const missing = given.replace ? await findReplaced(opened, file) : undefined;
+  const language = given.language ?? given.lingua ?? ofTerminal ?? 'en';
+  const kept = given.as === undefined ? {} : await mapOf(database.db, given.as);
+  const settledMap = { ...kept, ...(given.map === undefined ? {} : readMap(given.map)) };
+  const map = (await asked(opened, given, file, settledMap, terminal, language)) ?? settledMap;
+  const missing = given.replace ? await findReplaced(opened, file, map) : undefined;
   if (missing && !isDryRun && !(await mayReplace(terminal, missing, given.yes))) {
     terminal.print(nothingDone);
     return 2;
@@ -66,6 +83,14 @@ async function importInto(
     ...(isBesideTheShop(database) ? besideTheShop : {}),
     isDryRun,
     hasPhotoFolder: given.photos !== undefined,
+    map,
+    ...(given.prices ? { prices: given.prices } : {}),
+    ...(given.force ? { forced: given.force } : {}),
+    onColumns: async (table) => {
+      for (const line of columnLines(table, terminal.width, language)) terminal.print(line);
+      await keepColumns(opened, given, table, terminal, language);
+      return true;
+    },
     signal,
     ...(reportFile ? { hearer: reportFile.hearer } : {}),
     onProgress: (lines) => progress.at(file.position(), `${lines} lines`),
@@ -88,6 +113,43 @@ async function importInto(
   const status = statusOf(report, photos);
   reportFile?.end(lines, numbersOf(report, status));
   return status;
+}
+
+/** Somebody at a terminal is asked of the columns that are not sure, once for a supplier. */
+async function asked(
+  { database, clock }: OpenedShop,
+  { as: supplier, yes, dryRun }: Given,
+  file: YardFile,
+  map: ColumnMap,
+  terminal: Terminal,
+  language: ImportLanguage,
+): Promise<ColumnMap | undefined> {
+  if (!terminal.canAsk || yes || dryRun || (supplier !== undefined && Object.keys(map).length > 0))
+    return undefined;
+  const catalogue = createKnownCatalogue(await loadKnownNames(database.db));
+  const table = await openForeignTable(file, catalogue, clock().getUTCFullYear(), map);
+  if (!table) return undefined;
+  try {
+    const answers = await askColumns(table, terminal, language);
+    return answers && { ...map, ...answers };
+  } finally {
+    table.close();
+  }
+}
+
+/** Writes the columns down where a dry run was told to, and for the supplier once they are used. */
+async function keepColumns(
+  { database }: OpenedShop,
+  { map: path, as: supplier, dryRun }: Given,
+  table: Pick<ForeignTable, 'sheets' | 'passedOver'>,
+  terminal: Terminal,
+  language: ImportLanguage,
+): Promise<void> {
+  if (dryRun && path !== undefined && !existsSync(path)) {
+    await writeOrRefuse(path, (file) => file.writeFile(writtenMap(table)));
+    terminal.print(importWords[language].mapWritten(path));
+  }
+  if (!dryRun && supplier !== undefined) await keepMap(database.db, supplier, table);
 }
 
 const isBesideTheShop = ({ isEmbedded, isJoined }: OpenedShop['database']): boolean =>
@@ -145,8 +207,12 @@ const mostNamed = 10;
  *
  * @throws Refused when that cannot be known, UnreadableFile
  */
-async function findReplaced({ database }: OpenedShop, file: YardFile): Promise<MissingPieces> {
-  const codes = await readCodes(file);
+async function findReplaced(
+  { database, clock }: OpenedShop,
+  file: YardFile,
+  map: ColumnMap,
+): Promise<MissingPieces> {
+  const codes = await readCodes(database.db, file, clock().getUTCFullYear(), map);
   if (codes.nameless.length > 0) {
     const lines = codes.nameless.slice(0, mostNamed).join(', ');
     throw new Refused(

@@ -67,6 +67,12 @@ function sentences(report: ImportReport, { isDryRun }: ImportMood): string[] {
     isDryRun ? 'This was a dry run: nothing was written.' : '',
     unreadable ?? '',
     stopped ? stoppedWords[stopped.reason](stopped.afterLine) : '',
+    report.madeModels.length > 0
+      ? `Models that the shop did not know, now in its list (models list): ${named(report.madeModels)}.`
+      : '',
+    report.otherKinds.count > 0
+      ? `${report.otherKinds.count} ${report.otherKinds.count === 1 ? 'piece fits' : 'pieces fit'} no kind and went to "other" (kinds teach "WORDS" KIND): ${named(report.otherKinds.names)}.`
+      : '',
     unknownColumns.length > 0 ? `Columns passed over: ${named(unknownColumns)}.` : '',
     blankLines.length > 0 ? `Lines with nothing in them, passed over: ${named(blankLines.map(String))}.` : '',
     photos.linesWithFiles > 0 && !isDryRun

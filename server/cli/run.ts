@@ -41,6 +41,8 @@ const close = (): Promise<void> =>
 
 const context: CommandContext = {
   terminal,
+  // Of LANG and its kind, as the runtime reads them.
+  language: /^it\b/.test(Intl.DateTimeFormat().resolvedOptions().locale) ? 'it' : 'en',
   clock,
   config: () => readConfig(process.env),
   open: () => (opened ??= open()),

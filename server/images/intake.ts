@@ -55,6 +55,12 @@ export function takeIn(file: Uint8Array): Promise<{ photo: Photo } | { refusal: 
   );
 }
 
+/** Telephones take HEIC until they are told otherwise. */
+const expectedBeside = (read: string): string =>
+  read === 'a HEIC photo'
+    ? 'JPEG: on an iPhone choose Settings, Camera, Formats, Most Compatible, and export the photo anew'
+    : 'a photo as JPEG, PNG, WebP or AVIF';
+
 /**
  * Has pictures made of a file that is a photo of bearable size; of any other nothing is unpacked.
  *
@@ -68,8 +74,7 @@ export async function whenGood<Made>(
 ): Promise<Made | { refusal: Refusal }> {
   if (file.length > largestFileBytes) return { refusal: tooLarge(file.length) };
   const kind = kindOf(file);
-  if ('other' in kind)
-    return { refusal: { read: kind.other, expected: 'a photo as JPEG, PNG, WebP or AVIF' } };
+  if ('other' in kind) return { refusal: { read: kind.other, expected: expectedBeside(kind.other) } };
   try {
     const metadata = await readMetadata(file);
     const refusal = refuseByMetadata(metadata, file, most(kind.photo));

@@ -1,4 +1,5 @@
 /** What the mails about an order list, line by line: items, amounts and addresses. */
+import { nameWithNumber } from '../../domain/part-number.ts';
 import type { Locale } from '../../domain/constants.ts';
 import type { Order, PlacedAddress } from '../../domain/contract/orders.ts';
 import { formatMoney } from '../../domain/written-number.ts';
@@ -34,7 +35,7 @@ export function orderLines(order: Order, locale: Locale): string[] {
     `${words.order} ${order.orderNumber}`,
     ...order.items.map(
       ({ quantity, name, serialNumber, discountedPrice }) =>
-        `${quantity} × ${name} (${serialNumber}): ${money(discountedPrice * quantity)}`,
+        `${quantity} × ${nameWithNumber(name, serialNumber)}: ${money(discountedPrice * quantity)}`,
     ),
     '',
     ...amountsOf(order, locale).map(([name, amount]) => `${name}: ${amount}`),

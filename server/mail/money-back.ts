@@ -1,4 +1,5 @@
 /** The mails about money that goes back, and about an order that will not be. */
+import { nameWithNumber } from '../../domain/part-number.ts';
 import type { Locale } from '../../domain/constants.ts';
 import type { Order } from '../../domain/contract/orders.ts';
 import { formatMoney } from '../../domain/written-number.ts';
@@ -47,7 +48,7 @@ export function refundMail(order: Order, refund: GivenBack, recipient: Recipient
     intro: words.reasons[refund.reason],
     facts: [
       [words.amount, formatMoney(refund.amount, locale)],
-      ...(item ? [[words.part, `${item.name} (${item.serialNumber})`] as const] : []),
+      ...(item ? [[words.part, nameWithNumber(item.name, item.serialNumber)] as const] : []),
       [words.means, refund.means],
     ],
     last: refund.failures > 0 ? `${words.again} ${words.when}` : words.when,

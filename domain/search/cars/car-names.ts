@@ -96,7 +96,7 @@ export function createCarNames(
       if (isTellingName(one)) modelNames.add(one);
     }
     if (word !== undefined)
-      tellingApart.set(together, [...(tellingApart.get(together) ?? []), { id, from: yearFrom, word }]);
+      tellingApart.set(together, [...(tellingApart.get(together) ?? []), { id, from: yearFrom ?? 0, word }]);
   }
   for (const some of tellingApart.values()) some.sort((one, other) => one.from - other.from);
 

@@ -7,7 +7,8 @@ export type NamedModel = {
   readonly brandId: number;
   readonly name: string;
   readonly slug: string;
-  readonly yearFrom: number;
+  /** Null where nobody said when it was built. */
+  readonly yearFrom: number | null;
   /** Null while it is built. */
   readonly yearTo: number | null;
 };

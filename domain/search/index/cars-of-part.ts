@@ -29,6 +29,8 @@ export function createFitReader(names: KnownNames): (part: FittingPart) => FitSe
       for (const [modelId, from, to] of fits) {
         const model = known(names.models, modelId);
         const first = from ?? model.yearFrom;
+        // Nobody said when it was built.
+        if (first === null) continue;
         const last = Math.min(to ?? model.yearTo ?? first + openYears, first + mostYears);
         for (let year = first; year <= last; year++) years.add(year);
       }

@@ -88,9 +88,10 @@ function numbersLike(query: string, parts: readonly PartSummary[]): string[] {
     const whole = normalizePartNumber(number);
     return keys.some((key) => whole.startsWith(key) || whole.endsWith(key));
   };
-  const numbers = parts.flatMap(({ serialNumber, manufacturerCode }) =>
-    manufacturerCode === null ? [serialNumber] : [serialNumber, manufacturerCode],
-  );
+  const numbers = parts.flatMap(({ serialNumber, manufacturerCode }) => [
+    ...(serialNumber === '' ? [] : [serialNumber]),
+    ...(manufacturerCode === null ? [] : [manufacturerCode]),
+  ]);
   return [...new Set(numbers)].filter(isLike).slice(0, mostOfEach);
 }
 

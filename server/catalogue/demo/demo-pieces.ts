@@ -100,6 +100,11 @@ function drawPiece(
     descriptionIt: description.it,
     descriptionEn: description.en,
     serialNumber: stampedNumber(car, kind.slug, place),
+    otherNumbers: [],
+    side: place.side ?? null,
+    axle: place.axle ?? null,
+    place: null,
+    internalNotes: null,
     manufacturerCode: hasSupplier.has(groupSlug) && random.chance(0.6) ? suppliersNumber(random) : null,
     price,
     discount,
@@ -160,7 +165,7 @@ function earlierPrices(
 type DemoModel = {
   readonly modelId: number;
   readonly brandId: number;
-  readonly from: number;
+  readonly from: number | null;
   readonly to: number | null;
 };
 

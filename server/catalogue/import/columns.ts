@@ -1,4 +1,5 @@
 /** The columns of a yard's file, as the facts are declared (`domain/facts`): in any case and any order. */
+import type { Fact } from '../../../domain/facts/declaration.ts';
 import { facts, type FactName } from '../../../domain/facts/facts.ts';
 import { wordsOf } from '../../../domain/fold.ts';
 
@@ -7,9 +8,10 @@ export type Column = FactName;
 export const allColumns = Object.keys(facts) as readonly Column[];
 
 /** Columns without which no line can go in. */
-export const requiredColumns: readonly Column[] = allColumns.filter(
-  (column) => facts[column].whenEmpty === 'refused',
-);
+export const requiredColumns: readonly Column[] = allColumns.filter((column): boolean => {
+  const { whenEmpty, isRequired }: Fact = facts[column];
+  return whenEmpty === 'refused' || isRequired === true;
+});
 
 /** `Peso (kg)`, `peso_kg` and `PESO KG` are the same. */
 const keyOf = (header: string): string => wordsOf(header).join('');

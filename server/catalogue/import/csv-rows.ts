@@ -93,6 +93,7 @@ function rowsOf(
       line: record.line,
       cell: (column) => record.cells[columns.placeOf(column) ?? -1] ?? '',
       header: columns.header,
+      has: (column) => columns.placeOf(column) !== undefined,
       ...(fault ? { fault } : {}),
     });
   }

@@ -16,6 +16,11 @@ import {
 } from '../writing/write-pieces.ts';
 import { oneAhead } from '../writing/one-ahead.ts';
 import type { Piece } from '../writing/piece.ts';
+import type { ColumnMap } from './columns/judge-columns.ts';
+import { createMadeNames } from './cars/made-names.ts';
+import { foreignSource, knownOnly, settled } from './foreign-source.ts';
+import { createOtherKinds } from './kinds/other-kinds.ts';
+import { openForeignTable, type ForeignTable } from './open-table.ts';
 import { createFindings, type Hearer, type ImportReport } from './import-report.ts';
 import { createKnownCatalogue } from './known-catalogue.ts';
 import { createPhotoWishes } from './photo-wishes.ts';
@@ -37,6 +42,14 @@ type ImportOptions = {
   /** Hears of every line that is settled. */
   readonly onProgress?: (lines: number, lastLine: number) => void;
   readonly hearer?: Hearer;
+  /** Whether prices are without VAT, where the file is in other columns than the shop's. */
+  readonly prices?: 'net' | 'gross';
+  /** What the shopkeeper said that columns mean. */
+  readonly map?: ColumnMap;
+  /** Facts that are changed although they were set by hand in the shop. */
+  readonly forced?: ReadonlySet<string>;
+  /** Hears what columns were taken for, before anything is written; nothing is read where it says no. */
+  readonly onColumns?: (table: Pick<ForeignTable, 'sheets' | 'passedOver'>) => Promise<boolean> | boolean;
 };
 
 const usualBatch = 500;
@@ -54,9 +67,11 @@ export async function importPieces(
   source: Uint8Array | YardFile,
   options: ImportOptions = {},
 ): Promise<ImportReport> {
-  const { isDryRun = false, batchSize = usualBatch, breath = 0, signal, onProgress } = options;
+  const { isDryRun = false, batchSize = usualBatch, breath = 0, signal, onProgress, forced } = options;
   const names = isDryRun ? await namesAsInstalled(db) : await installedNames(db);
-  const writer = isDryRun ? createPieceReader(db, names) : createPieceWriter(db, clock, names);
+  const writer = isDryRun
+    ? createPieceReader(db, names, forced)
+    : createPieceWriter(db, clock, names, forced);
   const findings = createFindings(options.hearer ?? {});
   const rowFindings: RowFindings = { unknownColumns: new Set(), blankLines: [] };
   const photos = createPhotoWishes(options.hasPhotoFolder ?? false);
@@ -69,12 +84,27 @@ export async function importPieces(
   const file = source instanceof Uint8Array ? fileInMemory(source) : source;
   const thisYear = clock().getUTCFullYear();
   const catalogue = createKnownCatalogue(names);
+  const made = createMadeNames(names);
+  const others = createOtherKinds(names.categories);
+  let table: ForeignTable | undefined;
   try {
-    const batches = readPieces(file, catalogue, thisYear, batchSize, findings, rowFindings);
-    for await (const batch of oneAhead(batches)) {
+    table = await openForeignTable(file, catalogue, thisYear, options.map);
+    if (table && options.onColumns && !(await options.onColumns(table))) stopped = 'interrupted';
+    const foreign =
+      table &&
+      (await foreignSource(db, { table, catalogue, names, made, others, thisYear, prices: options.prices }));
+    const batches = readPieces(file, catalogue, thisYear, batchSize, findings, rowFindings, foreign);
+    for await (const batch of stopped ? [] : oneAhead(batches)) {
       const begun = performance.now();
       const refused = new Set<number>();
-      const done = await writeBatch(writer, batch.pieces, ({ line, piece }) => {
+      const there = await knownOnly(db, batch.pieces, (line, sku) => {
+        refused.add(line);
+        findings.refuse(line, [
+          { column: '', read: sku, expected: 'the code of a piece that the shop has, or what the piece is' },
+        ]);
+      });
+      const ready = isDryRun ? there : await settled(db, there, made, others);
+      const done = await writeBatch(writer, ready, ({ line, piece }) => {
         refused.add(line);
         findings.refuse(line, [{ column: '', read: piece.sku, expected: 'a piece that the database takes' }]);
       });
@@ -95,10 +125,14 @@ export async function importPieces(
     if (error instanceof UnreadableFile) unreadable = error.message;
     else if (isConnectionLost(error)) stopped = 'database gone';
     else throw error;
+  } finally {
+    table?.close();
   }
   return {
     ...written,
     ...findings.count(),
+    otherKinds: findings.others(),
+    madeModels: made.made.map(({ brandId, name }) => `${names.brands.get(brandId)?.name ?? ''} ${name}`),
     lines,
     faults: findings.faults,
     notes: findings.notes.toSorted((one, other) => one.line - other.line),
@@ -110,13 +144,22 @@ export async function importPieces(
   };
 }
 
-async function installedNames(db: Db): Promise<KnownNames> {
+async function installedNames(db: Db): Promise<FilledNames> {
   await installFacts(db);
-  return loadKnownNames(db);
+  return toFill(await loadKnownNames(db));
 }
 
+/** Names that a file may add to. */
+type FilledNames = ReturnType<typeof toFill>;
+
+const toFill = ({ brands, models, categories }: KnownNames) => ({
+  brands: new Map(brands),
+  models: new Map(models),
+  categories: new Map(categories),
+});
+
 /** The names as they would be once the facts are installed, without installing them. */
-async function namesAsInstalled(db: Db): Promise<KnownNames> {
+async function namesAsInstalled(db: Db): Promise<FilledNames> {
   let names: KnownNames | undefined;
   try {
     await db.transaction(async (tx) => {
@@ -128,7 +171,7 @@ async function namesAsInstalled(db: Db): Promise<KnownNames> {
     if (!(error instanceof TransactionRollbackError)) throw error;
   }
   if (!names) throw new Error('the names were not read');
-  return names;
+  return toFill(names);
 }
 
 /** How often a transaction is tried that others got in the way of. */

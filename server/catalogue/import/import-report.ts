@@ -22,6 +22,10 @@ export type ImportReport = {
   readonly unknownColumns: readonly string[];
   /** Lines of records with nothing in them, which were passed over. */
   readonly blankLines: readonly number[];
+  /** Pieces that fit no kind and went to "other", with the first names. */
+  readonly otherKinds: { readonly count: number; readonly names: readonly string[] };
+  /** Models that the file brought in and the shop did not know. */
+  readonly madeModels: readonly string[];
   /** Why nothing of the file could be read at all: a whole sentence. */
   readonly unreadable?: string;
   /** Set when it ended before the file did: the last line that is settled, and why. */
@@ -45,6 +49,9 @@ export type Findings = {
   readonly faults: LineFault[];
   readonly notes: LineNote[];
   count(): { refused: number; faultCount: number; noteCount: number };
+  /** A piece that fits no kind. */
+  otherKind(name: string): void;
+  others(): ImportReport['otherKinds'];
   /** A line that does not go in. */
   refuse(line: number, faults: readonly Fault[]): void;
   note(line: number, notes: readonly Note[]): void;
@@ -52,6 +59,8 @@ export type Findings = {
 
 /** Most faults, and most notes, that are held in memory. */
 const mostHeld = 1_000;
+/** Names of pieces without a kind that are held. */
+const mostOthers = 50;
 /** Longest text of a cell that is told. */
 const longestRead = 200;
 
@@ -61,9 +70,16 @@ export function createFindings(hearer: Hearer): Findings {
   let refused = 0;
   let faultCount = 0;
   let noteCount = 0;
+  let otherCount = 0;
+  const otherNames = new Set<string>();
   return {
     faults,
     notes,
+    otherKind(name) {
+      otherCount += 1;
+      if (otherNames.size < mostOthers) otherNames.add(short(name));
+    },
+    others: () => ({ count: otherCount, names: [...otherNames] }),
     count: () => ({ refused, faultCount, noteCount }),
     refuse(line, found) {
       refused += 1;

@@ -54,6 +54,7 @@ function rowOf({ line, text }: Element, findings: RowFindings): Row[] {
       line,
       cell: (column) => cells.get(column)?.text ?? '',
       header: (column) => cells.get(column)?.header ?? italianName(column),
+      has: (column) => cells.has(column),
       ...(fault ? { fault } : {}),
     },
   ];
@@ -91,6 +92,7 @@ const broken = (line: number, read: string, expected: string): Row => ({
   line,
   cell: () => '',
   header: italianName,
+  has: () => false,
   fault: { column: '', read, expected },
 });
 

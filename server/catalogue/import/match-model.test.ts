@@ -11,6 +11,7 @@ function match(makeName: string, text: string, year: number | null = null): stri
     slug,
     yearFrom: from,
     yearTo: to,
+    isOwn: false,
   }));
   const found = matchModel(text, models, year);
   return found.model ? found.model.name : found.candidates.map(({ name }) => name);

@@ -73,7 +73,7 @@ function oneOf(alike: readonly KnownModel[], builtIn: number | null) {
   if (only && alike.length === 1) return { model: only, others: [] };
   const [model, ...others] = alike
     .filter((one) => builtIn !== null && wasBuiltIn(one, builtIn))
-    .toSorted((one, other) => other.yearFrom - one.yearFrom);
+    .toSorted((one, other) => (other.yearFrom ?? 0) - (one.yearFrom ?? 0));
   return model && { model, others };
 }
 
@@ -94,7 +94,7 @@ function splitYear(text: string): { name: string; yearInText: number | null } {
 }
 
 const wasBuiltIn = ({ yearFrom, yearTo }: KnownModel, year: number): boolean =>
-  year >= yearFrom && year <= (yearTo ?? Infinity);
+  year >= (yearFrom ?? -Infinity) && year <= (yearTo ?? Infinity);
 
 const same = (one: string[], other: string[]): boolean => one.join(' ') === other.join(' ') && one.length > 0;
 

@@ -6,7 +6,11 @@ import type { Clock } from '../../clock.ts';
 import { isOfDemonstration } from '../demo/demo-on-sale.ts';
 import { takeTurn } from '../writing/import-turns.ts';
 import { takenOut } from '../writing/present-parts.ts';
+import { loadKnownNames } from '../writing/known-names.ts';
 import { createCodes, type Codes } from './codes.ts';
+import type { ColumnMap } from './columns/judge-columns.ts';
+import { createKnownCatalogue } from './known-catalogue.ts';
+import { openForeignTable, rowOf } from './open-table.ts';
 import { readRows } from './read-rows.ts';
 import type { YardFile } from './yard-file.ts';
 
@@ -26,8 +30,23 @@ const batchSize = 200;
  *
  * @throws UnreadableFile
  */
-export async function readCodes(file: YardFile): Promise<Codes> {
+export async function readCodes(
+  db: Db,
+  file: YardFile,
+  thisYear: number,
+  map: ColumnMap = {},
+): Promise<Codes> {
   const codes = createCodes();
+  const table = await openForeignTable(file, createKnownCatalogue(await loadKnownNames(db)), thisYear, map);
+  if (table) {
+    try {
+      for await (const lines of table.lines({ unknownColumns: new Set(), blankLines: [] }))
+        for (const line of lines) codes.add(rowOf(line), true);
+    } finally {
+      table.close();
+    }
+    return codes;
+  }
   for await (const rows of readRows(file, { unknownColumns: new Set(), blankLines: [] }))
     for (const row of rows) codes.add(row, true);
   return codes;

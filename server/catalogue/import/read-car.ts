@@ -59,7 +59,7 @@ export function readCar(
       'model',
       `${model}; ${match.others.map(({ name }) => name).join(', ')} was built in ${year} too`,
     );
-  if (year && (year < yearFrom - yearsBefore || year > (yearTo ?? Infinity) + yearsAfter))
+  if (year && (year < (yearFrom ?? -Infinity) - yearsBefore || year > (yearTo ?? Infinity) + yearsAfter))
     cells.note('year', `${year}, though the ${model} was built ${yearFrom}–${yearTo ?? ''}`);
   return areGood(known) ? { brandId: make.value.id, modelId: match.model.id, ...known } : undefined;
 }

@@ -4,8 +4,17 @@ import type { PlainFactName } from '../../../domain/facts/fact-names.ts';
 import { facts } from '../../../domain/facts/facts.ts';
 import { normalizePartNumber } from '../../../domain/part-number.ts';
 import type { CellReader } from './cell-reader.ts';
-import { readDiscount, readMileage, readPrice, readQuantity, readWeight, readYear } from './values.ts';
-import { readCondition, readFuel } from './words.ts';
+import {
+  readDiscount,
+  readMileage,
+  readNumberList,
+  readPower,
+  readPrice,
+  readQuantity,
+  readWeight,
+  readYear,
+} from './values.ts';
+import { readAxle, readCondition, readFuel, readSide } from './words.ts';
 
 /** @returns the value; null where the cell says nothing; undefined after `cells` was told what should have stood there */
 type ReadCell<Value> = (
@@ -29,6 +38,10 @@ const readers = {
     cells.readMeant(column, readFuel, 'benzina, diesel, GPL, metano, ibrida or elettrica'),
   condition: (cells, column) =>
     cells.readMeant(column, readCondition, 'A, B or C, or ottimo, buono, discreto'),
+  partNumbers: (cells, column) => readNumberList(cells.text(column)),
+  kilowatts: (cells, column) => cells.read(column, readPower, 'kilowatts, such as 66, or 90 CV'),
+  side: (cells, column) => cells.read(column, readSide, 'sinistro or destro'),
+  axle: (cells, column) => cells.read(column, readAxle, 'anteriore or posteriore'),
 } as const satisfies { readonly [Kind in keyof FactValues]: ReadCell<FactValues[Kind]> };
 
 type Declared = typeof facts;
@@ -51,9 +64,12 @@ export const readFacts = <Name extends PlainFactName>(
 ): ReadFacts<Name> =>
   Object.fromEntries(
     names.map((name) => {
-      const { holds, whenEmpty, expected = '' }: Fact = facts[name];
+      const { holds, whenEmpty, isRequired, expected = '' }: Fact = facts[name];
       const value = readers[holds as keyof FactValues](cells, name, thisYear);
-      return [name, value === null && whenEmpty === 'refused' ? cells.wrong(name, expected) : value];
+      return [
+        name,
+        value === null && (whenEmpty === 'refused' || isRequired) ? cells.wrong(name, expected) : value,
+      ];
     }),
   ) as ReadFacts<Name>;
 

@@ -8,7 +8,7 @@ import { readCar, readFits } from './read-car.ts';
 import { areGood, readFacts } from './read-facts.ts';
 import type { Fault, Note, Row } from './row.ts';
 
-type ReadPiece = {
+export type ReadPiece = {
   /** Undefined when anything is wrong. */
   readonly piece: Piece | undefined;
   /** Names and addresses of its photos, each once. */
@@ -45,6 +45,8 @@ export function readPiece(row: Row, catalogue: KnownCatalogue, thisYear: number)
       ...namesOfPiece(own.nameIt, own.nameEn ?? '', kind),
       descriptionIt: own.descriptionIt ?? '',
       descriptionEn: '',
+      serialNumber: own.serialNumber ?? '',
+      otherNumbers: own.otherNumbers ?? [],
       discount: own.discount ?? 0,
       listedQuantity: own.listedQuantity ?? 1,
       condition: own.condition ?? 'B',

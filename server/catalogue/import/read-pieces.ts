@@ -2,13 +2,31 @@
 import { createCodes } from './codes.ts';
 import type { Findings } from './import-report.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
-import { readPiece } from './read-piece.ts';
+import type { ForeignReader } from './foreign-piece.ts';
+import { rowOf, type ForeignTable } from './open-table.ts';
+import { readPiece, type ReadPiece } from './read-piece.ts';
 import { readRows } from './read-rows.ts';
 import type { Row, RowFindings } from './row.ts';
 import type { YardFile } from './yard-file.ts';
 import type { Piece } from '../writing/piece.ts';
+import { unsaidBy } from './unsaid.ts';
 
-export type LinePiece = { readonly line: number; readonly piece: Piece; readonly photos: readonly string[] };
+export type LinePiece = {
+  readonly line: number;
+  readonly piece: Piece;
+  readonly photos: readonly string[];
+  /** The line says too little to make a new piece of it. */
+  readonly mustExist?: boolean;
+};
+
+/** How the lines of a file in other columns than the shop's are read. */
+export type ForeignSource = {
+  readonly table: ForeignTable;
+  readonly read: ForeignReader;
+  readonly isShort: boolean;
+  /** Columns of the database that the file does not say. */
+  readonly unsaid: ReadonlySet<string>;
+};
 
 export type Batch = {
   readonly pieces: readonly LinePiece[];
@@ -28,6 +46,7 @@ export async function* readPieces(
   size: number,
   findings: Findings,
   rowFindings: RowFindings,
+  foreign?: ForeignSource,
 ): AsyncGenerator<Batch> {
   const codes = createCodes();
   let pieces: LinePiece[] = [];
@@ -39,6 +58,26 @@ export async function* readPieces(
     return batch;
   };
 
+  const take = (row: Row, read: ReadPiece, more: Partial<LinePiece>): boolean => {
+    lines += 1;
+    lastLine = row.line;
+    const piece = readOne(row, read);
+    return piece !== undefined && pieces.push({ ...piece, ...more }) === size;
+  };
+
+  if (foreign) {
+    const { isShort, read, table, unsaid } = foreign;
+    for await (const some of table.lines(rowFindings))
+      for (const line of some) {
+        const found = read(line);
+        if (found.piece && found.isOther && !isShort) findings.otherKind(found.piece.nameIt);
+        const piece = found.piece && { ...found.piece, unsaid };
+        if (take(rowOf(line), { ...found, piece }, isShort ? { mustExist: true } : {})) yield flush();
+      }
+    yield flush();
+    return;
+  }
+
   const rows = readRows(file, rowFindings);
   for (;;) {
     const { value, done } = await rows.next();
@@ -47,17 +86,15 @@ export async function* readPieces(
       break;
     }
     for (const row of value) {
-      lines += 1;
-      lastLine = row.line;
-      const piece = readOne(row);
-      if (piece && pieces.push(piece) === size) yield flush();
+      const read = readPiece(row, catalogue, thisYear);
+      if (take(row, read.piece ? { ...read, piece: { ...read.piece, unsaid: unsaidBy(row) } } : read, {}))
+        yield flush();
     }
   }
   yield flush();
 
-  function readOne(row: Row): LinePiece | undefined {
+  function readOne(row: Row, { piece, photos, faults, notes }: ReadPiece): LinePiece | undefined {
     const { line } = row;
-    const { piece, photos, faults, notes } = readPiece(row, catalogue, thisYear);
     const earlier = codes.add(row, piece !== undefined);
     if (!piece) {
       findings.refuse(line, faults);

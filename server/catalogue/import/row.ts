@@ -14,6 +14,8 @@ export type Row = {
   cell(column: Column): string;
   /** The column's header as the file writes it. */
   header(column: Column): string;
+  /** Whether the file has the column at all. */
+  has(column: Column): boolean;
   /** Set when it cannot be read as a line of a table; then only the cells before the fault are there. */
   readonly fault?: Fault;
 };

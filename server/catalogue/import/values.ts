@@ -1,5 +1,7 @@
 /** Numbers in cells. A reader gives undefined for what it cannot read; what was expected is said by the caller. */
 
+import { normalizePartNumber } from '../../../domain/part-number.ts';
+
 /** Highest price that is believed, in cents: beyond it a separator was misread. */
 const highestPrice = 10_000_000;
 
@@ -80,3 +82,25 @@ export function readWeight(text: string): number | null | undefined {
   const weight = Number(plain);
   return /^\d{1,4}(\.\d{1,3}0*)?$/.test(plain) && weight > 0 && weight <= heaviestKg ? weight : undefined;
 }
+
+const horsepowerInKw = 0.7355;
+const mostKw = 1_500;
+
+/** Kilowatts alone, with their unit, or what horsepower come to; null when empty. */
+export function readPower(text: string): number | null | undefined {
+  if (text === '') return null;
+  const [, kw] = /(\d{1,4})\s*kw/i.exec(text) ?? /^(\d{1,4})(?:[.,]0+)?$/.exec(text) ?? [];
+  const [, horses] = kw === undefined ? (/(\d{1,4})\s*(?:cv|hp|ps|ch|pk|km|ag)\b/i.exec(text) ?? []) : [];
+  const power = Math.round(kw === undefined ? Number(horses) * horsepowerInKw : Number(kw));
+  return power > 0 && power <= mostKw ? power : undefined;
+}
+
+/** Numbers parted by `|`; none when empty. */
+export const readNumberList = (text: string): string[] => [
+  ...new Set(
+    text
+      .split('|')
+      .map((number) => number.trim())
+      .filter((number) => normalizePartNumber(number) !== ''),
+  ),
+];

@@ -2,6 +2,7 @@
 import type { Fuel } from '../../../domain/contract/catalogue.ts';
 import type { Condition } from '../../../domain/contract/parts.ts';
 import { wordsOf } from '../../../domain/fold.ts';
+import type { Axle, Side } from '../naming/part-names.ts';
 import { meantBy, type Meant } from './nearest.ts';
 
 const conditions = wordList<Condition>({
@@ -67,4 +68,45 @@ export function readFuel(text: string): Meant<Fuel> | null | undefined {
 
 function wordList<Value>(words: Readonly<Record<string, Value>>): ReadonlyMap<string, Value> {
   return new Map(Object.entries(words));
+}
+
+const sideWords: Readonly<Record<Side, ReadonlySet<string>>> = {
+  left: new Set(
+    'sinistro sinistra sinistri sinistre sin sx s left lh l nearside links linke linker linkes li gauche g ag izquierdo izquierda izq lewy lewa lewe lewo kaire kairys kairysis k'.split(
+      ' ',
+    ),
+  ),
+  right: new Set(
+    'destro destra destri destre des dx d right rh r offside rechts rechte rechter rechtes re droite droit derecho derecha der prawy prawa prawe prawo desine desinys p'.split(
+      ' ',
+    ),
+  ),
+};
+const axleWords: Readonly<Record<Axle, ReadonlySet<string>>> = {
+  front: new Set(
+    'anteriore anteriori ant front fr davanti vorne vorn vorderer vordere vorderes va avant av delantero delantera del przod przedni przednia przednie priekis priekinis priekine priekiniai'.split(
+      ' ',
+    ),
+  ),
+  rear: new Set(
+    'posteriore posteriori post rear back dietro hinten hinterer hintere hinteres ha arriere arr ar trasero trasera tras tyl tylny tylna tylne galas galinis galine galiniai'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** A word in one of the languages; null when empty. */
+export const readSide = (text: string): Side | null | undefined => placeOf(text, sideWords);
+export const readAxle = (text: string): Axle | null | undefined => placeOf(text, axleWords);
+
+function placeOf<Place extends string>(
+  text: string,
+  words: Readonly<Record<Place, ReadonlySet<string>>>,
+): Place | null | undefined {
+  if (text === '') return null;
+  const said = wordsOf(text);
+  const found = (Object.keys(words) as Place[]).filter((place) =>
+    said.some((word) => words[place].has(word)),
+  );
+  return found.length === 1 ? found[0] : undefined;
 }

@@ -6,6 +6,8 @@ export type YardFile = {
   readonly size: number;
   /** Its bytes from the beginning, piece by piece. */
   chunks(): AsyncIterable<Uint8Array>;
+  /** Where it lies, or what it is: archives are read from their end. */
+  readonly origin?: string | Uint8Array;
 };
 
 /** Nothing of a file could be read; `message` is the whole sentence for the shopkeeper. */
@@ -25,6 +27,7 @@ export function fileOnDisk(path: string): YardFile {
     );
   return {
     size: stats.size,
+    origin: path,
     async *chunks() {
       try {
         yield* createReadStream(path, { highWaterMark: 64 * 1024 }) as AsyncIterable<Uint8Array>;
@@ -37,6 +40,7 @@ export function fileOnDisk(path: string): YardFile {
 
 export const fileInMemory = (bytes: Uint8Array): YardFile => ({
   size: bytes.length,
+  origin: bytes,
   async *chunks() {
     yield bytes;
   },
@@ -59,7 +63,7 @@ export type FollowedFile = YardFile & {
 export function followed(file: YardFile): FollowedFile {
   let position = 0;
   return {
-    size: file.size,
+    ...file,
     position: () => position,
     async *chunks() {
       position = 0;

@@ -16,9 +16,10 @@ const endsWith = (key: string): SQL => {
   return sql`reverse(parts.serial_key) like ${backwards} or reverse(parts.manufacturer_key) like ${backwards}`;
 };
 
+/** Of a part's further numbers only whole ones are looked for. */
 const isWhole = (keys: readonly string[]): SQL => {
   const whole = sql.param([...keys]);
-  return sql`(parts.serial_key = any(${whole}::text[]) or coalesce(parts.manufacturer_key = any(${whole}::text[]), false))`;
+  return sql`(parts.serial_key = any(${whole}::text[]) or coalesce(parts.manufacturer_key = any(${whole}::text[]), false) or parts.other_keys && ${whole}::text[])`;
 };
 
 /** The number without its letters or with others; nothing longer. */
@@ -37,10 +38,11 @@ export function numberMeaning(keys: readonly string[]): NumberMeaning {
   const bases = keys.flatMap((key) => withoutRevision(key) ?? []);
   const revisions = bases.map(isRevision);
   const starts = keys.map(startsWith);
+  const whole = isWhole(keys);
   const revision = revisions.length > 0 ? sql`when ${either(revisions)} then 2` : sql``;
   return {
-    condition: either([...starts, ...revisions, ...partNumberEnds(keys).map(endsWith)]),
-    nearness: sql`case when ${isWhole(keys)} then 3 ${revision} when ${either(starts)} then 1 else 0 end`,
+    condition: either([whole, ...starts, ...revisions, ...partNumberEnds(keys).map(endsWith)]),
+    nearness: sql`case when ${whole} then 3 ${revision} when ${either(starts)} then 1 else 0 end`,
   };
 }
 

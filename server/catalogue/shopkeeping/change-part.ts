@@ -1,5 +1,5 @@
 /** Another price, another discount, another number of pieces: set by hand. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { discounted } from '../../../domain/money.ts';
 import type { Db } from '../../db/client.ts';
 import { parts, priceHistory } from '../../db/schema/catalogue.ts';
@@ -36,7 +36,7 @@ export async function changePrice(
     if (price === before.price && discount === before.discount) return { before, after, hasChanged: false };
     await tx
       .update(parts)
-      .set({ price, discount, discountedPrice, updatedAt: now })
+      .set({ price, discount, discountedPrice, updatedAt: now, handSet: withFacts(Object.keys(change)) })
       .where(eq(parts.id, before.id));
     await tx
       .insert(priceHistory)
@@ -45,6 +45,10 @@ export async function changePrice(
     return { before, after, hasChanged: true };
   });
 }
+
+/** Facts that the yard's files leave as they are from now on. */
+const withFacts = (names: readonly string[]) =>
+  sql`array(select distinct unnest(${parts.handSet} || ${sql.param([...names])}::text[]) order by 1)`;
 
 type QuantityChange =
   | { readonly outcome: 'changed' | 'same'; readonly before: StockedPart; readonly after: StockedPart }

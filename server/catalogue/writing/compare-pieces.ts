@@ -1,7 +1,9 @@
 /** Which pieces of a batch are new, which read differently, and which are as the database has them. */
+import type { FactName } from '../../../domain/facts/facts.ts';
+import { discounted } from '../../../domain/money.ts';
 import type { CarChanges } from './write-cars.ts';
 import type { KnownNames } from './known-names.ts';
-import { fittedModels, partRow, type PartRow } from './part-row.ts';
+import { columnsOfFact, fittedModels, partRow, type PartRow } from './part-row.ts';
 import { fingerprintOf, type FittedModel, type Piece } from './piece.ts';
 import { isSame, type PresentPart } from './present-parts.ts';
 
@@ -36,19 +38,44 @@ export type Comparer = (
   cars: Pick<CarChanges, 'ids' | 'restated'>,
 ) => Comparison;
 
+type Said = { readonly row: PartRow; readonly fits: readonly FittedModel[] };
+
+/** What a file says of a part that is there, with what it does not say, and what was set by hand, as the part has it. */
+function beside(
+  part: PresentPart,
+  { row, fits }: Said,
+  unsaid: ReadonlySet<string> | undefined,
+  forced: ReadonlySet<string>,
+): Said {
+  const byHand = part.handSet.filter((fact) => !forced.has(fact));
+  if ((unsaid?.size ?? 0) === 0 && byHand.length === 0) return { row, fits };
+  const stays = new Set([...(unsaid ?? []), ...byHand.flatMap((fact) => columnsOfFact(fact as FactName))]);
+  const keepsCar = stays.has('carId');
+  const keepsFits = stays.has('fits') && (keepsCar || part.carId === row.carId);
+  const kept = [...stays, ...(keepsFits ? ['modelIds', 'brandIds'] : [])];
+  const merged = {
+    ...row,
+    ...Object.fromEntries(
+      kept.filter((name) => name in row).map((name) => [name, part[name as keyof PartRow]]),
+    ),
+  };
+  return {
+    row: { ...merged, discountedPrice: discounted(merged.price, merged.discount) },
+    fits: keepsFits ? part.fits : fits,
+  };
+}
+
 /** No car has it. */
 const newCar = -1;
 
-export function createComparer(names: KnownNames): Comparer {
+/** @param forced facts that files change although they were set by hand */
+export function createComparer(names: KnownNames, forced: ReadonlySet<string> = new Set()): Comparer {
   return (pieces, present, { ids, restated }) => {
     const all = pieces.map((piece) => {
       const carId = piece.car ? (ids.get(fingerprintOf(piece.car)) ?? newCar) : null;
-      return {
-        piece,
-        row: partRow(piece, carId, names),
-        fits: fittedModels(piece, names),
-        present: present.get(piece.sku),
-      };
+      const part = present.get(piece.sku);
+      const said = { row: partRow(piece, carId, names), fits: fittedModels(piece, names) };
+      return { piece, ...(part ? beside(part, said, piece.unsaid, forced) : said), present: part };
     });
     const added = all.filter((one) => one.present === undefined);
     const changed = all.filter(({ row, fits, present: part }) => part && !isSame(part, row, fits));

@@ -1,4 +1,5 @@
 /** A piece as the columns of `parts`: what is derived from it is derived here and nowhere else. */
+import type { FactName } from '../../../domain/facts/facts.ts';
 import { partFacts, pickFacts } from '../../../domain/facts/fact-names.ts';
 import { discounted } from '../../../domain/money.ts';
 import { normalizePartNumber, serialKeyOf } from '../../../domain/part-number.ts';
@@ -15,11 +16,35 @@ export const fileColumns = [
   'descriptionEn',
   'serialKey',
   'manufacturerKey',
+  'otherKeys',
   'discountedPrice',
   // The donor car's first, so that lists know which to show.
   'modelIds',
   'brandIds',
 ] as const;
+
+/** The columns that a fact of the file decides; `carId` and `fits` stand for all that says which cars it is of. */
+export function columnsOfFact(fact: FactName): readonly string[] {
+  switch (fact) {
+    case 'make':
+    case 'model':
+      return ['carId', 'fits'];
+    case 'fits':
+      return ['fits'];
+    case 'category':
+      return ['categoryId'];
+    case 'serialNumber':
+      return ['serialNumber', 'serialKey'];
+    case 'manufacturerCode':
+      return ['manufacturerCode', 'manufacturerKey'];
+    case 'otherNumbers':
+      return ['otherNumbers', 'otherKeys'];
+    case 'descriptionIt':
+      return ['descriptionIt', 'descriptionEn'];
+    default:
+      return (partFacts as readonly string[]).includes(fact) ? [fact] : [];
+  }
+}
 
 /** An import compares them to know whether anything changed. */
 export type PartRow = Readonly<Pick<typeof parts.$inferSelect, (typeof fileColumns)[number]>>;
@@ -37,6 +62,8 @@ export function partRow(piece: Piece, carId: number | null, names: KnownNames): 
     descriptionEn: piece.descriptionEn,
     serialKey: serialKeyOf(piece.serialNumber, makeSlug),
     manufacturerKey: piece.manufacturerCode && normalizePartNumber(piece.manufacturerCode),
+    otherNumbers: [...piece.otherNumbers],
+    otherKeys: piece.otherNumbers.map((number) => serialKeyOf(number, makeSlug)),
     discountedPrice: discounted(piece.price, piece.discount),
     modelIds,
     brandIds,
@@ -48,8 +75,9 @@ export function fittedModels(piece: Piece, names: KnownNames): FittedModel[] {
   const fits = new Map(piece.fits.map((fit) => [fit.modelId, fit]));
   if (!piece.car) return [...fits.values()];
   const { modelId } = piece.car;
-  const { yearFrom, yearTo } = known(names.models, modelId);
-  const donor = fits.get(modelId) ?? { modelId, from: yearFrom, to: yearTo };
+  const { yearFrom, yearTo, isOwn } = known(names.models, modelId);
+  // When a model of the yard's own was built nobody but its lines say, and each says its own.
+  const donor = fits.get(modelId) ?? { modelId, from: isOwn ? null : yearFrom, to: isOwn ? null : yearTo };
   fits.delete(modelId);
   return [donor, ...fits.values()];
 }

@@ -1,4 +1,6 @@
 /** A piece as a yard's file or the demonstration describes it, checked and with its names resolved to ids. */
+import type { Fact } from '../../../domain/facts/declaration.ts';
+import { facts } from '../../../domain/facts/facts.ts';
 import {
   carIdentity,
   type CarFactName,
@@ -22,6 +24,8 @@ export type Piece = FactsOf<PartFactName> & {
   readonly descriptionEn: string;
   readonly car: DonorCar | null;
   readonly fits: readonly FittedModel[];
+  /** Columns that the file does not say (`columnsOfFact`): of a piece that is there they stay as they are. */
+  readonly unsaid?: ReadonlySet<string>;
   /** When it was last changed; the moment of writing when absent. */
   readonly updatedAt?: Date;
   /** Prices it had before, in cents after discount; for the demonstration, which has no past of its own. */
@@ -32,5 +36,9 @@ export type Piece = FactsOf<PartFactName> & {
 export function fingerprintOf(car: DonorCar): string {
   const { brandId: make, modelId: model } = car;
   const identity = { ...car, make, model };
-  return JSON.stringify(carIdentity.map((name) => identity[name]));
+  const isSaid = (name: (typeof carIdentity)[number]) => {
+    const fact: Fact = facts[name];
+    return !('isLater' in fact && fact.isLater) || identity[name] !== null;
+  };
+  return JSON.stringify(carIdentity.filter(isSaid).map((name) => identity[name]));
 }

@@ -10,6 +10,8 @@ export type PresentPart = PartRow & {
   readonly id: number;
   readonly onHand: number;
   readonly reserved: number;
+  /** Facts that were set by hand. */
+  readonly handSet: readonly string[];
   readonly fits: readonly FittedModel[];
 };
 
@@ -34,7 +36,7 @@ const columns = asRow(columnsOf(parts, fileColumns));
 /** The same without locks, for looking only. */
 export async function readPresentParts(db: Executor, skus: string[]): Promise<Map<string, PresentPart>> {
   const { rows } = await db.execute<PresentPart>(sql`
-    select id, on_hand as "onHand", reserved, ${columns},
+    select id, on_hand as "onHand", reserved, hand_set as "handSet", ${columns},
       coalesce((select json_agg(json_build_object('modelId', model_id, 'from', year_from, 'to', year_to))
         from part_fits where part_id = parts.id), '[]') as fits
     from parts where sku = any(${sql.param(skus)}::text[])`);

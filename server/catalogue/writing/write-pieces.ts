@@ -29,8 +29,13 @@ export type PieceWriter = {
  * @param clock dates what changes: `updatedAt` and the price history
  * @returns a writer for one run
  */
-export function createPieceWriter(db: Db, clock: Clock, names: KnownNames): PieceWriter {
-  const compare = createComparer(names);
+export function createPieceWriter(
+  db: Db,
+  clock: Clock,
+  names: KnownNames,
+  forced?: ReadonlySet<string>,
+): PieceWriter {
+  const compare = createComparer(names, forced);
   const compareCars = createCarComparer();
 
   function drafts(all: readonly Compared[]): Draft[] {
@@ -80,8 +85,8 @@ async function lookAnew(db: Db): Promise<void> {
 }
 
 /** A writer for a dry run: it counts and leaves everything as it is. */
-export function createPieceReader(db: Db, names: KnownNames): PieceWriter {
-  const compare = createComparer(names);
+export function createPieceReader(db: Db, names: KnownNames, forced?: ReadonlySet<string>): PieceWriter {
+  const compare = createComparer(names, forced);
   const compareCars = createCarComparer();
   return {
     async write(pieces) {

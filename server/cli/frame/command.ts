@@ -15,6 +15,8 @@ export type OpenedShop = {
 
 /** What a command is given besides its arguments. */
 export type CommandContext = {
+  /** In which the terminal speaks; English where nobody said. */
+  readonly language?: 'it' | 'en';
   readonly terminal: Terminal;
   readonly clock: Clock;
   /** The settings, for what needs no database. */

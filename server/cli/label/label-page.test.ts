@@ -13,6 +13,8 @@ const sizes = Object.keys(labelSizes) as LabelSize[];
 
 const lamp: PartLabel = {
   number: '51 810 268',
+  others: [],
+  place: undefined,
   name: 'Fanale <script>alert(1)</script> & "specchio"',
   car: 'Fiat Panda (169) · 2009',
   condition: 'B',

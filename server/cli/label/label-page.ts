@@ -33,7 +33,7 @@ export function labelPage(labels: readonly PartLabel[], size: LabelSize): string
 }
 
 function oneLabel(label: PartLabel, size: LabelSize): Html {
-  const { number, name, car, condition, conditionInWords, price, sku, id, address } = label;
+  const { number, others, place, name, car, condition, conditionInWords, price, sku, id, address } = label;
   const { width, height, outline, hole, room } = labelSizes[size];
   return html`<article class="label">
     <svg class="tag" viewBox="0 0 ${width} ${height}" aria-hidden="true">
@@ -41,16 +41,18 @@ function oneLabel(label: PartLabel, size: LabelSize): Html {
       <circle cx="${hole.x}" cy="${hole.y}" r="4.2" />
       <circle class="hole" cx="${hole.x}" cy="${hole.y}" r="2.5" />
     </svg>
-    <p class="number" style="font-size: ${letterHeight(number, room)}mm">${number}</p>
+    <p class="number" style="font-size: ${letterHeight(number || sku, room)}mm">${number || sku}</p>
     <div class="what">
       <h2>${name}</h2>
-      ${car && html`<p>${car}</p>`}
+      ${others.length > 0 ? html`<p>${others.join(' · ')}</p>` : undefined} ${car && html`<p>${car}</p>`}
     </div>
     <p class="state">
       <b>${condition}</b> <span>${conditionInWords}</span> ${price && html`<strong>${price}</strong>`}
     </p>
     ${qrCode(address)}
-    <p class="yard"><b>${sku}</b> <span>n. ${id}</span> <span>${shop.name}</span></p>
+    <p class="yard">
+      <b>${sku}</b> ${place && html`<b>${place}</b>`} <span>n. ${id}</span> <span>${shop.name}</span>
+    </p>
   </article>`;
 }
 
@@ -63,8 +65,12 @@ function letterHeight(number: string, { width, highest }: { width: number; highe
 }
 
 export type PartLabel = {
-  /** As stamped on the part. */
+  /** As stamped on the part; empty where nobody could read one. */
   readonly number: string;
+  /** Its further numbers. */
+  readonly others: readonly string[];
+  /** Where it lies in the yard. */
+  readonly place: string | undefined;
   readonly name: string;
   /** The donor car, as far as the yard noted it. */
   readonly car: string | undefined;
@@ -84,9 +90,11 @@ const conditions: Record<Condition, string> = { A: 'come nuovo', B: 'buono', C: 
 
 /** @param publicUrl the shop's address; @param withPrice whether the price is for everybody to see */
 export function partLabel(part: WholePart, publicUrl: string, withPrice: boolean): PartLabel {
-  const { id, sku, name, serialNumber, condition, discountedPrice } = part;
+  const { id, sku, name, serialNumber, otherNumbers, place, condition, discountedPrice } = part;
   return {
     number: serialNumber,
+    others: otherNumbers,
+    place: place ?? undefined,
     name,
     car: donorLine(part),
     condition,

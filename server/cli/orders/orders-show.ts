@@ -1,4 +1,5 @@
 /** `npm run shop -- orders show NUMBER`: one order, with everything that the yard needs to pack and to answer. */
+import { nameWithNumber } from '../../../domain/part-number.ts';
 import type { PlacedAddress } from '../../../domain/contract/orders.ts';
 import { findByNumber, type WholeOrder } from '../../orders/reading/shopkeeper-orders.ts';
 import { json } from '../frame/arguments.ts';
@@ -38,7 +39,7 @@ function orderSheet(whole: WholeOrder): string[] {
     '',
     ...order.items.map(
       ({ quantity, name, serialNumber, discountedPrice, state }, at) =>
-        `  ${quantity} × ${printable(whole.skus[at] ?? '')} · ${printable(name)} (${printable(serialNumber)}), ${money(discountedPrice)}${state === 'ordered' ? '' : `, ${state}`}`,
+        `  ${quantity} × ${printable(whole.skus[at] ?? '')} · ${nameWithNumber(printable(name), printable(serialNumber))}, ${money(discountedPrice)}${state === 'ordered' ? '' : `, ${state}`}`,
     ),
     '',
     ...namedLines([

@@ -71,13 +71,14 @@ function partSheet(part: WholePart, width: number): string[] {
 }
 
 /** After the value of a fact whose name does not say it. */
-const units: Partial<Record<keyof FactValues, string>> = { kilograms: ' kg' };
+const units: Partial<Record<keyof FactValues, string>> = { kilograms: ' kg', kilowatts: ' kW' };
 
 /** The facts that have a name for it, with their values. */
 const factLines = <Name extends PlainFactName>(names: readonly Name[], values: FactsOf<Name>) =>
   names.flatMap((name) => {
     const { terminal, holds }: Fact = facts[name];
-    const value: string | number | null = values[name];
+    const held: string | number | readonly string[] | null = values[name];
+    const value = typeof held === 'object' && held !== null ? held.join(', ') : held;
     const unit = units[holds as keyof FactValues] ?? '';
-    return terminal && value !== null ? [[terminal, `${value}${unit}`] as const] : [];
+    return terminal && value !== null && value !== '' ? [[terminal, `${value}${unit}`] as const] : [];
   });

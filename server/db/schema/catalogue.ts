@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  json,
   pgTable,
   primaryKey,
   real,
@@ -20,6 +21,8 @@ export const brands = pgTable('brands', {
   id: id(),
   name: text().notNull(),
   slug: text().notNull().unique(),
+  /** Made from a line of the yard's file, and not one of the shop's table. */
+  isOwn: boolean().notNull().default(false),
 });
 
 export const models = pgTable(
@@ -31,11 +34,30 @@ export const models = pgTable(
       .references(() => brands.id),
     name: text().notNull(),
     slug: text().notNull(),
-    yearFrom: integer().notNull(),
+    /** Null where nobody said: of models that are the yard's own. */
+    yearFrom: integer(),
     /** Null while it is still built. */
     yearTo: integer(),
+    /** Made from a line of the yard's file, and not one of the shop's table. */
+    isOwn: boolean().notNull().default(false),
   },
   (table) => [uniqueIndex('models_brand_slug').on(table.brandId, table.slug)],
+);
+
+/** Under which other names the yard's files know a model: what it was called before it was renamed, or joined with another one. */
+export const modelNames = pgTable(
+  'model_names',
+  {
+    brandId: integer()
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+    /** Folded: `slugOf`. */
+    key: text().notNull(),
+    modelId: integer()
+      .notNull()
+      .references(() => models.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.brandId, table.key] })],
 );
 
 /** Groups (without parent) and kinds. What a part inherits from its kind stands here. */
@@ -49,6 +71,20 @@ export const categories = pgTable('categories', {
   safety: boolean().notNull().default(false),
   weightKg: real().notNull().default(1),
   parcelSize: text().$type<ParcelSize>().notNull().default('M'),
+});
+
+/** What the shopkeeper taught: words of the yard's files that mean a kind, folded. */
+export const kindWords = pgTable('kind_words', {
+  words: text().primaryKey(),
+  categoryId: integer()
+    .notNull()
+    .references(() => categories.id, { onDelete: 'cascade' }),
+});
+
+/** What the columns of a supplier's files mean, as the shopkeeper settled it. */
+export const columnMaps = pgTable('column_maps', {
+  supplier: text().primaryKey(),
+  map: json().$type<unknown>().notNull(),
 });
 
 /** Donor cars. */
@@ -81,6 +117,10 @@ export const parts = pgTable(
     /** `serialNumber`, which is as stamped and written by the yard, normalised by `domain/part-number.ts`; so is the next. */
     serialKey: text().notNull(),
     manufacturerKey: text(),
+    /** Of the other numbers, in their order. */
+    otherKeys: text().array().notNull().default([]),
+    /** Facts that were set in the shop by hand, which the yard's files leave as they are. */
+    handSet: text().array().notNull().default([]),
     discount: integer().notNull().default(0),
     discountedPrice: integer().notNull(),
     /** Pieces in the yard, those kept for buyers included. */
@@ -107,6 +147,7 @@ export const parts = pgTable(
     // Read backwards: the last digits of a number are often all that a label still shows.
     index('parts_serial_end').on(sql`reverse(${table.serialKey}) text_pattern_ops`),
     index('parts_manufacturer_end').on(sql`reverse(${table.manufacturerKey}) text_pattern_ops`),
+    index('parts_other_keys').using('gin', table.otherKeys),
     index('parts_models').using('gin', table.modelIds),
     index('parts_brands').using('gin', table.brandIds),
   ],

@@ -9,6 +9,7 @@ const columns = {
   text: () => text(),
   prose: () => text(),
   partNumber: () => text(),
+  partNumbers: () => text().array().default([]),
   year: () => integer(),
   kilometres: () => integer(),
   kilograms: () => real(),
@@ -17,6 +18,9 @@ const columns = {
   pieces: () => integer(),
   fuel: () => text().$type<FactValues['fuel']>(),
   condition: () => text().$type<FactValues['condition']>(),
+  kilowatts: () => integer(),
+  side: () => text().$type<FactValues['side']>(),
+  axle: () => text().$type<FactValues['axle']>(),
 } as const satisfies Record<keyof FactValues, unknown>;
 
 type Held<Name extends PlainFactName> = ReturnType<(typeof columns)[(typeof facts)[Name]['holds']]>;

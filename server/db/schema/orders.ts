@@ -70,7 +70,10 @@ export const orderItems = pgTable(
     sku: text().notNull(),
     /** Name in the order's language, number and prices as they were. */
     name: text().notNull(),
+    /** Empty where the part had none. */
     serialNumber: text().notNull(),
+    /** Further numbers of the part. */
+    otherNumbers: text().array().notNull().default([]),
     quantity: integer().notNull(),
     price: integer().notNull(),
     discountedPrice: integer().notNull(),

@@ -7,10 +7,20 @@ import type { Facts } from '../mail-sheet.ts';
 /** An item of an order, as the yard looks for it. Price of one piece in cents, weight of one in kilograms. */
 export type YardItem = Pick<
   typeof orderItems.$inferSelect,
-  'id' | 'sku' | 'serialNumber' | 'quantity' | 'discountedPrice' | 'state' | 'returnedAt' | 'returnReason'
+  | 'id'
+  | 'sku'
+  | 'serialNumber'
+  | 'otherNumbers'
+  | 'quantity'
+  | 'discountedPrice'
+  | 'state'
+  | 'returnedAt'
+  | 'returnReason'
 > & {
   /** In Italian, whatever the buyer reads. */
   readonly name: string;
+  /** Where it lies in the yard, where that is noted. */
+  readonly place: string | null;
   /** The donor car in one line, where the yard noted one. */
   readonly donorCar: string | null;
   readonly size: ParcelSize;
@@ -39,13 +49,16 @@ export const pieceFacts = ({
   sku,
   name,
   serialNumber,
+  otherNumbers,
+  place,
   donorCar,
   quantity,
   discountedPrice,
 }: YardItem): Facts => [
   ['Codice', sku],
+  ...(place === null ? [] : [['Posizione', place] as const]),
   ['Pezzo', name],
-  ['Numero', serialNumber],
+  ...(serialNumber === '' ? [] : [['Numero', [serialNumber, ...otherNumbers].join(', ')] as const]),
   ...(donorCar === null ? [] : [['Da', donorCar] as const]),
   ['Quantità', String(quantity)],
   ['Prezzo', formatMoney(discountedPrice * quantity, 'it')],

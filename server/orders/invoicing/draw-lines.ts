@@ -30,7 +30,8 @@ export function drawLines(paper: Paper, { row: { locale }, items }: PaidOrder): 
     const cells = cellsOf(item, locale);
     const number = { ...placeOf('part'), face: 'mono', size: 8.5, colour: 'muted' } as const;
     const nameHeight = paper.heightOf(cells.part, placeOf('part'));
-    const height = nameHeight + paper.heightOf(item.serialNumber, number) + 13;
+    const numbers = [item.serialNumber, ...item.otherNumbers].filter((one) => one !== '').join(' · ');
+    const height = nameHeight + paper.heightOf(numbers, number) + 13;
     if (paper.ensureSpace(height)) writeHeadings(paper, locale);
     const of = paper.part('TR', table);
     const above = paper.y;
@@ -40,7 +41,7 @@ export function drawLines(paper: Paper, { row: { locale }, items }: PaidOrder): 
       paper.write(cells[column], placeOf(column), { of: cell });
       if (column !== 'part') continue;
       paper.y += nameHeight + 1;
-      paper.write(item.serialNumber, number, { of: cell });
+      if (numbers !== '') paper.write(numbers, number, { of: cell });
     }
     paper.y = above + height - 6;
     paper.rule();

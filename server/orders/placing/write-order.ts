@@ -86,6 +86,7 @@ export async function writeItems(
         sku: part.sku,
         name: locale === 'it' ? part.nameIt : part.nameEn,
         serialNumber: part.serialNumber,
+        otherNumbers: [...part.otherNumbers],
         quantity,
         price: part.price,
         discountedPrice: part.discountedPrice,

@@ -21,6 +21,7 @@ export async function loadPricedParts(db: Executor, ids: readonly number[]) {
       nameIt: parts.nameIt,
       nameEn: parts.nameEn,
       serialNumber: parts.serialNumber,
+      otherNumbers: parts.otherNumbers,
       price: parts.price,
       discountedPrice: parts.discountedPrice,
       available: parts.available,

@@ -88,6 +88,7 @@ export const loadItems = (db: Executor, orderIds: readonly string[]) =>
       kind: categories.slug,
       nameIt: parts.nameIt,
       weightKg: parts.weightKg,
+      place: parts.place,
       size: categories.parcelSize,
       isSafety: categories.safety,
       photo: sql<StoredPhoto | null>`${firstPhoto}`,

@@ -1,4 +1,5 @@
 /** What buyers gave back, for the shopkeeper: what is still to be done about it, that it arrived, and that it is paid back. */
+import { nameWithNumber } from '../../../domain/part-number.ts';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { refundOf } from '../../../domain/refund.ts';
 import { takeBack } from '../../../domain/stock.ts';
@@ -100,5 +101,5 @@ export async function returnedItemsOf(db: Executor, orderNumber: string): Promis
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(and(eq(orders.orderNumber, orderNumber), ne(orderItems.state, 'ordered')))
     .orderBy(asc(orderItems.id));
-  return items.map(({ sku, name, serialNumber }) => `${sku} · ${name} (${serialNumber})`);
+  return items.map(({ sku, name, serialNumber }) => `${sku} · ${nameWithNumber(name, serialNumber)}`);
 }

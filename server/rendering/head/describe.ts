@@ -8,9 +8,11 @@ import { policies } from '../../../shop.config.ts';
 /** Signs of a description that search engines show whole. */
 const room = 160;
 
+const named = (name: string, number: string): string => (number === '' ? name : `${name} ${number}`);
+
 const words = {
   it: {
-    part: ({ name, serialNumber }: Part) => `${name} ${serialNumber}: ricambio originale usato`,
+    part: ({ name, serialNumber }: Part) => `${named(name, serialNumber)}: ricambio originale usato`,
     from: (car: string) => `, smontato da ${car}`,
     ofYear: (year: number) => ` del ${year}`,
     fits: (cars: string) => ` per ${cars}`,
@@ -24,7 +26,7 @@ const words = {
       `, con il numero, il prezzo, la condizione e l’auto da cui ${isOne ? 'viene' : 'vengono'}.`,
   },
   en: {
-    part: ({ name, serialNumber }: Part) => `${name} ${serialNumber}: used original part`,
+    part: ({ name, serialNumber }: Part) => `${named(name, serialNumber)}: used original part`,
     from: (car: string) => `, taken from ${car}`,
     ofYear: (year: number) => `, ${year}`,
     fits: (cars: string) => ` for ${cars}`,

@@ -29,7 +29,7 @@ export function partData(part: Part, locale: Locale, publicUrl: string): WithCon
     name: part.name,
     description: part.description || describePart(part, locale),
     sku: String(part.id),
-    mpn: part.serialNumber,
+    ...(part.serialNumber !== '' && { mpn: part.serialNumber }),
     // An original part is of the make of the car that it was in; without that car nobody knows.
     ...(part.car && model && { brand: { '@type': 'Brand', name: model.brand.name } }),
     category: part.category.name,

@@ -2,6 +2,12 @@
 import styles from './drawing.module.css';
 import sprite from './drawings.svg?no-inline';
 
+/** What is "other" of a group has the drawing of the group; what is of none that of tools. */
+function symbolOf(kind: string): string {
+  const group = kind.replace(/^altro-/, '');
+  return group === 'altri-ricambi' ? 'cric-attrezzi' : group;
+}
+
 /**
  * As wide as its place allows, 3 to 2; where it stands large, the place sets `--pen: 1.5`.
  *
@@ -10,7 +16,7 @@ import sprite from './drawings.svg?no-inline';
 export function Drawing({ kind }: { readonly kind: string }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 120 80" aria-hidden="true">
-      <use href={`${sprite}#${kind}`} />
+      <use href={`${sprite}#${symbolOf(kind)}`} />
     </svg>
   );
 }

@@ -20,9 +20,11 @@ const inWords: {
   model: (name) => name,
   text: (text) => text,
   partNumber: (number) => number,
+  partNumbers: (numbers) => numbers.join(' · '),
   year: (year) => year,
   kilometres: (distance, locale) => `${formatNumber(distance, locale)} km`,
   kilograms: (weight, locale) => `${formatNumber(weight, locale)} kg`,
+  kilowatts: (power) => `${power} kW`,
   fuel: (fuel, _locale, t) => t(`part.fuel.${fuel}`),
 };
 
@@ -41,6 +43,7 @@ export function FactEntries<Name extends LogBookFact>({
         const { letter }: Fact = facts[name];
         const value: Value<Kind> | null | undefined = values[name as Name];
         if (value === null || value === undefined) return null;
+        if (typeof value === 'object' && value.length === 0) return null;
         const say = inWords[facts[name].holds] as (
           value: Value<Kind>,
           locale: Locale,

@@ -38,7 +38,7 @@ export const page = definePage<PartData>({
 
 /** `Faro anteriore sinistro 51 810 268, Fiat Panda (169)`; without the car where there is no room for it. */
 function titleOf({ name, serialNumber, models: [model] }: PartSummary): string {
-  const title = `${name} ${serialNumber}`;
+  const title = serialNumber === '' ? name : `${name} ${serialNumber}`;
   const whole = `${title}, ${model?.brand.name} ${model?.name}`;
   return model && whole.length < 61 ? whole : title;
 }

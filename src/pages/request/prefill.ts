@@ -34,7 +34,7 @@ export function prefillOf(
     return {
       brand: model?.brand.name ?? '',
       model: model?.name ?? '',
-      wanted: `${part.name}, ${part.serialNumber}`,
+      wanted: part.serialNumber === '' ? part.name : `${part.name}, ${part.serialNumber}`,
     };
   }
   const wanted = (query.get('query') ?? '').trim();

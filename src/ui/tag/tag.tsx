@@ -5,6 +5,7 @@ import styles from './tag.module.css';
 export const tagClass = styles.tag;
 
 type TagProps = {
+  /** Nothing hangs there without one. */
   readonly number: string;
   readonly isBig?: boolean;
   /** What the number is, for those who do not see that it stands on a tag; where nothing beside it says so. */
@@ -12,6 +13,7 @@ type TagProps = {
 };
 
 export function Tag({ number, isBig = false, label }: TagProps) {
+  if (!number) return null;
   return (
     <span data-tag className={isBig ? `${styles.tag} ${styles.big}` : styles.tag}>
       {label && <span className="hidden">{label} </span>}

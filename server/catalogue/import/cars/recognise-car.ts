@@ -1,0 +1,251 @@
+/** The car of a line: its make and model as the shop knows them, or made from the line where it does not. */
+import { fold, slugOf } from '../../../../domain/fold.ts';
+import { readVin } from '../../../../domain/search/query/vin.ts';
+import type { KnownBrand, KnownModel } from '../../writing/known-names.ts';
+import { saysNothing } from '../columns/cell-looks.ts';
+import type { KnownCatalogue } from '../known-catalogue.ts';
+import { remembering } from '../nearest.ts';
+import { generationOf, generationsByMake, makeNames, type Generation } from './car-table.ts';
+import { isBodyWord, isEngineWord, readCarText, type YearSpan } from './car-text.ts';
+import { findGeneration } from './find-generation.ts';
+import type { MadeNames } from './made-names.ts';
+
+export type SaidCar = {
+  readonly make: string;
+  readonly model: string;
+  readonly version: string;
+  readonly year: number | null;
+  readonly vin: string | null;
+};
+
+export type RecognisedCar = {
+  readonly brand: KnownBrand;
+  readonly model: KnownModel;
+  /** Years that stand with the model's name. */
+  readonly years: YearSpan | undefined;
+  /** Other models that stand in the same cells. */
+  readonly others: readonly KnownModel[];
+  /** How the model came about: known, from the table of cars, or from the line alone. */
+  readonly origin: 'known' | 'table' | 'line';
+};
+
+export type CarRecogniser = {
+  recognise(said: SaidCar): RecognisedCar | undefined;
+  /** A make by any of its names. */
+  makeOf(text: string): string | undefined;
+};
+
+type Entry = Generation & { readonly known?: KnownModel };
+
+/** Longest name of a model of a yard's own. */
+const longestName = 50;
+/** Most models that one cell names. */
+const mostModels = 12;
+
+/**
+ * @param aliases other names of models, by `brandId key` (`model_names`)
+ */
+export function createCarRecogniser(
+  catalogue: KnownCatalogue,
+  made: MadeNames,
+  aliases: ReadonlyMap<string, KnownModel>,
+  thisYear: number,
+): CarRecogniser {
+  const entries = new Map<number, readonly Entry[]>();
+  const carText = remembering((text) => readCarText(text, thisYear));
+
+  function entriesOf(brand: KnownBrand): readonly Entry[] {
+    const present = entries.get(brand.id);
+    if (present) return present;
+    const all = joined(
+      catalogue
+        .modelsOf(brand)
+        .filter(({ isOwn }) => !isOwn)
+        .map((known) => ({ ...generationOf(brand.slug, known.name, known.yearFrom, known.yearTo), known })),
+      generationsByMake.get(brand.slug) ?? [],
+    );
+    entries.set(brand.id, all);
+    return all;
+  }
+
+  const tableMake = (text: string): string | undefined => makeNames.get(slugOf(text));
+
+  function brandOf(text: string): KnownBrand | undefined {
+    if (text === '' || saysNothing(text)) return undefined;
+    const exact = catalogue.make(text);
+    if (exact && !exact.isGuess) return exact.value;
+    const ofTable = tableMake(text);
+    if (ofTable !== undefined) return made.brand(ofTable, false);
+    return exact?.value;
+  }
+
+  /** The make with which a text begins, in up to three words. */
+  function leading(text: string): { brand: KnownBrand; rest: string } | undefined {
+    const words = text.trim().split(/\s+/);
+    for (let count = Math.min(3, words.length); count > 0; count--) {
+      const name = words.slice(0, count).join(' ');
+      const exact = catalogue.make(name);
+      const brand = exact && !exact.isGuess ? exact.value : tableMake(name) ? brandOf(name) : undefined;
+      if (brand) return { brand, rest: words.slice(count).join(' ') };
+    }
+    return undefined;
+  }
+
+  /** A model of a make that is known, one of the table, or undefined. */
+  function modelIn(
+    brand: KnownBrand,
+    text: string,
+    said: SaidCar,
+  ): Omit<RecognisedCar, 'others' | 'brand'> | undefined {
+    const read = carText(text);
+    const name = ownName(text, brand, thisYear, carText);
+    const alias = aliases.get(`${brand.id} ${slugOf(name)}`);
+    if (alias) return { model: alias, years: read.years, origin: 'known' };
+    const vin = said.vin === null ? undefined : readVin(said.vin);
+    const hints = vin?.codes.map((code) => fold(code)) ?? [];
+    const builtIn = said.year ?? vin?.year ?? null;
+    const found = findGeneration(read, brand.slug, entriesOf(brand), builtIn, hints);
+    if (!found.best) return undefined;
+    const { known, name: named, from, to } = found.best;
+    if (known) return { model: known, years: read.years, origin: 'known' };
+    const model = made.model(brand, { name: named, yearFrom: from, yearTo: to, isOwn: false });
+    return { model, years: read.years, origin: 'table' };
+  }
+
+  function fromLine(brand: KnownBrand, text: string): Omit<RecognisedCar, 'others' | 'brand'> | undefined {
+    const name = ownName(text, brand, thisYear, carText);
+    if (!/[\p{L}\d]/u.test(name)) return undefined;
+    const { years } = carText(text);
+    const model = made.model(brand, {
+      name,
+      yearFrom: years?.from ?? null,
+      yearTo: years && years.from !== years.to ? years.to : null,
+      isOwn: true,
+    });
+    return { model, years, origin: 'line' };
+  }
+
+  return {
+    makeOf: (text) => brandOf(text)?.name,
+    recognise(said) {
+      const makeText = saysNothing(said.make) ? '' : said.make;
+      const modelText = saysNothing(said.model) ? '' : said.model;
+      const whole = makeText === '' ? undefined : brandOf(makeText);
+      const makes = whole ? [whole] : severalMakes(makeText, brandOf);
+      const first = leading(`${whole ? '' : makeText} ${modelText}`.trim());
+      const ofVin = said.vin === null ? undefined : readVin(said.vin)?.make;
+      const brands =
+        makes.length > 0
+          ? makes
+          : first
+            ? [first.brand]
+            : [brandFromVin(ofVin) ?? ownBrand(makeText)].filter((one) => one !== undefined);
+      const [brand] = brands;
+      if (!brand) return undefined;
+      const text = withoutMake(makes.length === 0 && first ? first.rest : modelText, brand);
+      const full = said.version === '' ? text : `${text} ${said.version}`;
+      const tried = brands.flatMap((one) => {
+        const found = text === '' ? undefined : (modelIn(one, full, said) ?? modelIn(one, text, said));
+        return found ? [{ brand: one, ...found }] : [];
+      });
+      const parts = text
+        .split(/\s*[/|,;+]\s*/)
+        .filter(Boolean)
+        .slice(0, mostModels);
+      const several =
+        parts.length > 1 && !tried.some(({ origin }) => origin === 'known' && parts.length === 1)
+          ? parts.flatMap((part) =>
+              brands.flatMap((one) => {
+                const found = modelIn(one, part, said);
+                return found ? [{ brand: one, ...found }] : [];
+              }),
+            )
+          : [];
+      const all = [...tried, ...several];
+      const [donor] = all;
+      if (!donor) {
+        const own = fromLine(brand, text);
+        return own && { brand, ...own, others: [] };
+      }
+      const others = new Map(all.slice(1).map(({ model }) => [model.id, model]));
+      others.delete(donor.model.id);
+      return { ...donor, others: [...others.values()] };
+    },
+  };
+
+  function brandFromVin(slug: string | undefined): KnownBrand | undefined {
+    return slug === undefined ? undefined : brandOf(slug);
+  }
+
+  function ownBrand(text: string): KnownBrand | undefined {
+    const name = capitalised(text.replace(/\s+/g, ' ').trim());
+    return /\p{L}{2}/u.test(name) && name.length <= longestName && slugOf(name) !== ''
+      ? made.brand(name, true)
+      : undefined;
+  }
+}
+
+/** The shop's own models learn what the table says of the same generation; what is left of the table are models to be made. */
+function joined(own: readonly Entry[], table: readonly Generation[]): Entry[] {
+  const left = new Set(table);
+  const taught = own.map((entry): Entry => {
+    const same = table.filter(
+      (row) =>
+        row.bases.some((base) => entry.bases.some((other) => base.join(' ') === other.join(' '))) &&
+        ([...row.codes].some((code) => entry.codes.has(code)) ||
+          (Math.abs((row.from ?? 0) - (entry.from ?? 0)) <= 1 &&
+            (entry.codes.size === 0 || row.codes.size === 0))),
+    );
+    for (const row of same) left.delete(row);
+    const [first] = same;
+    return {
+      ...entry,
+      generation: entry.generation || (same.length === 1 ? (first?.generation ?? '') : ''),
+      codes: new Set([...entry.codes, ...same.flatMap(({ codes }) => [...codes])]),
+    };
+  });
+  return [...taught, ...left];
+}
+
+/** `FIAT/ALFA/LANCIA`: all of them, where each is a make. */
+function severalMakes(text: string, brandOf: (text: string) => KnownBrand | undefined): KnownBrand[] {
+  const parts = text.split(/\s*[/|,;+&]\s*|\s+-\s+/).filter(Boolean);
+  if (parts.length < 2) return [];
+  const brands = parts.map(brandOf);
+  return brands.every((brand) => brand !== undefined) ? [...new Set(brands)] : [];
+}
+
+const withoutMake = (model: string, { name }: KnownBrand): string => {
+  const folded = fold(model);
+  const make = fold(name);
+  if (folded.startsWith(`${make} `)) return model.slice(name.length + 1).trim();
+  const [first = ''] = make.split(/[\s-]/);
+  return make !== first && folded.startsWith(`${first} `) && makeNames.get(first) === name
+    ? model.slice(first.length + 1).trim()
+    : model;
+};
+
+/** What a yard calls a model, without years, engine and body: `QUATTROPORTE (04>12)` is `Quattroporte`. */
+function ownName(
+  text: string,
+  brand: KnownBrand,
+  thisYear: number,
+  carText: (text: string) => ReturnType<typeof readCarText> = (one) => readCarText(one, thisYear),
+): string {
+  const { bare } = carText(withoutMake(text, brand));
+  const words = bare
+    .replace(/[([{][^)\]}]*[)\]}]?/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+  const end = words.findIndex(
+    (word, at) => at > 0 && (isEngineWord(fold(word).replace(',', '.')) || isBodyWord(fold(word))),
+  );
+  const name = (end < 0 ? words : words.slice(0, end)).join(' ').replace(/^[\s,;:./-]+|[\s,;:/-]+$/g, '');
+  return capitalised(name.slice(0, longestName).trim());
+}
+
+/** `QUATTROPORTE` as `Quattroporte`; short words and those with digits are names of types. */
+export const capitalised = (text: string): string =>
+  /\p{Ll}/u.test(text)
+    ? text
+    : text.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());

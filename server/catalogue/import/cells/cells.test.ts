@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plainText } from './clean-text.ts';
+import {
+  readAnyCondition,
+  readAnyQuantity,
+  readAnyYear,
+  readForeignPrice,
+  withVat,
+} from './foreign-values.ts';
+import { readPartNumbers } from './part-numbers.ts';
+
+test('several numbers in a cell are several, and one that is written in pieces is one', () => {
+  const written: Record<string, string[]> = {
+    '51888662 - 51888663': ['51888662', '51888663'],
+    '3C9945096 / 3C9945096D': ['3C9945096', '3C9945096D'],
+    '51888661/51888662': ['51888661', '51888662'],
+    '51888661 51888662': ['51888661', '51888662'],
+    '0445110076\n0986435083': ['0445110076', '0986435083'],
+    'A 169 370 02 00': ['A 169 370 02 00'],
+    '0 001 121 016': ['0 001 121 016'],
+    '8V51-9H307-AF': ['8V51-9H307-AF'],
+    '10.0960-0360.3 | 61589-22120': ['10.0960-0360.3', '61589-22120'],
+    '0001121016;0 001 121 016': ['0001121016'],
+    'OE: 51888661 (Magneti Marelli)': ['51888661'],
+    GQQ: ['GQQ'],
+  };
+  for (const [text, numbers] of Object.entries(written))
+    expect(readPartNumbers(text).numbers, text).toEqual(numbers);
+});
+
+test('what is no number is none, and told', () => {
+  for (const text of [
+    'N/D',
+    'n.d.',
+    'sconosciuto',
+    'unknown',
+    'n. bek.',
+    'nėra',
+    '000',
+    '0000000',
+    '5,1859E+07',
+    '-',
+    'brak',
+    'XXXX',
+  ])
+    expect(readPartNumbers(text), text).toMatchObject({ numbers: [], leftOut: [text] });
+  expect(readPartNumbers('')).toEqual({ numbers: [], leftOut: [] });
+});
+
+test('whatever stands in a cell, its numbers are numbers', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      for (const number of readPartNumbers(text).numbers) expect(number).toMatch(/[A-Za-z0-9]/);
+    }),
+  );
+});
+
+test('a price in another currency is none, and VAT is that of the line or of Italy', () => {
+  expect(['€ 79,00', '149,00 €', '45 EUR', '1.150,00', '58'].map((text) => readForeignPrice(text))).toEqual([
+    7900, 14_900, 4500, 115_000, 5800,
+  ]);
+  expect(['199 zł', '$ 20', '20 GBP', '-75.00', '0', ''].map((text) => readForeignPrice(text))).toEqual(
+    Array(6).fill(undefined),
+  );
+  expect(readForeignPrice('20', 'PLN')).toBeUndefined();
+  expect([withVat(5800, ''), withVat(10_000, '10 %'), withVat(10_000, 'margine')]).toEqual([
+    7076, 11_000, 12_200,
+  ]);
+});
+
+test('years, dates and spans of any manner', () => {
+  const year = (text: string) => readAnyYear(text, 2026).year;
+  expect(
+    ['2008', '14/03/2010', '2003-05-20', '05/2008', '03.98', "'06", '2003-05-20T00:00:00'].map(year),
+  ).toEqual([2008, 2010, 2003, 2008, 1998, 2006, 2003]);
+  expect(readAnyYear('2003-2008', 2026)).toEqual({ year: null, span: { from: 2003, to: 2008 } });
+  expect(['', 'boh', '1850', '20011'].map(year)).toEqual([null, null, null, null]);
+});
+
+test('conditions and quantities in the words of the trade', () => {
+  const words = {
+    usato: 'B',
+    'usato garantito': 'B',
+    'da revisionare': 'C',
+    rigenerato: 'A',
+    'come da foto': 'B',
+    gebraucht: 'B',
+    defekt: 'C',
+    Neu: 'A',
+    'non funzionante': 'C',
+  };
+  for (const [text, condition] of Object.entries(words)) expect(readAnyCondition(text), text).toBe(condition);
+  expect(readAnyCondition('leichte Kratzer')).toBeUndefined();
+  expect(['2 pz', 'sì', 'venduto', '3 szt.', '-1', 'molti'].map(readAnyQuantity)).toEqual([
+    2,
+    1,
+    0,
+    3,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('entities, tags and what was decoded twice become text', () => {
+  expect(plainText('Citro&euml;n <b>C3</b>&nbsp;1.4')).toBe('Citroën C3 1.4');
+  expect(plainText('CitroÃ«n')).toBe('Citroën');
+  expect(plainText('riga uno<br/>riga due', true)).toBe('riga uno\nriga due');
+  expect(plainText('&lt;script&gt;alert(1)&lt;/script&gt; Faro')).toBe('Faro');
+  expect(plainText('5 < 6 & 7 > 2')).toBe('5 < 6 & 7 > 2');
+});

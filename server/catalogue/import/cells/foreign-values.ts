@@ -1,0 +1,108 @@
+/** Prices, years, quantities and conditions as other programs write them. */
+import type { Condition } from '../../../../domain/contract/parts.ts';
+import { fold, wordsOf } from '../../../../domain/fold.ts';
+import { readYears, type YearSpan } from '../cars/car-text.ts';
+import { readPrice, readQuantity, readYear } from '../values.ts';
+import { readCondition } from '../words.ts';
+
+/** Of Italy, in percent. */
+export const usualVat = 22;
+
+const foreignCurrency =
+  /zł|\bpln\b|\$|\busd\b|£|\bgbp\b|\bchf\b|\bfr\.|\bhuf\b|\bft\b|\bron\b|\blei\b|\bczk\b|\bkč|\bsek\b|\bdkk\b|\bnok\b|\bbgn\b|\blt[lv]\b/i;
+
+/** @returns whole cents above nought; undefined where it is no price, or none in euros */
+export function readForeignPrice(text: string, currency = ''): number | undefined {
+  if (foreignCurrency.test(text) || (currency !== '' && !/^(?:eur|euro|€)$/i.test(currency.trim())))
+    return undefined;
+  return readPrice(
+    text
+      .replace(/\b(?:iva|vat|mwst|tva|inclusa|incl|compresa|brutto|cad|caduno|vb)\b\.?/gi, '')
+      .replace(/^[:=\s]+/, '')
+      .trim(),
+  );
+}
+
+/** What a price without VAT comes to with it. @param percent of the line, or of Italy */
+export function withVat(cents: number, percent: string): number {
+  const rate = Number(/(\d{1,2}(?:[.,]\d+)?)/.exec(percent)?.[1]?.replace(',', '.') ?? usualVat);
+  return Math.round(cents * (1 + (rate >= 0 && rate <= 30 ? rate : usualVat) / 100));
+}
+
+/** A year, a date of any manner, a span of years; nothing where none can be read. */
+export function readAnyYear(
+  text: string,
+  thisYear: number,
+): { year: number | null; span: YearSpan | undefined } {
+  const nothing = { year: null, span: undefined };
+  if (text === '') return nothing;
+  const plain = readYear(text, thisYear);
+  if (plain) return { year: plain, span: undefined };
+  const [, ofDate] =
+    /^((?:19|20)\d{2})[-./]\d{1,2}(?:[-./]\d{1,2})?(?:[T\s].*)?$/.exec(text) ??
+    /^\d{1,2}[-./]\d{1,2}[-./]((?:19|20)\d{2})(?:[T\s].*)?$/.exec(text) ??
+    [];
+  if (ofDate !== undefined)
+    return isYear(Number(ofDate), thisYear) ? { year: Number(ofDate), span: undefined } : nothing;
+  const [, short] = /^(?:\d{1,2}[-./]){1,2}(\d{2})$/.exec(text) ?? /^['’]?(\d{2})$/.exec(text) ?? [];
+  if (short !== undefined) {
+    const whole = Number(short) > (thisYear + 1) % 100 ? 1900 + Number(short) : 2000 + Number(short);
+    return { year: isYear(whole, thisYear) ? whole : null, span: undefined };
+  }
+  const { years } = readYears(` ${text}`, thisYear);
+  if (!years) {
+    const [found] = /\b(?:19|20)\d{2}\b/.exec(text) ?? [];
+    return found !== undefined && isYear(Number(found), thisYear)
+      ? { year: Number(found), span: undefined }
+      : nothing;
+  }
+  return years.from === years.to ? { year: years.from, span: undefined } : { year: null, span: years };
+}
+
+const isYear = (year: number, thisYear: number): boolean => year >= 1930 && year <= thisYear + 1;
+
+/** Pieces; one where the file says that it is there, none where it says that it is gone. */
+export function readAnyQuantity(text: string): number | undefined {
+  const plain = readQuantity(text.replace(/\s*(?:st(?:k|uck|ück)?|szt|vnt|uds?|unit[àas]?)\.?$/i, ''));
+  if (plain !== undefined) return plain;
+  const [word = ''] = wordsOf(text);
+  if (
+    /^(?:si|yes|y|ja|oui|tak|taip|true|disponibile|disponibili|available|verfugbar|dostepny|yra|in|ok|x)$/.test(
+      word,
+    )
+  )
+    return 1;
+  return /^(?:no|n|nein|non|nie|ne|false|venduto|esaurito|sold|verkauft|vendu|vendido|sprzedany|parduota|out)$/.test(
+    word,
+  )
+    ? 0
+    : undefined;
+}
+
+/** What the trade says of a piece, folded; the worse word counts. */
+const conditionWords: readonly (readonly [RegExp, Condition])[] = [
+  [
+    /da revisionare|da riparare|non funzionante|difettos|danneggiat|rott[oa]|guast|per ricambi|per parti|defekt|beschadigt|damaged|faulty|not working|for parts|spares|broken|endommag|pour pieces|averiad|roto|danad|uszkodzon|niesprawn|sugadint|pazeist|nuo 7000|^7000$/,
+    'C',
+  ],
+  [
+    /discret|sufficiente|usurat|mediocre|fair|acceptable|poor|worn|akzeptabel|stark gebraucht|moyen|passable|aceptable|regular|dostateczn|vidutin/,
+    'C',
+  ],
+  [
+    /come nuov|pari al nuovo|ottim|eccellent|rigenerat|revisionat|ricondizionat|nuov|like new|excellent|very good|as new|new|refurbished|reconditioned|remanufactured|rebuilt|neu|sehr gut|uberholt|generaluberholt|wie neu|neuf|tres bon|comme neuf|reconditionn|nuevo|como nuevo|excelente|muy buen|reacondicionad|now[ya]|bardzo dobr|idealn|regenerowan|nauj|labai ger|puiki|restauruot|^1000$|^1500$|^2000$|^2500$/,
+    'A',
+  ],
+  [
+    /usat|second|used|gebraucht|gepruft|occasion|usad|uzywan|naudot|buon|good|gut|bon|buen|dobr|ger[aoi]|garantit|come da foto|vedi foto|as pictured|siehe|funzionant|working|tested|collaudat|testat|normale|standard|originale|original|^3000$|^4000$|^5000$/,
+    'B',
+  ],
+];
+
+/** @returns undefined where the words say nothing of how it is */
+export function readAnyCondition(text: string): Condition | undefined {
+  const plain = readCondition(text);
+  if (plain && !plain.isGuess) return plain.value;
+  const folded = fold(text);
+  return conditionWords.find(([pattern]) => pattern.test(folded))?.[1];
+}

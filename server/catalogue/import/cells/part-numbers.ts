@@ -1,0 +1,69 @@
+/** The numbers of a cell: several are several, and what is no number is none. */
+import { normalizePartNumber } from '../../../../domain/part-number.ts';
+import { saysNothing } from '../columns/cell-looks.ts';
+
+export type ReadNumbers = {
+  /** As they are written, each once; the first is the part's. */
+  readonly numbers: readonly string[];
+  /** What was left out although it stood there. */
+  readonly leftOut: readonly string[];
+};
+
+/** Most numbers of one part. */
+const mostNumbers = 30;
+const longestNumber = 40;
+
+/** `5,1859E+07`: a spreadsheet has lost the last digits. */
+const isRounded = (text: string): boolean => /^\d(?:[.,]\d+)?e[+-]?\d+$/i.test(text.replace(/\s/g, ''));
+
+/** Between two numbers stand a bar, a comma, a semicolon, a line break; a slash, dash, plus or "e" with blanks around. */
+const separators =
+  /\s*[|;,\n\t]\s*|\s+(?:[/+&–—-]|e|ed|and|und|y|et|oppure|or|oder|i|ir)\s+|\s*\/\/\s*|\s{3,}/i;
+
+const isWholeNumber = (text: string): boolean => {
+  const bare = normalizePartNumber(text);
+  return bare.length >= 7 && (bare.match(/\d/g)?.length ?? 0) >= 5;
+};
+
+/** Signs between them as well, where each piece is a number by itself: `51888661/51888662`, `51888661 51888662`. */
+function parted(text: string): string[] {
+  for (const sign of ['/', ' ']) {
+    const pieces = text.split(sign).filter(Boolean);
+    if (pieces.length > 1 && pieces.every(isWholeNumber) && pieces.every((piece) => !/\s/.test(piece.trim())))
+      return pieces.flatMap(parted);
+  }
+  return [text];
+}
+
+/** `OE: 51888661`, `cod. orig. 51888661 (Magneti Marelli)`: the number without what is said of it. */
+const labels =
+  /^(?:(?:cod(?:ice)?|n(?:um(?:ero)?|r|°|º)?|oe(?:m|n)?|orig(?:inale)?|rif(?:erimento)?|ref(?:erence)?|art|pn|p\/n|teile-?nr|nr)[.:°º#\s]+)+/i;
+
+/** Whether a text can be a part's number at all. */
+function isNumber(text: string): boolean {
+  const bare = normalizePartNumber(text);
+  if (bare.length < 3 || text.length > longestNumber || isRounded(text) || saysNothing(text)) return false;
+  if (/^(.)\1*$/.test(bare)) return false;
+  // Codes of gearboxes are letters alone.
+  if (!/\d/.test(bare)) return /^[A-Z]{3,4}$/.test(text.trim()) && !/[AEIOU]/.test(bare);
+  return bare.length >= 4 || /[A-Z]/.test(bare);
+}
+
+export function readPartNumbers(text: string): ReadNumbers {
+  if (text.trim() === '') return { numbers: [], leftOut: [] };
+  if (isRounded(text.trim()) || saysNothing(text)) return { numbers: [], leftOut: [text.trim()] };
+  const numbers = new Map<string, string>();
+  const leftOut: string[] = [];
+  for (const piece of text.split(separators).flatMap((one) => parted(one.trim()))) {
+    const bare = piece
+      .replace(labels, '')
+      .replace(/\s*[([][^)\]]*[)\]]\s*$/, '')
+      .replace(/^[\s'"=:.-]+|[\s'"=:.,-]+$/g, '');
+    if (bare === '') continue;
+    const key = normalizePartNumber(bare);
+    if (isNumber(bare) && numbers.size < mostNumbers) {
+      if (!numbers.has(key)) numbers.set(key, bare);
+    } else leftOut.push(piece);
+  }
+  return { numbers: [...numbers.values()], leftOut };
+}

@@ -1,0 +1,87 @@
+/** What a cell looks like, whatever its column is called: by these looks the column is judged together with its name. */
+import { normalizePartNumber } from '../../../../domain/part-number.ts';
+import { readMileage, readPower, readPrice, readWeight, readYear } from '../values.ts';
+import { readAxle, readCondition, readFuel, readSide } from '../words.ts';
+import type { Meaning } from './meanings.ts';
+
+/** Longest text that is judged: what is longer is prose. */
+const longestJudged = 200;
+
+/** Words that stand where there is nothing, in the languages of the files. */
+const nothing =
+  /^(?:[-–—_.\/\\*?x0]*|n[./\s-]*[adcprv]\.?|n\.?\s?bek\.?|nd|na|nc|none|null|nil|nan|no|non\s(?:disp|pres|legg|not|spec|ind|trov|rilev|vis|conosc).*|ne|nein|nie|brak(?:\sdanych)?|keine?(?:\sangaben?)?|k\.?\s?a\.?|nicht\s(?:bek|les|vorh|ang|verf).*|unbekannt|unlesbar|nera|nera\sduomenu|nezinom[aoi]s?|nieznan[ya]|sconosciut[oa]|ignot[oa]|illeggibile|assente|mancante|nessun[oa]?|unknown|unreadable|undefined|not\s(?:kn|av|read|spec|fou|vis|giv|appl|sure).*|missing|vedi\s.*|see\s.*|siehe\s.*|inconnue?|aucune?|sans(?:\s(?:ref|num|code).*)?|desconocid[oa]|ningun[oa]?|sin\s(?:ref|num|cod|dat).*|da\s(?:verificare|definire|controllare)|tbd|tba|boh)$/;
+
+/** Whether a text only says that there is nothing. */
+export const saysNothing = (text: string): boolean =>
+  nothing.test(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim());
+
+export const isVin = (text: string): boolean => {
+  const vin = text.replace(/[\s-]/g, '').toUpperCase();
+  return /^[A-HJ-NPR-Z0-9]{17}$/.test(vin) && /\d{4}$/.test(vin) && /[A-Z]/.test(vin);
+};
+
+const isPhoto = (text: string): boolean => /https?:\/\/\S+|\.(?:jpe?g|png|webp|avif|heic|heif)\b/i.test(text);
+
+const isPlate = (text: string): boolean =>
+  /^[A-Z]{2}[\s-]?\d{3}[\s-]?[A-Z]{2}$|^[A-Z]{1,3}[\s-][A-Z]{1,2}\s?\d{1,4}$/i.test(text);
+
+/** A number as car makers write them: mostly digits, often with letters, seldom with anything else. */
+export function looksLikeNumber(text: string): boolean {
+  const bare = normalizePartNumber(text);
+  if (bare.length < 5 || bare.length > 24 || /[.,]\d+e[+-]?\d+/i.test(text)) return false;
+  const digits = bare.replace(/\D/g, '').length;
+  return digits >= 3 && digits * 2 >= bare.length && /^[\w\s./()+-]+$/.test(text);
+}
+
+/** A year, a date with one, a span of years. */
+const isYear = (text: string, thisYear: number): boolean =>
+  (readYear(text, thisYear) ?? 0) >= 1930 ||
+  /^'?\d{2}$/.test(text) ||
+  /^(?:\d{1,2}[./-]){0,2}(?:19|20)\d{2}\s*[-–>→]+\s*(?:(?:\d{1,2}[./-]){0,2}(?:19|20)\d{2})?$/.test(text) ||
+  /^\d{1,2}[./-]\d{2}$/.test(text) ||
+  /^(?:19|20)\d{2}[-./]\d{1,2}(?:[-./]\d{1,2})?(?:[T\s].*)?$/.test(text);
+
+const isShelf = (text: string): boolean =>
+  text.length <= 30 &&
+  !/^https?:|€|^\d{5,}$/i.test(text) &&
+  !/^[\d.,]+\s*€?$/.test(text.replace(/^\d{1,3}$/, 'x'));
+
+type Look = (text: string) => boolean;
+
+/** How a cell of each meaning looks; what has none may look like anything. */
+export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Look } => ({
+  price: (text) => readPrice(text.replace(/[A-Z]{3}|zł|£|\$/gi, '').trim()) !== undefined,
+  netPrice: (text) => readPrice(text.replace(/[A-Z]{3}|zł|£|\$/gi, '').trim()) !== undefined,
+  vat: (text) => /^\d{1,2}([.,]\d+)?\s*%?$/.test(text) || /^(?:si|no|iva|vat|margin|regime)/i.test(text),
+  discount: (text) => /^\d{1,2}([.,]\d+)?\s*%?$/.test(text),
+  currency: (text) => /^(?:[A-Z]{3}|€|£|\$|zł)$/i.test(text),
+  year: (text) => isYear(text, thisYear),
+  yearTo: (text) => isYear(text, thisYear),
+  mileageKm: (text) => (readMileage(text.replace(/\s*(?:km|miles|mi)\.?$/i, '')) ?? -1) >= 0,
+  listedQuantity: (text) =>
+    /^\d{1,4}(?:[.,]0+)?\s*(?:pz|pezz[io]|pcs?|st|stk|stuck|szt|vnt|uds?)?\.?$/i.test(text),
+  weightKg: (text) => readWeight(text) !== undefined,
+  powerKw: (text) => readPower(text) !== undefined,
+  vin: isVin,
+  plate: isPlate,
+  photos: isPhoto,
+  fuel: (text) => readFuel(text) !== undefined || text.length <= 20,
+  condition: (text) =>
+    readCondition(text) !== undefined || (text.length <= 60 && !/^\d+([.,]\d+)?$/.test(text)),
+  side: (text) => (readSide(text) ?? readAxle(text)) !== undefined,
+  axle: (text) => (readAxle(text) ?? readSide(text)) !== undefined,
+  place: isShelf,
+  serialNumber: (text) => text.split(/[|;,\n]|\s[/-]\s/).some((one) => looksLikeNumber(one.trim())),
+  sku: (text) => text.length <= 60 && !/^https?:/i.test(text) && (text.match(/\s/g)?.length ?? 0) <= 3,
+  otherCode: (text) => text.length <= 40 && /\d/.test(text) && (text.match(/\s/g)?.length ?? 0) <= 1,
+  nameIt: (text) => /\p{L}{3}/u.test(text) && !/^https?:/i.test(text),
+  nameEn: (text) => /\p{L}{3}/u.test(text) && !/^https?:/i.test(text),
+  make: (text) => text.length <= 40 && /\p{L}{2}/u.test(text),
+  model: (text) => text.length <= 120 && /[\p{L}\d]/u.test(text) && !/^https?:/i.test(text),
+  category: (text) => /\p{L}{2}/u.test(text) && text.length <= longestJudged,
+  engineCode: (text) => text.length <= 40,
+  gearboxCode: (text) => text.length <= 40,
+  colourCode: (text) => text.length <= 30,
+  colour: (text) => text.length <= 40 && /\p{L}/u.test(text),
+  version: (text) => text.length <= 120 && !/^https?:/i.test(text),
+});

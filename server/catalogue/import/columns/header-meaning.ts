@@ -1,0 +1,72 @@
+/** What the name of a column says by itself. */
+import { wordsOf } from '../../../../domain/fold.ts';
+import { languages, meaningsByName } from './header-words.ts';
+import type { Meaning } from './meanings.ts';
+
+export type NameMeaning = {
+  /** How well the name fits each meaning, from 0 to 1. */
+  readonly strengths: ReadonlyMap<Meaning, number>;
+  /** The language that it says: `title_en`. */
+  readonly language?: string;
+};
+
+/** Words that say how a price is meant, or in which unit something is, and nothing of what it is. */
+const units: ReadonlySet<string> = new Set(
+  'eur euro euros e in di del della dei de du des la le il the of a al per n nr no num numero number nummer numer numeris auto car'.split(
+    ' ',
+  ),
+);
+
+/** Names that only say something with what they stand in: `brand.name`. */
+const generic: ReadonlySet<string> = new Set(
+  'name value text label title nome valore nom nombre nazwa pavadinimas wert url href src amount id'.split(
+    ' ',
+  ),
+);
+
+/** `askingPriceEur` as `asking Price Eur`. */
+const parted = (name: string): string => name.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2');
+
+/** @param name as the file writes it; of JSON with what it stands in (`auto.modelis`) */
+export function meaningOfName(name: string): NameMeaning {
+  const steps = name.split(/\.(?=\S)/).map((step) => wordsOf(parted(step)));
+  const last = steps.at(-1) ?? [];
+  const before = steps.at(-2);
+  const isGeneric = before !== undefined && last.length === 1 && generic.has(last[0] ?? '');
+  const tried = isGeneric
+    ? [[...before, ...last], before]
+    : [last, ...(before ? [[...before, ...last]] : [])];
+  const strengths = new Map<Meaning, number>();
+  let language: string | undefined;
+  tried.forEach((all, at) => {
+    const told = all.length > 1 ? languages[all.at(-1) ?? ''] : undefined;
+    language ??= told;
+    const words = told ? all.slice(0, -1) : all;
+    for (const [meaning, strength] of ofWords(words)) {
+      const weighed = strength * (at === 0 || isGeneric ? 1 : 0.9);
+      if (weighed > (strengths.get(meaning) ?? 0)) strengths.set(meaning, weighed);
+    }
+  });
+  return { strengths, ...(language ? { language } : {}) };
+}
+
+function ofWords(words: readonly string[]): Map<Meaning, number> {
+  const found = new Map<Meaning, number>();
+  const take = (key: string, strength: number) => {
+    for (const meaning of meaningsByName.get(key) ?? [])
+      if (strength > (found.get(meaning) ?? 0)) found.set(meaning, strength);
+  };
+  take(words.join(' '), 1);
+  const bare = words.filter((word) => !units.has(word) && !/^\d+$/.test(word));
+  if (bare.length > 0) take(bare.join(' '), bare.length === words.length ? 1 : 0.95);
+  if (found.size > 0) return found;
+  // A name within the name: the longest one counts, one that ends it more than one that begins it.
+  for (let length = words.length - 1; length > 0; length--) {
+    for (let from = 0; from + length <= words.length; from++) {
+      const key = words.slice(from, from + length).join(' ');
+      if (key.length > 2 || length === words.length) take(key, 0.5 + (0.3 * length) / words.length);
+    }
+    if (found.size > 0) return found;
+  }
+  return found;
+}

@@ -1,0 +1,259 @@
+/** Which column of a sheet is what: by its name and by what stands in it, both weighed for every column and every meaning. */
+import { facts, type FactName } from '../../../../domain/facts/facts.ts';
+import { fold } from '../../../../domain/fold.ts';
+import type { KnownCatalogue } from '../known-catalogue.ts';
+import type { Sheet, SheetRecord } from '../sheets/sheet.ts';
+import { createLooks, looksLikeNumber, saysNothing } from './cell-looks.ts';
+import { meaningOfName, type NameMeaning } from './header-meaning.ts';
+import { several, type Meaning } from './meanings.ts';
+
+export type JudgedColumn = {
+  /** Where it stands, from 0. */
+  readonly at: number;
+  /** As the file calls it; `colonna 3` where it does not. */
+  readonly header: string;
+  readonly meaning: Meaning | undefined;
+  /** From 0 to 1; 1 where the shopkeeper said it. */
+  readonly sureness: number;
+  /** The first different texts of it. */
+  readonly examples: readonly string[];
+  /** The language that its name says. */
+  readonly language: string | undefined;
+};
+
+export type Judgement = {
+  readonly columns: readonly JudgedColumn[];
+  /** Of the record with the names; 0 where there is none. */
+  readonly headerLine: number;
+  /** What stands above the names. */
+  readonly titles: readonly string[];
+  /** Whether lines of the sheet end where the rest of their cells are empty. */
+  readonly isRagged: boolean;
+  /** It says some facts of pieces by their codes, and not what the pieces are. */
+  readonly isShort: boolean;
+};
+
+/** Facts that a short file may change by themselves. */
+const updatable: readonly Meaning[] = [
+  'price',
+  'netPrice',
+  'listedQuantity',
+  'discount',
+  'place',
+  'condition',
+  'weightKg',
+  'internalNotes',
+  'descriptionIt',
+  'photos',
+];
+
+/** What a shopkeeper said that columns mean, by their names; null is nothing. */
+export type ColumnMap = Readonly<Record<string, Meaning | null>>;
+
+/** How far down the names of the columns may stand. */
+const mostTitleRecords = 40;
+/** Less is not believed. */
+const leastSure = 0.3;
+const examplesShown = 3;
+
+/** Meanings that a column may have although its name says nothing, where nearly all its cells look so. */
+const toldByLooks: readonly (readonly [Meaning, number])[] = [
+  ['vin', 0.6],
+  ['photos', 0.7],
+  ['price', 0.9],
+  ['side', 0.9],
+  ['plate', 0.9],
+  ['serialNumber', 0.9],
+  ['year', 0.95],
+];
+
+/**
+ * @param records the first ones of the sheet
+ * @returns undefined where the sheet is no list of parts
+ */
+export function judgeColumns(
+  { header: given, hasOpenEnds }: Sheet,
+  records: readonly SheetRecord[],
+  catalogue: KnownCatalogue,
+  thisYear: number,
+  map: ColumnMap = {},
+): Judgement | undefined {
+  const headerAt = given ? -1 : findHeader(records, map);
+  const names = given ?? (headerAt === undefined ? [] : (records[headerAt]?.cells ?? []));
+  const body = records.slice((headerAt ?? -1) + 1).filter(({ fault }) => !fault);
+  const width = Math.max(names.length, ...body.map(({ cells }) => cells.length));
+  const columns = Array.from({ length: width }, (_, at) => describe(at, names[at] ?? '', body));
+  const scores = columns.map((column) => scoresOf(column, catalogue, thisYear));
+  const taken = assign(columns, scores, map);
+  const meanings = new Set([...taken.values()].map(({ meaning }) => meaning));
+  const hasIdentity = meanings.has('sku') || meanings.has('serialNumber');
+  const saysWhat = meanings.has('nameIt') || meanings.has('nameEn') || meanings.has('category');
+  const hasPrice = meanings.has('price') || meanings.has('netPrice');
+  if (!hasIdentity || meanings.size < 2 || (saysWhat && !hasPrice)) return undefined;
+  if (!saysWhat && !(meanings.has('sku') && updatable.some((meaning) => meanings.has(meaning))))
+    return undefined;
+  const filled = body.filter(({ cells }) => cells.length > 1);
+  const short = filled.filter(({ cells }) => cells.length < names.length).length;
+  return {
+    columns: columns.map(({ at, header, texts, name }) => ({
+      at,
+      header,
+      meaning: taken.get(at)?.meaning,
+      sureness: taken.get(at)?.score ?? 0,
+      examples: [...new Set(texts)].slice(0, examplesShown),
+      language: name.language,
+    })),
+    isShort: !saysWhat,
+    headerLine: headerAt === undefined || headerAt < 0 ? 0 : (records[headerAt]?.line ?? 0),
+    titles: records.slice(0, Math.max(0, headerAt ?? 0)).map(({ cells }) => cells.filter(Boolean).join(' ')),
+    isRagged: hasOpenEnds === true || (filled.length > 0 && short / filled.length > 0.2),
+  };
+}
+
+/** The record of which most cells are names of columns. @returns undefined where none is */
+function findHeader(records: readonly SheetRecord[], map: ColumnMap): number | undefined {
+  let best: { at: number; known: number } | undefined;
+  records.slice(0, mostTitleRecords).forEach(({ cells }, at) => {
+    const meanings = new Set<string>();
+    let known = 0;
+    for (const cell of cells) {
+      if (cell === '' || cell.length > 60 || /^[\d.,€\s]+$/.test(cell)) continue;
+      const strengths = [...meaningOfName(cell).strengths];
+      const [strongest] = strengths.toSorted((one, other) => other[1] - one[1]);
+      if (cell in map) known += 1;
+      else if (strongest && strongest[1] >= 0.9 && !meanings.has(strongest[0])) known += 1;
+      else if (strongest && strongest[1] >= 0.6) known += 0.4;
+      if (strongest) meanings.add(strongest[0]);
+    }
+    const digits = cells.filter((cell) => /^\d[\d.,]*$/.test(cell)).length;
+    known -= digits;
+    if (known >= 2 && (best === undefined || known > best.known)) best = { at, known };
+  });
+  return best?.at;
+}
+
+type Described = {
+  readonly at: number;
+  readonly header: string;
+  readonly name: NameMeaning;
+  /** What stands in it, without what says nothing. */
+  readonly texts: readonly string[];
+  readonly rows: number;
+};
+
+function describe(at: number, header: string, body: readonly SheetRecord[]): Described {
+  const texts = body.map(({ cells }) => cells[at] ?? '').filter((text) => text !== '' && !saysNothing(text));
+  return {
+    at,
+    header: header === '' ? `colonna ${at + 1}` : header,
+    name: meaningOfName(header),
+    texts,
+    rows: body.length,
+  };
+}
+
+function scoresOf(column: Described, catalogue: KnownCatalogue, thisYear: number): Map<Meaning, number> {
+  const { name, texts, rows } = column;
+  const looks = createLooks(thisYear);
+  const share = (look: (text: string) => boolean): number =>
+    texts.length === 0 ? 0 : texts.filter(look).length / texts.length;
+  const unique = texts.length === 0 ? 0 : new Set(texts).size / texts.length;
+  const scores = new Map<Meaning, number>();
+  for (const [meaning, strength] of name.strengths) {
+    const look = looks[meaning];
+    if (!look || texts.length === 0) {
+      scores.set(meaning, strength * (look ? 0.6 : 0.85));
+      continue;
+    }
+    let looksSo = share(look);
+    // A code is each piece's own, a number of a car maker long.
+    if (meaning === 'sku' || meaning === 'otherCode') looksSo *= 0.4 + 0.6 * unique;
+    // `Articolo` is a code where codes stand in it, and the name of the piece elsewhere.
+    if (meaning === 'sku' && name.strengths.has('nameIt')) looksSo *= share(looksLikeCode);
+    if (meaning === 'make') looksSo *= 0.4 + 0.6 * share((text) => catalogue.leadingMake(text) !== undefined);
+    if (meaning === 'serialNumber' && strength < 0.9) looksSo *= share(looksLikeNumber);
+    if (looksSo < 0.25) continue;
+    scores.set(meaning, 0.6 * strength + 0.4 * looksSo);
+  }
+  if (scores.size > 0 || rows === 0 || texts.length < 2) return scores;
+  for (const [meaning, least] of toldByLooks) {
+    const look = meaning === 'serialNumber' ? looksLikeNumber : looks[meaning];
+    const looksSo = look ? share(look) : 0;
+    if (looksSo < least) continue;
+    if (meaning === 'price' && share((text) => /€|eur/i.test(text) || /[.,]\d{2}$/.test(text)) < 0.8)
+      continue;
+    if (meaning === 'serialNumber' && unique < 0.3) continue;
+    if (meaning === 'year' && share((text) => /^(?:19|20)\d{2}$/.test(text)) < 0.9) continue;
+    scores.set(meaning, 0.35 + 0.1 * looksSo);
+    break;
+  }
+  if (scores.size === 0 && share((text) => catalogue.make(text)?.isGuess === false) > 0.8)
+    scores.set('make', 0.45);
+  return scores;
+}
+
+const looksLikeCode = (text: string): boolean =>
+  /\d/.test(text) && !/\s\S+\s/.test(text) && !/\p{Ll}{3}/u.test(text);
+
+type Taken = { readonly meaning: Meaning; readonly score: number };
+
+/** Each column one meaning, each meaning one column, but for those of which several count; the surest pair first. */
+function assign(
+  columns: readonly Described[],
+  scores: readonly Map<Meaning, number>[],
+  map: ColumnMap,
+): Map<number, Taken> {
+  const taken = new Map<number, Taken>();
+  const used = new Set<Meaning>();
+  const settled = new Set<number>();
+  for (const { at, header } of columns) {
+    const said = map[header] ?? mapFolded(map, header);
+    if (said === undefined) continue;
+    settled.add(at);
+    if (said === null) continue;
+    taken.set(at, { meaning: said, score: 1 });
+    if (!several.has(said)) used.add(said);
+  }
+  const pairs = columns
+    .flatMap(({ at }) => [...(scores[at] ?? [])].map(([meaning, score]) => ({ at, meaning, score })))
+    .filter(({ score }) => score >= leastSure)
+    .toSorted((one, other) => other.score - one.score || one.at - other.at);
+  for (const { at, meaning, score } of pairs) {
+    if (settled.has(at) || taken.has(at)) continue;
+    const { language } = columns[at]?.name ?? {};
+    const meant = meaning === 'nameIt' && language === 'en' ? 'nameEn' : meaning;
+    if (!several.has(meant) && used.has(meant)) continue;
+    taken.set(at, { meaning: meant, score });
+    used.add(meant);
+  }
+  return withStandIns(columns, taken, settled);
+}
+
+/** A file without a code of the yard's takes another program's; one without a name takes what describes it. */
+function withStandIns(
+  columns: readonly Described[],
+  taken: Map<number, Taken>,
+  settled: ReadonlySet<number>,
+): Map<number, Taken> {
+  const placeOf = (meaning: Meaning) => [...taken].find(([, one]) => one.meaning === meaning);
+  const give = (from: Meaning, to: Meaning, isGood: (column: Described) => boolean = () => true): void => {
+    if (placeOf(to)) return;
+    const found = [...taken].find(
+      ([at, one]) =>
+        one.meaning === from && !settled.has(at) && columns[at] !== undefined && isGood(columns[at]),
+    );
+    if (found) taken.set(found[0], { meaning: to, score: Math.min(found[1].score, 0.7) });
+  };
+  give('otherCode', 'sku', ({ texts }) => texts.length > 0 && new Set(texts).size > texts.length * 0.9);
+  give('descriptionIt', 'nameIt');
+  if (!placeOf('nameEn')) give('category', 'nameIt');
+  give('netPrice', 'price');
+  return taken;
+}
+
+const mapFolded = (map: ColumnMap, header: string): Meaning | null | undefined =>
+  Object.entries(map).find(([name]) => fold(name) === fold(header))?.[1];
+
+/** A meaning as the shopkeeper reads and writes it: a fact by its Italian name in the shop's own columns. */
+export const writtenMeaning = (meaning: Meaning): string =>
+  meaning in facts ? facts[meaning as FactName].headers[0] : meaning;

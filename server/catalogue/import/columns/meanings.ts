@@ -1,0 +1,36 @@
+/** What a column of a foreign file can mean: a fact of the shop, or something that helps to find one. */
+import type { FactName } from '../../../../domain/facts/facts.ts';
+
+/** Beside the facts themselves. */
+export const helpers = [
+  /** A number that somebody else's program gave the line: the code where the yard has none of its own. */
+  'otherCode',
+  /** `1.9 JTD 115cv`, `Dynamic`: what tells versions of a model apart. */
+  'version',
+  'yearTo',
+  'netPrice',
+  /** What the yard paid, what a new one costs: never shown, never taken. */
+  'otherPrice',
+  'vat',
+  'currency',
+  'side',
+  'axle',
+  /** `true`, `sold`: known, and no fact of the shop. */
+  'status',
+] as const;
+
+export type Meaning = FactName | (typeof helpers)[number];
+
+/** Those of which a file may have several columns, all of which count. */
+export const several: ReadonlySet<Meaning> = new Set<Meaning>([
+  'serialNumber',
+  'photos',
+  'internalNotes',
+  'descriptionIt',
+  'category',
+  'otherPrice',
+  'status',
+  'otherCode',
+  'fits',
+  'version',
+]);

@@ -1,0 +1,344 @@
+/** A line of a foreign file as a piece: taken as far as it can be understood, and refused where it cannot be sold. */
+import { nothingKnown } from '../../../domain/facts/fact-names.ts';
+import { normalizePartNumber } from '../../../domain/part-number.ts';
+import { fold, wordsOf } from '../../../domain/fold.ts';
+import type { Axle, Side } from '../naming/part-names.ts';
+import type { DonorCar, FittedModel, Piece } from '../writing/piece.ts';
+import type { CarRecogniser, RecognisedCar } from './cars/recognise-car.ts';
+import {
+  readAnyCondition,
+  readAnyQuantity,
+  readAnyYear,
+  readForeignPrice,
+  withVat,
+} from './cells/foreign-values.ts';
+import { plainText } from './cells/clean-text.ts';
+import { readPartNumbers } from './cells/part-numbers.ts';
+import { isVin, saysNothing } from './columns/cell-looks.ts';
+import type { Meaning } from './columns/meanings.ts';
+import { foreignNames, withoutCar } from './foreign-name.ts';
+import type { RecognisedKind, SaidKind } from './kinds/recognise-kind.ts';
+import type { KnownCatalogue } from './known-catalogue.ts';
+import { readFits } from './read-car.ts';
+import type { ReadPiece } from './read-piece.ts';
+import type { Fault, Note } from './row.ts';
+import { readDiscount, readMileage, readPower, readWeight } from './values.ts';
+import { readAxle, readFuel, readSide } from './words.ts';
+
+/** A line, its cells by what their columns mean. */
+export type ForeignLine = {
+  readonly line: number;
+  /** The yard's own, another program's, or a number; empty where there is none of them. */
+  readonly code: string;
+  /** As they are written, with the name of their column; several where several columns mean it. */
+  cells(meaning: Meaning): readonly { readonly header: string; readonly text: string }[];
+  has(meaning: Meaning): boolean;
+  readonly fault?: Fault;
+};
+
+export type ForeignSettings = {
+  /** Whether the prices of the file are without VAT; undefined where nobody said. */
+  readonly prices: 'net' | 'gross' | undefined;
+  /** The file says some facts of pieces that the shop has, and not what they are. */
+  readonly isShort: boolean;
+};
+
+export type ForeignReader = (line: ForeignLine) => ReadPiece & { readonly isOther: boolean };
+
+const longest = { name: 300, description: 5_000, text: 80, notes: 2_000 } as const;
+const mostPhotos = 50;
+
+export function createForeignReader(
+  catalogue: KnownCatalogue,
+  cars: CarRecogniser,
+  kindOf: (said: SaidKind) => RecognisedKind,
+  thisYear: number,
+  { prices, isShort }: ForeignSettings,
+): ForeignReader {
+  return (line) => {
+    if (line.fault) return { piece: undefined, photos: [], faults: [line.fault], notes: [], isOther: false };
+    const faults: Fault[] = [];
+    const notes: Note[] = [];
+    const headerOf = (meaning: Meaning): string => line.cells(meaning)[0]?.header ?? meaning;
+    const note = (meaning: Meaning, read: string, taken: string): void =>
+      void notes.push({ column: headerOf(meaning), read, taken });
+    const wrong = (meaning: Meaning, read: string, expected: string): void =>
+      void faults.push({ column: headerOf(meaning), read, expected });
+
+    /** The first cell of a meaning that says something, as plain text. */
+    const said = (meaning: Meaning, most: number = longest.text): string => {
+      for (const { text } of line.cells(meaning)) {
+        const plain = plainText(text);
+        if (plain !== '' && !saysNothing(plain)) return plain.slice(0, most).trim();
+      }
+      return '';
+    };
+    /** What is read of a cell; what cannot be is told and left out. */
+    const readable = <Value>(
+      meaning: Meaning,
+      reader: (text: string) => Value | null | undefined,
+    ): Value | null => {
+      const text = said(meaning);
+      if (text === '') return null;
+      const value = reader(text);
+      if (value === undefined) note(meaning, text, 'left out: it cannot be read');
+      return value ?? null;
+    };
+
+    const { numbers, leftOut } = numbersOf(line);
+    for (const read of leftOut) note('serialNumber', read, 'no number');
+    const { code } = line;
+    if (code === '')
+      wrong('sku', '', 'the yard’s own code or a number of the car maker, by which the piece is found again');
+
+    const price = priceOf();
+    const listedQuantity = quantityOf();
+    const discount = discountOf();
+    const vin = vinOf();
+    const { year, span } = readAnyYear(said('year'), thisYear);
+    const lastYear = readAnyYear(said('yearTo'), thisYear).year;
+    const version = line
+      .cells('version')
+      .map(({ text }) => plainText(text))
+      .filter((text) => text !== '' && !saysNothing(text))
+      .join(' ')
+      .slice(0, longest.text);
+    const engine = said('engineCode', 40);
+    const isEngineName = /\d[.,]\d|\s/.test(engine);
+    const recognised = cars.recognise({
+      make: said('make'),
+      model: said('model', 120),
+      version: [version, isEngineName ? engine : ''].filter(Boolean).join(' '),
+      year: lastYear === null ? year : null,
+      vin,
+    });
+
+    const rawName = said('nameIt', longest.name);
+    const rawEnglish = said('nameEn', longest.name);
+    const car = [
+      said('make'),
+      said('model', 120),
+      version,
+      recognised?.brand.name ?? '',
+      recognised?.model.name ?? '',
+    ];
+    const name = withoutCar(rawName, car);
+    const english = withoutCar(rawEnglish, car);
+    const { side, axle } = placeOf(line, [rawName, rawEnglish]);
+    const categories = line
+      .cells('category')
+      .map(({ text }) => plainText(text))
+      .filter((text) => text !== '' && !saysNothing(text));
+    if (name === '' && english === '' && categories.length === 0 && !isShort)
+      wrong('nameIt', rawName, 'what the piece is');
+    const { kind, isForeign, isOther } = kindOf({ names: [name, english].filter(Boolean), categories, axle });
+
+    if (faults.length > 0 || price === undefined || listedQuantity === undefined || discount === undefined)
+      return { piece: undefined, photos: [], faults, notes: [], isOther: false };
+
+    const [serialNumber = '', ...otherNumbers] = numbers;
+    const conditionText = plainText(line.cells('condition')[0]?.text ?? '').slice(0, longest.name);
+    const condition = conditionText === '' ? 'B' : readAnyCondition(conditionText);
+    if (condition === undefined)
+      note('condition', conditionText, 'B; what it says stands in the description');
+    const description = [
+      ...line.cells('descriptionIt').map(({ text }) => plainText(text, true)),
+      condition === undefined ? conditionText : '',
+    ]
+      .filter((text) => text !== '' && !saysNothing(text))
+      .join('\n')
+      .slice(0, longest.description);
+    const { fits, notes: fitNotes } = readFits(
+      line
+        .cells('fits')
+        .map(({ text }) => plainText(text).replace(/\s*[;\n]\s*/g, ' | '))
+        .join(' | ')
+        .slice(0, 20_000),
+      catalogue,
+      thisYear + 1,
+    );
+    for (const { read, taken } of fitNotes) note('fits', read, taken);
+
+    const piece: Piece = {
+      sku: code,
+      serialNumber,
+      otherNumbers,
+      manufacturerCode: said('manufacturerCode', 60) || null,
+      ...foreignNames({ name, english, isForeign }, kind, {
+        side: side ?? undefined,
+        axle: axle ?? undefined,
+      }),
+      descriptionIt: description,
+      descriptionEn: '',
+      price,
+      discount,
+      listedQuantity,
+      condition: condition ?? 'B',
+      weightKg: readable('weightKg', readWeight) ?? kind.weightKg,
+      kindId: kind.id,
+      side,
+      axle,
+      place: said('place') || null,
+      internalNotes:
+        line
+          .cells('internalNotes')
+          .map(({ text }) => plainText(text))
+          .filter(Boolean)
+          .join('; ')
+          .slice(0, longest.notes) || null,
+      car: recognised ? donorCar(recognised) : null,
+      fits: recognised ? withYears(recognised, fits) : fits,
+    };
+    if (!recognised && (said('make') !== '' || said('model') !== ''))
+      note('model', `${said('make')} ${said('model')}`.trim(), 'left out: no make');
+    return { piece, photos: photosOf(line), faults, notes, isOther };
+
+    function priceOf(): number | undefined {
+      if (isShort && !line.has('price')) return 1;
+      const isNet = prices === 'net';
+      const net = said('netPrice');
+      const gross = said('price');
+      const text = (isNet ? net || gross : gross || net) || '';
+      const cents = readForeignPrice(text, said('currency'));
+      if (cents === undefined) {
+        wrong(gross === '' && net !== '' ? 'netPrice' : 'price', text, 'euros above 0, such as 89,50');
+        return undefined;
+      }
+      const hasNoVat = isNet || (gross === '' && net !== '' && prices === undefined && line.has('price'));
+      return hasNoVat ? withVat(cents, said('vat')) : cents;
+    }
+
+    function quantityOf(): number | undefined {
+      const text = plainText(line.cells('listedQuantity')[0]?.text ?? '');
+      if (text === '' || /^[-–—?]+$/.test(text)) return 1;
+      const quantity = readAnyQuantity(text);
+      if (quantity === undefined) wrong('listedQuantity', text, 'a whole number of pieces, 0 or more');
+      return quantity;
+    }
+
+    function discountOf(): number | undefined {
+      const text = said('discount');
+      const value = readDiscount(text);
+      if (value === undefined) wrong('discount', text, 'a whole percent from 0 to 100');
+      return value;
+    }
+
+    function vinOf(): string | null {
+      const text = said('vin').replace(/[\s-]/g, '').toUpperCase();
+      if (text === '') return null;
+      if (isVin(text)) return text;
+      if (/^[A-Z0-9]{6,20}$/.test(text) && /\d{3}/.test(text)) return text;
+      note('vin', text, 'left out: no vehicle’s number');
+      return null;
+    }
+
+    function donorCar(found: RecognisedCar): DonorCar {
+      const ownYears = found.years && found.years.from === found.years.to ? found.years.from : null;
+      return {
+        ...nothingKnown,
+        brandId: found.brand.id,
+        modelId: found.model.id,
+        year: lastYear === null ? (year ?? (span ? null : ownYears)) : null,
+        mileageKm: readable('mileageKm', (text) =>
+          readMileage(text.replace(/[\s.]*(?:km|kms|kilometri)\.?$/i, '')),
+        ),
+        engineCode: isEngineName
+          ? /^\S{2,}\s\S{1,6}$/.test(engine) && !/\d[.,]\d/.test(engine)
+            ? engine
+            : null
+          : engine || null,
+        fuel: readable('fuel', (text) => anyFuel(text)),
+        colour: said('colour', 60) || null,
+        colourCode: said('colourCode', 30) || null,
+        powerKw: readable('powerKw', (text) => readPower(horses(text))),
+        gearboxCode: said('gearboxCode', 40) || null,
+        vin,
+        plate: said('plate', 20) || null,
+      };
+    }
+
+    /** `90` in a column of horsepower is no kilowatt. */
+    function horses(text: string): string {
+      return /^\d+([.,]\d+)?$/.test(text) &&
+        /\b(?:cv|hp|ps|ch|bhp)\b/.test(wordsOf(headerOf('powerKw')).join(' ')) &&
+        !/kw/i.test(headerOf('powerKw'))
+        ? `${text} cv`
+        : text;
+    }
+
+    function withYears({ model, years, others }: RecognisedCar, also: readonly FittedModel[]): FittedModel[] {
+      const said =
+        lastYear !== null
+          ? { from: year, to: lastYear }
+          : (span ?? (years && years.from !== years.to ? years : undefined));
+      const donor = said ? [{ modelId: model.id, from: said.from, to: said.to }] : [];
+      const besides = others.map(({ id, yearFrom, yearTo }) => ({ modelId: id, from: yearFrom, to: yearTo }));
+      const all = new Map([...also, ...besides, ...donor].map((fit) => [fit.modelId, fit]));
+      return [...all.values()];
+    }
+  };
+}
+
+/** Where nothing tells a piece's code but its number: the code of a line. */
+export const firstNumberOf = (line: Pick<ForeignLine, 'cells'>): string => numbersOf(line).numbers[0] ?? '';
+
+/** The numbers of all columns that hold some, the first one first. */
+function numbersOf(line: Pick<ForeignLine, 'cells'>): { numbers: string[]; leftOut: string[] } {
+  const read = line.cells('serialNumber').map(({ text }) => readPartNumbers(decoded(text)));
+  const seen = new Set<string>();
+  const isNew = (number: string): boolean => {
+    const key = normalizePartNumber(number);
+    return !seen.has(key) && seen.add(key) !== undefined;
+  };
+  return {
+    numbers: read.flatMap(({ numbers }) => numbers).filter(isNew),
+    leftOut: read.flatMap(({ leftOut }) => leftOut),
+  };
+}
+
+/** Line breaks part numbers. */
+const decoded = (text: string): string => plainText(text, true);
+
+/** Side and axle: in columns of their own, or in the name; nothing where both are said. */
+function placeOf(line: ForeignLine, names: readonly string[]): { side: Side | null; axle: Axle | null } {
+  const columns = [...line.cells('side'), ...line.cells('axle')].map(({ text }) => plainText(text));
+  const letters = columns.map((text) => text.trim());
+  const sideIn = (texts: readonly string[]) => texts.map((text) => readSide(text)).find((side) => side);
+  const axleIn = (texts: readonly string[]) => texts.map((text) => readAxle(text)).find((axle) => axle);
+  const words = names.map((name) =>
+    wordsOf(name)
+      .filter(
+        (word) =>
+          (word.length > 1 && !['as', 'front', 'key'].includes(word)) || ['front', 'rear'].includes(word),
+      )
+      .join(' '),
+  );
+  return { side: sideIn(letters) ?? sideIn(words) ?? null, axle: axleIn(letters) ?? axleIn(words) ?? null };
+}
+
+const fuelWords: readonly (readonly [RegExp, 'petrol' | 'diesel' | 'lpg' | 'cng' | 'hybrid' | 'electric'])[] =
+  [
+    [/hybrid|ibrid|hibrid|hybryd|phev|mhev|hev/, 'hybrid'],
+    [/gpl|lpg|autogas|glp/, 'lpg'],
+    [/metan|cng|erdgas|gnv|gas natural/, 'cng'],
+    [/elett|electr|elektr|bev|\bev\b/, 'electric'],
+    [/diesel|gasolio|dyzel|gasoil|gazole|gasoleo|\btdi\b|\bd\b|nafta/, 'diesel'],
+    [/benz|petrol|gasolin|essence|gasolina|benzyn|\bb\b/, 'petrol'],
+  ];
+
+const anyFuel = (text: string) => {
+  const plain = readFuel(text);
+  if (plain && !plain.isGuess) return plain.value;
+  const folded = fold(text);
+  return fuelWords.find(([pattern]) => pattern.test(folded))?.[1];
+};
+
+/** Names and addresses of all columns, in their order, each once. */
+function photosOf(line: ForeignLine): string[] {
+  const all = line.cells('photos').flatMap(({ text }) => {
+    const plain = text.replaceAll('&amp;', '&');
+    if (/https?:/i.test(plain)) return plain.split(/[|\s]+|[,;](?=\s*https?:)/).filter((part) => part !== '');
+    return plain.split(/\s*[|;,\n]\s*/).filter((part) => part !== '' && /\.\w{3,4}$/.test(part));
+  });
+  return [...new Set(all.map((name) => name.replace(/[,;]+$/, '')))].slice(0, mostPhotos);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { findKind } from './find-kind.ts';
+
+test('a kind is found by the words of seven languages, whatever side is said with it', () => {
+  const kinds: Record<string, string> = {
+    'GRUPPO OTTICO ANT. SX': 'faro-anteriore',
+    'Faro posteriore sx': 'fanale-posteriore',
+    'Porta post. dx': 'portiera-posteriore',
+    'Tail lamp, left': 'fanale-posteriore',
+    'Gearbox (automatic)': 'cambio-automatico',
+    'Stoßstange hinten': 'paraurti-posteriore',
+    Lichtmaschine: 'alternatore',
+    'Rétroviseur gauche': 'specchietto-esterno',
+    'Puerta trasera derecha': 'portiera-posteriore',
+    'Drzwi tylne prawe': 'portiera-posteriore',
+    'Galinis žibintas': 'fanale-posteriore',
+    'Pavarų dėžė': 'cambio-manuale',
+    Cambi: 'cambio-manuale',
+  };
+  for (const [text, slug] of Object.entries(kinds)) expect(findKind(text)?.slug, text).toBe(slug);
+});
+
+test('what is only named after a part is none', () => {
+  for (const text of [
+    'Sensore ABS ruota',
+    'Supporto faro',
+    'Cornice faro',
+    'Tappo serbatoio',
+    'Engine cover',
+    'Manicotto turbo',
+  ])
+    expect(findKind(text), text).toBeUndefined();
+});
+
+test('a group is told apart from its kinds', () => {
+  expect(findKind('Elettrico')).toMatchObject({ slug: 'impianto-elettrico', isGroup: true });
+  expect(findKind('Airbag')).toMatchObject({ slug: 'sicurezza-passiva', isGroup: true });
+});

@@ -1,0 +1,93 @@
+/** The kind that words mean: the phrase of the trade that says most of them. Pure. */
+import type { Axle } from '../../naming/part-names.ts';
+import {
+  comparable,
+  frontWord,
+  groupSlugs,
+  kindPhrases,
+  kindWordsOf,
+  rearWord,
+  type KindPhrase,
+} from './kind-table.ts';
+
+export type FoundKind = {
+  /** Of a kind, or where the words say no more, of a group. */
+  readonly slug: string;
+  readonly isGroup: boolean;
+  /** How much of what was said is in it, from 0 to 1. */
+  readonly share: number;
+  /** Whether its words are of another language than the shop's. */
+  readonly isForeign: boolean;
+};
+
+/** Words that say how many or in what state, and nothing of what it is. */
+const light: ReadonlySet<string> = new Set(
+  comparable(
+    kindWordsOf(
+      'kit coppia set serie gruppo completo completa complete original originale oe usato usata used nuovo new ricambio part parte paio pair lotto assieme insieme unit assembly auto car komplet komplett komplektas satz jeu juego con senza with without di del della dei per for mit ohne avec sans de du des la le il lo der die das und and e',
+    ),
+  ),
+);
+
+/** Heads of things that are named after the part they belong to: a sensor of the ABS is no ABS. */
+const belongings: ReadonlySet<string> = new Set(
+  comparable(
+    kindWordsOf(
+      'sensore sensori sensor cablaggio staffa staffe supporto tubo tubi tubazione manicotto coperchio tappo guarnizione vite cornice interruttore pulsante rele relay cover cap pipe hose bracket gasket switch button cable cavo wiring halter schlauch deckel abdeckung dichtung schalter kabel rohr capteur support tuyau couvercle joint bouton cable soporte tapa junta boton czujnik uchwyt przewod oslona pokrywa przycisk waz daviklis laikiklis zarnele dangtelis mygtukas jungiklis vamzdelis protezione riparo carter copri leva asta rivestimento centralina motorino cinghia tenditore termostato serbatoio attuatore comando modulo module',
+    ),
+  ),
+);
+
+const byFirst = Map.groupBy(kindPhrases, ({ words }) => words[0] ?? '');
+
+/** @param axle that the line says elsewhere */
+export function findKind(text: string, axle: Axle | null = null): FoundKind | undefined {
+  const words = comparable(kindWordsOf(text));
+  const saidAxle = axle ?? (words.includes(frontWord) ? 'front' : words.includes(rearWord) ? 'rear' : null);
+  const telling = words.filter((word) => !light.has(word));
+  let best: { phrase: KindPhrase; score: number; share: number } | undefined;
+  for (let at = 0; at < words.length; at++)
+    for (const phrase of candidatesAt(words, at)) {
+      const covered = phrase.words.length;
+      const before = words
+        .slice(0, at)
+        .filter((word) => !light.has(word) && word !== frontWord && word !== rearWord);
+      if (before.some((word) => belongings.has(word)) && !phrase.words.some((word) => before.includes(word)))
+        continue;
+      const after = words.slice(at + covered);
+      // `Engine cover`: in English and German what it is comes last.
+      if (
+        covered === 1 &&
+        after[0] !== undefined &&
+        belongings.has(after[0]) &&
+        words.length <= 3 &&
+        at === 0
+      )
+        continue;
+      const isGroup = groupSlugs.has(phrase.slug);
+      const score = covered * 10 + phrase.words.join('').length / 10 - before.length * 6 - (isGroup ? 9 : 0);
+      if (!best || score > best.score)
+        best = { phrase, score, share: Math.min(1, covered / Math.max(1, telling.length)) };
+    }
+  if (!best || best.score <= 0) return undefined;
+  const { phrase, share } = best;
+  const slug = phrase.rear && saidAxle === 'rear' ? phrase.rear : phrase.slug;
+  return { slug, isGroup: groupSlugs.has(slug), share, isForeign: phrase.language === 'foreign' };
+}
+
+/** Phrases that begin at a place; axles that stand in between are passed over, those of two words count in either order. */
+function candidatesAt(words: readonly string[], at: number): KindPhrase[] {
+  const found: KindPhrase[] = [];
+  const rest = words.slice(at);
+  const withoutAxles = rest.filter((word) => word !== frontWord && word !== rearWord);
+  for (const stretch of [rest, withoutAxles]) {
+    const head = stretch[0] ?? '';
+    for (const phrase of byFirst.get(head) ?? [])
+      if (phrase.words.every((word, step) => stretch[step] === word)) found.push(phrase);
+    const second = stretch[1];
+    if (second !== undefined)
+      for (const phrase of byFirst.get(second) ?? [])
+        if (phrase.words.length === 2 && phrase.words[1] === head) found.push(phrase);
+  }
+  return found;
+}

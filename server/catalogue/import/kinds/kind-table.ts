@@ -1,0 +1,82 @@
+/** What kinds and groups of parts are called in the languages of the files (`facts/kind-words.csv`). */
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { fold } from '../../../../domain/fold.ts';
+import { groups, synonymGroups } from '../../facts/facts.ts';
+import { readAxle, readSide } from '../words.ts';
+
+export type KindLanguage = 'own' | 'foreign';
+
+export type KindPhrase = {
+  readonly words: readonly string[];
+  /** Of a kind or a group; of a kind that there is twice, the front one and the rear one. */
+  readonly slug: string;
+  readonly rear: string | undefined;
+  readonly language: KindLanguage;
+};
+
+/** Words folded further than elsewhere: `Stoßstange` is `stossstange`, `łapa` is `lapa`. */
+export const kindWordsOf = (text: string): string[] =>
+  fold(text)
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .match(/[a-z0-9]+/g) ?? [];
+
+const front = '<front>';
+const rear = '<rear>';
+
+/** One word for each axle, none for sides: they are facts of their own. */
+export function comparable(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    if (word.length === 1 && !/\d/.test(word)) return [];
+    const axle = word.length > 1 ? readAxle(word) : undefined;
+    if (axle) return [axle === 'front' ? front : rear];
+    return readSide(word) && word !== 'k' && word !== 'p' ? [] : [singular(word)];
+  });
+}
+
+/** Plurals as singulars, roughly and alike for what is compared: `fari` and `faro`, `doors` and `door`. */
+const singular = (word: string): string =>
+  word.length > 4
+    ? word.replace(/(?:io|i|e|o|a|s|es|en|ai|u|y|os)$/, '')
+    : word.length === 4
+      ? word.replace(/[ieoas]$/, '')
+      : word;
+
+const rows = parse<Record<string, string>>(
+  readFileSync(new URL('../../facts/kind-words.csv', import.meta.url)),
+  {
+    columns: true,
+    delimiter: ';',
+  },
+);
+
+export const kindPhrases: readonly KindPhrase[] = (() => {
+  const phrases: KindPhrase[] = [];
+  const add = (slugs: string, text: string, language: KindLanguage): void => {
+    const [slug = '', behind] = slugs.split('/');
+    const words = comparable(kindWordsOf(text));
+    if (words.length > 0) phrases.push({ words, slug, rear: behind, language });
+  };
+  for (const { slug = '', 'it en': own = '', ...foreign } of rows) {
+    for (const text of own.split('|')) add(slug, text, 'own');
+    for (const list of Object.values(foreign)) for (const text of list.split('|')) add(slug, text, 'foreign');
+  }
+  for (const { it, en, slug, kinds } of groups) {
+    for (const text of [it, en]) add(slug, text, 'own');
+    for (const kind of kinds) for (const text of [kind.it, kind.en, kind.slug]) add(kind.slug, text, 'own');
+  }
+  // What buyers call a kind is no worse than what yards do, where it says more than a word.
+  const kindsByName = new Map(
+    groups.flatMap(({ kinds }) => kinds.map((kind) => [fold(kind.it), kind.slug] as const)),
+  );
+  for (const [first = '', ...others] of synonymGroups) {
+    const slug = kindsByName.get(fold(first));
+    if (slug !== undefined) for (const text of others) if (text.includes(' ')) add(slug, text, 'own');
+  }
+  return phrases;
+})();
+
+export const groupSlugs: ReadonlySet<string> = new Set(groups.map(({ slug }) => slug));
+
+export { front as frontWord, rear as rearWord };

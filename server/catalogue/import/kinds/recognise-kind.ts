@@ -1,0 +1,80 @@
+/** The kind of a line: by what the shopkeeper taught, by its name, by its category; else its group's "other". */
+import { fold } from '../../../../domain/fold.ts';
+import type { Axle } from '../../naming/part-names.ts';
+import type { KnownKind } from '../../writing/known-names.ts';
+import { remembering } from '../nearest.ts';
+import { findKind, type FoundKind } from './find-kind.ts';
+import { comparable, kindWordsOf } from './kind-table.ts';
+import type { OtherKinds } from './other-kinds.ts';
+
+export type RecognisedKind = {
+  readonly kind: KnownKind;
+  /** The words that name it are of another language than the shop's. */
+  readonly isForeign: boolean;
+  /** It is "other": nothing told what it is. */
+  readonly isOther: boolean;
+};
+
+export type SaidKind = {
+  readonly names: readonly string[];
+  readonly categories: readonly string[];
+  readonly axle: Axle | null;
+};
+
+/** Under which words are taught and found again: folded, without sides. */
+export const taughtKey = (text: string): string => comparable(kindWordsOf(text)).join(' ');
+
+/**
+ * @param kinds all of the database by slug
+ * @param taught kinds by `taughtKey`
+ */
+export function createKindRecogniser(
+  kinds: ReadonlyMap<string, KnownKind>,
+  taught: ReadonlyMap<string, KnownKind>,
+  others: OtherKinds,
+): (said: SaidKind) => RecognisedKind {
+  const find = remembering((key) => {
+    const [axle = '', ...text] = key.split('\n');
+    return findKind(text.join(' '), axle === 'front' || axle === 'rear' ? axle : null);
+  });
+  const foundIn = (text: string, axle: Axle | null): FoundKind | undefined =>
+    text === '' ? undefined : find(`${axle ?? ''}\n${text}`);
+
+  const taughtIn = remembering((text: string): KnownKind | undefined => {
+    if (taught.size === 0) return undefined;
+    const words = taughtKey(text).split(' ');
+    for (let length = words.length; length > 0; length--)
+      for (let from = 0; from + length <= words.length; from++) {
+        const kind = taught.get(words.slice(from, from + length).join(' '));
+        if (kind) return kind;
+      }
+    return undefined;
+  });
+
+  const known = (found: FoundKind | undefined): KnownKind | undefined =>
+    found && !found.isGroup ? kinds.get(found.slug) : undefined;
+
+  return ({ names, categories, axle }) => {
+    for (const text of [...names, ...categories]) {
+      const kind = taughtIn(text);
+      if (kind) return { kind, isForeign: false, isOther: false };
+    }
+    const byName = names.map((text) => foundIn(text, axle));
+    // A path of categories tells most at its end: `Ricambi > Fari > Fari anteriori`.
+    const steps = categories.flatMap((text) => text.split(/\s*(?:>|»|\/\/|\\|::)\s*/).toReversed());
+    const byCategory = steps.map((text) => foundIn(text, axle));
+    const isForeign =
+      byName.some((found) => found?.isForeign) &&
+      !byName.some((found) => found && !found.isForeign && !found.isGroup);
+    for (const found of [...byName, ...byCategory]) {
+      const kind = known(found);
+      if (kind) return { kind, isForeign, isOther: false };
+    }
+    const exact = steps
+      .map((text) => kinds.get(fold(text).replaceAll(' ', '-')))
+      .find((kind) => kind?.parentId != null);
+    if (exact) return { kind: exact, isForeign, isOther: false };
+    const group = [...byCategory, ...byName].find((found) => found?.isGroup);
+    return { kind: others.of(group?.slug), isForeign, isOther: true };
+  };
+}

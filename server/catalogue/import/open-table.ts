@@ -1,0 +1,165 @@
+/** A yard's file as the list of parts that it is: in the shop's own columns, or in those of whoever wrote it. */
+import { judgeColumns, type ColumnMap, type JudgedColumn, type Judgement } from './columns/judge-columns.ts';
+import type { Meaning } from './columns/meanings.ts';
+import { italianName, requiredColumns } from './columns.ts';
+import { firstNumberOf, type ForeignLine } from './foreign-piece.ts';
+import { saysNothing } from './columns/cell-looks.ts';
+import { plainText } from './cells/clean-text.ts';
+import type { KnownCatalogue } from './known-catalogue.ts';
+import { readRows } from './read-rows.ts';
+import { mostFindings, type Row, type RowFindings } from './row.ts';
+import { openSheets, isArchive } from './sheets/open-sheets.ts';
+import { firstRecords, type Sheet, type SheetRecord } from './sheets/sheet.ts';
+import type { YardFile } from './yard-file.ts';
+
+/** A sheet with what its columns were taken for. */
+export type JudgedSheet = { readonly name: string; readonly judgement: Judgement };
+
+export type ForeignTable = {
+  readonly sheets: readonly JudgedSheet[];
+  /** Sheets that are no list of parts, by name. */
+  readonly passedOver: readonly string[];
+  /** @param findings are filled on the way */
+  lines(findings: RowFindings): AsyncGenerator<readonly ForeignLine[]>;
+  close(): void;
+};
+
+/** Records by which columns are judged. */
+const looked = 400;
+
+/**
+ * @param map what the shopkeeper said of the columns
+ * @returns undefined where the file is in the shop's own columns, or no list of parts at all, which its reader tells
+ * @throws UnreadableFile
+ */
+export async function openForeignTable(
+  file: YardFile,
+  catalogue: KnownCatalogue,
+  thisYear: number,
+  map: ColumnMap = {},
+): Promise<ForeignTable | undefined> {
+  const isBook = await isArchive(file);
+  if (!isBook && Object.keys(map).length === 0 && (await isOwn(file))) return undefined;
+  const { sheets, close } = await openSheets(file);
+  try {
+    const judged: { sheet: Sheet; judgement: Judgement }[] = [];
+    const passedOver: string[] = [];
+    for (const sheet of sheets) {
+      const judgement = judgeColumns(sheet, await firstRecords(sheet, looked), catalogue, thisYear, map);
+      if (judgement) judged.push({ sheet, judgement });
+      else passedOver.push(sheet.name);
+    }
+    if (judged.length === 0) {
+      close();
+      return undefined;
+    }
+    return {
+      sheets: judged.map(({ sheet, judgement }) => ({ name: sheet.name, judgement })),
+      passedOver,
+      lines: (findings) => linesOf(judged, findings),
+      close,
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+/** Whether a header with all the shop's own columns is there; of JSON, one object with all of them. */
+async function isOwn(file: YardFile): Promise<boolean> {
+  const rows = readRows(file, { unknownColumns: new Set(), blankLines: [] });
+  let seen = 0;
+  for await (const some of rows) {
+    for (const row of some) if (requiredColumns.every((column) => row.has(column))) return true;
+    seen += some.length;
+    if (seen > looked) return false;
+  }
+  return false;
+}
+
+async function* linesOf(
+  judged: readonly { sheet: Sheet; judgement: Judgement }[],
+  findings: RowFindings,
+): AsyncGenerator<readonly ForeignLine[]> {
+  const numbered = new Map<string, number>();
+  for (const { sheet, judgement } of judged) {
+    const toLine = lineReader(judgement, numbered);
+    for (const { header, meaning } of judgement.columns)
+      if (meaning === undefined && findings.unknownColumns.size < mostFindings)
+        findings.unknownColumns.add(header);
+    const names = judgement.columns.map(({ header }) => header);
+    for await (const records of sheet.records()) {
+      const lines: ForeignLine[] = [];
+      for (const record of records) {
+        if (record.line <= judgement.headerLine) continue;
+        if (!record.fault && record.cells.every((cell) => cell === '')) continue;
+        // Programs that print pages write the header on each.
+        if (record.cells.length > 1 && record.cells.every((cell, at) => cell === names[at])) continue;
+        lines.push(toLine(record));
+      }
+      if (lines.length > 0) yield lines;
+    }
+  }
+}
+
+const totals =
+  /^(?:sub)?(?:total[ei]?|tot\.?|somm[ae]|summe|gesamt\w*|suma|razem|ogolem|ogółem|(?:iš |is )?viso|grand total|riepilogo|fine)\b/i;
+
+/** Most cells of a line of totals that say something. */
+const mostOfTotals = 4;
+
+function lineReader(
+  { columns, isRagged }: Judgement,
+  numbered: Map<string, number>,
+): (record: SheetRecord) => ForeignLine {
+  const byMeaning = Map.groupBy(
+    columns.filter((column): column is JudgedColumn & { meaning: Meaning } => column.meaning !== undefined),
+    ({ meaning }) => meaning,
+  );
+  const width = columns.length;
+  return ({ line, cells, fault }) => {
+    const cellsOf = (meaning: Meaning) =>
+      (byMeaning.get(meaning) ?? []).map(({ at, header }) => ({ header, text: cells[at] ?? '' }));
+    // Another program's number is the code of a list, never that of a line whose own is missing.
+    const own = codeIn(cellsOf(byMeaning.has('sku') ? 'sku' : 'otherCode'));
+    const number = own === '' ? firstNumberOf({ cells: cellsOf }) : '';
+    const nth = number === '' ? 0 : (numbered.get(number) ?? 0) + 1;
+    if (number !== '') numbered.set(number, nth);
+    const filled = cells.filter((cell) => cell !== '');
+    const expected =
+      fault ??
+      (filled.length <= mostOfTotals && totals.test(filled[0] ?? '')
+        ? 'a piece: this is a line of totals'
+        : cells.length > width && cells.slice(width).some((cell) => cell !== '')
+          ? `${width} columns, as in the first line; quotes around a text that holds the delimiter`
+          : cells.length < width && !isRagged
+            ? `${width} columns, as in the first line`
+            : undefined);
+    return {
+      line,
+      code: own || (nth > 1 ? `${number} (${nth})` : number),
+      cells: cellsOf,
+      has: (meaning) => byMeaning.has(meaning),
+      ...(expected === undefined ? {} : { fault: { column: '', read: filled[0] ?? '', expected } }),
+    };
+  };
+}
+
+const longestCode = 80;
+
+function codeIn(cells: readonly { readonly text: string }[]): string {
+  for (const { text } of cells) {
+    const code = plainText(text);
+    if (code !== '' && code.length <= longestCode && !saysNothing(code) && !code.includes('\ufffd'))
+      return code;
+  }
+  return '';
+}
+
+/** A line as rows of the shop's own columns are: by its code and its first number, which is all that codes are compared by. */
+export const rowOf = (line: ForeignLine): Row => ({
+  line: line.line,
+  cell: (column) => (column === 'sku' ? line.code : column === 'serialNumber' ? firstNumberOf(line) : ''),
+  header: (column) => line.cells(column)[0]?.header ?? italianName(column),
+  has: (column) => line.has(column),
+});

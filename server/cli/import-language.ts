@@ -1,0 +1,36 @@
+/** The language in which an import speaks to the shopkeeper: Italian where the terminal is, else English; or as asked for. */
+
+export type ImportLanguage = 'it' | 'en';
+
+export const importWords = {
+  it: {
+    columns: 'Le colonne del file, e per cosa sono state prese:',
+    columnsOf: (sheet: string) => `Il foglio "${sheet}", e per cosa sono state prese le colonne:`,
+    leftOver: (names: string) => `  Lasciate da parte: ${names}.`,
+    short: '  Il file non dice che pezzi sono: cambia solo quelli che il negozio ha già.',
+    net: '  I prezzi sembrano senza IVA: se è così, aggiungi --prices net.',
+    sheetsPassedOver: (names: string) => `Fogli che non sono elenchi di pezzi: ${names}.`,
+    sure: 'certo',
+    likely: 'probabile',
+    guess: 'forse',
+    ask: (at: number, header: string, meaning: string) =>
+      `La colonna ${at} ("${header}") è ${meaning}? [S/n] `,
+    stopped: 'Non è stato scritto niente.',
+    mapWritten: (path: string) => `Le colonne stanno in ${path}: correggile e ripeti con --map ${path}.`,
+  },
+  en: {
+    columns: 'The columns of the file, and what they were taken for:',
+    columnsOf: (sheet: string) => `The sheet "${sheet}", and what its columns were taken for:`,
+    leftOver: (names: string) => `  Left over: ${names}.`,
+    short: '  The file does not say what the pieces are: it changes those that the shop has, and no others.',
+    net: '  The prices seem to be without VAT: if they are, add --prices net.',
+    sheetsPassedOver: (names: string) => `Sheets that are no lists of pieces: ${names}.`,
+    sure: 'sure',
+    likely: 'likely',
+    guess: 'perhaps',
+    ask: (at: number, header: string, meaning: string) => `Is column ${at} ("${header}") ${meaning}? [Y/n] `,
+    stopped: 'Nothing was written.',
+    mapWritten: (path: string) =>
+      `The columns stand in ${path}: correct them and run it again with --map ${path}.`,
+  },
+} as const satisfies Record<ImportLanguage, unknown>;

@@ -1,0 +1,289 @@
+/** Files as other programs write them go in as they are. What should come of each: `test/fixtures/foreign/README.md`. */
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { importPieces } from '../server/catalogue/import/import-pieces.ts';
+import { openShop, type TestShop } from './open-shop.ts';
+import { openPages, renderPage } from './rendered.ts';
+
+const sample = (name: string) => readFileSync(new URL(`fixtures/foreign/${name}`, import.meta.url));
+
+let shop: TestShop;
+let pages: FastifyInstance;
+
+beforeAll(async () => {
+  shop = await openShop();
+  pages = await openPages(shop);
+});
+
+afterAll(async () => {
+  await pages.close();
+  await shop.close();
+});
+
+beforeEach(async () => {
+  await shop.database.pool.query('truncate parts, cars cascade');
+});
+
+type Options = Parameters<typeof importPieces>[3];
+
+const bring = (content: Uint8Array | string, options?: Options) =>
+  importPieces(
+    shop.database.db,
+    shop.deps.clock,
+    typeof content === 'string' ? new TextEncoder().encode(content) : content,
+    options,
+  );
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** All that the shop knows of its pieces, by their codes. */
+async function pieces(): Promise<Record<string, Row>> {
+  const { rows } = await shop.database.pool.query<Row & { sku: string }>(`
+    select sku, part.name_it as name, part.name_en as english, serial_number as number, other_numbers as others, price, on_hand as quantity, condition,
+      kind.slug as kind, side, axle, place, description_it as description, make.name as make, model.name as model, model.is_own as "isOwn",
+      year, mileage_km as km, vin, part.internal_notes as notes
+    from parts part join categories kind on kind.id = category_id left join cars car on car.id = car_id
+      left join models model on model.id = car.model_id left join brands make on make.id = car.brand_id
+    order by sku`);
+  return Object.fromEntries(rows.map(({ sku, ...row }) => [sku, row]));
+}
+
+test('an Italian yard’s program: its own headers, Windows-1252, a line of totals', async () => {
+  const report = await bring(sample('1-yard-program.csv'));
+  expect(report).toMatchObject({ lines: 12, added: 9, refused: 3, unknownColumns: [] });
+  expect(report.faults.map(({ line }) => line)).toEqual([9, 10, 13]);
+  expect(report.notes.map(({ read }) => read)).toEqual(['N.D.', 'sconosciuto']);
+  expect(report.madeModels).toEqual(['Fiat Campagnola', 'Maserati Quattroporte V (M139)']);
+  const all = await pieces();
+  expect(all['B/0001']).toMatchObject({
+    kind: 'faro-anteriore',
+    side: 'left',
+    axle: 'front',
+    price: 7900,
+    number: '51888661',
+    place: 'R2-C4',
+    description: 'lente buona',
+    make: 'Fiat',
+    model: 'Grande Punto / Punto Evo (199)',
+    year: 2010,
+    km: 141_000,
+    vin: 'ZFA19900000512345',
+    condition: 'B',
+  });
+  expect(all['B/0002']).toMatchObject({ number: '51888662', others: ['51888663'], side: 'right' });
+  expect(all['B/0006']).toMatchObject({
+    make: 'Fiat',
+    model: 'Campagnola',
+    isOwn: true,
+    year: 1978,
+    axle: 'rear',
+  });
+  expect(all['B/0007']).toMatchObject({
+    price: 115_000,
+    number: '',
+    kind: 'sedile-anteriore',
+    make: 'Maserati',
+  });
+  expect(all['B/0011']).toMatchObject({ make: 'Citroën', model: 'C1 I' });
+});
+
+test('a platform in English: sides in a column, several numbers with bars, its own number passed over', async () => {
+  const report = await bring(sample('2-platform.csv'));
+  expect(report).toMatchObject({ lines: 10, added: 9, refused: 1 });
+  expect(report.faults).toMatchObject([{ line: 9, read: '-75.00' }]);
+  const all = await pieces();
+  expect(all['NL-77']).toMatchObject({
+    name: 'Fanale posteriore sinistro',
+    english: 'Tail lamp, left',
+    number: '8200417352',
+    others: ['8200417351'],
+    side: 'left',
+    model: 'Scénic II (JM)',
+    place: 'C12',
+  });
+  expect(all['NL-80']).toMatchObject({
+    kind: 'cambio-automatico',
+    number: 'A 169 370 02 00',
+    model: 'Classe A (W169)',
+  });
+  expect(all['NL-82']).toMatchObject({ name: 'Cerchio in lega 16"', model: 'Serie 3 (E46)' });
+  expect(all['NL-86']).toMatchObject({ kind: 'airbag-guida', make: 'Daewoo' });
+  expect(report.photos.wishes.map(({ sku, names }) => [sku, names.length])).toEqual([
+    ['NL-77', 1],
+    ['NL-78', 2],
+    ['NL-81', 1],
+  ]);
+});
+
+test('a German yard’s sheet as Unicode text, under a title', async () => {
+  const report = await bring(sample('3-teileliste.txt'));
+  expect(report).toMatchObject({ lines: 10, added: 9, refused: 1 });
+  const all = await pieces();
+  expect(all['10-001']).toMatchObject({
+    name: 'Paraurti posteriore',
+    kind: 'paraurti-posteriore',
+    model: 'Golf VI (5K)',
+  });
+  expect(all['10-002']).toMatchObject({ name: 'Fanale posteriore sinistro', side: 'left', place: 'H4' });
+  expect(all['10-003']).toMatchObject({ number: '3C9945096', others: ['3C9945096D'], side: 'right' });
+  expect(all['10-006']).toMatchObject({
+    kind: 'cofano-motore',
+    condition: 'B',
+    description: 'leichte Kratzer',
+  });
+  expect(all['10-008']).toMatchObject({ price: 102_000, kind: 'quadro-strumenti', model: 'Classe E (W211)' });
+  expect(all['10-009']).toMatchObject({
+    quantity: 2,
+    side: 'left',
+    axle: 'front',
+    number: '',
+    make: 'smart',
+  });
+});
+
+test('a Lithuanian program’s JSON: the list two levels deep, the car inside the part', async () => {
+  const report = await bring(sample('4-sandelis.json'));
+  expect(report).toMatchObject({ lines: 10, added: 8, refused: 2 });
+  const all = await pieces();
+  expect(all['KN-2']).toMatchObject({
+    price: 3200,
+    side: 'left',
+    kind: 'fanale-posteriore',
+    english: 'Tail light',
+    model: 'Touran (1T)',
+    place: 'K-2',
+  });
+  // One number in two spellings is one.
+  expect(all['KN-3']).toMatchObject({ number: '0001121016', others: [], kind: 'motorino-avviamento' });
+  expect(all['KN-6']).toMatchObject({
+    number: '',
+    make: 'Rover',
+    model: '75 (RJ)',
+    kind: 'altro-sicurezza-passiva',
+  });
+  expect(all['KN-10']).toMatchObject({ others: ['61589-22120'], kind: 'gruppo-abs', make: 'Kia' });
+  expect(report.otherKinds.count).toBe(1);
+});
+
+test('a workbook: a merged title, prices without VAT, dates and line breaks in cells, a sheet of notes', async () => {
+  const report = await bring(sample('5-magazzino.xlsx'), { prices: 'net' });
+  expect(report).toMatchObject({ lines: 11, added: 9, refused: 2 });
+  const all = await pieces();
+  expect(all['5001']).toMatchObject({
+    price: 7076,
+    kind: 'alternatore',
+    number: '51764265',
+    model: 'Doblò I (119)',
+  });
+  expect(all['5003']).toMatchObject({
+    side: 'right',
+    axle: 'rear',
+    kind: 'portiera-posteriore',
+    model: 'Sedici (189)',
+  });
+  expect(all['5004']).toMatchObject({
+    number: '0445110076',
+    others: ['0986435083'],
+    year: 2003,
+    km: 205_000,
+  });
+  expect(all['5006']).toMatchObject({ kind: 'cambio-manuale', place: 'bancale 4' });
+  expect(all['5007']).toMatchObject({ number: '', make: 'Lada', model: 'Niva 4x4', isOwn: true });
+  expect(report.notes.map(({ read }) => read)).toEqual(['N/D', '5,1859E+07']);
+});
+
+test('each of the five twice changes nothing, and a dry run writes nothing', async () => {
+  const names = [
+    '1-yard-program.csv',
+    '2-platform.csv',
+    '3-teileliste.txt',
+    '4-sandelis.json',
+    '5-magazzino.xlsx',
+  ];
+  for (const name of names) {
+    await bring(sample(name), { isDryRun: true });
+    const { added } = await bring(sample(name));
+    expect(added, name).toBeGreaterThan(7);
+    expect(await bring(sample(name)), name).toMatchObject({ added: 0, changed: 0, unchanged: added });
+  }
+});
+
+test('each number finds the piece, and nothing of its place, its car’s number or the notes is public', async () => {
+  const secrets = {
+    place: 'SCAFFALE-SEGRETO-9',
+    vin: 'ZFA16900000123456',
+    notes: 'pagato quaranta euro a Mario',
+  };
+  await bring(
+    `Codice;Ricambio;Codici OE;Marca;Modello;Anno;Prezzo;Scaffale;Telaio;Note interne\nSEC-1;Faro anteriore sx;51888671 / 51888672;Fiat;Panda;2008;50,00;${secrets.place};${secrets.vin};${secrets.notes}`,
+  );
+  expect((await pieces())['SEC-1']).toMatchObject({
+    place: secrets.place,
+    vin: secrets.vin,
+    notes: secrets.notes,
+  });
+  const { api } = shop.visitor();
+  for (const query of ['51888671', '51888672']) {
+    const { parts } = await api.search({ query });
+    expect(parts, query).toHaveLength(1);
+    const id = parts[0]?.id ?? 0;
+    const told = [
+      await api.part(id),
+      await api.search({ query }),
+      await api.cars(),
+      (await renderPage(pages, `/parts/${id}`)).text,
+      (await renderPage(pages, `/en/parts/${id}`)).text,
+      (await renderPage(pages, `/search?q=${query}`)).text,
+    ].map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+    for (const text of told) for (const secret of Object.values(secrets)) expect(text).not.toContain(secret);
+    expect(told[0]).toContain('51888672');
+  }
+  // A vehicle's number leads to all parts of its model, whoever asks.
+  for (const secret of [secrets.place, secrets.notes])
+    expect(
+      (await api.search({ query: secret })).parts.filter(({ serialNumber }) => serialNumber === '51888671'),
+    ).toEqual([]);
+});
+
+const list = 'Codice;Ricambio;OEM;Marca;Modello;Anno;Prezzo;Q.tà;Scaffale';
+
+test('a short file of code and price changes prices and nothing else', async () => {
+  await bring(`${list}\nS-1;Faro anteriore sx;51888661;Fiat;Panda;2008;50,00;3;A1`);
+  const before = (await pieces())['S-1'];
+  const report = await bring('Codice;Prezzo vendita\nS-1;€ 65,00\nS-2;10,00');
+  expect(report).toMatchObject({ added: 0, changed: 1, refused: 1 });
+  expect((await pieces())['S-1']).toEqual({ ...before, price: 6500 });
+  expect(await bring('Codice;Scaffale\nS-1;B7')).toMatchObject({ changed: 1, refused: 0 });
+  expect((await pieces())['S-1']).toEqual({ ...before, price: 6500, place: 'B7' });
+});
+
+test('what the shopkeeper says of columns counts before what the shop makes of them', async () => {
+  const file = 'Articolo;Denominazione;Valore A;Valore B\nM-1;Alternatore;40,00;90,00';
+  await bring(file, { map: { 'Valore A': null, 'Valore B': 'price' } });
+  expect((await pieces())['M-1']).toMatchObject({ price: 9000, kind: 'alternatore' });
+});
+
+test('bytes of two encodings, entities and tags become text, and one cell of several makes several cars', async () => {
+  const mixed = Buffer.concat([
+    Buffer.from(
+      'Codice;Ricambio;Note;OEM;Marca;Modello;Anno;Prezzo\nX-1;Faro <b>anteriore</b>;"perch&eacute; &egrave; bello";51888661;',
+    ),
+    Buffer.from([0x43, 0x69, 0x74, 0x72, 0x6f, 0xeb, 0x6e]),
+    Buffer.from(';C3;2005;20,00\nX-2;Alternatore;'),
+    Buffer.from('CitroÃ«n'),
+    Buffer.from(';51888669;FIAT/ALFA ROMEO/LANCIA;PUNTO / MITO;2009;30,00\n'),
+  ]);
+  expect(await bring(mixed)).toMatchObject({ added: 2, refused: 0 });
+  const all = await pieces();
+  expect(all['X-1']).toMatchObject({
+    name: 'Faro anteriore',
+    description: 'perché è bello',
+    make: 'Citroën',
+  });
+  expect(JSON.stringify(all)).not.toMatch(/[ÃÂ\ufffd]|&\w+;/);
+  const { rows } = await shop.database.pool.query(
+    `select models.name from part_fits join parts on parts.id = part_id join models on models.id = model_id where sku = 'X-2' order by 1`,
+  );
+  expect(rows.map(({ name }) => String(name).split(' ')[0])).toContain('MiTo');
+});
