@@ -3,7 +3,7 @@
  * may be: it stands behind a question, or is brought to those that lack it. What is not used any more goes from here.
  */
 
-const brought = 'brought by src/browser/older-builtins.ts';
+const brought = 'brought by src/offline/older-builtins.ts';
 const library = 'a word of a library’s own, or asked for by it';
 const helps = 'an addition: its rule is left out where it is unknown';
 const asked = 'asked for before it is used';
@@ -15,7 +15,7 @@ export const newerThanPromised: Readonly<Record<string, string>> = {
   toWellFormed: brought,
   hasOwn: brought,
   randomUUID: brought,
-  showModal: 'brought by src/browser/older-browser.ts',
+  showModal: 'brought by src/app/older-browser.ts',
   flatMap: 'of arrays, old; iterators have it lately',
   error: library,
   isError: library,
