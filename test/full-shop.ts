@@ -50,6 +50,14 @@ export async function fillShop(shop: TestShop): Promise<Buyer> {
   await pool.query(
     `insert into settings values ('nothing', 'null'), ('a number', '12345678901234567890.123456789')`,
   );
+  await pool.query(`
+    insert into model_names select brand_id, 'detta-altrimenti', id from models limit 1`);
+  await pool.query(
+    `insert into kind_words select 'semimotore', id from categories where parent_id is not null limit 1`,
+  );
+  await pool.query(
+    `insert into column_maps values ('rossi', '{"columns": {"Importo": "prezzo", "Cassa": null}}')`,
+  );
   const requestId = randomUUID();
   await db.insert(requests).values({
     id: requestId,

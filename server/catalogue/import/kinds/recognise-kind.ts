@@ -72,7 +72,7 @@ export function createKindRecogniser(
     }
     const exact = steps
       .map((text) => kinds.get(fold(text).replaceAll(' ', '-')))
-      .find((kind) => kind?.parentId != null);
+      .find((kind) => kind !== undefined && kind.parentId !== null);
     if (exact) return { kind: exact, isForeign, isOther: false };
     const group = [...byCategory, ...byName].find((found) => found?.isGroup);
     return { kind: others.of(group?.slug), isForeign, isOther: true };
