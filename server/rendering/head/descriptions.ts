@@ -6,6 +6,7 @@ import { policies, shop } from '../../../shop.config.ts';
 import type { Locale } from '../../../domain/constants.ts';
 import { namesOfMethods, paymentMethodIds } from '../../../domain/payment-methods.ts';
 import type { RouteName } from '../../../domain/routes.ts';
+import { withdrawalPeriod } from '../../../domain/withdrawal-period.ts';
 
 /** `Carta, wallet o bonifico` */
 function ways(locale: Locale): string {
@@ -35,7 +36,7 @@ export const descriptions: Record<Locale, Record<Exclude<RouteName, 'part' | 'se
     reset:
       'Scegli una nuova password per il tuo account. Appena è salvata, tutte le altre sessioni aperte si chiudono da sole.',
     terms: `Le regole di un acquisto su ${shop.name}: chi vende, quanto costa, come si paga, come arriva il pezzo e quali diritti hai.`,
-    withdrawal: `Hai ${policies.withdrawalDays.individual} giorni per restituire un ricambio comprato su ${shop.name}, senza dire perché: come si fa, quanto costa, quando torna il denaro.`,
+    withdrawal: `Hai ${withdrawalPeriod('it', policies.withdrawalDays)} per restituire un ricambio comprato su ${shop.name}, senza dire perché: come si fa, quanto costa, quando torna il denaro.`,
     cookies:
       'Che cosa il negozio conserva nel tuo dispositivo, nome per nome, perché e per quanto tempo, e come si cancella. Niente profilazione.',
     accessibility:
@@ -75,7 +76,7 @@ export const descriptions: Record<Locale, Record<Exclude<RouteName, 'part' | 'se
     reset:
       'Choose a new password for your account. Once it is saved, every other session that is open ends by itself.',
     terms: `The rules of buying at ${shop.name}: who sells, what it costs, how to pay, how the part arrives, and the rights you have.`,
-    withdrawal: `You have ${policies.withdrawalDays.individual} days to give back a part bought at ${shop.name}, without saying why: how it is done, what it costs, when the money returns.`,
+    withdrawal: `You have ${withdrawalPeriod('en', policies.withdrawalDays)} to give back a part bought at ${shop.name}, without saying why: how it is done, what it costs, when the money returns.`,
     cookies:
       'What the shop keeps on your device, name by name, why and for how long, and how to clear it. Nothing that profiles you.',
     accessibility:

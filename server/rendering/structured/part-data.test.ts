@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { nothingKnown } from '../../../domain/facts/fact-names.ts';
-import { partData, partTrail } from './part-data.ts';
+import { partData, partTrail, returnPolicy } from './part-data.ts';
 
 const panda = { id: 17, name: 'Panda (169)', brand: { id: 5, name: 'Fiat' } };
 const lamp: Part = {
@@ -103,6 +103,13 @@ test('where sending costs the same everywhere there is one figure', () => {
 test('a safety part is for those in business', () => {
   expect(told({ safety: true }).offers).toMatchObject({
     eligibleCustomerType: { '@id': 'http://purl.org/goodrelations/v1#Business' },
+  });
+});
+
+test('other days of companies are told beside those of persons', () => {
+  expect(returnPolicy('en', { individual: 14, legal: 30 })).toMatchObject({
+    merchantReturnDays: 14,
+    description: '14 days (30 for companies)',
   });
 });
 
