@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { nothingKnown } from '../../../domain/facts/fact-names.ts';
+import { policies } from '../../../shop.config.ts';
+import { untoldOnItsPage } from '../../../test/untold-facts.ts';
 import { partData, partTrail, returnPolicy } from './part-data.ts';
 
 const panda = { id: 17, name: 'Panda (169)', brand: { id: 5, name: 'Fiat' } };
 const lamp: Part = {
+  ...untoldOnItsPage,
   id: 7,
   name: 'Faro anteriore sinistro',
   serialNumber: '51 810 268',
-  manufacturerCode: null,
   safety: false,
   price: 7900,
   discount: 15,
@@ -59,15 +61,15 @@ test('a part is an offer of something used, at the price after the discount', ()
         shippingRate: { '@type': 'MonetaryAmount', currency: 'EUR', minValue: 8.9, maxValue: 11.9 },
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IT' },
       },
-      hasMerchantReturnPolicy: {
+      hasMerchantReturnPolicy: expect.objectContaining({
         '@type': 'MerchantReturnPolicy',
         applicableCountry: 'IT',
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: 14,
+        merchantReturnDays: policies.withdrawalDays.individual,
         returnMethod: 'https://schema.org/ReturnByMail',
         returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
         refundType: 'https://schema.org/FullRefund',
-      },
+      }),
     },
     isAccessoryOrSparePartFor: [
       {
@@ -111,6 +113,7 @@ test('other days of companies are told beside those of persons', () => {
     merchantReturnDays: 14,
     description: '14 days (30 for companies)',
   });
+  expect(returnPolicy('en', { individual: 14, legal: 14 })).not.toHaveProperty('description');
 });
 
 test('what nobody knows is not said', () => {
