@@ -46,6 +46,13 @@ export const paymentMethodWords: Record<PaymentMethod, Record<Locale, string>> =
   bank_transfer: { it: 'bonifico', en: 'bank transfer' },
 };
 
+/** @returns `carta, wallet o bonifico` */
+export const namesOfMethods = (methods: readonly PaymentMethod[], locale: Locale): string =>
+  // British English has no comma before its "or".
+  new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'disjunction' }).format(
+    methods.map((method) => paymentMethodWords[method][locale]),
+  );
+
 /** What the terms say of how one pays where no provider has a page. @param time how long the pieces are kept */
 export const howToPay: Record<MethodTakenBy<'shop'>, Record<Locale, (time: string) => string>> = {
   bank_transfer: {

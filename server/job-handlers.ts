@@ -27,13 +27,13 @@ import { cancelOverdue, remindOfPayments } from './orders/paying/unpaid-orders.t
 import { forgetOldOrders } from './orders/lifecycle/forget-orders.ts';
 import { carryOutRefund } from './orders/refunding/refunds.ts';
 import {
-  sendBankDetails,
+  sendHowToPay,
   sendOrderCancelled,
   sendOrderConfirmation,
   sendOrderDelivered,
   sendOrderShipped,
+  sendPaymentReminder,
   sendRefund,
-  sendTransferReminder,
   sendWithdrawalReceipt,
 } from './orders/mails/buyer-mails.ts';
 import { sendOrderToShip, sendRefundFailed, sendWithdrawalNotice } from './orders/mails/yard-mails.ts';
@@ -55,8 +55,10 @@ export function createHandlers(
     'password-changed-mail': (change) => sendPasswordChanged(deps, change),
     'account-erased': async (erased) => log(securityLine('account_erased', erased)),
     'order-confirmation-mail': ({ orderId }) => sendOrderConfirmation(deps, orderId),
-    'bank-details-mail': ({ orderId }) => sendBankDetails(deps, orderId),
-    'transfer-reminder-mail': ({ orderId }) => sendTransferReminder(deps, orderId),
+    'how-to-pay-mail': ({ orderId }) => sendHowToPay(deps, orderId),
+    'payment-reminder-mail': ({ orderId }) => sendPaymentReminder(deps, orderId),
+    'bank-details-mail': ({ orderId }) => sendHowToPay(deps, orderId),
+    'transfer-reminder-mail': ({ orderId }) => sendPaymentReminder(deps, orderId),
     'order-shipped-mail': ({ orderId }) => sendOrderShipped(deps, orderId),
     'order-delivered-mail': ({ orderId }) => sendOrderDelivered(deps, orderId),
     'withdrawal-receipt-mail': (item) => sendWithdrawalReceipt(deps, item),

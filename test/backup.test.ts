@@ -62,9 +62,9 @@ test('the shop it is brought back to goes on: who was signed in is, mails that w
 test('a job that somebody was at is to be done, one that is over is not there', async () => {
   const { jobs, database } = other.deps;
   await jobs.send(database.db, 'order-confirmation-mail', { orderId: 'done' });
-  await jobs.send(database.db, 'bank-details-mail', { orderId: 'under way' });
+  await jobs.send(database.db, 'how-to-pay-mail', { orderId: 'under way' });
   await database.pool.query(
-    `update pgboss.job set state = 'active', started_on = now() where name = 'bank-details-mail';
+    `update pgboss.job set state = 'active', started_on = now() where name = 'how-to-pay-mail';
      update pgboss.job set state = 'completed', completed_on = now() where name = 'order-confirmation-mail'`,
   );
   const path = await backUp(other.deps);
@@ -76,7 +76,7 @@ test('a job that somebody was at is to be done, one that is over is not there', 
 
 test('a job that waited longer than the queue keeps jobs is not thrown away', async () => {
   const { jobs, database } = other.deps;
-  await jobs.send(database.db, 'bank-details-mail', { orderId: 'of last year' });
+  await jobs.send(database.db, 'how-to-pay-mail', { orderId: 'of last year' });
   await database.pool.query(
     "update pgboss.job set start_after = now() - interval '1 year', keep_until = now() - interval '11 months'",
   );

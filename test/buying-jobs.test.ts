@@ -33,7 +33,7 @@ test('the worker sends the confirmation of a paid order by itself', async () => 
 test('who pays by bank transfer is written where to, how much and until when', async () => {
   const buyer = await createBuyer(shop, { email: 'bonifico@example.com', firstName: 'Maria <b>' });
   const { orderId, orderNumber } = await buyer.order(await stockPart(shop), 'bank_transfer');
-  const ask = () => shop.deps.jobs.send(shop.database.db, 'bank-details-mail', { orderId });
+  const ask = () => shop.deps.jobs.send(shop.database.db, 'how-to-pay-mail', { orderId });
   const ofOrder = () => shop.mails.filter(({ messageId }) => messageId === `bank-details-${orderId}`);
   await shop.runJobs();
   const [mail] = ofOrder();
@@ -86,6 +86,20 @@ test('on the last day who has not paid is reminded once, and nobody else is', as
   own.setTime(new Date('2026-11-25T23:30:00Z'));
   await look();
   expect(await reminders()).toHaveLength(1);
+});
+
+test('a mail about paying that a process of the release before ordered, under its old name, is sent', async () => {
+  const buyer = await createBuyer(shop);
+  const { orderId } = await buyer.order(await stockPart(shop), 'bank_transfer');
+  await shop.runJobs();
+  const sentNow = shop.mails.length;
+  for (const name of ['bank-details-mail', 'transfer-reminder-mail'] as const)
+    await shop.deps.jobs.send(shop.database.db, name, { orderId });
+  await shop.runJobs();
+  expect(shop.mails.slice(sentNow).map(({ messageId }) => messageId)).toEqual([
+    `bank-details-${orderId}`,
+    `transfer-reminder-${orderId}`,
+  ]);
 });
 
 test('a job ordered in a transaction that fails is never done', async () => {

@@ -43,7 +43,7 @@ test('the metrics tell what was asked, ordered and left to do, and of nobody', a
     /smonto_http_requests_total\{method="GET",route="\/api\/parts\/:\w+",status="4xx"\} 1\n/,
     'smonto_http_requests_total{method="GET",route="none",status="4xx"} 1\n',
     'smonto_http_request_duration_seconds_bucket{le="+Inf",method="GET",route="/api/brands"} 1\n',
-    'smonto_jobs_waiting{name="bank-details-mail"} 1\n',
+    'smonto_jobs_waiting{name="how-to-pay-mail"} 1\n',
     'smonto_orders{state="awaiting_payment"} 1\n',
     /smonto_database_connections\{state="in_use"\} \d+\n/,
     /process_resident_memory_bytes \d+\n/,

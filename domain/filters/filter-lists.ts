@@ -8,7 +8,7 @@ import {
   type FilterNameOf,
 } from './filters.ts';
 
-export const filterNamesOf = <Values extends Filter['values']>(values: Values): FilterNameOf<Values>[] =>
+const filterNamesOf = <Values extends Filter['values']>(values: Values): FilterNameOf<Values>[] =>
   filterNames.filter((name): name is FilterNameOf<Values> => filters[name].values === values);
 
 /** Something for each filter with such values, by its name. */

@@ -47,6 +47,21 @@ export type FilterNameOf<Values extends Filter['values']> = {
   [Name in FilterName]: Filters[Name]['values'] extends Values ? Name : never;
 }[FilterName];
 
+/**
+ * Whether the filters of a sort bear the name of the fact that they are about: it stands under that name in `PartSummary`, in a
+ * column of the index, and in what is read for it from the database.
+ */
+type BearsFact = { ids: false; euroRange: false; words: true; wholeNumber: false; flag: false };
+
+/** Filters that bear the name of their fact. */
+export type FactFilterName = FilterNameOf<
+  { [Values in Filter['values']]: BearsFact[Values] extends true ? Values : never }[Filter['values']]
+>;
+
+/** What a part has of such a fact. */
+export type FactOfFilter<Name extends FactFilterName> =
+  FilterValue<Name> extends readonly (infer One)[] ? One : FilterValue<Name>;
+
 /** A span of prices in cents; a side that is left out is open. */
 export type PriceRange = { readonly minCents: number | undefined; readonly maxCents: number | undefined };
 

@@ -2,6 +2,7 @@
 import type { Locale } from '../../domain/constants.ts';
 import type { Order, OrderItem } from '../../domain/contract/orders.ts';
 import type { PartSummary } from '../../domain/contract/parts.ts';
+import { untoldInLists } from '../../test/untold-facts.ts';
 
 /** A name of 60 letters, the longest that a card has to bear without a fuss. */
 export const longNames: Record<Locale, string> = {
@@ -21,10 +22,10 @@ const photo = {
 /** A part as the lists show it. */
 export function partOf(locale: Locale, changes: Partial<PartSummary> = {}): PartSummary {
   return {
+    ...untoldInLists,
     id: 1,
     name: names[locale],
     serialNumber: '51 810 268',
-    manufacturerCode: null,
     safety: false,
     price: 12_000,
     discount: 0,

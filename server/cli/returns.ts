@@ -15,7 +15,7 @@ import { defineCommand } from './frame/define-command.ts';
 import { printList, type Column } from './frame/table.ts';
 import { money, printable } from './frame/words.ts';
 import { withJobs } from './jobs/with-jobs.ts';
-import { unknownOrder, orderNumber, moneyWay } from './orders/order-words.ts';
+import { unknownOrder, orderNumber, moneyWay, paidBackByHand } from './orders/order-words.ts';
 
 const todo: Record<string, string> = { returned: 'to come', received: 'to refund' };
 
@@ -96,7 +96,7 @@ export const returnsRefund = defineCommand({
   operands: { number: orderNumber, item: nthItem },
   options: { yes },
   notes: [
-    'Each item its share of what was paid, shipping with the last one of the order; the buyer is written to. Money of a bank transfer goes back by your own transfer: make it, then say this.',
+    `Each item its share of what was paid, shipping with the last one of the order; the buyer is written to. ${paidBackByHand}`,
   ],
   examples: ['returns refund S-26-7K2M9Q', 'returns refund S-26-7K2M9Q 2 --yes'],
   async run({ number, item, yes: isAssured }, { terminal, open }) {

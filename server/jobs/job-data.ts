@@ -17,6 +17,10 @@ export type JobData = {
   /** The shopkeeper erased it. `account` is the hash that the security log has of it; `erasedAt` in ISO 8601. */
   'account-erased': { account: string; erasedAt: string };
   'order-confirmation-mail': { orderId: string };
+  /** How to pay, as the way to pay says it (`server/orders/payment-methods/`): when the order was placed, and as its time ends. */
+  'how-to-pay-mail': { orderId: string };
+  'payment-reminder-mail': { orderId: string };
+  /** What these two were called in the release before, whose processes may still send them: to go with the next one (decision 0044). */
   'bank-details-mail': { orderId: string };
   'transfer-reminder-mail': { orderId: string };
   'order-shipped-mail': { orderId: string };

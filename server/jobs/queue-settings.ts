@@ -55,6 +55,8 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'password-changed-mail': patient,
   'account-erased': patient,
   'order-confirmation-mail': patient,
+  'how-to-pay-mail': patient,
+  'payment-reminder-mail': patient,
   'bank-details-mail': patient,
   'transfer-reminder-mail': patient,
   'order-shipped-mail': patient,

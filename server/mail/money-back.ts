@@ -17,6 +17,8 @@ type GivenBack = {
   readonly reason: RefundReason | 'paid_already';
   /** By what it goes back. */
   readonly means: string;
+  /** When the buyer has it, in a sentence. */
+  readonly when: string;
   /** How often it was asked for before in vain. */
   readonly failures: number;
 };
@@ -51,7 +53,7 @@ export function refundMail(order: Order, refund: GivenBack, recipient: Recipient
       ...(item ? [[words.part, nameWithNumber(item.name, item.serialNumber)] as const] : []),
       [words.means, refund.means],
     ],
-    last: refund.failures > 0 ? `${words.again} ${words.when}` : words.when,
+    last: refund.failures > 0 ? `${words.again} ${refund.when}` : refund.when,
     isPaid: true,
     messageId: refund.failures > 0 ? `refund-${refund.id}-${refund.failures + 1}` : `refund-${refund.id}`,
   });
@@ -79,7 +81,6 @@ const moneyBackWords = {
       part: 'Pezzo',
       means: 'Con',
       again: 'Un primo tentativo non è andato a buon fine: questo rimborso lo sostituisce.',
-      when: 'Lo vedi in pochi giorni: dipende dalla tua banca.',
     },
   },
   en: {
@@ -102,7 +103,6 @@ const moneyBackWords = {
       part: 'Part',
       means: 'By',
       again: 'A first try did not go through: this refund takes its place.',
-      when: 'You see it within a few days: that is up to your bank.',
     },
   },
 } as const satisfies Record<Locale, object>;

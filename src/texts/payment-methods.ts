@@ -3,16 +3,15 @@ import type { Locale } from '../../domain/constants.ts';
 import {
   howToPay,
   isTakenByShop,
+  namesOfMethods,
   paymentMethodIds,
   paymentMethods,
-  paymentMethodWords,
   type PaymentMethod,
   type PaymentTerms,
 } from '../../domain/payment-methods.ts';
 
 const words = {
   it: {
-    or: ' o ',
     minutes: (count: number) => `${count} minuti`,
     workingDays: (count: number) => `${count} giorni lavorativi`,
     ifPaidBy: (time: string, methods: string) => `${time} se paghi con ${methods}`,
@@ -20,7 +19,6 @@ const words = {
       `${methods}: paghi sulla pagina del gestore dei pagamenti. Noi non vediamo né conserviamo il numero della carta.`,
   },
   en: {
-    or: ' or ',
     minutes: (count: number) => `${count} minutes`,
     workingDays: (count: number) => `${count} working days`,
     ifPaidBy: (time: string, methods: string) => `${time} if you pay by ${methods}`,
@@ -33,7 +31,7 @@ const words = {
 export function timesToPay(locale: Locale): string {
   const byTime = Map.groupBy(paymentMethodIds, (method) => timeOf(method, locale));
   return [...byTime]
-    .map(([time, methods]) => words[locale].ifPaidBy(time, namesOf(methods, locale)))
+    .map(([time, methods]) => words[locale].ifPaidBy(time, namesOfMethods(methods, locale)))
     .join(', ');
 }
 
@@ -41,12 +39,12 @@ export function timesToPay(locale: Locale): string {
 export function waysToPay(locale: Locale): string[] {
   const atProvider = paymentMethodIds.filter((method) => !isTakenByShop(method));
   return [
-    words[locale].atProvider(begun(namesOf(atProvider, locale))),
+    words[locale].atProvider(begun(namesOfMethods(atProvider, locale))),
     ...paymentMethodIds
       .filter(isTakenByShop)
       .map(
         (method) =>
-          `${begun(namesOf([method], locale))}: ${howToPay[method][locale](timeOf(method, locale))}`,
+          `${begun(namesOfMethods([method], locale))}: ${howToPay[method][locale](timeOf(method, locale))}`,
       ),
   ];
 }
@@ -57,8 +55,5 @@ function timeOf(method: PaymentMethod, locale: Locale): string {
     ? words[locale].minutes(heldFor.minutes)
     : words[locale].workingDays(heldFor.workingDays);
 }
-
-const namesOf = (methods: readonly PaymentMethod[], locale: Locale): string =>
-  methods.map((method) => paymentMethodWords[method][locale]).join(words[locale].or);
 
 const begun = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

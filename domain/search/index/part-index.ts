@@ -3,18 +3,18 @@
  * What is found here is only ever numbers of parts: what is shown of them is read from the database.
  */
 import { recordOf } from '../../filters/filter-lists.ts';
-import { filters, type FilterNameOf, type WordOf } from '../../filters/filters.ts';
+import { filters, type FactFilterName, type FactOfFilter, type FilterNameOf } from '../../filters/filters.ts';
 import { createFitSets, type FitSet, type FitSets } from './fit-sets.ts';
 import { createGrowing, push, type Growing } from './growing.ts';
 import { createBufferPool, type BufferPool } from './buffer-pool.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 import type { PhrasesOfPart } from './words-of-part.ts';
 
-/** The facts that filters by words are about, as far as they are known. */
-export type WordFacts = { readonly [Name in FilterNameOf<'words'>]?: WordOf<Name> | null };
+/** The facts whose names filters bear, as far as they are known. */
+export type FilterFacts = { readonly [Name in FactFilterName]?: FactOfFilter<Name> | null };
 
 /** What of a part decides whether it is found, and in which order. */
-export type Found = WordFacts & {
+export type Found = FilterFacts & {
   readonly id: number;
   readonly categoryId: number;
   /** Group of that kind; null for a group itself. */
@@ -32,7 +32,7 @@ export type Found = WordFacts & {
  * What is filtered and counted by a table of its values, which are few: the number of the kind, 1 or 0, the number of the set of
  * cars, and words as their places in their lists (one that is not known stands behind the last).
  */
-export type TabledFact = 'categoryId' | 'isInStock' | 'fits' | FilterNameOf<'words'>;
+export type TabledFact = 'categoryId' | 'isInStock' | 'fits' | FactFilterName;
 
 /** Prices, in cents, are nearly as many as parts. */
 export type Fact = TabledFact | 'discountedPrice';

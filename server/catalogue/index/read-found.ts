@@ -1,14 +1,13 @@
 /** Parts out of the database as the index keeps them. */
 import { sql, type SQL } from 'drizzle-orm';
-import { recordOf, filterNamesOf } from '../../../domain/filters/filter-lists.ts';
-import type { FilterNameOf } from '../../../domain/filters/filters.ts';
+import type { FactFilterName } from '../../../domain/filters/filters.ts';
 import type { Fuel } from '../../../domain/contract/catalogue.ts';
 import type { Executor } from '../../db/client.ts';
 import { known } from '../../../domain/search/cars/known-names.ts';
 import { loadKnownNames, type KnownNames } from '../writing/known-names.ts';
 import { oneAhead } from '../writing/one-ahead.ts';
 import { createFitReader } from '../../../domain/search/index/cars-of-part.ts';
-import type { Found, WordFacts } from '../../../domain/search/index/part-index.ts';
+import type { Found, FilterFacts } from '../../../domain/search/index/part-index.ts';
 import type { Stemmer } from '../../../domain/search/index/stems.ts';
 import {
   createWordReader,
@@ -17,11 +16,13 @@ import {
   type WordedPart,
 } from '../../../domain/search/index/words-of-part.ts';
 
-/** Where the facts stand that filters by words are about. */
-const wordColumns: Readonly<Record<FilterNameOf<'words'>, SQL>> = { condition: sql`condition` };
+/** Where the facts stand whose names filters bear. */
+const factColumns: Readonly<Record<FactFilterName, SQL>> = { condition: sql`condition` };
+
+const factNames = Object.keys(factColumns) as FactFilterName[];
 
 /** A part as it is read; short names, since a million of them travel. */
-type Row = WordFacts & {
+type Row = FilterFacts & {
   readonly id: number;
   readonly kind: number;
   readonly price: number;
@@ -37,15 +38,15 @@ type Row = WordFacts & {
   readonly fits: readonly (readonly [number, number | null, number | null])[] | null;
 };
 
-const wordFacts = sql.join(
-  filterNamesOf('words').map((name) => sql`${sql.raw(`'${name}'`)}, ${wordColumns[name]}`),
+const filterFacts = sql.join(
+  factNames.map((name) => sql`${sql.raw(`'${name}'`)}, ${factColumns[name]}`),
   sql`, `,
 );
 
 /** One answer of JSON for a whole batch: reading a million rows one by one takes five times as long. */
 const rowsWhere = (condition: SQL) => sql`
   select coalesce(json_agg(json_build_object(
-    'id', id, 'kind', category_id, 'price', discounted_price, 'stock', available > 0, ${wordFacts},
+    'id', id, 'kind', category_id, 'price', discounted_price, 'stock', available > 0, ${filterFacts},
     'at', extract(epoch from updated_at)::float8 * 1000, 'models', model_ids, 'brands', brand_ids, 'it', name_it, 'en', name_en,
     'car', (select json_build_array(model_id, year, engine_code, fuel, colour) from cars where cars.id = car_id),
     'fits', (select json_agg(json_build_array(model_id, year_from, year_to)) from part_fits where part_id = chosen.id)
@@ -116,7 +117,7 @@ function createReading(names: KnownNames) {
         groupId: known(names.categories, row.kind).parentId,
         discountedPrice: row.price,
         isInStock: row.stock,
-        ...(recordOf('words', (name) => row[name]) as WordFacts),
+        ...(Object.fromEntries(factNames.map((name) => [name, row[name]])) as FilterFacts),
         updatedAt: row.at,
         cars: fitSetOf({
           modelIds: row.models,

@@ -1,16 +1,16 @@
-/** `npm run shop -- orders paid NUMBER` and `orders cancel NUMBER`: a bank transfer arrived, or none will. */
+/** `npm run shop -- orders paid NUMBER` and `orders cancel NUMBER`: money that no provider takes arrived, or none will. */
 import { cancelOrder } from '../../orders/lifecycle/cancel-order.ts';
 import { receivePayment, type ReceiveOutcome } from '../../orders/paying/pay-order.ts';
 import { Refused } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { whenMailGoes, withJobs } from '../jobs/with-jobs.ts';
-import { orderNumber, unknownOrder } from './order-words.ts';
+import { orderNumber, unknownOrder, waysToShopkeeper } from './order-words.ts';
 
 export const ordersPaid = defineCommand({
-  summary: 'a bank transfer arrived: the order is paid',
+  summary: `the money came to you (${waysToShopkeeper}): the order is paid`,
   operands: { number: orderNumber },
   notes: [
-    'The buyer’s confirmation goes out with it. Said twice it changes nothing. A transfer that comes after the order was cancelled is taken while the pieces are there at the same price.',
+    'The buyer’s confirmation goes out with it. Said twice it changes nothing. Money that comes after the order was cancelled is taken while the pieces are there at the same price.',
   ],
   examples: ['orders paid S-26-7K2M9Q'],
   async run({ number }, { terminal, open }) {
@@ -28,7 +28,7 @@ export const ordersPaid = defineCommand({
 const refusals: Record<Exclude<ReceiveOutcome, 'paid' | 'paid_before'>, (number: string) => string> = {
   unknown: unknownOrder,
   taken_by_provider: (number) =>
-    `The order ${number} is not paid by bank transfer: only its payment provider says when it is paid.`,
+    `The order ${number} is not paid by ${waysToShopkeeper}: only its payment provider says when it is paid.`,
   pieces_gone: (number) =>
     `The order ${number} was cancelled and its pieces are no longer there: give the money back.`,
   price_changed: (number) =>

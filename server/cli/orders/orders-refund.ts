@@ -8,15 +8,13 @@ import { confirm, nothingDone } from '../frame/confirm.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { money } from '../frame/words.ts';
 import { withJobs, whenMailGoes } from '../jobs/with-jobs.ts';
-import { moneyWay, orderNumber, unknownOrder } from './order-words.ts';
+import { moneyWay, orderNumber, paidBackByHand, unknownOrder } from './order-words.ts';
 
 export const ordersRefund = defineCommand({
   summary: 'all that was paid for an order, and not given back yet, is paid back',
   operands: { number: orderNumber },
   options: { yes },
-  notes: [
-    'Pieces that have not left the yard are for sale again; what was sent is not. Money of a bank transfer goes back by your own transfer: make it, then say this.',
-  ],
+  notes: [`Pieces that have not left the yard are for sale again; what was sent is not. ${paidBackByHand}`],
   examples: ['orders refund S-26-7K2M9Q', 'orders refund S-26-7K2M9Q --yes'],
   async run({ number, yes: isAssured }, { terminal, open }) {
     const { database, clock, print } = await open();

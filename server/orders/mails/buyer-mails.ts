@@ -4,8 +4,8 @@ import type { Order } from '../../../domain/contract/orders.ts';
 import { orderItems, orders, refunds } from '../../db/schema/orders.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobData } from '../../jobs/job-data.ts';
-import { bankDetails, transferReminder } from '../../mail/bank-details.ts';
 import type { Recipient } from '../../mail/confirmation-lines.ts';
+import { howToPayMail } from '../../mail/how-to-pay.ts';
 import { orderDelivered, orderShipped } from '../../mail/on-its-way.ts';
 import { orderConfirmation } from '../../mail/order-confirmation.ts';
 import { orderCancelled, refundMail } from '../../mail/money-back.ts';
@@ -13,6 +13,7 @@ import { withdrawalReceipt } from '../../mail/withdrawal-receipt.ts';
 import { complete } from '../reading/load-orders.ts';
 import { lastReason, type OrderRow } from '../lifecycle/moves.ts';
 import { findPaidOrder } from '../reading/paid-orders.ts';
+import type { HowToPayOf, PaymentMethodModule } from '../payment-methods/payment-method.ts';
 import { methodOf } from '../payment-methods/registry.ts';
 
 /** The order is paid; its courtesy invoice goes along. */
@@ -25,20 +26,25 @@ export async function sendOrderConfirmation(deps: Deps, orderId: string): Promis
   await deps.mailer.send(orderConfirmation(found.order, found.recipient, [invoice]));
 }
 
-/** Where to pay and until when. */
-export const sendBankDetails = (deps: Deps, orderId: string): Promise<void> =>
-  sendWhereToPay(deps, orderId, bankDetails);
+/** How to pay and until when. */
+export const sendHowToPay = (deps: Deps, orderId: string): Promise<void> =>
+  sendWhileUnpaid(deps, orderId, ({ mailWhenPlaced }) => mailWhenPlaced);
 
-/** The same, since nothing has come and the last day is here. */
-export const sendTransferReminder = (deps: Deps, orderId: string): Promise<void> =>
-  sendWhereToPay(deps, orderId, transferReminder);
+/** The same, since nothing has come and the time is nearly over. */
+export const sendPaymentReminder = (deps: Deps, orderId: string): Promise<void> =>
+  sendWhileUnpaid(deps, orderId, ({ reminder }) => reminder?.mail ?? null);
 
 /** Nothing once the order was paid or cancelled, since money sent then would go astray. */
-async function sendWhereToPay(deps: Deps, orderId: string, mailOf: typeof bankDetails): Promise<void> {
+async function sendWhileUnpaid(
+  deps: Deps,
+  orderId: string,
+  howToPayOf: (method: PaymentMethodModule) => HowToPayOf | null,
+): Promise<void> {
   const found = await find(deps, orderId);
   if (found?.row.state !== 'awaiting_payment') return;
   const { order, row, recipient } = found;
-  await deps.mailer.send(mailOf(order, recipient, row.dueAt));
+  const howToPay = howToPayOf(methodOf(row.paymentMethod))?.(order, row.locale);
+  if (howToPay) await deps.mailer.send(howToPayMail(order, recipient, row.dueAt, howToPay));
 }
 
 /** The parcel has left. */
@@ -73,8 +79,11 @@ export async function sendRefund(
   const found = refund && (await find(deps, refund.orderId));
   if (!found) return;
   const reason = refund.reason === 'late_payment' ? await whyLate(deps, found.row) : refund.reason;
-  const means = methodOf(found.row.paymentMethod).words.paidBackBy[found.row.locale];
-  await deps.mailer.send(refundMail(found.order, { ...refund, reason, means, failures }, found.recipient));
+  const { words } = methodOf(found.row.paymentMethod);
+  const [means, when] = [words.paidBackBy[found.row.locale], words.paidBackWhen[found.row.locale]];
+  await deps.mailer.send(
+    refundMail(found.order, { ...refund, reason, means, when, failures }, found.recipient),
+  );
 }
 
 /** The parts were gone, the shopkeeper had cancelled the order, or it was paid without this payment. */

@@ -7,7 +7,6 @@ import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
 import { lockOrder } from '../lifecycle/moves.ts';
 import { cancelUnpaid } from '../lifecycle/cancel-order.ts';
-import type { PaymentMethodModule } from '../payment-methods/payment-method.ts';
 import { methodOf } from '../payment-methods/registry.ts';
 
 /** Cancels every order whose time to pay is up, each in its own transaction, so that a payment now waits for one only. */
@@ -36,7 +35,7 @@ export async function cancelOverdue({ database: { db }, jobs, clock }: Deps): Pr
 export async function remindOfPayments(db: Db, jobs: Jobs, now: Date): Promise<void> {
   for (const method of paymentMethodIds) {
     const { reminder } = methodOf(method);
-    if (reminder) await remindOf(db, jobs, method, reminder, now);
+    if (reminder !== null) await remindOf(db, jobs, method, reminder.hoursBefore, now);
   }
 }
 
@@ -45,7 +44,7 @@ async function remindOf(
   db: Db,
   jobs: Jobs,
   method: PaymentMethod,
-  { hoursBefore, mail }: NonNullable<PaymentMethodModule['reminder']>,
+  hoursBefore: number,
   now: Date,
 ): Promise<void> {
   const soon = new Date(now.getTime() + hoursBefore * 60 * 60 * 1000);
@@ -63,6 +62,6 @@ async function remindOf(
         ),
       )
       .returning({ id: orders.id });
-    for (const { id } of due) await jobs.send(tx, mail, { orderId: id });
+    for (const { id } of due) await jobs.send(tx, 'payment-reminder-mail', { orderId: id });
   });
 }

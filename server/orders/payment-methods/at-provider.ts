@@ -8,11 +8,11 @@ import { payments } from '../../db/schema/orders.ts';
 import type { Deps } from '../../deps.ts';
 import { providerNamed, type PaymentProvider, type ProviderMethod } from '../../payments/provider.ts';
 import { lockOrder } from '../lifecycle/moves.ts';
-import type { OpenPayment, PaymentMethodModule } from './payment-method.ts';
+import { byTheBank, type OpenPayment, type PaymentMethodModule } from './payment-method.ts';
 
 export const takenAtProvider = (
   method: ProviderMethod,
-  words: PaymentMethodModule['words'],
+  words: Pick<PaymentMethodModule['words'], 'paidBackBy' | 'shopkeeper'>,
 ): PaymentMethodModule => ({
   takerOf: (providers) => providers[method].name,
 
@@ -22,7 +22,10 @@ export const takenAtProvider = (
     return { kind: 'redirect', url };
   },
 
-  words,
+  // The buyer stands on the provider's page; who leaves it finds the way back among the orders.
+  mailWhenPlaced: null,
+  reminder: null,
+  words: { ...words, paidBackWhen: byTheBank, ifSentAlready: null },
 });
 
 /** The browser waits no longer than `requestTimeoutMs`: before that it is told, and what comes later is there when it asks again. */

@@ -60,7 +60,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
           now,
           provider: method.takerOf(payments),
         });
-        if (method.mailWhenPlaced) await jobs.send(tx, method.mailWhenPlaced, { orderId });
+        if (method.mailWhenPlaced !== null) await jobs.send(tx, 'how-to-pay-mail', { orderId });
         return { orderId };
       });
       const result = await startPayment(deps, orderId);

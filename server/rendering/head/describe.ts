@@ -2,6 +2,7 @@
 import type { Locale } from '../../../domain/constants.ts';
 import type { Part } from '../../../domain/contract/parts.ts';
 import type { Searched } from '../../../domain/landing-page.ts';
+import { withdrawalPeriod } from '../../../domain/withdrawal-period.ts';
 import { formatMoney, formatNumber } from '../../../domain/written-number.ts';
 import { policies } from '../../../shop.config.ts';
 
@@ -18,7 +19,10 @@ const words = {
     fits: (cars: string) => ` per ${cars}`,
     offered: (condition: string, price: string) => `. Condizione ${condition}, ${price}.`,
     sold: '. Venduto: nella pagina trovi quello che abbiamo di simile.',
-    promises: [` Reso entro ${policies.withdrawalDays.individual} giorni.`, ' Spedizione in tutta Italia.'],
+    promises: [
+      ` Reso entro ${withdrawalPeriod('it', policies.withdrawalDays)}.`,
+      ' Spedizione in tutta Italia.',
+    ],
     found: (count: string, isOne: boolean) =>
       isOne ? `${count} ricambio auto originale usato` : `${count} ricambi auto originali usati`,
     forCar: (car: string) => ` per ${car}`,
@@ -32,7 +36,10 @@ const words = {
     fits: (cars: string) => ` for ${cars}`,
     offered: (condition: string, price: string) => `. Condition ${condition}, ${price}.`,
     sold: '. Sold: the page shows what we have that is like it.',
-    promises: [` ${policies.withdrawalDays.individual} days to give it back.`, ' Delivered all over Italy.'],
+    promises: [
+      ` ${withdrawalPeriod('en', policies.withdrawalDays)} to give it back.`,
+      ' Delivered all over Italy.',
+    ],
     found: (count: string, isOne: boolean) => `${count} used original car part${isOne ? '' : 's'}`,
     forCar: (car: string) => ` for ${car}`,
     each: (isOne: boolean) =>

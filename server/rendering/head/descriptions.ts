@@ -4,7 +4,15 @@
  */
 import { policies, shop } from '../../../shop.config.ts';
 import type { Locale } from '../../../domain/constants.ts';
+import { namesOfMethods, paymentMethodIds } from '../../../domain/payment-methods.ts';
 import type { RouteName } from '../../../domain/routes.ts';
+import { withdrawalPeriod } from '../../../domain/withdrawal-period.ts';
+
+/** `Carta, wallet o bonifico` */
+function ways(locale: Locale): string {
+  const names = namesOfMethods(paymentMethodIds, locale);
+  return names.charAt(0).toUpperCase() + names.slice(1);
+}
 
 export const descriptions: Record<Locale, Record<Exclude<RouteName, 'part' | 'search'>, string>> = {
   it: {
@@ -17,8 +25,7 @@ export const descriptions: Record<Locale, Record<Exclude<RouteName, 'part' | 'se
     newsletterConfirm: `Conferma con un clic che la newsletter di ${shop.name}, con le auto appena arrivate, può venire al tuo indirizzo.`,
     newsletterUnsubscribe: `Non vuoi più la newsletter di ${shop.name}? Da qui ti cancelli con un clic, senza entrare nell'account e senza dire perché.`,
     cart: 'I ricambi che hai scelto, con prezzo, spedizione e totale di oggi. Li teniamo da parte quando ordini, non prima.',
-    checkout:
-      "L'ultimo passo dell'ordine: indirizzo, modo di pagare e conferma. Carta, wallet o bonifico, con spedizione e totale davanti agli occhi.",
+    checkout: `L'ultimo passo dell'ordine: indirizzo, modo di pagare e conferma. ${ways('it')}, con spedizione e totale davanti agli occhi.`,
     success:
       'Dove torni dopo aver pagato: come sta il tuo ordine, appena la banca ci risponde. Lo trovi anche nel tuo account.',
     fail: "Il pagamento non è riuscito. Puoi riprovare, anche con un'altra carta, o pagare in un altro modo; come sta l'ordine lo trovi nel tuo account.",
@@ -29,7 +36,7 @@ export const descriptions: Record<Locale, Record<Exclude<RouteName, 'part' | 'se
     reset:
       'Scegli una nuova password per il tuo account. Appena è salvata, tutte le altre sessioni aperte si chiudono da sole.',
     terms: `Le regole di un acquisto su ${shop.name}: chi vende, quanto costa, come si paga, come arriva il pezzo e quali diritti hai.`,
-    withdrawal: `Hai ${policies.withdrawalDays.individual} giorni per restituire un ricambio comprato su ${shop.name}, senza dire perché: come si fa, quanto costa, quando torna il denaro.`,
+    withdrawal: `Hai ${withdrawalPeriod('it', policies.withdrawalDays)} per restituire un ricambio comprato su ${shop.name}, senza dire perché: come si fa, quanto costa, quando torna il denaro.`,
     cookies:
       'Che cosa il negozio conserva nel tuo dispositivo, nome per nome, perché e per quanto tempo, e come si cancella. Niente profilazione.',
     accessibility:
@@ -58,8 +65,7 @@ export const descriptions: Record<Locale, Record<Exclude<RouteName, 'part' | 'se
     newsletterConfirm: `Confirm with one click that the ${shop.name} newsletter, with the cars that have just come in, may come to your address.`,
     newsletterUnsubscribe: `No more of the ${shop.name} newsletter? Unsubscribe here with one click, without signing in and without saying why.`,
     cart: 'The parts you have chosen, at today’s price, with shipping and total. We set them aside when you order, not before.',
-    checkout:
-      'The last step of your order: address, payment and confirmation. Card, wallet or bank transfer, with shipping and total in plain sight.',
+    checkout: `The last step of your order: address, payment and confirmation. ${ways('en')}, with shipping and total in plain sight.`,
     success:
       'Where you come back to after paying: how your order stands, as soon as the bank answers us. It is in your account too.',
     fail: 'The payment failed. You can try again, with another card too, or pay in another way; how the order stands is in your account.',
@@ -70,7 +76,7 @@ export const descriptions: Record<Locale, Record<Exclude<RouteName, 'part' | 'se
     reset:
       'Choose a new password for your account. Once it is saved, every other session that is open ends by itself.',
     terms: `The rules of buying at ${shop.name}: who sells, what it costs, how to pay, how the part arrives, and the rights you have.`,
-    withdrawal: `You have ${policies.withdrawalDays.individual} days to give back a part bought at ${shop.name}, without saying why: how it is done, what it costs, when the money returns.`,
+    withdrawal: `You have ${withdrawalPeriod('en', policies.withdrawalDays)} to give back a part bought at ${shop.name}, without saying why: how it is done, what it costs, when the money returns.`,
     cookies:
       'What the shop keeps on your device, name by name, why and for how long, and how to clear it. Nothing that profiles you.',
     accessibility:

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { nothingKnown } from '../../../domain/facts/fact-names.ts';
-import { partData, partTrail } from './part-data.ts';
+import { policies } from '../../../shop.config.ts';
+import { untoldOnItsPage } from '../../../test/untold-facts.ts';
+import { partData, partTrail, returnPolicy } from './part-data.ts';
 
 const panda = { id: 17, name: 'Panda (169)', brand: { id: 5, name: 'Fiat' } };
 const lamp: Part = {
+  ...untoldOnItsPage,
   id: 7,
   name: 'Faro anteriore sinistro',
   serialNumber: '51 810 268',
-  otherNumbers: [],
-  side: null,
-  axle: null,
-  manufacturerCode: null,
   safety: false,
   price: 7900,
   discount: 15,
@@ -62,15 +61,15 @@ test('a part is an offer of something used, at the price after the discount', ()
         shippingRate: { '@type': 'MonetaryAmount', currency: 'EUR', minValue: 8.9, maxValue: 11.9 },
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IT' },
       },
-      hasMerchantReturnPolicy: {
+      hasMerchantReturnPolicy: expect.objectContaining({
         '@type': 'MerchantReturnPolicy',
         applicableCountry: 'IT',
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: 14,
+        merchantReturnDays: policies.withdrawalDays.individual,
         returnMethod: 'https://schema.org/ReturnByMail',
         returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
         refundType: 'https://schema.org/FullRefund',
-      },
+      }),
     },
     isAccessoryOrSparePartFor: [
       {
@@ -107,6 +106,14 @@ test('a safety part is for those in business', () => {
   expect(told({ safety: true }).offers).toMatchObject({
     eligibleCustomerType: { '@id': 'http://purl.org/goodrelations/v1#Business' },
   });
+});
+
+test('other days of companies are told beside those of persons', () => {
+  expect(returnPolicy('en', { individual: 14, legal: 30 })).toMatchObject({
+    merchantReturnDays: 14,
+    description: '14 days (30 for companies)',
+  });
+  expect(returnPolicy('en', { individual: 14, legal: 14 })).not.toHaveProperty('description');
 });
 
 test('what nobody knows is not said', () => {

@@ -10,7 +10,9 @@ import type {
 import { currency, type Locale } from '../../../domain/constants.ts';
 import type { Fit, Part } from '../../../domain/contract/parts.ts';
 import { formatYears } from '../../../domain/format.ts';
+import type { Policies } from '../../../domain/policies.ts';
 import { href, searchHref } from '../../../domain/routes.ts';
+import { withdrawalPeriod } from '../../../domain/withdrawal-period.ts';
 import { shop, policies } from '../../../shop.config.ts';
 import { describePart } from '../head/describe.ts';
 import { shopId, trailOf } from './shop-data.ts';
@@ -34,14 +36,14 @@ export function partData(part: Part, locale: Locale, publicUrl: string): WithCon
     ...(part.car && model && { brand: { '@type': 'Brand', name: model.brand.name } }),
     category: part.category.name,
     ...(part.images.length > 0 && { image: part.images.map(({ src }) => publicUrl + src) }),
-    offers: offerOf(part, url, publicUrl),
+    offers: offerOf(part, locale, url, publicUrl),
     ...(part.availableFor.length > 0 && {
       isAccessoryOrSparePartFor: part.availableFor.slice(0, carsMost).map(carOf),
     }),
   };
 }
 
-function offerOf(part: Part, url: string, publicUrl: string): Offer {
+function offerOf(part: Part, locale: Locale, url: string, publicUrl: string): Offer {
   return {
     '@type': 'Offer',
     url,
@@ -53,7 +55,7 @@ function offerOf(part: Part, url: string, publicUrl: string): Offer {
     // Who may buy a safety part is in business (design 4.9).
     ...(part.safety && { eligibleCustomerType: { '@id': 'http://purl.org/goodrelations/v1#Business' } }),
     shippingDetails: sendingOf(part),
-    hasMerchantReturnPolicy: returns,
+    hasMerchantReturnPolicy: returnPolicy(locale, policies.withdrawalDays),
   };
 }
 
@@ -107,13 +109,20 @@ function sendingOf({ shipping: { mainland, islands } }: Pick<Part, 'shipping'>):
   };
 }
 
-/** The right of withdrawal: by parcel, at the buyer's expense (art. 52 and 57 Codice del consumo; `src/texts/withdrawal`). */
-const returns: MerchantReturnPolicy = {
+/**
+ * The right of withdrawal: by parcel, at the buyer's expense (art. 52 and 57 Codice del consumo; `src/texts/withdrawal`). schema.org
+ * has one figure for the days, which is a person's; those of companies, where they are others, stand beside it in words.
+ */
+export const returnPolicy = (
+  locale: Locale,
+  days: Policies['withdrawalDays'],
+): Exclude<MerchantReturnPolicy, string> => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: country,
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-  merchantReturnDays: policies.withdrawalDays.individual,
+  merchantReturnDays: days.individual,
+  ...(days.legal !== days.individual && { description: withdrawalPeriod(locale, days) }),
   returnMethod: 'https://schema.org/ReturnByMail',
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
   refundType: 'https://schema.org/FullRefund',
-};
+});

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { SearchQuery } from '../../../domain/contract/search.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
+import { untoldInLists } from '../../../test/untold-facts.ts';
 import type { CachedPart } from '../cached-parts.ts';
 import { createCachedSearch } from './cached-search.ts';
 
@@ -11,10 +12,10 @@ const punto = { id: 18, name: 'Punto (188)', brand: fiat };
 
 function part(id: number, change: Partial<PartSummary> = {}, modelIds?: readonly number[]): CachedPart {
   const summary: PartSummary = {
+    ...untoldInLists,
     id,
     name: 'Alternatore',
     serialNumber: `46 971 ${100 + id}`,
-    manufacturerCode: null,
     safety: false,
     price: 10_000,
     discount: 0,
@@ -24,7 +25,6 @@ function part(id: number, change: Partial<PartSummary> = {}, modelIds?: readonly
     category: { id: 80, name: 'Alternatore', slug: 'alternatore' },
     models: [panda],
     year: 2008,
-    mileageKm: null,
     image: null,
     updatedAt: `2026-11-0${id}T00:00:00Z`,
     ...change,

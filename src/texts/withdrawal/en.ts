@@ -1,5 +1,6 @@
 import { refundDays, sendBackDays } from '../../../domain/constants.ts';
 import { consentWording } from '../../../domain/consent-wording.ts';
+import { withdrawalPeriod } from '../../../domain/withdrawal-period.ts';
 import { policies, shop } from '../../../shop.config.ts';
 import { freightAtMost } from '../figures.ts';
 import { list, steps, type Text } from '../text.ts';
@@ -9,7 +10,7 @@ const { company, email } = shop;
 
 export const text: Text = {
   title: 'Withdraw from the contract',
-  lead: `Changed your mind? You have ${policies.withdrawalDays.individual} days to give a part back, and need not say why.`,
+  lead: `Changed your mind? You have ${withdrawalPeriod('en', policies.withdrawalDays)} to give a part back, and need not say why.`,
   version: consentWording.version,
   updated: '2026-11-21',
   sections: [
@@ -17,7 +18,7 @@ export const text: Text = {
       id: 'right',
       title: 'Your right',
       blocks: [
-        `You can withdraw from the contract, without giving any reason, within ${policies.withdrawalDays.individual} days (arts. 52 to 59 of the Italian Consumer Code). The period ends ${policies.withdrawalDays.individual} days after the day on which you, or a person you named who is not the courier, receive the part. If the order arrives in several deliveries, the last one counts.`,
+        `You can withdraw from the contract, without giving any reason, within ${policies.withdrawalDays.individual} days (arts. 52 to 59 of the Italian Consumer Code). The period ends ${withdrawalPeriod('en', policies.withdrawalDays)} after the day on which you, or a person you named who is not the courier, receive the part. If the order arrives in several deliveries, the last one counts.`,
         'It is enough to send your notice before the period ends. You can withdraw even before the parcel arrives, and for a single part of the order.',
       ],
     },

@@ -1,5 +1,6 @@
 import { refundDays, sendBackDays } from '../../../domain/constants.ts';
 import { consentWording } from '../../../domain/consent-wording.ts';
+import { withdrawalPeriod } from '../../../domain/withdrawal-period.ts';
 import { policies, shop } from '../../../shop.config.ts';
 import { freightAtMost } from '../figures.ts';
 import { list, steps, type Text } from '../text.ts';
@@ -9,7 +10,7 @@ const { company, email } = shop;
 
 export const text: Text = {
   title: 'Recedere dal contratto',
-  lead: `Hai cambiato idea? Hai ${policies.withdrawalDays.individual} giorni per restituire un pezzo, e non devi dire perché.`,
+  lead: `Hai cambiato idea? Hai ${withdrawalPeriod('it', policies.withdrawalDays)} per restituire un pezzo, e non devi dire perché.`,
   version: consentWording.version,
   updated: '2026-11-21',
   sections: [
@@ -17,7 +18,7 @@ export const text: Text = {
       id: 'right',
       title: 'Il tuo diritto',
       blocks: [
-        `Puoi recedere dal contratto, senza indicare le ragioni, entro ${policies.withdrawalDays.individual} giorni (artt. 52–59 Codice del consumo). Il termine scade ${policies.withdrawalDays.individual} giorni dopo quello in cui tu, o una persona che hai indicato e che non è il corriere, ricevete il pezzo. Se l’ordine arriva in più consegne, conta l’ultima.`,
+        `Puoi recedere dal contratto, senza indicare le ragioni, entro ${policies.withdrawalDays.individual} giorni (artt. 52–59 Codice del consumo). Il termine scade ${withdrawalPeriod('it', policies.withdrawalDays)} dopo quello in cui tu, o una persona che hai indicato e che non è il corriere, ricevete il pezzo. Se l’ordine arriva in più consegne, conta l’ultima.`,
         'Basta mandare la comunicazione prima che il termine scada. Puoi recedere anche prima che il pacco arrivi, e anche per un solo pezzo dell’ordine.',
       ],
     },
