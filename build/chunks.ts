@@ -18,9 +18,9 @@ const restFiles = [readinessFile, 'src/lib/network.ts', 'src/stores/owner.ts'];
 const pageFile = /^src\/pages\/([^/]+)\/page\.tsx$/;
 
 /** What is shorter, before it is minified, is not worth another request. */
-const smallLength = 1_200;
+const smallLength = 1_500;
 /** From so many pages on, the app may have it instead. */
-const somePages = 2;
+const somePages = 3;
 /** What so many pages need travels with the app, although the others do without. */
 const manyPages = 8;
 

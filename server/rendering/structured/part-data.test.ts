@@ -11,6 +11,7 @@ const lamp: Part = {
   id: 7,
   name: 'Faro anteriore sinistro',
   serialNumber: '51 810 268',
+  otherNumbers: [],
   safety: false,
   price: 7900,
   discount: 15,

@@ -2,21 +2,15 @@
 import styles from './drawing.module.css';
 import sprite from './drawings.svg?no-inline';
 
-/** What is "other" of a group has the drawing of the group; what is of none that of tools. */
-function symbolOf(kind: string): string {
-  const group = kind.replace(/^altro-/, '');
-  return group === 'altri-ricambi' ? 'cric-attrezzi' : group;
-}
-
 /**
  * As wide as its place allows, 3 to 2; where it stands large, the place sets `--pen: 1.5`.
  *
- * @param kind slug of the kind of part, or of a group
+ * @param kind slug of the kind of part, or of a group, whose drawing what is "other" of it has as well
  */
 export function Drawing({ kind }: { readonly kind: string }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 120 80" aria-hidden="true">
-      <use href={`${sprite}#${symbolOf(kind)}`} />
+      <use href={`${sprite}#${kind.replace('altro-', '')}`} />
     </svg>
   );
 }
