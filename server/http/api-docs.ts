@@ -62,7 +62,7 @@ function callCard(call: Call): Html {
   return html`<article id="${anchor(call)}">
     <h3>
       <b>${method.toUpperCase()}</b>
-      <code>${path}</code>${operation.security ? html` <em>bearer token</em>` : undefined}
+      <code>${path}</code>${(operation.security ?? []).length > 0 ? html` <em>bearer token</em>` : undefined}
     </h3>
     ${operation.summary ? html`<p>${operation.summary}</p>` : undefined}
     ${operation.description ? html`<p>${operation.description}</p>` : undefined}

@@ -52,7 +52,7 @@ export async function openFuzz(world: World, longestMs = Infinity): Promise<Fuzz
 
   const exampleFor = (described: Described): Call => {
     const { method, path, operation } = described;
-    const as = operation.security || path === '/api/auth/refresh' ? 'owner' : 'nobody';
+    const as = (operation.security ?? []).length > 0 || path === '/api/auth/refresh' ? 'owner' : 'nobody';
     return { as, method, path, parameters: {}, query: [], headers: {}, ...exampleOf(described) };
   };
 

@@ -4,6 +4,7 @@ import { normalizePartNumber } from '../../../domain/part-number.ts';
 import { fold, wordsOf } from '../../../domain/fold.ts';
 import type { Axle, Side } from '../naming/part-names.ts';
 import type { DonorCar, FittedModel, Piece } from '../writing/piece.ts';
+import { carInProse } from './cars/car-in-prose.ts';
 import type { CarRecogniser, RecognisedCar } from './cars/recognise-car.ts';
 import {
   readAnyCondition,
@@ -91,11 +92,15 @@ export function createForeignReader(
     if (code === '')
       wrong('sku', '', 'the yard’s own code or a number of the car maker, by which the piece is found again');
 
+    // Platforms without a column for the car say it in title and description.
+    const hasCarColumns = line.has('make') || line.has('model') || line.has('mileageKm');
     const price = priceOf();
     const listedQuantity = quantityOf();
     const discount = discountOf();
-    const vin = vinOf();
-    const { year, span } = readAnyYear(said('year'), thisYear);
+    const prose = hasCarColumns ? undefined : carInProse(descriptionOf());
+    const vin = vinOf() ?? prose?.vin ?? null;
+    const read = readAnyYear(said('year'), thisYear);
+    const [year, span] = [read.year ?? prose?.year ?? null, read.span];
     const lastYear = readAnyYear(said('yearTo'), thisYear).year;
     const version = line
       .cells('version')
@@ -105,13 +110,16 @@ export function createForeignReader(
       .slice(0, longest.text);
     const engine = said('engineCode', 40);
     const isEngineName = /\d[.,]\d|\s/.test(engine);
-    const recognised = cars.recognise({
-      make: said('make'),
-      model: said('model', 120),
-      version: [version, isEngineName ? engine : ''].filter(Boolean).join(' '),
-      year: lastYear === null ? year : null,
-      vin,
-    });
+    const inTitle = hasCarColumns ? undefined : cars.recogniseIn(said('nameIt', longest.name), { year, vin });
+    const recognised =
+      inTitle ??
+      cars.recognise({
+        make: said('make'),
+        model: said('model', 120),
+        version: [version, isEngineName ? engine : ''].filter(Boolean).join(' '),
+        year: lastYear === null ? year : null,
+        vin,
+      });
 
     const rawName = said('nameIt', longest.name);
     const rawEnglish = said('nameEn', longest.name);
@@ -193,6 +201,13 @@ export function createForeignReader(
       note('model', `${said('make')} ${said('model')}`.trim(), 'left out: no make');
     return { piece, photos: photosOf(line), faults, notes, isOther };
 
+    function descriptionOf(): string {
+      return line
+        .cells('descriptionIt')
+        .map(({ text }) => plainText(text, true))
+        .join('\n');
+    }
+
     function priceOf(): number | undefined {
       if (isShort && !line.has('price')) return 1;
       const isNet = prices === 'net';
@@ -239,9 +254,10 @@ export function createForeignReader(
         brandId: found.brand.id,
         modelId: found.model.id,
         year: lastYear === null ? (year ?? (span ? null : ownYears)) : null,
-        mileageKm: readable('mileageKm', (text) =>
-          readMileage(text.replace(/[\s.]*(?:km|kms|kilometri)\.?$/i, '')),
-        ),
+        mileageKm:
+          readable('mileageKm', (text) => readMileage(text.replace(/[\s.]*(?:km|kms|kilometri)\.?$/i, ''))) ??
+          prose?.mileageKm ??
+          null,
         engineCode: isEngineName
           ? /^\S{2,}\s\S{1,6}$/.test(engine) && !/\d[.,]\d/.test(engine)
             ? engine

@@ -70,6 +70,8 @@ export function readYear(text: string, thisYear: number): number | null | undefi
 /** `67815`, `268.000`, `268 000 km`; null when empty. */
 export function readMileage(text: string): number | null | undefined {
   if (text === '') return null;
+  const [, thousands] = /^(?:km\.?\s*)?(\d{1,3})\s*(?:mila|tkm|tsd\.?|k)(?:\s*km)?\.?$/i.exec(text) ?? [];
+  if (thousands !== undefined) return Number(thousands) * 1000;
   const bare = text.replace(/^km\.?\s*|\s*km\.?$/gi, '').replace(groups, '');
   const digits = /^\d{1,3}([.,]\d{3})+$/.test(bare) ? bare.replace(/\D/g, '') : bare.replace(/[.,]0$/, '');
   return /^\d{1,7}$/.test(digits) && Number(digits) <= farthestKm ? Number(digits) : undefined;

@@ -99,6 +99,17 @@ export const generationsByMake: ReadonlyMap<string, readonly Generation[]> = Map
   ({ make }) => make,
 );
 
+/** The makes of which a model is called so, by its words; numbers alone are many makes', and no name. */
+export const makesByModel: ReadonlyMap<string, readonly string[]> = (() => {
+  const makes = new Map<string, Set<string>>();
+  for (const { make, bases } of fromTable)
+    for (const base of bases) {
+      const name = base.join(' ');
+      if (name.length > 2 && /[a-z]{2}/.test(name)) makes.set(name, (makes.get(name) ?? new Set()).add(make));
+    }
+  return new Map([...makes].map(([name, some]) => [name, [...some]]));
+})();
+
 function basesOf(model: string): string[][] {
   const all = model.split('/').map((variant) => words(variant.trim()));
   // `C-Max` is written `cmax` as well, and `Doblò Cargo` begins as the Doblò.

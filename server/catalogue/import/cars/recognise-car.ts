@@ -1,11 +1,11 @@
 /** The car of a line: its make and model as the shop knows them, or made from the line where it does not. */
-import { fold, slugOf } from '../../../../domain/fold.ts';
+import { fold, slugOf, wordsOf } from '../../../../domain/fold.ts';
 import { readVin } from '../../../../domain/search/query/vin.ts';
 import type { KnownBrand, KnownModel } from '../../writing/known-names.ts';
 import { saysNothing } from '../columns/cell-looks.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
 import { remembering } from '../nearest.ts';
-import { generationOf, generationsByMake, makeNames, type Generation } from './car-table.ts';
+import { generationOf, generationsByMake, makeNames, makesByModel, type Generation } from './car-table.ts';
 import { isBodyWord, isEngineWord, readCarText, type YearSpan } from './car-text.ts';
 import { findGeneration } from './find-generation.ts';
 import type { MadeNames } from './made-names.ts';
@@ -31,6 +31,8 @@ export type RecognisedCar = {
 
 export type CarRecogniser = {
   recognise(said: SaidCar): RecognisedCar | undefined;
+  /** The car that a title names, as the shop or the table of cars knows it: nothing is made of a title's words. */
+  recogniseIn(title: string, said: Pick<SaidCar, 'year' | 'vin'>): RecognisedCar | undefined;
   /** A make by any of its names. */
   makeOf(text: string): string | undefined;
 };
@@ -127,6 +129,19 @@ export function createCarRecogniser(
 
   return {
     makeOf: (text) => brandOf(text)?.name,
+    recogniseIn(title, { year, vin }) {
+      const words = title.trim().split(/\s+/);
+      for (let at = 0; at < words.length; at++) {
+        const rest = words.slice(at).join(' ');
+        const begun = leading(rest);
+        const brand = begun?.brand ?? brandOfModel(rest);
+        if (!brand) continue;
+        const model = begun?.rest ?? rest;
+        const found = modelIn(brand, model, { make: brand.name, model, version: '', year, vin });
+        if (found) return { brand, ...found, others: [] };
+      }
+      return undefined;
+    },
     recognise(said) {
       const makeText = saysNothing(said.make) ? '' : said.make;
       const modelText = saysNothing(said.model) ? '' : said.model;
@@ -139,7 +154,9 @@ export function createCarRecogniser(
           ? makes
           : first
             ? [first.brand]
-            : [brandFromVin(ofVin) ?? ownBrand(makeText)].filter((one) => one !== undefined);
+            : [brandFromVin(ofVin) ?? ownBrand(makeText) ?? brandOfModel(modelText)].filter(
+                (one) => one !== undefined,
+              );
       const [brand] = brands;
       if (!brand) return undefined;
       const text = withoutMake(makes.length === 0 && first ? first.rest : modelText, brand);
@@ -175,6 +192,17 @@ export function createCarRecogniser(
 
   function brandFromVin(slug: string | undefined): KnownBrand | undefined {
     return slug === undefined ? undefined : brandOf(slug);
+  }
+
+  /** `Punto 1.2 8v` says its make by itself. */
+  function brandOfModel(text: string): KnownBrand | undefined {
+    const words = wordsOf(text);
+    for (let count = Math.min(3, words.length); count > 0; count--) {
+      const makes = makesByModel.get(words.slice(0, count).join(' '));
+      const [only, ...others] = makes ?? [];
+      if (only !== undefined && others.length === 0) return brandOf(only);
+    }
+    return undefined;
   }
 
   function ownBrand(text: string): KnownBrand | undefined {

@@ -27,6 +27,7 @@ const isPlate = (text: string): boolean =>
 
 /** A number as car makers write them: mostly digits, often with letters, seldom with anything else. */
 export function looksLikeNumber(text: string): boolean {
+  if (/^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2})(?:[T\s].*)?$/.test(text)) return false;
   const bare = normalizePartNumber(text);
   if (bare.length < 5 || bare.length > 24 || /[.,]\d+e[+-]?\d+/i.test(text)) return false;
   const digits = bare.replace(/\D/g, '').length;
@@ -54,7 +55,8 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
   netPrice: (text) => readPrice(text.replace(/[A-Z]{3}|zł|£|\$/gi, '').trim()) !== undefined,
   vat: (text) => /^\d{1,2}([.,]\d+)?\s*%?$/.test(text) || /^(?:si|no|iva|vat|margin|regime)/i.test(text),
   discount: (text) => /^\d{1,2}([.,]\d+)?\s*%?$/.test(text),
-  currency: (text) => /^(?:[A-Z]{3}|€|£|\$|zł)$/i.test(text),
+  currency: (text) => /^(?:EUR|USD|GBP|CHF|PLN|CZK|HUF|RON|SEK|DKK|NOK|BGN|LTL|LVL|€|£|\$|zł)$/i.test(text),
+  status: (text) => !looksLikeNumber(text),
   year: (text) => isYear(text, thisYear),
   yearTo: (text) => isYear(text, thisYear),
   mileageKm: (text) => (readMileage(text.replace(/\s*(?:km|miles|mi)\.?$/i, '')) ?? -1) >= 0,
@@ -70,7 +72,7 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
     readCondition(text) !== undefined || (text.length <= 60 && !/^\d+([.,]\d+)?$/.test(text)),
   side: (text) => (readSide(text) ?? readAxle(text)) !== undefined,
   axle: (text) => (readAxle(text) ?? readSide(text)) !== undefined,
-  place: isShelf,
+  place: (text) => isShelf(text) && (readSide(text) ?? readAxle(text)) === undefined,
   serialNumber: (text) => text.split(/[|;,\n]|\s[/-]\s/).some((one) => looksLikeNumber(one.trim())),
   sku: (text) => text.length <= 60 && !/^https?:/i.test(text) && (text.match(/\s/g)?.length ?? 0) <= 3,
   otherCode: (text) => text.length <= 40 && /\d/.test(text) && (text.match(/\s/g)?.length ?? 0) <= 1,

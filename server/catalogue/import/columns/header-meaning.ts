@@ -24,18 +24,69 @@ const generic: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words that the names of columns are shortened to, folded. */
+const abbreviations: Readonly<Record<string, string>> = {
+  art: 'articolo',
+  bez: 'bezeichnung',
+  cod: 'codice',
+  col: 'colore',
+  cond: 'condizione',
+  condiz: 'condizione',
+  desc: 'descrizione',
+  descr: 'descrizione',
+  disp: 'disponibilita',
+  fzg: 'fahrzeug',
+  hst: 'hersteller',
+  immatr: 'immatricolazione',
+  mag: 'magazzino',
+  mod: 'modello',
+  mot: 'motore',
+  orig: 'originale',
+  originali: 'originale',
+  prod: 'produttore',
+  pz: 'pezzi',
+  quant: 'quantita',
+  ric: 'ricambio',
+  scaff: 'scaffale',
+  ubic: 'ubicazione',
+  ubicaz: 'ubicazione',
+  vend: 'vendita',
+  vers: 'versione',
+};
+
+/** Short words that say something within a name all the same. */
+const shortButTelling: ReadonlySet<string> = new Set(['oe', 'km', 'kw', 'pn', 'vk']);
+
+/** Longer ones in brackets are settings of an export (`*Action(SiteID=Italy|…)`), and no name. */
+const longestInBrackets = 30;
+
+/** eBay's item specifics. */
+const ofArticle = /^C:\s*/;
+
+/** What a platform writes before and behind a name: eBay's `C:Marca`, `*Title`. */
+const withoutFrame = (name: string): string =>
+  name
+    .replace(/\([^)]*\)?/g, (inside) => (inside.length > longestInBrackets ? ' ' : inside))
+    .replace(ofArticle, '');
+
 /** `askingPriceEur` as `asking Price Eur`. */
 const parted = (name: string): string => name.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2');
 
 /** @param name as the file writes it; of JSON with what it stands in (`auto.modelis`) */
 export function meaningOfName(name: string): NameMeaning {
-  const steps = name.split(/\.(?=\S)/).map((step) => wordsOf(parted(step)));
+  const steps = withoutFrame(name)
+    .split(/\.(?=\S)/)
+    .map((step) => wordsOf(parted(step)));
   const last = steps.at(-1) ?? [];
   const before = steps.at(-2);
   const isGeneric = before !== undefined && last.length === 1 && generic.has(last[0] ?? '');
-  const tried = isGeneric
-    ? [[...before, ...last], before]
-    : [last, ...(before ? [[...before, ...last]] : [])];
+  // Whose number it is stands before it: a car's is no name of the car.
+  const isNestedId = before !== undefined && last.join() === 'id';
+  const tried = isNestedId
+    ? [[...before, ...last]]
+    : isGeneric
+      ? [[...before, ...last], before]
+      : [last, ...(before ? [[...before, ...last]] : [])];
   const strengths = new Map<Meaning, number>();
   let language: string | undefined;
   tried.forEach((all, at) => {
@@ -47,6 +98,8 @@ export function meaningOfName(name: string): NameMeaning {
       if (weighed > (strengths.get(meaning) ?? 0)) strengths.set(meaning, weighed);
     }
   });
+  // Of what a platform says of the article itself the make is who made the part.
+  if (ofArticle.test(name)) strengths.delete('make');
   return { strengths, ...(language ? { language } : {}) };
 }
 
@@ -57,14 +110,17 @@ function ofWords(words: readonly string[]): Map<Meaning, number> {
       if (strength > (found.get(meaning) ?? 0)) found.set(meaning, strength);
   };
   take(words.join(' '), 1);
-  const bare = words.filter((word) => !units.has(word) && !/^\d+$/.test(word));
+  const spelled = words.map((word) => abbreviations[word] ?? word);
+  if (found.size === 0) take(spelled.join(' '), 0.95);
+  if (found.size > 0) return found;
+  const bare = spelled.filter((word) => !units.has(word) && !/^\d+$/.test(word));
   if (bare.length > 0) take(bare.join(' '), bare.length === words.length ? 1 : 0.95);
   if (found.size > 0) return found;
   // A name within the name: the longest one counts, one that ends it more than one that begins it.
-  for (let length = words.length - 1; length > 0; length--) {
-    for (let from = 0; from + length <= words.length; from++) {
-      const key = words.slice(from, from + length).join(' ');
-      if (key.length > 2 || length === words.length) take(key, 0.5 + (0.3 * length) / words.length);
+  for (let length = spelled.length - 1; length > 0; length--) {
+    for (let from = 0; from + length <= spelled.length; from++) {
+      const key = spelled.slice(from, from + length).join(' ');
+      if (key.length > 2 || shortButTelling.has(key)) take(key, 0.5 + (0.3 * length) / spelled.length);
     }
     if (found.size > 0) return found;
   }

@@ -55,6 +55,8 @@ const mostTitleRecords = 40;
 /** Less is not believed. */
 const leastSure = 0.3;
 const examplesShown = 3;
+/** From this share on the cells of a column are numbers of car makers. */
+const mostlyNumbers = 0.6;
 
 /** Meanings that a column may have although its name says nothing, where nearly all its cells look so. */
 const toldByLooks: readonly (readonly [Meaning, number])[] = [
@@ -175,6 +177,9 @@ function scoresOf(column: Described, catalogue: KnownCatalogue, thisYear: number
     if (looksSo < 0.25) continue;
     scores.set(meaning, 0.6 * strength + 0.4 * looksSo);
   }
+  // `Codice` beside `Rif.`: one of them is the yard's, and the other the car maker's.
+  if (scores.has('sku') && !scores.has('serialNumber') && share(looksLikeNumber) >= mostlyNumbers)
+    scores.set('serialNumber', 0.6 * Math.min(scores.get('sku') ?? 0, 1));
   if (scores.size > 0 || rows === 0 || texts.length < 2) return scores;
   for (const [meaning, least] of toldByLooks) {
     const look = meaning === 'serialNumber' ? looksLikeNumber : looks[meaning];
@@ -182,7 +187,8 @@ function scoresOf(column: Described, catalogue: KnownCatalogue, thisYear: number
     if (looksSo < least) continue;
     if (meaning === 'price' && share((text) => /€|eur/i.test(text) || /[.,]\d{2}$/.test(text)) < 0.8)
       continue;
-    if (meaning === 'serialNumber' && unique < 0.3) continue;
+    // A name that means something else (an eBay category) is believed.
+    if (meaning === 'serialNumber' && (unique < 0.3 || name.strengths.size > 0)) continue;
     if (meaning === 'year' && share((text) => /^(?:19|20)\d{2}$/.test(text)) < 0.9) continue;
     scores.set(meaning, 0.35 + 0.1 * looksSo);
     break;
