@@ -4,15 +4,15 @@ import type { Policies } from './policies.ts';
 
 const words = {
   it: {
-    days: (days: number) => `${days} giorni`,
+    people: (days: number) => `${days} giorni`,
     companies: (days: number) => ` (${days} per le aziende)`,
   },
   en: {
-    days: (days: number) => `${days} days`,
+    people: (days: number) => `${days} days`,
     companies: (days: number) => ` (${days} for companies)`,
   },
 } as const satisfies Record<Locale, object>;
 
 /** @returns `14 giorni`, and where companies have other days `14 giorni (30 per le aziende)` */
 export const withdrawalPeriod = (locale: Locale, { individual, legal }: Policies['withdrawalDays']): string =>
-  words[locale].days(individual) + (legal === individual ? '' : words[locale].companies(legal));
+  words[locale].people(individual) + (legal === individual ? '' : words[locale].companies(legal));

@@ -72,6 +72,8 @@ async function beforeWhatIsBegun(
   const last = words.at(-1) ?? '';
   if (words.length < 2 || !/^(?:[a-z]+|\d)$/.test(last)) return undefined;
   const before = words.slice(0, -1);
+  // A digit may begin a model behind its maker (`pegeot 3`); behind other digits it is one more of a number.
+  if (/\d/.test(last) && before.some((word) => /\d/.test(word))) return undefined;
   if (last.length === 1) return isOfCar(cars, words) ? undefined : before;
   const stems = await stemmer([last]);
   const isWhole =
