@@ -17,11 +17,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <>
-      <nav aria-label={t('layout.skip')}>
-        <a className={styles.skip} href="#main">
-          {t('layout.skip')}
-        </a>
-      </nav>
+      <a className={styles.skip} href="#main">
+        {t('layout.skip')}
+      </a>
       <LoadingBar />
       <Header />
       <ConnectionSignIsland />

@@ -47,7 +47,6 @@ export function FindForm({ brands }: { brands: readonly Brand[] }) {
     <form
       ref={form}
       className={styles.form}
-      aria-label={t('home.find.query')}
       action={searchHref(locale, {})}
       onSubmit={(event) => {
         event.preventDefault();
