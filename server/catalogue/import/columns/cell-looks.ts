@@ -72,7 +72,8 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
     readCondition(text) !== undefined || (text.length <= 60 && !/^\d+([.,]\d+)?$/.test(text)),
   side: (text) => (readSide(text) ?? readAxle(text)) !== undefined,
   axle: (text) => (readAxle(text) ?? readSide(text)) !== undefined,
-  place: (text) => isShelf(text) && (readSide(text) ?? readAxle(text)) === undefined,
+  // A shelf `K-2` is no left side (`kairė`).
+  place: (text) => isShelf(text) && (/\d/.test(text) || (readSide(text) ?? readAxle(text)) === undefined),
   serialNumber: (text) => text.split(/[|;,\n]|\s[/-]\s/).some((one) => looksLikeNumber(one.trim())),
   sku: (text) => text.length <= 60 && !/^https?:/i.test(text) && (text.match(/\s/g)?.length ?? 0) <= 3,
   otherCode: (text) => text.length <= 40 && /\d/.test(text) && (text.match(/\s/g)?.length ?? 0) <= 1,
