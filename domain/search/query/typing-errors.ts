@@ -53,7 +53,8 @@ export function correctionsOf(typed: string, known: Iterable<KnownWord>): string
       isNear ? slipsBetween(typed, word) : Infinity,
       mayBeDoubled ? 1 + slipsBetween(single, withoutDoubles(word)) : Infinity,
     );
-    const heard = isNear ? slipsHeard(typed, sound, word) : Infinity;
+    // To sound alike counts one slip at least.
+    const heard = isNear && written > 1 ? slipsHeard(typed, sound, word) : Infinity;
     const isByChance = written > 1 && typed.length === middleLength && !isAlike(typed, word);
     const distance = Math.min(isByChance ? Infinity : written, heard);
     if (distance > slips) continue;
@@ -92,10 +93,8 @@ export function longerNear(typed: string, known: Iterable<KnownWord>): string[] 
   const near: (KnownWord & { readonly distance: number })[] = [];
   for (const { word, parts } of known) {
     if (word.length < typed.length || !soundsAlike(word[0], typed[0])) continue;
-    const distance = Math.min(
-      slipsToBeginning(withoutDoubles(typed), withoutDoubles(word)),
-      1 + slipsToBeginning(sound, soundOf(word)),
-    );
+    const written = slipsToBeginning(withoutDoubles(typed), withoutDoubles(word));
+    const distance = written > 1 ? Math.min(written, 1 + slipsToBeginning(sound, soundOf(word))) : written;
     if (distance <= slips) near.push({ word, parts, distance });
   }
   const least = Math.min(...near.map(({ distance }) => distance));

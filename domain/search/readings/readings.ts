@@ -88,9 +88,7 @@ const isJustBegun = (cars: CarNames, words: readonly string[]): boolean =>
 /** Whether the last word stands behind the name of a car and belongs to it. */
 const isOfCar = (cars: CarNames, words: readonly string[]): boolean =>
   cars.generationAt(words, words.length - 1) !== undefined ||
-  words.some(
-    (_, at) => at + (cars.modelsAt(words, at)?.length ?? 0) === words.length && cars.modelsAt(words, at),
-  );
+  words.some((_, at) => cars.modelsAt(words, at)?.length === words.length - at);
 
 /**
  * What words may have meant otherwise. A number that is one slip away from others is none of these words: pieces of it that happen to

@@ -1,22 +1,21 @@
 /** A line of a foreign file as a piece: taken as far as it can be understood, and refused where it cannot be sold. */
 import { nothingKnown } from '../../../domain/facts/fact-names.ts';
-import { normalizePartNumber } from '../../../domain/part-number.ts';
-import { fold, wordsOf } from '../../../domain/fold.ts';
-import type { Axle, Side } from '../naming/part-names.ts';
+import { wordsOf } from '../../../domain/fold.ts';
 import type { DonorCar, FittedModel, Piece } from '../writing/piece.ts';
 import { carInProse } from './cars/car-in-prose.ts';
 import type { CarRecogniser, RecognisedCar } from './cars/recognise-car.ts';
 import {
   readAnyCondition,
+  readAnyFuel,
   readAnyQuantity,
   readAnyYear,
   readForeignPrice,
   withVat,
 } from './cells/foreign-values.ts';
 import { plainText } from './cells/clean-text.ts';
-import { readPartNumbers } from './cells/part-numbers.ts';
 import { isVin, saysNothing } from './columns/cell-looks.ts';
 import type { Meaning } from './columns/meanings.ts';
+import { numbersOf, photosOf, placeOf, type ForeignLine } from './foreign-line.ts';
 import { foreignNames, withoutCar } from './foreign-name.ts';
 import type { RecognisedKind, SaidKind } from './kinds/recognise-kind.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
@@ -24,18 +23,6 @@ import { readFits } from './read-car.ts';
 import type { ReadPiece } from './read-piece.ts';
 import type { Fault, Note } from './row.ts';
 import { readDiscount, readMileage, readPower, readWeight } from './values.ts';
-import { readAxle, readFuel, readSide } from './words.ts';
-
-/** A line, its cells by what their columns mean. */
-export type ForeignLine = {
-  readonly line: number;
-  /** The yard's own, another program's, or a number; empty where there is none of them. */
-  readonly code: string;
-  /** As they are written, with the name of their column; several where several columns mean it. */
-  cells(meaning: Meaning): readonly { readonly header: string; readonly text: string }[];
-  has(meaning: Meaning): boolean;
-  readonly fault?: Fault;
-};
 
 export type ForeignSettings = {
   /** Whether the prices of the file are without VAT; undefined where nobody said. */
@@ -47,7 +34,6 @@ export type ForeignSettings = {
 export type ForeignReader = (line: ForeignLine) => ReadPiece & { readonly isOther: boolean };
 
 const longest = { name: 300, description: 5_000, text: 80, notes: 2_000 } as const;
-const mostPhotos = 50;
 
 export function createForeignReader(
   catalogue: KnownCatalogue,
@@ -263,7 +249,7 @@ export function createForeignReader(
             ? engine
             : null
           : engine || null,
-        fuel: readable('fuel', (text) => anyFuel(text)),
+        fuel: readable('fuel', readAnyFuel),
         colour: said('colour', 60) || null,
         colourCode: said('colourCode', 30) || null,
         powerKw: readable('powerKw', (text) => readPower(horses(text))),
@@ -293,68 +279,4 @@ export function createForeignReader(
       return [...all.values()];
     }
   };
-}
-
-/** Where nothing tells a piece's code but its number: the code of a line. */
-export const firstNumberOf = (line: Pick<ForeignLine, 'cells'>): string => numbersOf(line).numbers[0] ?? '';
-
-/** The numbers of all columns that hold some, the first one first. */
-function numbersOf(line: Pick<ForeignLine, 'cells'>): { numbers: string[]; leftOut: string[] } {
-  const read = line.cells('serialNumber').map(({ text }) => readPartNumbers(decoded(text)));
-  const seen = new Set<string>();
-  const isNew = (number: string): boolean => {
-    const key = normalizePartNumber(number);
-    return !seen.has(key) && seen.add(key) !== undefined;
-  };
-  return {
-    numbers: read.flatMap(({ numbers }) => numbers).filter(isNew),
-    leftOut: read.flatMap(({ leftOut }) => leftOut),
-  };
-}
-
-/** Line breaks part numbers. */
-const decoded = (text: string): string => plainText(text, true);
-
-/** Side and axle: in columns of their own, or in the name; nothing where both are said. */
-function placeOf(line: ForeignLine, names: readonly string[]): { side: Side | null; axle: Axle | null } {
-  const columns = [...line.cells('side'), ...line.cells('axle')].map(({ text }) => plainText(text));
-  const letters = columns.map((text) => text.trim());
-  const sideIn = (texts: readonly string[]) => texts.map((text) => readSide(text)).find((side) => side);
-  const axleIn = (texts: readonly string[]) => texts.map((text) => readAxle(text)).find((axle) => axle);
-  const words = names.map((name) =>
-    wordsOf(name)
-      .filter(
-        (word) =>
-          (word.length > 1 && !['as', 'front', 'key'].includes(word)) || ['front', 'rear'].includes(word),
-      )
-      .join(' '),
-  );
-  return { side: sideIn(letters) ?? sideIn(words) ?? null, axle: axleIn(letters) ?? axleIn(words) ?? null };
-}
-
-const fuelWords: readonly (readonly [RegExp, 'petrol' | 'diesel' | 'lpg' | 'cng' | 'hybrid' | 'electric'])[] =
-  [
-    [/hybrid|ibrid|hibrid|hybryd|phev|mhev|hev/, 'hybrid'],
-    [/gpl|lpg|autogas|glp/, 'lpg'],
-    [/metan|cng|erdgas|gnv|gas natural/, 'cng'],
-    [/elett|electr|elektr|bev|\bev\b/, 'electric'],
-    [/diesel|gasolio|dyzel|gasoil|gazole|gasoleo|\btdi\b|\bd\b|nafta/, 'diesel'],
-    [/benz|petrol|gasolin|essence|gasolina|benzyn|\bb\b/, 'petrol'],
-  ];
-
-const anyFuel = (text: string) => {
-  const plain = readFuel(text);
-  if (plain && !plain.isGuess) return plain.value;
-  const folded = fold(text);
-  return fuelWords.find(([pattern]) => pattern.test(folded))?.[1];
-};
-
-/** Names and addresses of all columns, in their order, each once. */
-function photosOf(line: ForeignLine): string[] {
-  const all = line.cells('photos').flatMap(({ text }) => {
-    const plain = text.replaceAll('&amp;', '&');
-    if (/https?:/i.test(plain)) return plain.split(/[|\s]+|[,;](?=\s*https?:)/).filter((part) => part !== '');
-    return plain.split(/\s*[|;,\n]\s*/).filter((part) => part !== '' && /\.\w{3,4}$/.test(part));
-  });
-  return [...new Set(all.map((name) => name.replace(/[,;]+$/, '')))].slice(0, mostPhotos);
 }

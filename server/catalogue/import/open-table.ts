@@ -2,7 +2,7 @@
 import { judgeColumns, type ColumnMap, type JudgedColumn, type Judgement } from './columns/judge-columns.ts';
 import type { Meaning } from './columns/meanings.ts';
 import { italianName, requiredColumns } from './columns.ts';
-import { firstNumberOf, type ForeignLine } from './foreign-piece.ts';
+import { firstNumberOf, type ForeignLine } from './foreign-line.ts';
 import { saysNothing } from './columns/cell-looks.ts';
 import { plainText } from './cells/clean-text.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';

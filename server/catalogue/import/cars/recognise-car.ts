@@ -6,7 +6,8 @@ import { saysNothing } from '../columns/cell-looks.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
 import { remembering } from '../nearest.ts';
 import { generationOf, generationsByMake, makeNames, makesByModel, type Generation } from './car-table.ts';
-import { isBodyWord, isEngineWord, readCarText, type YearSpan } from './car-text.ts';
+import { readCarText, type YearSpan } from './car-text.ts';
+import { capitalised, longestName, ownName, withoutMake } from './car-name.ts';
 import { findGeneration } from './find-generation.ts';
 import type { MadeNames } from './made-names.ts';
 
@@ -39,8 +40,6 @@ export type CarRecogniser = {
 
 type Entry = Generation & { readonly known?: KnownModel };
 
-/** Longest name of a model of a yard's own. */
-const longestName = 50;
 /** Most models that one cell names. */
 const mostModels = 12;
 
@@ -242,38 +241,3 @@ function severalMakes(text: string, brandOf: (text: string) => KnownBrand | unde
   const brands = parts.map(brandOf);
   return brands.every((brand) => brand !== undefined) ? [...new Set(brands)] : [];
 }
-
-const withoutMake = (model: string, { name }: KnownBrand): string => {
-  const folded = fold(model);
-  const make = fold(name);
-  if (folded.startsWith(`${make} `)) return model.slice(name.length + 1).trim();
-  const [first = ''] = make.split(/[\s-]/);
-  return make !== first && folded.startsWith(`${first} `) && makeNames.get(first) === name
-    ? model.slice(first.length + 1).trim()
-    : model;
-};
-
-/** What a yard calls a model, without years, engine and body: `QUATTROPORTE (04>12)` is `Quattroporte`. */
-function ownName(
-  text: string,
-  brand: KnownBrand,
-  thisYear: number,
-  carText: (text: string) => ReturnType<typeof readCarText> = (one) => readCarText(one, thisYear),
-): string {
-  const { bare } = carText(withoutMake(text, brand));
-  const words = bare
-    .replace(/[([{][^)\]}]*[)\]}]?/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean);
-  const end = words.findIndex(
-    (word, at) => at > 0 && (isEngineWord(fold(word).replace(',', '.')) || isBodyWord(fold(word))),
-  );
-  const name = (end < 0 ? words : words.slice(0, end)).join(' ').replace(/^[\s,;:./-]+|[\s,;:/-]+$/g, '');
-  return capitalised(name.slice(0, longestName).trim());
-}
-
-/** `QUATTROPORTE` as `Quattroporte`; short words and those with digits are names of types. */
-export const capitalised = (text: string): string =>
-  /\p{Ll}/u.test(text)
-    ? text
-    : text.replace(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());

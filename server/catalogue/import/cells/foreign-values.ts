@@ -3,7 +3,7 @@ import type { Condition } from '../../../../domain/contract/parts.ts';
 import { fold, wordsOf } from '../../../../domain/fold.ts';
 import { readYears, type YearSpan } from '../cars/car-text.ts';
 import { readPrice, readQuantity, readYear } from '../values.ts';
-import { readCondition } from '../words.ts';
+import { readCondition, readFuel } from '../words.ts';
 
 /** Of Italy, in percent. */
 export const usualVat = 22;
@@ -106,3 +106,21 @@ export function readAnyCondition(text: string): Condition | undefined {
   const folded = fold(text);
   return conditionWords.find(([pattern]) => pattern.test(folded))?.[1];
 }
+
+const fuelWords: readonly (readonly [RegExp, 'petrol' | 'diesel' | 'lpg' | 'cng' | 'hybrid' | 'electric'])[] =
+  [
+    [/hybrid|ibrid|hibrid|hybryd|phev|mhev|hev/, 'hybrid'],
+    [/gpl|lpg|autogas|glp/, 'lpg'],
+    [/metan|cng|erdgas|gnv|gas natural/, 'cng'],
+    [/elett|electr|elektr|bev|\bev\b/, 'electric'],
+    [/diesel|gasolio|dyzel|gasoil|gazole|gasoleo|\btdi\b|\bd\b|nafta/, 'diesel'],
+    [/benz|petrol|gasolin|essence|gasolina|benzyn|\bb\b/, 'petrol'],
+  ];
+
+/** @returns undefined where the words name no fuel */
+export const readAnyFuel = (text: string) => {
+  const plain = readFuel(text);
+  if (plain && !plain.isGuess) return plain.value;
+  const folded = fold(text);
+  return fuelWords.find(([pattern]) => pattern.test(folded))?.[1];
+};

@@ -3,9 +3,9 @@ import { facts, type FactName } from '../../../../domain/facts/facts.ts';
 import { fold } from '../../../../domain/fold.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
 import type { Sheet, SheetRecord } from '../sheets/sheet.ts';
-import { createLooks, looksLikeNumber, saysNothing } from './cell-looks.ts';
-import { meaningOfName, type NameMeaning } from './header-meaning.ts';
+import { meaningOfName } from './header-meaning.ts';
 import { several, type Meaning } from './meanings.ts';
+import { describe, scoresOf, type Described } from './score-columns.ts';
 
 export type JudgedColumn = {
   /** Where it stands, from 0. */
@@ -55,19 +55,6 @@ const mostTitleRecords = 40;
 /** Less is not believed. */
 const leastSure = 0.3;
 const examplesShown = 3;
-/** From this share on the cells of a column are numbers of car makers. */
-const mostlyNumbers = 0.6;
-
-/** Meanings that a column may have although its name says nothing, where nearly all its cells look so. */
-const toldByLooks: readonly (readonly [Meaning, number])[] = [
-  ['vin', 0.6],
-  ['photos', 0.7],
-  ['price', 0.9],
-  ['side', 0.9],
-  ['plate', 0.9],
-  ['serialNumber', 0.9],
-  ['year', 0.95],
-];
 
 /**
  * @param records the first ones of the sheet
@@ -133,73 +120,6 @@ function findHeader(records: readonly SheetRecord[], map: ColumnMap): number | u
   });
   return best?.at;
 }
-
-type Described = {
-  readonly at: number;
-  readonly header: string;
-  readonly name: NameMeaning;
-  /** What stands in it, without what says nothing. */
-  readonly texts: readonly string[];
-  readonly rows: number;
-};
-
-function describe(at: number, header: string, body: readonly SheetRecord[]): Described {
-  const texts = body.map(({ cells }) => cells[at] ?? '').filter((text) => text !== '' && !saysNothing(text));
-  return {
-    at,
-    header: header === '' ? `colonna ${at + 1}` : header,
-    name: meaningOfName(header),
-    texts,
-    rows: body.length,
-  };
-}
-
-function scoresOf(column: Described, catalogue: KnownCatalogue, thisYear: number): Map<Meaning, number> {
-  const { name, texts, rows } = column;
-  const looks = createLooks(thisYear);
-  const share = (look: (text: string) => boolean): number =>
-    texts.length === 0 ? 0 : texts.filter(look).length / texts.length;
-  const unique = texts.length === 0 ? 0 : new Set(texts).size / texts.length;
-  const scores = new Map<Meaning, number>();
-  for (const [meaning, strength] of name.strengths) {
-    const look = looks[meaning];
-    if (!look || texts.length === 0) {
-      scores.set(meaning, strength * (look ? 0.6 : 0.85));
-      continue;
-    }
-    let looksSo = share(look);
-    // A code is each piece's own, a number of a car maker long.
-    if (meaning === 'sku' || meaning === 'otherCode') looksSo *= 0.4 + 0.6 * unique;
-    // `Articolo` is a code where codes stand in it, and the name of the piece elsewhere.
-    if (meaning === 'sku' && name.strengths.has('nameIt')) looksSo *= share(looksLikeCode);
-    if (meaning === 'make') looksSo *= 0.4 + 0.6 * share((text) => catalogue.leadingMake(text) !== undefined);
-    if (meaning === 'serialNumber' && strength < 0.9) looksSo *= share(looksLikeNumber);
-    if (looksSo < 0.25) continue;
-    scores.set(meaning, 0.6 * strength + 0.4 * looksSo);
-  }
-  // `Codice` beside `Rif.`: one of them is the yard's, and the other the car maker's.
-  if (scores.has('sku') && !scores.has('serialNumber') && share(looksLikeNumber) >= mostlyNumbers)
-    scores.set('serialNumber', 0.6 * Math.min(scores.get('sku') ?? 0, 1));
-  if (scores.size > 0 || rows === 0 || texts.length < 2) return scores;
-  for (const [meaning, least] of toldByLooks) {
-    const look = meaning === 'serialNumber' ? looksLikeNumber : looks[meaning];
-    const looksSo = look ? share(look) : 0;
-    if (looksSo < least) continue;
-    if (meaning === 'price' && share((text) => /€|eur/i.test(text) || /[.,]\d{2}$/.test(text)) < 0.8)
-      continue;
-    // A name that means something else (an eBay category) is believed.
-    if (meaning === 'serialNumber' && (unique < 0.3 || name.strengths.size > 0)) continue;
-    if (meaning === 'year' && share((text) => /^(?:19|20)\d{2}$/.test(text)) < 0.9) continue;
-    scores.set(meaning, 0.35 + 0.1 * looksSo);
-    break;
-  }
-  if (scores.size === 0 && share((text) => catalogue.make(text)?.isGuess === false) > 0.8)
-    scores.set('make', 0.45);
-  return scores;
-}
-
-const looksLikeCode = (text: string): boolean =>
-  /\d/.test(text) && !/\s\S+\s/.test(text) && !/\p{Ll}{3}/u.test(text);
 
 type Taken = { readonly meaning: Meaning; readonly score: number };
 

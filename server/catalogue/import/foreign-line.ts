@@ -1,0 +1,72 @@
+/** A line of a foreign file, and what stands in several of its columns: numbers, where a piece is fitted, photos. */
+import { normalizePartNumber } from '../../../domain/part-number.ts';
+import { wordsOf } from '../../../domain/fold.ts';
+import type { Axle, Side } from '../naming/part-names.ts';
+import { plainText } from './cells/clean-text.ts';
+import { readPartNumbers } from './cells/part-numbers.ts';
+import type { Meaning } from './columns/meanings.ts';
+import type { Fault } from './row.ts';
+import { readAxle, readSide } from './words.ts';
+
+/** A line, its cells by what their columns mean. */
+export type ForeignLine = {
+  readonly line: number;
+  /** The yard's own, another program's, or a number; empty where there is none of them. */
+  readonly code: string;
+  /** As they are written, with the name of their column; several where several columns mean it. */
+  cells(meaning: Meaning): readonly { readonly header: string; readonly text: string }[];
+  has(meaning: Meaning): boolean;
+  readonly fault?: Fault;
+};
+
+const mostPhotos = 50;
+
+/** Where nothing tells a piece's code but its number: the code of a line. */
+export const firstNumberOf = (line: Pick<ForeignLine, 'cells'>): string => numbersOf(line).numbers[0] ?? '';
+
+/** The numbers of all columns that hold some, the first one first. */
+export function numbersOf(line: Pick<ForeignLine, 'cells'>): { numbers: string[]; leftOut: string[] } {
+  const read = line.cells('serialNumber').map(({ text }) => readPartNumbers(decoded(text)));
+  const seen = new Set<string>();
+  const isNew = (number: string): boolean => {
+    const key = normalizePartNumber(number);
+    return !seen.has(key) && seen.add(key) !== undefined;
+  };
+  return {
+    numbers: read.flatMap(({ numbers }) => numbers).filter(isNew),
+    leftOut: read.flatMap(({ leftOut }) => leftOut),
+  };
+}
+
+/** Line breaks part numbers. */
+const decoded = (text: string): string => plainText(text, true);
+
+/** Side and axle: in columns of their own, or in the name; nothing where both are said. */
+export function placeOf(
+  line: ForeignLine,
+  names: readonly string[],
+): { side: Side | null; axle: Axle | null } {
+  const columns = [...line.cells('side'), ...line.cells('axle')].map(({ text }) => plainText(text));
+  const letters = columns.map((text) => text.trim());
+  const sideIn = (texts: readonly string[]) => texts.map((text) => readSide(text)).find((side) => side);
+  const axleIn = (texts: readonly string[]) => texts.map((text) => readAxle(text)).find((axle) => axle);
+  const words = names.map((name) =>
+    wordsOf(name)
+      .filter(
+        (word) =>
+          (word.length > 1 && !['as', 'front', 'key'].includes(word)) || ['front', 'rear'].includes(word),
+      )
+      .join(' '),
+  );
+  return { side: sideIn(letters) ?? sideIn(words) ?? null, axle: axleIn(letters) ?? axleIn(words) ?? null };
+}
+
+/** Names and addresses of all columns, in their order, each once. */
+export function photosOf(line: ForeignLine): string[] {
+  const all = line.cells('photos').flatMap(({ text }) => {
+    const plain = text.replaceAll('&amp;', '&');
+    if (/https?:/i.test(plain)) return plain.split(/[|\s]+|[,;](?=\s*https?:)/).filter((part) => part !== '');
+    return plain.split(/\s*[|;,\n]\s*/).filter((part) => part !== '' && /\.\w{3,4}$/.test(part));
+  });
+  return [...new Set(all.map((name) => name.replace(/[,;]+$/, '')))].slice(0, mostPhotos);
+}
