@@ -65,7 +65,8 @@ test('the manifest is read by the browser without complaint, in each language un
 }) => {
   const browser = await context.newCDPSession(page);
   for (const locale of locales) {
-    await page.goto(localized('/', locale));
+    // By then the worker may answer with the shell, which names the manifest of its language once it is ready.
+    await gotoReady(page, localized('/', locale));
     const { url, errors, data } = await browser.send('Page.getAppManifest');
     expect([new URL(url).pathname, errors]).toEqual([localized('/manifest.webmanifest', locale), []]);
     const manifest = JSON.parse(data ?? '') as Manifest;
