@@ -19,7 +19,7 @@ const endsWith = (key: string): SQL => {
 /** Of a part's further numbers only whole ones are looked for. */
 const isWhole = (keys: readonly string[]): SQL => {
   const whole = sql.param([...keys]);
-  return sql`(parts.serial_key = any(${whole}::text[]) or coalesce(parts.manufacturer_key = any(${whole}::text[]), false) or parts.other_keys && ${whole}::text[])`;
+  return sql`(parts.serial_key = any(${whole}::text[]) or parts.manufacturer_key = any(${whole}::text[]) or parts.other_keys && ${whole}::text[])`;
 };
 
 /** The number without its letters or with others; nothing longer. */
