@@ -38,7 +38,7 @@ export function normalizePartNumber(text: string): string {
  */
 export function serialKeyOf(serialNumber: string, makeSlug?: string): string {
   const normalized = normalizePartNumber(serialNumber);
-  return makeSlug !== undefined && paddedMakes.has(makeSlug) ? withoutPadding(normalized) : normalized;
+  return makeSlug !== undefined && paddedMakes.has(makeSlug) ? comparedWithoutZeros(normalized) : normalized;
 }
 
 /**
@@ -48,7 +48,7 @@ export function serialKeyOf(serialNumber: string, makeSlug?: string): string {
 export function partNumberKeys(typed: string): string[] {
   const normalized = normalizePartNumber(typed);
   if (normalized.length < partNumberMinLength || !/\d/.test(normalized)) return [];
-  const unpadded = withoutPadding(normalized);
+  const unpadded = comparedWithoutZeros(normalized);
   return unpadded === normalized || unpadded.length < partNumberMinLength
     ? [normalized]
     : [normalized, unpadded];
@@ -81,7 +81,8 @@ export function misreadKeys(typed: string): string[] {
   return read === normalized ? [] : partNumberKeys(read);
 }
 
-function withoutPadding(key: string): string {
+/** The form in which the Fiat group's numbers are compared. @param key normalised */
+export function comparedWithoutZeros(key: string): string {
   return key.replace(/^0+(?=[0-9]+$)/, '');
 }
 

@@ -56,7 +56,7 @@ export function createCatalogueSearch({
   const cachedSynonyms = createAnswerCache<Synonyms>(clock, () => true);
   const cachedNames = createAnswerCache<SuggestedNames>(clock, () => true);
   const names = () => cachedNames('all', async () => namesToSuggest(await loadKnownNames(db), tradeFacts));
-  const synonyms = () => cachedSynonyms('all', () => loadSynonyms(db, parts.stemmer));
+  const synonyms = () => cachedSynonyms('all', () => loadSynonyms(db));
   const foundSummaries = createFoundSummaries(db, prepare);
 
   return {
@@ -87,12 +87,12 @@ export async function findAll(
   { isSold }: { readonly isSold: boolean },
 ): Promise<readonly number[]> {
   const { db } = database;
-  const { current, stemmer } = syncParts(database);
+  const { current } = syncParts(database);
   const index = await current();
   const { cars, sidedKinds } = namesToSuggest(await loadKnownNames(db), tradeFacts);
-  const synonyms = await loadSynonyms(db, stemmer);
+  const synonyms = await loadSynonyms(db);
   const meaning = await understand(
-    { numbers: numbersInDatabase(db), index, stemmer, synonyms, cars, engines: engineNames, sidedKinds },
+    { numbers: numbersInDatabase(db), index, synonyms, cars, engines: engineNames, sidedKinds },
     query,
   );
   const { ids } = await findMeant(index, { onlySold: isSold }, meaning, { offset: 0, limit: index.size() });

@@ -1,10 +1,21 @@
-/** Stems of words, Italian and English, as snowball makes them: `fari` and `faro` have the same. */
-
-/** The stems of a word; none for what has digits, is a Roman number or too short to have one. */
-export type Stems = (word: string) => readonly string[];
-
-/** Finds the stems of words that are looked up next. */
-export type Stemmer = (words: Iterable<string>) => Promise<Stems>;
+/** Stems of words, Italian and English: `fari` and `faro` have the same. The same where the shop searches and where a browser does. */
+import { stemmer as englishStem } from '@orama/stemmers/english';
+import { stemmer as italianStem } from '@orama/stemmers/italian';
 
 /** Generations of a car (`vii`) have none: it would be that of others (`viii`). */
-export const mayHaveStem = (word: string): boolean => /^[a-z]{3,}$/.test(word) && !/^[ivx]+$/.test(word);
+const mayHaveStem = (word: string): boolean => /^[a-z]{3,}$/.test(word) && !/^[ivx]+$/.test(word);
+
+/** More different words than a catalogue and those who search it use: beyond it, it begins anew. */
+const mostRemembered = 100_000;
+
+let remembered = new Map<string, readonly string[]>();
+
+/** The stems of a word; none for what has digits, is a Roman number or too short to have one. */
+export function stemsOf(word: string): readonly string[] {
+  const known = remembered.get(word);
+  if (known) return known;
+  const stems = mayHaveStem(word) ? [...new Set([italianStem(word), englishStem(word)])] : [];
+  if (remembered.size > mostRemembered) remembered = new Map();
+  remembered.set(word, stems);
+  return stems;
+}

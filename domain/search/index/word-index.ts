@@ -41,7 +41,7 @@ export type Spelling = {
 };
 
 export type WordIndex = {
-  /** The words of a part, each with the best field where it stands. The phrases must have learnt their stems. */
+  /** The words of a part, each with the best field where it stands. */
   spell(phrases: PhrasesOfPart): Spelling;
   /** Puts a part behind all others. */
   add(row: number, spelling: Spelling): void;
@@ -98,7 +98,7 @@ export function createWordIndex(pool: BufferPool): WordIndex {
   function numbersOf(phrase: Phrase): readonly number[] {
     const known = inNumbers.get(phrase);
     if (known) return known;
-    const made = (phrase.learnt ?? phrase.words).map(numberOf);
+    const made = (phrase.forms ?? phrase.words).map(numberOf);
     for (const word of phrase.words) entries[numberOf(word)]!.isWritten = true;
     inNumbers.set(phrase, made);
     return made;

@@ -5,7 +5,7 @@ import { joinedWords, slugOf, wordsOf } from '../../fold.ts';
 import { colourWords, fuelWords } from './car-facts-in-words.ts';
 import { known, type KnownNames } from '../cars/known-names.ts';
 import { createRemembered } from './remembered.ts';
-import type { Stems } from './stems.ts';
+import { stemsOf } from './stems.ts';
 
 export type WordedPart = {
   readonly categoryId: number;
@@ -23,8 +23,8 @@ export type WordedPart = {
 /** A name, a kind or a car in words: the same object wherever it stands, so that its words are worked out once. */
 export type Phrase = {
   readonly words: readonly string[];
-  /** The words and their stems; absent until they were learnt. */
-  learnt?: readonly string[];
+  /** The words and their stems, where it is found by these too. */
+  readonly forms?: readonly string[];
 };
 
 /** Where a word stands in a part: `head` is the word that says what it is, `fit` what else it fits, `group` the group of its kind. */
@@ -39,7 +39,7 @@ const mostRemembered = 50_000;
 export function createWordReader(names: KnownNames): (part: WordedPart) => PhrasesOfPart {
   const remember = <Key>(wordsFor: (key: Key) => readonly string[]) => {
     const phrases = createRemembered<Key, Phrase>(mostRemembered);
-    return (key: Key) => phrases(key, () => ({ words: wordsFor(key) }));
+    return (key: Key) => phrases(key, () => withStems(wordsFor(key)));
   };
   const ofText = remember(wordsOf);
   const ofModel = remember((id: number) => modelWords(id, names));
@@ -67,6 +67,11 @@ export function createWordReader(names: KnownNames): (part: WordedPart) => Phras
   });
 }
 
+const withStems = (words: readonly string[]): Phrase => ({
+  words,
+  forms: [...new Set(words.flatMap((word) => [word, ...stemsOf(word)]))],
+});
+
 // The word that says what a part is: a `Motore completo` is an engine, a `Centralina motore` is none.
 
 const firstWord = (nameIt: string): string[] => wordsOf(nameIt).slice(0, 1);
@@ -74,12 +79,6 @@ const firstWord = (nameIt: string): string[] => wordsOf(nameIt).slice(0, 1);
 /** The last one before what is only added: `Engine control unit (ECU)`, `Hub with bearing`. */
 const lastWord = (nameEn: string): string[] =>
   wordsOf(nameEn.replace(/[(,/].*| (?:with|for|and|of) .*/s, '')).slice(-1);
-
-/** Teaches phrases their stems. */
-export function learn(phrases: Iterable<Phrase>, stems: Stems): void {
-  for (const phrase of phrases)
-    phrase.learnt = [...new Set(phrase.words.flatMap((word) => [word, ...stems(word)]))];
-}
 
 function kindWords(id: number, names: KnownNames): string[] {
   const { nameIt, nameEn } = known(names.categories, id);

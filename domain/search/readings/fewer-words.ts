@@ -2,7 +2,7 @@
 import { isYear } from '../../query-words.ts';
 import { isNotUsedPart } from '../query/not-used-parts.ts';
 import { sideOf } from '../index/sides.ts';
-import type { Stems } from '../index/stems.ts';
+import { stemsOf } from '../index/stems.ts';
 import { forgiveTypingErrors } from './forgive.ts';
 import { meaningOfWords, type Knowledge, type Reading } from './meaning.ts';
 import { isSoftWord, withoutSoftWords } from '../query/soft-words.ts';
@@ -19,7 +19,7 @@ export async function* withFewerWords(
   words: readonly string[],
   { isNumber, wanted }: { readonly isNumber: (word: string) => boolean; readonly wanted: readonly string[] },
 ): AsyncGenerator<Reading> {
-  const { index, stemmer, synonyms, cars } = knowledge;
+  const { index, synonyms, cars } = knowledge;
   const telling = withoutSoftWords(words) ?? words;
   // Of those that add something first only what no part bears.
   const borne = words.filter((word) => telling.includes(word) || index.words.count(word) > 0);
@@ -29,7 +29,6 @@ export async function* withFewerWords(
   if (telling.length < words.length)
     yield { meaning: await meaningOfWords(knowledge, telling), ignored: besides(telling) };
 
-  const stems = await stemmer(words);
   const isNamed = (word: string) =>
     isYear(word) ||
     isSoftWord(word) ||
@@ -39,13 +38,8 @@ export async function* withFewerWords(
     cars.isNumberedModel(word) ||
     cars.phrasesAt(words, words.indexOf(word)).length > 0 ||
     // Only the last word may still be being typed.
-    synonyms.at(word === words.at(-1) ? [word] : [word, ''], 0, stems) !== undefined;
-  const { corrections, unknown } = forgiveTypingErrors(
-    index,
-    words,
-    { stems, trade: synonyms.words },
-    isNamed,
-  );
+    synonyms.at(word === words.at(-1) ? [word] : [word, ''], 0) !== undefined;
+  const { corrections, unknown } = forgiveTypingErrors(index, words, synonyms.words, isNamed);
   if (corrections.size > 0 && unknown.size === 0)
     yield { meaning: await meaningOfWords(knowledge, words, { corrections }), ignored: [] };
 
@@ -53,18 +47,18 @@ export async function* withFewerWords(
   const isNew = corrections.size > 0 || known.length < telling.length;
   // What nobody knows may be what is sought: it is passed over only where a kind and a car are named besides.
   const isEnough =
-    unknown.size === 0 || (![...unknown].some(isNotUsedPart) && namesKindAndCar(knowledge, stems, known));
+    unknown.size === 0 || (![...unknown].some(isNotUsedPart) && namesKindAndCar(knowledge, known));
   if (isNew && isEnough && known.length > 0 && known.length < words.length)
     yield { meaning: await meaningOfWords(knowledge, known, { corrections }), ignored: besides(known) };
 
   // A word that is near to another by chance (a town) is no word of the part.
   const sure = known.filter((word) => !corrections.has(word));
-  const isOfModel = sure.some(cars.isModel) && namesKindAndCar(knowledge, stems, sure);
+  const isOfModel = sure.some(cars.isModel) && namesKindAndCar(knowledge, sure);
   if (isEnough && sure.length < known.length && isOfModel)
     yield { meaning: await meaningOfWords(knowledge, sure), ignored: besides(sure) };
 
   // Two kinds are named, and no part is both: `cappelliera baule` is a parcel shelf, said more exactly than the catalogue does.
-  const first = withoutOtherKinds(knowledge, stems, words, wanted);
+  const first = withoutOtherKinds(knowledge, words, wanted);
   if (first) yield { meaning: await meaningOfWords(knowledge, first), ignored: besides(first) };
 
   // The number is on another part than the words say.
@@ -80,7 +74,6 @@ export async function* withFewerWords(
 /** The words without those that stand beside the first phrase of the trade that is wanted, where a model is named as well. */
 function withoutOtherKinds(
   { cars, synonyms }: Knowledge,
-  stems: Stems,
   words: readonly string[],
   wanted: readonly string[],
 ): readonly string[] | undefined {
@@ -90,7 +83,7 @@ function withoutOtherKinds(
     isYear(word) ||
     isSoftWord(word) ||
     sideOf([word]) !== undefined;
-  const phraseAt = (at: number) => (at < 0 ? undefined : synonyms.at([...words, ''], at, stems));
+  const phraseAt = (at: number) => (at < 0 ? undefined : synonyms.at([...words, ''], at));
   const first = words.findIndex((word, at) => !isBeside(word, at));
   const firstWanted = words.findIndex((word, at) => wanted.includes(word) && !isBeside(word, at));
   const place = phraseAt(firstWanted) ? firstWanted : first;
@@ -104,15 +97,11 @@ function withoutOtherKinds(
 }
 
 /** Whether words say, without a mistake, what is sought and for which car. */
-function namesKindAndCar(
-  { index, cars, synonyms }: Knowledge,
-  stems: Stems,
-  words: readonly string[],
-): boolean {
+function namesKindAndCar({ index, cars, synonyms }: Knowledge, words: readonly string[]): boolean {
   const whole = [...words, ''];
   const isKind = (word: string, place: number) =>
     !cars.isName(word) &&
-    ([word, ...stems(word)].some(index.words.isWord) || synonyms.at(whole, place, stems) !== undefined);
+    ([word, ...stemsOf(word)].some(index.words.isWord) || synonyms.at(whole, place) !== undefined);
   // A digit is Mazda's, and a number of litres.
   return words.some((word) => word.length > 1 && cars.isName(word)) && words.some(isKind);
 }

@@ -2,14 +2,13 @@ import { isYear } from '../../query-words.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createPartIndex, type Found } from '../index/part-index.ts';
+import { stemsOf } from '../index/stems.ts';
 import { fieldWeights } from '../index/word-index.ts';
 import type { Field } from '../index/words-of-part.ts';
 import { findTerms } from './find-words.ts';
 import type { QueryTerm } from '../query/query-terms.ts';
 
 const vocabulary = ['faro', 'fari', 'far', 'anteriore', 'golf', 'v', '2008', '1k0'];
-const stemsOf: Readonly<Record<string, readonly string[]>> = { faro: ['far'], fari: ['far'] };
-const stems = (word: string) => stemsOf[word] ?? [];
 
 type WordedPart = { readonly words: Readonly<Record<Field, readonly string[]>>; readonly year: number };
 
@@ -37,7 +36,7 @@ const terms: fc.Arbitrary<QueryTerm[]> = fc.array(
 function weightsIn({ words }: WordedPart): Map<string, number> {
   const weights = new Map<string, number>();
   for (const field of Object.keys(fieldWeights) as Field[])
-    for (const one of words[field].flatMap((word) => [word, ...stems(word)]))
+    for (const one of words[field].flatMap((word) => [word, ...stemsOf(word)]))
       weights.set(one, Math.max(weights.get(one) ?? 0, fieldWeights[field]));
   return weights;
 }
@@ -49,7 +48,7 @@ const isWritten = (all: readonly WordedPart[], word: string): boolean =>
 
 /** Whether a word says of some part what it is. */
 const isHead = (all: readonly WordedPart[], word: string): boolean =>
-  (stems(word).length > 0 ? stems(word) : [word]).some((form) =>
+  (stemsOf(word).length > 0 ? stemsOf(word) : [word]).some((form) =>
     all.some((part) => weightsIn(part).get(form) === fieldWeights.head),
   );
 
@@ -61,7 +60,7 @@ function weightOf(
   isBeginning: boolean,
 ): number | undefined {
   const own = [...weightsIn(part)].filter(([, score]) => score > fieldWeights.group);
-  const forms = stems(word).length > 0 ? stems(word) : [word];
+  const forms = stemsOf(word).length > 0 ? stemsOf(word) : [word];
   const written = isWritten(all, word);
   const found = own.flatMap(([one, score]) => [
     ...(forms.includes(one) ? [written && one !== word ? Math.max(1, score - 6) : score] : []),
@@ -108,7 +107,7 @@ test('whatever is looked for first, what is found is what looking at every part 
       all.forEach(({ words, year }, at) => {
         const phraseOf = (field: Field) => {
           const own = words[field];
-          return [{ words: own, learnt: [...new Set(own.flatMap((one) => [one, ...stems(one)]))] }];
+          return [{ words: own, forms: [...new Set(own.flatMap((one) => [one, ...stemsOf(one)]))] }];
         };
         const part: Found = {
           id: at + 1,
@@ -135,7 +134,7 @@ test('whatever is looked for first, what is found is what looking at every part 
         if (scores.includes(undefined)) return [];
         return [[row, scores.reduce<number>((sum, score) => sum + (score ?? 0), 0)]];
       });
-      const { rows, scores } = findTerms({ index, stems, numbered: new Map() }, wanted);
+      const { rows, scores } = findTerms({ index, numbered: new Map() }, wanted);
       expect([...rows].map((row, nth) => [row, scores[nth]])).toEqual(expected);
     }),
     { numRuns: 500 },

@@ -4,14 +4,13 @@ import { inAll, inAny, lessened, nothing, scoredAs, scoredFrom, unscored, type H
 import { ofModels, ofYear } from '../index/of-cars.ts';
 import type { PartIndex } from '../index/part-index.ts';
 import type { BufferPool } from '../index/buffer-pool.ts';
-import type { Stems } from '../index/stems.ts';
+import { stemsOf } from '../index/stems.ts';
 import { fieldWeights, type WordIndex } from '../index/word-index.ts';
 import type { QueryTerm } from '../query/query-terms.ts';
 
 /** What a word is looked up by. */
 export type Lookup = {
   readonly index: PartIndex;
-  readonly stems: Stems;
   /** Parts by the words that may be the beginning of their number. */
   readonly numbered: ReadonlyMap<string, Hits>;
   /** The names of groups count too: `freni` finds what brakes are made of. */
@@ -19,9 +18,9 @@ export type Lookup = {
 };
 
 /** Whether the catalogue has the word, or one of the same stem, or one that begins so where that counts. A bare stem is an abbreviation. */
-export const isKnown = (words: WordIndex, stems: Stems, word: string, isBeginning: boolean): boolean =>
+export const isKnown = (words: WordIndex, word: string, isBeginning: boolean): boolean =>
   words.isWritten(word) ||
-  stems(word).some((stem) => stem !== word && words.isWord(stem)) ||
+  stemsOf(word).some((stem) => stem !== word && words.isWord(stem)) ||
   (isBeginning && words.isBeginning(word));
 
 /**
@@ -138,7 +137,7 @@ function findWord(lookup: Lookup, { word, isBeginning, isName }: QueryWord, amon
   // `centralina` says what is sought: it is not everything of the group `Centraline ed elettronica`.
   const withGroups = (lookup.withGroups ?? false) && !isHead(lookup, word);
   const narrowed = (hits: Hits): Hits => (among ? inAll(pool, [among, hits]) : hits);
-  const forms = formsOf(lookup, word);
+  const forms = formsOf(word);
   const isWritten = words.isWritten(word);
   const found = inAny(pool, [
     ...forms.map((form) => {
@@ -158,16 +157,15 @@ const bentCosts = 6;
 
 function countWord(lookup: Lookup, { word, isBeginning }: QueryWord): number {
   const { index, numbered } = lookup;
-  const exact = formsOf(lookup, word).reduce((sum, form) => sum + index.words.count(form), 0);
+  const exact = formsOf(word).reduce((sum, form) => sum + index.words.count(form), 0);
   const longer = isBeginning ? index.words.countBeginning(word) : 0;
   return exact + longer + (isYear(word) ? index.size() : 0) + (numbered.get(word)?.rows.length ?? 0);
 }
 
-const isHead = (lookup: Lookup, word: string): boolean =>
-  formsOf(lookup, word).some(lookup.index.words.isHead);
+const isHead = (lookup: Lookup, word: string): boolean => formsOf(word).some(lookup.index.words.isHead);
 
 /** By what a word is looked up: whatever has a word has its stems too, in the same field or a better one. */
-function formsOf({ stems }: Lookup, word: string): readonly string[] {
-  const itsStems = stems(word);
+function formsOf(word: string): readonly string[] {
+  const itsStems = stemsOf(word);
   return itsStems.length > 0 ? itsStems : [word];
 }

@@ -1,6 +1,5 @@
 /** A query that found nothing: what its unknown words were probably meant to be. */
 import type { PartIndex } from '../index/part-index.ts';
-import type { Stems } from '../index/stems.ts';
 import { isKnown } from './find-words.ts';
 import { queryTerms } from '../query/query-terms.ts';
 import { correctionsOf, longerNear, type KnownWord } from '../query/typing-errors.ts';
@@ -62,7 +61,7 @@ export type Mended = {
 export function forgiveTypingErrors(
   { words }: PartIndex,
   typed: readonly string[],
-  { stems, trade }: { readonly stems: Stems; readonly trade: ReadonlySet<string> },
+  trade: ReadonlySet<string>,
   isNamed: (word: string) => boolean,
 ): Mended {
   let all: readonly KnownWord[] | undefined;
@@ -78,7 +77,7 @@ export function forgiveTypingErrors(
     typed: [word = ''],
     isBeginning,
   } of queryTerms(typed)) {
-    if (word.length < shortestMended || isNamed(word) || isKnown(words, stems, word, isBeginning)) continue;
+    if (word.length < shortestMended || isNamed(word) || isKnown(words, word, isBeginning)) continue;
     // What is written as the trade writes it is no mistake, also where no part bears it.
     const mayBeMistyped = /^[a-z]+$/.test(word) && !trade.has(word);
     const meant = mayBeMistyped ? meantBy(word, known(), isBeginning) : [];

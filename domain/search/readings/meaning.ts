@@ -4,7 +4,6 @@ import { isNumberWord, isYear, queryWords } from '../../query-words.ts';
 import { spelledOut } from '../query/spelled-out.ts';
 import { inAll, inAny, unscored, type Hits } from '../index/hits.ts';
 import type { PartIndex } from '../index/part-index.ts';
-import type { Stemmer, Stems } from '../index/stems.ts';
 import { fieldWeights } from '../index/word-index.ts';
 import type { CarNames } from '../cars/car-names.ts';
 import { findTerms, isKnown } from './find-words.ts';
@@ -21,7 +20,6 @@ const shortestUnknown = 3;
 export type Knowledge = {
   readonly numbers: PartNumbers;
   readonly index: PartIndex;
-  readonly stemmer: Stemmer;
   readonly synonyms: Synonyms;
   readonly cars: CarNames;
   readonly engines: EngineNames;
@@ -105,7 +103,7 @@ function bestFirst({ pool, columns }: PartIndex, { rows, scores }: Hits): Hits {
 
 /** Parts that have every one of the words, or what else it is called. */
 export async function meaningOfWords(
-  { numbers, index, stemmer, synonyms, cars, sidedKinds }: Knowledge,
+  { numbers, index, synonyms, cars, sidedKinds }: Knowledge,
   words: readonly string[],
   {
     corrections = new Map(),
@@ -120,10 +118,9 @@ export async function meaningOfWords(
     .map((term) =>
       term.typed.some((word) => abbreviated.has(word)) ? { ...term, isBeginning: true } : term,
     );
-  const terms = withSynonyms(bare, { synonyms, cars, isBegun }, await stemmer(allWords(bare)));
-  const stems = await stemmer(allWords(terms));
+  const terms = withSynonyms(bare, { synonyms, cars, isBegun });
   const mayBeNumber = (word: string) =>
-    isNumberWord(word) || (word.length >= shortestUnknown && !isKnown(index.words, stems, word, true));
+    isNumberWord(word) || (word.length >= shortestUnknown && !isKnown(index.words, word, true));
   const typed = new Set(terms.flatMap((term) => term.typed));
   const ids = await numbers.beginning([...typed].filter(mayBeNumber));
   const numbered = () =>
@@ -134,7 +131,7 @@ export async function meaningOfWords(
   const find = (some: readonly QueryTerm[]) =>
     some.length === 0 && engines
       ? havingAny(index, engines)
-      : ofEngines(findTerms({ index, stems, numbered: numbered(), withGroups }, some));
+      : ofEngines(findTerms({ index, numbered: numbered(), withGroups }, some));
   const unsided = terms.filter(({ typed: phrase }) => sideOf(phrase) === undefined);
   const isSided = unsided.length > 0 && unsided.length < terms.length;
   if (!isSided) return { words, find: () => find(terms) };
@@ -169,13 +166,6 @@ const havingAny = ({ pool, words }: PartIndex, phrases: readonly (readonly strin
     ),
   );
 
-const allWords = (terms: readonly QueryTerm[]): string[] =>
-  terms.flatMap(({ typed, others, names }) => [
-    ...typed,
-    ...others.flat(),
-    ...names.flatMap(({ phrase }) => phrase),
-  ]);
-
 function toHits(index: PartIndex, numbered: Numbered): Hits {
   const found = numbered
     .flatMap(({ nearness, ids }) =>
@@ -200,7 +190,6 @@ function corrected(term: QueryTerm, corrections: ReadonlyMap<string, readonly st
 function withSynonyms(
   bare: readonly QueryTerm[],
   { synonyms, cars, isBegun }: Pick<Knowledge, 'synonyms' | 'cars'> & { readonly isBegun: boolean },
-  stems: Stems,
 ): QueryTerm[] {
   const words = bare.map(({ typed }) => typed[0] ?? '');
   const terms: QueryTerm[] = [];
@@ -212,9 +201,9 @@ function withSynonyms(
       place += model.length;
       continue;
     }
-    const begun = isBegun ? synonyms.begun(words, place, stems) : [];
+    const begun = isBegun ? synonyms.begun(words, place) : [];
     const found =
-      begun.length > 0 ? { length: words.length - place, others: begun } : synonyms.at(words, place, stems);
+      begun.length > 0 ? { length: words.length - place, others: begun } : synonyms.at(words, place);
     const length = found?.length ?? 1;
     const span = bare.slice(place, place + length);
     const generation = length === 1 ? cars.generationAt(words, place) : undefined;

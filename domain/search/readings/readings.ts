@@ -6,7 +6,7 @@ import { asCompounds } from '../query/compounds.ts';
 import { numbersInQuery } from '../query/numbers-in-query.ts';
 import { spelledOut } from '../query/spelled-out.ts';
 import { nothing } from '../index/hits.ts';
-import type { Stems } from '../index/stems.ts';
+import { stemsOf } from '../index/stems.ts';
 import type { CarNames } from '../cars/car-names.ts';
 import { isKnown } from './find-words.ts';
 import {
@@ -46,8 +46,7 @@ export async function* readings(knowledge: Knowledge, typed: string): AsyncGener
   if (engine) {
     const others = written.filter((word) => !engine.words.has(word) && !isAskingWord(word));
     yield { meaning: await meaningOfWords(knowledge, others, { engines: engine.codes }), ignored: [] };
-    const stems = await knowledge.stemmer(others);
-    const abbreviated = abbreviationsIn(knowledge, others, stems);
+    const abbreviated = abbreviationsIn(knowledge, others);
     if (abbreviated.size > 0)
       yield {
         meaning: await meaningOfWords(knowledge, others, { engines: engine.codes, abbreviated }),
@@ -66,7 +65,7 @@ export async function* readings(knowledge: Knowledge, typed: string): AsyncGener
 
 /** The words before a last one that has only just begun to be typed: they need another reading. Undefined where it has not. */
 async function beforeWhatIsBegun(
-  { index, stemmer, synonyms, cars }: Knowledge,
+  { index, synonyms, cars }: Knowledge,
   words: readonly string[],
 ): Promise<readonly string[] | undefined> {
   const last = words.at(-1) ?? '';
@@ -75,9 +74,7 @@ async function beforeWhatIsBegun(
   // A digit may begin a model behind its maker (`pegeot 3`); behind other digits it is one more of a number.
   if (/\d/.test(last) && before.some((word) => /\d/.test(word))) return undefined;
   if (last.length === 1) return isOfCar(cars, words) ? undefined : before;
-  const stems = await stemmer([last]);
-  const isWhole =
-    cars.isName(last) || isKnown(index.words, stems, last, false) || synonyms.at([last, ''], 0, stems);
+  const isWhole = cars.isName(last) || isKnown(index.words, last, false) || synonyms.at([last, ''], 0);
   return !isWhole && (last.length === 2 || mayBecomeAskingWord(last)) ? before : undefined;
 }
 
@@ -102,16 +99,15 @@ async function* otherReadings(
   typed: string,
   words: readonly string[],
 ): AsyncGenerator<Reading> {
-  const { numbers, index, stemmer, synonyms, cars } = knowledge;
+  const { numbers, index, synonyms, cars } = knowledge;
   // Parts of any sort are asked for.
   if (words.every((word) => isAskingWord(word) || isPartWord(word)) && words.some(isPartWord))
     yield { meaning: {}, ignored: [] };
   const asked = words.filter((word) => !isAskingWord(word));
   const telling = asked.length > 0 ? asked : words;
-  const stems = await stemmer([...telling, ...telling.map((word, at) => word + (telling[at + 1] ?? ''))]);
   const isAnywhere = (word: string): boolean =>
-    [word, ...stems(word)].some(index.words.isWord) ||
-    synonyms.at([word], 0, stems) !== undefined ||
+    [word, ...stemsOf(word)].some(index.words.isWord) ||
+    synonyms.at([word], 0) !== undefined ||
     cars.isName(word);
   const compounds = asCompounds(telling, isAnywhere, index.words.isWritten);
   if (isJustBegun(cars, telling))
@@ -120,11 +116,11 @@ async function* otherReadings(
     yield { meaning: await meaningOfWords(knowledge, compounds ?? telling), ignored: [] };
   yield { meaning: await meaningOfWords(knowledge, compounds ?? telling, { withGroups: true }), ignored: [] };
   const last = telling.at(-1) ?? '';
-  const isWhole = last.length > 1 && (cars.isName(last) || isKnown(index.words, stems, last, false));
-  if (!isWhole && telling.some((_, place) => synonyms.begun(telling, place, stems).length > 0))
+  const isWhole = last.length > 1 && (cars.isName(last) || isKnown(index.words, last, false));
+  if (!isWhole && telling.some((_, place) => synonyms.begun(telling, place).length > 0))
     yield { meaning: await meaningOfWords(knowledge, telling, { isBegun: true }), ignored: [] };
 
-  const abbreviated = abbreviationsIn(knowledge, telling, stems);
+  const abbreviated = abbreviationsIn(knowledge, telling);
   if (abbreviated.size > 0)
     yield { meaning: await meaningOfWords(knowledge, telling, { abbreviated }), ignored: [] };
 
@@ -155,15 +151,14 @@ const abbreviation = /^[a-z]{3,5}$/;
 const abbreviationsIn = (
   { index, synonyms, cars }: Knowledge,
   words: readonly string[],
-  stems: Stems,
 ): ReadonlySet<string> =>
   new Set(
     words.filter(
       (word, at) =>
         abbreviation.test(word) &&
         !cars.isName(word) &&
-        !isKnown(index.words, stems, word, false) &&
-        synonyms.at([...words, ''], at, stems) === undefined &&
+        !isKnown(index.words, word, false) &&
+        synonyms.at([...words, ''], at) === undefined &&
         index.words.isBeginning(word),
     ),
   );

@@ -1,6 +1,6 @@
 /** Words of the trade that mean the same, laid over a query: what is typed also finds what others call it. */
 import { queryWords } from '../../query-words.ts';
-import type { Stemmer, Stems } from '../index/stems.ts';
+import { stemsOf } from '../index/stems.ts';
 import type { SameName } from '../query/query-terms.ts';
 
 type Entry = {
@@ -13,18 +13,16 @@ type Entry = {
 
 export type Synonyms = {
   /**
-   * The longest known phrase that begins at a place of a query.
+   * The longest known phrase that begins at a place of a query; `fari` and `faro` are the same here.
    *
-   * @param stems of the query's words: `fari` and `faro` are the same here
    * @returns how many words it takes, and what else it is called
    */
   at(
     words: readonly string[],
     place: number,
-    stems: Stems,
   ): { readonly length: number; readonly others: readonly SameName[] } | undefined;
   /** What the phrases are called of which the words from a place on are only the beginning: `squib cl`, `tamp`. */
-  begun(words: readonly string[], place: number, stems: Stems): readonly SameName[];
+  begun(words: readonly string[], place: number): readonly SameName[];
   /** All words of the phrases. */
   readonly words: ReadonlySet<string>;
 };
@@ -35,12 +33,8 @@ const shortestBeginning = 4;
 const shortestBegun = 2;
 
 /** @param table phrases that mean the same in each row, the shop's own name first */
-export async function createSynonyms(
-  table: readonly (readonly string[])[],
-  stemmer: Stemmer,
-): Promise<Synonyms> {
+export function createSynonyms(table: readonly (readonly string[])[]): Synonyms {
   const groups = table.map((phrases) => phrases.map(queryWords).filter((phrase) => phrase.length > 0));
-  const stems = await stemmer(groups.flat(2));
   const byFirst = new Map<string, Entry[]>();
   for (const group of groups) {
     const names = group.map((phrase, nth) => ({ phrase, isOwn: nth === 0 }));
@@ -53,7 +47,7 @@ export async function createSynonyms(
     const isNameOfOthers = ({ phrase: [word = '', ...more], isOwn }: SameName) =>
       !isOwn && more.length === 0 && ofOthers.has(word);
     group.forEach((phrase, nth) => {
-      const forms = phrase.map((word) => formsOf(word, stems));
+      const forms = phrase.map((word) => formsOf(word));
       const others = names.filter((_, other) => other !== nth);
       const sure = others.filter((name) => !isNameOfOthers(name));
       const same = sure.length > 0 ? sure : others;
@@ -63,8 +57,8 @@ export async function createSynonyms(
   }
   const all = [...new Set([...byFirst.values()].flat())];
   return {
-    at(words, place, queryStems) {
-      const typed = words.slice(place).map((word) => ({ word, forms: formsOf(word, queryStems) }));
+    at(words, place) {
+      const typed = words.slice(place).map((word) => ({ word, forms: formsOf(word) }));
       const [first] = typed;
       if (!first) return undefined;
       const isHere = ({ forms }: Entry, isBegun: boolean): boolean =>
@@ -90,11 +84,11 @@ export async function createSynonyms(
         others: found.filter(({ forms }) => forms.length === length).flatMap(({ same }) => same),
       };
     },
-    begun(words, place, queryStems) {
+    begun(words, place) {
       const rest = words.slice(place);
       const last = rest.at(-1) ?? '';
       if (rest.length === 0 || (rest.length === 1 && last.length < shortestBegun)) return [];
-      const before = rest.slice(0, -1).map((word) => formsOf(word, queryStems));
+      const before = rest.slice(0, -1).map((word) => formsOf(word));
       const isBegun = ({ forms }: Entry) =>
         forms.length >= rest.length &&
         before.every((own, nth) => own.some((form) => forms[nth]?.includes(form))) &&
@@ -105,4 +99,4 @@ export async function createSynonyms(
   };
 }
 
-const formsOf = (word: string, stems: Stems): string[] => [...new Set([word, ...stems(word)])];
+const formsOf = (word: string): string[] => [...new Set([word, ...stemsOf(word)])];

@@ -1,20 +1,17 @@
 /** Parts out of the database as the index keeps them. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { FactFilterName } from '../../../domain/filters/filters.ts';
-import type { Fuel } from '../../../domain/contract/catalogue.ts';
 import type { Executor } from '../../db/client.ts';
-import { known } from '../../../domain/search/cars/known-names.ts';
-import { loadKnownNames, type KnownNames } from '../writing/known-names.ts';
+import { loadKnownNames } from '../writing/known-names.ts';
 import { oneAhead } from '../writing/one-ahead.ts';
-import { createFitReader } from '../../../domain/search/index/cars-of-part.ts';
 import type { Found, FilterFacts } from '../../../domain/search/index/part-index.ts';
-import type { Stemmer } from '../../../domain/search/index/stems.ts';
 import {
-  createWordReader,
-  learn,
-  type Phrase,
-  type WordedPart,
-} from '../../../domain/search/index/words-of-part.ts';
+  createPartReader,
+  type FittedYears,
+  type PartReader,
+  type SearchedCar,
+  type SearchedPart,
+} from '../../../domain/search/index/read-parts.ts';
 
 /** Where the facts stand whose names filters bear. */
 const factColumns: Readonly<Record<FactFilterName, SQL>> = { condition: sql`condition` };
@@ -32,10 +29,8 @@ type Row = FilterFacts & {
   readonly brands: readonly number[];
   readonly it: string;
   readonly en: string;
-  /** Model, year, engine code, fuel and colour of the donor car. */
-  readonly car: readonly [number, number | null, string | null, Fuel | null, string | null] | null;
-  /** Models with the first and the last year. */
-  readonly fits: readonly (readonly [number, number | null, number | null])[] | null;
+  readonly car: SearchedCar | null;
+  readonly fits: readonly FittedYears[] | null;
 };
 
 const filterFacts = sql.join(
@@ -48,7 +43,9 @@ const rowsWhere = (condition: SQL) => sql`
   select coalesce(json_agg(json_build_object(
     'id', id, 'kind', category_id, 'price', discounted_price, 'stock', available > 0, ${filterFacts},
     'at', extract(epoch from updated_at)::float8 * 1000, 'models', model_ids, 'brands', brand_ids, 'it', name_it, 'en', name_en,
-    'car', (select json_build_array(model_id, year, engine_code, fuel, colour) from cars where cars.id = car_id),
+    'car', (
+      select json_build_object('modelId', model_id, 'year', year, 'engineCode', engine_code, 'fuel', fuel, 'colour', colour)
+      from cars where cars.id = car_id),
     'fits', (select json_agg(json_build_array(model_id, year_from, year_to)) from part_fits where part_id = chosen.id)
   ) order by id), '[]') as rows
   from (select * from parts where ${condition}) chosen`;
@@ -60,8 +57,8 @@ export type FoundReader = {
   all(atATime: number): AsyncGenerator<Found[]>;
 };
 
-export function createFoundReader(db: Executor, stemmer: Stemmer): FoundReader {
-  let reading: Reading | undefined;
+export function createFoundReader(db: Executor): FoundReader {
+  let reader: PartReader | undefined;
 
   async function rowsOf(condition: SQL): Promise<readonly Row[]> {
     const { rows } = await db.execute<{ rows: Row[] }>(rowsWhere(condition));
@@ -79,9 +76,10 @@ export function createFoundReader(db: Executor, stemmer: Stemmer): FoundReader {
   }
 
   async function read(batch: readonly Row[]): Promise<Found[]> {
+    const parts = batch.map(toSearched);
     // A make, a model or a kind may have come in since the names were read.
-    if (!reading || !batch.every(reading.isNamed)) reading = createReading(await loadKnownNames(db));
-    return reading.read(batch, stemmer);
+    if (!reader || !parts.every(reader.isNamed)) reader = createPartReader(await loadKnownNames(db));
+    return parts.map(reader.read);
   }
 
   return {
@@ -92,52 +90,15 @@ export function createFoundReader(db: Executor, stemmer: Stemmer): FoundReader {
   };
 }
 
-type Reading = ReturnType<typeof createReading>;
-
-/** Reads rows with the names of a moment. */
-function createReading(names: KnownNames) {
-  const phrasesOf = createWordReader(names);
-  const fitSetOf = createFitReader(names);
-
-  return {
-    isNamed: ({ kind, car, fits }: Row): boolean =>
-      names.categories.has(kind) &&
-      (!car || names.models.has(car[0])) &&
-      (fits ?? []).every(([id]) => names.models.has(id)),
-
-    async read(batch: readonly Row[], stemsOf: Stemmer): Promise<Found[]> {
-      const worded = batch.map((row) => ({ row, phrases: phrasesOf(toWorded(row)) }));
-      const unlearnt = new Set<Phrase>();
-      for (const { phrases } of worded)
-        for (const phrase of Object.values(phrases).flat()) if (!phrase.learnt) unlearnt.add(phrase);
-      learn(unlearnt, await stemsOf([...unlearnt].flatMap(({ words }) => words)));
-      return worded.map(({ row, phrases }) => ({
-        id: row.id,
-        categoryId: row.kind,
-        groupId: known(names.categories, row.kind).parentId,
-        discountedPrice: row.price,
-        isInStock: row.stock,
-        ...(Object.fromEntries(factNames.map((name) => [name, row[name]])) as FilterFacts),
-        updatedAt: row.at,
-        cars: fitSetOf({
-          modelIds: row.models,
-          brandIds: row.brands,
-          donorYear: row.car?.[1] ?? null,
-          fits: row.fits ?? [],
-        }),
-        phrases,
-      }));
-    },
-  };
-}
-
-const toWorded = ({ kind, it, en, car, fits }: Row): WordedPart => ({
+const toSearched = ({ kind, price, stock, at, models, brands, it, en, fits, ...row }: Row): SearchedPart => ({
+  ...row,
   categoryId: kind,
   nameIt: it,
   nameEn: en,
-  donorModelId: car?.[0] ?? null,
-  engineCode: car?.[2] ?? null,
-  fuel: car?.[3] ?? null,
-  colour: car?.[4] ?? null,
-  fittedModelIds: (fits ?? []).map(([modelId]) => modelId),
+  discountedPrice: price,
+  isInStock: stock,
+  updatedAt: at,
+  modelIds: models,
+  brandIds: brands,
+  fits: fits ?? [],
 });

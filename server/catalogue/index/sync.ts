@@ -4,8 +4,6 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { createPartIndex, type PartIndex } from '../../../domain/search/index/part-index.ts';
 import { createFoundReader, type FoundReader } from './read-found.ts';
-import type { Stemmer } from '../../../domain/search/index/stems.ts';
-import { createStemmer } from './stemmer.ts';
 
 /** Parts that are read and put into the index at a time: others get their turn in between. */
 const atATime = 1_000;
@@ -18,7 +16,6 @@ export type SyncedIndex = {
   current(): Promise<PartIndex>;
   /** Another number whenever a part is other than it was: what is shown under the same one is the same. */
   version(): Promise<number>;
-  readonly stemmer: Stemmer;
 };
 
 /** One look at what has changed. */
@@ -37,8 +34,7 @@ type Changes = {
 };
 
 export function syncParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): SyncedIndex {
-  const stemmer = createStemmer(db);
-  const reader = createFoundReader(db, stemmer);
+  const reader = createFoundReader(db);
   const askChanges = prepare<Changes>('parts_changed', changesSince);
   let index: PartIndex | undefined;
   let lastSeen: Omit<Changes, 'ids'> | undefined;
@@ -83,7 +79,6 @@ export function syncParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): Sy
   }
 
   const synced: SyncedIndex = {
-    stemmer,
     async version() {
       await synced.current();
       return version;

@@ -1,0 +1,75 @@
+/** Parts as they are searched, out of what is known of them wherever the catalogue lies: in the database, or in a snapshot of it. */
+import type { Fuel } from '../../contract/catalogue.ts';
+import { recordOf } from '../../filters/filter-lists.ts';
+import { known, type KnownNames } from '../cars/known-names.ts';
+import { createFitReader } from './cars-of-part.ts';
+import type { FilterFacts, Found } from './part-index.ts';
+import { createWordReader } from './words-of-part.ts';
+
+/** A model that a part fits, with the first and the last year; null is open. */
+export type FittedYears = readonly [modelId: number, from: number | null, to: number | null];
+
+/** What of its donor car a part is found by. */
+export type SearchedCar = {
+  readonly modelId: number;
+  readonly year: number | null;
+  readonly engineCode: string | null;
+  readonly fuel: Fuel | null;
+  /** As the yard wrote it, in Italian. */
+  readonly colour: string | null;
+};
+
+export type SearchedPart = FilterFacts & {
+  readonly id: number;
+  readonly categoryId: number;
+  readonly nameIt: string;
+  readonly nameEn: string;
+  /** Cents. */
+  readonly discountedPrice: number;
+  readonly isInStock: boolean;
+  /** Milliseconds since 1970. */
+  readonly updatedAt: number;
+  readonly modelIds: readonly number[];
+  readonly brandIds: readonly number[];
+  readonly car: SearchedCar | null;
+  readonly fits: readonly FittedYears[];
+};
+
+export type PartReader = {
+  /** Whether all that the part names is known: a make, a model or a kind may be newer than the names. */
+  isNamed(part: SearchedPart): boolean;
+  /** @param part that is named */
+  read(part: SearchedPart): Found;
+};
+
+/** Reads parts with the names of a moment. */
+export function createPartReader(names: KnownNames): PartReader {
+  const phrasesOf = createWordReader(names);
+  const fitSetOf = createFitReader(names);
+  return {
+    isNamed: ({ categoryId, car, fits }) =>
+      names.categories.has(categoryId) &&
+      (!car || names.models.has(car.modelId)) &&
+      fits.every(([id]) => names.models.has(id)),
+    read: (part) => ({
+      id: part.id,
+      categoryId: part.categoryId,
+      groupId: known(names.categories, part.categoryId).parentId,
+      discountedPrice: part.discountedPrice,
+      isInStock: part.isInStock,
+      ...recordOf('words', (name) => part[name]),
+      updatedAt: part.updatedAt,
+      cars: fitSetOf({ ...part, donorYear: part.car?.year ?? null }),
+      phrases: phrasesOf({
+        categoryId: part.categoryId,
+        nameIt: part.nameIt,
+        nameEn: part.nameEn,
+        donorModelId: part.car?.modelId ?? null,
+        engineCode: part.car?.engineCode ?? null,
+        fuel: part.car?.fuel ?? null,
+        colour: part.car?.colour ?? null,
+        fittedModelIds: part.fits.map(([modelId]) => modelId),
+      }),
+    }),
+  };
+}
