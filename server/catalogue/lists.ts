@@ -9,7 +9,7 @@ import {
   type Model,
 } from '../../domain/contract/catalogue.ts';
 import type { Executor } from '../db/client.ts';
-import { colourIn } from './colours.ts';
+import { colourIn } from '../../domain/colours.ts';
 import { selectFacts } from './select-facts.ts';
 
 /** As people of the language sort names; the database's own order differs from engine to engine. */

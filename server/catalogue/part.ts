@@ -1,15 +1,15 @@
 /** One part with everything that its page shows. */
 import { sql } from 'drizzle-orm';
+import { colourIn } from '../../domain/colours.ts';
 import { lowestPriceDays, type Locale } from '../../domain/constants.ts';
 import { toldOfCar } from '../../domain/contract/catalogue.ts';
-import type { Fit, Part } from '../../domain/contract/parts.ts';
+import type { Part } from '../../domain/contract/parts.ts';
 import { pickFacts, toldOnItsPage, type FactsOf } from '../../domain/facts/fact-names.ts';
 import { Problem } from '../../domain/problem.ts';
-import { shippingCost, type ParcelSize } from '../../domain/shipping.ts';
-import { policies, shippingRates } from '../../shop.config.ts';
+import type { ParcelSize } from '../../domain/shipping.ts';
+import { fitsInWords, shippingOfOne } from '../../domain/told-parts.ts';
 import { createAskTogether } from '../db/ask-together.ts';
 import type { Prepare } from '../db/prepared.ts';
-import { colourIn } from './colours.ts';
 import { allPhotos, altTextOf, toImage, type StoredPhoto } from './photos/images.ts';
 import { factsAsJson, selectFacts } from './select-facts.ts';
 import { summaryColumns, summaryJoins, toSummary, type SummaryRow } from './summaries.ts';
@@ -46,23 +46,15 @@ export function createPartLoader(prepare: Prepare): LoadPart {
 }
 
 function toPart(row: Row, locale: Locale): Part {
-  const { photos, description, availableFor, car: donorCar, weightKg, size, lowestPrice30d, isKept } = row;
-  const sendingTo = (province: string | undefined) =>
-    shippingCost(
-      [{ size, weightKg, quantity: 1 }],
-      row.discountedPrice,
-      province,
-      shippingRates,
-      policies.freeShippingOverCents,
-    );
+  const { photos, description, availableFor, car: donorCar, size, lowestPrice30d, isKept } = row;
   return {
     ...toSummary(row, locale),
     description,
     availableFor,
     car: donorCar && { ...donorCar, colour: colourIn(locale, donorCar.colour) },
-    carModels: inWords(availableFor),
+    carModels: fitsInWords(availableFor),
     ...pickFacts(toldOnItsPage, row),
-    shipping: { mainland: sendingTo(undefined), islands: sendingTo('CA') },
+    shipping: shippingOfOne(size, row.weightKg, row.discountedPrice),
     isFreight: size === 'PALLET',
     lowestPrice30d,
     isKept,
@@ -98,16 +90,6 @@ const lowestPriceBefore = sql`coalesce((
     and earlier.at >= coalesce(
       (select max(at) from price_history where part_id = parts.id and at <= present.since - make_interval(days => ${lowestPriceDays}::int)),
       '-infinity')), parts.discounted_price)`;
-
-/** `Fiat Panda (169) 2003–2012, Fiat 500 (312) 2007–2024`; an open end stays open. */
-function inWords(availableFor: readonly Fit[]): string {
-  return availableFor
-    .map(({ brand, name, from, to }) => {
-      const years = from === null && to === null ? '' : ` ${from ?? ''}–${to ?? ''}`;
-      return `${brand.name} ${name}${years}`;
-    })
-    .join(', ');
-}
 
 // How many ids there are is hidden from the planner: it would think a plan for any number dear, and plan each question anew.
 const rowsOf = (locale: Locale) => sql`

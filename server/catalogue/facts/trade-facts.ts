@@ -9,7 +9,7 @@ import { groups } from './facts.ts';
 const readTable = (name: string): Record<string, string>[] =>
   parse(readFileSync(new URL(name, import.meta.url)), { columns: true, delimiter: ';' });
 
-const readEngines = (): EngineFact[] => [
+export const engineFacts = (): EngineFact[] => [
   ...readTable('../demo/engines.csv').map(({ code = '', label = '', fuel = '' }) => ({
     code,
     name: label,
@@ -24,14 +24,14 @@ const readEngines = (): EngineFact[] => [
   })),
 ];
 
-export const engineNames = createEngineNames(readEngines);
+export const engineNames = createEngineNames(engineFacts);
 
-const readSoldCars = (): SoldCar[] =>
+export const soldCars = (): SoldCar[] =>
   readTable('cars/generations.csv').map(({ make = '', model = '' }) => ({ make, model }));
 
-export const tradeFacts: TradeFacts = {
-  soldCars: createSoldCars(readSoldCars()),
-  sidedKinds: new Set(
-    groups.flatMap(({ kinds }) => kinds.filter(({ marks }) => marks.has('side')).map(({ slug }) => slug)),
-  ),
-};
+/** Slugs of the kinds of which there is a left and a right one. */
+export const sidedKinds: ReadonlySet<string> = new Set(
+  groups.flatMap(({ kinds }) => kinds.filter(({ marks }) => marks.has('side')).map(({ slug }) => slug)),
+);
+
+export const tradeFacts: TradeFacts = { soldCars: createSoldCars(soldCars()), sidedKinds };

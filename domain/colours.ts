@@ -1,6 +1,6 @@
 /** Colours of donor cars in the reader's language. Yards write them in Italian. */
-import type { Locale } from '../../domain/constants.ts';
-import { wordsOf } from '../../domain/fold.ts';
+import type { Locale } from './constants.ts';
+import { wordsOf } from './fold.ts';
 
 /** The usual colours of cars, as yards and registration papers name them. */
 const english: Readonly<Record<string, string>> = {

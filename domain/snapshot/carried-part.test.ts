@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { axles, conditions, fuels, sides } from '../vocabulary.ts';
+import {
+  readParts,
+  writeDescriptions,
+  writeStock,
+  type CarriedCar,
+  type CarriedPart,
+} from './carried-part.ts';
+
+const id = fc.integer({ min: 1, max: 2 ** 31 - 1 });
+const orNull = <Held>(arbitrary: fc.Arbitrary<Held>) => fc.option(arbitrary, { nil: null });
+const year = orNull(fc.integer({ min: 1900, max: 2100 }));
+
+const cars: fc.Arbitrary<CarriedCar> = fc.record({
+  id: fc.integer({ min: 1, max: 5 }),
+  brandId: id,
+  modelId: id,
+  year,
+  mileageKm: orNull(fc.nat()),
+  engineCode: orNull(fc.string()),
+  fuel: orNull(fc.constantFrom(...fuels)),
+  colour: orNull(fc.string()),
+  colourCode: orNull(fc.string()),
+  powerKw: orNull(fc.nat(900)),
+  gearboxCode: orNull(fc.string()),
+});
+
+const parts: fc.Arbitrary<CarriedPart> = fc.record({
+  id,
+  categoryId: id,
+  nameIt: fc.string({ unit: 'grapheme' }),
+  nameEn: fc.string(),
+  serialNumber: fc.string(),
+  otherNumbers: fc.array(fc.string()),
+  manufacturerCode: orNull(fc.string()),
+  price: fc.nat(),
+  discount: fc.nat(100),
+  condition: fc.constantFrom(...conditions),
+  weightKg: fc
+    .float({ min: 0, max: 900, noNaN: true })
+    .map((weight) => Math.abs(Math.round(weight * 1000) / 1000)),
+  side: orNull(fc.constantFrom(...sides)),
+  axle: orNull(fc.constantFrom(...axles)),
+  available: fc.nat(1000),
+  updatedAt: fc.integer({ min: 0, max: 2 ** 42 }),
+  isPadded: fc.boolean(),
+  modelIds: fc.array(id),
+  brandIds: fc.array(id),
+  fits: fc.array(fc.tuple(id, year, year)),
+  car: orNull(cars),
+});
+
+/** Of two cars with one id the first is the car. */
+const withOneCarEach = (some: readonly CarriedPart[]): CarriedPart[] => {
+  const first = new Map(some.toReversed().flatMap(({ car }) => (car ? [[car.id, car] as const] : [])));
+  return some.map((part) => ({ ...part, car: part.car && (first.get(part.car.id) ?? null) }));
+};
+
+test('what is read is what was written', () => {
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 40 }).map(withOneCarEach), (some) => {
+      const read = readParts(writeStock(some), writeDescriptions(some));
+      expect(Array.from({ length: read.count }, (_, place) => read.at(place))).toEqual(some);
+    }),
+  );
+});
+
+test('bytes that are cut off, and tables of other parts, are refused', () => {
+  fc.assert(
+    fc.property(fc.array(parts, { minLength: 1, maxLength: 5 }).map(withOneCarEach), fc.nat(), (some, at) => {
+      const stock = writeStock(some);
+      const descriptions = writeDescriptions(some);
+      const cut = descriptions.subarray(0, at % descriptions.length);
+      expect(() => readParts(stock, cut)).toThrow();
+      expect(() => readParts(writeStock(some.slice(1)), descriptions)).toThrow(RangeError);
+    }),
+  );
+});

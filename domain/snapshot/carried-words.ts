@@ -1,0 +1,19 @@
+/** What a snapshot holds besides parts: the names that their ids stand for, and the words of the trade. As JSON. */
+import type { EngineFact } from '../search/cars/engine-names.ts';
+import type { NamedKind, NamedMake, NamedModel } from '../search/cars/known-names.ts';
+import type { SoldCar } from '../search/cars/sold-cars.ts';
+import type { ParcelSize } from '../shipping.ts';
+
+export type CarriedKind = NamedKind & { readonly parcelSize: ParcelSize };
+
+export type CarriedWords = {
+  readonly brands: readonly NamedMake[];
+  readonly models: readonly NamedModel[];
+  readonly categories: readonly CarriedKind[];
+  /** Phrases that mean the same, the shop's own name first. */
+  readonly synonyms: readonly (readonly string[])[];
+  readonly soldCars: readonly SoldCar[];
+  readonly engines: readonly EngineFact[];
+  /** Slugs of the kinds of which there is a left and a right one. */
+  readonly sidedKinds: readonly string[];
+};
