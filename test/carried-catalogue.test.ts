@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Locale } from '../domain/constants.ts';
 import { SearchQuery, type SearchOptions, type SearchResult } from '../domain/contract/search.ts';
-import { readParts, writeDescriptions, writeStock } from '../domain/snapshot/carried-part.ts';
+import { readParts, tableNames, writeParts, type Tables } from '../domain/snapshot/carried-parts.ts';
 import { createCarriedCatalogue, type CarriedCatalogue } from '../domain/snapshot/carried-catalogue.ts';
 import { readChanges, writeChanges } from '../domain/snapshot/changes.ts';
 import { createCatalogueSearch, type CatalogueSearch } from '../server/catalogue/catalogue-search.ts';
@@ -30,7 +30,8 @@ beforeAll(async () => {
   search = createCatalogueSearch(shop.deps);
   carried = createCarriedCatalogue(await readWords(db));
   const parts = await readCarried(db, sql`true`);
-  expect(carried.put(readParts(writeStock(parts), writeDescriptions(parts)))).toBe(true);
+  const tables = Object.fromEntries(tableNames.map((name) => [name, writeParts(name, parts)])) as Tables;
+  expect(carried.put(readParts(tables))).toBe(true);
 });
 afterAll(() => shop.close());
 

@@ -54,6 +54,8 @@ export type ByteReader = {
   number(): number;
   bytes(length: number): Uint8Array;
   text(): string;
+  /** All that was not read yet. */
+  rest(): Uint8Array;
 };
 
 /** @throws RangeError from its methods, when more is read than there is */
@@ -77,6 +79,7 @@ export function createByteReader(bytes: Uint8Array): ByteReader {
       return bytes.subarray(at - length, at);
     },
     text: () => decoder.decode(reader.bytes(reader.number())),
+    rest: () => reader.bytes(bytes.length - at),
   };
   return reader;
 }

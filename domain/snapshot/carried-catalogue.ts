@@ -12,7 +12,8 @@ import { findMeant } from '../search/readings/find-meant.ts';
 import { createNumbersInMemory } from '../search/readings/numbers-in-memory.ts';
 import { namesToSuggest } from '../search/readings/suggest.ts';
 import { createSynonyms } from '../search/readings/synonyms.ts';
-import { toSearched, type CarriedPart, type CarriedParts } from './carried-part.ts';
+import { toSearched, type CarriedPart } from './carried-part.ts';
+import type { CarriedParts } from './carried-parts.ts';
 import type { CarriedWords } from './carried-words.ts';
 import { pageOf, summaryOf, type CarriedNames } from './told-from-snapshot.ts';
 

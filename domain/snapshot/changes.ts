@@ -1,12 +1,7 @@
 /** What of a catalogue changed since a version of it: the parts as they are now, and those that are gone. */
-import { createByteReader, createByteWriter } from './bytes.ts';
-import {
-  readParts,
-  writeDescriptions,
-  writeStock,
-  type CarriedPart,
-  type CarriedParts,
-} from './carried-part.ts';
+import { createByteReader, createByteWriter, joinedBytes, partedBytes } from './bytes.ts';
+import type { CarriedPart } from './carried-part.ts';
+import { readParts, tableNames, writeParts, type CarriedParts, type Tables } from './carried-parts.ts';
 
 export type Changes<Parts> = {
   /** Of the catalogue with these changes. */
@@ -25,10 +20,7 @@ export function writeChanges({
   writer.text(version);
   writer.number(removed.length);
   for (const id of removed) writer.number(id);
-  for (const table of [writeStock(parts), writeDescriptions(parts)]) {
-    writer.number(table.length);
-    writer.bytes(table);
-  }
+  writer.bytes(joinedBytes(tableNames.map((name) => writeParts(name, parts))));
   return writer.done();
 }
 
@@ -37,6 +29,6 @@ export function readChanges(bytes: Uint8Array): Changes<CarriedParts> {
   const reader = createByteReader(bytes);
   const version = reader.text();
   const removed = Array.from({ length: reader.number() }, () => reader.number());
-  const stock = reader.bytes(reader.number());
-  return { version, removed, parts: readParts(stock, reader.bytes(reader.number())) };
+  const [numbers, stock, descriptions] = partedBytes(reader.rest(), tableNames.length);
+  return { version, removed, parts: readParts({ numbers, stock, descriptions } as Tables) };
 }

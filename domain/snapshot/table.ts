@@ -4,19 +4,26 @@ import { readColumn, writeColumn, type Column, type Value } from './column.ts';
 
 export type Row<Name extends string> = { readonly [Each in Name]: Value };
 
+/** For a column the one that mostly decides it, which stands before it. */
+export type Within<Name extends string> = { readonly [Each in Name]?: Name };
+
 /** @param names of the columns, each of which every row has */
 export function writeTable<Name extends string>(
   names: readonly Name[],
   rows: readonly Row<Name>[],
+  within: Within<Name> = {},
 ): Uint8Array<ArrayBuffer> {
   const writer = createByteWriter();
   writer.number(rows.length);
   writer.number(names.length);
   for (const name of names) {
+    const surroundings = within[name];
     writer.text(name);
+    writer.text(surroundings ?? '');
     writeColumn(
       writer,
       rows.map((row) => row[name]),
+      surroundings && rows.map((row) => row[surroundings]),
     );
   }
   return writer.done();
@@ -33,13 +40,14 @@ export function readTable(bytes: Uint8Array): Table {
   const reader = createByteReader(bytes);
   const count = reader.number();
   const columns = new Map<string, Column>();
-  for (let left = reader.number(); left > 0; left--) columns.set(reader.text(), readColumn(reader, count));
-  return {
-    count,
-    column(name) {
-      const column = columns.get(name);
-      if (!column) throw new RangeError(`no column is called ${name}`);
-      return column;
-    },
-  };
+  function column(name: string): Column {
+    const found = columns.get(name);
+    if (!found) throw new RangeError(`no column is called ${name}`);
+    return found;
+  }
+  for (let left = reader.number(); left > 0; left--) {
+    const [name, surroundings] = [reader.text(), reader.text()];
+    columns.set(name, readColumn(reader, count, surroundings === '' ? undefined : column(surroundings)));
+  }
+  return { count, column };
 }

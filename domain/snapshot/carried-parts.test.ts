@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { axles, conditions, fuels, sides } from '../vocabulary.ts';
-import {
-  readParts,
-  writeDescriptions,
-  writeStock,
-  type CarriedCar,
-  type CarriedPart,
-} from './carried-part.ts';
+import type { CarriedCar, CarriedPart } from './carried-part.ts';
+import { readParts, tableNames, writeParts, type Tables } from './carried-parts.ts';
+
+const tablesOf = (parts: readonly CarriedPart[]): Tables =>
+  Object.fromEntries(tableNames.map((name) => [name, writeParts(name, parts)])) as Tables;
 
 const id = fc.integer({ min: 1, max: 2 ** 31 - 1 });
 const orNull = <Held>(arbitrary: fc.Arbitrary<Held>) => fc.option(arbitrary, { nil: null });
@@ -61,7 +59,7 @@ const withOneCarEach = (some: readonly CarriedPart[]): CarriedPart[] => {
 test('what is read is what was written', () => {
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 40 }).map(withOneCarEach), (some) => {
-      const read = readParts(writeStock(some), writeDescriptions(some));
+      const read = readParts(tablesOf(some));
       expect(Array.from({ length: read.count }, (_, place) => read.at(place))).toEqual(some);
     }),
   );
@@ -70,11 +68,10 @@ test('what is read is what was written', () => {
 test('bytes that are cut off, and tables of other parts, are refused', () => {
   fc.assert(
     fc.property(fc.array(parts, { minLength: 1, maxLength: 5 }).map(withOneCarEach), fc.nat(), (some, at) => {
-      const stock = writeStock(some);
-      const descriptions = writeDescriptions(some);
-      const cut = descriptions.subarray(0, at % descriptions.length);
-      expect(() => readParts(stock, cut)).toThrow();
-      expect(() => readParts(writeStock(some.slice(1)), descriptions)).toThrow(RangeError);
+      const tables = tablesOf(some);
+      const cut = tables.descriptions.subarray(0, at % tables.descriptions.length);
+      expect(() => readParts({ ...tables, descriptions: cut })).toThrow();
+      expect(() => readParts({ ...tables, stock: writeParts('stock', some.slice(1)) })).toThrow(RangeError);
     }),
   );
 });
