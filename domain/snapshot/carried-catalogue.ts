@@ -7,14 +7,14 @@ import { createEngineNames } from '../search/cars/engine-names.ts';
 import { createSoldCars } from '../search/cars/sold-cars.ts';
 import { partsNear } from '../search/index/near.ts';
 import { createPartIndex, type OthersTurn } from '../search/index/part-index.ts';
-import { createPartReader } from '../search/index/read-parts.ts';
 import { findMeant } from '../search/readings/find-meant.ts';
 import { createNumbersInMemory } from '../search/readings/numbers-in-memory.ts';
 import { namesToSuggest } from '../search/readings/suggest.ts';
 import { createSynonyms } from '../search/readings/synonyms.ts';
-import { toSearched, type CarriedPart } from './carried-part.ts';
+import type { CarriedPart } from './carried-part.ts';
 import type { CarriedParts } from './carried-parts.ts';
 import type { CarriedWords } from './carried-words.ts';
+import { createFoundReader } from './found-parts.ts';
 import { pageOf, summaryOf, type CarriedNames } from './told-from-snapshot.ts';
 
 export type CarriedCatalogue = {
@@ -35,6 +35,9 @@ export type CarriedCatalogue = {
   latest(limit: number, onlyStock: boolean, locale: Locale): Promise<PartSummary[]>;
 };
 
+/** Parts that are taken in at a time are fewer. */
+const mostInOne = 2 ** 20;
+
 type Place = { readonly parts: CarriedParts; readonly place: number };
 
 /** @param othersTurn lets others be served in the middle of a long search */
@@ -45,8 +48,11 @@ export function createCarriedCatalogue(words: CarriedWords, othersTurn?: OthersT
     categories: byId(words.categories),
   };
   const index = createPartIndex(othersTurn);
-  const numbers = createNumbersInMemory();
-  const reader = createPartReader(known);
+  const numbers = createNumbersInMemory((id) => {
+    const found = placeOf(id);
+    return found?.parts.numbersAt(found.place);
+  });
+  const reader = createFoundReader(known);
   const searched: Searched = {
     index,
     numbers,
@@ -57,10 +63,19 @@ export function createCarriedCatalogue(words: CarriedWords, othersTurn?: OthersT
     }),
     engines: createEngineNames(() => words.engines),
   };
-  const places = new Map<number, Place>();
+  const taken: CarriedParts[] = [];
+  /** Of each part, which of these it is in and at which place there, in one number. */
+  const places = new Map<number, number>();
+
+  function placeOf(id: number): Place | undefined {
+    const place = places.get(id);
+    return place === undefined
+      ? undefined
+      : { parts: taken[Math.floor(place / mostInOne)]!, place: place % mostInOne };
+  }
 
   const partAt = (id: number): CarriedPart | undefined => {
-    const found = places.get(id);
+    const found = placeOf(id);
     return found?.parts.at(found.place);
   };
   const summaries = (ids: readonly number[], locale: Locale): PartSummary[] =>
@@ -71,20 +86,34 @@ export function createCarriedCatalogue(words: CarriedWords, othersTurn?: OthersT
 
   function countOfCar(carId: number): number {
     let count = 0;
-    for (const { parts, place } of places.values())
-      if (parts.carIdAt(place) === carId && parts.availableAt(place) > 0) count += 1;
+    for (const id of places.keys()) {
+      const { parts, place } = placeOf(id)!;
+      if (parts.carAt(place)?.id === carId && Number(parts.column('available')(place)) > 0) count += 1;
+    }
     return count;
+  }
+
+  /** Takes note of its numbers, where they are not known or have changed. */
+  function putNumbers(id: number, before: Place | undefined, now: Place): void {
+    const numbersNow = now.parts.numbersAt(now.place);
+    if (before) {
+      if (JSON.stringify(before.parts.numbersAt(before.place)) === JSON.stringify(numbersNow)) return;
+      numbers.remove(id);
+    }
+    numbers.put(numbersNow);
   }
 
   return {
     put(parts) {
-      for (let place = 0; place < parts.count; place++) {
-        const part = parts.at(place);
-        const toFind = toSearched(part);
-        if (!reader.isNamed(toFind)) return false;
-        index.put(reader.read(toFind));
-        numbers.put(part);
-        places.set(part.id, { parts, place });
+      if (!reader.areNamed(parts)) return false;
+      const which = taken.push(parts) - 1;
+      let place = 0;
+      for (const found of reader.read(parts)) {
+        index.put(found);
+        const before = placeOf(found.id);
+        places.set(found.id, which * mostInOne + place);
+        putNumbers(found.id, before, { parts, place });
+        place += 1;
       }
       return true;
     },

@@ -2,7 +2,7 @@
 import { toldOfCar } from '../contract/catalogue.ts';
 import { namesWhere, type FactsOf } from '../facts/fact-names.ts';
 import { discounted } from '../money.ts';
-import type { FittedYears, SearchedPart } from '../search/index/read-parts.ts';
+import type { FittedYears } from '../search/index/cars-of-part.ts';
 
 /** The facts of a part that everybody is told. */
 export const told = namesWhere({ of: ['part'], json: ['list', 'part'] });
@@ -30,13 +30,6 @@ export type CarriedPart = FactsOf<ToldName> & {
   readonly fits: readonly FittedYears[];
   readonly car: CarriedCar | null;
 };
-
-/** A part as it is searched. */
-export const toSearched = (part: CarriedPart): SearchedPart => ({
-  ...part,
-  discountedPrice: discountedPriceOf(part),
-  isInStock: part.available > 0,
-});
 
 /** Cents. */
 export const discountedPriceOf = ({ price, discount }: Pick<CarriedPart, 'price' | 'discount'>): number =>

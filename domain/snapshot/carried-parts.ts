@@ -3,7 +3,9 @@
  * they cost and how many there are, which changes every day; and the rest, which hardly ever does.
  */
 import { toldOfCar } from '../contract/catalogue.ts';
-import type { FittedYears } from '../search/index/read-parts.ts';
+import type { FittedYears } from '../search/index/cars-of-part.ts';
+import type { FactFilterName } from '../filters/filters.ts';
+import type { NumberedPart } from '../search/readings/numbers-in-memory.ts';
 import { told, type CarriedCar, type CarriedPart } from './carried-part.ts';
 import { createByteReader, createByteWriter, joinedBytes, partedBytes } from './bytes.ts';
 import type { Column, Value } from './column.ts';
@@ -70,16 +72,31 @@ const write: Readonly<Record<TableName, (parts: readonly CarriedPart[]) => Uint8
 /** Whatever it is made of is plain data. */
 const asRow = <Name extends string>(made: { readonly [Each in Name]: unknown }) => made as Row<Name>;
 
+/** A column by which parts are found. */
+export type FoundColumn =
+  | 'id'
+  | 'price'
+  | 'discount'
+  | 'available'
+  | 'updatedAt'
+  | 'categoryId'
+  | 'names'
+  | 'cars';
+
 /** The parts of some tables, each made when it is asked for. */
 export type CarriedParts = {
   readonly count: number;
   /** @param place from 0 */
   at(place: number): CarriedPart;
-  idAt(place: number): number;
-  /** Of its donor car; undefined where it has none. */
-  carIdAt(place: number): number | undefined;
-  /** How many can be bought. */
-  availableAt(place: number): number;
+  /** The numbers of a part alone. */
+  numbersAt(place: number): NumberedPart;
+  /** The same object for all parts of a car. */
+  carAt(place: number): CarriedCar | null;
+  /**
+   * A column as it is written, for whoever walks over all parts. `names` are the Italian and the English one, `cars` models, makes and
+   * fits: of both equal ones are the same object.
+   */
+  column(name: FoundColumn | FactFilterName): Column;
 };
 
 /**
@@ -98,10 +115,11 @@ export function readParts(tables: Tables): CarriedParts {
   const numbersTable = readTable(numbers.table);
   const [described, owners] = partedBytes(descriptions.table, 2).map(readTable) as [Table, Table];
   const { count } = numbersTable;
-  const first = columnsOf(numbersTable.column, columns.numbers);
+  const numbersAt = columnsOf(numbersTable.column, columns.numbers);
   const stocked = columnsOf(readTable(stock.table).column, columns.stock);
   const rest = columnsOf(described.column, columns.descriptions);
   const carAt = columnsOf(owners.column, columns.cars);
+  const byName = { ...numbersAt, ...stocked, ...rest };
   const cars = new Map<number, CarriedCar>();
   const carOf = (place: number): CarriedCar | null => {
     if (place < 0) return null;
@@ -111,15 +129,15 @@ export function readParts(tables: Tables): CarriedParts {
   };
   return {
     count,
-    idAt: (place) => first.id(place) as number,
-    carIdAt: (place) => carOf(rest.car(place) as number)?.id,
-    availableAt: (place) => stocked.available(place) as number,
+    numbersAt: (place) => rowAt(numbersAt, place) as NumberedPart,
+    carAt: (place) => carOf(rest.car(place) as number),
+    column: (name) => byName[name],
     at(place) {
       const { names, car, model: _, cars: fitted, ...described } = rowAt(rest, place);
       const [nameIt, nameEn] = names as [string, string];
       const [modelIds, brandIds, fits] = fitted as unknown as [number[], number[], FittedYears[]];
       return {
-        ...rowAt(first, place),
+        ...rowAt(numbersAt, place),
         ...rowAt(stocked, place),
         ...described,
         nameIt,
@@ -153,11 +171,8 @@ const columnsOf = <Name extends string>(
 ): Readonly<Record<Name, Column>> =>
   Object.fromEntries(names.map((name) => [name, column(name)])) as Record<Name, Column>;
 
-const rowAt = <Name extends string>(
-  row: Readonly<Record<Name, Column>>,
-  place: number,
-): Record<Name, Value> =>
-  Object.fromEntries(Object.entries<Column>(row).map(([name, column]) => [name, column(place)])) as Record<
-    Name,
-    Value
-  >;
+function rowAt<Name extends string>(row: Readonly<Record<Name, Column>>, place: number): Record<Name, Value> {
+  const made: Partial<Record<Name, Value>> = {};
+  for (const name in row) made[name] = row[name](place);
+  return made as Record<Name, Value>;
+}

@@ -105,7 +105,9 @@ function readNumbers(reader: ByteReader, count: number, way: 'numbers' | 'differ
   let before = 0;
   const next = way === 'numbers' ? reader.number : () => (before += unfolded(reader.number()));
   const values = Float64Array.from({ length: count }, next);
-  return (place) => least + values[place]! * factor;
+  const isShort = values.every((value) => value >= 0 && value < 2 ** 32);
+  const kept = isShort ? Uint32Array.from(values) : values;
+  return (place) => least + kept[place]! * factor;
 }
 
 /**

@@ -3,14 +3,8 @@ import { known, type KnownNames } from '../cars/known-names.ts';
 import type { FitSet } from './fit-sets.ts';
 import { createRemembered } from './remembered.ts';
 
-export type FittingPart = {
-  readonly modelIds: readonly number[];
-  readonly brandIds: readonly number[];
-  /** Year of the donor car. */
-  readonly donorYear: number | null;
-  /** Models with the first and the last year; null is open. */
-  readonly fits: readonly (readonly [modelId: number, from: number | null, to: number | null])[];
-};
+/** A model that a part fits, with the first and the last year; null is open. */
+export type FittedYears = readonly [modelId: number, from: number | null, to: number | null];
 
 /** Different sets of cars that are kept while parts are read. */
 const mostRemembered = 20_000;
@@ -20,10 +14,17 @@ const openYears = 30;
 /** Longer than any model was built. */
 const mostYears = 40;
 
-/** @returns the cars of a part; the same object for parts that fit the same, mostly */
-export function createFitReader(names: KnownNames): (part: FittingPart) => FitSet {
+/** @returns gives the cars of a part; the same object for parts that fit the same, mostly */
+export function createFitReader(
+  names: KnownNames,
+): (
+  modelIds: readonly number[],
+  brandIds: readonly number[],
+  donorYear: number | null,
+  fits: readonly FittedYears[],
+) => FitSet {
   const sets = createRemembered<string, FitSet>(mostRemembered);
-  return ({ modelIds, brandIds, donorYear, fits }) =>
+  return (modelIds, brandIds, donorYear, fits) =>
     sets(`${donorYear} ${fits.join()} ${modelIds.join()} ${brandIds.join()}`, () => {
       const years = new Set<number>(donorYear === null ? [] : [donorYear]);
       for (const [modelId, from, to] of fits) {

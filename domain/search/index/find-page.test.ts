@@ -8,7 +8,7 @@ import type { Filter } from './filters.ts';
 import type { Ranking } from './order.ts';
 import { createPartIndex, type Found } from './part-index.ts';
 
-const noPhrases = { head: [], name: [], donor: [], fit: [], rest: [], group: [] };
+const noPhrases: [] = [];
 
 /** Brand 1 has the models 10 to 12, brand 2 the models 20 to 22; group 100 has the kinds 101 to 103, group 200 the kinds 201 to 203. */
 const part = fc.record({

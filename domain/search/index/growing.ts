@@ -3,7 +3,7 @@
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 export type Growing<Kind extends Numbers> = {
-  /** At least as long as what was put in; what lies behind is zero. */
+  /** At least as long as what was put in. */
   values: Kind;
   length: number;
 };
@@ -14,15 +14,33 @@ export function createGrowing<Kind extends Numbers>(kind: new (length: number) =
   return { values: new kind(firstLength), length: 0 };
 }
 
+/** Makes it long enough. @param length how much is to be in it */
+function reach(column: Growing<Numbers>, length: number): void {
+  if (length <= column.values.length) return;
+  const wider = new (column.values.constructor as new (length: number) => Numbers)(
+    Math.max(Math.ceil(column.values.length * 1.5), length),
+  );
+  wider.set(column.values);
+  column.values = wider;
+}
+
+/** One more place behind the last. What stands in it is anything. */
+export function makeRoom(column: Growing<Numbers>): void {
+  reach(column, column.length + 1);
+  column.length += 1;
+}
+
 /** Puts a number behind the last. */
 export function push(column: Growing<Numbers>, value: number): void {
-  if (column.length === column.values.length) {
-    const wider = new (column.values.constructor as new (length: number) => Numbers)(column.length * 2);
-    wider.set(column.values);
-    column.values = wider;
-  }
-  column.values[column.length] = value;
-  column.length += 1;
+  makeRoom(column);
+  column.values[column.length - 1] = value;
+}
+
+/** Puts several behind the last. */
+export function append<Kind extends Numbers>(column: Growing<Kind>, values: Kind): void {
+  reach(column, column.length + values.length);
+  column.values.set(values, column.length);
+  column.length += values.length;
 }
 
 /** What was put in, without what is free behind it; no copy. */

@@ -21,7 +21,7 @@ const toFound = ({ modelIds, ...facts }: Some, at: number): Found => ({
   discountedPrice: 1000,
   condition: 'A',
   cars: { modelIds, brandIds: makesOf(modelIds), years: [] },
-  phrases: { head: [], name: [], donor: [], fit: [], rest: [], group: [] },
+  phrases: [],
 });
 
 /** As the api says it, over all parts. */

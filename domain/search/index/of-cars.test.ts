@@ -11,7 +11,7 @@ const part = (id: number, modelIds: number[], years: number[]): Found => ({
   condition: 'A',
   updatedAt: 0,
   cars: { modelIds, brandIds: [], years },
-  phrases: { head: [], name: [], donor: [], fit: [], rest: [], group: [] },
+  phrases: [],
 });
 
 const index = createPartIndex();

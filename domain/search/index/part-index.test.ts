@@ -2,15 +2,7 @@ import { expect, test } from 'vitest';
 import { createPartIndex, type Found } from './part-index.ts';
 import type { Field, PhrasesOfPart } from './words-of-part.ts';
 
-const worded = (word: string, field: Field): PhrasesOfPart => ({
-  head: [],
-  name: [],
-  donor: [],
-  fit: [],
-  rest: [],
-  group: [],
-  [field]: [{ words: [word] }],
-});
+const worded = (word: string, field: Field): PhrasesOfPart => [{ [field]: [{ words: [word] }] }];
 
 const part = (facts: Partial<Found> = {}): Found => ({
   id: 7,

@@ -2,12 +2,9 @@
 import type { Fuel } from '../../contract/catalogue.ts';
 import { recordOf } from '../../filters/filter-lists.ts';
 import { known, type KnownNames } from '../cars/known-names.ts';
-import { createFitReader } from './cars-of-part.ts';
+import { createFitReader, type FittedYears } from './cars-of-part.ts';
 import type { FilterFacts, Found } from './part-index.ts';
 import { createWordReader } from './words-of-part.ts';
-
-/** A model that a part fits, with the first and the last year; null is open. */
-export type FittedYears = readonly [modelId: number, from: number | null, to: number | null];
 
 /** What of its donor car a part is found by. */
 export type SearchedCar = {
@@ -44,32 +41,33 @@ export type PartReader = {
 
 /** Reads parts with the names of a moment. */
 export function createPartReader(names: KnownNames): PartReader {
-  const phrasesOf = createWordReader(names);
+  const words = createWordReader(names);
   const fitSetOf = createFitReader(names);
   return {
     isNamed: ({ categoryId, car, fits }) =>
       names.categories.has(categoryId) &&
       (!car || names.models.has(car.modelId)) &&
       fits.every(([id]) => names.models.has(id)),
-    read: (part) => ({
-      id: part.id,
-      categoryId: part.categoryId,
-      groupId: known(names.categories, part.categoryId).parentId,
-      discountedPrice: part.discountedPrice,
-      isInStock: part.isInStock,
-      ...recordOf('words', (name) => part[name]),
-      updatedAt: part.updatedAt,
-      cars: fitSetOf({ ...part, donorYear: part.car?.year ?? null }),
-      phrases: phrasesOf({
+    read: (part) => {
+      const { car, fits } = part;
+      return {
+        id: part.id,
         categoryId: part.categoryId,
-        nameIt: part.nameIt,
-        nameEn: part.nameEn,
-        donorModelId: part.car?.modelId ?? null,
-        engineCode: part.car?.engineCode ?? null,
-        fuel: part.car?.fuel ?? null,
-        colour: part.car?.colour ?? null,
-        fittedModelIds: part.fits.map(([modelId]) => modelId),
-      }),
-    }),
+        groupId: known(names.categories, part.categoryId).parentId,
+        discountedPrice: part.discountedPrice,
+        isInStock: part.isInStock,
+        ...recordOf('words', (name) => part[name]),
+        updatedAt: part.updatedAt,
+        cars: fitSetOf(part.modelIds, part.brandIds, car?.year ?? null, fits),
+        phrases: [
+          words.ofNames(part.categoryId, part.nameIt, part.nameEn),
+          words.ofCars(
+            car?.modelId ?? null,
+            fits.map(([modelId]) => modelId),
+          ),
+          words.ofFacts(car?.engineCode ?? null, car?.fuel ?? null, car?.colour ?? null),
+        ],
+      };
+    },
   };
 }

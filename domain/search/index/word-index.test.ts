@@ -14,7 +14,7 @@ const add = (row: number, part: Partial<Record<Field, string[]>>) => {
     rest: phrasesOf('rest'),
     group: phrasesOf('group'),
   };
-  words.add(row, words.spell(phrases));
+  words.add(row, words.spell([phrases]));
 };
 [
   { name: ['faro'], donor: ['panda'], fit: ['panda'] },

@@ -1,8 +1,9 @@
 /** Which parts have a word, and where in them: the words of the catalogue with the list of parts behind each. */
-import { createGrowing, filled, push, type Growing } from './growing.ts';
+import { createGrowing, push } from './growing.ts';
 import { halved, inAny, nothing, scoredFrom, type Hits } from './hits.ts';
 import type { BufferPool } from './buffer-pool.ts';
-import type { Field, Phrase, PhrasesOfPart } from './words-of-part.ts';
+import { createPostings } from './postings.ts';
+import type { Field, Phrase, PhrasesOfPart, Worded } from './words-of-part.ts';
 
 /** What a word weighs by the field in which it stands: as the word that says what it is; in the name, in the donor car, among what else it fits, elsewhere, in the name of its group. */
 export const fieldWeights = {
@@ -17,28 +18,29 @@ export const fieldWeights = {
 /** The best first: it is what counts for a word that stands in several fields. */
 const fields = ['head', 'name', 'donor', 'fit', 'rest', 'group'] as const satisfies readonly Field[];
 
-type Entry = {
-  readonly word: string;
-  readonly rows: Growing<Uint32Array>;
-  readonly scores: Growing<Uint16Array>;
-  /** Whether it stands in a name, a car or a group anywhere. */
-  isWord: boolean;
-  /** Whether it says what some part is. */
-  isHead: boolean;
-  /** Whether it stands in the name of a group of kinds. */
-  isOfGroup: boolean;
-  /** Whether somebody wrote it so: a stem alone is no word that may have been meant. */
-  isWritten: boolean;
-  /** The last part that it was met in, while words are spelt. */
-  metIn: number;
-};
+/** Of a word: it stands in a name, a car or a group anywhere; it says what some part is; it stands in the name of a group of kinds; somebody wrote it so, and it is no stem alone. */
+const bits = { isWord: 1, isHead: 2, isOfGroup: 4, isWritten: 8 } as const;
 
-/** The words of a part as numbers, and a number that other words will not have. */
+/** What follows for a word from what it weighs in a part. */
+const bitsOf = Uint8Array.from({ length: fieldWeights.head + 1 }, (_, score) => {
+  if (score === fieldWeights.rest) return 0;
+  if (score === fieldWeights.head) return bits.isWord | bits.isHead;
+  return score === fieldWeights.group ? bits.isWord | bits.isOfGroup : bits.isWord;
+});
+
+/** The words of a part as numbers, each with what it weighs there, and a number that other words will not have. It lasts until the next is spelt. */
 export type Spelling = {
-  readonly entries: readonly number[];
-  readonly scores: readonly number[];
+  readonly count: number;
+  readonly entries: Uint32Array;
+  readonly scores: Uint16Array;
   readonly mark: number;
 };
+
+/** The words of some fields, each once and with the best of them. */
+type Spelled = { readonly entries: Uint32Array; readonly scores: Uint16Array };
+
+/** No part has as many different words. */
+const mostWords = 4_096;
 
 export type WordIndex = {
   /** The words of a part, each with the best field where it stands. */
@@ -68,50 +70,70 @@ export type WordIndex = {
 /** @param pool for what is found */
 export function createWordIndex(pool: BufferPool): WordIndex {
   const numbers = new Map<string, number>();
-  const entries: Entry[] = [];
+  const written: string[] = [];
+  const postings = createPostings();
+  /** Of each word, bits of what is known of it. */
+  const marks = createGrowing(Uint8Array);
   const inNumbers = new WeakMap<Phrase, readonly number[]>();
   /** In order, up to the last time that a beginning was looked for; what came since stands in `unsorted`. */
   let sorted: string[] = [];
   let unsorted: string[] = [];
-  /** How many parts were spelt. */
+  const spelled = new WeakMap<Worded, Spelled>();
+  /** How many parts were spelt, and of each word in which it was met last and at which place there. */
   let spelt = 0;
+  const metIn = createGrowing(Uint32Array);
+  const metAt = createGrowing(Uint32Array);
+  const spelling = { entries: new Uint32Array(mostWords), scores: new Uint16Array(mostWords) };
 
   function numberOf(word: string): number {
     const known = numbers.get(word);
     if (known !== undefined) return known;
-    numbers.set(word, entries.length);
+    const number = postings.addWord();
+    numbers.set(word, number);
+    written.push(word);
     unsorted.push(word);
-    const lists = { rows: createGrowing(Uint32Array), scores: createGrowing(Uint16Array) };
-    return (
-      entries.push({
-        word,
-        ...lists,
-        isWord: false,
-        isHead: false,
-        isOfGroup: false,
-        isWritten: false,
-        metIn: 0,
-      }) - 1
-    );
+    for (const column of [metIn, metAt, marks]) push(column, 0);
+    return number;
   }
 
   function numbersOf(phrase: Phrase): readonly number[] {
     const known = inNumbers.get(phrase);
     if (known) return known;
     const made = (phrase.forms ?? phrase.words).map(numberOf);
-    for (const word of phrase.words) entries[numberOf(word)]!.isWritten = true;
+    for (const word of phrase.words) marks.values[numberOf(word)]! |= bits.isWritten;
     inNumbers.set(phrase, made);
     return made;
   }
 
-  function having(word: string, withGroups = false): Hits {
-    const entry = entries[numbers.get(word) ?? -1];
-    if (!entry) return nothing;
-    const all = { rows: filled(entry.rows), scores: filled(entry.scores) };
-    return withGroups || !entry.isOfGroup ? all : scoredFrom(pool, fieldWeights.group + 1, all);
+  function spelledOf(worded: Worded): Spelled {
+    const known = spelled.get(worded);
+    if (known) return known;
+    const best = new Map<number, number>();
+    for (const field of fields)
+      for (const number of (worded[field] ?? []).flatMap(numbersOf))
+        if (!best.has(number)) best.set(number, fieldWeights[field]);
+    const made = { entries: Uint32Array.from(best.keys()), scores: Uint16Array.from(best.values()) };
+    spelled.set(worded, made);
+    return made;
   }
 
-  const countOf = (word: string): number => entries[numbers.get(word) ?? -1]?.rows.length ?? 0;
+  function having(word: string, withGroups = false): Hits {
+    const number = numbers.get(word);
+    if (number === undefined) return nothing;
+    const all = postings.of(number);
+    return withGroups || !is(word, bits.isOfGroup) ? all : scoredFrom(pool, fieldWeights.group + 1, all);
+  }
+
+  function countOf(word: string): number {
+    const number = numbers.get(word);
+    return number === undefined ? 0 : postings.count(number);
+  }
+
+  /** Whether all of these bits are set. */
+  function is(word: string, wanted: number): boolean {
+    const number = numbers.get(word);
+    return number !== undefined && (marks.values[number]! & wanted) === wanted;
+  }
 
   function inOrder(): readonly string[] {
     if (unsorted.length > 0) {
@@ -123,32 +145,34 @@ export function createWordIndex(pool: BufferPool): WordIndex {
 
   return {
     spell(phrases) {
-      const found: number[] = [];
-      const scores: number[] = [];
       spelt += 1;
-      for (const field of fields) {
-        for (const phrase of phrases[field]) {
-          for (const number of numbersOf(phrase)) {
-            const entry = entries[number]!;
-            if (entry.metIn === spelt) continue;
-            entry.metIn = spelt;
-            found.push(number);
-            scores.push(fieldWeights[field]);
+      let count = 0;
+      // Before the columns are taken: new words make them longer.
+      const each = phrases.map(spelledOf);
+      const [inWhich, atPlace] = [metIn.values, metAt.values];
+      for (const { entries: some, scores } of each) {
+        for (let nth = 0; nth < some.length && count < mostWords; nth++) {
+          const [number, score] = [some[nth]!, scores[nth]!];
+          if (inWhich[number] === spelt) {
+            const at = atPlace[number]!;
+            if (score > spelling.scores[at]!) spelling.scores[at] = score;
+            continue;
           }
+          inWhich[number] = spelt;
+          atPlace[number] = count;
+          spelling.entries[count] = number;
+          spelling.scores[count] = score;
+          count += 1;
         }
       }
-      return { entries: found, scores, mark: markOf(found, scores) };
+      return { count, ...spelling, mark: markOf(spelling, count) };
     },
-    add(row, spelling) {
-      spelling.entries.forEach((number, nth) => {
-        const entry = entries[number]!;
-        const score = spelling.scores[nth]!;
-        push(entry.rows, row);
-        push(entry.scores, score);
-        if (score === fieldWeights.head) entry.isHead = true;
-        if (score === fieldWeights.group) entry.isOfGroup = true;
-        if (score !== fieldWeights.rest) entry.isWord = true;
-      });
+    add(row, { count, entries, scores }) {
+      for (let nth = 0; nth < count; nth++) {
+        const [number, score] = [entries[nth]!, scores[nth]!];
+        postings.add(number, row, score);
+        marks.values[number]! |= bitsOf[score]!;
+      }
     },
     having,
     beginning(beginning, narrowed = (hits) => hits, withGroups = false) {
@@ -165,24 +189,21 @@ export function createWordIndex(pool: BufferPool): WordIndex {
       for (const word of startingWith(inOrder(), beginning)) count += countOf(word);
       return count;
     },
-    isWord: (word) => entries[numbers.get(word) ?? -1]?.isWord ?? false,
-    isHead: (word) => entries[numbers.get(word) ?? -1]?.isHead ?? false,
-    isWritten(word) {
-      const entry = entries[numbers.get(word) ?? -1];
-      return entry !== undefined && entry.isWord && entry.isWritten;
-    },
+    isWord: (word) => is(word, bits.isWord),
+    isHead: (word) => is(word, bits.isHead),
+    isWritten: (word) => is(word, bits.isWord | bits.isWritten),
     isBeginning: (beginning) => !startingWith(inOrder(), beginning).next().done,
     *words() {
-      for (const { word, rows, isWord, isWritten } of entries)
-        if (isWord && isWritten) yield { word, parts: rows.length };
+      for (const word of written)
+        if (is(word, bits.isWord | bits.isWritten)) yield { word, parts: countOf(word) };
     },
   };
 }
 
 /** 53 bits of hash (FNV-1a, two of them) over the words and what each weighs. */
-function markOf(entries: readonly number[], scores: readonly number[]): number {
+function markOf({ entries, scores }: Spelled, count: number): number {
   let [high, low] = [0x811c9dc5, 0x01000193];
-  for (let nth = 0; nth < entries.length; nth++) {
+  for (let nth = 0; nth < count; nth++) {
     const code = entries[nth]! * 32 + scores[nth]!;
     high = Math.imul(high ^ code, 0x01000193);
     low = Math.imul(low ^ code, 0x85ebca6b);

@@ -7,19 +7,6 @@ import { known, type KnownNames } from '../cars/known-names.ts';
 import { createRemembered } from './remembered.ts';
 import { stemsOf } from './stems.ts';
 
-export type WordedPart = {
-  readonly categoryId: number;
-  readonly nameIt: string;
-  readonly nameEn: string;
-  /** Model of the donor car. */
-  readonly donorModelId: number | null;
-  readonly engineCode: string | null;
-  readonly fuel: Fuel | null;
-  /** As the yard wrote it, in Italian. */
-  readonly colour: string | null;
-  readonly fittedModelIds: readonly number[];
-};
-
 /** A name, a kind or a car in words: the same object wherever it stands, so that its words are worked out once. */
 export type Phrase = {
   readonly words: readonly string[];
@@ -30,13 +17,24 @@ export type Phrase = {
 /** Where a word stands in a part: `head` is the word that says what it is, `fit` what else it fits, `group` the group of its kind. */
 export type Field = 'head' | 'name' | 'donor' | 'fit' | 'rest' | 'group';
 
-export type PhrasesOfPart = Readonly<Record<Field, readonly Phrase[]>>;
+/** Phrases by their fields: the same object for all parts that have the same ones. */
+export type Worded = { readonly [Each in Field]?: readonly Phrase[] };
+
+/** Of what it is, of its cars, and of what is known of its donor car. */
+export type PhrasesOfPart = readonly Worded[];
+
+export type WordReader = {
+  ofNames(categoryId: number, nameIt: string, nameEn: string): Worded;
+  ofCars(donorModelId: number | null, fittedModelIds: readonly number[]): Worded;
+  /** @param colour as the yard wrote it, in Italian */
+  ofFacts(engineCode: string | null, fuel: Fuel | null, colour: string | null): Worded;
+};
 
 /** Different names that are kept while parts are read. */
 const mostRemembered = 50_000;
 
 /** Reads the words of parts with the names of a moment. */
-export function createWordReader(names: KnownNames): (part: WordedPart) => PhrasesOfPart {
+export function createWordReader(names: KnownNames): WordReader {
   const remember = <Key>(wordsFor: (key: Key) => readonly string[]) => {
     const phrases = createRemembered<Key, Phrase>(mostRemembered);
     return (key: Key) => phrases(key, () => withStems(wordsFor(key)));
@@ -53,18 +51,30 @@ export function createWordReader(names: KnownNames): (part: WordedPart) => Phras
     const kind = known(names.categories, id);
     return [...firstWord(kind.nameIt), ...lastWord(kind.nameEn)];
   });
-  return ({ categoryId, nameIt, nameEn, donorModelId, engineCode, fuel, colour, fittedModelIds }) => ({
-    head: [headIt(nameIt), headEn(nameEn), headsOfKind(categoryId)],
-    name: [ofText(nameIt), ofText(nameEn), ofKind(categoryId)],
-    donor: donorModelId === null ? [] : [ofModel(donorModelId)],
-    fit: fittedModelIds.map(ofModel),
-    rest: [
-      ...(engineCode === null ? [] : [ofText(engineCode)]),
-      ...(fuel === null ? [] : [ofFuel(fuel)]),
-      ...(colour === null ? [] : [ofColour(colour)]),
-    ],
-    group: [ofGroup(categoryId)],
-  });
+  const named = createRemembered<string, Worded>(mostRemembered);
+  const fitting = createRemembered<string, Worded>(mostRemembered);
+  const driven = createRemembered<string, Worded>(mostRemembered);
+  return {
+    ofNames: (categoryId, nameIt, nameEn) =>
+      named(`${categoryId}\n${nameIt}\n${nameEn}`, () => ({
+        head: [headIt(nameIt), headEn(nameEn), headsOfKind(categoryId)],
+        name: [ofText(nameIt), ofText(nameEn), ofKind(categoryId)],
+        group: [ofGroup(categoryId)],
+      })),
+    ofCars: (donorModelId, fittedModelIds) =>
+      fitting(`${donorModelId} ${fittedModelIds.join()}`, () => ({
+        donor: donorModelId === null ? [] : [ofModel(donorModelId)],
+        fit: fittedModelIds.map(ofModel),
+      })),
+    ofFacts: (engineCode, fuel, colour) =>
+      driven(`${engineCode}\n${fuel}\n${colour}`, () => ({
+        rest: [
+          ...(engineCode === null ? [] : [ofText(engineCode)]),
+          ...(fuel === null ? [] : [ofFuel(fuel)]),
+          ...(colour === null ? [] : [ofColour(colour)]),
+        ],
+      })),
+  };
 }
 
 const withStems = (words: readonly string[]): Phrase => ({

@@ -1,4 +1,5 @@
 /** Numbers of parts without a database: whole ones and beginnings by halving a list in order, ends by looking at all of them. */
+import { createGrowing, push } from '../index/growing.ts';
 import { keysOneSlipFrom } from '../../number-slips.ts';
 import {
   comparedWithoutZeros,
@@ -19,139 +20,131 @@ export type NumberedPart = {
 };
 
 export type NumbersInMemory = PartNumbers & {
-  /** Adds a part, or takes note of its numbers as they are now. */
+  /** Adds a part that is not there. */
   put(part: NumberedPart): void;
   remove(id: number): void;
 };
 
-/** What a number is to its part: found by its beginning and end, or as a whole alone. */
-const fields = ['serial', 'manufacturer', 'other'] as const;
-type Field = (typeof fields)[number];
-
-type Entry = { readonly key: string; readonly number: string; readonly id: number; readonly field: Field };
+/** What a number is to its part: the maker's, the supplier's, or another one, which is found as a whole alone. */
+const fields = { serial: 0, manufacturer: 1, other: 2 } as const;
+type Field = (typeof fields)[keyof typeof fields];
 
 /** More would be a list to search through again. */
 const mostTold = 5;
 
-export function createNumbersInMemory(): NumbersInMemory {
-  let sorted: Entry[] = [];
-  let unsorted: Entry[] = [];
-  /** Ids of parts whose entries in order are true no more. */
-  let outdated = new Set<number>();
-  const present = new Map<number, readonly Entry[]>();
+/** @param partOf gives the numbers of a part as they are written */
+export function createNumbersInMemory(partOf: (id: number) => NumberedPart | undefined): NumbersInMemory {
+  const keys: string[] = [];
+  const ids = createGrowing(Uint32Array);
+  const fieldOf = createGrowing(Uint8Array);
+  /** Places of keys, in the order of these; what came since is not in it. */
+  let sorted = new Uint32Array(0);
 
-  function inOrder(): readonly Entry[] {
-    if (unsorted.length === 0 && outdated.size === 0) return sorted;
-    const before = outdated.size === 0 ? sorted : sorted.filter(({ id }) => !outdated.has(id));
-    sorted = [...before, ...unsorted].sort((one, other) =>
-      one.key < other.key ? -1 : Number(one.key > other.key),
-    );
-    [unsorted, outdated] = [[], new Set()];
-    return sorted;
+  function add(id: number, field: Field, key: string): void {
+    if (key === '') return;
+    keys.push(key);
+    push(ids, id);
+    push(fieldOf, field);
   }
 
-  function remove(id: number): void {
-    if (!present.delete(id)) return;
-    outdated.add(id);
-    unsorted = unsorted.filter((entry) => entry.id !== id);
+  function inOrder(): Uint32Array {
+    if (sorted.length === keys.length) return sorted;
+    // The few that came since are put in order by themselves: together it takes as long as the whole list did.
+    const more = Uint32Array.from({ length: keys.length - sorted.length }, (_, nth) => sorted.length + nth);
+    more.sort((one, other) => compare(keys[one]!, keys[other]!));
+    return (sorted = merged(sorted, more, keys));
   }
 
-  const beginningWith = (beginning: string) => entriesFrom(inOrder(), beginning);
+  /** Places of the numbers that begin so and whose part is there. */
+  function* beginningWith(beginning: string): Generator<number> {
+    const order = inOrder();
+    let [from, to] = [0, order.length];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (keys[order[middle]!]! < beginning) from = middle + 1;
+      else to = middle;
+    }
+    for (let at = from; at < order.length && keys[order[at]!]!.startsWith(beginning); at++)
+      if (ids.values[order[at]!] !== 0) yield order[at]!;
+  }
+
+  const isOther = (place: number): boolean => fieldOf.values[place] === fields.other;
+
+  function writtenAt(place: number): string {
+    const part = partOf(ids.values[place]!);
+    const isMakers = fieldOf.values[place] === fields.serial;
+    return (isMakers ? part?.serialNumber : part?.manufacturerCode) ?? '';
+  }
+
+  /** The number of this key as it is written, or of one of its revisions. */
+  function writtenFor(key: string): string | undefined {
+    let whole: string | undefined;
+    for (const place of beginningWith(key)) {
+      const revision = keys[place]!.slice(key.length);
+      if (revision === '' && !isOther(place)) whole ??= writtenAt(place);
+      // A number without its revision letters stands for all of them.
+      const isRevised = fieldOf.values[place] === fields.serial && /^[A-Z].?$/.test(revision);
+      if (isRevised && mayBeRevised(key)) return writtenAt(place);
+    }
+    return whole;
+  }
 
   return {
-    put(part) {
-      const entries = entriesOf(part);
-      if (isSame(present.get(part.id) ?? [], entries)) return;
-      remove(part.id);
-      present.set(part.id, entries);
-      unsorted.push(...entries);
+    put({ id, serialNumber, manufacturerCode, otherNumbers, isPadded }) {
+      const keyOf = (number: string) =>
+        isPadded ? comparedWithoutZeros(normalizePartNumber(number)) : normalizePartNumber(number);
+      add(id, fields.serial, keyOf(serialNumber));
+      if (manufacturerCode !== null) add(id, fields.manufacturer, normalizePartNumber(manufacturerCode));
+      for (const number of otherNumbers) add(id, fields.other, keyOf(number));
     },
-    remove,
-    like: async (keys) => {
-      if (keys.length === 0) return [];
+    remove(id) {
+      // A walk over all of them; hardly any part ever goes, or gets another number.
+      for (let place = 0; place < ids.length; place++) if (ids.values[place] === id) ids.values[place] = 0;
+    },
+    like: async (wanted) => {
       const nearest = new Map<number, number>();
-      const found = ({ id }: Entry, nearness: number) =>
+      const found = (place: number, nearness: number) => {
+        const id = ids.values[place]!;
         nearest.set(id, Math.max(nearest.get(id) ?? 0, nearness));
-      for (const key of keys)
-        for (const entry of beginningWith(key)) {
-          if (entry.key === key) found(entry, 3);
-          else if (entry.field !== 'other') found(entry, 1);
+      };
+      for (const key of wanted)
+        for (const place of beginningWith(key)) {
+          if (keys[place] === key) found(place, 3);
+          else if (!isOther(place)) found(place, 1);
         }
-      for (const base of keys.flatMap((key) => withoutRevision(key) ?? []))
-        for (const entry of beginningWith(base))
-          if (entry.field === 'serial' && /^[A-Z]{0,2}$/.test(entry.key.slice(base.length))) found(entry, 2);
-      const ends = partNumberEnds(keys);
-      if (ends.length > 0)
-        for (const entry of inOrder())
-          if (entry.field !== 'other' && ends.some((end) => entry.key.endsWith(end))) found(entry, 0);
+      for (const base of wanted.flatMap((key) => withoutRevision(key) ?? []))
+        for (const place of beginningWith(base))
+          if (fieldOf.values[place] === fields.serial && /^[A-Z]{0,2}$/.test(keys[place]!.slice(base.length)))
+            found(place, 2);
+      for (const end of partNumberEnds(wanted))
+        for (let place = 0; place < keys.length; place++)
+          if (keys[place]!.endsWith(end) && !isOther(place) && ids.values[place] !== 0) found(place, 0);
       return byNearness(nearest);
     },
     beginning: async (words) =>
       new Map(
-        words.map((word) => [
-          word,
-          [
-            ...new Set(
-              [...beginningWith(word.toUpperCase())]
-                .filter(({ field }) => field !== 'other')
-                .map(({ id }) => id),
-            ),
-          ],
-        ]),
+        words.map((word) => {
+          const places = [...beginningWith(word.toUpperCase())].filter((place) => !isOther(place));
+          return [word, [...new Set(places.map((place) => ids.values[place]!))]];
+        }),
       ),
-    near: async (typed) => {
-      const keys = keysOneSlipFrom(typed);
-      const numberFor = (key: string): string | undefined => {
-        let whole: string | undefined;
-        for (const entry of beginningWith(key)) {
-          const revision = entry.key.slice(key.length);
-          if (revision === '' && entry.field !== 'other') whole ??= entry.number;
-          // A number without its revision letters stands for all of them.
-          if (entry.field === 'serial' && mayBeRevised(key) && /^[A-Z].?$/.test(revision))
-            return entry.number;
-        }
-        return whole;
-      };
-      return [...new Set(keys.flatMap((key) => numberFor(key) ?? []))].slice(0, mostTold);
-    },
+    near: async (typed) =>
+      [...new Set(keysOneSlipFrom(typed).flatMap((key) => writtenFor(key) ?? []))].slice(0, mostTold),
   };
 }
 
-function entriesOf({ id, serialNumber, manufacturerCode, otherNumbers, isPadded }: NumberedPart): Entry[] {
-  const keyOf = (number: string) =>
-    isPadded ? comparedWithoutZeros(normalizePartNumber(number)) : normalizePartNumber(number);
-  return [
-    { key: keyOf(serialNumber), number: serialNumber, id, field: 'serial' as const },
-    ...(manufacturerCode === null
-      ? []
-      : [
-          {
-            key: normalizePartNumber(manufacturerCode),
-            number: manufacturerCode,
-            id,
-            field: 'manufacturer' as const,
-          },
-        ]),
-    ...otherNumbers.map((number) => ({ key: keyOf(number), number, id, field: 'other' as const })),
-  ].filter(({ key }) => key !== '');
-}
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-const isSame = (some: readonly Entry[], others: readonly Entry[]): boolean =>
-  some.length === others.length &&
-  some.every(({ number, key, field }, at) => {
-    const other = others[at];
-    return other?.number === number && other.key === key && other.field === field;
-  });
-
-/** Those that begin so, out of entries in order. */
-function* entriesFrom(sorted: readonly Entry[], beginning: string): Generator<Entry> {
-  let [from, to] = [0, sorted.length];
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if (sorted[middle]!.key < beginning) from = middle + 1;
-    else to = middle;
+/** Two lists of places, each in order of its keys, as one. */
+function merged(some: Uint32Array, others: Uint32Array, keys: readonly string[]): Uint32Array<ArrayBuffer> {
+  const all = new Uint32Array(some.length + others.length);
+  let [one, other] = [0, 0];
+  for (let at = 0; at < all.length; at++) {
+    const isFirst =
+      other === others.length || (one < some.length && keys[some[one]!]! <= keys[others[other]!]!);
+    all[at] = isFirst ? some[one++]! : others[other++]!;
   }
-  for (let at = from; sorted[at]?.key.startsWith(beginning); at++) yield sorted[at]!;
+  return all;
 }
 
 function byNearness(nearest: ReadonlyMap<number, number>): Numbered {

@@ -4,10 +4,10 @@ import type { FactFilterName } from '../../../domain/filters/filters.ts';
 import type { Executor } from '../../db/client.ts';
 import { loadKnownNames } from '../writing/known-names.ts';
 import { oneAhead } from '../writing/one-ahead.ts';
+import type { FittedYears } from '../../../domain/search/index/cars-of-part.ts';
 import type { Found, FilterFacts } from '../../../domain/search/index/part-index.ts';
 import {
   createPartReader,
-  type FittedYears,
   type PartReader,
   type SearchedCar,
   type SearchedPart,
