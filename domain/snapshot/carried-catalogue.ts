@@ -6,9 +6,9 @@ import { answerSearch, type Searched } from '../search/answer.ts';
 import { createEngineNames } from '../search/cars/engine-names.ts';
 import { createSoldCars } from '../search/cars/sold-cars.ts';
 import { partsNear } from '../search/index/near.ts';
-import { createPartIndex, type OthersTurn } from '../search/index/part-index.ts';
+import { createPartIndex, type OthersTurn, type SavedIndex } from '../search/index/part-index.ts';
 import { findMeant } from '../search/readings/find-meant.ts';
-import { createNumbersInMemory } from '../search/readings/numbers-in-memory.ts';
+import { createNumbersInMemory, type SavedNumbers } from '../search/readings/numbers-in-memory.ts';
 import { namesToSuggest } from '../search/readings/suggest.ts';
 import { createSynonyms } from '../search/readings/synonyms.ts';
 import type { CarriedPart } from './carried-part.ts';
@@ -33,6 +33,24 @@ export type CarriedCatalogue = {
   near(id: number, limit: number, locale: Locale): PartSummary[] | undefined;
   /** Those that came in last. */
   latest(limit: number, onlyStock: boolean, locale: Locale): Promise<PartSummary[]>;
+  /** What was worked out, as plain data: opened with it, the catalogue is there at once. */
+  save(): SavedCatalogue;
+};
+
+export type SavedCatalogue = {
+  readonly index: SavedIndex;
+  readonly numbers: SavedNumbers;
+  /** Ids of the parts, and where each is. */
+  readonly ids: Uint32Array;
+  readonly places: Float64Array;
+  /** How often parts were taken in. */
+  readonly taken: number;
+};
+
+export type Saved = {
+  readonly catalogue: SavedCatalogue;
+  /** Gives again what was taken in, counted from 0; asked for when one of its parts is wanted. */
+  readonly read: (which: number) => CarriedParts;
 };
 
 /** Parts that are taken in at a time are fewer. */
@@ -40,18 +58,25 @@ const mostInOne = 2 ** 20;
 
 type Place = { readonly parts: CarriedParts; readonly place: number };
 
-/** @param othersTurn lets others be served in the middle of a long search */
-export function createCarriedCatalogue(words: CarriedWords, othersTurn?: OthersTurn): CarriedCatalogue {
+/**
+ * @param words those that it was saved with
+ * @param othersTurn lets others be served in the middle of a long search
+ */
+export function createCarriedCatalogue(
+  words: CarriedWords,
+  saved?: Saved,
+  othersTurn?: OthersTurn,
+): CarriedCatalogue {
   const known: CarriedNames = {
     brands: byId(words.brands),
     models: byId(words.models),
     categories: byId(words.categories),
   };
-  const index = createPartIndex(othersTurn);
+  const index = createPartIndex(othersTurn, saved?.catalogue.index);
   const numbers = createNumbersInMemory((id) => {
     const found = placeOf(id);
     return found?.parts.numbersAt(found.place);
-  });
+  }, saved?.catalogue.numbers);
   const reader = createFoundReader(known);
   const searched: Searched = {
     index,
@@ -63,15 +88,24 @@ export function createCarriedCatalogue(words: CarriedWords, othersTurn?: OthersT
     }),
     engines: createEngineNames(() => words.engines),
   };
-  const taken: CarriedParts[] = [];
+  const taken: (CarriedParts | undefined)[] = Array.from({ length: saved?.catalogue.taken ?? 0 });
   /** Of each part, which of these it is in and at which place there, in one number. */
   const places = new Map<number, number>();
+  saved?.catalogue.ids.forEach((id, nth) => places.set(id, saved.catalogue.places[nth]!));
 
   function placeOf(id: number): Place | undefined {
     const place = places.get(id);
     return place === undefined
       ? undefined
-      : { parts: taken[Math.floor(place / mostInOne)]!, place: place % mostInOne };
+      : { parts: partsOf(Math.floor(place / mostInOne)), place: place % mostInOne };
+  }
+
+  /** What was there before is read when it is first wanted. */
+  function partsOf(which: number): CarriedParts {
+    const parts = taken[which] ?? saved?.read(which);
+    if (!parts) throw new Error(`nothing was taken in as the ${which}th`);
+    taken[which] = parts;
+    return parts;
   }
 
   const partAt = (id: number): CarriedPart | undefined => {
@@ -125,11 +159,19 @@ export function createCarriedCatalogue(words: CarriedWords, othersTurn?: OthersT
       }
     },
     count: () => places.size,
+    save: () => ({
+      index: index.save(),
+      numbers: numbers.save(),
+      ids: Uint32Array.from(places.keys()),
+      places: Float64Array.from(places.values()),
+      taken: taken.length,
+    }),
     search: (query) =>
       answerSearch(searched, query, { summaries: async (_, ids, locale) => summaries(ids, locale) }),
     part(id, locale) {
       const part = partAt(id);
-      return part && pageOf(part, known, locale, part.car ? countOfCar(part.car.id) : 0);
+      const ofSameCar = part?.car ? countOfCar(part.car.id) : 0;
+      return part && pageOf(part, known, locale, { ofSameCar, shipping: words.shipping });
     },
     near(id, limit, locale) {
       const near = partsNear(index, id, limit);

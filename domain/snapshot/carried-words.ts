@@ -3,6 +3,7 @@ import type { EngineFact } from '../search/cars/engine-names.ts';
 import type { NamedKind, NamedMake, NamedModel } from '../search/cars/known-names.ts';
 import type { SoldCar } from '../search/cars/sold-cars.ts';
 import type { ParcelSize } from '../shipping.ts';
+import type { ShippingTerms } from '../told-parts.ts';
 
 export type CarriedKind = NamedKind & { readonly parcelSize: ParcelSize };
 
@@ -16,4 +17,5 @@ export type CarriedWords = {
   readonly engines: readonly EngineFact[];
   /** Slugs of the kinds of which there is a left and a right one. */
   readonly sidedKinds: readonly string[];
+  readonly shipping: ShippingTerms;
 };

@@ -25,7 +25,7 @@ export function writeColumn(writer: ByteWriter, values: readonly Value[], within
     case 'list':
       return writeList(writer, values, within);
     case 'texts':
-      writer.text(values.join('\n'));
+      writer.text((values as readonly string[]).join('\n'));
   }
 }
 

@@ -5,7 +5,7 @@ import { toldOfCar } from '../contract/catalogue.ts';
 import type { Part, PartSummary } from '../contract/parts.ts';
 import { pickFacts, toldInLists, toldOnItsPage } from '../facts/fact-names.ts';
 import { known, type KnownNames } from '../search/cars/known-names.ts';
-import { fitsInWords, shippingOfOne } from '../told-parts.ts';
+import { fitsInWords, shippingOfOne, type ShippingTerms } from '../told-parts.ts';
 import { discountedPriceOf, type CarriedPart } from './carried-part.ts';
 import type { CarriedKind } from './carried-words.ts';
 
@@ -35,7 +35,12 @@ export function summaryOf(part: CarriedPart, names: CarriedNames, locale: Locale
 }
 
 /** @param ofSameCar how many parts of its donor car can be bought */
-export function pageOf(part: CarriedPart, names: CarriedNames, locale: Locale, ofSameCar: number): Part {
+export function pageOf(
+  part: CarriedPart,
+  names: CarriedNames,
+  locale: Locale,
+  { ofSameCar, shipping }: { readonly ofSameCar: number; readonly shipping: ShippingTerms },
+): Part {
   const summary = summaryOf(part, names, locale);
   const { parcelSize } = known(names.categories, part.categoryId);
   const shown = summary.models[0]?.id;
@@ -62,7 +67,7 @@ export function pageOf(part: CarriedPart, names: CarriedNames, locale: Locale, o
       partCount: ofSameCar,
     },
     ...pickFacts(toldOnItsPage, part),
-    shipping: shippingOfOne(parcelSize, part.weightKg, summary.discountedPrice),
+    shipping: shippingOfOne(parcelSize, part.weightKg, summary.discountedPrice, shipping),
     isFreight: parcelSize === 'PALLET',
     lowestPrice30d: null,
     isKept: false,

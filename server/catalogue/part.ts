@@ -1,5 +1,6 @@
 /** One part with everything that its page shows. */
 import { sql } from 'drizzle-orm';
+import { policies, shippingRates } from '../../shop.config.ts';
 import { colourIn } from '../../domain/colours.ts';
 import { lowestPriceDays, type Locale } from '../../domain/constants.ts';
 import { toldOfCar } from '../../domain/contract/catalogue.ts';
@@ -45,6 +46,8 @@ export function createPartLoader(prepare: Prepare): LoadPart {
   };
 }
 
+const shippingTerms = { rates: shippingRates, freeOverCents: policies.freeShippingOverCents };
+
 function toPart(row: Row, locale: Locale): Part {
   const { photos, description, availableFor, car: donorCar, size, lowestPrice30d, isKept } = row;
   return {
@@ -54,7 +57,7 @@ function toPart(row: Row, locale: Locale): Part {
     car: donorCar && { ...donorCar, colour: colourIn(locale, donorCar.colour) },
     carModels: fitsInWords(availableFor),
     ...pickFacts(toldOnItsPage, row),
-    shipping: shippingOfOne(size, row.weightKg, row.discountedPrice),
+    shipping: shippingOfOne(size, row.weightKg, row.discountedPrice, shippingTerms),
     isFreight: size === 'PALLET',
     lowestPrice30d,
     isKept,

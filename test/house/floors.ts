@@ -89,7 +89,7 @@ export const floors: readonly Floor[] = [
   // What this browser keeps, of the catalogue and for the shop, where no answer comes; the service worker has it too.
   { name: 'offline', files: /^src\/offline\//, onlyOn: hub },
   { name: 'shop config', files: /^shop\.config\.ts$/, onlyOn: ['domain'], packages: [], onlyTypes: true },
-  { name: 'domain', files: /^domain\//, packages: ['zod', 'stdnum', '@zxcvbn-ts'] },
+  { name: 'domain', files: /^domain\//, packages: ['zod', 'stdnum', '@zxcvbn-ts', '@orama/stemmers'] },
 ];
 
 /** Rooms that the rest of the house sees through one file: what is behind it can be rebuilt. */

@@ -11,9 +11,13 @@ import { isRight as isRoundRight, looked } from '../../bench/relevance/judge.ts'
 import { toKnown } from '../../bench/relevance/open-bench-shop.ts';
 import { readRound } from '../../bench/relevance/round.ts';
 import { normalizePartNumber } from '../../domain/part-number.ts';
+import { searchPageSize } from '../../domain/constants.ts';
 import type { Part } from '../../domain/contract/parts.ts';
+import { SearchQuery, type SearchResult } from '../../domain/contract/search.ts';
+import type { CarriedCatalogue } from '../../domain/snapshot/carried-catalogue.ts';
 import { firstDemo, loadDemo } from '../../server/catalogue/demo/load-demo.ts';
 import { importPieces } from '../../server/catalogue/import/import-pieces.ts';
+import { carry } from '../carry.ts';
 import { openShop, type TestShop } from '../open-shop.ts';
 
 type Wanted = {
@@ -32,11 +36,14 @@ const leastRightOfRound = 0.97;
 
 let shop: TestShop;
 let slugOf: Map<number, string>;
+/** The same catalogue as a browser carries it. */
+let carried: CarriedCatalogue;
 beforeAll(async () => {
   shop = await openShop();
   const { db } = shop.database;
   await loadDemo(db, shop.deps.clock, firstDemo);
   await importPieces(db, shop.deps.clock, readFileSync(join(folder, '../fixtures/yard-export.csv')));
+  ({ carried } = await carry(shop));
   slugOf = new Map((await shop.visitor().api.categories()).map(({ id, slug }) => [id, slug]));
 }, 120_000);
 afterAll(() => shop.close());
@@ -49,12 +56,26 @@ function isRight({ kinds, car, number }: Wanted, part: Part): boolean {
   return isKind && isCar && isNumber;
 }
 
+/** What a browser finds without a network is what the shop found, in the same order. */
+async function expectSame(
+  { query, limit = searchPageSize }: { readonly query: string; readonly limit?: number },
+  there: Pick<SearchResult, 'parts' | 'total'>,
+): Promise<void> {
+  const here = await carried.search(SearchQuery.parse({ query, limit: String(limit) }));
+  const found = ({ parts, total }: Pick<SearchResult, 'parts' | 'total'>) => [
+    total,
+    ...parts.map(({ id }) => id),
+  ];
+  expect(found(here), query).toEqual(found(there));
+}
+
 test('what people look for is among the first three, and nearly always the first', async () => {
   const { api } = shop.visitor();
   const wrong: string[] = [];
   let first = 0;
   for (const entry of wanted) {
-    const { parts } = await api.search({ query: entry.query, limit: 3 });
+    const { parts, total } = await api.search({ query: entry.query, limit: 3 });
+    await expectSame({ query: entry.query, limit: 3 }, { parts, total });
     const found = await Promise.all(parts.map(({ id }) => api.part(id)));
     const place = found.findIndex((part) => isRight(entry, part));
     if (place === 0) first += 1;
@@ -80,6 +101,7 @@ test.each(globSync('rounds/*.csv', { cwd: folder }))(
     const wrong: string[] = [];
     for (const { query, asked } of entries) {
       const { parts, total, sideNotStated } = await api.search({ query, limit: looked }, 'near');
+      await expectSame({ query, limit: looked }, { parts, total });
       const found = await Promise.all(
         parts.map(async ({ id }) => ({
           part: toKnown(await api.part(id), makes),
@@ -98,7 +120,8 @@ test.each(globSync('rounds/*.csv', { cwd: folder }))(
 test('a number with one slip finds nothing, and the number that was meant is offered first', async () => {
   const { api } = shop.visitor();
   for (const { typed, meant } of rowsOf<{ typed: string; meant: string }>('slips.csv')) {
-    const { total, instead } = await api.search({ query: typed });
+    const { parts, total, instead } = await api.search({ query: typed });
+    await expectSame({ query: typed }, { parts, total });
     expect(total, typed).toBe(0);
     expect(instead.numbers[0], typed).toBe(meant);
   }

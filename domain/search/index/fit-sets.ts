@@ -13,9 +13,10 @@ export type FitSets = {
   readonly all: readonly FitSet[];
 };
 
-export function createFitSets(): FitSets {
-  const all: FitSet[] = [];
-  const numbers = new Map<string, number>();
+/** @param saved to go on with */
+export function createFitSets(saved: readonly FitSet[] = []): FitSets {
+  const all = [...saved];
+  const numbers = new Map(saved.map((set, number) => [keyOf(set), number]));
   /** Whoever reads parts gives the same object for the same cars, mostly. */
   const known = new WeakMap<FitSet, number>();
   return {
@@ -23,7 +24,7 @@ export function createFitSets(): FitSets {
     numberOf(set) {
       const given = known.get(set);
       if (given !== undefined) return given;
-      const key = `${set.modelIds.join()} ${set.brandIds.join()} ${set.years.join()}`;
+      const key = keyOf(set);
       const number = numbers.get(key) ?? all.push(set) - 1;
       numbers.set(key, number);
       known.set(set, number);
@@ -31,3 +32,6 @@ export function createFitSets(): FitSets {
     },
   };
 }
+
+const keyOf = ({ modelIds, brandIds, years }: FitSet): string =>
+  `${modelIds.join()} ${brandIds.join()} ${years.join()}`;

@@ -10,9 +10,16 @@ export type Growing<Kind extends Numbers> = {
 
 const firstLength = 4;
 
-export function createGrowing<Kind extends Numbers>(kind: new (length: number) => Kind): Growing<Kind> {
-  return { values: new kind(firstLength), length: 0 };
-}
+export const createGrowing = <Kind extends Numbers>(kind: new (length: number) => Kind): Growing<Kind> => ({
+  values: new kind(firstLength),
+  length: 0,
+});
+
+/** Such a column of numbers that there are already; they are not copied until more are put behind them. */
+export const growingFrom = <Kind extends Numbers>(values: Kind): Growing<Kind> => ({
+  values,
+  length: values.length,
+});
 
 /** Makes it long enough. @param length how much is to be in it */
 function reach(column: Growing<Numbers>, length: number): void {
@@ -46,3 +53,6 @@ export function append<Kind extends Numbers>(column: Growing<Kind>, values: Kind
 /** What was put in, without what is free behind it; no copy. */
 export const filled = <Kind extends Numbers>({ values, length }: Growing<Kind>): Kind =>
   values.subarray(0, length) as Kind;
+
+/** The same as a list of its own. */
+export const copied = <Kind extends Numbers>(column: Growing<Kind>): Kind => filled(column).slice() as Kind;

@@ -5,9 +5,9 @@
 import { recordOf } from '../../filters/filter-lists.ts';
 import { filters, type FactFilterName, type FactOfFilter, type FilterNameOf } from '../../filters/filters.ts';
 import { createFitSets, type FitSet, type FitSets } from './fit-sets.ts';
-import { createGrowing, makeRoom, push, type Growing } from './growing.ts';
+import { copied, createGrowing, growingFrom, makeRoom, push, type Growing } from './growing.ts';
 import { createBufferPool, type BufferPool } from './buffer-pool.ts';
-import { createWordIndex, type WordIndex } from './word-index.ts';
+import { createWordIndex, type SavedWords, type WordIndex } from './word-index.ts';
 import type { PhrasesOfPart } from './words-of-part.ts';
 
 /** The facts whose names filters bear, as far as they are known. */
@@ -76,6 +76,19 @@ export type PartIndex = {
   readonly groups: ReadonlyMap<number, number | null>;
   /** Whether so many rows are left that a new index would be smaller by a good deal. */
   isWorn(): boolean;
+  /** As plain data and lists of numbers, to be opened again. */
+  save(): SavedIndex;
+};
+
+export type SavedIndex = {
+  readonly columns: Readonly<Record<Exclude<keyof Columns, 'updatedAt' | 'isTaken'>, Uint32Array>> & {
+    readonly updatedAt: Float64Array;
+    readonly isTaken: Uint8Array;
+  };
+  readonly wordMarks: Float64Array;
+  readonly words: SavedWords;
+  readonly fitSets: readonly FitSet[];
+  readonly groups: readonly (readonly [kind: number, group: number | null])[];
 };
 
 /** How long a table by the values of a fact has to be. */
@@ -107,25 +120,32 @@ function placeIn(name: FilterNameOf<'words'>): (part: Found) => number {
 /** Resolves once whoever else is waiting was served: the process has one thread for all. */
 export type OthersTurn = () => Promise<void>;
 
-/** @param othersTurn by itself nobody else is waiting */
-export function createPartIndex(othersTurn: OthersTurn = () => Promise.resolve()): PartIndex {
+/** @param othersTurn by itself nobody else is waiting @param saved to go on with */
+export function createPartIndex(
+  othersTurn: OthersTurn = () => Promise.resolve(),
+  saved?: SavedIndex,
+): PartIndex {
   const pool = createBufferPool();
-  const words = createWordIndex(pool);
-  const fitSets = createFitSets();
+  const words = createWordIndex(pool, saved?.words);
+  const fitSets = createFitSets(saved?.fitSets);
   const rows = new Map<number, number>();
-  const groups = new Map<number, number | null>();
+  const groups = new Map<number, number | null>(saved?.groups);
   /** What the words of each row were, in a number: most changes leave them as they are. */
-  const wordMarks = createGrowing(Float64Array);
+  const wordMarks = saved ? growingFrom(saved.wordMarks) : createGrowing(Float64Array);
+  const numbers = (name: (keyof SavedIndex['columns'] & TabledFact) | 'id' | 'discountedPrice') =>
+    saved ? growingFrom(saved.columns[name]) : createGrowing(Uint32Array);
   const columns: Columns = {
-    id: createGrowing(Uint32Array),
-    categoryId: createGrowing(Uint32Array),
-    discountedPrice: createGrowing(Uint32Array),
-    isInStock: createGrowing(Uint32Array),
-    ...recordOf('words', () => createGrowing(Uint32Array)),
-    updatedAt: createGrowing(Float64Array),
-    fits: createGrowing(Uint32Array),
-    isTaken: createGrowing(Uint8Array),
+    id: numbers('id'),
+    categoryId: numbers('categoryId'),
+    discountedPrice: numbers('discountedPrice'),
+    isInStock: numbers('isInStock'),
+    ...recordOf('words', numbers),
+    updatedAt: saved ? growingFrom(saved.columns.updatedAt) : createGrowing(Float64Array),
+    fits: numbers('fits'),
+    isTaken: saved ? growingFrom(saved.columns.isTaken) : createGrowing(Uint8Array),
   };
+  for (let row = 0; row < columns.id.length; row++)
+    if (columns.isTaken.values[row] === 1) rows.set(columns.id.values[row]!, row);
   const placesOfWords = Object.entries(recordOf('words', placeIn)).map(([name, placeOf]) => ({
     column: columns[name as FilterNameOf<'words'>],
     placeOf,
@@ -193,6 +213,22 @@ export function createPartIndex(othersTurn: OthersTurn = () => Promise.resolve()
     remove,
     rowOf: (id) => rows.get(id),
     groups,
+    save: () => ({
+      columns: {
+        id: copied(columns.id),
+        categoryId: copied(columns.categoryId),
+        discountedPrice: copied(columns.discountedPrice),
+        isInStock: copied(columns.isInStock),
+        ...recordOf('words', (name) => copied(columns[name])),
+        updatedAt: copied(columns.updatedAt),
+        fits: copied(columns.fits),
+        isTaken: copied(columns.isTaken),
+      },
+      wordMarks: copied(wordMarks),
+      words: words.save(),
+      fitSets: fitSets.all,
+      groups: [...groups],
+    }),
     isWorn() {
       const left = columns.id.length - rows.size;
       return left > mostLeft && left > rows.size / 2;

@@ -2,7 +2,7 @@
  * Behind each word the rows that have it, each with what it weighs there. They are put into their lists by the hundred thousand: one
  * by one, behind lists that lie far apart in memory, they take five times as long.
  */
-import { append, createGrowing, filled, push, type Growing } from './growing.ts';
+import { copied, append, createGrowing, filled, growingFrom, push, type Growing } from './growing.ts';
 
 export type Posted = { readonly rows: Uint32Array; readonly scores: Uint16Array };
 
@@ -14,14 +14,18 @@ export type Postings = {
   /** As they are now. */
   of(word: number): Posted;
   count(word: number): number;
+  save(): SavedPostings;
 };
+
+/** All lists behind one another; of each word where its list ends. */
+export type SavedPostings = Posted & { readonly ends: Uint32Array };
 
 type Lists = { readonly rows: Growing<Uint32Array>; readonly scores: Growing<Uint16Array> };
 
 const mostPending = 2 ** 18;
 
-export function createPostings(): Postings {
-  const lists: Lists[] = [];
+export function createPostings(saved?: SavedPostings): Postings {
+  const lists: Lists[] = saved ? listsIn(saved) : [];
   const pending = {
     words: createGrowing(Uint32Array),
     rows: createGrowing(Uint32Array),
@@ -68,5 +72,21 @@ export function createPostings(): Postings {
       return { rows: filled(rows), scores: filled(scores) };
     },
     count: (word) => listsOf(word).rows.length,
+    save() {
+      if (pending.words.length > 0) settle();
+      const [rows, scores] = [createGrowing(Uint32Array), createGrowing(Uint16Array)];
+      const ends = Uint32Array.from(lists, (list) => {
+        append(rows, filled(list.rows));
+        append(scores, filled(list.scores));
+        return rows.length;
+      });
+      return { ends, rows: copied(rows), scores: copied(scores) };
+    },
   };
 }
+
+const listsIn = ({ ends, rows, scores }: SavedPostings): Lists[] =>
+  Array.from(ends, (end, word) => {
+    const from = ends[word - 1] ?? 0;
+    return { rows: growingFrom(rows.subarray(from, end)), scores: growingFrom(scores.subarray(from, end)) };
+  });

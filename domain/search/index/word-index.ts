@@ -1,8 +1,8 @@
 /** Which parts have a word, and where in them: the words of the catalogue with the list of parts behind each. */
-import { createGrowing, push } from './growing.ts';
+import { copied, createGrowing, growingFrom, push } from './growing.ts';
 import { halved, inAny, nothing, scoredFrom, type Hits } from './hits.ts';
 import type { BufferPool } from './buffer-pool.ts';
-import { createPostings } from './postings.ts';
+import { createPostings, type SavedPostings } from './postings.ts';
 import type { Field, Phrase, PhrasesOfPart, Worded } from './words-of-part.ts';
 
 /** What a word weighs by the field in which it stands: as the word that says what it is; in the name, in the donor car, among what else it fits, elsewhere, in the name of its group. */
@@ -65,24 +65,31 @@ export type WordIndex = {
   isBeginning(word: string): boolean;
   /** All words as they are written, with how many parts have each. */
   words(): Iterable<{ readonly word: string; readonly parts: number }>;
+  save(): SavedWords;
 };
 
-/** @param pool for what is found */
-export function createWordIndex(pool: BufferPool): WordIndex {
-  const numbers = new Map<string, number>();
-  const written: string[] = [];
-  const postings = createPostings();
+export type SavedWords = {
+  readonly words: readonly string[];
+  readonly marks: Uint8Array;
+  readonly postings: SavedPostings;
+};
+
+/** @param pool for what is found @param saved to go on with */
+export function createWordIndex(pool: BufferPool, saved?: SavedWords): WordIndex {
+  const numbers = new Map(saved?.words.map((word, number) => [word, number]));
+  const written = [...(saved?.words ?? [])];
+  const postings = createPostings(saved?.postings);
   /** Of each word, bits of what is known of it. */
-  const marks = createGrowing(Uint8Array);
+  const marks = saved ? growingFrom(saved.marks) : createGrowing(Uint8Array);
   const inNumbers = new WeakMap<Phrase, readonly number[]>();
   /** In order, up to the last time that a beginning was looked for; what came since stands in `unsorted`. */
   let sorted: string[] = [];
-  let unsorted: string[] = [];
+  let unsorted = [...written];
   const spelled = new WeakMap<Worded, Spelled>();
   /** How many parts were spelt, and of each word in which it was met last and at which place there. */
   let spelt = 0;
-  const metIn = createGrowing(Uint32Array);
-  const metAt = createGrowing(Uint32Array);
+  const metIn = growingFrom(new Uint32Array(written.length));
+  const metAt = growingFrom(new Uint32Array(written.length));
   const spelling = { entries: new Uint32Array(mostWords), scores: new Uint16Array(mostWords) };
 
   function numberOf(word: string): number {
@@ -193,6 +200,7 @@ export function createWordIndex(pool: BufferPool): WordIndex {
     isHead: (word) => is(word, bits.isHead),
     isWritten: (word) => is(word, bits.isWord | bits.isWritten),
     isBeginning: (beginning) => !startingWith(inOrder(), beginning).next().done,
+    save: () => ({ words: written, marks: copied(marks), postings: postings.save() }),
     *words() {
       for (const word of written)
         if (is(word, bits.isWord | bits.isWritten)) yield { word, parts: countOf(word) };

@@ -1,5 +1,5 @@
 /** Numbers of parts without a database: whole ones and beginnings by halving a list in order, ends by looking at all of them. */
-import { createGrowing, push } from '../index/growing.ts';
+import { copied, createGrowing, growingFrom, push } from '../index/growing.ts';
 import { keysOneSlipFrom } from '../../number-slips.ts';
 import {
   comparedWithoutZeros,
@@ -23,6 +23,16 @@ export type NumbersInMemory = PartNumbers & {
   /** Adds a part that is not there. */
   put(part: NumberedPart): void;
   remove(id: number): void;
+  save(): SavedNumbers;
+};
+
+/** Keys with the part and the field of each, and their places in order. */
+export type SavedNumbers = {
+  /** With line breaks between them. */
+  readonly keys: string;
+  readonly ids: Uint32Array;
+  readonly fields: Uint8Array;
+  readonly sorted: Uint32Array;
 };
 
 /** What a number is to its part: the maker's, the supplier's, or another one, which is found as a whole alone. */
@@ -32,13 +42,16 @@ type Field = (typeof fields)[keyof typeof fields];
 /** More would be a list to search through again. */
 const mostTold = 5;
 
-/** @param partOf gives the numbers of a part as they are written */
-export function createNumbersInMemory(partOf: (id: number) => NumberedPart | undefined): NumbersInMemory {
-  const keys: string[] = [];
-  const ids = createGrowing(Uint32Array);
-  const fieldOf = createGrowing(Uint8Array);
+/** @param partOf gives the numbers of a part as they are written @param saved to go on with */
+export function createNumbersInMemory(
+  partOf: (id: number) => NumberedPart | undefined,
+  saved?: SavedNumbers,
+): NumbersInMemory {
+  const keys = saved && saved.ids.length > 0 ? saved.keys.split('\n') : [];
+  const ids = saved ? growingFrom(saved.ids) : createGrowing(Uint32Array);
+  const fieldOf = saved ? growingFrom(saved.fields) : createGrowing(Uint8Array);
   /** Places of keys, in the order of these; what came since is not in it. */
-  let sorted = new Uint32Array(0);
+  let sorted: Uint32Array = saved?.sorted ?? new Uint32Array(0);
 
   function add(id: number, field: Field, key: string): void {
     if (key === '') return;
@@ -101,6 +114,12 @@ export function createNumbersInMemory(partOf: (id: number) => NumberedPart | und
       // A walk over all of them; hardly any part ever goes, or gets another number.
       for (let place = 0; place < ids.length; place++) if (ids.values[place] === id) ids.values[place] = 0;
     },
+    save: () => ({
+      keys: keys.join('\n'),
+      ids: copied(ids),
+      fields: copied(fieldOf),
+      sorted: inOrder(),
+    }),
     like: async (wanted) => {
       const nearest = new Map<number, number>();
       const found = (place: number, nearness: number) => {

@@ -4,6 +4,7 @@ import { toldOfCar } from '../../../domain/contract/catalogue.ts';
 import { serialKeyOf } from '../../../domain/part-number.ts';
 import { told, type CarriedPart } from '../../../domain/snapshot/carried-part.ts';
 import type { CarriedWords } from '../../../domain/snapshot/carried-words.ts';
+import { policies, shippingRates } from '../../../shop.config.ts';
 import type { Executor } from '../../db/client.ts';
 import { synonyms } from '../../db/schema/catalogue.ts';
 import { engineFacts, sidedKinds, soldCars } from '../facts/trade-facts.ts';
@@ -70,5 +71,6 @@ export async function readWords(db: Executor): Promise<CarriedWords> {
     soldCars: soldCars(),
     engines: engineFacts(),
     sidedKinds: [...sidedKinds],
+    shipping: { rates: shippingRates, freeOverCents: policies.freeShippingOverCents },
   };
 }
