@@ -5,16 +5,17 @@ import { discounted } from '../money.ts';
 import type { FittedYears, SearchedPart } from '../search/index/read-parts.ts';
 import { joinedBytes, partedBytes } from './bytes.ts';
 import type { Column, Value } from './column.ts';
-import { readTable, writeTable, type Row, type Table } from './table.ts';
+import { readTable, writeTable, type Orders, type Row, type Table } from './table.ts';
 
 /** The facts of a part that everybody is told. */
 export const told = namesWhere({ of: ['part'], json: ['list', 'part'] });
 type ToldName = (typeof told)[number];
 
-/** By which "do you have it, and for how much" is answered; the others say what it is. */
-const first = ['serialNumber', 'otherNumbers', 'manufacturerCode', 'price', 'discount'] as const;
+/** By which "do you have it" is answered; the others say what it is, and for how much. */
+const first = ['serialNumber', 'otherNumbers', 'manufacturerCode'] as const;
 const others = told.filter(
-  (name): name is Exclude<ToldName, (typeof first)[number]> => !(first as readonly string[]).includes(name),
+  (name): name is Exclude<ToldName, (typeof first)[number] | 'axle' | 'side'> =>
+    !([...first, 'axle', 'side'] as readonly string[]).includes(name),
 );
 
 export type CarriedCar = FactsOf<(typeof toldOfCar)[number]> & {
@@ -40,15 +41,35 @@ export type CarriedPart = FactsOf<ToldName> & {
   readonly car: CarriedCar | null;
 };
 
-/** Columns of what is wanted first: in a day many of them change. */
-const stockColumns = ['id', 'categoryId', 'available', 'updatedAt', 'isPadded', ...first] as const;
-/** Columns of what a part is: they hardly ever change. */
-const partColumns = ['id', 'nameIt', 'nameEn', 'car', 'cars', ...others] as const;
+/** Columns of what is wanted first: a sale changes nothing else. */
+const stockColumns = ['id', 'available', 'isPadded', ...first] as const;
+/** Columns of what a part is. */
+const partColumns = [
+  'id',
+  'categoryId',
+  'axle',
+  'side',
+  'nameIt',
+  'nameEn',
+  'updatedAt',
+  'car',
+  'cars',
+  ...others,
+] as const;
+/** What a part is called, weighs and costs follows from what it is. */
+const partOrders = {
+  axle: ['categoryId'],
+  side: ['categoryId', 'axle'],
+  nameIt: ['categoryId', 'axle', 'side'],
+  nameEn: ['categoryId', 'axle', 'side'],
+  weightKg: ['categoryId'],
+  price: ['categoryId'],
+} as const satisfies Orders<(typeof partColumns)[number]>;
 const carColumns = ['id', 'brandId', 'modelId', ...toldOfCar] as const;
 
 export type Stock = Pick<CarriedPart, (typeof stockColumns)[number]>;
 
-/** Numbers, prices and stock of some parts. */
+/** Numbers and stock of some parts. */
 export const writeStock = (parts: readonly CarriedPart[]): Uint8Array<ArrayBuffer> =>
   writeTable(stockColumns, parts.map(asRow));
 
@@ -59,7 +80,10 @@ export function writeDescriptions(parts: readonly CarriedPart[]): Uint8Array<Arr
   const rows = parts.map(({ car, modelIds, brandIds, fits, ...part }) =>
     asRow({ ...part, car: car ? (places.get(car.id) ?? 0) : -1, cars: [modelIds, brandIds, fits] }),
   );
-  return joinedBytes([writeTable(partColumns, rows), writeTable(carColumns, [...cars.values()].map(asRow))]);
+  return joinedBytes([
+    writeTable(partColumns, rows, partOrders),
+    writeTable(carColumns, [...cars.values()].map(asRow)),
+  ]);
 }
 
 /** Whatever it is made of is plain data. */

@@ -1,8 +1,11 @@
 /**
- * A column of values of any kind, as few bytes as it needs: whole numbers, by themselves or by how they differ from the one
- * before; a list of the different values and which of them each is; or texts, where nearly each is another.
+ * A column of values of any kind, as few bytes as it needs once they are compressed: whole numbers and such with up to three
+ * decimals; a list of the different values and which of them each is; texts, where nearly each is another; or all of these beside
+ * the places where there is nothing.
  */
-import { folded, lengthOf, unfolded, type ByteReader, type ByteWriter } from './bytes.ts';
+import type { ByteReader, ByteWriter } from './bytes.ts';
+import { canBeFramed, readFramed, writeFramed } from './framed-texts.ts';
+import { isWhole, readNumbers, writeNumbers } from './number-column.ts';
 
 /** What JSON can say. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
@@ -10,24 +13,21 @@ export type Value = string | number | boolean | null | readonly Value[] | { read
 /** Values by their place. Lists are made once: equal ones are the same object. */
 export type Column = (place: number) => Value;
 
-const ways = ['numbers', 'differences', 'list', 'texts'] as const;
+const ways = ['numbers', 'thousandths', 'list', 'texts', 'or nothing'] as const;
 type Way = (typeof ways)[number];
+
+const perWhole = 1_000;
 
 export function writeColumn(writer: ByteWriter, values: readonly Value[]): void {
   const way = wayFor(values);
   writer.number(ways.indexOf(way));
   switch (way) {
     case 'numbers':
-      for (const value of values as number[]) writer.number(folded(value));
+      writeNumbers(writer, values as readonly number[]);
       break;
-    case 'differences': {
-      let before = 0;
-      for (const value of values as number[]) {
-        writer.number(folded(value - before));
-        before = value;
-      }
+    case 'thousandths':
+      writeNumbers(writer, (values as readonly number[]).map(inThousandths));
       break;
-    }
     case 'list': {
       const places = new Map<string, number>();
       const which = values.map((value) => {
@@ -37,11 +37,21 @@ export function writeColumn(writer: ByteWriter, values: readonly Value[]): void 
         return place;
       });
       writer.text(`[${[...places.keys()].join()}]`);
-      for (const place of which) writer.number(place);
+      writeNumbers(writer, which);
       break;
     }
     case 'texts':
-      writer.text(values.join('\n'));
+      writeFramed(writer, values as readonly string[]);
+      break;
+    case 'or nothing': {
+      const some = values.filter((value) => value !== null);
+      writer.number(some.length);
+      writeNumbers(
+        writer,
+        values.map((value) => Number(value !== null)),
+      );
+      writeColumn(writer, some);
+    }
   }
 }
 
@@ -50,22 +60,29 @@ export function readColumn(reader: ByteReader, count: number): Column {
   const way = ways[reader.number()];
   switch (way) {
     case 'numbers': {
-      const values = Float64Array.from({ length: count }, () => unfolded(reader.number()));
-      return (place) => values[place]!;
+      const numbers = readNumbers(reader, count);
+      return (place) => numbers[place]!;
     }
-    case 'differences': {
-      let before = 0;
-      const values = Float64Array.from({ length: count }, () => (before += unfolded(reader.number())));
-      return (place) => values[place]!;
+    case 'thousandths': {
+      const numbers = readNumbers(reader, count);
+      return (place) => numbers[place]! / perWhole;
     }
     case 'list': {
       const list = JSON.parse(reader.text()) as Value[];
-      const which = Uint32Array.from({ length: count }, () => reader.number());
+      const which = readNumbers(reader, count);
       return (place) => list[which[place]!]!;
     }
     case 'texts': {
-      const texts = reader.text().split('\n');
+      const texts = readFramed(reader, count);
       return (place) => texts[place]!;
+    }
+    case 'or nothing': {
+      const some = reader.number();
+      const isThere = readNumbers(reader, count);
+      const column = readColumn(reader, some);
+      let next = 0;
+      const at = Int32Array.from(isThere, (is) => (is === 1 ? next++ : -1));
+      return (place) => (at[place]! < 0 ? null : column(at[place]!));
     }
     default:
       throw new RangeError('a column is written in no way that is known');
@@ -73,21 +90,14 @@ export function readColumn(reader: ByteReader, count: number): Column {
 }
 
 function wayFor(values: readonly Value[]): Way {
-  if (values.every(isWhole)) {
-    const whole = values as readonly number[];
-    const plain = whole.reduce((sum, value) => sum + lengthOf(folded(value)), 0);
-    const apart = whole.reduce((sum, value, at) => sum + lengthOf(folded(value - (whole[at - 1] ?? 0))), 0);
-    return apart < plain ? 'differences' : 'numbers';
-  }
-  const isText = values.every((value) => typeof value === 'string' && !value.includes('\n'));
-  return isText && new Set(values).size > values.length / 2 ? 'texts' : 'list';
+  if (values.every(isWhole)) return 'numbers';
+  if (values.every(isInThousandths)) return 'thousandths';
+  if (new Set(values).size > values.length / 2 && values.every(canBeFramed)) return 'texts';
+  const some = values.filter((value) => value !== null);
+  return some.length < values.length && some.length > 0 && wayFor(some) !== 'list' ? 'or nothing' : 'list';
 }
 
-/** Half of what is exact: folding doubles it, and so does a difference. */
-const mostWhole = 2 ** 51;
+const inThousandths = (value: number): number => Math.round(value * perWhole);
 
-const isWhole = (value: Value): boolean =>
-  typeof value === 'number' &&
-  Number.isInteger(value) &&
-  !Object.is(value, -0) &&
-  Math.abs(value) < mostWhole;
+const isInThousandths = (value: Value): boolean =>
+  typeof value === 'number' && isWhole(inThousandths(value)) && inThousandths(value) / perWhole === value;
