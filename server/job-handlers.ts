@@ -79,7 +79,7 @@ export function createHandlers(
     'remind-of-transfers': () => remindOfPayments(db, deps.jobs, clock()),
     'close-payment': ({ orderId }) => closePayment(deps, orderId),
     'daily-backup': () => backUpDaily(deps),
-    'keep-snapshot': () => keepSnapshot({ db, clock }),
+    'keep-snapshot': () => keepSnapshot(deps),
     'forget-what-is-over': async () => {
       // Money that is owed waits for no tidying.
       await reportFailedRefunds(deps);

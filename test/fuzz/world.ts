@@ -32,7 +32,7 @@ export async function openWorld(): Promise<World> {
   let owner = await createPerson(shop, 'Proprietaria', part);
   let isInDoubt = false;
 
-  await makeSnapshot({ db: shop.database.db, clock: shop.deps.clock });
+  await makeSnapshot(shop.deps);
   const snapshot = (await latestSnapshot(shop.database.db))?.manifest;
   const { api } = shop.visitor();
   const notice = await noticeOfPayment(shop, other, part);

@@ -1,8 +1,8 @@
 /** When a snapshot is made anew. */
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
-import type { Db, Executor } from '../../db/client.ts';
+import type { Executor } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
 import { changedSince, fileOfParts } from '../index/changed-parts.ts';
 import { makeSnapshot, wordsPiece } from './make-snapshot.ts';
 import { latestSnapshot, type Published } from './published.ts';
@@ -26,10 +26,11 @@ export const isDue = ({ ageMs, parts, changed, haveWordsChanged }: SinceLatest):
   haveWordsChanged || changed > parts * shareOfImport || (changed > 0 && ageMs >= hourMs);
 
 /** Makes a snapshot where there is none, or the latest one is not good any more. */
-export async function keepSnapshot(of: { readonly db: Db; readonly clock: Clock }): Promise<void> {
-  const latest = await latestSnapshot(of.db);
-  const since = latest && (await sinceLatest(of.db, latest, of.clock()));
-  if (!since || isDue(since)) await makeSnapshot(of);
+export async function keepSnapshot(deps: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+  const { db } = deps.database;
+  const latest = await latestSnapshot(db);
+  const since = latest && (await sinceLatest(db, latest, deps.clock()));
+  if (!since || isDue(since)) await makeSnapshot(deps);
 }
 
 /** @returns undefined where the snapshot is of another table of parts */

@@ -11,15 +11,16 @@ import { sql } from 'drizzle-orm';
 import { idsInPiece, type Piece } from '../../../domain/contract/snapshot.ts';
 import { writeDescriptions, writeStock, type CarriedPart } from '../../../domain/snapshot/carried-part.ts';
 import type { Clock } from '../../clock.ts';
-import type { Db, Executor } from '../../db/client.ts';
+import type { Database, Db, Executor } from '../../db/client.ts';
 import { fileOfParts, visibleNow } from '../index/changed-parts.ts';
+import { oneAhead } from '../writing/one-ahead.ts';
 import { latestSnapshot, publish } from './published.ts';
 import { readCarried, readWords } from './read-carried.ts';
 import { storedLength, storePiece } from './stored-pieces.ts';
 import { writeVersion, type Version } from './version.ts';
 
-/** Parts that are read by one statement: on the embedded engine whoever searches waits for its end. */
-const atATime = 256;
+/** Parts that the embedded engine reads by one statement: whoever searches waits for its end. */
+const fewAtATime = 256;
 
 /** The smallest that Brotli can make takes a tenth of a second for a piece; of more parts than this a larger one will do. */
 const mostForSmallest = 200_000;
@@ -27,14 +28,15 @@ const [smallest, quick] = [11, 5];
 
 const compress = promisify(brotliCompress);
 
-type Making = { readonly db: Db; readonly clock: Clock };
+type Making = { readonly database: Pick<Database, 'db' | 'isEmbedded'>; readonly clock: Clock };
 
 /**
  * Makes a snapshot and publishes it.
  *
  * @returns false where somebody else made one meanwhile, which stands
  */
-export async function makeSnapshot({ db, clock }: Making): Promise<boolean> {
+export async function makeSnapshot({ database, clock }: Making): Promise<boolean> {
+  const { db } = database;
   const before = await latestSnapshot(db);
   const lineage = before?.lineage ?? randomBytes(6).toString('base64url');
   const { parts: expected, ...moment } = await momentOf(db);
@@ -50,7 +52,7 @@ export async function makeSnapshot({ db, clock }: Making): Promise<boolean> {
 
   const pieces: Piece[] = [];
   let count = 0;
-  for await (const { from, parts } of stretches(db)) {
+  for await (const { from, parts } of oneAhead(stretches(database))) {
     count += parts.length;
     const range = { from, to: from + idsInPiece };
     pieces.push(await store(writeStock(parts), { of: 'stock', ...range }));
@@ -90,8 +92,9 @@ async function momentOf(db: Db): Promise<Omit<Version, 'lineage'> & { readonly p
 
 type Stretch = { readonly from: number; readonly parts: readonly CarriedPart[] };
 
-/** Stretches of ids that hold parts. It rests as long as it works: others are served meanwhile. */
-async function* stretches(db: Db): AsyncGenerator<Stretch> {
+/** Stretches of ids that hold parts. Of the embedded engine, which does one thing at a time, it leaves half the time to others. */
+async function* stretches({ db, isEmbedded }: Making['database']): AsyncGenerator<Stretch> {
+  const atATime = isEmbedded ? fewAtATime : idsInPiece;
   for (let after = 0; ;) {
     const { rows } = await db.execute<{ next: number | null }>(
       sql`select min(id) as next from parts where id >= ${after}`,
@@ -104,7 +107,7 @@ async function* stretches(db: Db): AsyncGenerator<Stretch> {
     for (let first = from; first < after; first += atATime) {
       const begun = performance.now();
       parts.push(...(await readCarried(db, sql`id >= ${first} and id < ${first + atATime}`)));
-      await pause(performance.now() - begun);
+      if (isEmbedded) await pause(performance.now() - begun);
     }
     if (parts.length > 0) yield { from, parts };
   }
