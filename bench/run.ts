@@ -13,6 +13,7 @@ const parts = [
   'mails',
   'import-while-browsing',
   'relevance',
+  'yard',
 ] as const;
 
 const [part, ...options] = process.argv.slice(2);

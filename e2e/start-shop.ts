@@ -1,6 +1,6 @@
 /** A real shop for browser tests: the built server in a process of its own, on a free port and a folder of its own. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../test/free-port.ts';
@@ -21,6 +21,8 @@ export type RunningShop = {
 export type ShopOptions = {
   /** A command of the shopkeeper run on the empty shop, such as `['import', 'yard.csv']`; else the demonstration. */
   readonly seedCommand?: readonly string[];
+  /** A folder with a shop's data, which is copied. */
+  readonly dataFrom?: string | undefined;
   /** Settings beside port, host, address and folder. */
   readonly settings?: Record<string, string>;
 };
@@ -36,8 +38,9 @@ export type Deployed = {
  *
  * @throws Error with the server's output when it does not
  */
-export async function startShop({ seedCommand, settings }: ShopOptions = {}): Promise<RunningShop> {
+export async function startShop({ seedCommand, dataFrom, settings }: ShopOptions = {}): Promise<RunningShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'smonto-e2e-'));
+  if (dataFrom !== undefined) cpSync(dataFrom, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env: NodeJS.ProcessEnv = {

@@ -5,6 +5,7 @@ import { sendMailboxLink } from './accounts/mailbox.ts';
 import { forgetOldResets, orderResetMail, sendPasswordReset } from './accounts/password-resets.ts';
 import { forgetExpiredSessions } from './accounts/sessions.ts';
 import { backUpDaily } from './backup/daily.ts';
+import { keepSnapshot } from './catalogue/snapshot/keep-snapshot.ts';
 import { forgetSearchCounts } from './catalogue/search-counts/search-counts.ts';
 import type { Deps } from './deps.ts';
 import {
@@ -78,6 +79,7 @@ export function createHandlers(
     'remind-of-transfers': () => remindOfPayments(db, deps.jobs, clock()),
     'close-payment': ({ orderId }) => closePayment(deps, orderId),
     'daily-backup': () => backUpDaily(deps),
+    'keep-snapshot': () => keepSnapshot(deps),
     'forget-what-is-over': async () => {
       // Money that is owed waits for no tidying.
       await reportFailedRefunds(deps);
@@ -100,6 +102,7 @@ const rounds = [
   { name: 'expire-reservations', everyMs: 60_000 },
   { name: 'remind-of-transfers', everyMs: 30 * 60_000 },
   { name: 'daily-backup', everyMs: 30 * 60_000 },
+  { name: 'keep-snapshot', everyMs: 2 * 60_000 },
   { name: 'forget-what-is-over', everyMs: 60 * 60_000 },
 ] as const;
 

@@ -9,8 +9,8 @@ export const Piece = z.object({
   /** As it travels, compressed. */
   bytes: z.int(),
   /**
-   * `words` are names and words of the trade (one piece), `stock` numbers, prices and what there is, `descriptions` the rest of the
-   * same parts.
+   * `words` are names and words of the trade (one piece), `stock` numbers and what there is, `descriptions` the rest of the same
+   * parts, prices too.
    */
   of: z.enum(['words', 'stock', 'descriptions']),
   /** The first id of its parts, and the first one behind them; 0 for words. */

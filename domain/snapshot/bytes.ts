@@ -88,16 +88,6 @@ export function createByteReader(bytes: Uint8Array): ByteReader {
 export const folded = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
 export const unfolded = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
-/** How many bytes a number takes. */
-export function lengthOf(value: number): number {
-  let [length, left] = [1, value];
-  while (left >= 128) {
-    left = Math.floor(left / 128);
-    length += 1;
-  }
-  return length;
-}
-
 /** Several, each with its length before it. */
 export function joinedBytes(each: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const writer = createByteWriter();

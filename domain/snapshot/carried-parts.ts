@@ -1,6 +1,6 @@
 /**
- * Parts as three tables of bytes, in the order in which they are useful: their numbers, by which "do you have it" is answered; what
- * they cost and how many there are, which changes every day; and the rest, which hardly ever does.
+ * Parts as two tables of bytes, in the order in which they are useful: their numbers and what there is of each, by which "do you have
+ * it" is answered and which a sale changes; and the rest, which says what they are and what they cost.
  */
 import { toldOfCar } from '../contract/catalogue.ts';
 import type { FittedYears } from '../search/index/cars-of-part.ts';
@@ -9,25 +9,47 @@ import type { NumberedPart } from '../search/readings/numbers-in-memory.ts';
 import { told, type CarriedCar, type CarriedPart } from './carried-part.ts';
 import { createByteReader, createByteWriter, joinedBytes, partedBytes } from './bytes.ts';
 import type { Column, Value } from './column.ts';
-import { readTable, writeTable, type Row, type Table } from './table.ts';
+import { readTable, writeTable, type Orders, type Row, type Table } from './table.ts';
 
 const numbersNames = ['serialNumber', 'otherNumbers', 'manufacturerCode'] as const;
-const stockNames = ['price', 'discount'] as const;
-type Elsewhere = (typeof numbersNames | typeof stockNames)[number];
+/** Written in an order of their own, or before what follows from them. */
+const placed = ['axle', 'side', 'weightKg', 'price'] as const;
+type Elsewhere = (typeof numbersNames | typeof placed)[number];
 const restNames = told.filter(
   (name): name is Exclude<(typeof told)[number], Elsewhere> =>
-    !([...numbersNames, ...stockNames] as readonly string[]).includes(name),
+    !([...numbersNames, ...placed] as readonly string[]).includes(name),
 );
 
 const columns = {
-  numbers: ['id', 'isPadded', ...numbersNames],
-  stock: ['available', 'updatedAt', ...stockNames],
-  descriptions: ['categoryId', 'names', 'car', 'model', 'cars', ...restNames],
+  stock: ['id', 'available', 'isPadded', ...numbersNames],
+  descriptions: [
+    'categoryId',
+    'axle',
+    'side',
+    'nameIt',
+    'nameEn',
+    'weightKg',
+    'price',
+    'updatedAt',
+    'car',
+    'cars',
+    ...restNames,
+  ],
   cars: ['id', 'brandId', 'modelId', ...toldOfCar],
 } as const;
 
-export type TableName = 'numbers' | 'stock' | 'descriptions';
-export const tableNames = ['numbers', 'stock', 'descriptions'] as const satisfies readonly TableName[];
+/** What a part is called, weighs and costs follows from what it is. */
+const orders = {
+  axle: ['categoryId'],
+  side: ['categoryId', 'axle'],
+  nameIt: ['categoryId', 'axle', 'side'],
+  nameEn: ['categoryId', 'axle', 'side'],
+  weightKg: ['categoryId'],
+  price: ['categoryId'],
+} as const satisfies Orders<(typeof columns.descriptions)[number]>;
+
+export const tableNames = ['stock', 'descriptions'] as const;
+export type TableName = (typeof tableNames)[number];
 
 export type Tables = Readonly<Record<TableName, Uint8Array>>;
 
@@ -40,31 +62,17 @@ export function writeParts(name: TableName, parts: readonly CarriedPart[]): Uint
 }
 
 const write: Readonly<Record<TableName, (parts: readonly CarriedPart[]) => Uint8Array>> = {
-  numbers: (parts) => writeTable(columns.numbers, parts.map(asRow)),
   stock: (parts) => writeTable(columns.stock, parts.map(asRow)),
   descriptions(parts) {
     // Each donor car is written once.
     const cars = new Map(parts.flatMap(({ car }) => (car ? [[car.id, car] as const] : [])));
     const places = new Map([...cars.keys()].map((id, place) => [id, place]));
-    const rows = parts.map(({ car, nameIt, nameEn, modelIds, brandIds, fits, ...part }) =>
-      asRow({
-        ...part,
-        names: [nameIt, nameEn],
-        car: car ? (places.get(car.id) ?? 0) : -1,
-        model: car?.modelId ?? 0,
-        cars: [modelIds, brandIds, fits],
-      }),
+    const rows = parts.map(({ car, modelIds, brandIds, fits, ...part }) =>
+      asRow({ ...part, car: car ? (places.get(car.id) ?? 0) : -1, cars: [modelIds, brandIds, fits] }),
     );
     return joinedBytes([
-      writeTable(columns.descriptions, rows, {
-        names: 'categoryId',
-        weightKg: 'categoryId',
-        model: 'car',
-        cars: 'model',
-        side: 'names',
-        axle: 'names',
-      }),
-      writeTable(columns.cars, [...cars.values()].map(asRow), { engineCode: 'modelId', fuel: 'engineCode' }),
+      writeTable(columns.descriptions, rows, orders),
+      writeTable(columns.cars, [...cars.values()].map(asRow)),
     ]);
   },
 };
@@ -80,7 +88,8 @@ export type FoundColumn =
   | 'available'
   | 'updatedAt'
   | 'categoryId'
-  | 'names'
+  | 'nameIt'
+  | 'nameEn'
   | 'cars';
 
 /** The parts of some tables, each made when it is asked for. */
@@ -92,10 +101,7 @@ export type CarriedParts = {
   numbersAt(place: number): NumberedPart;
   /** The same object for all parts of a car. */
   carAt(place: number): CarriedCar | null;
-  /**
-   * A column as it is written, for whoever walks over all parts. `names` are the Italian and the English one, `cars` models, makes and
-   * fits: of both equal ones are the same object.
-   */
+  /** A column as it is written, for whoever walks over all parts. `cars` are models, makes and fits: equal ones are the same object. */
   column(name: FoundColumn | FactFilterName): Column;
 };
 
@@ -105,21 +111,14 @@ export type CarriedParts = {
  * @throws RangeError where the bytes are no tables, or not of the same parts
  */
 export function readParts(tables: Tables): CarriedParts {
-  const [numbers, stock, descriptions] = tableNames.map((name) => withMark(tables[name])) as [
-    Marked,
-    Marked,
-    Marked,
-  ];
-  if (numbers.mark !== stock.mark || numbers.mark !== descriptions.mark)
-    throw new RangeError('the tables are of different parts');
-  const numbersTable = readTable(numbers.table);
+  const [stock, descriptions] = tableNames.map((name) => withMark(tables[name])) as [Marked, Marked];
+  if (stock.mark !== descriptions.mark) throw new RangeError('the tables are of different parts');
+  const stocked = readTable(stock.table);
   const [described, owners] = partedBytes(descriptions.table, 2).map(readTable) as [Table, Table];
-  const { count } = numbersTable;
-  const numbersAt = columnsOf(numbersTable.column, columns.numbers);
-  const stocked = columnsOf(readTable(stock.table).column, columns.stock);
-  const rest = columnsOf(described.column, columns.descriptions);
+  const stockAt = columnsOf(stocked.column, columns.stock);
+  const restAt = columnsOf(described.column, columns.descriptions);
   const carAt = columnsOf(owners.column, columns.cars);
-  const byName = { ...numbersAt, ...stocked, ...rest };
+  const byName = { ...stockAt, ...restAt };
   const cars = new Map<number, CarriedCar>();
   const carOf = (place: number): CarriedCar | null => {
     if (place < 0) return null;
@@ -128,20 +127,16 @@ export function readParts(tables: Tables): CarriedParts {
     return car;
   };
   return {
-    count,
-    numbersAt: (place) => rowAt(numbersAt, place) as NumberedPart,
-    carAt: (place) => carOf(rest.car(place) as number),
+    count: stocked.count,
+    numbersAt: (place) => rowAt(stockAt, place) as NumberedPart,
+    carAt: (place) => carOf(restAt.car(place) as number),
     column: (name) => byName[name],
     at(place) {
-      const { names, car, model: _, cars: fitted, ...described } = rowAt(rest, place);
-      const [nameIt, nameEn] = names as [string, string];
+      const { car, cars: fitted, ...rest } = rowAt(restAt, place);
       const [modelIds, brandIds, fits] = fitted as unknown as [number[], number[], FittedYears[]];
       return {
-        ...rowAt(numbersAt, place),
-        ...rowAt(stocked, place),
-        ...described,
-        nameIt,
-        nameEn,
+        ...rowAt(stockAt, place),
+        ...rest,
         modelIds,
         brandIds,
         fits,

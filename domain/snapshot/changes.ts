@@ -29,6 +29,6 @@ export function readChanges(bytes: Uint8Array): Changes<CarriedParts> {
   const reader = createByteReader(bytes);
   const version = reader.text();
   const removed = Array.from({ length: reader.number() }, () => reader.number());
-  const [numbers, stock, descriptions] = partedBytes(reader.rest(), tableNames.length);
-  return { version, removed, parts: readParts({ numbers, stock, descriptions } as Tables) };
+  const [stock, descriptions] = partedBytes(reader.rest(), tableNames.length);
+  return { version, removed, parts: readParts({ stock, descriptions } as Tables) };
 }

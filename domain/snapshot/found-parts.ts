@@ -46,10 +46,11 @@ export function createFoundReader(names: KnownNames): FoundReader {
     *read(parts) {
       const at = recordOf('words', (name) => parts.column(name));
       const factNames = Object.keys(at) as (keyof typeof at)[];
-      const [idAt, kindAt, namesAt, carsAt] = [
+      const [idAt, kindAt, itAt, enAt, carsAt] = [
         parts.column('id'),
         parts.column('categoryId'),
-        parts.column('names'),
+        parts.column('nameIt'),
+        parts.column('nameEn'),
         parts.column('cars'),
       ];
       const [priceAt, discountAt, availableAt, updatedAt] = [
@@ -58,12 +59,11 @@ export function createFoundReader(names: KnownNames): FoundReader {
         parts.column('available'),
         parts.column('updatedAt'),
       ];
-      const named = createPairs<Worded>();
       const fitting = createPairs<Worded>();
       const fitSets = createPairs<Found['cars']>();
       const driven = createPairs<Worded>();
       for (let place = 0; place < parts.count; place++) {
-        const [categoryId, partNames, fitted] = [kindAt(place) as number, namesAt(place), carsAt(place)];
+        const [categoryId, fitted] = [kindAt(place) as number, carsAt(place)];
         const car = parts.carAt(place);
         const donor = car ?? noCar;
         const [modelIds, brandIds, fits] = fitted as unknown as Cars;
@@ -79,10 +79,7 @@ export function createFoundReader(names: KnownNames): FoundReader {
           updatedAt: updatedAt(place) as number,
           cars: fitSets(fitted, donor.year, () => fitSetOf(modelIds, brandIds, donor.year, fits)),
           phrases: [
-            named(partNames, categoryId, () => {
-              const [nameIt, nameEn] = partNames as unknown as readonly [string, string];
-              return words.ofNames(categoryId, nameIt, nameEn);
-            }),
+            words.ofNames(categoryId, itAt(place) as string, enAt(place) as string),
             fitting(fitted, donor.modelId, () =>
               words.ofCars(
                 donor.modelId,

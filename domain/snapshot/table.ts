@@ -4,26 +4,34 @@ import { readColumn, writeColumn, type Column, type Value } from './column.ts';
 
 export type Row<Name extends string> = { readonly [Each in Name]: Value };
 
-/** For a column the one that mostly decides it, which stands before it. */
-export type Within<Name extends string> = { readonly [Each in Name]?: Name };
+/** In the order of which columns, all of them before it, a column is written: what follows from a kind stands beside its like then. */
+export type Orders<Name extends string> = { readonly [Each in Name]?: readonly Name[] };
 
 /** @param names of the columns, each of which every row has */
 export function writeTable<Name extends string>(
   names: readonly Name[],
   rows: readonly Row<Name>[],
-  within: Within<Name> = {},
+  orders: Orders<Name> = {},
 ): Uint8Array<ArrayBuffer> {
   const writer = createByteWriter();
   writer.number(rows.length);
   writer.number(names.length);
   for (const name of names) {
-    const surroundings = within[name];
+    const by = orders[name] ?? [];
     writer.text(name);
-    writer.text(surroundings ?? '');
+    writer.number(by.length);
+    for (const other of by) writer.number(names.indexOf(other));
+    const order = orderBy(
+      by.map(
+        (other): Column =>
+          (place) =>
+            rows[place]![other],
+      ),
+      rows.length,
+    );
     writeColumn(
       writer,
-      rows.map((row) => row[name]),
-      surroundings && rows.map((row) => row[surroundings]),
+      Array.from(order, (place) => rows[place]![name]),
     );
   }
   return writer.done();
@@ -40,14 +48,66 @@ export function readTable(bytes: Uint8Array): Table {
   const reader = createByteReader(bytes);
   const count = reader.number();
   const columns = new Map<string, Column>();
-  function column(name: string): Column {
-    const found = columns.get(name);
-    if (!found) throw new RangeError(`no column is called ${name}`);
-    return found;
-  }
+  const before: Column[] = [];
   for (let left = reader.number(); left > 0; left--) {
-    const [name, surroundings] = [reader.text(), reader.text()];
-    columns.set(name, readColumn(reader, count, surroundings === '' ? undefined : column(surroundings)));
+    const name = reader.text();
+    const by = Array.from({ length: reader.number() }, () => {
+      const other = before[reader.number()];
+      if (!other) throw new RangeError(`${name} is in the order of a column that is not there`);
+      return other;
+    });
+    const written = readColumn(reader, count);
+    const column = by.length === 0 ? written : inOrder(written, orderBy(by, count));
+    before.push(column);
+    columns.set(name, column);
   }
-  return { count, column };
+  return {
+    count,
+    column(name) {
+      const column = columns.get(name);
+      if (!column) throw new RangeError(`no column is called ${name}`);
+      return column;
+    },
+  };
+}
+
+/** @param order where each value of the column belongs */
+function inOrder(column: Column, order: Uint32Array): Column {
+  const at = new Uint32Array(order.length);
+  order.forEach((place, written) => (at[place] = written));
+  return (place) => column(at[place]!);
+}
+
+/** Rows with the same values together, in the order in which such values first come. */
+function orderBy(columns: readonly Column[], count: number): Uint32Array {
+  let groups: Numbered = { of: new Uint32Array(count), count: 1 };
+  for (const column of columns) {
+    const values = numbered(count, (place) => {
+      const value = column(place);
+      return typeof value === 'object' ? JSON.stringify(value) : value;
+    });
+    const { of, count: width } = groups;
+    groups = numbered(count, (place) => values.of[place]! * width + of[place]!);
+  }
+  const order = new Uint32Array(count);
+  const next = new Uint32Array(groups.count + 1);
+  for (const group of groups.of) next[group + 1]! += 1;
+  for (let group = 1; group < next.length; group++) next[group]! += next[group - 1]!;
+  groups.of.forEach((group, place) => (order[next[group]!++] = place));
+  return order;
+}
+
+/** Which value each place has, as a number counted up with each new one, and how many there are. */
+type Numbered = { readonly of: Uint32Array; readonly count: number };
+
+function numbered(count: number, valueAt: (place: number) => string | number | boolean): Numbered {
+  const known = new Map<string | number | boolean, number>();
+  const of = new Uint32Array(count);
+  for (let place = 0; place < count; place++) {
+    const value = valueAt(place);
+    const number = known.get(value) ?? known.size;
+    known.set(value, number);
+    of[place] = number;
+  }
+  return { of, count: known.size };
 }

@@ -4,11 +4,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { listRoutes } from './list-routes.ts';
 import { partRoutes, type PartRouteDeps } from './part-routes.ts';
+import { snapshotRoutes } from './snapshot/snapshot-routes.ts';
 
 export const catalogueRoutes: FastifyPluginAsyncZod<PartRouteDeps> = async (app, deps) => {
   installEtags(app);
   await app.register(listRoutes, deps);
   await app.register(partRoutes, deps);
+  await app.register(snapshotRoutes, deps);
 };
 
 /** Marks the 200 answers of this part of the server, which only gives. Weak: answers are compressed on the way. */

@@ -16,6 +16,7 @@ import * as orders from '../../domain/contract/orders.ts';
 import * as parts from '../../domain/contract/parts.ts';
 import * as profile from '../../domain/contract/profile.ts';
 import * as search from '../../domain/contract/search.ts';
+import * as snapshot from '../../domain/contract/snapshot.ts';
 import { renderApiDocs, apiDocsStyle } from './api-docs.ts';
 import { markPublic } from './caching.ts';
 import { tidyDocument, type ApiDocument } from './openapi-document.ts';
@@ -85,7 +86,18 @@ const isSpelledOut = /(Query|Parameters|Header|Lang)$/;
 /** The shapes of the contract under their own names, so that the description of the API can refer to them. */
 const contractSchemas = z.registry<{ id: string }>();
 
-for (const contract of [account, addresses, buying, catalogue, forms, orders, parts, profile, search]) {
+for (const contract of [
+  account,
+  addresses,
+  buying,
+  catalogue,
+  forms,
+  orders,
+  parts,
+  profile,
+  search,
+  snapshot,
+]) {
   for (const [name, schema] of Object.entries(contract)) {
     if (schema instanceof z.core.$ZodType && !isSpelledOut.test(name))
       contractSchemas.add(schema, { id: name });

@@ -46,6 +46,7 @@ export type JobData = {
   'close-payment': { orderId: string };
   'daily-backup': Record<string, never>;
   'forget-what-is-over': Record<string, never>;
+  'keep-snapshot': Record<string, never>;
 };
 
 export type JobName = keyof JobData;

@@ -79,6 +79,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'remind-of-transfers': round,
   'daily-backup': nightly,
   'forget-what-is-over': round,
+  'keep-snapshot': round,
 };
 
 /** Nobody works on these. A message in one of them is somebody's: it is not kept for ever. */

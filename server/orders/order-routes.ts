@@ -1,6 +1,5 @@
 /** `/orders`: a person's own orders, and giving their items back (api, "Buying"). */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import {
   ItemParameters,
   ItemReturn,
@@ -13,6 +12,7 @@ import {
 import { userOf } from '../accounts/authentication.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
+import { fileAnswer } from '../http/file-answer.ts';
 import { personalInvoices, personalWrites } from '../http/limits.ts';
 import { protectCalls } from '../http/protected-calls.ts';
 import { findOrder, listOrders } from './reading/load-orders.ts';
@@ -20,9 +20,6 @@ import { findOwnPaidOrder } from './reading/paid-orders.ts';
 import { returnItem } from './returning/return-item.ts';
 
 const tags = ['buying'];
-
-/** Bytes, which the description of the API calls a file. */
-const file = z.file() as unknown as z.ZodMiniType<Uint8Array>;
 
 export const orderRoutes: FastifyPluginAsyncZod<Deps> = async (
   app,
@@ -50,7 +47,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Deps> = async (
         tags,
         description: 'The courtesy invoice, in the order’s language; `not_paid` before there is one.',
         params: OrderParameters,
-        response: { 200: { content: { 'application/pdf': { schema: file } } } },
+        response: { 200: fileAnswer('application/pdf') },
       },
       // It takes a tenth of a second in which the shop does nothing else.
       config: { rateLimit: personalInvoices(limits) },

@@ -34,6 +34,7 @@ export const likelyInPath: Readonly<Record<string, readonly string[]>> = {
   '/api/orders/': ['@paid:own', '@paid:own', '@paid:other', '@unpaid:own'],
   '/items/': ['@item:own', '@item:own', '@item:other'],
   '/api/addresses/': ['@spare:own', '@spare:own', '@delivery:other', '@billing:own'],
+  '/api/yard/': ['@piece', '@piece', '0'.repeat(64)],
   '/api/users/me/sessions/': ['@session:own', '@session:other'],
 };
 

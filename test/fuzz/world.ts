@@ -1,5 +1,7 @@
 /** The whole server, pages included, over a catalogue and people, and what the signs in a call (`@part`) stand for there. */
 import type { FastifyInstance } from 'fastify';
+import { makeSnapshot } from '../../server/catalogue/snapshot/make-snapshot.ts';
+import { latestSnapshot } from '../../server/catalogue/snapshot/published.ts';
 import { loadDemo } from '../../server/catalogue/demo/load-demo.ts';
 import { openShop, type TestShop } from '../open-shop.ts';
 import { openPages } from '../rendered.ts';
@@ -30,6 +32,8 @@ export async function openWorld(): Promise<World> {
   let owner = await createPerson(shop, 'Proprietaria', part);
   let isInDoubt = false;
 
+  await makeSnapshot(shop.deps);
+  const snapshot = (await latestSnapshot(shop.database.db))?.manifest;
   const { api } = shop.visitor();
   const notice = await noticeOfPayment(shop, other, part);
   const { finalPrice } = await owner.buyer.checkoutFor(part);
@@ -38,6 +42,8 @@ export async function openWorld(): Promise<World> {
     part,
     'sold-out': soldOut,
     price: finalPrice,
+    piece: snapshot?.pieces[0]?.sha256,
+    version: snapshot?.version,
     model: model?.id,
     brand: model?.brandId,
     notice: JSON.parse(notice.body.toString()),

@@ -3,6 +3,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { createPartIndex, type PartIndex } from '../../../domain/search/index/part-index.ts';
+import { changedSince, fileOfParts, visibleNow } from './changed-parts.ts';
 import { createFoundReader, type FoundReader } from './read-found.ts';
 
 /** Parts that are read and put into the index at a time: others get their turn in between. */
@@ -92,16 +93,11 @@ export function syncParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): Sy
   return synced;
 }
 
-/**
- * What was written by transactions that were not visible in a snapshot; nothing without one. A transaction's number says when it
- * began, not when it was committed; the two snapshots tell exactly.
- */
-const seenThen = sql`${sql.placeholder('snapshot')}::pg_snapshot`;
+/** Nothing changed since no look. */
 const changesSince = sql`
-  select pg_current_snapshot()::text as snapshot, pg_relation_filenode('parts')::int as file, (
+  select ${visibleNow} as snapshot, ${fileOfParts} as file, (
     select array_agg(id) from changes.parts
-    where changed_in >= pg_snapshot_xmin(${seenThen}) and changed_in < pg_snapshot_xmax(pg_current_snapshot())
-      and not pg_visible_in_snapshot(changed_in, ${seenThen})) as ids`;
+    where ${changedSince(sql`${sql.placeholder('snapshot')}`)}) as ids`;
 
 async function build(reader: FoundReader): Promise<PartIndex> {
   const index = createPartIndex(othersTurn);

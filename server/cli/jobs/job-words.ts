@@ -42,6 +42,7 @@ export const jobWords: Record<JobName, string> = {
   'remind-of-transfers': 'reminders of payments',
   'daily-backup': 'backup of the day',
   'forget-what-is-over': 'what is over is forgotten',
+  'keep-snapshot': 'catalogue to carry along',
 };
 
 function readId(typed: string): string {

@@ -1,0 +1,18 @@
+/** Which parts changed since the database was looked at: triggers note in `changes.parts` which transaction touched each last. */
+import { sql, type SQL } from 'drizzle-orm';
+
+/** Which transactions are visible at this moment, as the database writes it. */
+export const visibleNow = sql`pg_current_snapshot()::text`;
+
+/** The file of the table of parts: another one when a backup was restored. */
+export const fileOfParts = sql`pg_relation_filenode('parts')::int`;
+
+/**
+ * A condition on `changes.parts`: what was written by transactions that were not visible then. A transaction's number says when it
+ * began, not when it was committed; the two snapshots tell exactly.
+ *
+ * @param then what was visible (`visibleNow`)
+ */
+export const changedSince = (then: SQL): SQL => sql`
+  changed_in >= pg_snapshot_xmin(${then}::pg_snapshot) and changed_in < pg_snapshot_xmax(pg_current_snapshot())
+    and not pg_visible_in_snapshot(changed_in, ${then}::pg_snapshot)`;
