@@ -12,7 +12,7 @@ import { idsInPiece, type Piece } from '../../../domain/contract/snapshot.ts';
 import { writeDescriptions, writeStock, type CarriedPart } from '../../../domain/snapshot/carried-part.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Db, Executor } from '../../db/client.ts';
-import { fileOfParts, visibleNow } from '../index/changed-parts.ts';
+import { fileOfParts, visibleNow } from '../changed-parts.ts';
 import { oneAhead } from '../writing/one-ahead.ts';
 import { latestSnapshot, publish } from './published.ts';
 import { readCarried, readWords } from './read-carried.ts';
