@@ -121,7 +121,7 @@ test('a piece that was given before costs no query', async () => {
   const piece = (await manifest()).pieces.at(-1);
   await bytesOf(piece!);
   await shop.database.db.execute(sql`delete from catalogue_pieces where sha256 = ${piece?.sha256}`);
-  await bytesOf(piece!);
+  expect((await ask(`/${piece?.sha256}`)).status).toBe(200);
 });
 
 test('a manifest that did not change is not sent again', async () => {
@@ -275,7 +275,8 @@ test('of two processes that work on jobs one makes it, and of two that make it a
     for (const jobs of [shop.deps.jobs, other]) await jobs.send(shop.database.db, 'keep-snapshot', {});
     await Promise.all([shop.deps.jobs, other].map((jobs) => jobs.runDue(createHandlers(shop.deps))));
     expect(await numbers()).toEqual([1]);
-    expect((await Promise.all([make(), make()])).toSorted()).toEqual([false, true]);
+    const made = await Promise.all([make(), make()]);
+    expect(made.filter(Boolean)).toHaveLength(1);
     expect(await numbers()).toEqual([1, 2]);
   } finally {
     await other.close();

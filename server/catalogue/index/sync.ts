@@ -3,7 +3,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { createPartIndex, type PartIndex } from '../../../domain/search/index/part-index.ts';
-import { changedSince, fileOfParts, visibleNow } from './changed-parts.ts';
+import { changedSince, fileOfParts, visibleNow } from '../changed-parts.ts';
 import { createFoundReader, type FoundReader } from './read-found.ts';
 
 /** Parts that are read and put into the index at a time: others get their turn in between. */

@@ -4,7 +4,7 @@ import { Problem } from '../../../domain/problem.ts';
 import { writeChanges } from '../../../domain/snapshot/changes.ts';
 import type { CarriedPart } from '../../../domain/snapshot/carried-part.ts';
 import type { Db, Executor } from '../../db/client.ts';
-import { changedSince, fileOfParts, visibleNow } from '../index/changed-parts.ts';
+import { changedSince, fileOfParts, visibleNow } from '../changed-parts.ts';
 import { readCarried } from './read-carried.ts';
 import { readVersion, writeVersion, type Version } from './version.ts';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { changedSince, fileOfParts } from '../index/changed-parts.ts';
+import { changedSince, fileOfParts } from '../changed-parts.ts';
 import { makeSnapshot, wordsPiece } from './make-snapshot.ts';
 import { latestSnapshot, type Published } from './published.ts';
 import { readVersion } from './version.ts';

@@ -13,7 +13,7 @@ import type { CarriedPart } from '../../../domain/snapshot/carried-part.ts';
 import { tableNames, writeParts } from '../../../domain/snapshot/carried-parts.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Db, Executor } from '../../db/client.ts';
-import { fileOfParts, visibleNow } from '../index/changed-parts.ts';
+import { fileOfParts, visibleNow } from '../changed-parts.ts';
 import { oneAhead } from '../writing/one-ahead.ts';
 import { latestSnapshot, publish } from './published.ts';
 import { readCarried, readWords } from './read-carried.ts';
