@@ -24,6 +24,8 @@ const readEngines = (): EngineFact[] => [
   })),
 ];
 
+export const engineCodes = (): string[] => readTable('cars/engines.csv').flatMap(({ code }) => code || []);
+
 export const engineNames = createEngineNames(readEngines);
 
 const readSoldCars = (): SoldCar[] =>

@@ -3,6 +3,7 @@ import { nothingKnown } from '../../../domain/facts/fact-names.ts';
 import { wordsOf } from '../../../domain/fold.ts';
 import type { DonorCar, FittedModel, Piece } from '../writing/piece.ts';
 import { carInProse } from './cars/car-in-prose.ts';
+import type { YearSpan } from './cars/car-text.ts';
 import type { CarRecogniser, RecognisedCar } from './cars/recognise-car.ts';
 import {
   readAnyCondition,
@@ -13,10 +14,13 @@ import {
   withVat,
 } from './cells/foreign-values.ts';
 import { plainText } from './cells/clean-text.ts';
-import { isVin, saysNothing } from './columns/cell-looks.ts';
+import { isVin, saysNothing, saysSold } from './columns/cell-looks.ts';
 import type { Meaning } from './columns/meanings.ts';
 import { numbersOf, photosOf, placeOf, type ForeignLine } from './foreign-line.ts';
-import { foreignNames, withoutCar } from './foreign-name.ts';
+import { foreignNames, ofPieceAlone, withoutCar } from './foreign-name.ts';
+import { italianColour } from './cells/colours.ts';
+import { engineCodeIn, partedFromCode } from './cars/engine-codes.ts';
+import { whyNoPiece } from './no-piece.ts';
 import type { RecognisedKind, SaidKind } from './kinds/recognise-kind.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
 import { readFits } from './read-car.ts';
@@ -72,7 +76,8 @@ export function createForeignReader(
       return value ?? null;
     };
 
-    const { numbers, leftOut } = numbersOf(line);
+    const found = numbersOf(line);
+    const { leftOut } = found;
     for (const read of leftOut) note('serialNumber', read, 'no number');
     const { code } = line;
     if (code === '')
@@ -83,11 +88,11 @@ export function createForeignReader(
     const price = priceOf();
     const listedQuantity = quantityOf();
     const discount = discountOf();
-    const prose = hasCarColumns ? undefined : carInProse(descriptionOf());
+    const prose = hasCarColumns
+      ? undefined
+      : carInProse(`${said('nameIt', longest.name)}\n${descriptionOf()}`);
     const vin = vinOf() ?? prose?.vin ?? null;
-    const read = readAnyYear(said('year'), thisYear);
-    const [year, span] = [read.year ?? prose?.year ?? null, read.span];
-    const lastYear = readAnyYear(said('yearTo'), thisYear).year;
+    const { year, span } = yearsOf();
     const version = line
       .cells('version')
       .map(({ text }) => plainText(text))
@@ -103,7 +108,8 @@ export function createForeignReader(
         make: said('make'),
         model: said('model', 120),
         version: [version, isEngineName ? engine : ''].filter(Boolean).join(' '),
-        year: lastYear === null ? year : null,
+        year,
+        span,
         vin,
       });
 
@@ -123,9 +129,20 @@ export function createForeignReader(
       .cells('category')
       .map(({ text }) => plainText(text))
       .filter((text) => text !== '' && !saysNothing(text));
-    if (name === '' && english === '' && categories.length === 0 && !isShort)
+    const isMake = (word: string): boolean => cars.makeOf(word) !== undefined;
+    const ofPiece = inTitle ? ofPieceAlone(name, car, isMake) : name;
+    const { kind, isForeign, isOther } = kindOf({
+      names: [ofPiece, english].filter(Boolean),
+      categories,
+      axle,
+    });
+    const noPiece = whyNoPiece(rawName);
+    if (noPiece !== undefined) wrong('nameIt', rawName, noPiece);
+    // A group alone says less than what can be sold.
+    else if (ofPiece === '' && english === '' && isOther && !isShort)
       wrong('nameIt', rawName, 'what the piece is');
-    const { kind, isForeign, isOther } = kindOf({ names: [name, english].filter(Boolean), categories, axle });
+    const engineParted = partedFromCode(kind.slug, found.numbers);
+    const numbers = engineParted.numbers;
 
     if (faults.length > 0 || price === undefined || listedQuantity === undefined || discount === undefined)
       return { piece: undefined, photos: [], faults, notes: [], isOther: false };
@@ -200,21 +217,46 @@ export function createForeignReader(
       const net = said('netPrice');
       const gross = said('price');
       const text = (isNet ? net || gross : gross || net) || '';
-      const cents = readForeignPrice(text, said('currency'));
-      if (cents === undefined) {
+      const read = readForeignPrice(text, said('currency'));
+      if (read === undefined) {
         wrong(gross === '' && net !== '' ? 'netPrice' : 'price', text, 'euros above 0, such as 89,50');
         return undefined;
       }
-      const hasNoVat = isNet || (gross === '' && net !== '' && prices === undefined && line.has('price'));
-      return hasNoVat ? withVat(cents, said('vat')) : cents;
+      const hasNoVat =
+        isNet || read.isNet || (gross === '' && net !== '' && prices === undefined && line.has('price'));
+      return hasNoVat ? withVat(read.cents, said('vat')) : read.cents;
+    }
+
+    /** The car's own year, or those in which its model was built; of two columns of years both say the latter. */
+    function yearsOf(): { year: number | null; span: YearSpan | undefined } {
+      const own = readAnyYear(said('year'), thisYear);
+      const from = readAnyYear(said('yearFrom'), thisYear).year;
+      const to = readAnyYear(said('yearTo'), thisYear).year;
+      const hasOwn = line.has('year') && line.has('yearFrom');
+      const isSpan = (from !== null || to !== null) && !(own.year !== null && hasOwn);
+      const year = isSpan ? null : (own.year ?? prose?.year ?? null);
+      const whole = isSpan ? { from: from ?? own.year, to } : undefined;
+      return { year, span: whole ?? own.span };
     }
 
     function quantityOf(): number | undefined {
+      const gone = soldIn();
+      if (gone !== undefined) {
+        note(gone.meaning, gone.text, '0 pieces');
+        return 0;
+      }
       const text = plainText(line.cells('listedQuantity')[0]?.text ?? '');
       if (text === '' || /^[-–—?]+$/.test(text)) return 1;
       const quantity = readAnyQuantity(text);
       if (quantity === undefined) wrong('listedQuantity', text, 'a whole number of pieces, 0 or more');
       return quantity;
+    }
+
+    /** Where the line says that the piece is gone. */
+    function soldIn(): { meaning: Meaning; text: string } | undefined {
+      for (const meaning of ['status', 'condition', 'internalNotes', 'descriptionIt'] as const)
+        for (const { text } of line.cells(meaning)) if (saysSold(text)) return { meaning, text };
+      return undefined;
     }
 
     function discountOf(): number | undefined {
@@ -239,7 +281,7 @@ export function createForeignReader(
         ...nothingKnown,
         brandId: found.brand.id,
         modelId: found.model.id,
-        year: lastYear === null ? (year ?? (span ? null : ownYears)) : null,
+        year: year ?? (span ? null : ownYears),
         mileageKm:
           readable('mileageKm', (text) => readMileage(text.replace(/[\s.]*(?:km|kms|kilometri)\.?$/i, ''))) ??
           prose?.mileageKm ??
@@ -248,9 +290,9 @@ export function createForeignReader(
           ? /^\S{2,}\s\S{1,6}$/.test(engine) && !/\d[.,]\d/.test(engine)
             ? engine
             : null
-          : engine || null,
+          : engine || engineParted.code || engineCodeIn(kind.slug, rawName),
         fuel: readable('fuel', readAnyFuel),
-        colour: said('colour', 60) || null,
+        colour: italianColour(said('colour', 60)) || null,
         colourCode: said('colourCode', 30) || null,
         powerKw: readable('powerKw', (text) => readPower(horses(text))),
         gearboxCode: said('gearboxCode', 40) || null,
@@ -269,10 +311,7 @@ export function createForeignReader(
     }
 
     function withYears({ model, years, others }: RecognisedCar, also: readonly FittedModel[]): FittedModel[] {
-      const said =
-        lastYear !== null
-          ? { from: year, to: lastYear }
-          : (span ?? (years && years.from !== years.to ? years : undefined));
+      const said = span ?? (years && years.from !== years.to ? years : undefined);
       const donor = said ? [{ modelId: model.id, from: said.from, to: said.to }] : [];
       const besides = others.map(({ id, yearFrom, yearTo }) => ({ modelId: id, from: yearFrom, to: yearTo }));
       const all = new Map([...also, ...besides, ...donor].map((fit) => [fit.modelId, fit]));

@@ -36,7 +36,7 @@ const spans: readonly { readonly pattern: RegExp; readonly kind: 'span' | 'from'
     kind: 'span',
   },
   { pattern: /(?:^|\s)['’](\d{2})\s*[-–—>/]+\s*['’]?(\d{2})\b/, kind: 'span' },
-  { pattern: /(?:^|\s)(\d{2})\s*>+\s*(\d{2})\b/, kind: 'span' },
+  { pattern: /(?:^|\s)(\d{2})\s*(?:>+|-)\s*(\d{2})(?=\s|$)/, kind: 'span' },
   {
     pattern:
       /\b(?:dal|da|from|ab|seit|since|desde|depuis|od|nuo)\s*(?:l['’])?(?:anno\s*)?(?:\d{1,2}[./-])?['’]?((?:19|20)\d{2}|\d{2}\b)/i,
@@ -116,7 +116,10 @@ const generationWords: readonly (readonly [RegExp, (found: RegExpExecArray) => s
 
 export function readCarText(text: string, thisYear: number): CarText {
   const { years, rest } = readYears(text, thisYear);
-  let folded = fold(rest).replace(/[’]/g, "'");
+  let folded = fold(rest)
+    .replace(/[’]/g, "'")
+    // `G.Punto` and `Gr. Punto` are the Grande Punto to everybody.
+    .replace(/\bg(?:r(?:an(?:de?)?)?)?\.?\s*(?=punto\b)/, 'grande ');
   for (const [pattern, put] of generationWords) {
     const found = pattern.exec(folded);
     // `Serie 3` of BMW is a name.

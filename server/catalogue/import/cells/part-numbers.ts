@@ -27,12 +27,19 @@ const isWholeNumber = (text: string): boolean => {
 
 /** Signs between them as well, where each piece is a number by itself: `51888661/51888662`, `51888661 51888662`. */
 function parted(text: string): string[] {
-  for (const sign of ['/', ' ']) {
-    const pieces = text.split(sign).filter(Boolean);
-    if (pieces.length > 1 && pieces.every(isWholeNumber) && pieces.every((piece) => !/\s/.test(piece.trim())))
-      return pieces.flatMap(parted);
-  }
-  return [text];
+  const strokes = text.split('/').filter(Boolean);
+  // Numbers of Peugeot have six signs: beside a longer one they are whole as well.
+  if (
+    strokes.length > 1 &&
+    strokes.some(isWholeNumber) &&
+    strokes.every((piece) => isWholeNumber(piece) || /^\d{4}\w\d$/.test(piece.trim()))
+  )
+    return strokes.flatMap(parted);
+  const blanks = text.split(' ').filter(Boolean);
+  if (blanks.length > 1 && blanks.every(isWholeNumber)) return blanks.flatMap(parted);
+  // Of digits alone and both as long as a number is: no dash stands within one.
+  const [, first, second] = /^(\d{8,})-(\d{8,})$/.exec(text.trim()) ?? [];
+  return first !== undefined && second !== undefined ? [first, second] : [text];
 }
 
 /** `OE: 51888661`, `cod. orig. 51888661 (Magneti Marelli)`: the number without what is said of it. */
