@@ -24,7 +24,8 @@ const readEngines = (): EngineFact[] => [
   })),
 ];
 
-export const engineCodes = (): string[] => readTable('cars/engines.csv').flatMap(({ code }) => code || []);
+export const engineCodes = (): string[] =>
+  readTable('cars/engines.csv').flatMap(({ code = '' }) => code.split('/').filter(Boolean));
 
 export const engineNames = createEngineNames(readEngines);
 

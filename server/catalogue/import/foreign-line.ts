@@ -46,10 +46,15 @@ export function numbersOf(line: Pick<ForeignLine, 'cells'>): { numbers: string[]
 /** Where no column holds numbers the title does: whole words, of signs as car makers use them. */
 function numbersInTitle(title: string): string[] {
   return title
+    .replace(spacedNumber, (number) => number.replaceAll(' ', ''))
     .split(/[\s,;/|]+/)
     .filter((word) => isNumberInTitle(word) && !isVin(word))
     .map((word) => word.replace(/[.)]+$/, ''));
 }
+
+/** As Volkswagen, BMW and Mercedes-Benz space theirs: `1K3 837 401`, `12 41 7 823 700`, `A 169 820 01 61`. */
+const spacedNumber =
+  /\b(?:(?=\w*\d)[0-9A-Z]{3} \d{3} \d{3}(?: [A-Z]{1,2}\b)?|\d{2} \d{2} \d \d{3} \d{3}|A ?\d{3} \d{3} \d{2} \d{2})\b/g;
 
 /** Of at least six signs and four digits; no years, kilometres or sizes. */
 const isNumberInTitle = (word: string): boolean =>

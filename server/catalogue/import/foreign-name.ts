@@ -66,6 +66,7 @@ export function ofPieceAlone(
         inside.length === 0 ||
         inside.every((word) => words.has(word)) ||
         (token.match(/\d/g)?.length ?? 0) >= 2 ||
+        /^(?:i{1,3}|iv|vi{0,3})$/i.test(token) ||
         isMake(token) ||
         isEngineWord(fold(token)) ||
         inside.every((word) => praise.has(word))

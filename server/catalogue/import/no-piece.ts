@@ -4,9 +4,9 @@ import { fold } from '../../../domain/fold.ts';
 const ofSending =
   /^(?:(?:spese|costi?|contributo|supplemento)(?: di| per| della?| la)* (?:spedizion|trasport|consegn|imball)|frais d(?:e |')(?:port|transport|livraison|envoi|expedition)|koszty? (?:wysylki|dostawy|transportu|przesylki)|versandkosten|versandpauschale|versandaufschlag|gastos d?e? ?(?:envio|transporte)|portes(?: de envio)?$|(?:shipping|delivery|postage)(?: (?:costs?|fees?|charges?)|$)|siuntimo (?:kaina|islaidos)|pristatymo (?:kaina|islaidos))/;
 
-const trial = '(?:test|prova|probe|essai|prueba|proba|bandymas|demo)';
+const trial = '(?:test(?:artikel|listing|annonce)?|prova|probe|essai|prueba|proba|bandymas|demo)';
 const ofTrial = new RegExp(
-  `^${trial}(?:[ _-]*(?:${trial}|\\d+))*$|non vendere|ne pas vendre|do not sell|nicht verkaufen|no vender|nie sprzedawac`,
+  `^${trial}(?:[ _-]*(?:${trial}|\\d+))*$|non vendere|ne pas vendre|do not sell|nicht (?:ver)?kaufen|non (?:acquistare|comprare)|do not buy|no vender|nie sprzedawac`,
 );
 
 /** @returns what was expected instead, where a name is none of a piece */

@@ -25,18 +25,21 @@ const isWholeNumber = (text: string): boolean => {
   return bare.length >= 7 && (bare.match(/\d/g)?.length ?? 0) >= 5;
 };
 
+/** `5802Z9` */
+const isShortNumber = (text: string): boolean => /^\d{4}[A-Z]\w$/i.test(text.trim());
+
 /** Signs between them as well, where each piece is a number by itself: `51888661/51888662`, `51888661 51888662`. */
 function parted(text: string): string[] {
-  const strokes = text.split('/').filter(Boolean);
-  // Numbers of Peugeot have six signs: beside a longer one they are whole as well.
-  if (
-    strokes.length > 1 &&
-    strokes.some(isWholeNumber) &&
-    strokes.every((piece) => isWholeNumber(piece) || /^\d{4}\w\d$/.test(piece.trim()))
-  )
-    return strokes.flatMap(parted);
-  const blanks = text.split(' ').filter(Boolean);
-  if (blanks.length > 1 && blanks.every(isWholeNumber)) return blanks.flatMap(parted);
+  for (const sign of ['/', ' ']) {
+    const pieces = text.split(sign).filter(Boolean);
+    // Numbers of Peugeot and Citroën have six signs: beside a longer one they are whole as well.
+    if (
+      pieces.length > 1 &&
+      pieces.some(isWholeNumber) &&
+      pieces.every((piece) => isWholeNumber(piece) || isShortNumber(piece))
+    )
+      return pieces.flatMap(parted);
+  }
   // Of digits alone and both as long as a number is: no dash stands within one.
   const [, first, second] = /^(\d{8,})-(\d{8,})$/.exec(text.trim()) ?? [];
   return first !== undefined && second !== undefined ? [first, second] : [text];

@@ -56,6 +56,8 @@ const mostTitleRecords = 40;
 /** Less is not believed. */
 const leastSure = 0.3;
 const examplesShown = 3;
+/** Longest number that counts pieces, in signs; what is longer comes from a platform. */
+const longestCount = 6;
 
 /**
  * @param records the first ones of the sheet
@@ -171,14 +173,14 @@ function withStandIns(
     );
     if (found) taken.set(found[0], { meaning: to, score: Math.min(found[1].score, 0.7) });
   };
-  // `Codice` beside `N°`: where all of it looks like numbers of car makers, the count is the yard's code.
-  if (!placeOf('serialNumber') && placeOf('otherCode')) {
+  // `Codice` beside `N°`, which counts the pieces: where it looks like numbers of car makers, the count is the yard's code.
+  const counted = columns[placeOf('otherCode')?.[0] ?? -1]?.texts ?? [];
+  if (!placeOf('serialNumber') && counted.length > 0 && counted.every((text) => text.length <= longestCount))
     give(
       'sku',
       'serialNumber',
       ({ texts }) => texts.filter(looksLikeNumber).length > texts.length * mostlyNumbers,
     );
-  }
   give('otherCode', 'sku', ({ texts }) => texts.length > 0 && new Set(texts).size > texts.length * 0.9);
   give('descriptionIt', 'nameIt');
   if (!placeOf('nameEn')) give('category', 'nameIt');
