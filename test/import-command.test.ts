@@ -142,7 +142,10 @@ test('a dry run says what would happen and writes nothing at all, not even into 
 });
 
 test('a dry run writes down what the columns mean; corrected, they are read so, and kept for the supplier', async () => {
-  const list = file('mapped.csv', 'Articolo;Denominazione;Valore A;Valore B\nMAP-1;Alternatore;40,00;90,00\n');
+  const list = file(
+    'mapped.csv',
+    'Articolo;Denominazione;Valore A;Valore B\nMAP-1;Alternatore;40,00;90,00\n',
+  );
   const map = join(folder, 'columns.json');
   expect((await run([list, '--dry-run', '--map', map])).printed).toContain('columns.json');
   const written = JSON.parse(readFileSync(map, 'utf8')) as { columns: Record<string, string | null> };

@@ -70,9 +70,9 @@ test('a price in another currency is none, and VAT is that of the line or of Ita
 });
 
 test('what stands beside a price is no part of it, and VAT may come on top', () => {
-  expect(
-    ['150 tratt.', '160 i 4', '50 cad.', '80 la coppia'].map((text) => readForeignPrice(text)),
-  ).toEqual([15_000, 16_000, 5000, 8000].map((cents) => ({ cents, isNet: false })));
+  expect(['150 tratt.', '160 i 4', '50 cad.', '80 la coppia'].map((text) => readForeignPrice(text))).toEqual(
+    [15_000, 16_000, 5000, 8000].map((cents) => ({ cents, isNet: false })),
+  );
   for (const text of ['100 + iva', '100+IVA', '100 HT', '100 zzgl. MwSt'])
     expect(readForeignPrice(text), text).toEqual({ cents: 10_000, isNet: true });
   for (const text of ['da 100 a 150', 'a richiesta', '100-150'])

@@ -62,7 +62,9 @@ test('the same table in .xlsx and .ods is the same', async () => {
 test('a container that is encrypted, lies of its size or unpacks without end is told in one sentence', async () => {
   expect(await read(xlsx({ 'xl/workbook.xml': { isEncrypted: true } }))).toContain('password');
   expect(await read(xlsx({ 'xl/worksheets/sheet1.xml': { saidSize: 5 } }))).toContain('cannot be read');
-  expect(await read(xlsx({ 'xl/worksheets/sheet1.xml': { saidSize: 2 ** 31 + 5 } }))).toContain('unpacks to far more');
+  expect(await read(xlsx({ 'xl/worksheets/sheet1.xml': { saidSize: 2 ** 31 + 5 } }))).toContain(
+    'unpacks to far more',
+  );
   const entities = '<!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;&b;">]>';
   expect(await read(xlsx({ 'xl/workbook.xml': { content: entities + book } }))).toContain('cannot be read');
   expect(await read(zipOf([{ name: 'word/document.xml', content: '<a/>' }]))).toContain('text document');
@@ -84,7 +86,7 @@ test('a container with any bytes changed or cut off is read or told, and never t
         const bytes = Uint8Array.from(whole);
         for (const [at, byte] of changes) bytes[at] = byte;
         const found = await read(bytes.subarray(0, Math.max(8, end)));
-        expect(typeof found === "string" ? found : found.length).toBeTruthy();
+        expect(typeof found === 'string' ? found : found.length).toBeTruthy();
       },
     ),
     { numRuns: 200 },
