@@ -4,7 +4,7 @@ import { wordsOf } from '../../../domain/fold.ts';
 import type { Axle, Side } from '../naming/part-names.ts';
 import { plainText } from './cells/clean-text.ts';
 import { readPartNumbers } from './cells/part-numbers.ts';
-import { isVin } from './columns/cell-looks.ts';
+import { isVin, saysSold } from './columns/cell-looks.ts';
 import type { Meaning } from './columns/meanings.ts';
 import type { Fault } from './row.ts';
 import { readAxle, readSide } from './words.ts';
@@ -90,6 +90,13 @@ export function placeOf(
       .join(' '),
   );
   return { side: sideIn(letters) ?? sideIn(words) ?? null, axle: axleIn(letters) ?? axleIn(words) ?? null };
+}
+
+/** Where a line says that its piece is gone. */
+export function soldIn(line: ForeignLine): { meaning: Meaning; text: string } | undefined {
+  for (const meaning of ['status', 'condition', 'internalNotes', 'descriptionIt'] as const)
+    for (const { text } of line.cells(meaning)) if (saysSold(text)) return { meaning, text };
+  return undefined;
 }
 
 /** Names and addresses of all columns, in their order, each once. */

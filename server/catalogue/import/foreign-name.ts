@@ -63,7 +63,6 @@ export function ofPieceAlone(
     .filter((token) => {
       const inside = wordsOf(token);
       return !(
-        inside.length === 0 ||
         inside.every((word) => words.has(word)) ||
         (token.match(/\d/g)?.length ?? 0) >= 2 ||
         /^(?:i{1,3}|iv|vi{0,3})$/i.test(token) ||

@@ -1,25 +1,24 @@
 /** A line of a foreign file as a piece: taken as far as it can be understood, and refused where it cannot be sold. */
 import { nothingKnown } from '../../../domain/facts/fact-names.ts';
 import { wordsOf } from '../../../domain/fold.ts';
-import type { DonorCar, FittedModel, Piece } from '../writing/piece.ts';
+import type { DonorCar, Piece } from '../writing/piece.ts';
 import { carInProse } from './cars/car-in-prose.ts';
-import type { YearSpan } from './cars/car-text.ts';
 import type { CarRecogniser, RecognisedCar } from './cars/recognise-car.ts';
 import {
   readAnyCondition,
   readAnyFuel,
   readAnyQuantity,
-  readAnyYear,
   readForeignPrice,
   withVat,
 } from './cells/foreign-values.ts';
 import { plainText } from './cells/clean-text.ts';
-import { isVin, saysNothing, saysSold } from './columns/cell-looks.ts';
+import { isVin, saysNothing } from './columns/cell-looks.ts';
 import type { Meaning } from './columns/meanings.ts';
-import { numbersOf, photosOf, placeOf, type ForeignLine } from './foreign-line.ts';
+import { numbersOf, photosOf, placeOf, soldIn, type ForeignLine } from './foreign-line.ts';
 import { foreignNames, ofPieceAlone, withoutCar } from './foreign-name.ts';
 import { italianColour } from './cells/colours.ts';
 import { engineCodeIn, partedFromCode } from './cars/engine-codes.ts';
+import { withYears, yearsOf } from './line-years.ts';
 import { whyNoPiece } from './no-piece.ts';
 import type { RecognisedKind, SaidKind } from './kinds/recognise-kind.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
@@ -92,7 +91,7 @@ export function createForeignReader(
       ? undefined
       : carInProse(`${said('nameIt', longest.name)}\n${descriptionOf()}`);
     const vin = vinOf() ?? prose?.vin ?? null;
-    const { year, span } = yearsOf();
+    const { year, span } = yearsOf(said, line.has, prose?.year ?? null, thisYear);
     const version = line
       .cells('version')
       .map(({ text }) => plainText(text))
@@ -198,7 +197,7 @@ export function createForeignReader(
           .join('; ')
           .slice(0, longest.notes) || null,
       car: recognised ? donorCar(recognised) : null,
-      fits: recognised ? withYears(recognised, fits) : fits,
+      fits: recognised ? withYears(recognised, span, fits) : fits,
     };
     if (!recognised && (said('make') !== '' || said('model') !== ''))
       note('model', `${said('make')} ${said('model')}`.trim(), 'left out: no make');
@@ -227,20 +226,8 @@ export function createForeignReader(
       return hasNoVat ? withVat(read.cents, said('vat')) : read.cents;
     }
 
-    /** The car's own year, or those in which its model was built; of two columns of years both say the latter. */
-    function yearsOf(): { year: number | null; span: YearSpan | undefined } {
-      const own = readAnyYear(said('year'), thisYear);
-      const from = readAnyYear(said('yearFrom'), thisYear).year;
-      const to = readAnyYear(said('yearTo'), thisYear).year;
-      const hasOwn = line.has('year') && line.has('yearFrom');
-      const isSpan = (from !== null || to !== null) && !(own.year !== null && hasOwn);
-      const year = isSpan ? null : (own.year ?? prose?.year ?? null);
-      const whole = isSpan ? { from: from ?? own.year, to } : undefined;
-      return { year, span: whole ?? own.span };
-    }
-
     function quantityOf(): number | undefined {
-      const gone = soldIn();
+      const gone = soldIn(line);
       if (gone !== undefined) {
         note(gone.meaning, gone.text, '0 pieces');
         return 0;
@@ -250,13 +237,6 @@ export function createForeignReader(
       const quantity = readAnyQuantity(text);
       if (quantity === undefined) wrong('listedQuantity', text, 'a whole number of pieces, 0 or more');
       return quantity;
-    }
-
-    /** Where the line says that the piece is gone. */
-    function soldIn(): { meaning: Meaning; text: string } | undefined {
-      for (const meaning of ['status', 'condition', 'internalNotes', 'descriptionIt'] as const)
-        for (const { text } of line.cells(meaning)) if (saysSold(text)) return { meaning, text };
-      return undefined;
     }
 
     function discountOf(): number | undefined {
@@ -308,14 +288,6 @@ export function createForeignReader(
         !/kw/i.test(headerOf('powerKw'))
         ? `${text} cv`
         : text;
-    }
-
-    function withYears({ model, years, others }: RecognisedCar, also: readonly FittedModel[]): FittedModel[] {
-      const said = span ?? (years && years.from !== years.to ? years : undefined);
-      const donor = said ? [{ modelId: model.id, from: said.from, to: said.to }] : [];
-      const besides = others.map(({ id, yearFrom, yearTo }) => ({ modelId: id, from: yearFrom, to: yearTo }));
-      const all = new Map([...also, ...besides, ...donor].map((fit) => [fit.modelId, fit]));
-      return [...all.values()];
     }
   };
 }

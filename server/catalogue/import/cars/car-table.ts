@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { fold, slugOf, wordsOf } from '../../../../domain/fold.ts';
 import { makeAliases } from '../../../../domain/search/cars/make-aliases.ts';
-import { numeral } from './car-text.ts';
+import { numeral, withGrandePunto } from './car-text.ts';
 
 type Row = { make: string; model: string; generation: string; from: string; to: string; codes: string };
 
@@ -70,8 +70,8 @@ function otherNames(): Record<string, string> {
   };
 }
 
-export const modelWords = (text: string): string[] =>
-  words(text.replace(/\bg(?:r(?:an(?:de?)?)?)?\s*[.]?\s*(?=punto\b)/i, 'grande '));
+/** The words of a model's name, folded, as those of the table are. */
+export const modelWords = (text: string): string[] => words(withGrandePunto(fold(text)));
 
 const words = (text: string): string[] =>
   fold(text.replace(/(?<=\p{L})['’](?=\p{L})/gu, '')).match(/[a-z0-9]+/g) ?? [];

@@ -114,12 +114,13 @@ const generationWords: readonly (readonly [RegExp, (found: RegExpExecArray) => s
   [/\bquarta serie\b/, () => ' 4 '],
 ];
 
+/** `G.Punto` and `Gr. Punto` are the Grande Punto to everybody. @param folded */
+export const withGrandePunto = (folded: string): string =>
+  folded.replace(/\bg(?:r(?:an(?:de?)?)?)?\.?\s*(?=punto\b)/, 'grande ');
+
 export function readCarText(text: string, thisYear: number): CarText {
   const { years, rest } = readYears(text, thisYear);
-  let folded = fold(rest)
-    .replace(/[’]/g, "'")
-    // `G.Punto` and `Gr. Punto` are the Grande Punto to everybody.
-    .replace(/\bg(?:r(?:an(?:de?)?)?)?\.?\s*(?=punto\b)/, 'grande ');
+  let folded = withGrandePunto(fold(rest).replace(/[’]/g, "'"));
   for (const [pattern, put] of generationWords) {
     const found = pattern.exec(folded);
     // `Serie 3` of BMW is a name.

@@ -55,7 +55,7 @@ const qualities: readonly string[] = ['scuro', 'chiaro', 'metallizzato', 'perlat
 /** @returns the colour in Italian, its shade behind it; the text as it is where a word of it is not known */
 export function italianColour(text: string): string {
   const said = wordsOf(text.replaceAll('ß', 'ss').replaceAll(/[łŁ]/g, 'l'));
-  if (said.length === 0 || said.every((word) => italianWords.has(word))) return text;
+  if (said.every((word) => italianWords.has(word))) return text;
   const read = said.map((word) => inItalian(word) ?? (italianWords.has(word) ? word : undefined));
   if (read.some((word) => word === undefined)) return text;
   const all = read.flatMap((word) => word?.split(' ') ?? []);
