@@ -9,17 +9,19 @@ export const Piece = z.object({
   /** As it travels, compressed. */
   bytes: z.int(),
   /**
-   * `words` are names and words of the trade (one piece), `stock` numbers, prices and what there is, `descriptions` the rest of the
-   * same parts.
+   * `words` are names and words of the trade (one piece); `numbers`, `stock` (prices and what there is) and `descriptions` are the
+   * tables of some parts, which belong together by `make`, `from` and `to`.
    */
-  of: z.enum(['words', 'stock', 'descriptions']),
+  of: z.enum(['words', 'numbers', 'stock', 'descriptions']),
+  /** The make whose parts they are; 0 for parts of none, and for words. */
+  make: z.int(),
   /** The first id of its parts, and the first one behind them; 0 for words. */
   from: z.int(),
   to: z.int(),
 });
 export type Piece = z.infer<typeof Piece>;
 
-/** In the order in which they are useful: words, stock, descriptions. */
+/** In the order in which they are useful: words, numbers, stock, descriptions. */
 export const Snapshot = z.object({
   /** To be given back as `since`; opaque. */
   version: z.string(),

@@ -4,6 +4,7 @@ import { localized } from '../../domain/routes.ts';
 import { hasUnsentInput } from '../browser/forms.ts';
 import { after, now } from '../browser/time.ts';
 import { addLiveRegion } from '../browser/accessibility.ts';
+import type { Renewed } from '../offline/keep-order.ts';
 import type { Stores } from '../stores/stores.tsx';
 import type { Navigator } from './navigator.ts';
 import type { Shown } from './open.ts';
@@ -20,15 +21,15 @@ const said = (page: Shown): string => JSON.stringify(page.kind === 'page' ? page
 export type ComeBack = {
   /** To be called each time the shop can be reached again. */
   readonly isBack: () => void;
-  /** An answer came after what is cached was shown in its place. */
-  readonly isLate: () => void;
+  /** An answer came after what is cached was shown in its place. @param renewed what it changed about results of this device */
+  readonly isLate: (renewed?: Renewed) => void;
   /** The network may have come back before anybody watched it. */
   readonly look: () => void;
 };
 
 export function createComeBack(
   { shown, isMoving, navigate }: Navigator,
-  { connection, session }: Stores,
+  { connection, session, toasts }: Stores,
   { t }: i18n,
 ): ComeBack {
   let cancel = () => {};
@@ -47,7 +48,7 @@ export function createComeBack(
     }
     const page = shown.peek();
     const isMissed = page.kind === 'error' && (page.trouble === 'offline' || page.trouble === 'timeout');
-    const isOld = connection.cachedAt.peek() !== undefined;
+    const isOld = connection.cachedAt.peek() !== undefined || connection.isAhead();
     if (!isMissed && !isOld) return;
     // What somebody is writing stays, and is seen to once it is written.
     if (hasUnsentInput()) return void (cancel = after(firstPauseMs, () => look(false)));
@@ -75,15 +76,27 @@ export function createComeBack(
     });
   }
 
+  /** What the device did not know yet is shown to whoever asks for it. */
+  function tellChange({ isChanged, hasMore }: Renewed): void {
+    const { path, search, locale } = shown.peek();
+    if (hasMore)
+      toasts.show(t('yard.more'), 'good', 'yard', {
+        text: t('yard.showMore'),
+        act: () => navigate(localized(path, locale) + search, { replace: true, keepsPlace: true }),
+      });
+    else if (isChanged) toasts.show(t('yard.renewed'), 'good', 'yard');
+  }
+
   return {
     isBack() {
       void session.restore();
       look(false);
     },
     look: () => look(false),
-    isLate() {
+    isLate(renewed) {
       // Of a page that was left meanwhile nobody wants to hear.
-      if (connection.cachedAt.peek() === undefined) return;
+      if (connection.cachedAt.peek() === undefined && !connection.isAhead()) return;
+      if (renewed) tellChange(renewed);
       // The answer is there: nothing is asked for without end.
       earliest = 0;
       connection.found(true);

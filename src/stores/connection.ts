@@ -9,13 +9,15 @@ export function createConnection() {
   const isPortal = signal(false);
   const cachedAt = signal<number | undefined>(undefined);
   const isOfSeen = signal(false);
+  /** When the shop told what this device gave ahead of it; undefined where the page is the shop's own. */
+  let aheadAt: number | undefined;
   /** Whether what is asked is for the page: what is fetched beside it says nothing of its age. */
   let isOpening = true;
 
   const begin = (): void =>
     batch(() => {
       isOpening = true;
-      cachedAt.value = undefined;
+      aheadAt = cachedAt.value = undefined;
       isOfSeen.value = false;
     });
 
@@ -36,6 +38,14 @@ export function createConnection() {
       if (!isShown) begin();
       isOpening = false;
     },
+    /** Whether the page was shown from this device ahead of the shop's answer. */
+    isAhead: (): boolean => aheadAt !== undefined,
+    /** The shop did not answer after that: what is shown is of then. */
+    missed: (): void =>
+      batch(() => {
+        isLost.value = true;
+        cachedAt.value ??= aheadAt;
+      }),
     /** Somebody looked: it is so. */
     found: (isReachable: boolean): void => void (isLost.value = !isReachable),
 
@@ -49,6 +59,10 @@ export function createConnection() {
           const isList = /^\/api\/(brands|models|categories|cars)\b/.test(request.path);
           if (isList) return answer;
           const { cachedAt: at } = answer;
+          if (answer.isAhead) {
+            if (isOpening) aheadAt = at;
+            return answer;
+          }
           batch(() => {
             // The browser may have answered from its own cache.
             isLost.value = at !== undefined || isCutOff();

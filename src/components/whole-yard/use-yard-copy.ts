@@ -1,0 +1,61 @@
+/** The catalogue on this device, as a screen shows it: how it is, how large it would be, and what can be done about it. */
+import { useEffect, useState } from 'react';
+import { storageKeys } from '../../../domain/constants.ts';
+import { Snapshot } from '../../../domain/contract/snapshot.ts';
+import { onStored, readStored } from '../../browser/storage.ts';
+import { network } from '../../lib/network.ts';
+import { keepCopy, letCopyGo, onCopyState, tellCopy } from '../../lib/yard-copy.ts';
+import type { CopyState } from '../../snapshot/protocol.ts';
+
+export type YardCopy = {
+  /** Undefined as long as it is not known. */
+  readonly state: CopyState | undefined;
+  /** What all of it would be to fetch; undefined where the shop could not be asked. */
+  readonly bytes: number | undefined;
+  readonly keep: () => void;
+  readonly letGo: () => void;
+};
+
+const isWanted = (): boolean => readStored(storageKeys.yard) !== undefined;
+
+export function useYardCopy(): YardCopy {
+  const [state, setState] = useState<CopyState | undefined>(() => (isWanted() ? undefined : { is: 'none' }));
+  const [bytes, setBytes] = useState<number>();
+
+  useEffect(() => {
+    // Whoever comes to look at it has it mended as well.
+    if (isWanted()) tellCopy({ kind: 'bring' });
+    // Another tab may have been told yes.
+    onStored(storageKeys.yard, () => isWanted() && tellCopy({ kind: 'bring' }));
+    return onCopyState(setState);
+  }, []);
+
+  const isAsked = state?.is === 'none';
+  useEffect(() => {
+    let isCurrent = true;
+    if (isAsked) void sizeOfYard().then((size) => isCurrent && setBytes(size));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isAsked]);
+
+  return {
+    state,
+    bytes,
+    keep() {
+      if (!keepCopy()) setState({ is: 'stopped', why: 'forbidden' });
+    },
+    letGo: letCopyGo,
+  };
+}
+
+/** Of the latest snapshot, as it travels; undefined where the shop does not say. */
+export async function sizeOfYard(): Promise<number | undefined> {
+  try {
+    const { body } = await network({ method: 'GET', path: '/api/yard', headers: {} });
+    const told = Snapshot.safeParse(body);
+    return told.success ? told.data.bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}
