@@ -3,15 +3,14 @@
  * it ready to be asked. One for each tab; they take turns at writing and hear of each other.
  */
 import type { Piece, Snapshot } from '../../domain/contract/snapshot.ts';
-import { createAssembly, inOrderOfUse, type Assembly } from './assembly.ts';
+import { inOrderOfUse, type Assembly } from './assembly.ts';
+import { createFetching } from './fetching.ts';
+import { beginSnapshot, besideBroken, takePiece, type OpenSnapshot } from './open-snapshot.ts';
 import { answerFrom } from './answer-from.ts';
 import type { CopyAnswer, CopyState, StopReason } from './protocol.ts';
 import { Outdated, Unreadable, type ShopCalls } from './shop-calls.ts';
 import { ShelfRefused, type Head, type StoredCopy } from './stored-copy.ts';
 
-/** Pieces on their way at a time: the shop stays usable on a slow line. */
-const atOnce = 3;
-const [firstPauseMs, longestPauseMs] = [1_000, 60_000];
 /** More than this of changes is dearer to read at each opening than the pieces are to fetch anew. */
 const mostChangeBytes = 300_000;
 
@@ -29,33 +28,21 @@ type Surroundings = {
   readonly announce: () => void;
 };
 
-/** A snapshot with what has been put together of it. */
-type Open = {
-  readonly snapshot: Snapshot;
-  readonly assembly: Assembly;
-  /** Names of the pieces that are in it. */
-  readonly taken: Set<string>;
-  /** Those that could not be read. */
-  readonly broken: Set<Piece>;
-  appliedChanges: number;
-};
-
-class LetGo extends Error {}
-
 export type Keeper = ReturnType<typeof createKeeper>;
 
 export function createKeeper(around: Surroundings) {
   const { stored, shop, withLock, now, othersTurn, announce } = around;
   /** What answers. */
-  let open: Open | undefined;
+  let open: OpenSnapshot | undefined;
   /** What is being put together; the same, unless something whole answers meanwhile. */
-  let building: Open | undefined;
+  let building: OpenSnapshot | undefined;
   let asOf = 0;
   let isWhole = false;
   let isHolding = false;
   let isLettingGo = false;
   let isBringing = false;
   let mended = 0;
+  const fetching = createFetching({ ...around, isLettingGo: () => isLettingGo });
   const opened = looked(look);
 
   function tell(state: CopyState): void {
@@ -82,21 +69,21 @@ export function createKeeper(around: Surroundings) {
    */
   async function assemble({ snapshot, changes, asOf: toldAt }: Head): Promise<Piece[]> {
     const next =
-      [open, building].find((one) => one?.snapshot.version === snapshot.version) ?? begun(snapshot);
+      [open, building].find((one) => one?.snapshot.version === snapshot.version) ??
+      beginSnapshot(snapshot, othersTurn);
     building = next;
     if (!open?.assembly.held) open = next;
     const missing: Piece[] = [];
     for (const piece of inOrderOfUse(snapshot.pieces)) {
       if (next.taken.has(piece.sha256)) continue;
       const bytes = await stored.readPiece(piece);
-      if (bytes) take(next, piece, bytes);
+      if (bytes) takePiece(next, piece, bytes);
       else missing.push(piece);
       await othersTurn();
     }
     if (next.broken.size > 0) {
       if (++mended > 2) throw new Unreadable('pieces');
-      // A table that cannot be read may have been spoiled by its sisters: all of them come again.
-      const again = snapshot.pieces.filter((piece) => [...next.broken].some((one) => belongs(one, piece)));
+      const again = besideBroken(next);
       await stored.removePieces(again);
       building = undefined;
       if (open === next) open = undefined;
@@ -108,23 +95,6 @@ export function createKeeper(around: Surroundings) {
     open = next;
     asOf = toldAt;
     return [];
-  }
-
-  const begun = (snapshot: Snapshot): Open => ({
-    snapshot,
-    assembly: createAssembly(othersTurn),
-    taken: new Set(),
-    broken: new Set(),
-    appliedChanges: 0,
-  });
-
-  function take({ assembly, taken, broken }: Open, piece: Piece, bytes: Uint8Array): void {
-    taken.add(piece.sha256);
-    try {
-      if (!assembly.take(piece, bytes)) broken.add(piece);
-    } catch {
-      broken.add(piece);
-    }
   }
 
   /** Reads what lies there, which another tab may have written. */
@@ -149,19 +119,6 @@ export function createKeeper(around: Surroundings) {
     }
   }
 
-  async function persistently<Result>(work: () => Promise<Result>): Promise<Result> {
-    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
-      if (isLettingGo) throw new LetGo();
-      try {
-        return await work();
-      } catch (error) {
-        if (error instanceof Outdated || error instanceof Unreadable || error instanceof ShelfRefused)
-          throw error;
-        await around.pause(pauseMs);
-      }
-    }
-  }
-
   const holding = <Result>(work: () => Promise<Result>): Promise<Result> =>
     withLock(async () => {
       isHolding = true;
@@ -178,52 +135,34 @@ export function createKeeper(around: Surroundings) {
     for (;;) {
       const head = await stored.readHead();
       if (!head) {
-        const snapshot = await persistently(shop.snapshot);
+        const snapshot = await fetching.persistently(shop.snapshot);
         await stored.writeHead({ snapshot, changes: [], version: snapshot.version, asOf: now() });
         continue;
       }
       try {
         if (head.next) {
-          await fetchPieces(await stored.missingOf(head.next));
+          await fetching.pieces(await stored.missingOf(head.next));
           await stored.settle(head.next, now());
           continue;
         }
         const missing = await assemble(head);
         tellProgress(head.snapshot, missing);
         if (missing.length === 0) return;
-        await fetchPieces(missing, (left) => tellProgress(head.snapshot, left));
+        await fetching.pieces(missing, (piece, bytes, left) => {
+          if (building) takePiece(building, piece, bytes);
+          // That nothing is left is said once all of it was read.
+          tellProgress(head.snapshot, left.length === 0 ? [piece] : left);
+          announce();
+        });
       } catch (error) {
         if (!(error instanceof Outdated)) throw error;
         // The shop has made another snapshot meanwhile: what both have is there already.
-        const snapshot = await persistently(shop.snapshot);
+        const snapshot = await fetching.persistently(shop.snapshot);
         await stored.writeHead(
           isWhole ? { ...head, next: snapshot } : { ...head, snapshot, version: snapshot.version },
         );
       }
     }
-  }
-
-  async function fetchPieces(
-    missing: readonly Piece[],
-    onLeft?: (left: readonly Piece[]) => void,
-  ): Promise<void> {
-    const left = inOrderOfUse(missing);
-    const under = new Set<Piece>();
-    async function fetchNext(): Promise<void> {
-      for (let piece = left.shift(); piece; piece = left.shift()) {
-        const wanted = piece;
-        under.add(wanted);
-        const bytes = await persistently(() => shop.piece(wanted));
-        if (isLettingGo) throw new LetGo();
-        await stored.writePiece(wanted, bytes);
-        under.delete(wanted);
-        if (!onLeft) continue;
-        if (building) take(building, wanted, bytes);
-        onLeft([...under, ...left].length === 0 ? [wanted] : [...under, ...left]);
-        announce();
-      }
-    }
-    await Promise.all(Array.from({ length: atOnce }, fetchNext));
   }
 
   /** The snapshot anew, with the pieces that are new in it. */
@@ -298,8 +237,3 @@ export function createKeeper(around: Surroundings) {
     },
   };
 }
-
-const belongs = (one: Piece, other: Piece): boolean =>
-  one.of === 'words'
-    ? other.of === 'words'
-    : one.make === other.make && one.from === other.from && other.of !== 'words';
