@@ -72,17 +72,13 @@ export const partIdMax = 999_999_999;
 /** Lines a cart holds at most: more is a mistake or an attack. */
 export const cartLinesMax = 100;
 
-/**
- * Local storage keys: the specification's (9), the chosen car, what the pieces in the cart cost when it was told last, and whether the
- * whole catalogue is wanted on this device.
- */
+/** Local storage keys: the specification's (9), the chosen car, and what the pieces in the cart cost when it was told last. */
 export const storageKeys = {
   cart: 'cart',
   checkout: 'checkout',
   car: 'car',
   prices: 'prices',
   owner: 'owner',
-  yard: 'yard',
 } as const;
 
 /** Pause after the last key before suggestions are looked up (specification 9). */

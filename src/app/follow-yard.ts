@@ -1,5 +1,5 @@
 /** Keeps the catalogue on this device as the shop's is, where one is wanted: while the page is at rest, and never on a line that is spared. */
-import { storageKeys } from '../../domain/constants.ts';
+import { yardKey } from '../../domain/yard-mark.ts';
 import { isHidden, onReturn, untilAtRest } from '../browser/activity.ts';
 import { isCutOff, onOnline } from '../browser/network.ts';
 import { isMetered, isSavingData } from '../browser/network-quality.ts';
@@ -14,7 +14,7 @@ const updateEveryMs = 5 * 60_000;
 export function followYard(): void {
   let askedAt = 0;
   async function follow(): Promise<void> {
-    const mark = readStored(storageKeys.yard);
+    const mark = readStored(yardKey);
     if (mark === undefined || isSavingData() || isCutOff() || isHidden()) return;
     if (now() - askedAt < updateEveryMs) return;
     askedAt = now();
@@ -28,7 +28,7 @@ export function followYard(): void {
   every(updateEveryMs, look);
   onReturn(look);
   onOnline(() => {
-    if (readStored(storageKeys.yard) === undefined) return;
+    if (readStored(yardKey) === undefined) return;
     void import('../lib/yard-copy.ts').then(({ tellCopy }) => tellCopy({ kind: 'tryNow' }));
   });
 }

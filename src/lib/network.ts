@@ -1,6 +1,6 @@
 /** The network as the shop uses it: a public call is answered from the caches where the shop cannot, or not soon. */
 import type { ApiAnswer, ApiRequest, Send } from '../../domain/api-call.ts';
-import { storageKeys } from '../../domain/constants.ts';
+import { yardKey, type YardMark } from '../../domain/yard-mark.ts';
 import type { SearchResult } from '../../domain/contract/search.ts';
 import { isPassing, cacheAfterMs, cacheOf } from '../../domain/answer-caches.ts';
 import { isCutOff } from '../browser/network.ts';
@@ -83,7 +83,9 @@ export function orCached(send: Send, once: Send): OrCached {
 
   /** Where the whole catalogue is on this device a search does not wait for the shop. */
   const mayBeAhead = ({ path }: ApiRequest): boolean =>
-    path.startsWith('/api/search/') && patienceMs() > 0 && readStored(storageKeys.yard) === 'here';
+    path.startsWith('/api/search/') &&
+    patienceMs() > 0 &&
+    readStored(yardKey) === ('here' satisfies YardMark);
 
   async function aheadOf(request: ApiRequest): Promise<ApiAnswer | undefined> {
     try {
@@ -168,7 +170,7 @@ async function rather(send: Send, request: ApiRequest, cached: ApiAnswer): Promi
  * @param isPassing a newer such question drops this one
  */
 export async function openCopy(isPassing = false): Promise<AskCopy | undefined> {
-  if (readStored(storageKeys.yard) === undefined) return undefined;
+  if (readStored(yardKey) === undefined) return undefined;
   const { askCopy } = await import('./yard-copy.ts');
   return (path) => askCopy(path, isPassing);
 }

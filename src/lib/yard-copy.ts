@@ -1,5 +1,5 @@
 /** The whole catalogue on this device, as a page talks with the worker that holds it. */
-import { storageKeys } from '../../domain/constants.ts';
+import { yardKey, type YardMark } from '../../domain/yard-mark.ts';
 import { store } from '../browser/storage.ts';
 import { startWorker, type RunningWorker } from '../browser/worker.ts';
 import type { CopyAnswer, CopyState, FromWorker, ToWorker } from '../snapshot/protocol.ts';
@@ -20,7 +20,7 @@ function hear(message: FromWorker): void {
     latest = message.state;
     // Pages ask at once, and only where there is something to ask.
     if (latest.is === 'here' || latest.is === 'coming')
-      store(storageKeys.yard, latest.is === 'here' ? 'here' : 'wanted');
+      store(yardKey, (latest.is === 'here' ? 'here' : 'wanted') satisfies YardMark);
     return listeners.forEach((listener) => listener(message.state));
   }
   waiting.get(message.id)?.(message.answer);
@@ -43,7 +43,7 @@ export function onCopyState(listener: (state: CopyState) => void): () => void {
 
 /** The person's yes. @returns whether this browser can have it */
 export function keepCopy(): boolean {
-  store(storageKeys.yard, 'wanted');
+  store(yardKey, 'wanted' satisfies YardMark);
   return tellCopy({ kind: 'bring' });
 }
 
@@ -69,5 +69,5 @@ export function askCopy(path: string, isPassing: boolean): Promise<CopyAnswer | 
 
 export function letCopyGo(): void {
   tellCopy({ kind: 'letGo' });
-  store(storageKeys.yard, undefined);
+  store(yardKey, undefined);
 }

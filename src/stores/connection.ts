@@ -40,14 +40,10 @@ export function createConnection() {
     },
     /** Whether the page was shown from this device ahead of the shop's answer. */
     isAhead: (): boolean => aheadAt !== undefined,
-    /** The shop did not answer after that: what is shown is of then. */
-    missed: (): void =>
-      batch(() => {
-        isLost.value = true;
-        cachedAt.value ??= aheadAt;
-      }),
-    /** Somebody looked: it is so. */
-    found: (isReachable: boolean): void => void (isLost.value = !isReachable),
+    /** Somebody looked: it is so. Then what was shown ahead of the shop's answer is as old as it is. */
+    found(isReachable: boolean): void {
+      if ((isLost.value = !isReachable)) cachedAt.value ??= aheadAt;
+    },
 
     /** Learns from what the app calls anyway. */
     watch:

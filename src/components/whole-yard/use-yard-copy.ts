@@ -1,6 +1,6 @@
 /** The catalogue on this device, as a screen shows it: how it is, how large it would be, and what can be done about it. */
 import { useEffect, useState } from 'react';
-import { storageKeys } from '../../../domain/constants.ts';
+import { yardKey } from '../../../domain/yard-mark.ts';
 import { Snapshot } from '../../../domain/contract/snapshot.ts';
 import { onStored, readStored } from '../../browser/storage.ts';
 import { network } from '../../lib/network.ts';
@@ -16,7 +16,7 @@ export type YardCopy = {
   readonly letGo: () => void;
 };
 
-const isWanted = (): boolean => readStored(storageKeys.yard) !== undefined;
+const isWanted = (): boolean => readStored(yardKey) !== undefined;
 
 export function useYardCopy(): YardCopy {
   const [state, setState] = useState<CopyState | undefined>(() => (isWanted() ? undefined : { is: 'none' }));
@@ -26,7 +26,7 @@ export function useYardCopy(): YardCopy {
     // Whoever comes to look at it has it mended as well.
     if (isWanted()) tellCopy({ kind: 'bring' });
     // Another tab may have been told yes.
-    onStored(storageKeys.yard, () => isWanted() && tellCopy({ kind: 'bring' }));
+    onStored(yardKey, () => isWanted() && tellCopy({ kind: 'bring' }));
     return onCopyState(setState);
   }, []);
 
