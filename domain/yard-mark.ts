@@ -5,3 +5,6 @@ export const yardKey = 'yard';
 
 /** It was asked for, or all of it is there. */
 export type YardMark = 'wanted' | 'here';
+
+/** Where it lies that it was offered unasked: that is done once. */
+export const noYardKey = 'yard-offer';

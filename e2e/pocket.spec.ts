@@ -1,6 +1,6 @@
 /** The whole catalogue on a device: asked for, downloaded whatever the line does, searched without one, and let go. */
 import type { Page } from '@playwright/test';
-import { alive, expect, test } from './fixtures.ts';
+import { alive, expect, partAlive, test } from './fixtures.ts';
 import { askForYard, expectKept, neverSeen, piecesOfYard, yardPanel } from './steps/yard-copy.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -9,6 +9,8 @@ test.beforeEach(({ allowComplaint }) => {
   allowComplaint(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
 });
 
+const piece = /\/api\/yard\/[\da-f]{64}$/;
+const isPiece = (url: string): boolean => piece.test(url);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('nothing of it is fetched before the yes', async ({ page, gotoAlive }) => {
@@ -65,7 +67,7 @@ test('a download that is left goes on with the next visit, and nothing comes twi
   const pieces = await piecesOfYard(page);
   const had: string[] = [];
   let left = 4;
-  await context.route(/\/api\/yard\/[\da-f]{64}$/, async (route) => {
+  await context.route(piece, async (route) => {
     if (left <= 0) return route.abort();
     left -= 1;
     had.push(route.request().url());
@@ -84,7 +86,7 @@ test('a download that is left goes on with the next visit, and nothing comes twi
 
 test('a piece that comes broken is no piece: it is asked for again', async ({ page, context }) => {
   let broken = 0;
-  await context.route(/\/api\/yard\/[\da-f]{64}$/, async (route) => {
+  await context.route(piece, async (route) => {
     if (broken > 0) return route.continue();
     broken += 1;
     return route.fulfill({ contentType: 'application/octet-stream', body: 'no piece' });
@@ -100,7 +102,7 @@ test('two tabs fetch it once, both have it, and what one lets go is gone in the 
 }) => {
   const had: string[] = [];
   context.on('request', (request) => {
-    if (/\/api\/yard\/[\da-f]{64}$/.test(request.url())) had.push(request.url());
+    if (isPiece(request.url())) had.push(request.url());
   });
   const pieces = await piecesOfYard(page);
   await askForYard(page);
@@ -116,7 +118,7 @@ test('two tabs fetch it once, both have it, and what one lets go is gone in the 
     await expect(yardPanel(tab).getByRole('button', { name: /^Tieni tutto il magazzino/ })).toBeVisible();
 });
 
-test('what the device lost of it comes again', async ({ page }) => {
+test('what the device lost of it comes again', async ({ page, context }) => {
   await askForYard(page);
   await expectKept(page);
   await page.evaluate(
@@ -135,43 +137,69 @@ test('what the device lost of it comes again', async ({ page }) => {
         });
       }),
   );
-  const again: string[] = [];
-  page.on('request', (request) => again.push(request.url()));
+  let again = 0;
+  context.on('request', (request) => {
+    if (isPiece(request.url())) again += 1;
+  });
   await page.reload();
   await alive(page);
   await expectKept(page);
+  expect(again).toBe(3);
 });
 
-test('results come from the device ahead of a shop that hangs, and keep their order once it has answered', async ({
-  page,
-  context,
-}) => {
-  await askForYard(page);
-  await expectKept(page);
-  let answer = () => {};
-  const hangs = new Promise<void>((resolve) => (answer = resolve));
-  await context.route('**/api/search/v2*', async (route) => {
-    await hangs;
-    const response = await route.fetch();
-    const told = await response.json();
-    // Another order, and another price.
-    const parts = told.parts.toReversed();
-    parts[0] = { ...parts[0], price: 123_400, discount: 0, discountedPrice: 123_400 };
-    await route.fulfill({ response, json: { ...told, parts } });
+test('whoever has the shop among their apps is offered it once', async ({ page, gotoAlive }) => {
+  // As the window of an installed app says of itself.
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      matchMedia.call(window, query === '(display-mode: browser)' ? 'not all' : query);
   });
-  await page.goto('/search?query=alternatore');
-  await alive(page);
-  const names = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
-  const links = () => names.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  await page.getByRole('combobox').fill('faro sinistro');
-  await page.getByRole('combobox').press('Enter');
-  await expect(heading(page)).toContainText('faro sinistro');
-  await expect(names.first()).toBeVisible();
-  const before = await links();
-  expect(before.length).toBeGreaterThan(2);
-  await expect(page.getByText('Senza rete')).toHaveCount(0);
-  answer();
-  await expect(page.getByText(/1\.?234,00|1\.?234/).first()).toBeVisible();
-  expect(await links()).toEqual(before);
-  await expect(page.getByText('Prezzi e disponibilità aggiornati.')).toBeVisible();
+  await gotoAlive('/');
+  const offer = page.getByRole('region', { name: 'Tutto il magazzino in tasca' });
+  await expect(offer).toContainText(/Vuoi tutto il magazzino su questo dispositivo \(\d+,\d MB\)\?/);
+  await offer.getByRole('button', { name: 'Tienilo' }).click();
+  await expect(offer).toBeHidden();
+  await gotoAlive('/viewed');
+  await expectKept(page);
+});
+
+test.describe('ahead of the shop', () => {
+  // The calls are the page's own, so that they can be held up.
+  test.use({ serviceWorkers: 'block' });
+
+  test('results come from the device ahead of a shop that hangs, and keep their order once it has answered', async ({
+    page,
+    context,
+  }) => {
+    await askForYard(page, { hasWorker: false });
+    await expectKept(page);
+    let answer = () => {};
+    const hangs = new Promise<void>((resolve) => (answer = resolve));
+    await context.route('**/api/search/v2*', async (route) => {
+      await hangs;
+      const response = await route.fetch();
+      const told = await response.json();
+      // Another order, and another price.
+      const parts = told.parts.toReversed();
+      parts[0] = { ...parts[0], price: 123_400, discount: 0, discountedPrice: 123_400 };
+      await route.fulfill({ response, json: { ...told, parts } });
+    });
+    await page.goto('/');
+    await alive(page);
+    const names = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+    const links = () => names.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const box = page.getByRole('main').getByRole('combobox', { name: 'Numero, pezzo o auto' });
+    await partAlive(box);
+    await box.fill('faro sinistro');
+    await box.press('Enter');
+    await expect(heading(page)).toContainText('faro sinistro');
+    await expect(names.first()).toBeVisible();
+    const before = await links();
+    expect(before.length).toBeGreaterThan(2);
+    await expect(page.getByText('Senza rete')).toHaveCount(0);
+    answer();
+    await expect(page.getByText(/1\.?234,00|1\.?234/).first()).toBeVisible();
+    expect(await links()).toEqual(before);
+    await expect(page.getByText('Prezzi e disponibilità aggiornati.')).toBeVisible();
+  });
 });

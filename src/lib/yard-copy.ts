@@ -1,5 +1,6 @@
 /** The whole catalogue on this device, as a page talks with the worker that holds it. */
 import { yardKey, type YardMark } from '../../domain/yard-mark.ts';
+import { askToPersist } from '../browser/installing.ts';
 import { store } from '../browser/storage.ts';
 import { startWorker, type RunningWorker } from '../browser/worker.ts';
 import type { CopyAnswer, CopyState, FromWorker, ToWorker } from '../snapshot/protocol.ts';
@@ -44,6 +45,7 @@ export function onCopyState(listener: (state: CopyState) => void): () => void {
 /** The person's yes. @returns whether this browser can have it */
 export function keepCopy(): boolean {
   store(yardKey, 'wanted' satisfies YardMark);
+  void askToPersist().catch(() => {});
   return tellCopy({ kind: 'bring' });
 }
 

@@ -146,7 +146,7 @@ const found = async (keeper: ReturnType<typeof createKeeper>, query: string): Pr
   const answer = await keeper.answer(`/api/search/v2?query=${query}&sort=price:asc`);
   return ((answer?.body as { parts: { id: number }[] } | undefined)?.parts ?? [])
     .map(({ id }) => id)
-    .toSorted();
+    .toSorted((one, other) => one - other);
 };
 
 test('all of it is brought, found, and there again without the shop', async () => {
@@ -300,7 +300,7 @@ test('what was let go is gone, also in the middle of its coming', async () => {
   );
   const keeper = open();
   world.spoil = () => {
-    void letGo();
+    letGo();
     return 'lost';
   };
   let isAsked = false;

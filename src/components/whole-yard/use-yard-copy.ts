@@ -1,10 +1,9 @@
 /** The catalogue on this device, as a screen shows it: how it is, how large it would be, and what can be done about it. */
 import { useEffect, useState } from 'react';
 import { yardKey } from '../../../domain/yard-mark.ts';
-import { Snapshot } from '../../../domain/contract/snapshot.ts';
 import { onStored, readStored } from '../../browser/storage.ts';
-import { network } from '../../lib/network.ts';
 import { keepCopy, letCopyGo, onCopyState, tellCopy } from '../../lib/yard-copy.ts';
+import { sizeOfYard } from '../../lib/yard-size.ts';
 import type { CopyState } from '../../snapshot/protocol.ts';
 
 export type YardCopy = {
@@ -47,15 +46,4 @@ export function useYardCopy(): YardCopy {
     },
     letGo: letCopyGo,
   };
-}
-
-/** Of the latest snapshot, as it travels; undefined where the shop does not say. */
-export async function sizeOfYard(): Promise<number | undefined> {
-  try {
-    const { body } = await network({ method: 'GET', path: '/api/yard', headers: {} });
-    const told = Snapshot.safeParse(body);
-    return told.success ? told.data.bytes : undefined;
-  } catch {
-    return undefined;
-  }
 }
