@@ -206,6 +206,22 @@ test('pieces that are gone or spoiled on the device come again, and no others', 
   expect(asked.length).toBeLessThan(world.shop.files.size);
 });
 
+test('a copy that the browser threw away comes again, on a line for that', async () => {
+  const { open, entries } = device(
+    shopOf(
+      [1, 2].map((id) => part(id)),
+      'a',
+    ),
+  );
+  await open().bring();
+  entries.clear();
+  const keeper = open();
+  await keeper.update(false);
+  expect(await found(keeper, 'alternatore')).toEqual([]);
+  await keeper.update(true);
+  expect(await found(keeper, 'alternatore')).toEqual([1, 2]);
+});
+
 test('changes are applied, stay, and are followed from where they ended', async () => {
   const { world, asked, open } = device(
     shopOf(

@@ -175,7 +175,8 @@ export function createKeeper(around: Surroundings) {
 
   async function applyChanges(mayRenew: boolean): Promise<void> {
     const head = await stored.readHead();
-    if (!head) return;
+    // The browser has thrown all of it away.
+    if (!head) return mayRenew ? fill() : undefined;
     const missing = await assemble(head);
     if (missing.length > 0 || head.next) return mayRenew ? fill() : undefined;
     const bytes = await shop.changesSince(head.version).catch((error: unknown) => {
@@ -211,7 +212,7 @@ export function createKeeper(around: Surroundings) {
       await looked(() => holding(fill));
       isBringing = false;
     },
-    /** Brings what changed since, where there is a copy. @param mayRenew whether the line is one for all of it */
+    /** Brings what changed since, or what the device has lost. @param mayRenew whether the line is one for all of it */
     async update(mayRenew: boolean): Promise<void> {
       await opened;
       if (!isBringing) await looked(() => holding(() => applyChanges(mayRenew)));
