@@ -46,7 +46,7 @@ export function makeReady(visit: Visit, plainly: Present): Present {
   listen({
     isLost: () => stores.connection.isLost.peek(),
     onLate: comeBack.isLate,
-    onMissed: () => stores.connection.found(false),
+    onMissed: comeBack.isMissed,
   });
   watchConnection(stores.connection, () => {
     comeBack.isBack();

@@ -49,7 +49,8 @@ export function orCached(send: Send, once: Send): OrCached {
   const late = new Map<string, Promise<ApiAnswer>>();
   /** What the shop told of results that this device gave ahead of it, in the shop's own order. */
   const whole = new Map<string, ApiAnswer>();
-  let isMissed = false;
+  /** What came late before anybody listened. */
+  let missed: { readonly renewed: Renewed | undefined } | undefined;
   let listener: Listener | undefined;
 
   function patienceMs(): number {
@@ -113,7 +114,7 @@ export function orCached(send: Send, once: Send): OrCached {
       const renewed = shown && came.status === 200 ? await renew(path, shown, came) : undefined;
       after(lateForMs, forget);
       if (listener) listener.onLate(renewed);
-      else isMissed = true;
+      else missed = { renewed };
     }, miss);
   }
 
@@ -145,7 +146,7 @@ export function orCached(send: Send, once: Send): OrCached {
     },
     listen(next) {
       listener = next;
-      if (isMissed) next.onLate();
+      if (missed) next.onLate(missed.renewed);
     },
   };
 }

@@ -9,15 +9,13 @@ export function createConnection() {
   const isPortal = signal(false);
   const cachedAt = signal<number | undefined>(undefined);
   const isOfSeen = signal(false);
-  /** When the shop told what this device gave ahead of it; undefined where the page is the shop's own. */
-  let aheadAt: number | undefined;
   /** Whether what is asked is for the page: what is fetched beside it says nothing of its age. */
   let isOpening = true;
 
   const begin = (): void =>
     batch(() => {
       isOpening = true;
-      aheadAt = cachedAt.value = undefined;
+      cachedAt.value = undefined;
       isOfSeen.value = false;
     });
 
@@ -38,12 +36,8 @@ export function createConnection() {
       if (!isShown) begin();
       isOpening = false;
     },
-    /** Whether the page was shown from this device ahead of the shop's answer. */
-    isAhead: (): boolean => aheadAt !== undefined,
-    /** Somebody looked: it is so. Then what was shown ahead of the shop's answer is as old as it is. */
-    found(isReachable: boolean): void {
-      if ((isLost.value = !isReachable)) cachedAt.value ??= aheadAt;
-    },
+    /** Somebody looked: it is so. */
+    found: (isReachable: boolean): void => void (isLost.value = !isReachable),
 
     /** Learns from what the app calls anyway. */
     watch:
@@ -51,14 +45,10 @@ export function createConnection() {
       async (request) => {
         try {
           const answer = await send(request);
-          // Lists are answered from here at all times.
+          // Lists are answered from here at all times, and what is given ahead of the shop says nothing of it.
           const isList = /^\/api\/(brands|models|categories|cars)\b/.test(request.path);
-          if (isList) return answer;
+          if (isList || answer.isAhead) return answer;
           const { cachedAt: at } = answer;
-          if (answer.isAhead) {
-            if (isOpening) aheadAt = at;
-            return answer;
-          }
           batch(() => {
             // The browser may have answered from its own cache.
             isLost.value = at !== undefined || isCutOff();

@@ -10,14 +10,13 @@ import { ageInWords, inMegabytes } from './size-in-words.ts';
 import { useYardCopy, type YardCopy } from './use-yard-copy.ts';
 import styles from './whole-yard.module.css';
 
-/** @param onlyOffer says nothing where there is a copy already */
-export function WholeYard({ onlyOffer = false }: { onlyOffer?: boolean }) {
+export function WholeYard() {
   const { t } = useTranslation();
   const copy = useYardCopy();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { state } = copy;
-  if (!state || (onlyOffer && state.is === 'here')) return null;
+  if (!state) return null;
   /** What is pressed goes with what it was for. */
   const pressed = (act: () => void) => () => {
     act();
@@ -29,7 +28,7 @@ export function WholeYard({ onlyOffer = false }: { onlyOffer?: boolean }) {
         {t('yard.title')}
       </h2>
       <div role="status" className="stack">
-        <Words copy={copy} state={state} onlyOffer={onlyOffer} />
+        <Words copy={copy} state={state} />
       </div>
       <Presses copy={copy} state={state} pressed={pressed} />
     </section>
@@ -38,13 +37,13 @@ export function WholeYard({ onlyOffer = false }: { onlyOffer?: boolean }) {
 
 type SaidProps = { readonly copy: YardCopy; readonly state: CopyState };
 
-function Words({ copy, state, onlyOffer }: SaidProps & { onlyOffer: boolean }): ReactNode {
+function Words({ copy, state }: SaidProps): ReactNode {
   const { t } = useTranslation();
   switch (state.is) {
     case 'none':
       return (
         <p>
-          {t(onlyOffer ? 'yard.nothingHere' : 'yard.text')}
+          {t('yard.text')}
           {copy.bytes === undefined && <IfLost>{t('yard.whenBack')}</IfLost>}
         </p>
       );

@@ -4,7 +4,6 @@ import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { Scene } from '../../components/scene/scene.tsx';
-import { onDemand } from '../../lib/island.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
@@ -12,10 +11,6 @@ import { namesOf, narrowingsOf, type SearchData } from './narrowings.ts';
 import { changed } from './options.ts';
 import styles from './search.module.css';
 import { takenOff } from './take-off.ts';
-
-const WholeYard = onDemand(
-  async () => (await import('../../components/whole-yard/whole-yard.tsx')).WholeYard,
-);
 
 type NothingProps = { readonly data: SearchData; readonly options: SearchOptions };
 
@@ -48,7 +43,7 @@ export function Nothing({ data, options }: NothingProps) {
       {!isWider && numbers.length === 0 && (
         <p>{t(isOfSeen ? 'search.nothingOfSeen' : 'search.nothingHint')}</p>
       )}
-      {isOfSeen && <WholeYard onlyOffer />}
+      {isOfSeen && <PageLink to="viewed">{t('yard.nothingHere')}</PageLink>}
       {words.length > 0 && !isAlone && (
         <section>
           <h3>{t('search.wordByWord')}</h3>
