@@ -15,6 +15,7 @@ import { watchOwner } from '../stores/owner.ts';
 import { watchConnection } from '../stores/watch-connection.ts';
 import { createComeBack } from './come-back.ts';
 import { fetchAhead, cacheCatalogue, completeRelease } from './fetch-ahead.ts';
+import { followYard } from './follow-yard.ts';
 import type { Navigator } from './navigator.ts';
 import { makeOffers } from './offers.ts';
 import { startOutbox } from './outbox.ts';
@@ -42,7 +43,11 @@ export function makeReady(visit: Visit, plainly: Present): Present {
   watchOwner(stores);
   const flushNow = startOutbox(stores, words);
   const comeBack = createComeBack(moves, stores, words);
-  listen({ isLost: () => stores.connection.isLost.peek(), onLate: comeBack.isLate });
+  listen({
+    isLost: () => stores.connection.isLost.peek(),
+    onLate: comeBack.isLate,
+    onMissed: comeBack.isMissed,
+  });
   watchConnection(stores.connection, () => {
     comeBack.isBack();
     flushNow();
@@ -54,6 +59,7 @@ export function makeReady(visit: Visit, plainly: Present): Present {
   // The built shop only: development has no worker.
   if (import.meta.env.PROD) offers.start();
   void completeRelease();
+  followYard();
   void cacheCatalogue(stores, record);
   if (!record) void askForStatistics(stores);
   const stop = effect(() => {
