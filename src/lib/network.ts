@@ -6,7 +6,6 @@ import { isPassing, cacheAfterMs, cacheOf } from '../../domain/answer-caches.ts'
 import { isCutOff } from '../browser/network.ts';
 import { readStored, store } from '../browser/storage.ts';
 import { after, now } from '../browser/time.ts';
-import type { AskCopy } from '../offline/copy-answers.ts';
 import type { Renewed } from '../offline/keep-order.ts';
 import { ConnectionLost } from './failure.ts';
 import { createSend } from './http.ts';
@@ -63,7 +62,7 @@ export function orCached(send: Send, once: Send): OrCached {
     return new Promise((resolve, reject) => {
       let isOver = false;
       const cancel = after(patienceMs(), async () => {
-        const cached = await cachedFor(request);
+        const cached = await here('cachedFor', request);
         if (!cached || isOver) return;
         awaitLate(answer, request);
         resolve(cached);
@@ -73,7 +72,7 @@ export function orCached(send: Send, once: Send): OrCached {
         cancel();
       });
       if (!mayBeAhead(request) || late.has(request.path)) return;
-      void aheadOf(request).then((own) => {
+      void here('aheadOf', request).then((own) => {
         if (!own || isOver) return;
         cancel();
         awaitLate(answer, request, own.body as SearchResult);
@@ -87,17 +86,6 @@ export function orCached(send: Send, once: Send): OrCached {
     path.startsWith('/api/search/') &&
     patienceMs() > 0 &&
     readStored(yardKey) === ('here' satisfies YardMark);
-
-  async function aheadOf(request: ApiRequest): Promise<ApiAnswer | undefined> {
-    try {
-      const askCopy = await copyFor(request);
-      const { copyAnswer } = await import('../offline/copy-answers.ts');
-      const own = askCopy && (await copyAnswer(request.path, askCopy));
-      return own && { ...own, isAhead: true };
-    } catch {
-      return undefined;
-    }
-  }
 
   /** @param shown what this device gave ahead of the answer */
   function awaitLate(answer: Promise<ApiAnswer>, { path, headers }: ApiRequest, shown?: SearchResult): void {
@@ -138,9 +126,9 @@ export function orCached(send: Send, once: Send): OrCached {
       } catch (error) {
         if (!(error instanceof ConnectionLost)) throw error;
         // Somebody has waited long enough.
-        if (error.isTimeout) return (await cachedFor(request)) ?? Promise.reject(error);
+        if (error.isTimeout) return (await here('cachedFor', request)) ?? Promise.reject(error);
       }
-      const cached = await cachedFor(request);
+      const cached = await here('cachedFor', request);
       if (!cached) return send(request);
       return cached.isPartial ? rather(send, request, cached) : cached;
     },
@@ -165,26 +153,11 @@ async function rather(send: Send, request: ApiRequest, cached: ApiAnswer): Promi
   }
 }
 
-/**
- * How the whole catalogue is asked, where one is wanted on this device.
- *
- * @param isPassing a newer such question drops this one
- */
-export async function openCopy(isPassing = false): Promise<AskCopy | undefined> {
-  if (readStored(yardKey) === undefined) return undefined;
-  const { askCopy } = await import('./yard-copy.ts');
-  return (path) => askCopy(path, isPassing);
-}
-
-const copyFor = ({ headers }: ApiRequest): Promise<AskCopy | undefined> =>
-  openCopy(isPassing((name) => headers[name]));
-
-async function cachedFor(request: ApiRequest): Promise<ApiAnswer | undefined> {
+/** What this device answers by itself; nothing where its code could not be had either. */
+async function here(by: 'cachedFor' | 'aheadOf', request: ApiRequest): Promise<ApiAnswer | undefined> {
   try {
-    const { answerHere } = await import('../offline/answers.ts');
-    return await answerHere(request.path, await copyFor(request));
+    return await (await import('./answers-here.ts'))[by](request);
   } catch {
-    // Its code could not be had either.
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { formatMoment } from '../../../domain/format.ts';
 import { useMoney } from '../../components/price/price.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
-import { openCopy } from '../../lib/network.ts';
+import { openCopy } from '../../lib/answers-here.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { cachedQuote, type CachedQuote } from '../../offline/cached-quote.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
