@@ -45,7 +45,7 @@ beforeAll(async () => {
   await importPieces(db, shop.deps.clock, readFileSync(join(folder, '../fixtures/yard-export.csv')));
   ({ carried } = await carry(shop));
   slugOf = new Map((await shop.visitor().api.categories()).map(({ id, slug }) => [id, slug]));
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 function isRight({ kinds, car, number }: Wanted, part: Part): boolean {
@@ -90,32 +90,28 @@ test('what people look for is among the first three, and nearly always the first
   );
   expect(wanted.length).toBeGreaterThanOrEqual(150);
   expect(right / wanted.length, wrong.join('\n')).toBeGreaterThanOrEqual(leastRight);
-}, 120_000);
+});
 
-test.each(globSync('rounds/*.csv', { cwd: folder }))(
-  'what was right of %s stays right',
-  async (file) => {
-    const { api } = shop.visitor();
-    const makes = new Map((await api.brands()).map(({ id, name }) => [id, name]));
-    const entries = readRound(readFileSync(join(folder, file), 'utf8'));
-    const wrong: string[] = [];
-    for (const { query, asked } of entries) {
-      const { parts, total, sideNotStated } = await api.search({ query, limit: looked }, 'near');
-      await expectSame({ query, limit: looked }, { parts, total });
-      const found = await Promise.all(
-        parts.map(async ({ id }) => ({
-          part: toKnown(await api.part(id), makes),
-          isSideUnknown: sideNotStated.includes(id),
-        })),
-      );
-      const catalogue = found.map(({ part }) => part);
-      if (!isRoundRight(asked, { total, found }, catalogue)) wrong.push(query);
-    }
-    expect(entries.length).toBeGreaterThanOrEqual(300);
-    expect(1 - wrong.length / entries.length, wrong.join('\n')).toBeGreaterThanOrEqual(leastRightOfRound);
-  },
-  120_000,
-);
+test.each(globSync('rounds/*.csv', { cwd: folder }))('what was right of %s stays right', async (file) => {
+  const { api } = shop.visitor();
+  const makes = new Map((await api.brands()).map(({ id, name }) => [id, name]));
+  const entries = readRound(readFileSync(join(folder, file), 'utf8'));
+  const wrong: string[] = [];
+  for (const { query, asked } of entries) {
+    const { parts, total, sideNotStated } = await api.search({ query, limit: looked }, 'near');
+    await expectSame({ query, limit: looked }, { parts, total });
+    const found = await Promise.all(
+      parts.map(async ({ id }) => ({
+        part: toKnown(await api.part(id), makes),
+        isSideUnknown: sideNotStated.includes(id),
+      })),
+    );
+    const catalogue = found.map(({ part }) => part);
+    if (!isRoundRight(asked, { total, found }, catalogue)) wrong.push(query);
+  }
+  expect(entries.length).toBeGreaterThanOrEqual(300);
+  expect(1 - wrong.length / entries.length, wrong.join('\n')).toBeGreaterThanOrEqual(leastRightOfRound);
+});
 
 test('a number with one slip finds nothing, and the number that was meant is offered first', async () => {
   const { api } = shop.visitor();
