@@ -2,10 +2,9 @@
 import type { i18n } from 'i18next';
 import { type ComponentProps, useEffect, useId, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { addLiveRegion, keepFocus } from '../browser/accessibility.ts';
-import { useTranslation } from '../lib/use-translation.ts';
+import { useTranslation, WordsContext } from '../lib/use-translation.ts';
 import type { Installing } from '../stores/installing.ts';
 import type { NewVersion } from '../stores/new-version.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -13,9 +12,9 @@ import styles from './offers.module.css';
 
 export function showOffers(words: i18n, offers: ComponentProps<typeof Offers>): void {
   createRoot(addLiveRegion()).render(
-    <I18nextProvider i18n={words}>
+    <WordsContext value={words}>
       <Offers {...offers} />
-    </I18nextProvider>,
+    </WordsContext>,
   );
 }
 
@@ -23,18 +22,20 @@ export type Offered = 'newVersion' | 'installing' | undefined;
 
 type OffersProps = {
   readonly offered: ReadonlySignal<Offered>;
-  readonly newVersion: NewVersion;
+  /** Undefined until it is there: it is not offered before. */
+  readonly newVersion: ReadonlySignal<NewVersion | undefined>;
   readonly installing: Installing;
 };
 
 /** What is offered, one thing at a time: the new version of the shop before a place among one's apps. */
 export function Offers({ offered, newVersion, installing }: OffersProps) {
   const { t } = useTranslation();
-  if (offered.value === 'newVersion')
+  const version = newVersion.value;
+  if (offered.value === 'newVersion' && version)
     return (
       <Offer label={t('offers.newVersion.label')} text={t('offers.newVersion.text')}>
-        <Button onClick={newVersion.putOff}>{t('offers.newVersion.no')}</Button>
-        <Button onClick={newVersion.take}>{t('offers.newVersion.yes')}</Button>
+        <Button onClick={version.putOff}>{t('offers.newVersion.no')}</Button>
+        <Button onClick={version.take}>{t('offers.newVersion.yes')}</Button>
       </Offer>
     );
   if (offered.value !== 'installing') return null;
