@@ -45,7 +45,7 @@ async function loadWords(locale: Locale): Promise<Words> {
 }
 
 async function start(): Promise<void> {
-  if (!('toSorted' in [])) await keepTrying(() => import('./browser/older-browser.ts'));
+  if (!('toSorted' in [])) await keepTrying(() => import('./app/older-browser.ts'));
   const root = document.getElementById('root');
   if (!root) return;
   const record = takeRecord();

@@ -3,7 +3,7 @@
  * may be: it stands behind a question, or is brought to those that lack it. What is not used any more goes from here.
  */
 
-const brought = 'brought by src/browser/older-builtins.ts';
+const brought = 'brought by src/offline/older-builtins.ts';
 const library = 'a word of a library’s own, or asked for by it';
 const helps = 'an addition: its rule is left out where it is unknown';
 const asked = 'asked for before it is used';
@@ -15,7 +15,7 @@ export const newerThanPromised: Readonly<Record<string, string>> = {
   toWellFormed: brought,
   hasOwn: brought,
   randomUUID: brought,
-  showModal: 'brought by src/browser/older-browser.ts',
+  showModal: 'brought by src/app/older-browser.ts',
   flatMap: 'of arrays, old; iterators have it lately',
   error: library,
   isError: library,
@@ -32,7 +32,6 @@ export const newerThanPromised: Readonly<Record<string, string>> = {
   requestSubmit: 'Safari 16; a form that was sent before the page was alive is sent again by hand before',
   createObjectURL: 'of URL, old; a worker lacks it',
   revokeObjectURL: 'of URL, old; a worker lacks it',
-  checkVisibility: asked,
   hidePopover: asked,
   requestClose: asked,
   OffscreenCanvas: asked,
@@ -43,7 +42,6 @@ export const newerThanPromised: Readonly<Record<string, string>> = {
   createHTML: 'where there are Trusted Types',
   createPolicy: 'where there are Trusted Types',
   createScriptURL: 'where there are Trusted Types',
-  ':-webkit-search-cancel-button': helps,
   ':backdrop': helps,
   ':details-content': helps,
   ':focus-visible': helps,
