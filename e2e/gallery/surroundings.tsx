@@ -1,12 +1,12 @@
 /** What the shop's components stand in: words, stores and links, of a shop in which nothing is sent and no link leads away. */
 import { useMemo, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { Router } from 'wouter';
 import type { Locale } from '../../domain/constants.ts';
 import en from '../../src/i18n/en.json';
 import it from '../../src/i18n/it.json';
 import { createI18n } from '../../src/lib/i18n.ts';
 import { createStores, StoresProvider } from '../../src/stores/stores.tsx';
-import { WordsContext } from '../../src/lib/use-translation.ts';
 
 /** Answers never come: what was pressed stays busy. */
 const neverAnswered = () => new Promise<never>(() => {});
@@ -23,10 +23,10 @@ export function Surroundings({ locale, inCart, children }: SurroundingsProps) {
     return made;
   }, [locale, inCart]);
   return (
-    <WordsContext value={i18n}>
+    <I18nextProvider i18n={i18n}>
       <StoresProvider stores={stores}>
         <Router hook={useNoAddress}>{children}</Router>
       </StoresProvider>
-    </WordsContext>
+    </I18nextProvider>
   );
 }

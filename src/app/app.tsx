@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { computed } from '@preact/signals-react';
 import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
 import { Router } from 'wouter';
 import { localized } from '../../domain/routes.ts';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
@@ -12,7 +13,6 @@ import { StoresProvider, type Stores } from '../stores/stores.tsx';
 import { ErrorBoundary, ErrorPage } from './error-page.tsx';
 import { metaOf, type Shown } from './open.ts';
 import type { Navigator } from './navigator.ts';
-import { WordsContext } from '../lib/use-translation.ts';
 
 // Only a shop that counts asks.
 const ConsentBanner = onDemand(async () => (await import('../layouts/consent-banner.tsx')).ConsentBanner);
@@ -29,7 +29,7 @@ export function App({ stores, navigator, i18n }: AppProps) {
 
   const Layout = layouts[shown.layout];
   return (
-    <WordsContext value={i18n}>
+    <I18nextProvider i18n={i18n}>
       <StoresProvider stores={stores}>
         <NavigationContext value={navigation}>
           <Router hook={useNavigator} ssrPath={address}>
@@ -42,7 +42,7 @@ export function App({ stores, navigator, i18n }: AppProps) {
           </Router>
         </NavigationContext>
       </StoresProvider>
-    </WordsContext>
+    </I18nextProvider>
   );
 }
 

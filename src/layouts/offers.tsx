@@ -2,9 +2,10 @@
 import type { i18n } from 'i18next';
 import { type ComponentProps, useEffect, useId, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import type { ReadonlySignal } from '@preact/signals-react';
 import { addLiveRegion, keepFocus } from '../browser/accessibility.ts';
-import { useTranslation, WordsContext } from '../lib/use-translation.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import type { Installing } from '../stores/installing.ts';
 import type { NewVersion } from '../stores/new-version.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -12,9 +13,9 @@ import styles from './offers.module.css';
 
 export function showOffers(words: i18n, offers: ComponentProps<typeof Offers>): void {
   createRoot(addLiveRegion()).render(
-    <WordsContext value={words}>
+    <I18nextProvider i18n={words}>
       <Offers {...offers} />
-    </WordsContext>,
+    </I18nextProvider>,
   );
 }
 

@@ -1,16 +1,16 @@
 import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import en from '../../i18n/en.json' with { type: 'json' };
 import it from '../../i18n/it.json' with { type: 'json' };
 import { createI18n } from '../../lib/i18n.ts';
 import { Contacts } from './contacts.tsx';
-import { WordsContext } from '../../lib/use-translation.ts';
 
 const render = (locale: 'it' | 'en', contacts: Parameters<typeof Contacts>[0]) =>
   renderToString(
-    <WordsContext value={createI18n(locale, locale === 'it' ? it : en)}>
+    <I18nextProvider i18n={createI18n(locale, locale === 'it' ? it : en)}>
       <Contacts {...contacts} />
-    </WordsContext>,
+    </I18nextProvider>,
   );
 
 test('a shop without contacts says so, in both languages', () => {
