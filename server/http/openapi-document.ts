@@ -123,11 +123,15 @@ const callsOf = ({ paths }: ApiDocument): [string, Operation][] =>
     ]),
   );
 
+/** Whether a call takes the bearer token: an open one says that it takes none. */
+export const isGuarded = ({ security = [] }: Operation): boolean => security.length > 0;
+
 /** As which a call may be refused, by what it asks for; too many calls are refused everywhere. */
-function refusalsOf({ parameters = [], requestBody, security = [] }: Operation): number[] {
+function refusalsOf(operation: Operation): number[] {
+  const { parameters = [], requestBody } = operation;
   return [
     ...(requestBody || parameters.length > 0 ? [400] : []),
-    ...(security.length > 0 ? [401] : []),
+    ...(isGuarded(operation) ? [401] : []),
     ...(parameters.some(({ in: place }) => place === 'path') ? [404] : []),
     429,
   ];
