@@ -78,6 +78,7 @@ test('no file of a part’s page that is lost moves it or throws it away', async
   context,
   allowComplaint,
 }) => {
+  test.slow();
   allowComplaint(/ERR_FAILED|dynamically imported module/);
   const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 20 });
   const address = `/parts/${part.id}`;
@@ -121,7 +122,7 @@ test('icons that were lost come by themselves, and are told in words meanwhile',
   await expect
     .poll(() =>
       page
-        .locator('header use')
+        .locator('header svg:visible use')
         .first()
         .evaluate((use: SVGUseElement) => use.getBBox().width),
     )
