@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compileAhead, firstRound, minifyAgain } from './build/chunk-code.ts';
+import { oldestBrowsers } from './build/browsers.ts';
 import { chunksByImports } from './build/chunks.ts';
 import { codeAfterStyles } from './build/code-after-styles.ts';
 import { islandsInOneFile } from './build/islands.ts';
@@ -86,7 +87,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   },
   optimizeDeps: { include: ['@preact/signals-react/runtime'] },
   build: {
-    target: 'es2023',
+    target: isSsrBuild ? 'es2023' : oldestBrowsers(import.meta.dirname, 'everything'),
+    // Styles that are newer are written for all who may buy; of code these know the same syntax.
+    cssTarget: oldestBrowsers(import.meta.dirname, 'buying'),
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     // The server serves public/ from the client's folder.

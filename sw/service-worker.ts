@@ -3,6 +3,7 @@
  * person, no rendered page. What is cached is searched by the page itself (`src/offline`). What waits in the outbox for a network
  * is sent.
  */
+import '../src/offline/older-builtins.ts';
 import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';

@@ -4,7 +4,7 @@
 export function openSearch(): void {
   const opener = document.querySelector<HTMLElement>('[data-opens-search]');
   if (opener && opener.getClientRects().length > 0) return opener.click();
-  const field = document.querySelector<HTMLInputElement>('header input[type="search"]');
+  const field = document.querySelector<HTMLInputElement>('header input[name="query"]');
   field?.focus();
   field?.select();
 }

@@ -17,9 +17,11 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <>
-      <a className={styles.skip} href="#main">
-        {t('layout.skip')}
-      </a>
+      <nav aria-label={t('layout.skip')}>
+        <a className={styles.skip} href="#main">
+          {t('layout.skip')}
+        </a>
+      </nav>
       <LoadingBar />
       <Header />
       <ConnectionSignIsland />

@@ -1,5 +1,6 @@
 /** A part in a list: picture, tag, condition, donor car, price, and one tap into the cart. */
 import type { PartSummary } from '../../../domain/contract/parts.ts';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -31,7 +32,7 @@ export function PartCard({ part, heading: Heading, isFirst, sought, hasNoSide }:
   const carLine = useCarLine(part);
   const isSold = part.quantity === 0;
   const isOfOther = sought !== undefined && part.models[0]?.id !== sought.id;
-  const isInCart = cart.entries.value.some((entry) => entry.id === part.id);
+  const isInCart = useKnown(cart.entries, false, (entries) => entries.some(({ id }) => id === part.id));
   return (
     <article className={isSold ? `${styles.card} ${styles.sold}` : styles.card} data-part={part.id}>
       <div className={styles.top}>

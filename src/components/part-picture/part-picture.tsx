@@ -1,6 +1,7 @@
 /** What people look at: the photo, or where a part has none, or it cannot be had, the line drawing of its kind. */
 import { useState } from 'react';
 import type { PartSummary, Image } from '../../../domain/contract/parts.ts';
+import { keepTrying } from '../../lib/keep-trying.ts';
 import { Drawing } from '../drawing/drawing.tsx';
 import styles from './part-picture.module.css';
 
@@ -21,10 +22,18 @@ export function PartPicture({
   sizes = cardSizes,
 }: PartPictureProps) {
   const [missing, setMissing] = useState<string>();
+
+  function onMissing(src: string): void {
+    setMissing(src);
+    void keepTrying(() => import('./bring-back.ts'))
+      .then(({ canBeShown }) => canBeShown(src))
+      .then((isSo) => isSo && setMissing(undefined));
+  }
+
   return (
     <div className={styles.picture} data-picture>
       {image && image.src !== missing ? (
-        <Photo image={image} sizes={sizes} isFirst={isFirst} onMissing={() => setMissing(image.src)} />
+        <Photo image={image} sizes={sizes} isFirst={isFirst} onMissing={() => onMissing(image.src)} />
       ) : (
         <Drawing kind={category.slug} />
       )}

@@ -47,7 +47,7 @@ export function FilledCart() {
         <QuoteLines lines={quote.lines} known={known} />
         <EmptyCart />
       </div>
-      <aside className={`panel stack ${styles.summary}`}>
+      <aside className={`panel stack ${styles.summary}`} aria-label={t('checkout.summary')}>
         {isAllOrdered(quote) ? (
           <OwnOrder />
         ) : (

@@ -47,6 +47,7 @@ export function FindForm({ brands }: { brands: readonly Brand[] }) {
     <form
       ref={form}
       className={styles.form}
+      aria-label={t('home.find.query')}
       action={searchHref(locale, {})}
       onSubmit={(event) => {
         event.preventDefault();

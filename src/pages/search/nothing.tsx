@@ -4,6 +4,7 @@ import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { Scene } from '../../components/scene/scene.tsx';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
@@ -19,7 +20,7 @@ export function Nothing({ data, options }: NothingProps) {
   const locale = useLocale();
   const { without, withoutWord, words, numbers, absentCar } = data.result.instead;
   const isWider = without.length > 0 || withoutWord.length > 0;
-  const isOfSeen = useStores().connection.isOfSeen.value;
+  const isOfSeen = useKnown(useStores().connection.isOfSeen, false);
   const isAlone = words.length === 1 && without.length === 0;
   return (
     <div className={`panel stack ${styles.nothing}`}>
