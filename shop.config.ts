@@ -4,6 +4,7 @@
  */
 import type { Policies } from './domain/policies.ts';
 import type { ShippingRate } from './domain/shipping.ts';
+import type { About } from './domain/shop-details.ts';
 
 export const shop = {
   name: 'Smonto',
@@ -21,6 +22,12 @@ export const shop = {
   bank: { holder: 'Smonto S.r.l.', iban: 'IT60X0542811101000000123456', bank: 'Banca Inventata' },
   couriers: ['BRT', 'GLS', 'Poste Italiane', 'DHL', 'UPS'],
 } as const;
+
+/**
+ * Who you are, for the home page and the page about the shop: names and what each does, the place in a sentence, a photo that lies
+ * in `public/shop/`. Where nothing is written nothing is shown; none of it is invented, so it is empty here.
+ */
+export const about: About = { people: [], place: null, photo: null };
 
 /** What you decide of buying; `domain/policies.ts` says what each of it means and may be. */
 export const policies = {

@@ -47,6 +47,7 @@ export const routes = {
   register: { path: '/auth/register', access: 'public', layout: 'auth', index: false },
   forgot: { path: '/auth/forgot', access: 'public', layout: 'auth', index: false },
   reset: { path: '/auth/reset', access: 'public', layout: 'auth', index: false, hasSecret: true },
+  about: { path: '/chi-siamo', access: 'public', layout: 'default', index: true },
   terms: { path: '/toc', access: 'public', layout: 'default', index: true },
   withdrawal: { path: '/withdrawal', access: 'public', layout: 'default', index: true },
   cookies: { path: '/cookies', access: 'public', layout: 'default', index: true },
@@ -169,7 +170,7 @@ function safeDecode(value: string): string {
 }
 
 const machinePath =
-  /^\/(\.well-known|api|assets|documents|icons|media|sandbox|screenshots)(\/|$)|^\/(healthz|readyz|metrics|robots\.txt|favicon\.ico|service-worker\.js|(en\/)?manifest\.webmanifest)$|^\/sitemap/;
+  /^\/(\.well-known|api|assets|documents|icons|media|sandbox|screenshots|shop)(\/|$)|^\/(healthz|readyz|metrics|robots\.txt|favicon\.ico|service-worker\.js|(en\/)?manifest\.webmanifest)$|^\/sitemap/;
 
 /** Paths that are for machines: never a page, never led to another language, never answered with the offline shell (design 4.1). */
 export function isMachinePath(pathname: string): boolean {

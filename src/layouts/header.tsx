@@ -56,12 +56,12 @@ function CartLink() {
   const { t } = useTranslation();
   const count = useStores().cart.count.value;
   return (
-    <PageLink to="cart" className={`${styles.action} ${styles.onDesktop}`}>
+    <PageLink to="cart" className={`${styles.action} ${styles.sign} ${styles.onDesktop}`}>
       <span className={styles.cart} data-cart>
         <Icon name="cart" />
         {count > 0 && <span className={styles.dot} data-count={count} />}
       </span>
-      <span className={styles.count}>{t('layout.cart', { count })}</span>
+      <span className="hidden">{t('layout.cart', { count })}</span>
     </PageLink>
   );
 }
