@@ -20,6 +20,8 @@ export const shop = {
   /** The two chat numbers of the secondary bar; the first is also the shop's telephone. */
   phones: ['+39 051 000 0001', '+39 051 000 0002'],
   bank: { holder: 'Smonto S.r.l.', iban: 'IT60X0542811101000000123456', bank: 'Banca Inventata' },
+  /** What your provider takes, by the names that people know: at checkout they stand beside the way to pay. */
+  paidWith: { card: ['Visa', 'Mastercard'], wallet: ['PayPal'] },
   couriers: ['BRT', 'GLS', 'Poste Italiane', 'DHL', 'UPS'],
 } as const;
 

@@ -4,7 +4,7 @@
  */
 import type { Locale } from './constants.ts';
 
-export type Layout = 'default' | 'auth' | 'maintenance';
+export type Layout = 'default' | 'auth' | 'checkout' | 'maintenance';
 
 export type Route = {
   /** Path without the language prefix; `:name` is a parameter. */
@@ -40,7 +40,7 @@ export const routes = {
     hasSecret: true,
   },
   cart: { path: '/cart', access: 'public', layout: 'default', index: false },
-  checkout: { path: '/cart/checkout', access: 'public', layout: 'default', index: false },
+  checkout: { path: '/cart/checkout', access: 'public', layout: 'checkout', index: false },
   success: { path: '/cart/success', access: 'public', layout: 'default', index: false },
   fail: { path: '/cart/fail', access: 'public', layout: 'default', index: false },
   signIn: { path: '/auth', access: 'public', layout: 'auth', index: false },

@@ -21,6 +21,7 @@ test.each([
   [{ company: { ...shop.company, vatNumber: '01234560372' } }, /^company.vatNumber: eleven digits/],
   [{ bank: { ...shop.bank, iban: 'IT60X0542811101000000123457' } }, /^bank.iban: not an IBAN/],
   [{ bank: { ...shop.bank, iban: 'IT60 X054 2811 1010 0000 0123 456' } }, /^bank.iban: not an IBAN/],
+  [{ paidWith: { ...shop.paidWith, card: [' Visa'] } }, /^paidWith.card: words on one line/],
   [{ couriers: [] }, /^couriers: one at least/],
   [{ couriers: ['BRT', 'GLS', 'BRT'] }, /^couriers: one stands there twice/],
 ])('of the shop itself what is wrong is said in one sentence (%#)', (changes, sentence) => {

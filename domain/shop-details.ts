@@ -52,6 +52,10 @@ export const ShopDetails = z.strictObject({
       ),
     bank: words('bank.bank'),
   }),
+  paidWith: z.strictObject({
+    card: z.array(words('paidWith.card')),
+    wallet: z.array(words('paidWith.wallet')),
+  }),
   couriers: z.array(words('couriers')).check(
     z.minLength(1, 'couriers: one at least.'),
     z.refine((names) => new Set(names).size === names.length, 'couriers: one stands there twice.'),

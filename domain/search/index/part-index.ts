@@ -22,6 +22,7 @@ export type Found = FilterFacts & {
   /** Cents. */
   readonly discountedPrice: number;
   readonly isInStock: boolean;
+  readonly hasPhoto: boolean;
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
   readonly cars: FitSet;
@@ -32,7 +33,7 @@ export type Found = FilterFacts & {
  * What is filtered and counted by a table of its values, which are few: the number of the kind, 1 or 0, the number of the set of
  * cars, and words as their places in their lists (one that is not known stands behind the last).
  */
-export type TabledFact = 'categoryId' | 'isInStock' | 'fits' | FactFilterName;
+export type TabledFact = 'categoryId' | 'isInStock' | 'hasPhoto' | 'fits' | FactFilterName;
 
 /** Prices, in cents, are nearly as many as parts. */
 export type Fact = TabledFact | 'discountedPrice';
@@ -86,6 +87,7 @@ export function tableLength({ groups, fitSets }: PartIndex, fact: TabledFact): n
     case 'fits':
       return fitSets.all.length;
     case 'isInStock':
+    case 'hasPhoto':
       return 2;
     default:
       return filters[fact].words.length + 1;
@@ -121,6 +123,7 @@ export function createPartIndex(othersTurn: OthersTurn = () => Promise.resolve()
     categoryId: createGrowing(Uint32Array),
     discountedPrice: createGrowing(Uint32Array),
     isInStock: createGrowing(Uint32Array),
+    hasPhoto: createGrowing(Uint32Array),
     ...recordOf('words', () => createGrowing(Uint32Array)),
     updatedAt: createGrowing(Float64Array),
     fits: createGrowing(Uint32Array),
@@ -131,6 +134,7 @@ export function createPartIndex(othersTurn: OthersTurn = () => Promise.resolve()
     categoryId: ({ categoryId }) => categoryId,
     discountedPrice: ({ discountedPrice }) => discountedPrice,
     isInStock: ({ isInStock }) => Number(isInStock),
+    hasPhoto: ({ hasPhoto }) => Number(hasPhoto),
     ...recordOf('words', placeIn),
     updatedAt: ({ updatedAt }) => updatedAt,
     fits: ({ cars }) => fitSets.numberOf(cars),

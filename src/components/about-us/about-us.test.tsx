@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
+import { Router } from 'wouter';
 import type { About } from '../../../domain/shop-details.ts';
 import it from '../../i18n/it.json' with { type: 'json' };
 import { createI18n } from '../../lib/i18n.ts';
@@ -18,7 +19,9 @@ const render = (about: About) =>
   renderToString(
     <I18nextProvider i18n={createI18n('it', it)}>
       <StoresProvider stores={stores}>
-        <AboutUs about={about} leadsOn />
+        <Router ssrPath="/">
+          <AboutUs about={about} leadsOn />
+        </Router>
       </StoresProvider>
     </I18nextProvider>,
   );
