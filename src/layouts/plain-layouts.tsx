@@ -3,11 +3,16 @@ import type { ReactNode } from 'react';
 import { PageLink } from '../components/page-link/page-link.tsx';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Logo } from '../ui/logo/logo.tsx';
-import { AuthSceneIsland, CheckoutWaysIsland, ConnectionSignIsland, SmallFooterIsland } from './frame.tsx';
+import {
+  AuthSceneIsland,
+  CheckoutWaysIsland,
+  ConnectionSignIsland,
+  SmallFooterIsland,
+  ToastsIsland,
+} from './frame.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import styles from './plain-layouts.module.css';
-import { Toasts } from './toasts.tsx';
 
 type PlainLayoutProps = {
   readonly logo: ReactNode;
@@ -50,7 +55,7 @@ function LedHome({ ways, children }: LedHomeProps) {
       <PlainLayout logo={logo} ways={ways}>
         {children}
       </PlainLayout>
-      <Toasts />
+      <ToastsIsland />
     </>
   );
 }
