@@ -5,6 +5,7 @@ import { pressAt, tabTo, typeInto } from './steps/keyboard.ts';
 import { newPerson } from './steps/people.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import { words } from './steps/words.ts';
+import { searchBox } from './steps/search-box.ts';
 
 /** The page of the catalogue that this test takes its part from. */
 const cataloguePage = 31;
@@ -21,7 +22,7 @@ test('somebody without a mouse finds a part, registers, buys it and sees the ord
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 
   await gotoAlive('/');
-  await typeInto(page, page.getByRole('combobox', { name: 'Cerca nel catalogo' }), part.serialNumber);
+  await typeInto(page, searchBox(page, false), part.serialNumber);
   await page.keyboard.press('Enter');
   await expect(heading).toHaveText(`“${part.serialNumber}”`);
   await pressAt(page, page.locator(`main article a[href="${href('it', 'part', { id: part.id })}"]`));

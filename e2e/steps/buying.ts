@@ -5,6 +5,7 @@ import type { SignUp } from '../../domain/contract/account.ts';
 import type { PartSummary } from '../../domain/contract/parts.ts';
 import { href } from '../../domain/routes.ts';
 import { formatMoney } from '../../domain/written-number.ts';
+import { searchBox } from './search-box.ts';
 import { words } from './words.ts';
 
 export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const;
@@ -12,12 +13,9 @@ export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 00
 /** Types into the search that is at hand: in the header, or on a phone in the overlay. */
 export async function search(page: Page, locale: Locale, query: string): Promise<void> {
   const opener = page.getByRole('button', { name: words[locale].openSearch });
-  if (await opener.isVisible()) await opener.click();
-  const box = page
-    .getByRole('banner')
-    .or(page.getByRole('dialog'))
-    .getByRole('combobox')
-    .filter({ visible: true });
+  const isOnPhone = await opener.isVisible();
+  if (isOnPhone) await opener.click();
+  const box = searchBox(page, isOnPhone);
   await box.fill(query);
   await box.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`“${query}”`);
