@@ -57,7 +57,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         injectRegister: false,
         manifest: false,
         injectManifest: {
-          globPatterns: ['index.html', 'assets/*.{js,css,svg,json,woff2}', 'favicon.svg', 'icons/icon-192.png'],
+          globPatterns: [
+            'index.html',
+            'assets/*.{js,css,svg,json,woff2}',
+            'favicon.svg',
+            'icons/icon-192.png',
+          ],
           // Larger than all the rest, and of use to nobody without a network: the server judges passwords.
           globIgnores: ['assets/password-strength-*.js'],
           manifestTransforms: [
