@@ -4,6 +4,7 @@
  */
 import type { Policies } from './domain/policies.ts';
 import type { ShippingRate } from './domain/shipping.ts';
+import type { About } from './domain/shop-details.ts';
 
 export const shop = {
   name: 'Smonto',
@@ -19,8 +20,16 @@ export const shop = {
   /** The two chat numbers of the secondary bar; the first is also the shop's telephone. */
   phones: ['+39 051 000 0001', '+39 051 000 0002'],
   bank: { holder: 'Smonto S.r.l.', iban: 'IT60X0542811101000000123456', bank: 'Banca Inventata' },
+  /** What your provider takes, by the names that people know: at checkout they stand beside the way to pay. */
+  paidWith: { card: ['Visa', 'Mastercard'], wallet: ['PayPal'] },
   couriers: ['BRT', 'GLS', 'Poste Italiane', 'DHL', 'UPS'],
 } as const;
+
+/**
+ * Who you are, for the home page and the page about the shop: names and what each does, the place in a sentence, a photo that lies
+ * in `public/shop/`. Where nothing is written nothing is shown; none of it is invented, so it is empty here.
+ */
+export const about: About = { people: [], place: null, photo: null };
 
 /** What you decide of buying; `domain/policies.ts` says what each of it means and may be. */
 export const policies = {

@@ -13,6 +13,7 @@ import { reactAsModules, trustedSigns } from './build/libraries.ts';
 import { noProxies } from './build/no-proxies.ts';
 import { packForInstall, workerInOneFile } from './build/service-worker.ts';
 import { textsAsData } from './build/texts-as-data.ts';
+import { cutTypefaces, typefaceAlias } from './build/typefaces.ts';
 
 /**
  * The server names what a page needs in its head, and all styles are one file: the code with which Vite
@@ -33,6 +34,7 @@ const checks = { pluginTimings: false };
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     withoutPreloadHelper,
+    cutTypefaces,
     reactAsModules(command === 'build' && !isSsrBuild),
     islandsInOneFile(command === 'build' && !isSsrBuild),
     textsAsData(command === 'build' && !isSsrBuild),
@@ -56,7 +58,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         injectRegister: false,
         manifest: false,
         injectManifest: {
-          globPatterns: ['index.html', 'assets/*.{js,css,svg,json}', 'favicon.svg', 'icons/icon-192.png'],
+          globPatterns: [
+            'index.html',
+            'assets/*.{js,css,svg,json,woff2}',
+            'favicon.svg',
+            'icons/icon-192.png',
+          ],
           // Larger than all the rest, and of use to nobody without a network: the server judges passwords.
           globIgnores: ['assets/password-strength-*.js'],
           manifestTransforms: [
@@ -73,6 +80,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   resolve: {
     // React has it built in; the stand-in for older versions is not shipped.
     alias: [
+      typefaceAlias,
       // The same code as Node takes, as modules: the only other thing in the browser that would need a `require`.
       ...(isSsrBuild
         ? []

@@ -5,6 +5,7 @@ import { alive, expect, partAlive, test } from './fixtures.ts';
 import { codeWith } from './steps/built.ts';
 import { demoShop, takePart, withSlip } from './steps/shop.ts';
 import { words } from './steps/words.ts';
+import { searchBox } from './steps/search-box.ts';
 
 const t = words.it;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -15,7 +16,7 @@ const found = (page: Page) => page.getByRole('status').filter({ hasText: /pezz/ 
 /** The search box of this width: on a phone it opens over the page. */
 async function openSearch(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: t.openSearch }).click();
-  const box = page.getByRole('combobox', { name: 'Cerca nel catalogo' });
+  const box = searchBox(page, isMobile);
   await partAlive(box);
   await box.click();
   return box;
@@ -99,7 +100,7 @@ test('earlier searches come with the empty box, are searched for again, and go o
   await expect(earlier).toHaveText(['Faro golf', 'specchietto']);
   await page.getByRole('button', { name: 'Togli “Faro golf” dalle tue ricerche' }).click();
   await expect(earlier).toHaveText(['specchietto']);
-  await expect(page.getByRole('combobox', { name: 'Cerca nel catalogo' })).toBeFocused();
+  await expect(searchBox(page, isMobile)).toBeFocused();
 
   // By keyboard: from the box on to the search itself.
   await page.keyboard.press('Tab');

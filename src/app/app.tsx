@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Router } from 'wouter';
 import { localized } from '../../domain/routes.ts';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
-import { AuthLayout, MaintenanceLayout } from '../layouts/plain-layouts.tsx';
+import { AuthLayout, CheckoutLayout, MaintenanceLayout } from '../layouts/plain-layouts.tsx';
 import { onDemand } from '../lib/island.tsx';
 import { NavigationContext } from '../lib/navigation.tsx';
 import { StoresProvider, type Stores } from '../stores/stores.tsx';
@@ -17,7 +17,12 @@ import type { Navigator } from './navigator.ts';
 // Only a shop that counts asks.
 const ConsentBanner = onDemand(async () => (await import('../layouts/consent-banner.tsx')).ConsentBanner);
 
-const layouts = { default: DefaultLayout, auth: AuthLayout, maintenance: MaintenanceLayout };
+const layouts = {
+  default: DefaultLayout,
+  auth: AuthLayout,
+  checkout: CheckoutLayout,
+  maintenance: MaintenanceLayout,
+};
 
 type AppProps = { readonly stores: Stores; readonly navigator: Navigator; readonly i18n: i18n };
 

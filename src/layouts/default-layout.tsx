@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 import { LoadingBar } from './loading-bar.tsx';
-import { Toasts } from './toasts.tsx';
 import styles from './default-layout.module.css';
 import { Header } from './header.tsx';
 import {
@@ -11,6 +10,7 @@ import {
   PhoneBarIsland,
   SecondaryBarIsland,
   SmallFooterIsland,
+  ToastsIsland,
 } from './frame.tsx';
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -34,7 +34,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         <SmallFooterIsland />
       </footer>
       <PhoneBarIsland />
-      <Toasts />
+      <ToastsIsland />
     </>
   );
 }

@@ -11,6 +11,10 @@ export const ConnectionSignIsland = looseIsland(
 );
 export const SecondaryBarIsland = looseIsland(async () => (await import('./secondary-bar.tsx')).SecondaryBar);
 export const PhoneBarIsland = looseIsland(async () => (await import('./phone-bar.tsx')).PhoneBar);
+export const CheckoutWaysIsland = looseIsland(async () => (await import('./checkout-ways.tsx')).CheckoutWays);
+export const AuthSceneIsland = looseIsland(async () => (await import('./auth-scene.tsx')).AuthScene);
+/** What is told later than the page is there. */
+export const ToastsIsland = looseIsland(async () => (await import('./toasts.tsx')).Toasts);
 export const SmallFooterIsland = looseIsland(async () => (await import('./small-footer.tsx')).SmallFooter);
 export const FooterIsland = looseIsland(async () => {
   if (!import.meta.env.SSR) await whenNear('footer');

@@ -21,7 +21,9 @@ const shown: readonly (readonly [string, readonly string[], number])[] = [
   ['on-signal', ['signal', 'signal-strong'], letters],
   // Where one is, among links: the current page, messages.
   ['paper', ['ink'], letters],
-  // The current entry of the phone's bar; elsewhere icons, dots, ticked boxes, and the outline of the focus.
+  // The outline of the focus.
+  ['aim', ['paper', 'surface', 'sunk'], shapes],
+  // The current entry of the phone's bar; elsewhere icons, dots and ticked boxes.
   ['signal', ['surface', 'paper'], letters],
   ['signal', ['sunk'], shapes],
   ['signal-strong', ['paper', 'surface'], shapes],

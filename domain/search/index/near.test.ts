@@ -6,6 +6,7 @@ import { createPartIndex, type Found } from './part-index.ts';
 const some = fc.record({
   categoryId: fc.integer({ min: 1, max: 3 }),
   isInStock: fc.boolean(),
+  hasPhoto: fc.boolean(),
   updatedAt: fc.integer({ min: 0, max: 3 }),
   modelIds: fc.uniqueArray(fc.integer({ min: 10, max: 15 }), { maxLength: 3 }),
 });
@@ -61,7 +62,7 @@ test('in stock, the nearest first, of these the newest, no more than are wanted'
 
 test('a part that is gone is near nothing, and nothing is near it', () => {
   const index = createPartIndex();
-  const lamp = { categoryId: 1, isInStock: true, updatedAt: 0, modelIds: [10] };
+  const lamp = { categoryId: 1, isInStock: true, hasPhoto: false, updatedAt: 0, modelIds: [10] };
   [lamp, lamp].map(toFound).forEach(index.put);
   expect(partsNear(index, 1, 8)).toEqual([2]);
   index.remove(2);

@@ -9,6 +9,7 @@ import {
   useQuote,
 } from '../../components/quote/quote-state.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
+import { ShippingExplained } from '../../components/quote/shipping-explained.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
 import { useMoney } from '../../components/price/price.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -52,7 +53,9 @@ export function FilledCart() {
           <OwnOrder />
         ) : (
           <>
-            <Totals totals={quote} />
+            <Totals totals={quote}>
+              <ShippingExplained quote={quote} />
+            </Totals>
             <p className="muted small">{t('cart.shippingNote')}</p>
             {!isSignedIn && locale === 'en' && <p className="small">{t('register.promotion')}</p>}
             <NextStep canOrder={canOrder} amount={quote.finalPrice} />
@@ -72,15 +75,9 @@ function NextStep({ canOrder, amount }: { canOrder: boolean; amount: number }) {
   if (!canOrder) return <p className={styles.problem}>{t('cart.mend')}</p>;
   return (
     <ActionBar amount={money(amount)}>
-      {isSignedIn ? (
-        <PageLink to="checkout" className={look}>
-          {t('cart.checkout')}
-        </PageLink>
-      ) : (
-        <PageLink to="signIn" query={{ next: 'checkout' }} className={look}>
-          {t('cart.signInToCheckout')}
-        </PageLink>
-      )}
+      <PageLink to="checkout" className={look}>
+        {t(isSignedIn ? 'cart.checkout' : 'cart.signInToCheckout')}
+      </PageLink>
     </ActionBar>
   );
 }

@@ -29,13 +29,17 @@ export const says: { readonly [Name in FilterName]: Say<Name> } = {
   price: (price, t) => [priceInWords(price, t)],
   condition: (grades, t) =>
     (grades.split(',') as WordOf<'condition'>[]).map((grade) => `${grade} · ${t(`part.grade.${grade}`)}`),
-  onlyStock: (_isOn, t) => [t('search.onlyStock')],
+  side: (sides, t) => (sides.split(',') as WordOf<'side'>[]).map((side) => t(`search.sides.${side}`)),
+  axle: (axles, t) => (axles.split(',') as WordOf<'axle'>[]).map((axle) => t(`search.axles.${axle}`)),
+  fuel: (fuels, t) => (fuels.split(',') as WordOf<'fuel'>[]).map((fuel) => t(`part.fuel.${fuel}`)),
+  onlyStock: (isOn, t) => [t(isOn ? 'search.onlyStock' : 'search.withSold')],
+  onlyPhoto: (_isOn, t) => [t('search.onlyPhoto')],
 };
 
 export function narrowingsOf(lists: Lists, options: SearchOptions, t: TFunction): Narrowing[] {
   function narrowingsBy<Name extends FilterName>(filter: Name): Narrowing[] {
     const written = options[filter];
-    const texts = written ? says[filter](written, t, lists) : [];
+    const texts = written !== undefined ? says[filter](written, t, lists) : [];
     return texts.map((text, at) => ({ filter, text, at }));
   }
   // An id that no list has is no word anybody could read.

@@ -9,7 +9,7 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { namesOf, narrowingsOf, type SearchData } from './narrowings.ts';
-import { changed } from './options.ts';
+import { changed, toldStock } from './options.ts';
 import styles from './search.module.css';
 import { takenOff } from './take-off.ts';
 
@@ -96,11 +96,18 @@ function Without({ data, options }: NothingProps) {
         {without.map(({ filter, total }) => {
           const own = narrowings.filter((narrowing) => narrowing.filter === filter);
           const what = filter === 'query' ? `“${options.query}”` : own.map(({ text }) => text).join(', ');
-          const wider = changed(options, filter === 'query' ? { query: undefined } : takenOff(filter));
+          const wider = changed(
+            options,
+            filter === 'query'
+              ? { query: undefined }
+              : filter === 'onlyStock'
+                ? toldStock(options, false)
+                : takenOff(filter),
+          );
           return (
             <li key={filter}>
               <Link href={searchHref(locale, wider)} className={buttonClass({ look: 'quiet' })}>
-                {t('search.without', { what, count: total })}
+                {t('search.without', { what: what || t('search.onlyStock'), count: total })}
               </Link>
             </li>
           );

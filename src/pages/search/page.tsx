@@ -5,7 +5,7 @@ import { PartGrid } from '../../components/part-card/part-card.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { detailsOf, narrowingsOf, subjectOf, titleOf, type SearchData } from './narrowings.ts';
-import { readOptions } from './options.ts';
+import { asked, readOptions } from './options.ts';
 import styles from './search.module.css';
 
 // Their links lead on before they live; a filter is a moment later at hand than the parts.
@@ -31,7 +31,7 @@ export const page = definePage<SearchData>({
     const options = readOptions(query);
     const brand = Number(options.brand);
     const [result, brands, categories, models] = await Promise.all([
-      api.search(options, 'near'),
+      api.search(asked(options), 'near'),
       api.brands(),
       api.categories(['group', ...(options.category?.split(',') ?? [])]),
       brand > 0 ? api.models(brand) : options.model ? api.models() : [],
