@@ -1,11 +1,11 @@
 /** The layout of the shop: bars above, the page, footer, and on a phone the bar at the thumb. */
 import type { ReactNode } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
-import { LoadingBar } from './loading-bar.tsx';
 import styles from './default-layout.module.css';
 import { Header } from './header.tsx';
 import {
   ConnectionSignIsland,
+  LoadingBarIsland,
   FooterIsland,
   PhoneBarIsland,
   SecondaryBarIsland,
@@ -20,7 +20,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         {t('layout.skip')}
       </a>
-      <LoadingBar />
+      <LoadingBarIsland />
       <Header />
       <ConnectionSignIsland />
       <SecondaryBarIsland />
