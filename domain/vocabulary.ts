@@ -16,12 +16,6 @@ export const searchSorts = ['updated_at:desc', 'price:asc', 'price:desc', 'relev
 /** What is accepted with an order (design 4.7). */
 export const consents = ['terms', 'privacy', 'withdrawal', 'warranty'] as const;
 
-/** With which ticks: the shorter warranty stands alone, by law (decision 0072). */
-export const consentTicks = {
-  terms: ['terms', 'privacy', 'withdrawal'],
-  warranty: ['warranty'],
-} as const satisfies Record<string, readonly (typeof consents)[number][]>;
-
 /** `awaiting_payment → paid → shipped → delivered`, and the two ends beside (api). */
 export const orderStates = [
   'awaiting_payment',

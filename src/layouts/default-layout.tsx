@@ -1,11 +1,11 @@
 /** The layout of the shop: bars above, the page, footer, and on a phone the bar at the thumb. */
 import type { ReactNode } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
-import { LoadingBar } from './loading-bar.tsx';
 import styles from './default-layout.module.css';
 import { Header } from './header.tsx';
 import {
   ConnectionSignIsland,
+  LoadingBarIsland,
   FooterIsland,
   PhoneBarIsland,
   SecondaryBarIsland,
@@ -22,7 +22,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
           {t('layout.skip')}
         </a>
       </nav>
-      <LoadingBar />
+      <LoadingBarIsland />
       <Header />
       <ConnectionSignIsland />
       <SecondaryBarIsland />

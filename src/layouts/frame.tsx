@@ -13,6 +13,8 @@ export const SecondaryBarIsland = looseIsland(async () => (await import('./secon
 export const PhoneBarIsland = looseIsland(async () => (await import('./phone-bar.tsx')).PhoneBar);
 export const CheckoutWaysIsland = looseIsland(async () => (await import('./checkout-ways.tsx')).CheckoutWays);
 export const AuthSceneIsland = looseIsland(async () => (await import('./auth-scene.tsx')).AuthScene);
+/** For the second page and those after it. */
+export const LoadingBarIsland = looseIsland(async () => (await import('./loading-bar.tsx')).LoadingBar);
 /** What is told later than the page is there. */
 export const ToastsIsland = looseIsland(async () => (await import('./toasts.tsx')).Toasts);
 export const SmallFooterIsland = looseIsland(async () => (await import('./small-footer.tsx')).SmallFooter);

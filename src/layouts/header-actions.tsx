@@ -1,10 +1,11 @@
-/** Who one is, and what is in the cart, in the header of a wide screen; a phone has both in its bar at the thumb. */
+/** At the end of the header: the phone's search; on a wide screen who one is and what is in the cart, which a phone has at the thumb. */
 import { PageLink } from '../components/page-link/page-link.tsx';
 import { useAlive } from '../lib/island.tsx';
 import { useTranslation } from '../lib/use-translation.ts';
 import { useStores } from '../stores/stores.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './header.module.css';
+import { SearchOverlay } from './search-overlay.tsx';
 
 export function HeaderActions() {
   const { t } = useTranslation();
@@ -15,6 +16,7 @@ export function HeaderActions() {
   const count = isAlive ? cart.count.value : 0;
   return (
     <>
+      <SearchOverlay />
       <PageLink to={user ? 'account' : 'signIn'} className={`${styles.action} ${styles.onDesktop}`}>
         <Icon name="user" />
         <span className={styles.name}>

@@ -29,7 +29,6 @@ export function Header() {
           </div>
           <nav className={styles.actions} aria-label={t('layout.personal')}>
             <LanguageSwitch />
-            <SearchOverlay />
             <HeaderActions />
           </nav>
         </div>
@@ -43,6 +42,4 @@ const SearchBoxIsland = looseIsland(
   async () => (await import('../components/search-box/search-box.tsx')).SearchBox,
 );
 
-// Beside each other: none of them comes after the others, or what stands there would move.
-const SearchOverlay = island(async () => (await import('./search-overlay.tsx')).SearchOverlay);
 const HeaderActions = island(async () => (await import('./header-actions.tsx')).HeaderActions);

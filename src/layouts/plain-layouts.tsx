@@ -7,11 +7,11 @@ import {
   AuthSceneIsland,
   CheckoutWaysIsland,
   ConnectionSignIsland,
+  LoadingBarIsland,
   SmallFooterIsland,
   ToastsIsland,
 } from './frame.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { LoadingBar } from './loading-bar.tsx';
 import styles from './plain-layouts.module.css';
 
 type PlainLayoutProps = {
@@ -50,7 +50,7 @@ function LedHome({ ways, children }: LedHomeProps) {
   );
   return (
     <>
-      <LoadingBar />
+      <LoadingBarIsland />
       <ConnectionSignIsland />
       <PlainLayout logo={logo} ways={ways}>
         {children}

@@ -8,7 +8,7 @@ import type { CheckoutResult } from '../../../domain/contract/checkout-result.ts
 import { Problem } from '../../../domain/problem.ts';
 import { isProvince } from '../../../domain/provinces.ts';
 import { href } from '../../../domain/routes.ts';
-import { consentTicks } from '../../../domain/vocabulary.ts';
+import { consentTicks } from '../../../domain/consent-ticks.ts';
 import { leaveFor } from '../../browser/page-lifecycle.ts';
 import { useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { NoQuote, isAllOrdered, OwnOrder, useQuote } from '../../components/quote/quote-state.tsx';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { paymentMethodIds, workingDaysHeld } from '../../../domain/payment-methods.ts';
 import type { BuyerType } from '../../../domain/policies.ts';
-import { consentTicks } from '../../../domain/vocabulary.ts';
+import { consentTicks } from '../../../domain/consent-ticks.ts';
 import { policies, shop } from '../../../shop.config.ts';
 import { ToRead } from '../../components/to-read/to-read.tsx';
 import { NamedLogos } from '../../layouts/logos/logos.tsx';

@@ -10,9 +10,10 @@ import { useLocale } from '../../stores/stores.tsx';
 import { SelectField, Tick } from '../../ui/field/field.tsx';
 import styles from './filters.module.css';
 import { says, type SearchData } from './narrowings.ts';
-import { isOnlyStock, toldStock } from './options.ts';
+import { isOnlyStock } from './options.ts';
 import { PriceField } from './price-field.tsx';
 import { takenOff } from './take-off.ts';
+import { toldStock } from './told-stock.ts';
 
 type FieldProps = {
   readonly data: SearchData;

@@ -9,9 +9,10 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { namesOf, narrowingsOf, type SearchData } from './narrowings.ts';
-import { changed, toldStock } from './options.ts';
+import { changed } from './options.ts';
 import styles from './search.module.css';
 import { takenOff } from './take-off.ts';
+import { toldStock } from './told-stock.ts';
 
 type NothingProps = { readonly data: SearchData; readonly options: SearchOptions };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asked, changed, readOptions, toldStock } from './options.ts';
+import { asked, changed, readOptions } from './options.ts';
+import { toldStock } from './told-stock.ts';
 
 test('the address bar is read, and what the catalogue does not know is left alone', () => {
   const query = new URLSearchParams('query=faro&page=3&brand=5&onlyStock=true&utm_source=x&sort=price:asc');

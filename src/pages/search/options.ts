@@ -31,11 +31,6 @@ export const asked = (options: SearchOptions): SearchOptions => ({
   onlyStock: isOnlyStock(options) || undefined,
 });
 
-/** How it is said in an address whether only what can be bought is shown: not at all where it is so anyway. */
-export const toldStock = (options: SearchOptions, isOnly: boolean): Pick<SearchOptions, 'onlyStock'> => ({
-  onlyStock: isOnly === isOnlyStock({ ...options, onlyStock: undefined }) ? undefined : isOnly,
-});
-
 /** The same search from its first page: what every change of a filter leads to. */
 export function changed(options: SearchOptions, change: SearchOptions): SearchOptions {
   const { page: _page, ...others } = options;
