@@ -134,8 +134,8 @@ function reportOf({ snapshot, seconds, searches, changes }: Figures): string {
     snapshot.pieces.filter(({ of }) => of === wanted).reduce((sum, { bytes }) => sum + bytes, 0);
   const row = (what: string, bytes: number, bar = '') =>
     `| ${what} | ${bytes.toLocaleString('en')} | ${bar} |`;
-  const scale = snapshot.parts / 100_000;
-  const bar = (bytes: number) => (bytes * scale).toLocaleString('en');
+  // Names and words weigh the same in a small catalogue.
+  const bar = (bytes: number) => (snapshot.parts === 100_000 ? bytes.toLocaleString('en') : '');
   return `# The catalogue to carry along
 
 ${snapshot.parts.toLocaleString('en')} demonstration parts on the embedded engine, in ${snapshot.pieces.length} pieces. ${machine()} The shop and whoever asks share the machine.
