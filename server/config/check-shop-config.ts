@@ -1,7 +1,9 @@
 /** What the owner wrote in `shop.config.ts`, before anything is opened with it. */
+import * as z from 'zod/mini';
+import { Dispatch } from '../../domain/dispatch.ts';
 import { Policies } from '../../domain/policies.ts';
 import { ParcelPages, ShippingRates, ShopDetails } from '../../domain/shop-details.ts';
-import { parcelPages, policies, shippingRates, shop } from '../../shop.config.ts';
+import { dispatch, parcelPages, policies, shippingRates, shop } from '../../shop.config.ts';
 import { StartError } from './start-error.ts';
 
 /** @throws StartError with the sentence about the first thing that is not allowed */
@@ -11,6 +13,7 @@ export function checkShopConfig(): void {
     Policies.safeParse(policies),
     ParcelPages.safeParse(parcelPages),
     ShippingRates.safeParse(shippingRates),
+    z.nullable(Dispatch).safeParse(dispatch),
   ];
   const [wrong] = checks.flatMap(({ error }) => error?.issues ?? []);
   if (wrong) throw new StartError(`shop.config.ts, ${wrong.message}`);
