@@ -63,6 +63,9 @@ export const searchQueryMaxLength = 200;
 export const latestPartsCount = 4;
 /** Similar parts on a part's page (api). */
 export const similarPartsCount = 8;
+/** Parts of the same donor car on a part's page, before somebody asks for all of them; and all of them. */
+export const sameCarPartsCount = 6;
+export const sameCarPartsMax = 60;
 
 /** Pieces a cart entry starts with (specification 9), and the most that one line takes. */
 export const defaultCartQuantity = 1;

@@ -9,6 +9,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import {
   isPassing,
   maxCachedParts,
+  maxCachedSimilar,
   maxCachedPictureBytes,
   maxCachedSearches,
   cacheOf,
@@ -53,7 +54,7 @@ registerRoute(
 );
 for (const [name, most] of [
   ['parts', maxCachedParts],
-  ['similar', maxCachedParts],
+  ['similar', maxCachedSimilar],
   ['searches', maxCachedSearches],
 ] as const)
   registerRoute(

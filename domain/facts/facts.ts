@@ -140,7 +140,7 @@ export const facts = {
     longest: 60,
     whenEmpty: 'unknown',
     identity: 7,
-    json: 'part',
+    json: 'list',
     logBook: 'donorCar',
     letter: 'R',
     terminal: 'colour',
@@ -251,7 +251,7 @@ export const facts = {
     headers: ['lato', 'side'],
     holds: 'side',
     whenEmpty: 'unknown',
-    json: 'part',
+    json: 'list',
     terminal: 'side',
   },
   axle: {

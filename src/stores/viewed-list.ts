@@ -46,7 +46,10 @@ const toSummary = (part: Part): PartSummary => ({
   quantity: part.quantity,
   category: part.category,
   models: part.models,
+  fits: part.fits,
   image: part.image,
+  secondImage: part.secondImage,
+  photoCount: part.photoCount,
   updatedAt: part.updatedAt,
 });
 

@@ -20,6 +20,7 @@ const { isDefault: _, ...place } = home;
 const examples: Readonly<Record<string, Example>> = {
   'GET /api/parts/{id}': { parameters: { id: '@part' } },
   'GET /api/parts/{id}/similar': { parameters: { id: '@part' } },
+  'GET /api/parts/{id}/same-car': { parameters: { id: '@part' } },
   'POST /api/auth/signup': { body: { ...officina, lastName: 'Bianchi', email: 'nuova@example.com' } },
   'POST /api/auth/signin': { body: { email: '@email:own', password } },
   'POST /api/auth/forgot': { body: { email: '@email:own' } },
