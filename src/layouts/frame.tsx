@@ -12,6 +12,9 @@ export const ConnectionSignIsland = looseIsland(
 export const SecondaryBarIsland = looseIsland(async () => (await import('./secondary-bar.tsx')).SecondaryBar);
 export const PhoneBarIsland = looseIsland(async () => (await import('./phone-bar.tsx')).PhoneBar);
 export const SmallFooterIsland = looseIsland(async () => (await import('./small-footer.tsx')).SmallFooter);
+export const CarChipIsland = looseIsland(
+  async () => (await import('../components/car-chip/car-chip.tsx')).CarChip,
+);
 export const FooterIsland = looseIsland(async () => {
   if (!import.meta.env.SSR) await whenNear('footer');
   return (await import('./footer.tsx')).Footer;

@@ -8,6 +8,7 @@ import { useTranslation } from '../lib/use-translation.ts';
 import { useStores } from '../stores/stores.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Logo } from '../ui/logo/logo.tsx';
+import { CarChipIsland } from './frame.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 
@@ -30,6 +31,7 @@ export function Header() {
             <SearchBoxIsland key={search} initial={new URLSearchParams(search).get('query') ?? ''} />
           </div>
           <nav className={styles.actions} aria-label={t('layout.personal')}>
+            <CarChipIsland />
             <LanguageSwitch />
             <SearchOverlay />
             <AccountLink />
