@@ -142,7 +142,8 @@ function Offer({ part }: { readonly part: Part | PartSummary }) {
     <div className={styles.offer}>
       <Price price={part.price} discountedPrice={part.discountedPrice} isBig />
       <a href="#condition" className={styles.grade}>
-        <b>{part.condition}</b> {t(`part.gradeText.${part.condition}`)}
+        <b>{part.condition}</b>
+        <span>{t(`part.grade.${part.condition}`)}</span>
       </a>
       {isWhole(part) && part.lowestPrice30d !== null && (
         <p className="muted small">{t('part.lowest', { price: money(part.lowestPrice30d) })}</p>
