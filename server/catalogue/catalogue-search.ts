@@ -13,6 +13,7 @@ import { syncParts } from './index/sync.ts';
 import { replacementsOf } from '../../domain/replacements.ts';
 import { partsNear } from '../../domain/search/index/near.ts';
 import { createAnswerCache } from './answer-cache.ts';
+import { sameNumberAs } from './other-parts.ts';
 import { findMeant } from '../../domain/search/readings/find-meant.ts';
 import { engineNames, tradeFacts } from './facts/trade-facts.ts';
 import { createFoundSummaries } from './search/found-summaries.ts';
@@ -51,12 +52,6 @@ export type CatalogueDeps = Deps & { readonly search: CatalogueSearch };
 /** Of those that are near, the other side and other years fall away: so many are looked at for each that is wanted. */
 const perWanted = 4;
 
-/** The newest in stock that bear the number of a part. */
-const sameNumberQuery = sql`
-  select other.id from parts own join parts other on other.serial_key = own.serial_key
-  where own.id = ${sql.placeholder('id')} and own.serial_key <> '' and other.id <> own.id and other.available > 0
-  order by other.updated_at desc, other.id desc limit 20`;
-
 /** Makes a search that keeps up with the database; it reads the catalogue when it is first asked. */
 export function createCatalogueSearch({
   database: { db, prepare },
@@ -67,7 +62,7 @@ export function createCatalogueSearch({
   const cachedNames = createAnswerCache<SuggestedNames>(clock, () => true);
   const names = () => cachedNames('all', async () => namesToSuggest(await loadKnownNames(db), tradeFacts));
   const synonyms = () => cachedSynonyms('all', () => loadSynonyms(db, parts.stemmer));
-  const twins = prepare<{ id: number }>('same_number', sameNumberQuery);
+  const twins = prepare<{ id: number }>('same_number', sameNumberAs(sql`${sql.placeholder('id')}::int`));
   const numberTwins = async (id: number) => (await twins({ id })).map((row) => row.id);
   const foundSummaries = createFoundSummaries(db, prepare);
 

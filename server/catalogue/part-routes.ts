@@ -19,7 +19,8 @@ import { Problem } from '../../domain/problem.ts';
 import { markPrivate, markPublic } from '../http/caching.ts';
 import type { CatalogueDeps } from './catalogue-search.ts';
 import { createAnswerCache, worthCachingParts } from './answer-cache.ts';
-import { countParts, latestParts, partsOfSameCar } from './summaries.ts';
+import { partsOfSameCar } from './other-parts.ts';
+import { countParts, latestParts } from './summaries.ts';
 import { createPartLoader } from './part.ts';
 import type { SearchCounter } from './search-counts/search-counter.ts';
 

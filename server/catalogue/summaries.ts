@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import type { Locale } from '../../domain/constants.ts';
 import type { PartSummary, LatestQuery, PartCount } from '../../domain/contract/parts.ts';
 import { toldInLists, pickFacts } from '../../domain/facts/fact-names.ts';
-import { Problem } from '../../domain/problem.ts';
 import type { Executor } from '../db/client.ts';
 import { colourIn } from './colours.ts';
 import {
@@ -132,30 +131,6 @@ export async function latestParts(
   return listSummaries(
     db,
     rows.map(({ id }) => id),
-    lang,
-  );
-}
-
-/**
- * What else of a part's donor car is in stock, the newest first. None for a part without a car.
- *
- * @throws Problem `part_not_found`
- */
-export async function partsOfSameCar(
-  db: Executor,
-  id: number,
-  { limit, lang }: { readonly limit: number; readonly lang: Locale },
-): Promise<PartSummary[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select id from parts where car_id = (select car_id from parts where id = ${id}) and id <> ${id} and available > 0
-    order by updated_at desc, id desc limit ${limit}`);
-  if (rows.length === 0) {
-    const { rowCount } = await db.execute(sql`select from parts where id = ${id}`);
-    if (!rowCount) throw new Problem('part_not_found');
-  }
-  return listSummaries(
-    db,
-    rows.map((row) => row.id),
     lang,
   );
 }
