@@ -8,9 +8,9 @@ test.each([
   ['Light blue', 'azure'],
   ['Metallic light blue', 'azure'],
   ['Blu scuro', 'blue'],
-  ['Amaranto', undefined],
-  ['', undefined],
-  [null, undefined],
+  ['Amaranto', null],
+  ['', null],
+  [null, null],
 ])('%s', (colour, paint) => {
   expect(paintOf(colour)).toBe(paint);
 });

@@ -38,11 +38,11 @@ const words: ReadonlyMap<string, Paint> = new Map([
   ...['oro', 'gold'].map((word) => [word, 'gold'] as const),
 ]);
 
-/** @param colour as it was written: `Grigio metallizzato`, `Metallic grey`. @returns undefined where no word of it is a colour */
-export function paintOf(colour: string | null): Paint | undefined {
+/** @param colour as it was written: `Grigio metallizzato`, `Metallic grey`. @returns null where no word of it is a colour */
+export function paintOf(colour: string | null): Paint | null {
   for (const word of wordsOf(colour ?? '')) {
     const paint = words.get(word);
     if (paint) return paint;
   }
-  return undefined;
+  return null;
 }

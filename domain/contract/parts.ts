@@ -1,6 +1,7 @@
 /** Parts as a shopper sees them (public). Money is whole euro cents, `discount` whole percent. */
 import * as z from 'zod/mini';
 import { toldInLists, toldOnItsPage } from '../facts/fact-names.ts';
+import { paints } from '../paint.ts';
 import { conditions } from '../vocabulary.ts';
 import { Car, Lang } from './catalogue.ts';
 import { factSchemas } from './fact-schemas.ts';
@@ -35,8 +36,9 @@ export const FitYears = z.object({ id, from: z.nullable(z.int()), to: z.nullable
 export type FitYears = z.infer<typeof FitYears>;
 
 /**
- * A part in a list. `quantity` is what can be bought now; `car` in one line of facts stands in `Part`. `secondImage` is the photo
- * behind the first one, and `fits` what the yard says it fits, without the names.
+ * A part in a list. `quantity` is what can be bought now; `car` in one line of facts stands in `Part`. `side` is what the yard says,
+ * else what the name does; `fits` what it fits, without the names; `secondImage` the photo behind the first one; `paint` the
+ * donor's colour, where it is one of the usual ones.
  */
 export const PartSummary = z.object({
   id,
@@ -50,6 +52,7 @@ export const PartSummary = z.object({
   fits: z.array(FitYears),
   image: z.nullable(Image),
   secondImage: z.nullable(Image),
+  paint: z.nullable(z.enum(paints)),
   photoCount: z.int(),
   updatedAt: z.string(),
 });

@@ -140,7 +140,7 @@ export const facts = {
     longest: 60,
     whenEmpty: 'unknown',
     identity: 7,
-    json: 'list',
+    json: 'part',
     logBook: 'donorCar',
     letter: 'R',
     terminal: 'colour',

@@ -40,6 +40,7 @@ export function partOf(locale: Locale, changes: Partial<PartSummary> = {}): Part
     image: null,
     secondImage: null,
     photoCount: 0,
+    paint: null,
     updatedAt: '2026-05-04T08:00:00.000Z',
     ...changes,
   };

@@ -59,7 +59,7 @@ export function Parts() {
               ...partOf(locale),
               category: { slug: 'parafango-anteriore' },
               side: 'right',
-              colour: 'Rosso',
+              paint: 'red',
             }}
           />
         </State>

@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Locale } from '../../domain/constants.ts';
 import type { PartSummary, LatestQuery, PartCount } from '../../domain/contract/parts.ts';
 import { toldInLists, pickFacts } from '../../domain/facts/fact-names.ts';
+import { paintOf } from '../../domain/paint.ts';
+import { sideOfPart } from '../../domain/side-of-part.ts';
 import type { Executor } from '../db/client.ts';
-import { colourIn } from './colours.ts';
 import {
   altText,
   altTextOf,
@@ -64,7 +65,7 @@ export function ownColumns(locale: Locale) {
   const name = locale === 'it' ? sql`parts.name_it` : sql`parts.name_en`;
   return sql`
     parts.id, ${name} as name, ${selectFacts(toldInLists)}, parts.discounted_price as "discountedPrice",
-    parts.available as quantity, ${fitsOf} as fits, ${firstPhoto} as image, ${secondPhoto} as "secondImage",
+    parts.available as quantity, donor.colour, ${fitsOf} as fits, ${firstPhoto} as image, ${secondPhoto} as "secondImage",
     ${photoCount} as "photoCount", parts.updated_at as "updatedAt"`;
 }
 
@@ -84,8 +85,13 @@ export const summaryJoins = sql`
   ) shown on true`;
 
 /** A row of `summaryColumns`: times are the driver's, photos are as they are stored. */
-export type SummaryRow = Omit<PartSummary, 'image' | 'secondImage' | 'updatedAt' | 'category' | 'models'> & {
+export type SummaryRow = Omit<
+  PartSummary,
+  'image' | 'secondImage' | 'paint' | 'updatedAt' | 'category' | 'models'
+> & {
   readonly image: StoredPhoto | null;
+  /** Of the donor car, as the yard wrote it. */
+  readonly colour: string | null;
   readonly secondImage: StoredPhoto | null;
   readonly updatedAt: Date | string;
   readonly kindId: number;
@@ -105,7 +111,7 @@ export function toSummary(row: SummaryRow, locale: Locale): PartSummary {
     id: row.id,
     name: row.name,
     ...pickFacts(toldInLists, row),
-    colour: colourIn(locale, row.colour),
+    side: sideOfPart(row) ?? null,
     safety: row.safety,
     discountedPrice: row.discountedPrice,
     quantity: row.quantity,
@@ -116,6 +122,7 @@ export function toSummary(row: SummaryRow, locale: Locale): PartSummary {
     image: row.image && toImage(row.image, altText(locale, row.name)),
     secondImage: row.secondImage && toImage(row.secondImage, altTextOf(locale, row.name, 2, row.photoCount)),
     photoCount: row.photoCount,
+    paint: paintOf(row.colour),
     updatedAt: new Date(row.updatedAt).toISOString(),
   };
 }

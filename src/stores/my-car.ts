@@ -24,8 +24,6 @@ export function createMyCar() {
     /** Undefined when there is none, and until it was read: the server knows none. */
     car: car as ReadonlySignal<MyCar | undefined>,
     choose,
-    /** Unless there is one already. */
-    chooseFirst: (chosen: MyCar) => void (readStored(storageKeys.car) === undefined && choose(chosen)),
     /** After hydration. */
     start(): void {
       const read = () => void load().catch(() => {});

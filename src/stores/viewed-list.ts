@@ -50,6 +50,7 @@ const toSummary = (part: Part): PartSummary => ({
   image: part.image,
   secondImage: part.secondImage,
   photoCount: part.photoCount,
+  paint: part.paint,
   updatedAt: part.updatedAt,
 });
 

@@ -26,6 +26,7 @@ const lamp: Part = {
   image: null,
   secondImage: null,
   photoCount: 0,
+  paint: null,
   updatedAt: '2026-11-20T10:00:00.000Z',
   description: '',
   availableFor: [{ ...panda, from: 2003, to: 2012 }],

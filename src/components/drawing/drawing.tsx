@@ -7,18 +7,21 @@ type DrawingProps = {
   /** Slug of the kind of part, or of a group, whose drawing what is "other" of it has as well. */
   readonly kind: string;
   /** As drawn it is the left one of two. */
-  readonly isMirrored?: boolean;
+  readonly side?: 'left' | 'right' | null | undefined;
   /** What panels are painted with. */
-  readonly paint?: Paint | undefined;
+  readonly paint?: Paint | null | undefined;
 };
 
 /** As wide as its place allows, 3 to 2; where it stands large, the place sets `--pen: 1.5`. */
-export function Drawing({ kind, isMirrored, paint }: DrawingProps) {
-  const classes = [styles.drawing, isMirrored && styles.mirrored, paint && styles[paint]]
-    .filter(Boolean)
-    .join(' ');
+export function Drawing({ kind, side, paint }: DrawingProps) {
   return (
-    <svg className={classes} viewBox="0 0 120 80" aria-hidden="true">
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 120 80"
+      aria-hidden="true"
+      data-side={side}
+      data-paint={paint}
+    >
       <use href={`${sprite}#${kind.replace('altro-', '')}`} />
     </svg>
   );

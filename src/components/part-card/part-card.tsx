@@ -1,4 +1,5 @@
 /** A part in a list: picture, tag, condition, donor car, price, and one tap into the cart. */
+import { useState } from 'react';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { listsCar, plainModel } from '../../../domain/my-car.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -7,6 +8,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { PageLink } from '../page-link/page-link.tsx';
 import { PartPicture } from '../part-picture/part-picture.tsx';
+import { SideMark } from '../part-picture/side-mark.tsx';
 import { Price } from '../price/price.tsx';
 import { useCarLine } from './car-line.ts';
 import { CartSign } from './cart-sign.tsx';
@@ -31,12 +33,22 @@ export function PartCard({ part, heading: Heading, isFirst, sought, hasNoSide }:
   const { myCar } = useStores();
   const carLine = useCarLine(part);
   const isSold = part.quantity === 0;
+  // Fetched once somebody points at it.
+  const [isTurned, setTurned] = useState(false);
+  const second = isTurned ? part.secondImage : null;
   const isOfOther = sought !== undefined && part.models[0]?.id !== sought.id;
   const car = myCar.car.value;
   const isMine = !isSold && car !== undefined && listsCar(part, car);
   return (
     <article className={isSold ? `${styles.card} ${styles.sold}` : styles.card} data-part={part.id}>
-      <PartPicture part={part} isFirst={isFirst} turns />
+      <div
+        className={styles.top}
+        onPointerEnter={({ pointerType }) => setTurned(pointerType === 'mouse')}
+        onPointerLeave={() => setTurned(false)}
+      >
+        <PartPicture part={{ ...part, image: second ?? part.image }} isFirst={isFirst} />
+        {!part.image && <SideMark side={part.side} />}
+      </div>
       <div className={styles.edge}>
         <Tag number={part.serialNumber} label={t('part.number')} />
         {part.photoCount > 1 && (

@@ -1,6 +1,5 @@
 /** Parts as a garage reads them: a line each, with number, side, car, kilometres, grade and price, and one press into the cart. */
 import type { PartSummary } from '../../../domain/contract/parts.ts';
-import { sideOfPart } from '../../../domain/side-of-part.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
@@ -32,7 +31,7 @@ type LineProps = Omit<PartListProps, 'parts'> & { readonly part: PartSummary };
 function Line({ part, heading: Heading, hasOneCar }: LineProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const side = sideOfPart(part);
+  const { side } = part;
   const [model] = part.models;
   const isSold = part.quantity === 0;
   return (

@@ -1,50 +1,34 @@
 /** What people look at: the photo, or where a part has none, or it cannot be had, the line drawing of its kind. */
 import { useState } from 'react';
 import type { PartSummary, Image } from '../../../domain/contract/parts.ts';
-import { PartDrawing } from '../drawing/part-drawing.tsx';
+import { Drawing } from '../drawing/drawing.tsx';
 import styles from './part-picture.module.css';
 
-type Pictured = Pick<PartSummary, 'image'> & {
-  readonly category: Pick<PartSummary['category'], 'slug'>;
-} & Partial<Pick<PartSummary, 'secondImage' | 'name' | 'side' | 'colour'>>;
-
 type PartPictureProps = {
-  readonly part: Pictured;
+  readonly part: Pick<PartSummary, 'image'> & {
+    readonly category: Pick<PartSummary['category'], 'slug'>;
+  } & Partial<Pick<PartSummary, 'side' | 'paint'>>;
   /** Whether it stands where people look first, in a list's first row. */
   readonly isFirst?: boolean;
   /** How wide it is, as the `sizes` of HTML; as wide as a card when left out. */
   readonly sizes?: string;
-  /** Whether the photo behind the first one shows as long as a mouse is on it. */
-  readonly turns?: boolean;
 };
 
 /** The width of a card: two beside each other on a phone. */
 const cardSizes = '(max-width: 30rem) 48vw, 18rem';
 
-export function PartPicture({ part, isFirst = false, sizes = cardSizes, turns = false }: PartPictureProps) {
-  const { image, secondImage } = part;
+export function PartPicture({
+  part: { image, category, side, paint },
+  isFirst = false,
+  sizes = cardSizes,
+}: PartPictureProps) {
   const [missing, setMissing] = useState<string>();
-  // Fetched once somebody points at it.
-  const [isTurned, setTurned] = useState(false);
-  const second = isTurned && secondImage && secondImage.src !== missing ? secondImage : undefined;
-  const shown = second ?? image;
   return (
-    <div
-      className={styles.picture}
-      data-picture
-      onPointerEnter={turns ? ({ pointerType }) => setTurned(pointerType === 'mouse') : undefined}
-      onPointerLeave={turns ? () => setTurned(false) : undefined}
-    >
-      {shown && shown.src !== missing ? (
-        <Photo
-          key={shown.src}
-          image={shown}
-          sizes={sizes}
-          isFirst={isFirst}
-          onMissing={() => setMissing(shown.src)}
-        />
+    <div className={styles.picture} data-picture>
+      {image && image.src !== missing ? (
+        <Photo image={image} sizes={sizes} isFirst={isFirst} onMissing={() => setMissing(image.src)} />
       ) : (
-        <PartDrawing part={part} />
+        <Drawing kind={category.slug} side={side} paint={paint} />
       )}
     </div>
   );

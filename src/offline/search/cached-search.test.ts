@@ -29,6 +29,7 @@ function part(id: number, change: Partial<PartSummary> = {}, modelIds?: readonly
     image: null,
     secondImage: null,
     photoCount: 0,
+    paint: null,
     updatedAt: `2026-11-0${id}T00:00:00Z`,
     ...change,
   };

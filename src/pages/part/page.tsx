@@ -6,8 +6,8 @@ import { searchHref } from '../../../domain/routes.ts';
 import { isWhole } from '../../../domain/whole-part.ts';
 import { Below, island } from '../../lib/island.tsx';
 import { useCarLine } from '../../components/part-card/car-line.ts';
-import { PartGrid } from '../../components/part-card/part-card.tsx';
 import { PartPicture } from '../../components/part-picture/part-picture.tsx';
+import { SideMark } from '../../components/part-picture/side-mark.tsx';
 import { Price, useMoney } from '../../components/price/price.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -24,7 +24,8 @@ const Ask = island(async () => (await import('./ask.tsx')).Ask);
 const AskForPhoto = island(async () => (await import('./ask.tsx')).AskForPhoto);
 const PartNumber = island(async () => (await import('./part-number.tsx')).PartNumber);
 const SameCar = island(async () => (await import('./same-car.tsx')).SameCar);
-const Instead = island(async () => (await import('./instead.tsx')).Instead);
+const Similar = island(async () => (await import('./others.tsx')).Similar);
+const Instead = island(async () => (await import('./others.tsx')).Instead);
 const Glance = island(async () => (await import('./glance.tsx')).Glance);
 
 type PartData = {
@@ -68,6 +69,7 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
     ) : (
       <div className={styles.picture}>
         <PartPicture part={part} />
+        <SideMark side={part.side} />
         <AskForPhoto part={part} />
       </div>
     );
@@ -110,12 +112,7 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
         </div>
       )}
       <Below>
-        {!isSold && similar.length > 0 && (
-          <section className={styles.others}>
-            <h2>{t('part.similar')}</h2>
-            <PartGrid parts={similar} />
-          </section>
-        )}
+        {!isSold && <Similar parts={similar} />}
         {sameCar.length > 0 && <SameCar part={part} parts={sameCar} />}
       </Below>
     </div>

@@ -1,8 +1,10 @@
 /** What was read out of a vehicle's number, and that a plate cannot be searched for. */
 import { useEffect, useRef } from 'react';
 import type { SearchResult } from '../../../domain/contract/search.ts';
+import { storageKeys } from '../../../domain/constants.ts';
 import { carName, type MyCar } from '../../../domain/my-car.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
+import { readStored } from '../../browser/storage.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -43,7 +45,8 @@ function KeepAsMine({ cars }: KeepAsMineProps) {
   // Once: who takes the car away has said so.
   const isRead = useRef(false);
   useEffect(() => {
-    if (only && others.length === 0 && !isRead.current) myCar.chooseFirst(only);
+    const isFirst = !isRead.current && readStored(storageKeys.car) === undefined;
+    if (only && others.length === 0 && isFirst) myCar.choose(only);
     isRead.current = true;
   }, [myCar, only, others.length]);
   return cars

@@ -1,4 +1,4 @@
-/** Of a part that cannot be bought: that it is gone, and what replaces it, or that it is looked for. */
+/** Other parts on a part's page: what can stand in for it, and of one that is sold that it is gone. */
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { isWhole } from '../../../domain/whole-part.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
@@ -7,8 +7,20 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import styles from './part.module.css';
 
+export function Similar({ parts }: { readonly parts: readonly PartSummary[] }) {
+  const { t } = useTranslation();
+  if (parts.length === 0) return null;
+  return (
+    <section className={styles.others}>
+      <h2>{t('part.similar')}</h2>
+      <PartGrid parts={parts} />
+    </section>
+  );
+}
+
 type InsteadProps = { readonly part: Part | PartSummary; readonly similar: readonly PartSummary[] };
 
+/** What replaces a part that cannot be bought, or that it is looked for. */
 export function Instead({ part, similar }: InsteadProps) {
   const { t } = useTranslation();
   return (
@@ -18,9 +30,6 @@ export function Instead({ part, similar }: InsteadProps) {
         <>
           <h2>{t('part.similarSold')}</h2>
           <PartGrid parts={similar} isFirst />
-          <PageLink to="request" query={{ part: part.id }} className="reach">
-            {t('request.fromPart')}
-          </PageLink>
         </>
       ) : (
         <div className={styles.seek}>
