@@ -1,7 +1,8 @@
 /** Between which days something arrives that is ordered now: the owner's cut-off, working days and the couriers' time. Pure. */
 import type { Dispatch, TransitDays } from './dispatch.ts';
 import { isOnIsland } from './provinces.ts';
-import { dayInRome, hourInRome, isHoliday } from './working-days.ts';
+import { dayInRome, hourInRome } from './rome-clock.ts';
+import { isHoliday } from './holidays.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -25,7 +26,7 @@ export type Destination = {
 
 /**
  * What leaves on a working day is on its way from then on; the day itself counts for nothing. Public holidays are those of
- * `working-days.ts`: on Good Friday couriers work, and nobody is disappointed by a parcel that comes a day before.
+ * `holidays.ts`: on Good Friday couriers work, and nobody is disappointed by a parcel that comes a day before.
  */
 export function arrivalOf(now: Date, dispatch: Dispatch, destination: Destination): Arrival {
   const today = Date.parse(dayInRome(now));
