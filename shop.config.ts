@@ -2,6 +2,7 @@
  * What belongs to the owner of the shop: company data, contacts, couriers and rates.
  * Every value below is INVENTED for the demonstration; replace them before you sell anything.
  */
+import type { Dispatch } from './domain/dispatch.ts';
 import type { Policies } from './domain/policies.ts';
 import type { ShippingRate } from './domain/shipping.ts';
 import type { About } from './domain/shop-details.ts';
@@ -39,6 +40,18 @@ export const policies = {
   warrantyMonths: 12,
   newcomers: { promisedPiecesMax: 20 },
 } as const satisfies Policies;
+
+/**
+ * What you promise of when things arrive: `domain/dispatch.ts` says what each of it means. Null promises no day, and the shop
+ * shows none.
+ */
+export const dispatch: Dispatch | null = {
+  cutOffHour: 12,
+  closedOn: ['2026-12-24', '2026-12-31'],
+  parcel: { mainland: { least: 1, most: 2 }, islands: { least: 2, most: 4 } },
+  freight: { mainland: { least: 3, most: 5 }, islands: { least: 5, most: 8 } },
+  parcelByProvince: { BO: { least: 1, most: 1 }, MO: { least: 1, most: 1 }, RC: { least: 2, most: 3 } },
+};
 
 /** Where each courier shows what has become of a parcel; `{code}` is the parcel's. Null for one that has no such page. */
 export const parcelPages = {

@@ -327,7 +327,7 @@ test('the answer for a chosen car stands in sight, between the header and the ba
   await mine.locator('summary').evaluate((summary) => scrollBy(0, summary.getBoundingClientRect().top - 10));
   await mine.getByRole('button', { name: 'Usa questa auto' }).click();
   const said = mine.getByRole('status');
-  await expect(said).toHaveText(/^BMW /);
+  await expect(said).toHaveText(/BMW /);
   const [header, answer] = [await page.getByRole('banner').boundingBox(), await said.boundingBox()];
   expect(answer!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
   expect(answer!.y + answer!.height).toBeLessThan(page.viewportSize()!.height - 120);
@@ -347,7 +347,7 @@ test('the chosen car is remembered, and a part says whether it is among its cars
   await mine.getByLabel('Marca').selectOption({ label: 'BMW' });
   await mine.getByLabel('Modello').selectOption({ index: 1 });
   await mine.getByRole('button', { name: 'Usa questa auto' }).click();
-  await expect(mine.getByRole('status')).toHaveText(/^BMW .* non è tra le auto indicate/);
+  await expect(mine.getByRole('status')).toHaveText(/^La tua BMW .* non è tra le auto indicate/);
   await expect(mine.locator('summary')).toBeFocused();
 
   await mine.getByText('Cambia auto').click();
@@ -356,12 +356,12 @@ test('the chosen car is remembered, and a part says whether it is among its cars
   await mine.getByLabel('Modello').selectOption({ label: model });
   await mine.getByRole('button', { name: 'Usa questa auto' }).click();
   await expect(mine.getByRole('status')).toHaveText(
-    new RegExp(`^Fiat ${model.replace(/[()]/g, '\\$&')} è tra le auto`),
+    new RegExp(`^Va bene per la tua Fiat ${model.replace(/[()]/g, '\\$&')}\\.`),
   );
 
   await page.reload();
   await alive(page);
-  await expect(mine.getByRole('status')).toHaveText(/^Fiat .* è tra le auto indicate/);
+  await expect(mine.getByRole('status')).toHaveText(/^Va bene per la tua Fiat /);
 
   // Other filters leave it alone.
   const kept = () => page.evaluate(() => localStorage.getItem('car'));

@@ -10,6 +10,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import {
   isPassing,
   maxCachedParts,
+  maxCachedSimilar,
   maxCachedPictureBytes,
   maxCachedSearches,
   cacheOf,
@@ -54,7 +55,7 @@ registerRoute(
 );
 for (const [name, most] of [
   ['parts', maxCachedParts],
-  ['similar', maxCachedParts],
+  ['similar', maxCachedSimilar],
   ['searches', maxCachedSearches],
 ] as const)
   registerRoute(

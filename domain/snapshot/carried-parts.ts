@@ -31,7 +31,7 @@ const columns = {
     'weightKg',
     'price',
     'updatedAt',
-    'hasPhoto',
+    'photoCount',
     'car',
     'cars',
     ...restNames,
@@ -87,7 +87,7 @@ export type FoundColumn =
   | 'price'
   | 'discount'
   | 'available'
-  | 'hasPhoto'
+  | 'photoCount'
   | 'updatedAt'
   | 'categoryId'
   | 'nameIt'

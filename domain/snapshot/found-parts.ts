@@ -53,11 +53,11 @@ export function createFoundReader(names: KnownNames): FoundReader {
         parts.column('nameEn'),
         parts.column('cars'),
       ];
-      const [priceAt, discountAt, availableAt, photoAt, updatedAt] = [
+      const [priceAt, discountAt, availableAt, photosAt, updatedAt] = [
         parts.column('price'),
         parts.column('discount'),
         parts.column('available'),
-        parts.column('hasPhoto'),
+        parts.column('photoCount'),
         parts.column('updatedAt'),
       ];
       const fitting = createPairs<Worded>();
@@ -76,7 +76,7 @@ export function createFoundReader(names: KnownNames): FoundReader {
           groupId: categories.get(categoryId)!.parentId,
           discountedPrice: discounted(priceAt(place) as number, discountAt(place) as number),
           isInStock: (availableAt(place) as number) > 0,
-          hasPhoto: photoAt(place) as boolean,
+          hasPhoto: (photosAt(place) as number) > 0,
           ...(facts as FilterFacts),
           updatedAt: updatedAt(place) as number,
           cars: fitSets(fitted, donor.year, () => fitSetOf(modelIds, brandIds, donor.year, fits)),

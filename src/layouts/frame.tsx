@@ -18,6 +18,9 @@ export const LoadingBarIsland = looseIsland(async () => (await import('./loading
 /** What is told later than the page is there. */
 export const ToastsIsland = looseIsland(async () => (await import('./toasts.tsx')).Toasts);
 export const SmallFooterIsland = looseIsland(async () => (await import('./small-footer.tsx')).SmallFooter);
+export const CarChipIsland = looseIsland(
+  async () => (await import('../components/car-chip/car-chip.tsx')).CarChip,
+);
 export const FooterIsland = looseIsland(async () => {
   if (!import.meta.env.SSR) await whenNear('footer');
   return (await import('./footer.tsx')).Footer;

@@ -6,6 +6,7 @@ import { island, looseIsland } from '../lib/island.tsx';
 import { useNavigation } from '../lib/navigation.tsx';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Logo } from '../ui/logo/logo.tsx';
+import { CarChipIsland } from './frame.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 
@@ -28,6 +29,7 @@ export function Header() {
             <SearchBoxIsland key={search} initial={new URLSearchParams(search).get('query') ?? ''} />
           </div>
           <nav className={styles.actions} aria-label={t('layout.personal')}>
+            <CarChipIsland />
             <LanguageSwitch />
             <HeaderActions />
           </nav>

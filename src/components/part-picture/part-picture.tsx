@@ -6,7 +6,9 @@ import { Drawing } from '../drawing/drawing.tsx';
 import styles from './part-picture.module.css';
 
 type PartPictureProps = {
-  readonly part: Pick<PartSummary, 'image'> & { readonly category: Pick<PartSummary['category'], 'slug'> };
+  readonly part: Pick<PartSummary, 'image'> & {
+    readonly category: Pick<PartSummary['category'], 'slug'>;
+  } & Partial<Pick<PartSummary, 'side' | 'paint'>>;
   /** Whether it stands where people look first, in a list's first row. */
   readonly isFirst?: boolean;
   /** How wide it is, as the `sizes` of HTML; as wide as a card when left out. */
@@ -17,7 +19,7 @@ type PartPictureProps = {
 const cardSizes = '(max-width: 30rem) 48vw, 18rem';
 
 export function PartPicture({
-  part: { image, category },
+  part: { image, category, side, paint },
   isFirst = false,
   sizes = cardSizes,
 }: PartPictureProps) {
@@ -35,7 +37,7 @@ export function PartPicture({
       {image && image.src !== missing ? (
         <Photo image={image} sizes={sizes} isFirst={isFirst} onMissing={() => onMissing(image.src)} />
       ) : (
-        <Drawing kind={category.slug} />
+        <Drawing kind={category.slug} side={side} paint={paint} />
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import {
 } from '../../components/quote/quote-state.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { ShippingExplained } from '../../components/quote/shipping-explained.tsx';
+import { ShareButton } from '../../components/share/share-button.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
 import { useMoney } from '../../components/price/price.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -46,7 +47,14 @@ export function FilledCart() {
     <div className={styles.columns}>
       <div className="panel stack">
         <QuoteLines lines={quote.lines} known={known} />
-        <EmptyCart />
+        <div className={styles.foot}>
+          <ShareButton
+            parts={quote.lines.flatMap(({ part }) => part ?? [])}
+            title={t('cart.title')}
+            className={styles.share}
+          />
+          <EmptyCart />
+        </div>
       </div>
       <aside className={`panel stack ${styles.summary}`} aria-label={t('checkout.summary')}>
         {isAllOrdered(quote) ? (
