@@ -11,6 +11,7 @@ const parts = [
   'install',
   'load',
   'mails',
+  'import',
   'import-while-browsing',
   'relevance',
   'yard',

@@ -246,6 +246,18 @@ test('each number finds the piece, and nothing of its place, its car’s number 
     ).toEqual([]);
 });
 
+test('a further number is found by its beginning and by its end', async () => {
+  await bring(
+    'Codice;Ricambio;OEM;Marca;Modello;Prezzo\nN-1;Faro anteriore sx;90077001 / 73450129318;Fiat;Panda;50,00\nN-2;Faro anteriore dx;90077002;Fiat;Panda;50,00',
+  );
+  const { api } = shop.visitor();
+  for (const query of ['73450129318', '734501', '129318'])
+    expect(
+      (await api.search({ query })).parts.map(({ serialNumber }) => serialNumber),
+      query,
+    ).toEqual(['90077001']);
+});
+
 const list = 'Codice;Ricambio;OEM;Marca;Modello;Anno;Prezzo;Q.tà;Scaffale';
 
 test('a short file of code and price changes prices and nothing else', async () => {

@@ -35,7 +35,7 @@ export type SavedNumbers = {
   readonly sorted: Uint32Array;
 };
 
-/** What a number is to its part: the maker's, the supplier's, or another one, which is found as a whole alone. */
+/** What a number is to its part: the maker's, the supplier's, or another one, which is never told as the one that was meant. */
 const fields = { serial: 0, manufacturer: 1, other: 2 } as const;
 type Field = (typeof fields)[keyof typeof fields];
 
@@ -128,8 +128,7 @@ export function createNumbersInMemory(
       };
       for (const key of wanted)
         for (const place of beginningWith(key)) {
-          if (keys[place] === key) found(place, 3);
-          else if (!isOther(place)) found(place, 1);
+          found(place, keys[place] === key ? 3 : 1);
         }
       for (const base of wanted.flatMap((key) => withoutRevision(key) ?? []))
         for (const place of beginningWith(base))
@@ -137,14 +136,14 @@ export function createNumbersInMemory(
             found(place, 2);
       for (const end of partNumberEnds(wanted))
         for (let place = 0; place < keys.length; place++)
-          if (keys[place]!.endsWith(end) && !isOther(place) && ids.values[place] !== 0) found(place, 0);
+          if (keys[place]!.endsWith(end) && ids.values[place] !== 0) found(place, 0);
       return byNearness(nearest);
     },
     beginning: async (words) =>
       new Map(
         words.map((word) => {
-          const places = [...beginningWith(word.toUpperCase())].filter((place) => !isOther(place));
-          return [word, [...new Set(places.map((place) => ids.values[place]!))]];
+          const places = beginningWith(word.toUpperCase());
+          return [word, [...new Set([...places].map((place) => ids.values[place]!))]];
         }),
       ),
     near: async (typed) =>

@@ -24,6 +24,9 @@ export const engineFacts = (): EngineFact[] => [
   })),
 ];
 
+export const engineCodes = (): string[] =>
+  readTable('cars/engines.csv').flatMap(({ code = '' }) => code.split('/').filter(Boolean));
+
 export const engineNames = createEngineNames(engineFacts);
 
 export const soldCars = (): SoldCar[] =>

@@ -4,6 +4,7 @@ import { wordsOf } from '../../../domain/fold.ts';
 import type { Axle, Side } from '../naming/part-names.ts';
 import { plainText } from './cells/clean-text.ts';
 import { readPartNumbers } from './cells/part-numbers.ts';
+import { isVin, saysSold } from './columns/cell-looks.ts';
 import type { Meaning } from './columns/meanings.ts';
 import type { Fault } from './row.ts';
 import { readAxle, readSide } from './words.ts';
@@ -26,7 +27,11 @@ export const firstNumberOf = (line: Pick<ForeignLine, 'cells'>): string => numbe
 
 /** The numbers of all columns that hold some, the first one first. */
 export function numbersOf(line: Pick<ForeignLine, 'cells'>): { numbers: string[]; leftOut: string[] } {
-  const read = line.cells('serialNumber').map(({ text }) => readPartNumbers(decoded(text)));
+  const cells = line.cells('serialNumber');
+  const read =
+    cells.length > 0
+      ? cells.map(({ text }) => readPartNumbers(decoded(text)))
+      : line.cells('nameIt').map(({ text }) => ({ numbers: numbersInTitle(plainText(text)), leftOut: [] }));
   const seen = new Set<string>();
   const isNew = (number: string): boolean => {
     const key = normalizePartNumber(number);
@@ -38,8 +43,34 @@ export function numbersOf(line: Pick<ForeignLine, 'cells'>): { numbers: string[]
   };
 }
 
+/** Where no column holds numbers the title does: whole words, of signs as car makers use them. */
+function numbersInTitle(title: string): string[] {
+  return title
+    .replace(spacedNumber, (number) => number.replaceAll(' ', ''))
+    .split(/[\s,;/|]+/)
+    .filter((word) => isNumberInTitle(word) && !isVin(word))
+    .map((word) => word.replace(/[.)]+$/, ''));
+}
+
+/** As Volkswagen, BMW and Mercedes-Benz space theirs: `1K3 837 401`, `12 41 7 823 700`, `A 169 820 01 61`. */
+const spacedNumber =
+  /\b(?:(?=\w*\d)[0-9A-Z]{3} \d{3} \d{3}(?: [A-Z]{1,2}\b)?|\d{2} \d{2} \d \d{3} \d{3}|A ?\d{3} \d{3} \d{2} \d{2})\b/g;
+
+/** Of at least six signs and four digits; no years, kilometres or sizes. */
+const isNumberInTitle = (word: string): boolean =>
+  /^[A-Z0-9][A-Z0-9-]{5,}$/.test(word) &&
+  (word.match(/\d/g)?.length ?? 0) >= 4 &&
+  !/^(?:19|20)\d{2}-/.test(word);
+
 /** Line breaks part numbers. */
 const decoded = (text: string): string => plainText(text, true);
+
+/** `6G91-9H307-AG` names no side. */
+const withoutNumbers = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter((word) => (word.match(/\d/g)?.length ?? 0) < 3)
+    .join(' ');
 
 /** Side and axle: in columns of their own, or in the name; nothing where both are said. */
 export function placeOf(
@@ -51,7 +82,7 @@ export function placeOf(
   const sideIn = (texts: readonly string[]) => texts.map((text) => readSide(text)).find((side) => side);
   const axleIn = (texts: readonly string[]) => texts.map((text) => readAxle(text)).find((axle) => axle);
   const words = names.map((name) =>
-    wordsOf(name)
+    wordsOf(withoutNumbers(name))
       .filter(
         (word) =>
           (word.length > 1 && !['as', 'front', 'key'].includes(word)) || ['front', 'rear'].includes(word),
@@ -59,6 +90,13 @@ export function placeOf(
       .join(' '),
   );
   return { side: sideIn(letters) ?? sideIn(words) ?? null, axle: axleIn(letters) ?? axleIn(words) ?? null };
+}
+
+/** Where a line says that its piece is gone. */
+export function soldIn(line: ForeignLine): { meaning: Meaning; text: string } | undefined {
+  for (const meaning of ['status', 'condition', 'internalNotes', 'descriptionIt'] as const)
+    for (const { text } of line.cells(meaning)) if (saysSold(text)) return { meaning, text };
+  return undefined;
 }
 
 /** Names and addresses of all columns, in their order, each once. */

@@ -51,6 +51,35 @@ export function withoutCar(name: string, car: readonly string[]): string {
   return /\p{L}{2}/u.test(rest) ? rest : name;
 }
 
+/** What a title says of the piece: without the car wherever it stands, numbers, years and what praises it. @param isMake of a word */
+export function ofPieceAlone(
+  title: string,
+  car: readonly string[],
+  isMake: (word: string) => boolean,
+): string {
+  const words = new Set(car.flatMap(wordsOf));
+  return title
+    .split(/\s+/)
+    .filter((token) => {
+      const inside = wordsOf(token);
+      return !(
+        inside.every((word) => words.has(word)) ||
+        (token.match(/\d/g)?.length ?? 0) >= 2 ||
+        /^(?:i{1,3}|iv|vi{0,3})$/i.test(token) ||
+        isMake(token) ||
+        isEngineWord(fold(token)) ||
+        inside.every((word) => praise.has(word))
+      );
+    })
+    .join(' ');
+}
+
+const praise: ReadonlySet<string> = new Set(
+  'original originale originali originalteil ersatzteil ricambio gebraucht usato usata used gepruft testato tested top ok bj baujahr anno siehe vedi foto fotos foto bild bilder garanzia garantie funzionante perfetto super auto ab dal'.split(
+    ' ',
+  ),
+);
+
 const italianWords = wordsOnlyOf('it', 'en');
 const englishWords = wordsOnlyOf('en', 'it');
 

@@ -1,22 +1,25 @@
 /** A line of a foreign file as a piece: taken as far as it can be understood, and refused where it cannot be sold. */
 import { nothingKnown } from '../../../domain/facts/fact-names.ts';
 import { wordsOf } from '../../../domain/fold.ts';
-import type { DonorCar, FittedModel, Piece } from '../writing/piece.ts';
+import type { DonorCar, Piece } from '../writing/piece.ts';
 import { carInProse } from './cars/car-in-prose.ts';
 import type { CarRecogniser, RecognisedCar } from './cars/recognise-car.ts';
 import {
   readAnyCondition,
   readAnyFuel,
   readAnyQuantity,
-  readAnyYear,
   readForeignPrice,
   withVat,
 } from './cells/foreign-values.ts';
 import { plainText } from './cells/clean-text.ts';
 import { isVin, saysNothing } from './columns/cell-looks.ts';
 import type { Meaning } from './columns/meanings.ts';
-import { numbersOf, photosOf, placeOf, type ForeignLine } from './foreign-line.ts';
-import { foreignNames, withoutCar } from './foreign-name.ts';
+import { numbersOf, photosOf, placeOf, soldIn, type ForeignLine } from './foreign-line.ts';
+import { foreignNames, ofPieceAlone, withoutCar } from './foreign-name.ts';
+import { italianColour } from './cells/colours.ts';
+import { engineCodeIn, partedFromCode } from './cars/engine-codes.ts';
+import { withYears, yearsOf } from './line-years.ts';
+import { whyNoPiece } from './no-piece.ts';
 import type { RecognisedKind, SaidKind } from './kinds/recognise-kind.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
 import { readFits } from './read-car.ts';
@@ -72,7 +75,8 @@ export function createForeignReader(
       return value ?? null;
     };
 
-    const { numbers, leftOut } = numbersOf(line);
+    const found = numbersOf(line);
+    const { leftOut } = found;
     for (const read of leftOut) note('serialNumber', read, 'no number');
     const { code } = line;
     if (code === '')
@@ -83,11 +87,11 @@ export function createForeignReader(
     const price = priceOf();
     const listedQuantity = quantityOf();
     const discount = discountOf();
-    const prose = hasCarColumns ? undefined : carInProse(descriptionOf());
+    const prose = hasCarColumns
+      ? undefined
+      : carInProse(`${said('nameIt', longest.name)}\n${descriptionOf()}`);
     const vin = vinOf() ?? prose?.vin ?? null;
-    const read = readAnyYear(said('year'), thisYear);
-    const [year, span] = [read.year ?? prose?.year ?? null, read.span];
-    const lastYear = readAnyYear(said('yearTo'), thisYear).year;
+    const { year, span } = yearsOf(said, line.has, prose?.year ?? null, thisYear);
     const version = line
       .cells('version')
       .map(({ text }) => plainText(text))
@@ -103,7 +107,8 @@ export function createForeignReader(
         make: said('make'),
         model: said('model', 120),
         version: [version, isEngineName ? engine : ''].filter(Boolean).join(' '),
-        year: lastYear === null ? year : null,
+        year,
+        span,
         vin,
       });
 
@@ -123,9 +128,20 @@ export function createForeignReader(
       .cells('category')
       .map(({ text }) => plainText(text))
       .filter((text) => text !== '' && !saysNothing(text));
-    if (name === '' && english === '' && categories.length === 0 && !isShort)
+    const isMake = (word: string): boolean => cars.makeOf(word) !== undefined;
+    const ofPiece = inTitle ? ofPieceAlone(name, car, isMake) : name;
+    const { kind, isForeign, isOther } = kindOf({
+      names: [ofPiece, english].filter(Boolean),
+      categories,
+      axle,
+    });
+    const noPiece = whyNoPiece(rawName);
+    if (noPiece !== undefined) wrong('nameIt', rawName, noPiece);
+    // A group alone says less than what can be sold.
+    else if (ofPiece === '' && english === '' && isOther && !isShort)
       wrong('nameIt', rawName, 'what the piece is');
-    const { kind, isForeign, isOther } = kindOf({ names: [name, english].filter(Boolean), categories, axle });
+    const engineParted = partedFromCode(kind.slug, found.numbers);
+    const numbers = engineParted.numbers;
 
     if (faults.length > 0 || price === undefined || listedQuantity === undefined || discount === undefined)
       return { piece: undefined, photos: [], faults, notes: [], isOther: false };
@@ -181,7 +197,7 @@ export function createForeignReader(
           .join('; ')
           .slice(0, longest.notes) || null,
       car: recognised ? donorCar(recognised) : null,
-      fits: recognised ? withYears(recognised, fits) : fits,
+      fits: recognised ? withYears(recognised, span, fits) : fits,
     };
     if (!recognised && (said('make') !== '' || said('model') !== ''))
       note('model', `${said('make')} ${said('model')}`.trim(), 'left out: no make');
@@ -200,16 +216,22 @@ export function createForeignReader(
       const net = said('netPrice');
       const gross = said('price');
       const text = (isNet ? net || gross : gross || net) || '';
-      const cents = readForeignPrice(text, said('currency'));
-      if (cents === undefined) {
+      const read = readForeignPrice(text, said('currency'));
+      if (read === undefined) {
         wrong(gross === '' && net !== '' ? 'netPrice' : 'price', text, 'euros above 0, such as 89,50');
         return undefined;
       }
-      const hasNoVat = isNet || (gross === '' && net !== '' && prices === undefined && line.has('price'));
-      return hasNoVat ? withVat(cents, said('vat')) : cents;
+      const hasNoVat =
+        isNet || read.isNet || (gross === '' && net !== '' && prices === undefined && line.has('price'));
+      return hasNoVat ? withVat(read.cents, said('vat')) : read.cents;
     }
 
     function quantityOf(): number | undefined {
+      const gone = soldIn(line);
+      if (gone !== undefined) {
+        note(gone.meaning, gone.text, '0 pieces');
+        return 0;
+      }
       const text = plainText(line.cells('listedQuantity')[0]?.text ?? '');
       if (text === '' || /^[-–—?]+$/.test(text)) return 1;
       const quantity = readAnyQuantity(text);
@@ -239,7 +261,7 @@ export function createForeignReader(
         ...nothingKnown,
         brandId: found.brand.id,
         modelId: found.model.id,
-        year: lastYear === null ? (year ?? (span ? null : ownYears)) : null,
+        year: year ?? (span ? null : ownYears),
         mileageKm:
           readable('mileageKm', (text) => readMileage(text.replace(/[\s.]*(?:km|kms|kilometri)\.?$/i, ''))) ??
           prose?.mileageKm ??
@@ -248,9 +270,9 @@ export function createForeignReader(
           ? /^\S{2,}\s\S{1,6}$/.test(engine) && !/\d[.,]\d/.test(engine)
             ? engine
             : null
-          : engine || null,
+          : engine || engineParted.code || engineCodeIn(kind.slug, rawName),
         fuel: readable('fuel', readAnyFuel),
-        colour: said('colour', 60) || null,
+        colour: italianColour(said('colour', 60)) || null,
         colourCode: said('colourCode', 30) || null,
         powerKw: readable('powerKw', (text) => readPower(horses(text))),
         gearboxCode: said('gearboxCode', 40) || null,
@@ -266,17 +288,6 @@ export function createForeignReader(
         !/kw/i.test(headerOf('powerKw'))
         ? `${text} cv`
         : text;
-    }
-
-    function withYears({ model, years, others }: RecognisedCar, also: readonly FittedModel[]): FittedModel[] {
-      const said =
-        lastYear !== null
-          ? { from: year, to: lastYear }
-          : (span ?? (years && years.from !== years.to ? years : undefined));
-      const donor = said ? [{ modelId: model.id, from: said.from, to: said.to }] : [];
-      const besides = others.map(({ id, yearFrom, yearTo }) => ({ modelId: id, from: yearFrom, to: yearTo }));
-      const all = new Map([...also, ...besides, ...donor].map((fit) => [fit.modelId, fit]));
-      return [...all.values()];
     }
   };
 }

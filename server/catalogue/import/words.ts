@@ -72,24 +72,24 @@ function wordList<Value>(words: Readonly<Record<string, Value>>): ReadonlyMap<st
 
 const sideWords: Readonly<Record<Side, ReadonlySet<string>>> = {
   left: new Set(
-    'sinistro sinistra sinistri sinistre sin sx s left lh l nearside links linke linker linkes li gauche g ag izquierdo izquierda izq lewy lewa lewe lewo kaire kairys kairysis k'.split(
+    'sinistro sinistra sinistri sinistre sin sx s left lh l nearside links linke linker linkes li gauche g ag avg arg vl hl izquierdo izquierda izq izqda lewy lewa lewe lewo lewego lewej kaire kairys kairysis k'.split(
       ' ',
     ),
   ),
   right: new Set(
-    'destro destra destri destre des dx d right rh r offside rechts rechte rechter rechtes re droite droit derecho derecha der prawy prawa prawe prawo desine desinys p'.split(
+    'destro destra destri destre des dx d right rh r offside rechts rechte rechter rechtes re droite droit ad avd ard vr hr derecho derecha der dcha prawy prawa prawe prawo prawego prawej desine desinys p'.split(
       ' ',
     ),
   ),
 };
 const axleWords: Readonly<Record<Axle, ReadonlySet<string>>> = {
   front: new Set(
-    'anteriore anteriori ant front fr davanti vorne vorn vorderer vordere vorderes va avant av delantero delantera del przod przedni przednia przednie priekis priekinis priekine priekiniai'.split(
+    'anteriore anteriori ant front fr davanti vorne vorn vorderer vordere vorderes va vl vr avant av avg avd delantero delantera delanteros delanteras del przod przedni przednia przednie przedniego przedniej przednich priekis priekinis priekine priekiniai'.split(
       ' ',
     ),
   ),
   rear: new Set(
-    'posteriore posteriori post rear back dietro hinten hinterer hintere hinteres ha arriere arr ar trasero trasera tras tyl tylny tylna tylne galas galinis galine galiniai'.split(
+    'posteriore posteriori post rear back dietro hinten hinterer hintere hinteres ha hl hr arriere arr ar arg ard trasero trasera traseros traseras tras tyl tylny tylna tylne tylnego tylnej tylnych galas galinis galine galiniai'.split(
       ' ',
     ),
   ),

@@ -6,17 +6,20 @@ import type { Executor } from '../../db/client.ts';
 
 const either = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
 
+/** Of a part's further numbers beginnings and ends stand in an index of their own (decision 0067), marked which they are. */
+const amongOthers = (marked: string): SQL =>
+  sql`(parts.other_keys <> '{}' and part_number_ends(parts.other_keys) && array[${marked}::text])`;
+
 /** One LIKE for each: LIKE ANY would not use the indexes. Keys are letters and digits only. */
 const startsWith = (key: string): SQL =>
-  sql`parts.serial_key like ${`${key}%`} or parts.manufacturer_key like ${`${key}%`}`;
+  sql`parts.serial_key like ${`${key}%`} or parts.manufacturer_key like ${`${key}%`} or ${amongOthers(`<${key}`)}`;
 
 /** The end of a number is the beginning of the number read backwards, which has an index. */
 const endsWith = (key: string): SQL => {
   const backwards = `${[...key].toReversed().join('')}%`;
-  return sql`reverse(parts.serial_key) like ${backwards} or reverse(parts.manufacturer_key) like ${backwards}`;
+  return sql`reverse(parts.serial_key) like ${backwards} or reverse(parts.manufacturer_key) like ${backwards} or ${amongOthers(`>${key}`)}`;
 };
 
-/** Of a part's further numbers only whole ones are looked for. */
 const isWhole = (keys: readonly string[]): SQL => {
   const whole = sql.param([...keys]);
   return sql`(parts.serial_key = any(${whole}::text[]) or parts.manufacturer_key = any(${whole}::text[]) or parts.other_keys && ${whole}::text[])`;

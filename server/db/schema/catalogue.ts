@@ -148,6 +148,10 @@ export const parts = pgTable(
     index('parts_serial_end').on(sql`reverse(${table.serialKey}) text_pattern_ops`),
     index('parts_manufacturer_end').on(sql`reverse(${table.manufacturerKey}) text_pattern_ops`),
     index('parts_other_keys').using('gin', table.otherKeys),
+    // Beginnings and ends of the further numbers; pieces without any are not in it.
+    index('parts_other_number_ends')
+      .using('gin', sql`part_number_ends(${table.otherKeys})`)
+      .where(sql`${table.otherKeys} <> '{}'`),
     index('parts_models').using('gin', table.modelIds),
     index('parts_brands').using('gin', table.brandIds),
   ],

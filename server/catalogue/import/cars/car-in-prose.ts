@@ -15,10 +15,18 @@ const year =
 const mileage =
   /\b(?:km(?:[- ]?stand)?|chilometri|laufleistung|kilometerstand|mileage|kilom[eé]tra(?:ge|je)|przebieg|rida)\b[^\d\n]{0,12}(\d[\d.,' ]{2,10}\d)/i;
 
+/** `87.412 km`, `61000 km`, no `Bj. 2015 km`; and `45tkm`, `210mila km`, which are thousands. */
+const mileageBefore = /(?<![\d.,])(\d{1,3}(?:[. ']\d{3})+|(?!(?:19|20)\d{2} ?km)\d{4,6}) ?km\b/i;
+const thousandsBefore =
+  /(?<![\d.,])(\d{2,3})\s*(?:tkm|t\.\s?km|mila\s*(?:km|chilometri)|tys\.?\s*km|mil km)(?![a-z])/i;
+
 /** @param text plain */
 export function carInProse(text: string): CarInProse {
   const [, ofYear] = year.exec(text) ?? [];
-  const [, ofMileage] = mileage.exec(text) ?? [];
+  const [, thousands] = thousandsBefore.exec(text) ?? [];
+  const [, before] = mileageBefore.exec(text) ?? [];
+  const [, behind] = mileage.exec(text) ?? [];
+  const ofMileage = thousands === undefined ? (before ?? behind) : `${thousands}000`;
   const vin = (text.toUpperCase().match(/\b[A-HJ-NPR-Z0-9]{17}\b/g) ?? []).find(isVin);
   return {
     year: ofYear === undefined ? null : Number(ofYear),

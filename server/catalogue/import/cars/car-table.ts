@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { fold, slugOf, wordsOf } from '../../../../domain/fold.ts';
 import { makeAliases } from '../../../../domain/search/cars/make-aliases.ts';
-import { numeral } from './car-text.ts';
+import { numeral, withGrandePunto } from './car-text.ts';
 
 type Row = { make: string; model: string; generation: string; from: string; to: string; codes: string };
 
@@ -45,6 +45,8 @@ function otherNames(): Record<string, string> {
     mb: 'mercedes-benz',
     mercedesbenz: 'mercedes-benz',
     benz: 'mercedes-benz',
+    merc: 'mercedes-benz',
+    merced: 'mercedes-benz',
     'vw-volkswagen': 'volkswagen',
     volks: 'volkswagen',
     wolkswagen: 'volkswagen',
@@ -67,6 +69,9 @@ function otherNames(): Record<string, string> {
     astonmartin: 'aston-martin',
   };
 }
+
+/** The words of a model's name, folded, as those of the table are. */
+export const modelWords = (text: string): string[] => words(withGrandePunto(fold(text)));
 
 const words = (text: string): string[] =>
   fold(text.replace(/(?<=\p{L})['’](?=\p{L})/gu, '')).match(/[a-z0-9]+/g) ?? [];
@@ -99,15 +104,24 @@ export const generationsByMake: ReadonlyMap<string, readonly Generation[]> = Map
   ({ make }) => make,
 );
 
-/** The makes of which a model is called so, by its words; numbers alone are many makes', and no name. */
+/** Makes that sell the models of another one under their own badge: who says the model alone means the other. */
+const badges: ReadonlySet<string> = new Set(['abarth', 'ds', 'cupra', 'aixam', 'chevrolet']);
+
+/** The makes of which a model is called so, by its words: `punto`, `c4`, `500`. */
 export const makesByModel: ReadonlyMap<string, readonly string[]> = (() => {
   const makes = new Map<string, Set<string>>();
   for (const { make, bases } of fromTable)
     for (const base of bases) {
       const name = base.join(' ');
-      if (name.length > 2 && /[a-z]{2}/.test(name)) makes.set(name, (makes.get(name) ?? new Set()).add(make));
+      if (name.length > 2 || /^[a-z]\d$/.test(name))
+        makes.set(name, (makes.get(name) ?? new Set()).add(make));
     }
-  return new Map([...makes].map(([name, some]) => [name, [...some]]));
+  return new Map(
+    [...makes].map(([name, some]) => {
+      const own = [...some].filter((make) => !badges.has(make));
+      return [name, own.length > 0 ? own : [...some]];
+    }),
+  );
 })();
 
 function basesOf(model: string): string[][] {

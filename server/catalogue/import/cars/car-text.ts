@@ -36,7 +36,7 @@ const spans: readonly { readonly pattern: RegExp; readonly kind: 'span' | 'from'
     kind: 'span',
   },
   { pattern: /(?:^|\s)['’](\d{2})\s*[-–—>/]+\s*['’]?(\d{2})\b/, kind: 'span' },
-  { pattern: /(?:^|\s)(\d{2})\s*>+\s*(\d{2})\b/, kind: 'span' },
+  { pattern: /(?:^|\s)(\d{2})\s*(?:>+|-)\s*(\d{2})(?=\s|$)/, kind: 'span' },
   {
     pattern:
       /\b(?:dal|da|from|ab|seit|since|desde|depuis|od|nuo)\s*(?:l['’])?(?:anno\s*)?(?:\d{1,2}[./-])?['’]?((?:19|20)\d{2}|\d{2}\b)/i,
@@ -114,9 +114,13 @@ const generationWords: readonly (readonly [RegExp, (found: RegExpExecArray) => s
   [/\bquarta serie\b/, () => ' 4 '],
 ];
 
+/** `G.Punto` and `Gr. Punto` are the Grande Punto to everybody. @param folded */
+export const withGrandePunto = (folded: string): string =>
+  folded.replace(/\bg(?:r(?:an(?:de?)?)?)?\.?\s*(?=punto\b)/, 'grande ');
+
 export function readCarText(text: string, thisYear: number): CarText {
   const { years, rest } = readYears(text, thisYear);
-  let folded = fold(rest).replace(/[’]/g, "'");
+  let folded = withGrandePunto(fold(rest).replace(/[’]/g, "'"));
   for (const [pattern, put] of generationWords) {
     const found = pattern.exec(folded);
     // `Serie 3` of BMW is a name.

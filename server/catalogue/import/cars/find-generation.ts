@@ -82,7 +82,12 @@ export function findGeneration<Of extends Generation>(
     placed.length > 0
       ? []
       : generations.filter(({ codes }) =>
-          words.some((word) => word.length > 2 && /[a-z]/.test(word) && codes.has(word)),
+          words.some(
+            (word, at) =>
+              word.length > 2 &&
+              (/[a-z]/.test(word) || (at === 0 && /^\d{3}$/.test(word))) &&
+              codes.has(word),
+          ),
         );
   const longest = Math.max(0, ...placed.map(({ length }) => length));
   const named = [

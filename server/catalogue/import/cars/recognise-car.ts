@@ -1,11 +1,18 @@
 /** The car of a line: its make and model as the shop knows them, or made from the line where it does not. */
-import { fold, slugOf, wordsOf } from '../../../../domain/fold.ts';
+import { fold, slugOf } from '../../../../domain/fold.ts';
 import { readVin } from '../../../../domain/search/query/vin.ts';
 import type { KnownBrand, KnownModel } from '../../writing/known-names.ts';
 import { saysNothing } from '../columns/cell-looks.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
 import { remembering } from '../nearest.ts';
-import { generationOf, generationsByMake, makeNames, makesByModel, type Generation } from './car-table.ts';
+import {
+  generationOf,
+  generationsByMake,
+  makeNames,
+  makesByModel,
+  modelWords,
+  type Generation,
+} from './car-table.ts';
 import { readCarText, type YearSpan } from './car-text.ts';
 import { capitalised, longestName, ownName, withoutMake } from './car-name.ts';
 import { findGeneration } from './find-generation.ts';
@@ -17,6 +24,8 @@ export type SaidCar = {
   readonly version: string;
   readonly year: number | null;
   readonly vin: string | null;
+  /** Years that stand in a column of their own. */
+  readonly span?: YearSpan | undefined;
 };
 
 export type RecognisedCar = {
@@ -98,19 +107,32 @@ export function createCarRecogniser(
     text: string,
     said: SaidCar,
   ): Omit<RecognisedCar, 'others' | 'brand'> | undefined {
-    const read = carText(text);
+    const inText = carText(text);
+    const read = inText.years ? inText : { ...inText, years: said.span };
     const name = ownName(text, brand, thisYear, carText);
     const alias = aliases.get(`${brand.id} ${slugOf(name)}`);
-    if (alias) return { model: alias, years: read.years, origin: 'known' };
+    if (alias) return { model: alias, years: inText.years, origin: 'known' };
     const vin = said.vin === null ? undefined : readVin(said.vin);
     const hints = vin?.codes.map((code) => fold(code)) ?? [];
     const builtIn = said.year ?? vin?.year ?? null;
     const found = findGeneration(read, brand.slug, entriesOf(brand), builtIn, hints);
     if (!found.best) return undefined;
     const { known, name: named, from, to } = found.best;
-    if (known) return { model: known, years: read.years, origin: 'known' };
+    if (known) return { model: known, years: inText.years, origin: 'known' };
     const model = made.model(brand, { name: named, yearFrom: from, yearTo: to, isOwn: false });
-    return { model, years: read.years, origin: 'table' };
+    return { model, years: inText.years, origin: 'table' };
+  }
+
+  /** The model that a title names where it leaves open which generation it is. */
+  function withoutGeneration(
+    brand: KnownBrand,
+    text: string,
+  ): Omit<RecognisedCar, 'others' | 'brand'> | undefined {
+    const read = carText(text);
+    const [first] = findGeneration(read, brand.slug, entriesOf(brand), null).candidates;
+    if (!first) return undefined;
+    const model = made.model(brand, { name: first.model, yearFrom: null, yearTo: null, isOwn: true });
+    return { model, years: read.years, origin: 'line' };
   }
 
   function fromLine(brand: KnownBrand, text: string): Omit<RecognisedCar, 'others' | 'brand'> | undefined {
@@ -133,10 +155,13 @@ export function createCarRecogniser(
       for (let at = 0; at < words.length; at++) {
         const rest = words.slice(at).join(' ');
         const begun = leading(rest);
-        const brand = begun?.brand ?? brandOfModel(rest);
+        // In a title a number or two signs are anything.
+        const brand = begun?.brand ?? (/^\p{L}{3}/u.test(rest) ? brandOfModel(rest) : undefined);
         if (!brand) continue;
         const model = begun?.rest ?? rest;
-        const found = modelIn(brand, model, { make: brand.name, model, version: '', year, vin });
+        const found =
+          modelIn(brand, model, { make: brand.name, model, version: '', year, vin }) ??
+          withoutGeneration(brand, model);
         if (found) return { brand, ...found, others: [] };
       }
       return undefined;
@@ -195,7 +220,7 @@ export function createCarRecogniser(
 
   /** `Punto 1.2 8v` says its make by itself. */
   function brandOfModel(text: string): KnownBrand | undefined {
-    const words = wordsOf(text);
+    const words = modelWords(text);
     for (let count = Math.min(3, words.length); count > 0; count--) {
       const makes = makesByModel.get(words.slice(0, count).join(' '));
       const [only, ...others] = makes ?? [];

@@ -57,9 +57,9 @@ test('whatever stands in a cell, its numbers are numbers', () => {
 });
 
 test('a price in another currency is none, and VAT is that of the line or of Italy', () => {
-  expect(['€ 79,00', '149,00 €', '45 EUR', '1.150,00', '58'].map((text) => readForeignPrice(text))).toEqual([
-    7900, 14_900, 4500, 115_000, 5800,
-  ]);
+  expect(
+    ['€ 79,00', '149,00 €', '45 EUR', '1.150,00', '58'].map((text) => readForeignPrice(text)?.cents),
+  ).toEqual([7900, 14_900, 4500, 115_000, 5800]);
   expect(['199 zł', '$ 20', '20 GBP', '-75.00', '0', ''].map((text) => readForeignPrice(text))).toEqual(
     Array(6).fill(undefined),
   );
@@ -69,12 +69,24 @@ test('a price in another currency is none, and VAT is that of the line or of Ita
   ]);
 });
 
+test('what stands beside a price is no part of it, and VAT may come on top', () => {
+  expect(['150 tratt.', '160 i 4', '50 cad.', '80 la coppia'].map((text) => readForeignPrice(text))).toEqual(
+    [15_000, 16_000, 5000, 8000].map((cents) => ({ cents, isNet: false })),
+  );
+  for (const text of ['100 + iva', '100+IVA', '100 HT', '100 zzgl. MwSt'])
+    expect(readForeignPrice(text), text).toEqual({ cents: 10_000, isNet: true });
+  for (const text of ['da 100 a 150', 'a richiesta', '100-150'])
+    expect(readForeignPrice(text), text).toBeUndefined();
+});
+
 test('years, dates and spans of any manner', () => {
   const year = (text: string) => readAnyYear(text, 2026).year;
   expect(
     ['2008', '14/03/2010', '2003-05-20', '05/2008', '03.98', "'06", '2003-05-20T00:00:00'].map(year),
   ).toEqual([2008, 2010, 2003, 2008, 1998, 2006, 2003]);
   expect(readAnyYear('2003-2008', 2026)).toEqual({ year: null, span: { from: 2003, to: 2008 } });
+  expect(readAnyYear('07-20', 2026)).toEqual({ year: null, span: { from: 2007, to: 2020 } });
+  expect(['05.05', '11-05'].map(year)).toEqual([2005, 2005]);
   expect(['', 'boh', '1850', '20011'].map(year)).toEqual([null, null, null, null]);
 });
 

@@ -11,16 +11,32 @@ export const usualVat = 22;
 const foreignCurrency =
   /zł|\bpln\b|\$|\busd\b|£|\bgbp\b|\bchf\b|\bfr\.|\bhuf\b|\bft\b|\bron\b|\blei\b|\bczk\b|\bkč|\bsek\b|\bdkk\b|\bnok\b|\bbgn\b|\blt[lv]\b/i;
 
-/** @returns whole cents above nought; undefined where it is no price, or none in euros */
-export function readForeignPrice(text: string, currency = ''): number | undefined {
+/** `100 + IVA`, `80 HT`: the VAT comes on top, whatever the rest of the file says. */
+const isWithoutVat =
+  /\+\s*(?:iva|vat|mwst|tva|pvm)\b|\b(?:iva|vat) (?:escl|excl|ex)\w*|\b(?:zzgl|exkl|plus|hors)\.?\s*(?:iva|vat|mwst|tva|taxes?)\b|\b(?:ht|netto|net)$/i;
+
+/** What a price is said to be for, or to be open to: `50 cad.`, `150 tratt.`, `160 i 4`, `80 la coppia`. */
+const beside =
+  /\b(?:iva|vat|mwst|tva|pvm|inclusa|inclus[ei]?|incl|compresa|brutto|ivat[oi]|escl\w*|excl\w*|zzgl|exkl|plus|hors|ht|ttc|netto|net|cad|cadauno|caduno|vb|vhb|fp|festpreis|tratt\w*|neg|negoziabile|negotiable|ono|circa|ca|l['’]un[oa]|al pezzo|alla coppia|la coppia|il (?:set|kit|paio)|each|je|stk|tutt[ie]|(?:i|le|gli|per|x)\s*\d{1,2}(?=\s*$))(?![\w€])\.?/gi;
+
+export type ForeignPrice = {
+  /** Whole, above nought. */
+  readonly cents: number;
+  /** The cell itself says that the VAT comes on top. */
+  readonly isNet: boolean;
+};
+
+/** @returns undefined where it is no price, or none in euros */
+export function readForeignPrice(text: string, currency = ''): ForeignPrice | undefined {
   if (foreignCurrency.test(text) || (currency !== '' && !/^(?:eur|euro|€)$/i.test(currency.trim())))
     return undefined;
-  return readPrice(
+  const cents = readPrice(
     text
-      .replace(/\b(?:iva|vat|mwst|tva|inclusa|incl|compresa|brutto|cad|caduno|vb)\b\.?/gi, '')
-      .replace(/^[:=\s]+/, '')
+      .replace(beside, '')
+      .replace(/^[:=\s]+|[+\s]+$/g, '')
       .trim(),
   );
+  return cents === undefined ? undefined : { cents, isNet: isWithoutVat.test(text.trim()) };
 }
 
 /** What a price without VAT comes to with it. @param percent of the line, or of Italy */
@@ -44,9 +60,15 @@ export function readAnyYear(
     [];
   if (ofDate !== undefined)
     return isYear(Number(ofDate), thisYear) ? { year: Number(ofDate), span: undefined } : nothing;
+  // `07-20` are years as long as they go up; `05.05` and `11/03` are months of one.
+  const [, first, last] = /^['’]?(\d{2})\s*-\s*['’]?(\d{2})$/.exec(text) ?? [];
+  if (first !== undefined && last !== undefined) {
+    const span = { from: wholeYear(first, thisYear), to: wholeYear(last, thisYear) };
+    if (span.from < span.to) return { year: null, span };
+  }
   const [, short] = /^(?:\d{1,2}[-./]){1,2}(\d{2})$/.exec(text) ?? /^['’]?(\d{2})$/.exec(text) ?? [];
   if (short !== undefined) {
-    const whole = Number(short) > (thisYear + 1) % 100 ? 1900 + Number(short) : 2000 + Number(short);
+    const whole = wholeYear(short, thisYear);
     return { year: isYear(whole, thisYear) ? whole : null, span: undefined };
   }
   const { years } = readYears(` ${text}`, thisYear);
@@ -58,6 +80,10 @@ export function readAnyYear(
   }
   return years.from === years.to ? { year: years.from, span: undefined } : { year: null, span: years };
 }
+
+/** Two digits up to next year's are of this century. */
+const wholeYear = (short: string, thisYear: number): number =>
+  (Number(short) > (thisYear + 1) % 100 ? 1900 : 2000) + Number(short);
 
 const isYear = (year: number, thisYear: number): boolean => year >= 1930 && year <= thisYear + 1;
 

@@ -25,14 +25,24 @@ const isWholeNumber = (text: string): boolean => {
   return bare.length >= 7 && (bare.match(/\d/g)?.length ?? 0) >= 5;
 };
 
+/** `5802Z9` */
+const isShortNumber = (text: string): boolean => /^\d{4}[A-Z]\w$/i.test(text.trim());
+
 /** Signs between them as well, where each piece is a number by itself: `51888661/51888662`, `51888661 51888662`. */
 function parted(text: string): string[] {
   for (const sign of ['/', ' ']) {
     const pieces = text.split(sign).filter(Boolean);
-    if (pieces.length > 1 && pieces.every(isWholeNumber) && pieces.every((piece) => !/\s/.test(piece.trim())))
+    // Numbers of Peugeot and Citroën have six signs: beside a longer one they are whole as well.
+    if (
+      pieces.length > 1 &&
+      pieces.some(isWholeNumber) &&
+      pieces.every((piece) => isWholeNumber(piece) || isShortNumber(piece))
+    )
       return pieces.flatMap(parted);
   }
-  return [text];
+  // Of digits alone and both as long as a number is: no dash stands within one.
+  const [, first, second] = /^(\d{8,})-(\d{8,})$/.exec(text.trim()) ?? [];
+  return first !== undefined && second !== undefined ? [first, second] : [text];
 }
 
 /** `OE: 51888661`, `cod. orig. 51888661 (Magneti Marelli)`: the number without what is said of it. */

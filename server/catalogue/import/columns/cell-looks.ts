@@ -11,9 +11,21 @@ const longestJudged = 200;
 const nothing =
   /^(?:[-–—_./\\*?x0]*|n[./\s-]*[adcprv]\.?|n\.?\s?bek\.?|nd|na|nc|none|null|nil|nan|no|non\s(?:disp|pres|legg|not|spec|ind|trov|rilev|vis|conosc).*|ne|nein|nie|brak(?:\sdanych)?|keine?(?:\sangaben?)?|k\.?\s?a\.?|nicht\s(?:bek|les|vorh|ang|verf).*|unbekannt|unlesbar|nera|nera\sduomenu|nezinom[aoi]s?|nieznan[ya]|sconosciut[oa]|ignot[oa]|illeggibile|assente|mancante|nessun[oa]?|unknown|unreadable|undefined|not\s(?:kn|av|read|spec|fou|vis|giv|appl|sure).*|missing|vedi\s.*|see\s.*|siehe\s.*|inconnue?|aucune?|sans(?:\s(?:ref|num|code).*)?|desconocid[oa]|ningun[oa]?|sin\s(?:ref|num|cod|dat).*|da\s(?:verificare|definire|controllare)|tbd|tba|boh)$/;
 
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
 /** Whether a text only says that there is nothing. */
-export const saysNothing = (text: string): boolean =>
-  nothing.test(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim());
+export const saysNothing = (text: string): boolean => nothing.test(folded(text));
+
+const gone = 'vendut[oaie]|esaurit[oaie]|sold|verkauft|vendue?s?|vendid[oa]s?|sprzedan[yae]|parduot[aio]s?';
+const isGone = new RegExp(`^(?:${gone})(?:[\\s!.*]*|\\s+(?:il|le|am|on|el|dnia|a)\\s.*|[\\s!.,:-]+\\d.*)$`);
+const isThere =
+  /^(?:disponibil[ei]|in vendita|attiv[oa]|available|for sale|active|verfugbar|aktiv|dostepn[ya]|aktywn[ya]|disponibles?|en stock|in stock|yra|aktyvus)$/;
+
+/** `VENDUTO`, `vendu le 02/03`: the piece is gone. Not `venduto con garanzia`, which praises it. */
+export const saysSold = (text: string): boolean => isGone.test(folded(text));
+
+/** Whether a text only says that a piece is there, or that it is gone. */
+const saysWhetherThere = (text: string): boolean => saysSold(text) || isThere.test(folded(text));
 
 export const isVin = (text: string): boolean => {
   const vin = text.replace(/[\s-]/g, '').toUpperCase();
@@ -40,6 +52,7 @@ const isYear = (text: string, thisYear: number): boolean =>
   /^'?\d{2}$/.test(text) ||
   /^(?:\d{1,2}[./-]){0,2}(?:19|20)\d{2}\s*[-–>→]+\s*(?:(?:\d{1,2}[./-]){0,2}(?:19|20)\d{2})?$/.test(text) ||
   /^\d{1,2}[./-]\d{2}$/.test(text) ||
+  /^'?\d{2}\s*(?:[>→]+|-)\s*(?:'?\d{2})?$/.test(text) ||
   /^(?:19|20)\d{2}[-./]\d{1,2}(?:[-./]\d{1,2})?(?:[T\s].*)?$/.test(text);
 
 const isShelf = (text: string): boolean =>
@@ -58,6 +71,7 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
   currency: (text) => /^(?:EUR|USD|GBP|CHF|PLN|CZK|HUF|RON|SEK|DKK|NOK|BGN|LTL|LVL|€|£|\$|zł)$/i.test(text),
   status: (text) => !looksLikeNumber(text),
   year: (text) => isYear(text, thisYear),
+  yearFrom: (text) => isYear(text, thisYear),
   yearTo: (text) => isYear(text, thisYear),
   mileageKm: (text) => (readMileage(text.replace(/\s*(?:km|miles|mi)\.?$/i, '')) ?? -1) >= 0,
   listedQuantity: (text) =>
@@ -69,7 +83,8 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
   photos: isPhoto,
   fuel: (text) => readFuel(text) !== undefined || text.length <= 20,
   condition: (text) =>
-    readCondition(text) !== undefined || (text.length <= 60 && !/^\d+([.,]\d+)?$/.test(text)),
+    readCondition(text) !== undefined ||
+    (text.length <= 60 && !/^\d+([.,]\d+)?$/.test(text) && !saysWhetherThere(text)),
   side: (text) => (readSide(text) ?? readAxle(text)) !== undefined,
   axle: (text) => (readAxle(text) ?? readSide(text)) !== undefined,
   // A shelf `K-2` is no left side (`kairė`).

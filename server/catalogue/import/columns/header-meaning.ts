@@ -35,14 +35,17 @@ const abbreviations: Readonly<Record<string, string>> = {
   desc: 'descrizione',
   descr: 'descrizione',
   disp: 'disponibilita',
+  anyo: 'ano',
   fzg: 'fahrzeug',
   hst: 'hersteller',
+  imm: 'immatricolazione',
   immatr: 'immatricolazione',
   mag: 'magazzino',
   mod: 'modello',
   mot: 'motore',
   orig: 'originale',
   originali: 'originale',
+  posiz: 'posizione',
   prod: 'produttore',
   pz: 'pezzi',
   quant: 'quantita',
@@ -69,8 +72,9 @@ const withoutFrame = (name: string): string =>
     .replace(/\([^)]*\)?/g, (inside) => (inside.length > longestInBrackets ? ' ' : inside))
     .replace(ofArticle, '');
 
-/** `askingPriceEur` as `asking Price Eur`. */
-const parted = (name: string): string => name.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2');
+/** `askingPriceEur` as `asking Price Eur`; `eBay` is a word. */
+const parted = (name: string): string =>
+  name.replace(/(\p{Ll}{2}|\d)(\p{Lu})/gu, '$1 $2').replaceAll('€', ' euro ');
 
 /** @param name as the file writes it; of JSON with what it stands in (`auto.modelis`) */
 export function meaningOfName(name: string): NameMeaning {
@@ -116,6 +120,10 @@ function ofWords(words: readonly string[]): Map<Meaning, number> {
   const bare = spelled.filter((word) => !units.has(word) && !/^\d+$/.test(word));
   if (bare.length > 0) take(bare.join(' '), bare.length === words.length ? 1 : 0.95);
   if (found.size > 0) return found;
+  // `eBay-Kategorie 1 Name`: what a thing is called is the thing.
+  const named = bare.filter((word) => !generic.has(word));
+  if (named.length > 0 && named.length < bare.length) take(named.join(' '), 0.9);
+  if (found.size > 0) return found;
   // A name within the name: the longest one counts, one that ends it more than one that begins it.
   for (let length = spelled.length - 1; length > 0; length--) {
     for (let from = 0; from + length <= spelled.length; from++) {
@@ -124,5 +132,20 @@ function ofWords(words: readonly string[]): Map<Meaning, number> {
     }
     if (found.size > 0) return found;
   }
-  return found;
+  return ofBeginning(words);
+}
+
+/** Shortest beginning of a name that can stand for it. */
+const leastBeginning = 4;
+
+/** `Ubicaz`, `Quantit`: the beginning of names that all mean the same. */
+function ofBeginning(words: readonly string[]): Map<Meaning, number> {
+  const [word = '', ...others] = words;
+  if (others.length > 0 || word.length < leastBeginning) return new Map();
+  const meant = new Set(
+    [...meaningsByName].flatMap(([name, [first]]) =>
+      first !== undefined && name.startsWith(word) && !name.includes(' ') ? [first] : [],
+    ),
+  );
+  return meant.size === 1 ? new Map([...meant].map((meaning) => [meaning, 0.7])) : new Map();
 }

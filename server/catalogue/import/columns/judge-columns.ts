@@ -5,7 +5,8 @@ import type { KnownCatalogue } from '../known-catalogue.ts';
 import type { Sheet, SheetRecord } from '../sheets/sheet.ts';
 import { meaningOfName } from './header-meaning.ts';
 import { several, type Meaning } from './meanings.ts';
-import { describe, scoresOf, type Described } from './score-columns.ts';
+import { looksLikeNumber } from './cell-looks.ts';
+import { describe, mostlyNumbers, scoresOf, type Described } from './score-columns.ts';
 
 export type JudgedColumn = {
   /** Where it stands, from 0. */
@@ -55,6 +56,8 @@ const mostTitleRecords = 40;
 /** Less is not believed. */
 const leastSure = 0.3;
 const examplesShown = 3;
+/** Longest number that counts pieces, in signs; what is longer comes from a platform. */
+const longestCount = 6;
 
 /**
  * @param records the first ones of the sheet
@@ -170,10 +173,20 @@ function withStandIns(
     );
     if (found) taken.set(found[0], { meaning: to, score: Math.min(found[1].score, 0.7) });
   };
+  // `Codice` beside `N°`, which counts the pieces: where it looks like numbers of car makers, the count is the yard's code.
+  const counted = columns[placeOf('otherCode')?.[0] ?? -1]?.texts ?? [];
+  if (!placeOf('serialNumber') && counted.length > 0 && counted.every((text) => text.length <= longestCount))
+    give(
+      'sku',
+      'serialNumber',
+      ({ texts }) => texts.filter(looksLikeNumber).length > texts.length * mostlyNumbers,
+    );
   give('otherCode', 'sku', ({ texts }) => texts.length > 0 && new Set(texts).size > texts.length * 0.9);
   give('descriptionIt', 'nameIt');
   if (!placeOf('nameEn')) give('category', 'nameIt');
   give('netPrice', 'price');
+  // The years of a model are those of the car where nothing says its own.
+  if (!placeOf('yearTo')) give('yearFrom', 'year');
   return taken;
 }
 

@@ -7,6 +7,8 @@ export const helpers = [
   'otherCode',
   /** `1.9 JTD 115cv`, `Dynamic`: what tells versions of a model apart. */
   'version',
+  /** Of a model's years, where the year of the car itself stands beside them. */
+  'yearFrom',
   'yearTo',
   'netPrice',
   /** What the yard paid, what a new one costs: never shown, never taken. */

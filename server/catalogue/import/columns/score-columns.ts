@@ -6,7 +6,7 @@ import { meaningOfName, type NameMeaning } from './header-meaning.ts';
 import type { Meaning } from './meanings.ts';
 
 /** From this share on the cells of a column are numbers of car makers. */
-const mostlyNumbers = 0.6;
+export const mostlyNumbers = 0.6;
 
 /** Meanings that a column may have although its name says nothing, where nearly all its cells look so. */
 const toldByLooks: readonly (readonly [Meaning, number])[] = [
@@ -60,6 +60,8 @@ export function scoresOf(
     let looksSo = share(look);
     // A code is each piece's own, a number of a car maker long.
     if (meaning === 'sku' || meaning === 'otherCode') looksSo *= 0.4 + 0.6 * unique;
+    // Beside the yard's own code a long number alone is a platform's.
+    if (meaning === 'sku') looksSo *= 1 - 0.3 * share(isNumberOfPlatform);
     // `Articolo` is a code where codes stand in it, and the name of the piece elsewhere.
     if (meaning === 'sku' && name.strengths.has('nameIt')) looksSo *= share(looksLikeCode);
     if (meaning === 'make') looksSo *= 0.4 + 0.6 * share((text) => catalogue.leadingMake(text) !== undefined);
@@ -87,6 +89,8 @@ export function scoresOf(
     scores.set('make', 0.45);
   return scores;
 }
+
+const isNumberOfPlatform = (text: string): boolean => /^\d{11,}$/.test(text);
 
 const looksLikeCode = (text: string): boolean =>
   /\d/.test(text) && !/\s\S+\s/.test(text) && !/\p{Ll}{3}/u.test(text);

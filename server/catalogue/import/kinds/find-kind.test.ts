@@ -20,6 +20,31 @@ test('a kind is found by the words of seven languages, whatever side is said wit
   for (const [text, slug] of Object.entries(kinds)) expect(findKind(text)?.slug, text).toBe(slug);
 });
 
+test('shortened words say the kind that they begin', () => {
+  const kinds: Record<string, string> = {
+    'mot. tergi ant.': 'motorino-tergicristallo',
+    'quadro strum.': 'quadro-strumenti',
+    'fendineb. sx': 'fendinebbia',
+    'paraf. ant sx': 'parafango-anteriore',
+    'com. clima': 'comandi-clima',
+    'rad. acqua': 'radiatore-acqua',
+    'kit air bag': 'kit-airbag',
+  };
+  for (const [text, slug] of Object.entries(kinds)) expect(findKind(text)?.slug, text).toBe(slug);
+});
+
+test('what it is stands before what it belongs to, and behind the name of a car', () => {
+  const kinds: Record<string, string> = {
+    'Modanatura porta ant. SX': 'modanatura',
+    'VW Golf VII Scheinwerfer rechts': 'faro-anteriore',
+    'BMW 3er E90 Lichtmaschine': 'alternatore',
+    'Schiebetür rechts': 'portiera-posteriore',
+    'Türschloss VL': 'serratura-porta',
+    'Phare AVD': 'faro-anteriore',
+  };
+  for (const [text, slug] of Object.entries(kinds)) expect(findKind(text)?.slug, text).toBe(slug);
+});
+
 test('what is only named after a part is none', () => {
   for (const text of [
     'Sensore ABS ruota',

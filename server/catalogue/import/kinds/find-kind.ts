@@ -24,7 +24,7 @@ export type FoundKind = {
 const light: ReadonlySet<string> = new Set(
   comparable(
     kindWordsOf(
-      'kit coppia set serie gruppo completo completa complete original originale oe usato usata used nuovo new ricambio part parte paio pair lotto assieme insieme unit assembly auto car komplet komplett komplektas satz jeu juego con senza with without di del della dei per for mit ohne avec sans de du des la le il lo der die das und and e',
+      'kit coppia set serie gruppo completo completa complete original originale oe usato usata used nuovo new ricambio part parte paio pair lotto assieme insieme unit assembly auto car komplet komplett komplektas satz jeu juego senza without di del della dei per for ohne sans de du des la le il lo der die das und and e',
     ),
   ),
 );
@@ -33,12 +33,49 @@ const light: ReadonlySet<string> = new Set(
 const belongings: ReadonlySet<string> = new Set(
   comparable(
     kindWordsOf(
-      'sensore sensori sensor cablaggio staffa staffe supporto tubo tubi tubazione manicotto coperchio tappo guarnizione vite cornice interruttore pulsante rele relay cover cap pipe hose bracket gasket switch button cable cavo wiring halter schlauch deckel abdeckung dichtung schalter kabel rohr capteur support tuyau couvercle joint bouton cable soporte tapa junta boton czujnik uchwyt przewod oslona pokrywa przycisk waz daviklis laikiklis zarnele dangtelis mygtukas jungiklis vamzdelis protezione riparo carter copri leva asta rivestimento centralina motorino cinghia tenditore termostato serbatoio attuatore comando modulo module',
+      'stemma logo fregio emblema emblem badge sensore sensori sensor cablaggio staffa staffe supporto tubo tubi tubazione manicotto coperchio tappo guarnizione vite cornice interruttore pulsante rele relay cover cap pipe hose bracket gasket switch button cable cavo wiring halter schlauch deckel abdeckung dichtung schalter kabel rohr capteur support tuyau couvercle joint bouton cable soporte tapa junta boton czujnik uchwyt przewod oslona pokrywa przycisk waz daviklis laikiklis zarnele dangtelis mygtukas jungiklis vamzdelis protezione riparo carter copri leva asta rivestimento centralina motorino cinghia tenditore termostato serbatoio attuatore comando modulo module',
     ),
   ),
 );
 
+/** What is said behind one of these is only part of it: `cruscotto con airbag`. */
+const joining: ReadonlySet<string> = new Set('con with mit avec completo completa inkl'.split(' '));
+
 const byFirst = Map.groupBy(kindPhrases, ({ words }) => words[0] ?? '');
+
+/** Words of any phrase, and those that are a kind by themselves. */
+const vocabulary: ReadonlySet<string> = new Set(kindPhrases.flatMap(({ words }) => words));
+const kindsByWord: ReadonlySet<string> = new Set(
+  kindPhrases
+    .filter(({ words, slug }) => words.length === 1 && !groupSlugs.has(slug))
+    .map(({ words }) => words[0] ?? ''),
+);
+
+/** Shortest beginning that is heard as a word without a full stop behind it. */
+const leastBeginning = 5;
+
+/** The letters by which a word says one of a phrase: all of it, or its beginning where it is shortened (`fendineb.`, `tergi`). */
+function heard(said: string | undefined, word: string): number {
+  if (said === undefined) return 0;
+  if (said === word) return word.length;
+  if (word.startsWith('<')) return 0;
+  const beginning = said.endsWith('.')
+    ? said.slice(0, -1)
+    : said.length >= leastBeginning && !vocabulary.has(said)
+      ? said
+      : '';
+  return beginning !== '' && word.startsWith(beginning) ? beginning.length : 0;
+}
+
+const isShort = (said: string): boolean =>
+  said.endsWith('.') || (said.length >= leastBeginning && !vocabulary.has(said) && !light.has(said));
+
+/** Phrases that may begin with a word: those of the word itself, and where it is shortened all that begin so. */
+function phrasesFrom(said: string): readonly KindPhrase[] {
+  const exact = byFirst.get(said) ?? [];
+  if (!isShort(said)) return exact;
+  return [...exact, ...[...byFirst].flatMap(([first, phrases]) => (heard(said, first) > 0 ? phrases : []))];
+}
 
 /** @param axle that the line says elsewhere */
 export function findKind(text: string, axle: Axle | null = null): FoundKind | undefined {
@@ -47,7 +84,7 @@ export function findKind(text: string, axle: Axle | null = null): FoundKind | un
   const telling = words.filter((word) => !light.has(word));
   let best: { phrase: KindPhrase; score: number; share: number } | undefined;
   for (let at = 0; at < words.length; at++)
-    for (const phrase of candidatesAt(words, at)) {
+    for (const { phrase, letters } of candidatesAt(words, at)) {
       const covered = phrase.words.length;
       const before = words
         .slice(0, at)
@@ -65,7 +102,23 @@ export function findKind(text: string, axle: Axle | null = null): FoundKind | un
       )
         continue;
       const isGroup = groupSlugs.has(phrase.slug);
-      const score = covered * 10 + phrase.words.join('').length / 10 - before.length * 6 - (isGroup ? 9 : 0);
+      const written = phrase.words.join('').length;
+      const known = before.filter((word) => vocabulary.has(word)).length;
+      // In most languages what it is comes first, and what it belongs to behind it: `modanatura porta`.
+      const [head] = telling;
+      const isBehindKind =
+        at > 0 && head !== undefined && kindsByWord.has(head) && !phrase.words.includes(head);
+      const isAddition = words.slice(0, at).some((word) => joining.has(word));
+      const score =
+        covered * 10 +
+        letters / 10 -
+        (written - letters) / 5 -
+        known * 6 -
+        // Names of cars and makes may stand before it in any number.
+        (known < before.length ? 5 : 0) -
+        (isBehindKind ? 6 : 0) -
+        (isAddition ? 12 : 0) -
+        (isGroup ? 9 : 0);
       if (!best || score > best.score)
         best = { phrase, score, share: Math.min(1, covered / Math.max(1, telling.length)) };
     }
@@ -75,19 +128,30 @@ export function findKind(text: string, axle: Axle | null = null): FoundKind | un
   return { slug, isGroup: groupSlugs.has(slug), share, isForeign: phrase.language === 'foreign' };
 }
 
+type Candidate = {
+  readonly phrase: KindPhrase;
+  /** Of it that were said. */
+  readonly letters: number;
+};
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
+
 /** Phrases that begin at a place; axles that stand in between are passed over, those of two words count in either order. */
-function candidatesAt(words: readonly string[], at: number): KindPhrase[] {
-  const found: KindPhrase[] = [];
+function candidatesAt(words: readonly string[], at: number): Candidate[] {
+  const found: Candidate[] = [];
   const rest = words.slice(at);
   const withoutAxles = rest.filter((word) => word !== frontWord && word !== rearWord);
   for (const stretch of [rest, withoutAxles]) {
     const head = stretch[0] ?? '';
-    for (const phrase of byFirst.get(head) ?? [])
-      if (phrase.words.every((word, step) => stretch[step] === word)) found.push(phrase);
+    for (const phrase of phrasesFrom(head)) {
+      const letters = phrase.words.map((word, step) => heard(stretch[step], word));
+      if (letters.every((count) => count > 0)) found.push({ phrase, letters: sum(letters) });
+    }
     const second = stretch[1];
     if (second !== undefined)
       for (const phrase of byFirst.get(second) ?? [])
-        if (phrase.words.length === 2 && phrase.words[1] === head) found.push(phrase);
+        if (phrase.words.length === 2 && phrase.words[1] === head)
+          found.push({ phrase, letters: phrase.words.join('').length });
   }
   return found;
 }

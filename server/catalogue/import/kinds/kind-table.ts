@@ -15,12 +15,13 @@ export type KindPhrase = {
   readonly language: KindLanguage;
 };
 
-/** Words folded further than elsewhere: `Stoßstange` is `stossstange`, `łapa` is `lapa`. */
+/** Words folded further than elsewhere: `Stoßstange` is `stossstange`, `łapa` is `lapa`; a full stop stays behind what it shortens. */
 export const kindWordsOf = (text: string): string[] =>
   fold(text)
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')
-    .match(/[a-z0-9]+/g) ?? [];
+    .replace(/\bair[ -]bag/g, 'airbag')
+    .match(/[a-z]{3,}\.|[a-z0-9]+/g) ?? [];
 
 const front = '<front>';
 const rear = '<rear>';
@@ -31,12 +32,15 @@ export function comparable(words: readonly string[]): string[] {
     if (word.length === 1 && !/\d/.test(word)) return [];
     const axle = word.length > 1 ? readAxle(word) : undefined;
     if (axle) return [axle === 'front' ? front : rear];
-    return readSide(word) && word !== 'k' && word !== 'p' ? [] : [singular(word)];
+    if (readSide(word) && word !== 'k' && word !== 'p') return [];
+    return [word.endsWith('.') ? word : singular(word)];
   });
 }
 
-/** Plurals as singulars, roughly and alike for what is compared: `fari` and `faro`, `doors` and `door`. */
-const singular = (word: string): string =>
+/** Plurals as singulars, roughly and alike for what is compared: `fari` and `faro`, `doors` and `door`, `cambios` and `cambio`. */
+const singular = (word: string): string => shorter(shorter(word));
+
+const shorter = (word: string): string =>
   word.length > 4
     ? word.replace(/(?:io|i|e|o|a|s|es|en|ai|u|y|os)$/, '')
     : word.length === 4

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { yearsOf } from './line-years.ts';
+
+const years = (columns: Readonly<Record<string, string>>) =>
+  yearsOf(
+    (meaning) => columns[meaning] ?? '',
+    (meaning) => meaning in columns,
+    null,
+    2026,
+  );
+
+test('the year of the car is not one of its model, whichever columns there are', () => {
+  expect(years({ year: '2007', yearFrom: '05.05', yearTo: '12.10' })).toEqual({
+    year: 2007,
+    span: undefined,
+  });
+  expect(years({ year: '', yearFrom: '2010', yearTo: '9999' })).toEqual({
+    year: null,
+    span: { from: 2010, to: null },
+  });
+  expect(years({ year: '2004', yearTo: '2011' })).toEqual({ year: null, span: { from: 2004, to: 2011 } });
+  expect(years({ year: '07-20' })).toEqual({ year: null, span: { from: 2007, to: 2020 } });
+  expect(years({ year: '15/03/2007' })).toEqual({ year: 2007, span: undefined });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { whyNoPiece } from './no-piece.ts';
+
+test('what sending costs and what was typed to try the program is no piece', () => {
+  for (const name of [
+    'SPESE DI TRASPORTO NAZIONALE',
+    'Spese spedizione corriere',
+    'Frais de port France métropolitaine',
+    'Koszt wysyłki kurierem',
+    'Versandkosten Nachzahlung',
+    'TEST',
+    'Test test NE PAS vendre',
+    'prova 2',
+  ])
+    expect(whyNoPiece(name), name).toBeDefined();
+});
+
+test('a piece whose title speaks of sending or of tests is one', () => {
+  for (const name of [
+    'Alternatore Fiat Punto spedizione gratuita',
+    'Testata motore',
+    'Faro testato',
+    'Pompa carburante, spese di spedizione incluse',
+    'Provalampade',
+  ])
+    expect(whyNoPiece(name), name).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+/** Lines of a stock that are no pieces: what sending costs, and what somebody typed to try the program. Pure. */
+import { fold } from '../../../domain/fold.ts';
+
+const ofSending =
+  /^(?:(?:spese|costi?|contributo|supplemento)(?: di| per| della?| la)* (?:spedizion|trasport|consegn|imball)|frais d(?:e |')(?:port|transport|livraison|envoi|expedition)|koszty? (?:wysylki|dostawy|transportu|przesylki)|versandkosten|versandpauschale|versandaufschlag|gastos d?e? ?(?:envio|transporte)|portes(?: de envio)?$|(?:shipping|delivery|postage)(?: (?:costs?|fees?|charges?)|$)|siuntimo (?:kaina|islaidos)|pristatymo (?:kaina|islaidos))/;
+
+const trial = '(?:test(?:artikel|listing|annonce)?|prova|probe|essai|prueba|proba|bandymas|demo)';
+const ofTrial = new RegExp(
+  `^${trial}(?:[ _-]*(?:${trial}|\\d+))*$|non vendere|ne pas vendre|do not sell|nicht (?:ver)?kaufen|non (?:acquistare|comprare)|do not buy|no vender|nie sprzedawac`,
+);
+
+/** @returns what was expected instead, where a name is none of a piece */
+export function whyNoPiece(name: string): string | undefined {
+  const folded = fold(name).replaceAll('ł', 'l').trim();
+  if (ofSending.test(folded)) return 'a piece: this is what sending costs';
+  return ofTrial.test(folded) ? 'a piece: this line was written to try something' : undefined;
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { zipOf, type ZipFile } from '../../../../test/zip.ts';
+import { UnreadableFile, fileInMemory } from '../yard-file.ts';
+import { openSheets } from './open-sheets.ts';
+import { firstRecords } from './sheet.ts';
+
+/** All cells of a workbook's sheets, or the sentence that says why there are none. */
+async function read(bytes: Uint8Array): Promise<string | (readonly (readonly string[])[])[]> {
+  try {
+    const { sheets, close } = await openSheets(fileInMemory(bytes));
+    try {
+      const all = [];
+      for (const sheet of sheets) all.push((await firstRecords(sheet, 1_000)).map(({ cells }) => cells));
+      return all;
+    } finally {
+      close();
+    }
+  } catch (error) {
+    if (error instanceof UnreadableFile) return error.message;
+    throw error;
+  }
+}
+
+const relations =
+  '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Target="sharedStrings.xml"/></Relationships>';
+const book = '<workbook xmlns:r="r"><sheets><sheet name="A" r:id="r1"/></sheets></workbook>';
+const sheet =
+  '<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1"><v>12.5</v></c></row></sheetData></worksheet>';
+const xlsx = (changed: Partial<Record<string, Partial<ZipFile>>> = {}): Uint8Array =>
+  zipOf(
+    Object.entries({
+      'xl/_rels/workbook.xml.rels': relations,
+      'xl/workbook.xml': book,
+      'xl/sharedStrings.xml': '<sst><si><t>Codice</t></si></sst>',
+      'xl/worksheets/sheet1.xml': sheet,
+    }).map(([name, content]) => ({ name, content, ...changed[name] })),
+  );
+
+const odsRow = (cells: string): string => `<table:table-row>${cells}</table:table-row>`;
+const ods = (rows: string): Uint8Array =>
+  zipOf([
+    {
+      name: 'content.xml',
+      content: `<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x"><table:table table:name="A">${rows}</table:table></office:document-content>`,
+    },
+  ]);
+
+test('the same table in .xlsx and .ods is the same', async () => {
+  expect(await read(xlsx())).toEqual([[['Codice', '', '12.5']]]);
+  expect(
+    await read(
+      ods(
+        odsRow(
+          '<table:table-cell><text:p>Codice</text:p></table:table-cell><table:table-cell/><table:table-cell office:value-type="float" office:value="12.5"><text:p>12,50</text:p></table:table-cell><table:table-cell table:number-columns-repeated="16000"/>',
+        ),
+      ),
+    ),
+  ).toEqual([[['Codice', '', '12.5']]]);
+});
+
+test('a container that is encrypted, lies of its size or unpacks without end is told in one sentence', async () => {
+  expect(await read(xlsx({ 'xl/workbook.xml': { isEncrypted: true } }))).toContain('password');
+  expect(await read(xlsx({ 'xl/worksheets/sheet1.xml': { saidSize: 5 } }))).toContain('cannot be read');
+  expect(await read(xlsx({ 'xl/worksheets/sheet1.xml': { saidSize: 2 ** 31 + 5 } }))).toContain(
+    'unpacks to far more',
+  );
+  const entities = '<!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;&b;">]>';
+  expect(await read(xlsx({ 'xl/workbook.xml': { content: entities + book } }))).toContain('cannot be read');
+  expect(await read(zipOf([{ name: 'word/document.xml', content: '<a/>' }]))).toContain('text document');
+  expect(await read(zipOf([{ name: 'list.csv', content: 'a;b' }]))).toContain('Of an archive');
+  const repeated = odsRow('<table:table-cell><text:p>x</text:p></table:table-cell>').replace(
+    '<table:table-row',
+    '<table:table-row table:number-rows-repeated="1048576"',
+  );
+  expect((await read(ods(repeated)))[0]).toHaveLength(1_000);
+});
+
+test('a container with any bytes changed or cut off is read or told, and never thrown over', async () => {
+  const whole = xlsx();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 6 }),
+      fc.nat(whole.length),
+      async (changes, end) => {
+        const bytes = Uint8Array.from(whole);
+        for (const [at, byte] of changes) bytes[at] = byte;
+        const found = await read(bytes.subarray(0, Math.max(8, end)));
+        expect(typeof found === 'string' ? found : found.length).toBeTruthy();
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
