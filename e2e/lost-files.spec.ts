@@ -59,6 +59,9 @@ async function visitWithout(
   return { address, file, afterMs, shift, faults, isReadable };
 }
 
+/** What the browser says of a loss: of the file itself, and of words that were asked for early when the code that uses them is lost. */
+const toldOfLosses = /ERR_FAILED|dynamically imported module|preloaded using link preload/;
+
 /** A lost module is told as such, and is no fault of what React took up. */
 const isOfTheLoss = /dynamically imported module|Importing a module script/;
 
@@ -87,7 +90,7 @@ test('no file of a part’s page that is lost moves it or throws it away', async
   allowComplaint,
 }) => {
   test.slow();
-  allowComplaint(/ERR_FAILED|dynamically imported module/);
+  allowComplaint(toldOfLosses);
   const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 20 });
   const address = `/parts/${part.id}`;
   const files = await filesOf(await context.newPage(), address);
@@ -104,7 +107,7 @@ test(`no file of home and search either, whenever it is lost ${everyLook}`, asyn
   allowComplaint,
 }) => {
   test.slow();
-  allowComplaint(/ERR_FAILED|dynamically imported module/);
+  allowComplaint(toldOfLosses);
   for (const address of ['/', '/search', '/en/search?query=fanale', '/requests', '/cart']) {
     const files = await filesOf(await context.newPage(), address);
     await expectNothingMoved(
