@@ -18,6 +18,8 @@ export type ApiAnswer = {
   readonly isPublic: boolean;
   /** When the server gave it, in milliseconds since 1970, where it comes from what this browser kept. */
   readonly cachedAt?: number | undefined;
+  /** Whether it was given from this device ahead of the shop's own answer, which is on its way: no sign of a lost network. */
+  readonly isAhead?: boolean | undefined;
   /** Whether it was put together from what was seen: the shop may have more. */
   readonly isOfSeen?: boolean | undefined;
   /** Whether it is less than the shop would tell: what a list told of a part whose page was never seen. */

@@ -53,6 +53,7 @@ async function expectSame(
 }
 
 test('filters, orders, pages and counts are the same too', async () => {
+  expect.hasAssertions();
   const [brand] = (await carried.search(SearchQuery.parse({}))).facets.brands;
   for (const options of [
     {},

@@ -4,6 +4,7 @@ import { localized } from '../../domain/routes.ts';
 import { hasUnsentInput } from '../browser/forms.ts';
 import { after, now } from '../browser/time.ts';
 import { addLiveRegion } from '../browser/accessibility.ts';
+import type { Renewed } from '../offline/keep-order.ts';
 import type { Stores } from '../stores/stores.tsx';
 import type { Navigator } from './navigator.ts';
 import type { Shown } from './open.ts';
@@ -20,15 +21,17 @@ const said = (page: Shown): string => JSON.stringify(page.kind === 'page' ? page
 export type ComeBack = {
   /** To be called each time the shop can be reached again. */
   readonly isBack: () => void;
-  /** An answer came after what is cached was shown in its place. */
-  readonly isLate: () => void;
+  /** An answer came after what is cached was shown in its place. @param renewed what it changed about results of this device */
+  readonly isLate: (renewed?: Renewed) => void;
+  /** The shop did not answer after this device had. */
+  readonly isMissed: () => void;
   /** The network may have come back before anybody watched it. */
   readonly look: () => void;
 };
 
 export function createComeBack(
   { shown, isMoving, navigate }: Navigator,
-  { connection, session }: Stores,
+  { connection, session, toasts }: Stores,
   { t }: i18n,
 ): ComeBack {
   let cancel = () => {};
@@ -37,20 +40,21 @@ export function createComeBack(
   const place = addLiveRegion();
   place.className = 'hidden';
 
-  function look(wasMoving: boolean): void {
+  /** @param isAhead the page shows what this device gave ahead of the shop */
+  function look(wasMoving: boolean, isAhead = false): void {
     cancel();
     // Whoever is on the way to a page gets there first: then it is known how that one was had.
     const isOnTheWay = isMoving.peek();
     if (isOnTheWay || wasMoving || now() < earliest) {
-      cancel = after(momentMs, () => look(isOnTheWay));
+      cancel = after(momentMs, () => look(isOnTheWay, isAhead));
       return;
     }
     const page = shown.peek();
     const isMissed = page.kind === 'error' && (page.trouble === 'offline' || page.trouble === 'timeout');
-    const isOld = connection.cachedAt.peek() !== undefined;
+    const isOld = connection.cachedAt.peek() !== undefined || isAhead;
     if (!isMissed && !isOld) return;
     // What somebody is writing stays, and is seen to once it is written.
-    if (hasUnsentInput()) return void (cancel = after(firstPauseMs, () => look(false)));
+    if (hasUnsentInput()) return void (cancel = after(firstPauseMs, () => look(false, isAhead)));
     earliest = now() + pauseMs;
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
     tellOnceRenewed(page);
@@ -75,19 +79,42 @@ export function createComeBack(
     });
   }
 
+  function isSearch(): boolean {
+    const page = shown.peek();
+    return page.kind === 'page' && page.name === 'search';
+  }
+
+  /** What the device did not know yet is shown to whoever asks for it. */
+  function tellChange({ isChanged, hasMore }: Renewed): void {
+    const { path, search, locale } = shown.peek();
+    if (hasMore)
+      toasts.show(t('yard.more'), 'good', 'yard', {
+        text: t('yard.showMore'),
+        act: () => navigate(localized(path, locale) + search, { replace: true, keepsPlace: true }),
+      });
+    else if (isChanged) toasts.show(t('yard.renewed'), 'good', 'yard');
+  }
+
   return {
     isBack() {
       void session.restore();
       look(false);
     },
     look: () => look(false),
-    isLate() {
+    isLate(renewed) {
       // Of a page that was left meanwhile nobody wants to hear.
-      if (connection.cachedAt.peek() === undefined) return;
+      const isAhead = renewed !== undefined && isSearch();
+      if (connection.cachedAt.peek() === undefined && !isAhead) return;
+      if (isAhead) tellChange(renewed);
       // The answer is there: nothing is asked for without end.
       earliest = 0;
       connection.found(true);
-      look(false);
+      look(false, isAhead);
+    },
+    isMissed() {
+      connection.found(false);
+      // Shown again it says how old it is.
+      if (isSearch()) look(false, true);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What the shop offers unasked: a new version of itself, and a place among one's apps. Never while somebody is busy. */
+/** What the shop offers unasked: a new version of itself, a place among one's apps, and there the whole catalogue. Never while somebody is busy. */
 import { computed, effect, signal } from '@preact/signals-react';
 import type { i18n } from 'i18next';
 import type { Offered } from '../layouts/offers.tsx';
@@ -9,6 +9,7 @@ import { watchUndisturbed } from '../lib/undisturbed.ts';
 import type { Present } from '../motion/carry-over.ts';
 import { createInstalling } from '../stores/installing.ts';
 import type { NewVersion } from '../stores/new-version.ts';
+import { createYardOffer } from '../stores/yard-offer.ts';
 import type { Stores } from '../stores/stores.tsx';
 
 /** For so long nothing else has changed. */
@@ -30,12 +31,14 @@ export function makeOffers(
   const newVersion = signal<NewVersion | undefined>(undefined);
   void coming.then((came) => (newVersion.value = came));
   const installing = createInstalling(cart.count, invitation);
+  const yard = createYardOffer();
 
   const due = computed((): Offered => {
     // One question at a time.
     if (!undisturbed.value.value || statistics.counting.value?.isAsking.value) return undefined;
     if (newVersion.value?.isOffered.value) return 'newVersion';
-    return installing.isOffered.value ? 'installing' : undefined;
+    if (installing.isOffered.value) return 'installing';
+    return yard.isOffered.value ? 'yard' : undefined;
   });
   const offered = signal<Offered>(undefined);
   let cancel = () => {};
@@ -52,7 +55,7 @@ export function makeOffers(
     if (offered.value === undefined || isShown) return;
     isShown = true;
     void keepTrying(() => import('../layouts/offers.tsx')).then(({ showOffers }) =>
-      showOffers(words, { offered, newVersion, installing }),
+      showOffers(words, { offered, newVersion, installing, yard }),
     );
   });
 

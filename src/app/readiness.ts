@@ -21,6 +21,7 @@ import { watchConnection } from '../stores/watch-connection.ts';
 import { createComeBack } from './come-back.ts';
 import { fetchAhead, cacheCatalogue, completeRelease } from './fetch-ahead.ts';
 import { bringLostDrawings } from './lost-drawings.ts';
+import { followYard } from './follow-yard.ts';
 import type { Navigator } from './navigator.ts';
 import { makeOffers } from './offers.ts';
 import { startOutbox } from './outbox.ts';
@@ -48,6 +49,7 @@ export function makeReady(visit: Visit, plainly: Present): Present {
     () => watchOwner(stores),
     () => keepUpWithTheShop(visit),
     () => completeRelease(),
+    () => followYard(),
     () => cacheCatalogue(stores, record),
     () => fetchAhead(),
     () => {
@@ -73,7 +75,12 @@ function keepUpWithTheShop({ stores, moves, words }: Visit): void {
   let flushNow = (): void => {};
   apart(
     () => (flushNow = startOutbox(stores, words)),
-    () => listen({ isLost: () => connection.isLost.peek(), onLate: comeBack.isLate }),
+    () =>
+      listen({
+        isLost: () => connection.isLost.peek(),
+        onLate: comeBack.isLate,
+        onMissed: comeBack.isMissed,
+      }),
     () =>
       watchConnection(connection, () => {
         comeBack.isBack();

@@ -41,6 +41,9 @@ export function onCloseRequest(close: () => void): () => void {
   return () => watcher.destroy();
 }
 
+/** Whether nobody looks at this tab. */
+export const isHidden = (): boolean => document.visibilityState === 'hidden';
+
 /** Calls back when somebody comes back to this tab. */
 export function onReturn(callback: () => void): void {
   document.addEventListener('visibilitychange', () => {

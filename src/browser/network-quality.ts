@@ -24,9 +24,18 @@ export const mayFetchAhead = (): boolean => isLineBetterThan('2g');
 /** Whether a few hundred kilobytes may be fetched that only help: on 3g, too, they would hold up what is asked for. */
 export const mayFetchLarge = (): boolean => isLineBetterThan('2g', '3g');
 
+type Connection = { readonly saveData?: boolean; readonly effectiveType?: string; readonly type?: string };
+
+// Not every browser tells, and TypeScript's own types do not know it.
+const connectionOf = (): Connection | undefined => (navigator as { connection?: Connection }).connection;
+
+/** Whether the person has asked for as few data as can be. */
+export const isSavingData = (): boolean => connectionOf()?.saveData === true;
+
+/** Whether the line is paid for by the byte, as far as the browser tells. */
+export const isMetered = (): boolean => connectionOf()?.type === 'cellular';
+
 function isLineBetterThan(...slow: string[]): boolean {
-  // Not every browser tells, and TypeScript's own types do not know it.
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  const type = connection?.effectiveType ?? '';
-  return navigator.onLine && !connection?.saveData && !slow.some((name) => type.includes(name));
+  const type = connectionOf()?.effectiveType ?? '';
+  return navigator.onLine && !isSavingData() && !slow.some((name) => type.includes(name));
 }

@@ -6,7 +6,8 @@ import type { TrustedTypePolicyFactory } from 'trusted-types/lib';
 
 const { trustedTypes } = globalThis as { trustedTypes?: Pick<TrustedTypePolicyFactory, 'createPolicy'> };
 
-const scriptAddress = /^(\/service-worker\.js|https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=[\w%.-]+)$/;
+const scriptAddress =
+  /^(\/service-worker\.js|\/assets\/yard-worker-[\w-]+\.js|https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=[\w%.-]+)$/;
 
 const scripts = trustedTypes?.createPolicy('scripts', {
   createScriptURL: (address) => only(address, scriptAddress.test(address)),

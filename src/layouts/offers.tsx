@@ -4,10 +4,13 @@ import { type ComponentProps, useEffect, useId, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import type { ReadonlySignal } from '@preact/signals-react';
+import type { Locale } from '../../domain/constants.ts';
 import { addLiveRegion, keepFocus } from '../browser/accessibility.ts';
 import { useTranslation } from '../lib/use-translation.ts';
+import { inMegabytes } from '../components/whole-yard/size-in-words.ts';
 import type { Installing } from '../stores/installing.ts';
 import type { NewVersion } from '../stores/new-version.ts';
+import type { YardOffer } from '../stores/yard-offer.ts';
 import { Button } from '../ui/button/button.tsx';
 import styles from './offers.module.css';
 
@@ -19,18 +22,19 @@ export function showOffers(words: i18n, offers: ComponentProps<typeof Offers>): 
   );
 }
 
-export type Offered = 'newVersion' | 'installing' | undefined;
+export type Offered = 'newVersion' | 'installing' | 'yard' | undefined;
 
 type OffersProps = {
   readonly offered: ReadonlySignal<Offered>;
   /** Undefined until it is there: it is not offered before. */
   readonly newVersion: ReadonlySignal<NewVersion | undefined>;
   readonly installing: Installing;
+  readonly yard: YardOffer;
 };
 
 /** What is offered, one thing at a time: the new version of the shop before a place among one's apps. */
-export function Offers({ offered, newVersion, installing }: OffersProps) {
-  const { t } = useTranslation();
+export function Offers({ offered, newVersion, installing, yard }: OffersProps) {
+  const { t, i18n } = useTranslation();
   const version = newVersion.value;
   if (offered.value === 'newVersion' && version)
     return (
@@ -39,6 +43,15 @@ export function Offers({ offered, newVersion, installing }: OffersProps) {
         <Button onClick={version.take}>{t('offers.newVersion.yes')}</Button>
       </Offer>
     );
+  if (offered.value === 'yard') {
+    const size = inMegabytes(yard.bytes.value ?? 0, i18n.language as Locale);
+    return (
+      <Offer label={t('offers.yard.label')} text={t('offers.yard.text', { size })}>
+        <Button onClick={yard.refuse}>{t('offers.yard.no')}</Button>
+        <Button onClick={yard.keep}>{t('offers.yard.yes')}</Button>
+      </Offer>
+    );
+  }
   if (offered.value !== 'installing') return null;
   if (installing.isByHand)
     return (

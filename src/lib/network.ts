@@ -1,9 +1,13 @@
 /** The network as the shop uses it: a public call is answered from the caches where the shop cannot, or not soon. */
 import type { ApiAnswer, ApiRequest, Send } from '../../domain/api-call.ts';
+import { yardKey, type YardMark } from '../../domain/yard-mark.ts';
+import type { SearchResult } from '../../domain/contract/search.ts';
 import { isPassing, cacheAfterMs, cacheOf } from '../../domain/answer-caches.ts';
 import { isCutOff } from '../browser/network.ts';
 import { readStored, store } from '../browser/storage.ts';
 import { after, now } from '../browser/time.ts';
+import type { AskCopy } from '../offline/copy-answers.ts';
+import type { Renewed } from '../offline/keep-order.ts';
 import { ConnectionLost } from './failure.ts';
 import { createSend } from './http.ts';
 import { saysClosed } from './notice-maintenance.ts';
@@ -18,8 +22,14 @@ const cacheAfterLossMs = 500;
 type Listener = {
   /** Whether the loss is known: then nobody waits for the shop where something is cached. */
   readonly isLost: () => boolean;
-  /** The shop's answer came after what is cached was given in its place. */
-  readonly onLate: () => void;
+  /**
+   * The shop's answer came after what is cached was given in its place.
+   *
+   * @param renewed where that were results of this device, which keep their order: what the shop changed about them
+   */
+  readonly onLate: (renewed?: Renewed) => void;
+  /** The shop did not answer after this device had given an answer ahead. */
+  readonly onMissed: () => void;
 };
 
 type OrCached = {
@@ -37,7 +47,10 @@ type OrCached = {
 export function orCached(send: Send, once: Send): OrCached {
   /** Calls that were answered by what is cached: on their way still, or come since. */
   const late = new Map<string, Promise<ApiAnswer>>();
-  let isMissed = false;
+  /** What the shop told of results that this device gave ahead of it, in the shop's own order. */
+  const whole = new Map<string, ApiAnswer>();
+  /** What came late before anybody listened. */
+  let missed: { readonly renewed: Renewed | undefined } | undefined;
   let listener: Listener | undefined;
 
   function patienceMs(): number {
@@ -59,20 +72,59 @@ export function orCached(send: Send, once: Send): OrCached {
         isOver = true;
         cancel();
       });
+      if (!mayBeAhead(request) || late.has(request.path)) return;
+      void aheadOf(request).then((own) => {
+        if (!own || isOver) return;
+        cancel();
+        awaitLate(answer, request, own.body as SearchResult);
+        resolve(own);
+      });
     });
   }
 
-  function awaitLate(answer: Promise<ApiAnswer>, { path, headers }: ApiRequest): void {
+  /** Where the whole catalogue is on this device a search does not wait for the shop. */
+  const mayBeAhead = ({ path }: ApiRequest): boolean =>
+    path.startsWith('/api/search/') &&
+    patienceMs() > 0 &&
+    readStored(yardKey) === ('here' satisfies YardMark);
+
+  async function aheadOf(request: ApiRequest): Promise<ApiAnswer | undefined> {
+    try {
+      const askCopy = await copyFor(request);
+      const { copyAnswer } = await import('../offline/copy-answers.ts');
+      const own = askCopy && (await copyAnswer(request.path, askCopy));
+      return own && { ...own, isAhead: true };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** @param shown what this device gave ahead of the answer */
+  function awaitLate(answer: Promise<ApiAnswer>, { path, headers }: ApiRequest, shown?: SearchResult): void {
     // What was asked in passing nobody looks at any more; and one such call is enough.
     if (isPassing((name) => headers[name]) || late.has(path)) return;
     late.set(path, answer);
     const forget = () => void late.delete(path);
-    answer.then((came) => {
-      if (!isDecided(came) || came.cachedAt !== undefined) return forget();
+    const miss = (): void => {
+      forget();
+      if (shown) listener?.onMissed();
+    };
+    answer.then(async (came) => {
+      if (!isDecided(came) || came.cachedAt !== undefined) return miss();
+      const renewed = shown && came.status === 200 ? await renew(path, shown, came) : undefined;
       after(lateForMs, forget);
-      if (listener) listener.onLate();
-      else isMissed = true;
-    }, forget);
+      if (listener) listener.onLate(renewed);
+      else missed = { renewed };
+    }, miss);
+  }
+
+  /** The next that asks is given the order that is shown; whoever asks then, the shop's own. */
+  async function renew(path: string, shown: SearchResult, came: ApiAnswer): Promise<Renewed> {
+    const { keepOrder } = await import('../offline/keep-order.ts');
+    const renewed = keepOrder(shown, came.body as SearchResult);
+    late.set(path, Promise.resolve({ ...came, body: renewed.result }));
+    whole.set(path, came);
+    return renewed;
   }
 
   return {
@@ -80,6 +132,8 @@ export function orCached(send: Send, once: Send): OrCached {
       if (request.method !== 'GET' || !cacheOf(request.path.split('?')[0] ?? '')) return send(request);
       try {
         const answer = await inTime(late.get(request.path) ?? once(request), request);
+        const own = whole.get(request.path);
+        if (own && whole.delete(request.path)) late.set(request.path, Promise.resolve(own));
         if (isDecided(answer)) return answer;
       } catch (error) {
         if (!(error instanceof ConnectionLost)) throw error;
@@ -92,7 +146,7 @@ export function orCached(send: Send, once: Send): OrCached {
     },
     listen(next) {
       listener = next;
-      if (isMissed) next.onLate();
+      if (missed) next.onLate(missed.renewed);
     },
   };
 }
@@ -111,10 +165,24 @@ async function rather(send: Send, request: ApiRequest, cached: ApiAnswer): Promi
   }
 }
 
-async function cachedFor({ path }: ApiRequest): Promise<ApiAnswer | undefined> {
+/**
+ * How the whole catalogue is asked, where one is wanted on this device.
+ *
+ * @param isPassing a newer such question drops this one
+ */
+export async function openCopy(isPassing = false): Promise<AskCopy | undefined> {
+  if (readStored(yardKey) === undefined) return undefined;
+  const { askCopy } = await import('./yard-copy.ts');
+  return (path) => askCopy(path, isPassing);
+}
+
+const copyFor = ({ headers }: ApiRequest): Promise<AskCopy | undefined> =>
+  openCopy(isPassing((name) => headers[name]));
+
+async function cachedFor(request: ApiRequest): Promise<ApiAnswer | undefined> {
   try {
-    const { cachedAnswer } = await import('../offline/answers.ts');
-    return await cachedAnswer(path);
+    const { answerHere } = await import('../offline/answers.ts');
+    return await answerHere(request.path, await copyFor(request));
   } catch {
     // Its code could not be had either.
     return undefined;

@@ -1,17 +1,33 @@
-/** What the shop would answer, from what this browser has cached: asked where no answer came. */
+/** What the shop would answer, from what this device has of it: asked where no answer came. */
 import type { ApiAnswer } from '../../domain/api-call.ts';
 import { type Locale, latestPartsCount, similarPartsCount } from '../../domain/constants.ts';
 import { SearchQuery } from '../../domain/contract/search.ts';
 import { readCached, readCache, type CachedAnswer } from './cached-answers.ts';
 import { cachedParts, languageOf } from './cached-parts.ts';
 import { cachedList } from './cached-lists.ts';
+import { copyAnswer, growingCopyAnswer, type AskCopy } from './copy-answers.ts';
 import { oldest, openCachedSearch } from './search/cached-search.ts';
 
 /**
  * @param path of a GET, with its query
- * @returns undefined where nothing that is cached answers it
+ * @param askCopy where the whole catalogue is wanted on this device: it knows more, and mostly later, than what was seen
+ * @returns undefined where nothing that is here answers it
  */
-export async function cachedAnswer(path: string): Promise<ApiAnswer | undefined> {
+export async function answerHere(path: string, askCopy?: AskCopy): Promise<ApiAnswer | undefined> {
+  const isList = /^\/api\/(brands|models|categories|cars)\b/.test(path);
+  // Lists are cached with the first visit, and are the same.
+  if (isList) return (await cachedAnswer(path)) ?? (askCopy && (await copyAnswer(path, askCopy)));
+  if (!askCopy) return cachedAnswer(path);
+  return (
+    (await copyAnswer(path, askCopy)) ??
+    // Of what has come so far there is more than of what was seen.
+    (path.startsWith('/api/search/') ? await growingCopyAnswer(path, askCopy) : undefined) ??
+    (await cachedAnswer(path)) ??
+    (await growingCopyAnswer(path, askCopy))
+  );
+}
+
+async function cachedAnswer(path: string): Promise<ApiAnswer | undefined> {
   const { pathname, searchParams } = new URL(path, 'http://shop.invalid');
   const locale = languageOf(path);
   const [, , name, id, more] = pathname.split('/');

@@ -29,6 +29,7 @@ const ofBrowser = [
   'ui',
   'motion',
   'offline',
+  'snapshot',
   'texts',
   'words',
   'styles',
@@ -85,9 +86,11 @@ export const floors: readonly Floor[] = [
   // The database, the settings, and what any process needs.
   { name: 'foundations', files: /^server\/((db|config|log|files|process)\/|clock\.ts$)/, onlyOn: hub },
 
-  { name: 'service worker', files: /^sw\//, onlyOn: ['offline', 'domain'] },
+  { name: 'service worker', files: /^sw\//, onlyOn: ['offline', 'snapshot', 'domain'] },
   // What this browser keeps, of the catalogue and for the shop, where no answer comes; the service worker has it too.
-  { name: 'offline', files: /^src\/offline\//, onlyOn: hub },
+  { name: 'offline', files: /^src\/offline\//, onlyOn: ['snapshot', ...hub] },
+  // The whole catalogue as a device holds it: what its worker does, and how one talks with it.
+  { name: 'snapshot', files: /^src\/snapshot\//, onlyOn: hub },
   { name: 'shop config', files: /^shop\.config\.ts$/, onlyOn: ['domain'], packages: [], onlyTypes: true },
   { name: 'domain', files: /^domain\//, packages: ['zod', 'stdnum', '@zxcvbn-ts', '@orama/stemmers'] },
 ];

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { formatMoment } from '../../../domain/format.ts';
 import { useMoney } from '../../components/price/price.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
+import { openCopy } from '../../lib/network.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { cachedQuote, type CachedQuote } from '../../offline/cached-quote.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
@@ -19,7 +20,9 @@ export function CachedCart({ hasFailed = false }: { hasFailed?: boolean }) {
   const [quote, setQuote] = useState<CachedQuote>();
   useEffect(() => {
     let isCurrent = true;
-    void cachedQuote(entries, locale).then((cached) => isCurrent && setQuote(cached));
+    void openCopy()
+      .then((askCopy) => cachedQuote(entries, locale, askCopy))
+      .then((cached) => isCurrent && setQuote(cached));
     return () => {
       isCurrent = false;
     };

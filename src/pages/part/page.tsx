@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { searchHref } from '../../../domain/routes.ts';
-import { isWhole } from '../../../domain/whole-part.ts';
+import { isWhole, lacksPhotos } from '../../../domain/whole-part.ts';
 import { Below, island } from '../../lib/island.tsx';
 import { useCarLine } from '../../components/part-card/car-line.ts';
 import { PartPicture } from '../../components/part-picture/part-picture.tsx';
@@ -101,6 +101,7 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
             <Ask part={part} />
             {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
             {!whole && <Glance part={part} />}
+            {lacksPhotos(part) && <p className="muted small">{t('part.lacksPhotos')}</p>}
             {whole && (
               <Below>
                 <CarCheck part={whole} />

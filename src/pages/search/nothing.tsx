@@ -45,6 +45,7 @@ export function Nothing({ data, options }: NothingProps) {
       {!isWider && numbers.length === 0 && (
         <p>{t(isOfSeen ? 'search.nothingOfSeen' : 'search.nothingHint')}</p>
       )}
+      {isOfSeen && <PageLink to="viewed">{t('yard.nothingHere')}</PageLink>}
       {words.length > 0 && !isAlone && (
         <section>
           <h3>{t('search.wordByWord')}</h3>

@@ -3,11 +3,17 @@ import { useEffect } from 'react';
 import { Refused } from '../../components/refused/refused.tsx';
 import { NothingYet } from '../../components/empty-state/empty-state.tsx';
 import { PartGrid } from '../../components/part-card/part-card.tsx';
+import { onDemand, useAlive } from '../../lib/island.tsx';
 import { definePage, loadNothing } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './viewed.module.css';
+
+// What this device holds the server cannot know.
+const WholeYard = onDemand(
+  async () => (await import('../../components/whole-yard/whole-yard.tsx')).WholeYard,
+);
 
 export const page = definePage<null>({
   route: 'viewed',
@@ -20,6 +26,7 @@ function ViewedPage() {
   const { t } = useTranslation();
   const { viewed } = useStores();
   useEffect(() => void viewed.load(), [viewed]);
+  const isAlive = useAlive();
   const parts = viewed.parts.value;
   return (
     <div className={`wrap stack ${styles.page}`}>
@@ -37,6 +44,7 @@ function ViewedPage() {
           </div>
         </>
       )}
+      {isAlive && <WholeYard />}
     </div>
   );
 }

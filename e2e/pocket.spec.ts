@@ -1,0 +1,205 @@
+/** The whole catalogue on a device: asked for, downloaded whatever the line does, searched without one, and let go. */
+import type { Page } from '@playwright/test';
+import { alive, expect, partAlive, test } from './fixtures.ts';
+import { askForYard, expectKept, neverSeen, piecesOfYard, yardPanel } from './steps/yard-copy.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeEach(({ allowComplaint }) => {
+  allowComplaint(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
+});
+
+const piece = /\/api\/yard\/[\da-f]{64}$/;
+const isPiece = (url: string): boolean => piece.test(url);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('nothing of it is fetched before the yes', async ({ page, gotoAlive }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await gotoAlive('/search?query=faro');
+  await page.waitForFunction(
+    () => performance.getEntriesByName(location.origin + '/api/models?sort=name%3Aasc').length,
+  );
+  expect(asked.filter((url) => /yard/.test(url))).toEqual([]);
+});
+
+test('once it is kept, a part that was never opened is found, opened and put into the cart without a network', async ({
+  page,
+  context,
+}) => {
+  const part = await neverSeen(page);
+  await askForYard(page);
+  await expectKept(page);
+
+  await context.setOffline(true);
+  await page.goto(`/search?query=${encodeURIComponent(part.serialNumber)}`);
+  await alive(page);
+  await page.getByRole('main').getByRole('link', { name: part.name }).first().click();
+  await expect(heading(page)).toHaveText(part.name);
+  await expect(page.getByText('Foto e descrizione arrivano con la rete.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: "L'auto da cui viene" })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello' }).first().click();
+  await page.goto('/cart');
+  await alive(page);
+  await expect(page.getByRole('main').getByRole('link', { name: part.name })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('link', { name: 'Accedi per pagare' })).toBeVisible();
+});
+
+test('what is not seen is found by words too, and by what the trade calls it', async ({ page, context }) => {
+  await askForYard(page);
+  await expectKept(page);
+  const there = await page.request.get('/api/search/v2?query=proiettore&facets=near');
+  const { total } = (await there.json()) as { total: number };
+  await context.setOffline(true);
+  await page.goto('/search?query=proiettore');
+  await alive(page);
+  await expect(page.getByRole('status').filter({ hasText: /pezzi$/ })).toHaveText(
+    `${new Intl.NumberFormat('it').format(total)} pezzi`,
+  );
+});
+
+test('a download that is left goes on with the next visit, and nothing comes twice', async ({
+  page,
+  context,
+}) => {
+  const pieces = await piecesOfYard(page);
+  const had: string[] = [];
+  let left = 4;
+  await context.route(piece, async (route) => {
+    if (left <= 0) return route.abort();
+    left -= 1;
+    had.push(route.request().url());
+    return route.continue();
+  });
+  await askForYard(page);
+  await expect.poll(() => left).toBe(0);
+  await expect(yardPanel(page).getByRole('progressbar')).toBeVisible();
+  left = Infinity;
+  await page.reload();
+  await alive(page);
+  await expectKept(page);
+  expect(had.toSorted()).toEqual([...new Set(had)].toSorted());
+  expect(had).toHaveLength(pieces.length);
+});
+
+test('a piece that comes broken is no piece: it is asked for again', async ({ page, context }) => {
+  let broken = 0;
+  await context.route(piece, async (route) => {
+    if (broken > 0) return route.continue();
+    broken += 1;
+    return route.fulfill({ contentType: 'application/octet-stream', body: 'no piece' });
+  });
+  await askForYard(page);
+  await expectKept(page);
+  expect(broken).toBe(1);
+});
+
+test('two tabs fetch it once, both have it, and what one lets go is gone in the other', async ({
+  page,
+  context,
+}) => {
+  const had: string[] = [];
+  context.on('request', (request) => {
+    if (isPiece(request.url())) had.push(request.url());
+  });
+  const pieces = await piecesOfYard(page);
+  await askForYard(page);
+  const other = await context.newPage();
+  await other.goto('/viewed');
+  await alive(other);
+  await expectKept(page);
+  await expectKept(other);
+  expect(had).toHaveLength(pieces.length);
+
+  await yardPanel(page).getByRole('button', { name: 'Togli dal dispositivo' }).click();
+  for (const tab of [page, other])
+    await expect(yardPanel(tab).getByRole('button', { name: /^Tieni tutto il magazzino/ })).toBeVisible();
+});
+
+test('what the device lost of it comes again', async ({ page, context }) => {
+  await askForYard(page);
+  await expectKept(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('yard');
+        opening.addEventListener('success', () => {
+          const change = opening.result.transaction('copy', 'readwrite');
+          const names = change.objectStore('copy').getAllKeys();
+          names.addEventListener('success', () => {
+            for (const name of names.result.slice(0, 3))
+              if (name !== 'head') change.objectStore('copy').delete(name);
+          });
+          change.addEventListener('complete', () => resolve());
+          change.addEventListener('error', () => reject(new Error('not deleted')));
+        });
+      }),
+  );
+  let again = 0;
+  context.on('request', (request) => {
+    if (isPiece(request.url())) again += 1;
+  });
+  await page.reload();
+  await alive(page);
+  await expectKept(page);
+  expect(again).toBe(3);
+});
+
+test('whoever has the shop among their apps is offered it once', async ({ page, gotoAlive }) => {
+  // As the window of an installed app says of itself.
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      matchMedia.call(window, query === '(display-mode: browser)' ? 'not all' : query);
+  });
+  await gotoAlive('/');
+  const offer = page.getByRole('region', { name: 'Tutto il magazzino in tasca' });
+  await expect(offer).toContainText(/Vuoi tutto il magazzino su questo dispositivo \(\d+,\d MB\)\?/);
+  await offer.getByRole('button', { name: 'Tienilo' }).click();
+  await expect(offer).toBeHidden();
+  await gotoAlive('/viewed');
+  await expectKept(page);
+});
+
+test.describe('ahead of the shop', () => {
+  // The calls are the page's own, so that they can be held up.
+  test.use({ serviceWorkers: 'block' });
+
+  test('results come from the device ahead of a shop that hangs, and keep their order once it has answered', async ({
+    page,
+    context,
+  }) => {
+    await askForYard(page, { hasWorker: false });
+    await expectKept(page);
+    let answer = () => {};
+    const hangs = new Promise<void>((resolve) => (answer = resolve));
+    await context.route('**/api/search/v2*', async (route) => {
+      await hangs;
+      const response = await route.fetch();
+      const told = await response.json();
+      // Another order, and another price.
+      const parts = told.parts.toReversed();
+      parts[0] = { ...parts[0], price: 123_400, discount: 0, discountedPrice: 123_400 };
+      await route.fulfill({ response, json: { ...told, parts } });
+    });
+    await page.goto('/');
+    await alive(page);
+    const names = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+    const links = () => names.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const box = page.getByRole('main').getByRole('combobox', { name: 'Numero, pezzo o auto' });
+    await partAlive(box);
+    await box.fill('faro sinistro');
+    await box.press('Enter');
+    await expect(heading(page)).toContainText('faro sinistro');
+    await expect(names.first()).toBeVisible();
+    const before = await links();
+    expect(before.length).toBeGreaterThan(2);
+    await expect(page.getByText('Senza rete')).toHaveCount(0);
+    answer();
+    await expect(page.getByText(/1\.?234,00|1\.?234/).first()).toBeVisible();
+    expect(await links()).toEqual(before);
+    await expect(page.getByText('Prezzi e disponibilità aggiornati.')).toBeVisible();
+  });
+});

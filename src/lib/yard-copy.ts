@@ -1,0 +1,75 @@
+/** The whole catalogue on this device, as a page talks with the worker that holds it. */
+import { yardKey, type YardMark } from '../../domain/yard-mark.ts';
+import { askToPersist } from '../browser/installing.ts';
+import { store } from '../browser/storage.ts';
+import { startWorker, type RunningWorker } from '../browser/worker.ts';
+import type { CopyAnswer, CopyState, FromWorker, ToWorker } from '../snapshot/protocol.ts';
+// What is asked for is the address of its file, not what it exports.
+// oxlint-disable-next-line import/default
+import address from '../snapshot/yard-worker.ts?worker&url';
+
+let worker: RunningWorker<ToWorker> | undefined;
+let latest: CopyState | undefined;
+let lastId = 0;
+/** The question of which only the latest counts: what is suggested while somebody types. */
+let passingId: number | undefined;
+const waiting = new Map<number, (answer: CopyAnswer | undefined) => void>();
+const listeners = new Set<(state: CopyState) => void>();
+
+function hear(message: FromWorker): void {
+  if (message.kind === 'state') {
+    latest = message.state;
+    // Pages ask at once, and only where there is something to ask.
+    if (latest.is === 'here' || latest.is === 'coming')
+      store(yardKey, (latest.is === 'here' ? 'here' : 'wanted') satisfies YardMark);
+    return listeners.forEach((listener) => listener(message.state));
+  }
+  waiting.get(message.id)?.(message.answer);
+  waiting.delete(message.id);
+}
+
+/** Starts the worker where it does not run yet. @returns whether it could be told */
+export function tellCopy(message: Exclude<ToWorker, { kind: 'ask' | 'drop' }>): boolean {
+  worker ??= startWorker(address, hear);
+  worker?.say(message);
+  return worker !== undefined;
+}
+
+/** Calls back with how the copy is, and with each change of it. @returns stops that */
+export function onCopyState(listener: (state: CopyState) => void): () => void {
+  listeners.add(listener);
+  if (latest) listener(latest);
+  return () => void listeners.delete(listener);
+}
+
+/** The person's yes. @returns whether this browser can have it */
+export function keepCopy(): boolean {
+  store(yardKey, 'wanted' satisfies YardMark);
+  void askToPersist().catch(() => {});
+  return tellCopy({ kind: 'bring' });
+}
+
+/**
+ * @param path of a GET, with its query
+ * @param isPassing a newer such question drops it
+ * @returns undefined where the copy does not know, or there is none
+ */
+export function askCopy(path: string, isPassing: boolean): Promise<CopyAnswer | undefined> {
+  worker ??= startWorker(address, hear);
+  const running = worker;
+  if (!running) return Promise.resolve(undefined);
+  const id = ++lastId;
+  if (isPassing) {
+    if (passingId !== undefined) running.say({ kind: 'drop', id: passingId });
+    passingId = id;
+  }
+  return new Promise((resolve) => {
+    waiting.set(id, resolve);
+    running.say({ kind: 'ask', id, path });
+  });
+}
+
+export function letCopyGo(): void {
+  tellCopy({ kind: 'letGo' });
+  store(yardKey, undefined);
+}

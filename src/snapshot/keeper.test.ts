@@ -1,0 +1,361 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Piece, Snapshot } from '../../domain/contract/snapshot.ts';
+import type { CarriedPart } from '../../domain/snapshot/carried-part.ts';
+import { tableNames, writeParts } from '../../domain/snapshot/carried-parts.ts';
+import type { CarriedWords } from '../../domain/snapshot/carried-words.ts';
+import { writeChanges } from '../../domain/snapshot/changes.ts';
+import { createKeeper } from './keeper.ts';
+import type { CopyState } from './protocol.ts';
+import { createShopCalls } from './shop-calls.ts';
+import { createStoredCopy, ShelfRefused, type Shelf } from './stored-copy.ts';
+
+const words: CarriedWords = {
+  brands: [{ id: 1, name: 'Fiat', slug: 'fiat' }],
+  models: [{ id: 17, brandId: 1, name: 'Panda', slug: 'panda', yearFrom: 2003, yearTo: 2012 }],
+  categories: [
+    {
+      id: 8,
+      parentId: null,
+      slug: 'motore',
+      safety: false,
+      nameIt: 'Motore',
+      nameEn: 'Engine',
+      parcelSize: 'M',
+    },
+    {
+      id: 80,
+      parentId: 8,
+      slug: 'alternatore',
+      safety: false,
+      nameIt: 'Alternatore',
+      nameEn: 'Alternator',
+      parcelSize: 'M',
+    },
+  ] as CarriedWords['categories'],
+  synonyms: [],
+  soldCars: [],
+  engines: [],
+  sidedKinds: [],
+  shipping: { rates: [], freeOverCents: 0 },
+};
+
+const part = (id: number, change: Partial<CarriedPart> = {}): CarriedPart =>
+  ({
+    id,
+    categoryId: 80,
+    nameIt: 'Alternatore',
+    nameEn: 'Alternator',
+    serialNumber: `46 971 ${100 + id}`,
+    otherNumbers: [],
+    manufacturerCode: null,
+    price: 10_000,
+    discount: 0,
+    condition: 'B',
+    weightKg: 5,
+    side: null,
+    axle: null,
+    available: 1,
+    updatedAt: id,
+    isPadded: false,
+    modelIds: [17],
+    brandIds: [1],
+    fits: [],
+    car: null,
+    ...change,
+  }) as CarriedPart;
+
+/** A shop that has these parts, in pieces of two, and what it is asked for. */
+function shopOf(parts: readonly CarriedPart[], version: string) {
+  const files = new Map<string, Uint8Array>();
+  const pieces: Piece[] = [];
+  function add(of: Piece['of'], from: number, to: number, bytes: Uint8Array): void {
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    files.set(sha256, bytes);
+    pieces.push({ sha256, bytes: bytes.length, of, from, to });
+  }
+  add('words', 0, 0, new TextEncoder().encode(JSON.stringify(words)));
+  for (const name of tableNames)
+    for (let from = 1; from <= Math.max(...parts.map(({ id }) => id)); from += 2) {
+      const some = parts.filter(({ id }) => id >= from && id < from + 2);
+      if (some.length > 0) add(name, from, from + 2, writeParts(name, some));
+    }
+  const snapshot: Snapshot = {
+    version,
+    madeAt: '2026-11-26T12:00:00Z',
+    parts: parts.length,
+    bytes: pieces.reduce((sum, { bytes }) => sum + bytes, 0),
+    pieces,
+  };
+  return { snapshot, files };
+}
+
+type Shop = ReturnType<typeof shopOf>;
+type Change = Uint8Array | 409;
+
+/** A device with a network to such a shop. */
+function device(shop: Shop, entries = new Map<string, unknown>()) {
+  const world = {
+    shop,
+    change: 409 as Change,
+    /** Calls that fail before one goes through, by what they ask for. */
+    spoil: (_path: string, body: Uint8Array): Uint8Array | 'lost' => body,
+    room: Infinity,
+  };
+  const asked: string[] = [];
+  const shelf: Shelf = {
+    get: async (key) => entries.get(key),
+    async set(some) {
+      for (const [key, value] of some) {
+        if (entries.size >= world.room) throw new ShelfRefused('full');
+        entries.set(key, value);
+      }
+    },
+    remove: async (keys) => keys.forEach((key) => entries.delete(key)),
+    keys: async () => [...entries.keys()],
+  };
+  const octets = { headers: { 'content-type': 'application/octet-stream' } };
+  const fetch = (async (path: string) => {
+    asked.push(path);
+    if (path === '/api/yard') return Response.json(world.shop.snapshot);
+    if (path.startsWith('/api/yard/changes'))
+      return world.change === 409
+        ? Response.json({}, { status: 409 })
+        : new Response(world.change as Uint8Array<ArrayBuffer>, octets);
+    const file = world.shop.files.get(path.replace('/api/yard/', ''));
+    if (!file) return Response.json({}, { status: 404 });
+    const body = world.spoil(path, file);
+    if (body === 'lost') throw new TypeError('Failed to fetch');
+    return new Response(body as Uint8Array<ArrayBuffer>, octets);
+  }) as typeof globalThis.fetch;
+  const states: CopyState[] = [];
+  const open = () =>
+    createKeeper({
+      stored: createStoredCopy(shelf),
+      shop: createShopCalls(fetch, (bytes) => crypto.subtle.digest('SHA-256', bytes)),
+      withLock: (work) => work(),
+      now: () => 1_000,
+      pause: () => Promise.resolve(),
+      othersTurn: () => Promise.resolve(),
+      onState: (state) => states.push(state),
+      announce: () => {},
+    });
+  return { world, asked, entries, states, open };
+}
+
+const found = async (keeper: ReturnType<typeof createKeeper>, query: string): Promise<number[]> => {
+  const answer = await keeper.answer(`/api/search/v2?query=${query}&sort=price:asc`);
+  return ((answer?.body as { parts: { id: number }[] } | undefined)?.parts ?? [])
+    .map(({ id }) => id)
+    .toSorted((one, other) => one - other);
+};
+
+test('all of it is brought, found, and there again without the shop', async () => {
+  const { world, asked, states, open, entries } = device(
+    shopOf(
+      [1, 2, 3].map((id) => part(id)),
+      'a',
+    ),
+  );
+  const keeper = open();
+  expect(await keeper.answer('/api/search/v2')).toBeUndefined();
+  await keeper.bring();
+  expect(await found(keeper, 'alternatore')).toEqual([1, 2, 3]);
+  expect(states.at(-1)).toMatchObject({ is: 'here', parts: 3, asOf: 1_000 });
+  expect(states.filter(({ is }) => is === 'coming').length).toBeGreaterThan(2);
+  const before = asked.length;
+  world.spoil = () => 'lost';
+  const again = device(world.shop, entries).open();
+  expect(await found(again, 'alternatore')).toEqual([1, 2, 3]);
+  expect(asked).toHaveLength(before);
+});
+
+test('what was lost or came broken is asked for again, and what is there is not', async () => {
+  const { world, asked, open } = device(
+    shopOf(
+      [1, 2, 3, 4].map((id) => part(id)),
+      'a',
+    ),
+  );
+  const tries = new Map<string, number>();
+  world.spoil = (path, body) => {
+    const nth = (tries.get(path) ?? 0) + 1;
+    tries.set(path, nth);
+    return nth === 1 ? 'lost' : nth === 2 ? body.slice(1) : body;
+  };
+  const keeper = open();
+  await keeper.bring();
+  expect(await found(keeper, 'alternatore')).toEqual([1, 2, 3, 4]);
+  expect(asked.filter((path) => path !== '/api/yard')).toHaveLength(3 * world.shop.files.size);
+});
+
+test('pieces that are gone or spoiled on the device come again, and no others', async () => {
+  const { world, asked, open, entries } = device(
+    shopOf(
+      [1, 2, 3, 4].map((id) => part(id)),
+      'a',
+    ),
+  );
+  await open().bring();
+  const [, first, second] = world.shop.snapshot.pieces;
+  entries.delete(first!.sha256);
+  entries.set(second!.sha256, new Uint8Array([1, 2, 3]));
+  asked.length = 0;
+  const keeper = open();
+  await keeper.bring();
+  expect(await found(keeper, 'alternatore')).toEqual([1, 2, 3, 4]);
+  expect(asked.length).toBeLessThan(world.shop.files.size);
+});
+
+test('a copy that the browser threw away comes again, on a line for that', async () => {
+  const { open, entries } = device(
+    shopOf(
+      [1, 2].map((id) => part(id)),
+      'a',
+    ),
+  );
+  await open().bring();
+  entries.clear();
+  const keeper = open();
+  await keeper.update(false);
+  expect(await found(keeper, 'alternatore')).toEqual([]);
+  await keeper.update(true);
+  expect(await found(keeper, 'alternatore')).toEqual([1, 2]);
+});
+
+test('changes are applied, stay, and are followed from where they ended', async () => {
+  const { world, asked, open } = device(
+    shopOf(
+      [1, 2, 3].map((id) => part(id)),
+      'a',
+    ),
+  );
+  const keeper = open();
+  await keeper.bring();
+  world.change = writeChanges({
+    version: 'b',
+    removed: [1],
+    parts: [part(2, { nameIt: 'Motorino' }), part(9)],
+  });
+  await keeper.update(true);
+  const check = async (one: typeof keeper) => {
+    expect(await found(one, 'alternatore')).toContain(9);
+    expect(await found(one, 'alternatore')).not.toContain(1);
+    expect(await found(one, 'motorino')).toContain(2);
+  };
+  await check(keeper);
+  const again = open();
+  await check(again);
+  world.change = writeChanges({ version: 'c', removed: [], parts: [] });
+  await again.update(true);
+  expect(asked.at(-1)).toBe('/api/yard/changes?since=b');
+  await again.update(true);
+  expect(asked.at(-1)).toBe('/api/yard/changes?since=c');
+});
+
+test('where changes are too many the snapshot comes anew, of which only new pieces are fetched', async () => {
+  const { world, asked, open, entries } = device(
+    shopOf(
+      [1, 2, 3, 4].map((id) => part(id)),
+      'a',
+    ),
+  );
+  const keeper = open();
+  await keeper.bring();
+  world.shop = shopOf([part(1), part(2), part(3, { nameIt: 'Motorino' }), part(4)], 'b');
+  asked.length = 0;
+  await keeper.update(false);
+  expect(await found(keeper, 'motorino')).not.toContain(3);
+  await keeper.update(true);
+  expect(await found(keeper, 'motorino')).toContain(3);
+  expect(asked.filter((path) => /[\da-f]{64}$/.test(path))).toHaveLength(1);
+  expect([...entries.keys()].toSorted()).toEqual(
+    ['head', ...world.shop.snapshot.pieces.map(({ sha256 }) => sha256)].toSorted(),
+  );
+});
+
+test('a snapshot that was replaced while it came is left for the new one', async () => {
+  const { world, open } = device(
+    shopOf(
+      [1, 2, 3, 4].map((id) => part(id)),
+      'a',
+    ),
+  );
+  const next = shopOf([part(1), part(5)], 'b');
+  let left = 3;
+  world.spoil = (_path, body) => {
+    if (--left === 0) world.shop = next;
+    return body;
+  };
+  const keeper = open();
+  await keeper.bring();
+  expect(await found(keeper, 'alternatore')).toEqual([1, 5]);
+});
+
+test('a device without room says so and goes on once there is some', async () => {
+  const { world, states, open } = device(
+    shopOf(
+      [1, 2, 3].map((id) => part(id)),
+      'a',
+    ),
+  );
+  world.room = 4;
+  const keeper = open();
+  await keeper.bring();
+  expect(states.at(-1)).toEqual({ is: 'stopped', why: 'full' });
+  world.room = Infinity;
+  await keeper.bring();
+  expect(await found(keeper, 'alternatore')).toEqual([1, 2, 3]);
+});
+
+test('what was let go is gone, also in the middle of its coming', async () => {
+  const { world, states, entries, open } = device(
+    shopOf(
+      [1, 2, 3].map((id) => part(id)),
+      'a',
+    ),
+  );
+  const keeper = open();
+  world.spoil = () => {
+    letGo();
+    return 'lost';
+  };
+  let isAsked = false;
+  let gone: Promise<void> | undefined;
+  const letGo = () => {
+    if (isAsked) return;
+    isAsked = true;
+    gone = keeper.letGo();
+  };
+  await keeper.bring();
+  await gone;
+  expect(entries.size).toBe(0);
+  expect(states.at(-1)).toEqual({ is: 'none' });
+  expect(await keeper.answer('/api/search/v2')).toBeUndefined();
+});
+
+test('a part, what is like it, the latest and the lists are told as the shop tells them', async () => {
+  const { open } = device(
+    shopOf(
+      [1, 2, 3].map((id) => part(id, { available: id - 1 })),
+      'a',
+    ),
+  );
+  const keeper = open();
+  await keeper.bring();
+  const body = async (path: string) => (await keeper.answer(path))?.body;
+  expect(await body('/api/parts/2?lang=en')).toMatchObject({
+    id: 2,
+    name: 'Alternator',
+    quantity: 1,
+    images: [],
+  });
+  expect(await body('/api/parts/2/similar?limit=8')).toMatchObject([{ id: 3 }]);
+  expect(await body('/api/parts?limit=4&onlyStock=true')).toMatchObject([{ id: 3 }, { id: 2 }]);
+  expect(await body('/api/brands?sort=name:asc')).toMatchObject([{ name: 'Fiat', partCount: 2 }]);
+  expect(await body('/api/models?brand=2')).toEqual([]);
+  expect(await body('/api/categories?only=group&lang=en')).toMatchObject([{ name: 'Engine', partCount: 2 }]);
+  expect(await body('/api/parts/99')).toBeUndefined();
+  expect(await body('/api/search/v2?page=no')).toBeUndefined();
+  expect(await body('/api/orders')).toBeUndefined();
+});

@@ -1,0 +1,240 @@
+/**
+ * Keeps the copy: brings it piece by piece and goes on where it was, follows what changes, mends what is broken or gone, and has all of
+ * it ready to be asked. One for each tab; they take turns at writing and hear of each other.
+ */
+import type { Piece, Snapshot } from '../../domain/contract/snapshot.ts';
+import { inOrderOfUse, type Assembly } from './assembly.ts';
+import { createFetching } from './fetching.ts';
+import { beginSnapshot, besideBroken, takePiece, type OpenSnapshot } from './open-snapshot.ts';
+import { answerFrom } from './answer-from.ts';
+import type { CopyAnswer, CopyState, StopReason } from './protocol.ts';
+import { Outdated, Unreadable, type ShopCalls } from './shop-calls.ts';
+import { ShelfRefused, type Head, type StoredCopy } from './stored-copy.ts';
+
+/** More than this of changes is dearer to read at each opening than the pieces are to fetch anew. */
+const mostChangeBytes = 300_000;
+
+type Surroundings = {
+  readonly stored: StoredCopy;
+  readonly shop: ShopCalls;
+  /** Runs one holder at a time in all tabs. */
+  readonly withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly now: () => number;
+  /** Resolves after so long, or sooner where there is a reason to try again. */
+  readonly pause: (ms: number) => Promise<void>;
+  readonly othersTurn: () => Promise<void>;
+  readonly onState: (state: CopyState) => void;
+  /** Tells other tabs that what is stored is not what it was. */
+  readonly announce: () => void;
+};
+
+export type Keeper = ReturnType<typeof createKeeper>;
+
+export function createKeeper(around: Surroundings) {
+  const { stored, shop, withLock, now, othersTurn, announce } = around;
+  /** What answers. */
+  let open: OpenSnapshot | undefined;
+  /** What is being put together; the same, unless something whole answers meanwhile. */
+  let building: OpenSnapshot | undefined;
+  let asOf = 0;
+  let isWhole = false;
+  let isHolding = false;
+  let isLettingGo = false;
+  let isBringing = false;
+  let mended = 0;
+  const fetching = createFetching({ ...around, isLettingGo: () => isLettingGo });
+  const opened = looked(look);
+
+  function tell(state: CopyState): void {
+    isWhole = state.is === 'here';
+    around.onState(state);
+  }
+
+  function tellProgress(snapshot: Snapshot, missing: readonly Piece[]): void {
+    const { parts, bytes } = snapshot;
+    if (missing.length === 0)
+      return tell({ is: 'here', parts: open?.assembly.held?.catalogue.count() ?? parts, bytes, asOf });
+    tell({
+      is: 'coming',
+      parts,
+      bytes,
+      hadBytes: bytes - missing.reduce((sum, piece) => sum + piece.bytes, 0),
+    });
+  }
+
+  /**
+   * Puts together what is stored, as far as that has not been done; what is shown meanwhile is shown until the new is whole.
+   *
+   * @returns the pieces that are not there, or could not be read and have been thrown away
+   */
+  async function assemble({ snapshot, changes, asOf: toldAt }: Head): Promise<Piece[]> {
+    const next =
+      [open, building].find((one) => one?.snapshot.version === snapshot.version) ??
+      beginSnapshot(snapshot, othersTurn);
+    building = next;
+    if (!open?.assembly.held) open = next;
+    const missing: Piece[] = [];
+    for (const piece of inOrderOfUse(snapshot.pieces)) {
+      if (next.taken.has(piece.sha256)) continue;
+      const bytes = await stored.readPiece(piece);
+      if (bytes) takePiece(next, piece, bytes);
+      else missing.push(piece);
+      await othersTurn();
+    }
+    if (next.broken.size > 0) {
+      if (++mended > 2) throw new Unreadable('pieces');
+      const again = besideBroken(next);
+      await stored.removePieces(again);
+      building = undefined;
+      if (open === next) open = undefined;
+      return again;
+    }
+    if (missing.length > 0) return missing;
+    for (const bytes of changes.slice(next.appliedChanges)) next.assembly.change(bytes);
+    next.appliedChanges = changes.length;
+    open = next;
+    asOf = toldAt;
+    return [];
+  }
+
+  /** Reads what lies there, which another tab may have written. */
+  async function look(): Promise<void> {
+    if (isHolding) return;
+    const head = await stored.readHead();
+    if (!head) {
+      open = building = undefined;
+      return tell({ is: 'none' });
+    }
+    tellProgress(head.snapshot, await assemble(head));
+  }
+
+  /** Says why it cannot go on. What else fails is for the next time. */
+  async function looked(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      const why: StopReason | undefined =
+        error instanceof ShelfRefused ? error.why : error instanceof Unreadable ? 'version' : undefined;
+      if (why) tell({ is: 'stopped', why });
+    }
+  }
+
+  const holding = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    withLock(async () => {
+      isHolding = true;
+      try {
+        return await work();
+      } finally {
+        isHolding = false;
+        announce();
+      }
+    });
+
+  /** Fetches what is missing until nothing is. */
+  async function fill(): Promise<void> {
+    for (;;) {
+      const head = await stored.readHead();
+      if (!head) {
+        const snapshot = await fetching.persistently(shop.snapshot);
+        await stored.writeHead({ snapshot, changes: [], version: snapshot.version, asOf: now() });
+        continue;
+      }
+      try {
+        if (head.next) {
+          await fetching.pieces(await stored.missingOf(head.next));
+          await stored.settle(head.next, now());
+          continue;
+        }
+        const missing = await assemble(head);
+        tellProgress(head.snapshot, missing);
+        if (missing.length === 0) return;
+        await fetching.pieces(missing, (piece, bytes, left) => {
+          if (building) takePiece(building, piece, bytes);
+          // That nothing is left is said once all of it was read.
+          tellProgress(head.snapshot, left.length === 0 ? [piece] : left);
+          announce();
+        });
+      } catch (error) {
+        if (!(error instanceof Outdated)) throw error;
+        // The shop has made another snapshot meanwhile: what both have is there already.
+        const snapshot = await fetching.persistently(shop.snapshot);
+        await stored.writeHead(
+          isWhole ? { ...head, next: snapshot } : { ...head, snapshot, version: snapshot.version },
+        );
+      }
+    }
+  }
+
+  /** The snapshot anew, with the pieces that are new in it. */
+  async function renew(head: Head): Promise<void> {
+    const snapshot = await shop.snapshot();
+    if (snapshot.version === head.snapshot.version) return;
+    await stored.writeHead({ ...head, next: snapshot });
+    await fill();
+  }
+
+  async function applyChanges(mayRenew: boolean): Promise<void> {
+    const head = await stored.readHead();
+    // The browser has thrown all of it away.
+    if (!head) return mayRenew ? fill() : undefined;
+    const missing = await assemble(head);
+    if (missing.length > 0 || head.next) return mayRenew ? fill() : undefined;
+    const bytes = await shop.changesSince(head.version).catch((error: unknown) => {
+      if (error instanceof Outdated) return undefined;
+      throw error;
+    });
+    const changed = bytes && changeOf(bytes);
+    if (!changed || !open) return mayRenew ? renew(head) : undefined;
+    const changes = changed.isEmpty ? head.changes : [...head.changes, bytes];
+    const next = { ...head, changes, version: changed.version, asOf: now() };
+    await stored.writeHead(next);
+    open.appliedChanges = changes.length;
+    asOf = next.asOf;
+    tellProgress(head.snapshot, []);
+    if (changes.reduce((sum, { length }) => sum + length, 0) > mostChangeBytes && mayRenew) await renew(next);
+  }
+
+  function changeOf(bytes: Uint8Array): ReturnType<Assembly['change']> {
+    try {
+      return open?.assembly.change(bytes);
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    /** Brings what is missing. Resolves once it is whole, or cannot go on. */
+    async bring(): Promise<void> {
+      if (isBringing) return;
+      isBringing = true;
+      mended = 0;
+      await opened;
+      await looked(() => holding(fill));
+      isBringing = false;
+    },
+    /** Brings what changed since, or what the device has lost. @param mayRenew whether the line is one for all of it */
+    async update(mayRenew: boolean): Promise<void> {
+      await opened;
+      if (!isBringing) await looked(() => holding(() => applyChanges(mayRenew)));
+    },
+    /** Another tab has changed what is stored. */
+    look: async (): Promise<void> => {
+      await opened;
+      await looked(look);
+    },
+    async letGo(): Promise<void> {
+      isLettingGo = true;
+      await looked(() => holding(stored.clear));
+      isLettingGo = false;
+      open = building = undefined;
+      tell({ is: 'none' });
+    },
+    /** @see answerFrom */
+    async answer(path: string): Promise<CopyAnswer | undefined> {
+      await opened;
+      const held = open?.assembly.held;
+      const body = held && (await answerFrom(held.catalogue, held.words, path));
+      return body === undefined ? undefined : { body, asOf, isWhole };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** The worker of a tab that holds the catalogue of this device: downloads it, follows it and answers from it, beside the page. */
+import { createKeeper } from './keeper.ts';
+import { openDeviceShelf } from './device-shelf.ts';
+import type { FromWorker, ToWorker } from './protocol.ts';
+import { createShopCalls } from './shop-calls.ts';
+import { createStoredCopy } from './stored-copy.ts';
+
+const say = (message: FromWorker): void => globalThis.postMessage(message);
+
+const turns = new MessageChannel();
+const waitingTurns: (() => void)[] = [];
+turns.port2.onmessage = () => waitingTurns.shift()?.();
+/** Messages that have come meanwhile are heard first. */
+const othersTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    waitingTurns.push(resolve);
+    turns.port1.postMessage(null);
+  });
+
+const wake = new EventTarget();
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    wake.addEventListener('try', () => resolve(), { once: true });
+  });
+
+const tabs = new BroadcastChannel('yard');
+
+const keeper = createKeeper({
+  stored: createStoredCopy(openDeviceShelf()),
+  shop: createShopCalls(
+    (...call) => fetch(...call),
+    (bytes) => crypto.subtle.digest('SHA-256', bytes),
+  ),
+  withLock: async (work) => globalThis.navigator.locks.request('yard', work) as ReturnType<typeof work>,
+  now: Date.now,
+  pause,
+  othersTurn,
+  onState: (state) => say({ kind: 'state', state }),
+  announce: () => tabs.postMessage(null),
+});
+tabs.onmessage = () => void keeper.look();
+
+/** Questions that wait for their turn; a newer one may make an older one needless. */
+const asked = new Set<number>();
+
+async function answer(id: number, path: string): Promise<void> {
+  asked.add(id);
+  await othersTurn();
+  const told = asked.delete(id) ? await keeper.answer(path).catch(() => undefined) : undefined;
+  say({ kind: 'answer', id, answer: told });
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  switch (data.kind) {
+    case 'bring':
+      return void keeper.bring();
+    case 'update':
+      return void keeper.update(data.mayRenew);
+    case 'tryNow':
+      return void wake.dispatchEvent(new Event('try'));
+    case 'letGo':
+      wake.dispatchEvent(new Event('try'));
+      return void keeper.letGo();
+    case 'ask':
+      return void answer(data.id, data.path);
+    case 'drop':
+      return void asked.delete(data.id);
+  }
+});
