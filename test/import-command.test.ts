@@ -141,27 +141,6 @@ test('a dry run says what would happen and writes nothing at all, not even into 
   expect(await snapshot()).toEqual(before);
 });
 
-test('a dry run writes down what the columns mean; corrected, they are read so, and kept for the supplier', async () => {
-  const list = file(
-    'mapped.csv',
-    'Articolo;Denominazione;Valore A;Valore B\nMAP-1;Alternatore;40,00;90,00\n',
-  );
-  const map = join(folder, 'columns.json');
-  expect((await run([list, '--dry-run', '--map', map])).printed).toContain('columns.json');
-  const written = JSON.parse(readFileSync(map, 'utf8')) as { columns: Record<string, string | null> };
-  expect(Object.keys(written.columns)).toEqual(['Articolo', 'Denominazione', 'Valore A', 'Valore B']);
-  const columns = { ...written.columns, 'Valore A': null, 'Valore B': 'prezzo' };
-  writeFileSync(map, JSON.stringify({ columns }));
-  expect((await run([list, '--map', map, '--as', 'Rossi'])).printed).toContain('1 of 1 lines went in');
-  const priceOf = async () =>
-    (await shop.database.pool.query(`select price from parts where sku = 'MAP-1'`)).rows[0]?.price as unknown;
-  expect(await priceOf()).toBe(9000);
-  // The next file of the same supplier, with nothing said.
-  const next = file('next.csv', 'Articolo;Denominazione;Valore A;Valore B\nMAP-1;Alternatore;40,00;95,00\n');
-  expect((await run([next, '--as', 'rossi'])).printed).toContain('1 changed');
-  expect(await priceOf()).toBe(9500);
-});
-
 test('a map that cannot be used is told in one sentence', async () => {
   const list = file('list.csv', 'Articolo;Denominazione;Importo\nMAP-2;Alternatore;40,00\n');
   for (const [name, content, expected] of [
@@ -173,19 +152,6 @@ test('a map that cannot be used is told in one sentence', async () => {
     expect([status, told.split('\n').length], name).toEqual([2, 1]);
     expect(told, name).toContain(expected);
   }
-});
-
-test('at a terminal the shop asks of the columns that are not sure, and a no leaves them out', async () => {
-  const list = file(
-    'asked.csv',
-    'Codice;Denominazione;Prezzo;XY\nASK-1;Alternatore;40,00;ZFA19900000512345\nASK-2;Iniettore;50,00;ZFA19900000512346\n',
-  );
-  const vins = async () =>
-    (await shop.database.pool.query(`select vin from cars where vin like 'ZFA1990000051234%'`)).rows;
-  const refused = await run([list], 'n');
-  expect(refused.told).toContain('Is column 4 ("XY") telaio? [Y/n]');
-  expect(await vins()).toEqual([]);
-  expect((await run([list, '--lingua', 'it'], '')).told).toContain('La colonna 4 ("XY") è telaio? [S/n]');
 });
 
 test('--replace says how many pieces go and asks; pieces whose line is faulty stay, and so do those kept for buyers', async () => {
@@ -317,4 +283,38 @@ test('Ctrl-C ends after the batch that is being written and says how to go on', 
   const { status, printed } = await run([file('long.csv', table(...lines))], undefined, interrupt);
   expect(status).toBe(130);
   expect(printed).toMatch(/Stopped after line \d+: run it again to go on\./);
+});
+
+test('a dry run writes down what the columns mean; corrected, they are read so, and kept for the supplier', async () => {
+  const list = file(
+    'mapped.csv',
+    'Articolo;Denominazione;Valore A;Valore B\nMAP-1;Alternatore;40,00;90,00\n',
+  );
+  const map = join(folder, 'columns.json');
+  expect((await run([list, '--dry-run', '--map', map])).printed).toContain('columns.json');
+  const written = JSON.parse(readFileSync(map, 'utf8')) as { columns: Record<string, string | null> };
+  expect(Object.keys(written.columns)).toEqual(['Articolo', 'Denominazione', 'Valore A', 'Valore B']);
+  const columns = { ...written.columns, 'Valore A': null, 'Valore B': 'prezzo' };
+  writeFileSync(map, JSON.stringify({ columns }));
+  expect((await run([list, '--map', map, '--as', 'Rossi'])).printed).toContain('1 of 1 lines went in');
+  const priceOf = async () =>
+    (await shop.database.pool.query(`select price from parts where sku = 'MAP-1'`)).rows[0]?.price as unknown;
+  expect(await priceOf()).toBe(9000);
+  // The next file of the same supplier, with nothing said.
+  const next = file('next.csv', 'Articolo;Denominazione;Valore A;Valore B\nMAP-1;Alternatore;40,00;95,00\n');
+  expect((await run([next, '--as', 'rossi'])).printed).toContain('1 changed');
+  expect(await priceOf()).toBe(9500);
+});
+
+test('at a terminal the shop asks of the columns that are not sure, and a no leaves them out', async () => {
+  const list = file(
+    'asked.csv',
+    'Codice;Denominazione;Prezzo;XY\nASK-1;Alternatore;40,00;ZFA19900000512345\nASK-2;Iniettore;50,00;ZFA19900000512346\n',
+  );
+  const vins = async () =>
+    (await shop.database.pool.query(`select vin from cars where vin like 'ZFA1990000051234%'`)).rows;
+  const refused = await run([list], 'n');
+  expect(refused.told).toContain('Is column 4 ("XY") telaio? [Y/n]');
+  expect(await vins()).toEqual([]);
+  expect((await run([list, '--lingua', 'it'], '')).told).toContain('La colonna 4 ("XY") è telaio? [S/n]');
 });
