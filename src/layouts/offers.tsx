@@ -26,8 +26,7 @@ export type Offered = 'newVersion' | 'installing' | 'yard' | undefined;
 
 type OffersProps = {
   readonly offered: ReadonlySignal<Offered>;
-  /** Undefined until it is there: it is not offered before. */
-  readonly newVersion: ReadonlySignal<NewVersion | undefined>;
+  readonly newVersion: NewVersion;
   readonly installing: Installing;
   readonly yard: YardOffer;
 };
@@ -35,12 +34,11 @@ type OffersProps = {
 /** What is offered, one thing at a time: the new version of the shop before a place among one's apps. */
 export function Offers({ offered, newVersion, installing, yard }: OffersProps) {
   const { t, i18n } = useTranslation();
-  const version = newVersion.value;
-  if (offered.value === 'newVersion' && version)
+  if (offered.value === 'newVersion')
     return (
       <Offer label={t('offers.newVersion.label')} text={t('offers.newVersion.text')}>
-        <Button onClick={version.putOff}>{t('offers.newVersion.no')}</Button>
-        <Button onClick={version.take}>{t('offers.newVersion.yes')}</Button>
+        <Button onClick={newVersion.putOff}>{t('offers.newVersion.no')}</Button>
+        <Button onClick={newVersion.take}>{t('offers.newVersion.yes')}</Button>
       </Offer>
     );
   if (offered.value === 'yard') {
