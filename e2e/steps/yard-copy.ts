@@ -21,8 +21,9 @@ export async function askForYard(page: Page, { hasWorker = true } = {}): Promise
 export const expectKept = (page: Page) =>
   expect(yardPanel(page)).toContainText(/[\d.]+ pezzi su questo dispositivo, \d+,\d MB/);
 
-/** Pieces that the shop's snapshot has. */
+/** Pieces that the shop's snapshot has; one that has just started is still making it. */
 export async function piecesOfYard(page: Page): Promise<Snapshot['pieces']> {
+  await expect.poll(async () => (await page.request.get('/api/yard')).status()).toBe(200);
   return ((await (await page.request.get('/api/yard')).json()) as Snapshot).pieces;
 }
 
