@@ -36,16 +36,16 @@ const shortestBegun = 2;
 export function createSynonyms(table: readonly (readonly string[])[]): Synonyms {
   const groups = table.map((phrases) => phrases.map(queryWords).filter((phrase) => phrase.length > 0));
   const byFirst = new Map<string, Entry[]>();
+  /** Words with which own names of several words begin, each with the groups that are called so. */
+  const beginners = Map.groupBy(
+    groups.filter(([own = []]) => own.length > 1),
+    ([own = []]) => own[0] ?? '',
+  );
   for (const group of groups) {
     const names = group.map((phrase, nth) => ({ phrase, isOwn: nth === 0 }));
-    const ofOthers = new Set(
-      groups
-        .filter((other) => other !== group)
-        .flatMap(([own = []]) => (own.length > 1 ? own.slice(0, 1) : [])),
-    );
     // Who asks for a `fanale` may mean a headlight; who asks for a headlight does not mean a `fanale posteriore`.
     const isNameOfOthers = ({ phrase: [word = '', ...more], isOwn }: SameName) =>
-      !isOwn && more.length === 0 && ofOthers.has(word);
+      !isOwn && more.length === 0 && (beginners.get(word)?.some((other) => other !== group) ?? false);
     group.forEach((phrase, nth) => {
       const forms = phrase.map((word) => formsOf(word));
       const others = names.filter((_, other) => other !== nth);
@@ -56,6 +56,19 @@ export function createSynonyms(table: readonly (readonly string[])[]): Synonyms 
     });
   }
   const all = [...new Set([...byFirst.values()].flat())];
+  const places = new Map(all.map((entry, place) => [entry, place]));
+  /** By the first letters of their first word: the table has thousands of phrases, and each key that is pressed asks. */
+  const byLetters = new Map<string, Entry[]>();
+  for (const entry of all)
+    for (const letters of new Set(entry.forms[0]?.map((form) => form.slice(0, shortestBegun)))) {
+      const some = byLetters.get(letters);
+      if (some) some.push(entry);
+      else byLetters.set(letters, [entry]);
+    }
+  const beginningLike = (word: string): readonly Entry[] => byLetters.get(word.slice(0, shortestBegun)) ?? [];
+  const sharing = (forms: readonly string[]): Entry[] => [
+    ...new Set(forms.flatMap((form) => byFirst.get(form) ?? [])),
+  ];
   return {
     at(words, place) {
       const typed = words.slice(place).map((word) => ({ word, forms: formsOf(word) }));
@@ -71,11 +84,11 @@ export function createSynonyms(table: readonly (readonly string[])[]): Synonyms 
             (isBegun && isLast && (expected[0]?.startsWith(here.word) ?? false))
           );
         });
-      const alike = [...new Set(first.forms.flatMap((form) => byFirst.get(form) ?? []))];
+      const alike = sharing(first.forms);
       const whole = alike.filter((entry) => isHere(entry, false));
       // The last word may still be being typed, unless it is one of the trade's already.
       const mayBeBegun = whole.length === 0 && (words.at(-1)?.length ?? 0) >= shortestBeginning;
-      const candidates = typed.length === 1 ? all : alike;
+      const candidates = typed.length === 1 ? beginningLike(first.word) : alike;
       const found = mayBeBegun ? candidates.filter((entry) => isHere(entry, true)) : whole;
       const length = Math.max(0, ...found.map(({ forms }) => forms.length));
       if (length === 0) return undefined;
@@ -93,7 +106,11 @@ export function createSynonyms(table: readonly (readonly string[])[]): Synonyms 
         forms.length >= rest.length &&
         before.every((own, nth) => own.some((form) => forms[nth]?.includes(form))) &&
         (forms[rest.length - 1]?.some((form) => form.startsWith(last)) ?? false);
-      return all.filter(isBegun).flatMap(({ phrase, same }) => [phrase, ...same]);
+      const [first] = before;
+      const candidates = first
+        ? sharing(first).sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0))
+        : beginningLike(last);
+      return candidates.filter(isBegun).flatMap(({ phrase, same }) => [phrase, ...same]);
     },
     words: new Set(groups.flat(2)),
   };
