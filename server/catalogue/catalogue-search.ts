@@ -10,6 +10,7 @@ import { Problem } from '../../domain/problem.ts';
 import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { syncParts } from './index/sync.ts';
+import { knowledgeOf } from '../../domain/search/answer.ts';
 import { partsNear } from '../../domain/search/index/near.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { findMeant } from '../../domain/search/readings/find-meant.ts';
@@ -89,12 +90,14 @@ export async function findAll(
   const { db } = database;
   const { current } = syncParts(database);
   const index = await current();
-  const { cars, sidedKinds } = namesToSuggest(await loadKnownNames(db), tradeFacts);
-  const synonyms = await loadSynonyms(db);
-  const meaning = await understand(
-    { numbers: numbersInDatabase(db), index, synonyms, cars, engines: engineNames, sidedKinds },
-    query,
-  );
+  const knowledge = knowledgeOf({
+    numbers: numbersInDatabase(db),
+    index,
+    synonyms: await loadSynonyms(db),
+    names: namesToSuggest(await loadKnownNames(db), tradeFacts),
+    engines: engineNames,
+  });
+  const meaning = await understand(knowledge, query);
   const { ids } = await findMeant(index, { onlySold: isSold }, meaning, { offset: 0, limit: index.size() });
   return ids;
 }
