@@ -1,5 +1,5 @@
 /** Parts that stand near another: of the same kind, or for the same cars. */
-import type { FitSet } from './fit-sets.ts';
+import type { FitSets } from './fit-sets.ts';
 import type { PartIndex } from './part-index.ts';
 
 /**
@@ -18,7 +18,7 @@ export function partsNear(index: PartIndex, id: number, limit: number): number[]
   const [kinds, fits] = [columns.categoryId.values, columns.fits.values];
   const [isTaken, isInStock] = [columns.isTaken.values, columns.isInStock.values];
   const [kind, end] = [kinds[own]!, index.size()];
-  const commonWith = comparing(index.fitSets.all, fits[own]!);
+  const commonWith = comparing(index.fitSets, fits[own]!);
   const isOffered = (row: number) => isTaken[row] === 1 && isInStock[row] === 1 && row !== own;
   const newest = () => createNewest(index, limit);
 
@@ -38,20 +38,14 @@ export function partsNear(index: PartIndex, id: number, limit: number): number[]
 }
 
 /** What two parts have in common of their cars. */
-const inCommon = { unknown: 0, nothing: 1, make: 2, model: 3 } as const;
+const inCommon = { nothing: 0, make: 1, model: 2 } as const;
 
-/** Compares sets of cars with one of them, each once. @returns takes the number of a set */
-function comparing(all: readonly FitSet[], own: number): (set: number) => number {
-  const { modelIds, brandIds } = all[own]!;
-  const known = new Uint8Array(all.length);
-  const compare = (set: FitSet) => {
-    if (set.modelIds.some((model) => modelIds.includes(model))) return inCommon.model;
-    return set.brandIds.some((make) => brandIds.includes(make)) ? inCommon.make : inCommon.nothing;
-  };
-  return (set) => {
-    if (known[set] === inCommon.unknown) known[set] = compare(all[set]!);
-    return known[set]!;
-  };
+/** Compares sets of cars with one of them. @returns takes the number of a set */
+function comparing({ models, brands, size }: FitSets, own: number): (set: number) => number {
+  const common = new Uint8Array(size());
+  for (const set of brands.at(own).flatMap(brands.having)) common[set] = inCommon.make;
+  for (const set of models.at(own).flatMap(models.having)) common[set] = inCommon.model;
+  return (set) => common[set]!;
 }
 
 type Newest = {
