@@ -13,6 +13,7 @@ const sources = [
   'vite.config.ts',
   'shop.config.ts',
   'package-lock.json',
+  'build/typefaces.ts',
   '{domain,src,sw,public}/**',
 ];
 

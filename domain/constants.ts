@@ -63,6 +63,9 @@ export const searchQueryMaxLength = 200;
 export const latestPartsCount = 4;
 /** Similar parts on a part's page (api). */
 export const similarPartsCount = 8;
+/** Parts of the same donor car on a part's page, before somebody asks for all of them; and all of them. */
+export const sameCarPartsCount = 6;
+export const sameCarPartsMax = 60;
 
 /** Pieces a cart entry starts with (specification 9), and the most that one line takes. */
 export const defaultCartQuantity = 1;
@@ -72,11 +75,13 @@ export const partIdMax = 999_999_999;
 /** Lines a cart holds at most: more is a mistake or an attack. */
 export const cartLinesMax = 100;
 
-/** Local storage keys: the specification's (9), the chosen car, and what the pieces in the cart cost when it was told last. */
+/** Local storage keys: the specification's (9), the chosen car, the province to which things go, how lists are looked at, and what the pieces in the cart cost when it was told last. */
 export const storageKeys = {
   cart: 'cart',
   checkout: 'checkout',
   car: 'car',
+  province: 'province',
+  view: 'view',
   prices: 'prices',
   owner: 'owner',
 } as const;

@@ -52,11 +52,40 @@ export const ShopDetails = z.strictObject({
       ),
     bank: words('bank.bank'),
   }),
+  paidWith: z.strictObject({
+    card: z.array(words('paidWith.card')),
+    wallet: z.array(words('paidWith.wallet')),
+  }),
   couriers: z.array(words('couriers')).check(
     z.minLength(1, 'couriers: one at least.'),
     z.refine((names) => new Set(names).size === names.length, 'couriers: one stands there twice.'),
   ),
 });
+
+/** The same in both languages. */
+const inBoth = (path: string) => z.strictObject({ it: words(`${path}.it`), en: words(`${path}.en`) });
+
+/** Who the owner says they are; each of it may be left out. */
+export const About = z.strictObject({
+  people: z.array(z.strictObject({ name: words('about.people.name'), does: inBoth('about.people.does') })),
+  place: z.nullable(inBoth('about.place')),
+  photo: z.nullable(
+    z.strictObject({
+      file: z
+        .string('about.photo.file: a path between quotation marks.')
+        .check(
+          z.regex(
+            /^\/shop\/[\w-]+\.(avif|webp|jpg)$/,
+            'about.photo.file: a file in public/shop/, as in /shop/yard.jpg.',
+          ),
+        ),
+      width: z.int('about.photo.width: whole pixels.').check(z.gt(0, 'about.photo.width: more than 0.')),
+      height: z.int('about.photo.height: whole pixels.').check(z.gt(0, 'about.photo.height: more than 0.')),
+      alt: inBoth('about.photo.alt'),
+    }),
+  ),
+});
+export type About = z.infer<typeof About>;
 
 /** Where a courier shows a parcel; null for one without such a page. */
 export const ParcelPages = z.record(

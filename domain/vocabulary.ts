@@ -13,7 +13,7 @@ export const axles = ['front', 'rear'] as const;
 /** Orders of search results; the first one is the default (specification 9). */
 export const searchSorts = ['updated_at:desc', 'price:asc', 'price:desc', 'relevance:desc'] as const;
 
-/** What is accepted with an order, each by itself (design 4.7). */
+/** What is accepted with an order (design 4.7). */
 export const consents = ['terms', 'privacy', 'withdrawal', 'warranty'] as const;
 
 /** `awaiting_payment → paid → shipped → delivered`, and the two ends beside (api). */

@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './steps/keyboard.ts';
+import { searchBox } from './steps/search-box.ts';
 
 /** The names suggested; the choices of a select are options too. */
 const suggested = (page: Page) => page.getByRole('listbox', { name: 'Suggerimenti' }).getByRole('option');
 
 /** Puts the focus into the search by keyboard alone: in the header, or on a phone through its button. */
 async function openSearch(page: Page, isMobile: boolean): Promise<Locator> {
-  const box = page.getByRole('combobox', { name: 'Cerca nel catalogo' });
+  const box = searchBox(page, isMobile);
   if (!isMobile) {
     await tabTo(page, box);
     return box;

@@ -17,6 +17,7 @@ import { resetRoutes } from './accounts/reset-routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { createCatalogueSearch } from './catalogue/catalogue-search.ts';
 import { countSearches } from './catalogue/search-counts/count-searches.ts';
+import { feedRoutes } from './catalogue/feed-routes.ts';
 import { sitemapRoutes } from './catalogue/sitemap-routes.ts';
 import type { Deps } from './deps.ts';
 import { contactRoutes } from './forms/contact-routes.ts';
@@ -152,6 +153,7 @@ export async function createServer(
   await app.register(installingRoutes);
   await app.register(securityTextRoute, deps);
   await app.register(sitemapRoutes, { ...deps, isInMaintenance });
+  await app.register(feedRoutes, { ...deps, isInMaintenance });
   if (providerNamed(deps.payments, 'sandbox')) {
     await app.register(sandboxRoutes, {
       config: deps.config,

@@ -3,12 +3,14 @@
  * person, no rendered page. What is cached is searched by the page itself (`src/offline`). What waits in the outbox for a network
  * is sent.
  */
+import '../src/offline/older-builtins.ts';
 import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import {
   isPassing,
   maxCachedParts,
+  maxCachedSimilar,
   maxCachedPictureBytes,
   maxCachedSearches,
   cacheOf,
@@ -53,7 +55,7 @@ registerRoute(
 );
 for (const [name, most] of [
   ['parts', maxCachedParts],
-  ['similar', maxCachedParts],
+  ['similar', maxCachedSimilar],
   ['searches', maxCachedSearches],
 ] as const)
   registerRoute(

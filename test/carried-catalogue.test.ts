@@ -38,7 +38,7 @@ afterAll(() => shop.close());
 
 /** All but the photos, which are not carried. */
 const withoutPhotos = ({ parts, ...rest }: SearchResult) => ({
-  parts: parts.map((part) => ({ ...part, image: null })),
+  parts: parts.map((part) => ({ ...part, image: null, secondImage: null })),
   ...rest,
 });
 
@@ -79,13 +79,14 @@ test('a part opens as the shop tells it, without its photos and what only the sh
       description: _,
       images: __,
       image: ___,
+      secondImage: ______,
       lowestPrice30d: ____,
       isKept: _____,
       ...there
     } = await api.part(id);
     expect(carried.part(id, 'it')).toMatchObject(there);
     expect(carried.near(id, 8, 'it')).toEqual(
-      (await api.similarParts(id)).map((part) => ({ ...part, image: null })),
+      (await api.similarParts(id)).map((part) => ({ ...part, image: null, secondImage: null })),
     );
   }
   expect(carried.part(2 ** 30, 'it')).toBeUndefined();
@@ -94,7 +95,7 @@ test('a part opens as the shop tells it, without its photos and what only the sh
 test('what came in last is the same', async () => {
   const there = await shop.visitor().api.latestParts();
   expect(await carried.latest(there.length, true, 'it')).toEqual(
-    there.map((part) => ({ ...part, image: null })),
+    there.map((part) => ({ ...part, image: null, secondImage: null })),
   );
 });
 

@@ -129,7 +129,7 @@ export const facts = {
     holds: 'fuel',
     whenEmpty: 'unknown',
     identity: 4,
-    json: 'part',
+    json: 'list',
     logBook: 'donorCar',
     letter: 'P.3',
   },
@@ -251,7 +251,7 @@ export const facts = {
     headers: ['lato', 'side'],
     holds: 'side',
     whenEmpty: 'unknown',
-    json: 'part',
+    json: 'list',
     terminal: 'side',
   },
   axle: {
@@ -259,7 +259,7 @@ export const facts = {
     headers: ['asse', 'axle'],
     holds: 'axle',
     whenEmpty: 'unknown',
-    json: 'part',
+    json: 'list',
     terminal: 'axle',
   },
   /** Where it lies in the yard: on labels and what is packed by, never public. */

@@ -6,7 +6,7 @@
  *
  * Plain data: the browser takes it without a schema.
  */
-import { conditions } from '../vocabulary.ts';
+import { axles, conditions, fuels, sides } from '../vocabulary.ts';
 
 /** A filter by what its values are. */
 export type Filter = {
@@ -34,7 +34,12 @@ export const filters = {
   brand: { values: 'ids', facet: 'brands' },
   year: { values: 'wholeNumber', least: 1900, most: 2100 },
   condition: { values: 'words', words: conditions, facet: 'conditions' },
+  side: { values: 'words', words: sides, facet: 'sides' },
+  axle: { values: 'words', words: axles, facet: 'axles' },
+  /** Of the donor car. */
+  fuel: { values: 'words', words: fuels, facet: 'fuels' },
   onlyStock: { values: 'flag' },
+  onlyPhoto: { values: 'flag' },
 } as const satisfies Record<string, Filter>;
 
 export type Filters = typeof filters;

@@ -11,8 +11,10 @@ import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { syncParts } from './index/sync.ts';
 import { knowledgeOf } from '../../domain/search/answer.ts';
+import { replacementsOf } from '../../domain/replacements.ts';
 import { partsNear } from '../../domain/search/index/near.ts';
 import { createAnswerCache } from './answer-cache.ts';
+import { sameNumberAs } from './other-parts.ts';
 import { findMeant } from '../../domain/search/readings/find-meant.ts';
 import { engineNames, tradeFacts } from './facts/trade-facts.ts';
 import { createFoundSummaries } from './search/found-summaries.ts';
@@ -33,8 +35,8 @@ export type CatalogueSearch = {
    */
   search(query: SearchQuery): Promise<SearchResult>;
   /**
-   * Parts in stock near another, nearest first: the same kind for a shared model, then the same kind of the same brand, then a
-   * shared model (api).
+   * Parts in stock that may stand in for another (`domain/replacements.ts`): the same number, then the same kind for a car that
+   * both are for.
    *
    * @throws Problem `part_not_found`
    */
@@ -48,6 +50,9 @@ export type CatalogueSearch = {
 /** What calls that search are made of. */
 export type CatalogueDeps = Deps & { readonly search: CatalogueSearch };
 
+/** Of those that are near, the other side and other years fall away: so many are looked at for each that is wanted. */
+const perWanted = 4;
+
 /** Makes a search that keeps up with the database; it reads the catalogue when it is first asked. */
 export function createCatalogueSearch({
   database: { db, prepare },
@@ -58,17 +63,20 @@ export function createCatalogueSearch({
   const cachedNames = createAnswerCache<SuggestedNames>(clock, () => true);
   const names = () => cachedNames('all', async () => namesToSuggest(await loadKnownNames(db), tradeFacts));
   const synonyms = () => cachedSynonyms('all', () => loadSynonyms(db));
+  const twins = prepare<{ id: number }>('same_number', sameNumberAs(sql`${sql.placeholder('id')}::int`));
+  const numberTwins = async (id: number) => (await twins({ id })).map((row) => row.id);
   const foundSummaries = createFoundSummaries(db, prepare);
 
   return {
     search: createSearch(parts, { synonyms, names }, db, foundSummaries),
     async near(id, limit, locale) {
-      const near = partsNear(await parts.current(), id, limit);
-      if (near) return foundSummaries((await names()).known, near, locale);
+      const sameNumber = await numberTwins(id);
       // While much comes in at once the index may not know a part yet.
-      const { rowCount } = await db.execute(sql`select from parts where id = ${id}`);
-      if (!rowCount) throw new Problem('part_not_found');
-      return [];
+      const near = partsNear(await parts.current(), id, limit * perWanted) ?? [];
+      const ids = [...new Set([id, ...sameNumber, ...near])];
+      const [part, ...candidates] = await foundSummaries((await names()).known, ids, locale);
+      if (part?.id !== id) throw new Problem('part_not_found');
+      return replacementsOf(part, candidates, limit);
     },
     version: parts.version,
     async ready() {

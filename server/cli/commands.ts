@@ -1,6 +1,7 @@
 /** All commands, by what they are about. A new one is written beside those about the same thing, and has a line here. */
 import { backup, restore } from './backup.ts';
 import { demo } from './demo.ts';
+import { doctor } from './doctor.ts';
 import type { CommandGroup } from './frame/help.ts';
 import { importFile } from './import.ts';
 import { jobsDrop, jobsRetry, jobsList, jobsShow } from './jobs/job-commands.ts';
@@ -86,6 +87,7 @@ export const groups: readonly CommandGroup[] = [
   {
     title: 'The whole shop',
     commands: {
+      doctor,
       mail: mailList,
       'mail show': mailShow,
       'jobs list': jobsList,

@@ -13,7 +13,7 @@ const aYear = 365 * 24 * 60 * 60;
 
 /** Top-level names of `public/` and of the build: all other paths are pages. */
 const files = ['/favicon.svg', '/plain.css', '/share.png', '/index.html'];
-const folders = ['/icons/', '/screenshots/', '/documents/'];
+const folders = ['/icons/', '/screenshots/', '/documents/', '/shop/'];
 
 /** A bare name: no path leads anywhere else. */
 const assetName = /^[\w-]+(\.[\w-]+)+$/;

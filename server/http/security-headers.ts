@@ -83,6 +83,7 @@ function helmetOptions(config: Config): HelmetOptions {
         scriptSrc: config.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", ...script],
         styleSrc: config.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
         connectSrc: config.isDevelopment ? ["'self'", 'ws:'] : ["'self'", ...report],
+        fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         // Vite's own code in the development server knows no Trusted Types.

@@ -26,7 +26,8 @@ export type Offered = 'newVersion' | 'installing' | 'yard' | undefined;
 
 type OffersProps = {
   readonly offered: ReadonlySignal<Offered>;
-  readonly newVersion: NewVersion;
+  /** Undefined until it is there: it is not offered before. */
+  readonly newVersion: ReadonlySignal<NewVersion | undefined>;
   readonly installing: Installing;
   readonly yard: YardOffer;
 };
@@ -34,11 +35,12 @@ type OffersProps = {
 /** What is offered, one thing at a time: the new version of the shop before a place among one's apps. */
 export function Offers({ offered, newVersion, installing, yard }: OffersProps) {
   const { t, i18n } = useTranslation();
-  if (offered.value === 'newVersion')
+  const version = newVersion.value;
+  if (offered.value === 'newVersion' && version)
     return (
       <Offer label={t('offers.newVersion.label')} text={t('offers.newVersion.text')}>
-        <Button onClick={newVersion.putOff}>{t('offers.newVersion.no')}</Button>
-        <Button onClick={newVersion.take}>{t('offers.newVersion.yes')}</Button>
+        <Button onClick={version.putOff}>{t('offers.newVersion.no')}</Button>
+        <Button onClick={version.take}>{t('offers.newVersion.yes')}</Button>
       </Offer>
     );
   if (offered.value === 'yard') {

@@ -44,6 +44,8 @@ async function cachedAnswer(path: string): Promise<ApiAnswer | undefined> {
       // How many there are nobody can know from some.
       if (id === 'count') return answer(await readCached('searches', path));
       if (!more) return answer(await part(id, locale));
+      if (more === 'same-car')
+        return answer((await readCached('similar', path)) ?? (await nothingKnown(locale)));
       return answer((await readCached('similar', path)) ?? (await similar(Number(id), locale)));
     default:
       return undefined;
@@ -76,6 +78,12 @@ async function similar(id: number, locale: Locale): Promise<Told | undefined> {
   const found = cached.near(id, similarPartsCount);
   // That none is cached is an answer too: the page of the part waits for no other.
   return { body: found.map(({ part }) => part), cachedAt: found.length > 0 ? oldest(found) : cached.version };
+}
+
+/** Which car a part came from no list tells: that none is known is an answer too, and the page of the part waits for no other. */
+async function nothingKnown(locale: Locale): Promise<Told | undefined> {
+  const cached = await openCachedSearch(locale);
+  return cached && { body: [], cachedAt: cached.version };
 }
 
 /**

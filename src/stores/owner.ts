@@ -44,6 +44,7 @@ export function createOwner({ checkout, myCar, statistics, viewed, searches }: P
     checkout.remove();
     myCar.choose(undefined);
     store(storageKeys.prices, undefined);
+    store(storageKeys.province, undefined);
     statistics.forgetOrders();
     await Promise.all([viewed.clear(), searches.clear(), clearOutbox(isAsked)]);
   }

@@ -71,6 +71,7 @@ const own = {
         !fitSets.all[set]!.years.includes(year),
   },
   onlyStock: { fact: 'isInStock', isMissed: () => (isInStock) => isInStock === 0 },
+  onlyPhoto: { fact: 'hasPhoto', isMissed: () => (hasPhoto) => hasPhoto === 0 },
 } satisfies Omit<Matchings, FilterNameOf<'words'>>;
 
 /** Those by words need nothing of their own. */

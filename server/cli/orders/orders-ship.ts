@@ -1,6 +1,6 @@
 /** `npm run shop -- orders ship NUMBER COURIER CODE` and `orders deliver NUMBER`: a parcel is with its courier, and with its buyer. */
 import { courierCalled } from '../../../domain/tracking.ts';
-import { dayInRome } from '../../../domain/working-days.ts';
+import { dayInRome } from '../../../domain/rome-clock.ts';
 import { shop } from '../../../shop.config.ts';
 import { returnedItemsOf } from '../../orders/returning/receive-returns.ts';
 import {

@@ -1,7 +1,7 @@
 /** Orders go when the law no longer asks for them (art. 2220 of the civil code), with all that is written about their buyers. */
 import { inArray, lte } from 'drizzle-orm';
 import { bookkeepingYears } from '../../../domain/constants.ts';
-import { endOfDay, yearInRome } from '../../../domain/working-days.ts';
+import { endOfDay, yearInRome } from '../../../domain/rome-clock.ts';
 import type { Db } from '../../db/client.ts';
 import { orderHistory, orderItems, orders, payments, refunds } from '../../db/schema/orders.ts';
 

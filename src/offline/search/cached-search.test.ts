@@ -25,7 +25,11 @@ function part(id: number, change: Partial<PartSummary> = {}, modelIds?: readonly
     category: { id: 80, name: 'Alternatore', slug: 'alternatore' },
     models: [panda],
     year: 2008,
+    fits: [],
     image: null,
+    secondImage: null,
+    photoCount: 0,
+    paint: null,
     updatedAt: `2026-11-0${id}T00:00:00Z`,
     ...change,
   };
@@ -113,7 +117,7 @@ test('who turns to a page that only the shop has sees the last one that is cache
   expect(ids('page=2&query=nonesiste')).toEqual([]);
 });
 
-test('similar ones are in stock: the same kind for a shared model first', () => {
-  expect(catalogue.near(1, 8).map((one) => one.part.id)).toEqual([3, 2]);
+test('similar ones are in stock, and can fit: of the kind, for a shared model', () => {
+  expect(catalogue.near(1, 8).map((one) => one.part.id)).toEqual([3]);
   expect(catalogue.near(99, 8)).toEqual([]);
 });

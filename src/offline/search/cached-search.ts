@@ -5,6 +5,7 @@
 import type { Category } from '../../../domain/contract/catalogue.ts';
 import type { SearchQuery, SearchResult } from '../../../domain/contract/search.ts';
 import type { Locale } from '../../../domain/constants.ts';
+import { replacementsOf } from '../../../domain/replacements.ts';
 import { cachedParts, type CachedPart } from '../cached-parts.ts';
 import { cachedList } from '../cached-lists.ts';
 import { facetsOf, passing, type Groups } from './filter-cached.ts';
@@ -14,8 +15,7 @@ export type CachedSearch = {
   /** Finds numbers, words and filters, and counts as the shop counts. A page that is not here is the last one that is. */
   search(query: SearchQuery): SearchResult;
   /**
-   * Parts in stock like another, nearest first: the same kind for a shared model, the same kind of the same make, a shared model.
-   * None for a part that is not cached.
+   * Parts in stock that may stand in for another, as the shop chooses them. None for a part that is not cached.
    */
   near(id: number, limit: number): readonly CachedPart[];
   /** When the shop told the oldest of what is searched: milliseconds since 1970. No answer is older. */
@@ -59,14 +59,16 @@ export function createCachedSearch(parts: ReadonlyMap<number, CachedPart>, group
     near(id, limit) {
       const part = parts.get(id);
       if (!part) return [];
-      const distanceTo = distancesFrom(part);
-      return all
-        .filter((other) => other !== part && other.part.quantity > 0 && distanceTo(other) < Infinity)
-        .toSorted(
-          (one, other) =>
-            distanceTo(one) - distanceTo(other) || other.part.updatedAt.localeCompare(one.part.updatedAt),
+      const { serialNumber } = part.part;
+      const candidates = all
+        .filter(
+          (other) =>
+            other.modelIds.some((model) => part.modelIds.includes(model)) ||
+            other.part.serialNumber === serialNumber,
         )
-        .slice(0, limit);
+        .map((other) => ({ ...other.part, cached: other }))
+        .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));
+      return replacementsOf(part.part, candidates, limit).map(({ cached }) => cached);
     },
   };
 }
@@ -74,14 +76,3 @@ export function createCachedSearch(parts: ReadonlyMap<number, CachedPart>, group
 /** When the oldest of some parts was told: nothing in an answer made from them is older. */
 export const oldest = (parts: readonly CachedPart[]): number =>
   Math.min(...parts.map(({ cachedAt }) => cachedAt));
-
-function distancesFrom({ part, modelIds }: CachedPart): (other: CachedPart) => number {
-  const brands = part.models.map(({ brand }) => brand.id);
-  return ({ part: other, modelIds: othersModels }) => {
-    const isKind = other.category.id === part.category.id;
-    const sharesModel = othersModels.some((model) => modelIds.includes(model));
-    const sharesBrand = other.models.some(({ brand }) => brands.includes(brand.id));
-    if (isKind) return sharesModel ? 1 : sharesBrand ? 2 : Infinity;
-    return sharesModel ? 3 : Infinity;
-  };
-}

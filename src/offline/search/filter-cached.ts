@@ -44,6 +44,7 @@ const matchings: { readonly [Name in FilterName]: Matching<Name> } = {
   // For which years a part fits is known only on its own page; the donor's year is what is left.
   year: { isPassed: ({ part }, year) => part.year === null || part.year === year },
   onlyStock: { isPassed: ({ part }) => part.quantity > 0 },
+  onlyPhoto: { isPassed: ({ part }) => part.image !== null },
   ...recordOf('words', (name) => {
     const wordOf = ({ part }: CachedPart) => part[name];
     return {

@@ -1,5 +1,7 @@
 /** Home: the search first, then what was dismantled last, then the catalogue by groups and makes. */
 import { places } from '../../components/car-apart/places.ts';
+import { about } from '../../../shop.config.ts';
+import { AboutUs } from '../../components/about-us/about-us.tsx';
 import { Below, island } from '../../lib/island.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { PartGrid } from '../../components/part-card/part-card.tsx';
@@ -11,6 +13,7 @@ import { searchHref } from '../../../domain/routes.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import styles from './home.module.css';
+import { Promises } from './promises.tsx';
 
 // Before it lives the browser sends it by itself.
 const FindForm = island(async () => (await import('./find-form.tsx')).FindForm);
@@ -53,6 +56,7 @@ function Home({ data: { latest, count, brands, categories } }: PageProps<HomeDat
         <div className={styles.find}>
           <FindForm brands={brands} />
           <Chips count={count} />
+          <Promises />
         </div>
         <div className={styles.car}>
           <CarApart categories={categories} />
@@ -68,6 +72,7 @@ function Home({ data: { latest, count, brands, categories } }: PageProps<HomeDat
           </header>
           {latest.length > 0 ? <PartGrid parts={latest} /> : <p className="muted">{t('home.noData')}</p>}
         </section>
+        <AboutUs about={about} leadsOn />
         <Browse groups={categories.filter(({ parentId }) => parentId === null)} brands={brands} />
       </Below>
     </>

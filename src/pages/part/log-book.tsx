@@ -50,7 +50,7 @@ export function LogBook({ part }: { part: Part }) {
 function Condition({ part: { condition, description } }: { part: Part }) {
   const { t } = useTranslation();
   return (
-    <section>
+    <section id="condition" tabIndex={-1}>
       <h2>{t('part.howItIs')}</h2>
       <p className={styles.condition}>
         <span className={styles.scale} aria-hidden="true">

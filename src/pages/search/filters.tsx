@@ -27,7 +27,7 @@ export function Filters({ data, options }: FiltersProps) {
   const form = useRef<HTMLDivElement>(null);
   useTakenUp(form);
   // A phone that is turned may have room for a column.
-  useEffect(() => onMatch('(min-width: 45.01rem)', () => form.current?.hidePopover()), []);
+  useEffect(() => onMatch('(min-width: 45.01rem)', () => form.current?.hidePopover?.()), []);
   const [draft, setDraft] = useDraft(options);
   const { myCar } = useStores();
 

@@ -69,6 +69,8 @@ const storageTable = {
       [storageKeys.prices, 'Quanto costavano i pezzi nel carrello, per dirti se cambiano.', 'finché esci'],
       ['viewed', 'I pezzi che hai visto, anche senza rete.', 'finché li cancelli'],
       [storageKeys.car, 'L’auto per cui cerchi i ricambi.', 'finché la togli o esci'],
+      [storageKeys.province, 'La provincia per cui chiedi quando arriva un pezzo.', 'finché esci'],
+      [storageKeys.view, 'Se guardi i pezzi come schede o in elenco.', 'finché torni alle schede'],
       ['searches', 'Le tue ultime ricerche.', 'finché le togli o esci'],
       [
         'letters',
@@ -122,6 +124,8 @@ const storageTable = {
       ],
       ['viewed', 'The parts you looked at, also without a network.', 'until you clear them'],
       [storageKeys.car, 'The car you look for parts for.', 'until you remove it or sign out'],
+      [storageKeys.province, 'The province for which you ask when a part arrives.', 'until you sign out'],
+      [storageKeys.view, 'Whether you look at parts as cards or as a list.', 'until you go back to cards'],
       ['searches', 'Your latest searches.', 'until you remove them or sign out'],
       [
         'letters',

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../../../../domain/contract/buying.ts';
 import type { OrderState, PlacedAddress } from '../../../../domain/contract/orders.ts';
 import type { RefundReason } from '../../../db/schema/orders.ts';
 import type { PaidOrder } from '../../../orders/reading/paid-orders.ts';
-import { dayInRome } from '../../../../domain/working-days.ts';
+import { dayInRome } from '../../../../domain/rome-clock.ts';
 
 /** Amounts in cents, days of Rome as `2026-11-21`. */
 export type ExportedOrder = {
