@@ -11,6 +11,7 @@ import { find, findOfVehicle, type Answer } from './readings/find.ts';
 import type { Knowledge } from './readings/meaning.ts';
 import { nearFacets } from './readings/near-facets.ts';
 import type { PartNumbers } from './readings/part-numbers.ts';
+import { rememberNumbers } from './readings/remembered-numbers.ts';
 import { suggest, type SuggestedNames } from './readings/suggest.ts';
 import type { Synonyms } from './readings/synonyms.ts';
 import { understoodOf } from './readings/understood.ts';
@@ -24,8 +25,10 @@ export type Searched = {
   readonly engines: EngineNames;
 };
 
-export const knowledgeOf = ({ names: { cars, sidedKinds }, ...searched }: Searched): Knowledge => ({
+/** What one query is understood with. */
+export const knowledgeOf = ({ names: { cars, sidedKinds }, numbers, ...searched }: Searched): Knowledge => ({
   ...searched,
+  numbers: rememberNumbers(numbers),
   cars,
   sidedKinds,
 });

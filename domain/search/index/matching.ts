@@ -7,7 +7,8 @@ import {
   type FilterValues,
   type FilterNameOf,
 } from '../../filters/filters.ts';
-import type { FitSet } from './fit-sets.ts';
+import type { FitSets } from './fit-sets.ts';
+import type { IdLists } from './id-lists.ts';
 import type { PartIndex, TabledFact } from './part-index.ts';
 
 /** By a fact of few values: what each of them misses is worked out before the parts are walked over. */
@@ -17,7 +18,7 @@ export type ByValue<Wanted> = {
 };
 
 /** What a value of the fact counts for. */
-type ByIds = { readonly idsOf: (index: PartIndex) => (value: number) => readonly number[] };
+type ByIds = { readonly idsOf: (index: PartIndex) => IdLists };
 type ByWords = { readonly words: readonly string[] };
 
 /** All but the price: of prices there are as many as parts, so each is compared by itself. */
@@ -28,18 +29,17 @@ export type Matchings = {
     (Name extends FilterNameOf<'words'> ? ByWords : Name extends CountedName ? ByIds : unknown);
 };
 
-/** A brand or model is matched by what the part fits or came from (api). */
-const byCars = (idsOf: (cars: FitSet) => readonly number[]): ByValue<readonly number[]> & ByIds => ({
+/** By what the cars of the part have: those that it fits, and the one that it came from (api). */
+const byCars = (listsOf: (sets: FitSets) => IdLists): ByValue<readonly number[]> & ByIds => ({
   fact: 'fits',
-  isMissed:
-    ({ fitSets }, wanted) =>
-    (set) =>
-      !idsOf(fitSets.all[set]!).some((id) => wanted.includes(id)),
-  idsOf:
-    ({ fitSets }) =>
-    (set) =>
-      idsOf(fitSets.all[set]!),
+  isMissed: ({ fitSets }, wanted) => missesAll(listsOf(fitSets), wanted),
+  idsOf: ({ fitSets }) => listsOf(fitSets),
 });
+
+function missesAll(lists: IdLists, wanted: readonly number[]): (list: number) => boolean {
+  const having = new Set(wanted.flatMap(lists.having));
+  return (list) => !having.has(list);
+}
 
 /** A word stands in its column as its place in the list; one that is not known, behind the last. */
 function byWords(name: FilterNameOf<'words'>): ByValue<readonly string[]> & ByWords {
@@ -51,24 +51,15 @@ const own = {
   // A group stands for its kinds, and a kind counts for itself and for its group.
   category: {
     fact: 'categoryId',
-    isMissed:
-      ({ groups }, wanted) =>
-      (kind) =>
-        !wanted.includes(kind) && !wanted.includes(groups.get(kind) ?? -1),
-    idsOf:
-      ({ groups }) =>
-      (kind) =>
-        [kind, groups.get(kind) ?? []].flat(),
+    isMissed: ({ kinds }, wanted) => missesAll(kinds(), wanted),
+    idsOf: ({ kinds }) => kinds(),
   },
-  model: byCars(({ modelIds }) => modelIds),
-  brand: byCars(({ brandIds }) => brandIds),
+  model: byCars(({ models }) => models),
+  brand: byCars(({ brands }) => brands),
   // By the years for which it fits.
   year: {
     fact: 'fits',
-    isMissed:
-      ({ fitSets }, year) =>
-      (set) =>
-        !fitSets.all[set]!.years.includes(year),
+    isMissed: ({ fitSets }, year) => missesAll(fitSets.years, [year]),
   },
   onlyStock: { fact: 'isInStock', isMissed: () => (isInStock) => isInStock === 0 },
   onlyPhoto: { fact: 'hasPhoto', isMissed: () => (hasPhoto) => hasPhoto === 0 },

@@ -1,5 +1,5 @@
 /** Parts that stand near another: of the same kind, for a car that both are for. */
-import type { FitSet } from './fit-sets.ts';
+import type { IdLists } from './id-lists.ts';
 import type { PartIndex } from './part-index.ts';
 
 /**
@@ -16,7 +16,7 @@ export function partsNear(index: PartIndex, id: number, limit: number): number[]
   const [kinds, fits] = [columns.categoryId.values, columns.fits.values];
   const [isTaken, isInStock] = [columns.isTaken.values, columns.isInStock.values];
   const [kind, end] = [kinds[own]!, index.size()];
-  const sharesModel = sharingModels(index.fitSets.all, fits[own]!);
+  const sharesModel = sharing(index.fitSets.models, fits[own]!);
   const isOffered = (row: number) => isTaken[row] === 1 && isInStock[row] === 1 && row !== own;
 
   const newest = createNewest(index, limit);
@@ -25,17 +25,10 @@ export function partsNear(index: PartIndex, id: number, limit: number): number[]
   return newest.rows.map((row) => columns.id.values[row]!);
 }
 
-/** Compares sets of cars with one of them, each once. @returns takes the number of a set */
-function sharingModels(all: readonly FitSet[], own: number): (set: number) => boolean {
-  const { modelIds } = all[own]!;
-  const known = new Map<number, boolean>();
-  return (set) => {
-    const before = known.get(set);
-    if (before !== undefined) return before;
-    const isShared = all[set]!.modelIds.some((model) => modelIds.includes(model));
-    known.set(set, isShared);
-    return isShared;
-  };
+/** @returns whether a list has an id that one of them has as well */
+function sharing(lists: IdLists, own: number): (list: number) => boolean {
+  const others = new Set(lists.at(own).flatMap(lists.having));
+  return (list) => others.has(list);
 }
 
 type Newest = {

@@ -6,6 +6,7 @@ import { recordOf } from '../../filters/filter-lists.ts';
 import { filters, type FactFilterName, type FactOfFilter, type FilterNameOf } from '../../filters/filters.ts';
 import { createFitSets, type FitSet, type FitSets } from './fit-sets.ts';
 import { copied, createGrowing, growingFrom, makeRoom, push, type Growing } from './growing.ts';
+import { createIdLists, type IdLists } from './id-lists.ts';
 import { createBufferPool, type BufferPool } from './buffer-pool.ts';
 import { createWordIndex, type SavedWords, type WordIndex } from './word-index.ts';
 import type { PhrasesOfPart } from './words-of-part.ts';
@@ -73,8 +74,8 @@ export type PartIndex = {
   isWhole(): boolean;
   /** Where a part stands. */
   rowOf(id: number): number | undefined;
-  /** The kinds that parts are of, each with its group. */
-  readonly groups: ReadonlyMap<number, number | null>;
+  /** For each kind, by its number, what a part of it is counted for: the kind and its group. */
+  kinds(): IdLists;
   /** Whether so many rows are left that a new index would be smaller by a good deal. */
   isWorn(): boolean;
   /** As plain data and lists of numbers, to be opened again. */
@@ -93,12 +94,12 @@ export type SavedIndex = {
 };
 
 /** How long a table by the values of a fact has to be. */
-export function tableLength({ groups, fitSets }: PartIndex, fact: TabledFact): number {
+export function tableLength({ kinds, fitSets }: PartIndex, fact: TabledFact): number {
   switch (fact) {
     case 'categoryId':
-      return Math.max(0, ...groups.keys()) + 1;
+      return kinds().size();
     case 'fits':
-      return fitSets.all.length;
+      return fitSets.size();
     case 'isInStock':
     case 'hasPhoto':
       return 2;
@@ -106,6 +107,13 @@ export function tableLength({ groups, fitSets }: PartIndex, fact: TabledFact): n
       return filters[fact].words.length + 1;
   }
 }
+
+const listsOfKinds = (groups: ReadonlyMap<number, number | null>): IdLists =>
+  createIdLists(
+    Array.from({ length: Math.max(0, ...groups.keys()) + 1 }, (_, kind) =>
+      [kind, groups.get(kind) ?? []].flat(),
+    ),
+  );
 
 /** Fewer rows than these cost nothing. */
 const mostLeft = 10_000;
@@ -154,6 +162,7 @@ export function createPartIndex(
     placeOf,
   }));
   let version = 0;
+  let kinds: IdLists | undefined;
 
   // Each column by itself and not in a loop over their names: one that meets columns of several types takes five times as long.
   function write(row: number, part: Found): void {
@@ -198,7 +207,10 @@ export function createPartIndex(
     version: () => version,
     put(part) {
       version += 1;
-      groups.set(part.categoryId, part.groupId);
+      if (groups.get(part.categoryId) !== part.groupId) {
+        groups.set(part.categoryId, part.groupId);
+        kinds = undefined;
+      }
       const spelling = words.spell(part.phrases);
       const present = rows.get(part.id);
       if (present !== undefined && wordMarks.values[present] === spelling.mark) {
@@ -216,7 +228,7 @@ export function createPartIndex(
     },
     remove,
     rowOf: (id) => rows.get(id),
-    groups,
+    kinds: () => (kinds ??= listsOfKinds(groups)),
     save: () => ({
       columns: {
         id: copied(columns.id),
@@ -231,7 +243,7 @@ export function createPartIndex(
       },
       wordMarks: copied(wordMarks),
       words: words.save(),
-      fitSets: fitSets.all,
+      fitSets: fitSets.save(),
       groups: [...groups],
     }),
     isWorn() {

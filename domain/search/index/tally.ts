@@ -2,7 +2,9 @@
 import type { SearchResult } from '../../contract/search.ts';
 import { countedNames } from '../../filters/filter-lists.ts';
 import { filterNames, filters, type CountedName, type FilterName } from '../../filters/filters.ts';
+import type { BufferPool } from './buffer-pool.ts';
 import type { Mask } from './filter-mask.ts';
+import type { IdLists } from './id-lists.ts';
 import { droppedWith, filterBits, type Filter } from './filters.ts';
 import { matchings } from './matching.ts';
 import { tableLength, type TabledFact, type PartIndex } from './part-index.ts';
@@ -49,7 +51,7 @@ export function tally(
     const counts = countsOf(matching.fact, dropped);
     return 'words' in matching
       ? inListOrder(counts, matching.words)
-      : commonestFirst(counts, matching.idsOf(index));
+      : commonestFirst(pool, counts, matching.idsOf(index));
   }
 
   return Object.fromEntries(countedNames.map((name) => [filters[name].facet, facetOf(name)])) as Facets;
@@ -98,17 +100,20 @@ const spanOf = (min: number, max: number): Facets['price'] =>
 
 /** What each counted value stands for, the commonest first. */
 function commonestFirst(
+  pool: BufferPool,
   counts: Uint32Array,
-  idsOf: (value: number) => readonly number[],
+  lists: IdLists,
 ): { id: number; count: number }[] {
-  // A list by id, which is quicker than a map by far: there are some thousands of sets of cars, and ids are small.
-  const perId: number[] = [];
+  const [starts, ids] = [lists.starts.values, lists.ids.values];
+  const perId = pool.numbers(lists.most() + 1).fill(0);
   for (let value = 0; value < counts.length; value++) {
     const count = counts[value]!;
-    if (count > 0) for (const id of idsOf(value)) perId[id] = (perId[id] ?? 0) + count;
+    if (count === 0) continue;
+    const end = starts[value + 1]!;
+    for (let at = starts[value]!; at < end; at++) perId[ids[at]!]! += count;
   }
   const all: { id: number; count: number }[] = [];
-  perId.forEach((count, id) => all.push({ id, count }));
+  for (let id = 0; id < perId.length; id++) if (perId[id]! > 0) all.push({ id, count: perId[id]! });
   return all.sort((one, other) => other.count - one.count || one.id - other.id);
 }
 
