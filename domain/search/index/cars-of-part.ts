@@ -1,7 +1,7 @@
 /** The cars that a part is for, as filters ask: models, brands, and every year. */
 import { known, type KnownNames } from '../cars/known-names.ts';
 import type { FitSet } from './fit-sets.ts';
-import { createRemembered } from './remembered.ts';
+import { createRemembered } from '../../remembered.ts';
 
 /** A model that a part fits, with the first and the last year; null is open. */
 export type FittedYears = readonly [modelId: number, from: number | null, to: number | null];

@@ -4,7 +4,7 @@ import type { Fuel } from '../../contract/catalogue.ts';
 import { joinedWords, slugOf, wordsOf } from '../../fold.ts';
 import { colourWords, fuelWords } from './car-facts-in-words.ts';
 import { known, type KnownNames } from '../cars/known-names.ts';
-import { createRemembered } from './remembered.ts';
+import { createRemembered } from '../../remembered.ts';
 import { stemsOf } from './stems.ts';
 
 /** A name, a kind or a car in words: the same object wherever it stands, so that its words are worked out once. */

@@ -1,4 +1,5 @@
 /** How a word sounds to somebody who writes it as they heard it: makers' names are French, German and Korean. */
+import { createRemembered } from '../../remembered.ts';
 
 const rules: readonly (readonly [pattern: RegExp, sound: string])[] = [
   [/ph/g, 'f'],
@@ -13,6 +14,9 @@ const rules: readonly (readonly [pattern: RegExp, sound: string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
+/** Some ten thousand words are compared again and again. */
+const sounds = createRemembered<string, string>(20_000);
+
 /** @param word folded */
 export const soundOf = (word: string): string =>
-  rules.reduce((sound, [pattern, written]) => sound.replace(pattern, written), word);
+  sounds(word, () => rules.reduce((sound, [pattern, written]) => sound.replace(pattern, written), word));

@@ -46,6 +46,23 @@ function meantBy(word: string, known: readonly KnownWord[], isBeginning: boolean
   return meant.length > 0 || !isBeginning ? meant : longerNear(word, known);
 }
 
+/** The words of the catalogue and the trade as they were last read: who types asks with each key. */
+const lastKnown = new WeakMap<
+  PartIndex,
+  { readonly version: number; readonly trade: ReadonlySet<string>; readonly known: readonly KnownWord[] }
+>();
+
+function knownWords(index: PartIndex, trade: ReadonlySet<string>): readonly KnownWord[] {
+  const last = lastKnown.get(index);
+  const version = index.version();
+  if (last?.version === version && last.trade === trade) return last.known;
+  const { words } = index;
+  const ofTrade = [...trade].filter((word) => !words.isWord(word)).map((word) => ({ word, parts: 0 }));
+  const known = [...words.words(), ...ofTrade];
+  lastKnown.set(index, { version, trade, known });
+  return known;
+}
+
 export type Mended = {
   /** Mistyped words with the known ones nearest to them. */
   readonly corrections: ReadonlyMap<string, readonly string[]>;
@@ -59,18 +76,12 @@ export type Mended = {
  * @param isNamed whether a word is known otherwise: by its synonyms, or as the name of a car
  */
 export function forgiveTypingErrors(
-  { words }: PartIndex,
+  index: PartIndex,
   typed: readonly string[],
   trade: ReadonlySet<string>,
   isNamed: (word: string) => boolean,
 ): Mended {
-  let all: readonly KnownWord[] | undefined;
-  // Read once, and only where a word is unknown.
-  const known = () =>
-    (all ??= [
-      ...words.words(),
-      ...[...trade].filter((word) => !words.isWord(word)).map((word) => ({ word, parts: 0 })),
-    ]);
+  const { words } = index;
   const corrections = new Map<string, readonly string[]>();
   const unknown = new Set<string>();
   for (const {
@@ -80,7 +91,7 @@ export function forgiveTypingErrors(
     if (word.length < shortestMended || isNamed(word) || isKnown(words, word, isBeginning)) continue;
     // What is written as the trade writes it is no mistake, also where no part bears it.
     const mayBeMistyped = /^[a-z]+$/.test(word) && !trade.has(word);
-    const meant = mayBeMistyped ? meantBy(word, known(), isBeginning) : [];
+    const meant = mayBeMistyped ? meantBy(word, knownWords(index, trade), isBeginning) : [];
     if (meant.length > 0) corrections.set(word, meant);
     else unknown.add(word);
   }
