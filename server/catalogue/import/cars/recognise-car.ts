@@ -5,18 +5,12 @@ import type { KnownBrand, KnownModel } from '../../writing/known-names.ts';
 import { saysNothing } from '../columns/cell-looks.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
 import { remembering } from '../nearest.ts';
-import {
-  generationOf,
-  generationsByMake,
-  makeNames,
-  makesByModel,
-  modelWords,
-  type Generation,
-} from './car-table.ts';
+import { generationOf, generationsByMake, type Generation } from './car-table.ts';
 import { readCarText, type YearSpan } from './car-text.ts';
-import { capitalised, longestName, ownName, withoutMake } from './car-name.ts';
+import { ownName, withoutMake } from './car-name.ts';
 import { findGeneration } from './find-generation.ts';
 import type { MadeNames } from './made-names.ts';
+import { createMakeRecogniser } from './recognise-make.ts';
 
 export type SaidCar = {
   readonly make: string;
@@ -61,6 +55,7 @@ export function createCarRecogniser(
   aliases: ReadonlyMap<string, KnownModel>,
   thisYear: number,
 ): CarRecogniser {
+  const makes = createMakeRecogniser(catalogue, made);
   const entries = new Map<number, readonly Entry[]>();
   const carText = remembering((text) => readCarText(text, thisYear));
 
@@ -76,29 +71,6 @@ export function createCarRecogniser(
     );
     entries.set(brand.id, all);
     return all;
-  }
-
-  const tableMake = (text: string): string | undefined => makeNames.get(slugOf(text));
-
-  function brandOf(text: string): KnownBrand | undefined {
-    if (text === '' || saysNothing(text)) return undefined;
-    const exact = catalogue.make(text);
-    if (exact && !exact.isGuess) return exact.value;
-    const ofTable = tableMake(text);
-    if (ofTable !== undefined) return made.brand(ofTable, false);
-    return exact?.value;
-  }
-
-  /** The make with which a text begins, in up to three words. */
-  function leading(text: string): { brand: KnownBrand; rest: string } | undefined {
-    const words = text.trim().split(/\s+/);
-    for (let count = Math.min(3, words.length); count > 0; count--) {
-      const name = words.slice(0, count).join(' ');
-      const exact = catalogue.make(name);
-      const brand = exact && !exact.isGuess ? exact.value : tableMake(name) ? brandOf(name) : undefined;
-      if (brand) return { brand, rest: words.slice(count).join(' ') };
-    }
-    return undefined;
   }
 
   /** A model of a make that is known, one of the table, or undefined. */
@@ -149,14 +121,14 @@ export function createCarRecogniser(
   }
 
   return {
-    makeOf: (text) => brandOf(text)?.name,
+    makeOf: (text) => makes.named(text)?.name,
     recogniseIn(title, { year, vin }) {
       const words = title.trim().split(/\s+/);
       for (let at = 0; at < words.length; at++) {
         const rest = words.slice(at).join(' ');
-        const begun = leading(rest);
+        const begun = makes.leading(rest);
         // In a title a number or two signs are anything.
-        const brand = begun?.brand ?? (/^\p{L}{3}/u.test(rest) ? brandOfModel(rest) : undefined);
+        const brand = begun?.brand ?? (/^\p{L}{3}/u.test(rest) ? makes.ofModel(rest) : undefined);
         if (!brand) continue;
         const model = begun?.rest ?? rest;
         const found =
@@ -169,21 +141,10 @@ export function createCarRecogniser(
     recognise(said) {
       const makeText = saysNothing(said.make) ? '' : said.make;
       const modelText = saysNothing(said.model) ? '' : said.model;
-      const whole = makeText === '' ? undefined : brandOf(makeText);
-      const makes = whole ? [whole] : severalMakes(makeText, brandOf);
-      const first = leading(`${whole ? '' : makeText} ${modelText}`.trim());
-      const ofVin = said.vin === null ? undefined : readVin(said.vin)?.make;
-      const brands =
-        makes.length > 0
-          ? makes
-          : first
-            ? [first.brand]
-            : [brandFromVin(ofVin) ?? ownBrand(makeText) ?? brandOfModel(modelText)].filter(
-                (one) => one !== undefined,
-              );
+      const { brands, rest } = makes.of(makeText, modelText, said.vin);
       const [brand] = brands;
       if (!brand) return undefined;
-      const text = withoutMake(makes.length === 0 && first ? first.rest : modelText, brand);
+      const text = withoutMake(rest, brand);
       const full = said.version === '' ? text : `${text} ${said.version}`;
       const tried = brands.flatMap((one) => {
         const found = text === '' ? undefined : (modelIn(one, full, said) ?? modelIn(one, text, said));
@@ -213,28 +174,6 @@ export function createCarRecogniser(
       return { ...donor, others: [...others.values()] };
     },
   };
-
-  function brandFromVin(slug: string | undefined): KnownBrand | undefined {
-    return slug === undefined ? undefined : brandOf(slug);
-  }
-
-  /** `Punto 1.2 8v` says its make by itself. */
-  function brandOfModel(text: string): KnownBrand | undefined {
-    const words = modelWords(text);
-    for (let count = Math.min(3, words.length); count > 0; count--) {
-      const makes = makesByModel.get(words.slice(0, count).join(' '));
-      const [only, ...others] = makes ?? [];
-      if (only !== undefined && others.length === 0) return brandOf(only);
-    }
-    return undefined;
-  }
-
-  function ownBrand(text: string): KnownBrand | undefined {
-    const name = capitalised(text.replace(/\s+/g, ' ').trim());
-    return /\p{L}{2}/u.test(name) && name.length <= longestName && slugOf(name) !== ''
-      ? made.brand(name, true)
-      : undefined;
-  }
 }
 
 /** The shop's own models learn what the table says of the same generation; what is left of the table are models to be made. */
@@ -257,12 +196,4 @@ function joined(own: readonly Entry[], table: readonly Generation[]): Entry[] {
     };
   });
   return [...taught, ...left];
-}
-
-/** `FIAT/ALFA/LANCIA`: all of them, where each is a make. */
-function severalMakes(text: string, brandOf: (text: string) => KnownBrand | undefined): KnownBrand[] {
-  const parts = text.split(/\s*[/|,;+&]\s*|\s+-\s+/).filter(Boolean);
-  if (parts.length < 2) return [];
-  const brands = parts.map(brandOf);
-  return brands.every((brand) => brand !== undefined) ? [...new Set(brands)] : [];
 }

@@ -1,0 +1,96 @@
+/** The make of a car, however a line says it: by any of its names, before the model, by the model alone, or by the vehicle's number. */
+import { slugOf } from '../../../../domain/fold.ts';
+import { readVin } from '../../../../domain/search/query/vin.ts';
+import type { KnownBrand } from '../../writing/known-names.ts';
+import { saysNothing } from '../columns/cell-looks.ts';
+import type { KnownCatalogue } from '../known-catalogue.ts';
+import { capitalised, longestName } from './car-name.ts';
+import { makeNames, makesByModel, modelWords } from './car-table.ts';
+import type { MadeNames } from './made-names.ts';
+
+export type MakeRecogniser = {
+  /** The make that a text names, by any of its names. */
+  named(text: string): KnownBrand | undefined;
+  /** The make with which a text begins, in up to three words. */
+  leading(text: string): { readonly brand: KnownBrand; readonly rest: string } | undefined;
+  /** `Punto 1.2 8v` says its make by itself. */
+  ofModel(text: string): KnownBrand | undefined;
+  /**
+   * The makes of a line; several where its column of makes names several.
+   *
+   * @returns none where nothing says one. `rest` is what is left for the model
+   */
+  of(
+    makeText: string,
+    modelText: string,
+    vin: string | null,
+  ): { readonly brands: readonly KnownBrand[]; readonly rest: string };
+};
+
+/** A make has up to three words, and so has the beginning of a model's name. */
+const mostWords = 3;
+
+export function createMakeRecogniser(catalogue: KnownCatalogue, made: MadeNames): MakeRecogniser {
+  const ofTable = (text: string): string | undefined => makeNames.get(slugOf(text));
+
+  function named(text: string): KnownBrand | undefined {
+    if (text === '' || saysNothing(text)) return undefined;
+    const exact = catalogue.make(text);
+    if (exact && !exact.isGuess) return exact.value;
+    const name = ofTable(text);
+    if (name !== undefined) return made.brand(name, false);
+    return exact?.value;
+  }
+
+  function leading(text: string): { brand: KnownBrand; rest: string } | undefined {
+    const words = text.trim().split(/\s+/);
+    for (let count = Math.min(mostWords, words.length); count > 0; count--) {
+      const name = words.slice(0, count).join(' ');
+      const exact = catalogue.make(name);
+      const brand = exact && !exact.isGuess ? exact.value : ofTable(name) ? named(name) : undefined;
+      if (brand) return { brand, rest: words.slice(count).join(' ') };
+    }
+    return undefined;
+  }
+
+  function ofModel(text: string): KnownBrand | undefined {
+    const words = modelWords(text);
+    for (let count = Math.min(mostWords, words.length); count > 0; count--) {
+      const [only, ...others] = makesByModel.get(words.slice(0, count).join(' ')) ?? [];
+      if (only !== undefined && others.length === 0) return named(only);
+    }
+    return undefined;
+  }
+
+  /** `FIAT/ALFA/LANCIA`: all of them, where each is a make. */
+  function several(text: string): KnownBrand[] {
+    const parts = text.split(/\s*[/|,;+&]\s*|\s+-\s+/).filter(Boolean);
+    if (parts.length < 2) return [];
+    const brands = parts.map(named);
+    return brands.every((brand) => brand !== undefined) ? [...new Set(brands)] : [];
+  }
+
+  /** A make that nobody knows is the yard's own. */
+  function ownOf(text: string): KnownBrand | undefined {
+    const name = capitalised(text.replace(/\s+/g, ' ').trim());
+    return /\p{L}{2}/u.test(name) && name.length <= longestName && slugOf(name) !== ''
+      ? made.brand(name, true)
+      : undefined;
+  }
+
+  return {
+    named,
+    leading,
+    ofModel,
+    of(makeText, modelText, vin) {
+      const whole = named(makeText);
+      const makes = whole ? [whole] : several(makeText);
+      if (makes.length > 0) return { brands: makes, rest: modelText };
+      const first = leading(`${makeText} ${modelText}`.trim());
+      if (first) return { brands: [first.brand], rest: first.rest };
+      const ofVin = vin === null ? undefined : named(readVin(vin)?.make ?? '');
+      const brand = ofVin ?? ownOf(makeText) ?? ofModel(modelText);
+      return { brands: brand ? [brand] : [], rest: modelText };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** What a foreign line asks for its piece, and how many there are. What cannot be sold so is told as wrong. */
+import { plainText } from './cells/clean-text.ts';
+import { readAnyQuantity, readForeignPrice, withVat } from './cells/foreign-values.ts';
+import { soldIn } from './foreign-line.ts';
+import type { LineReader } from './line-reader.ts';
+import { readDiscount } from './values.ts';
+
+export type ForeignSettings = {
+  /** Whether the prices of the file are without VAT; undefined where nobody said. */
+  readonly prices: 'net' | 'gross' | undefined;
+  /** The file says some facts of pieces that the shop has, and not what they are. */
+  readonly isShort: boolean;
+};
+
+export type ForeignOffer = {
+  /** Cents, with VAT. */
+  readonly price: number;
+  readonly listedQuantity: number;
+  /** Percent. */
+  readonly discount: number;
+};
+
+/** @returns undefined where one of them is wrong */
+export function readOffer(reader: LineReader, settings: ForeignSettings): ForeignOffer | undefined {
+  const price = priceOf(reader, settings);
+  const listedQuantity = quantityOf(reader);
+  const discount = discountOf(reader);
+  return price === undefined || listedQuantity === undefined || discount === undefined
+    ? undefined
+    : { price, listedQuantity, discount };
+}
+
+function priceOf(
+  { line, said, wrong }: LineReader,
+  { prices, isShort }: ForeignSettings,
+): number | undefined {
+  if (isShort && !line.has('price')) return 1;
+  const isNet = prices === 'net';
+  const net = said('netPrice');
+  const gross = said('price');
+  const text = (isNet ? net || gross : gross || net) || '';
+  const read = readForeignPrice(text, said('currency'));
+  if (read === undefined) {
+    wrong(gross === '' && net !== '' ? 'netPrice' : 'price', text, 'euros above 0, such as 89,50');
+    return undefined;
+  }
+  const hasNoVat =
+    isNet || read.isNet || (gross === '' && net !== '' && prices === undefined && line.has('price'));
+  return hasNoVat ? withVat(read.cents, said('vat')) : read.cents;
+}
+
+function quantityOf({ line, note, wrong }: LineReader): number | undefined {
+  const gone = soldIn(line);
+  if (gone !== undefined) {
+    note(gone.meaning, gone.text, '0 pieces');
+    return 0;
+  }
+  const text = plainText(line.cells('listedQuantity')[0]?.text ?? '');
+  if (text === '' || /^[-–—?]+$/.test(text)) return 1;
+  const quantity = readAnyQuantity(text);
+  if (quantity === undefined) wrong('listedQuantity', text, 'a whole number of pieces, 0 or more');
+  return quantity;
+}
+
+function discountOf({ said, wrong }: LineReader): number | undefined {
+  const text = said('discount');
+  const value = readDiscount(text);
+  if (value === undefined) wrong('discount', text, 'a whole percent from 0 to 100');
+  return value;
+}
