@@ -135,8 +135,8 @@ test('make, model, year, group and kind narrow the catalogue; chips widen it aga
   await expect(heading(page)).toHaveText('Ricambi usati per Fiat Panda (319) 2015');
   await filter(page, 'group').selectOption({ index: 1 });
   await expect(heading(page)).toHaveText(/ per Fiat Panda \(319\) 2015$/);
-  await page.getByRole('checkbox', { name: 'Solo disponibili' }).check();
-  await expect(page).toHaveTitle(/ per Fiat Panda \(319\) 2015, Solo disponibili( · Smonto)?$/);
+  await page.getByRole('checkbox', { name: 'Solo disponibili' }).uncheck();
+  await expect(page).toHaveTitle(/ per Fiat Panda \(319\) 2015, Anche venduti( · Smonto)?$/);
 
   // The phone's sheet shows how many there are, and lets them be seen.
   if (isMobile) await page.getByRole('button', { name: /^Mostra [\d.]+ pezz/ }).click();
@@ -231,12 +231,12 @@ test('filters that are used before they are alive are not lost', async ({ page, 
   await filter(page, 'brand').selectOption({ label: await fiat.innerText() });
   await page.getByLabel('da', { exact: true }).fill('20');
   await page.getByLabel('a', { exact: true }).fill('900');
-  await page.getByRole('checkbox', { name: 'Solo disponibili' }).check();
+  await page.getByRole('checkbox', { name: 'Solo disponibili' }).uncheck();
   release();
   await expect(heading(page)).toHaveText('Ricambi usati per Fiat');
   await expect(page).toHaveURL(/price=20-900/);
-  await expect(page).toHaveURL(/onlyStock=true/);
-  await expect(page.getByRole('checkbox', { name: 'Solo disponibili' })).toBeChecked();
+  await expect(page).toHaveURL(/onlyStock=false/);
+  await expect(page.getByRole('checkbox', { name: 'Solo disponibili' })).not.toBeChecked();
 });
 
 test('a make that is chosen on the home page before the form is alive stays chosen', async ({ page }) => {
