@@ -1,9 +1,8 @@
 /** The shop's own letters: they come, and nothing moves when they do. */
-import { expect, test } from './fixtures.ts';
+import { alive, expect, test } from './fixtures.ts';
 
 test('headings stand as wide in the letters that wait as in those that come, and nothing moves', async ({
   page,
-  gotoAlive,
 }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -18,7 +17,9 @@ test('headings stand as wide in the letters that wait as in those that come, and
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await gotoAlive('/');
+  // The page is not loaded as long as a typeface is on its way.
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await alive(page);
   const widths = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('h1, h2')].map((heading) => {

@@ -14,7 +14,7 @@ import { knowledgeOf } from '../../domain/search/answer.ts';
 import { replacementsOf } from '../../domain/replacements.ts';
 import { partsNear } from '../../domain/search/index/near.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { sameNumberAs } from './other-parts.ts';
+import { ofTheSameCar, sameNumberAs } from './other-parts.ts';
 import { findMeant } from '../../domain/search/readings/find-meant.ts';
 import { engineNames, tradeFacts } from './facts/trade-facts.ts';
 import { createFoundSummaries } from './search/found-summaries.ts';
@@ -41,6 +41,12 @@ export type CatalogueSearch = {
    * @throws Problem `part_not_found`
    */
   near(id: number, limit: number, locale: Locale): Promise<PartSummary[]>;
+  /**
+   * What else of a part's donor car is in stock, the newest first. None for a part without a car.
+   *
+   * @throws Problem `part_not_found`
+   */
+  ofSameCar(id: number, limit: number, locale: Locale): Promise<PartSummary[]>;
   /** Another number whenever a part is other than it was: what is shown under the same one is the same. */
   version(): Promise<number>;
   /** Resolves when the catalogue can be searched: half a minute after the start, for a million parts. */
@@ -64,6 +70,10 @@ export function createCatalogueSearch({
   const names = () => cachedNames('all', async () => namesToSuggest(await loadKnownNames(db), tradeFacts));
   const synonyms = () => cachedSynonyms('all', () => loadSynonyms(db));
   const twins = prepare<{ id: number }>('same_number', sameNumberAs(sql`${sql.placeholder('id')}::int`));
+  const sameCar = prepare<{ id: number }>(
+    'same_car',
+    ofTheSameCar(sql`${sql.placeholder('id')}::int`, sql`${sql.placeholder('limit')}::int`),
+  );
   const numberTwins = async (id: number) => (await twins({ id })).map((row) => row.id);
   const foundSummaries = createFoundSummaries(db, prepare);
 
@@ -77,6 +87,13 @@ export function createCatalogueSearch({
       const [part, ...candidates] = await foundSummaries((await names()).known, ids, locale);
       if (part?.id !== id) throw new Problem('part_not_found');
       return replacementsOf(part, candidates, limit);
+    },
+    async ofSameCar(id, limit, locale) {
+      const ids = (await sameCar({ id, limit })).map((row) => row.id);
+      if (ids.length > 0) return foundSummaries((await names()).known, ids, locale);
+      const { rowCount } = await db.execute(sql`select from parts where id = ${id}`);
+      if (!rowCount) throw new Problem('part_not_found');
+      return [];
     },
     version: parts.version,
     async ready() {

@@ -19,7 +19,6 @@ import { Problem } from '../../domain/problem.ts';
 import { markPrivate, markPublic } from '../http/caching.ts';
 import type { CatalogueDeps } from './catalogue-search.ts';
 import { createAnswerCache, worthCachingParts } from './answer-cache.ts';
-import { partsOfSameCar } from './other-parts.ts';
 import { countParts, latestParts } from './summaries.ts';
 import { createPartLoader } from './part.ts';
 import type { SearchCounter } from './search-counts/search-counter.ts';
@@ -102,7 +101,7 @@ export const partRoutes: FastifyPluginAsyncZod<PartRouteDeps> = async (
     async (request, reply) => {
       refuseInvalid(request);
       markPublic(reply);
-      return partsOfSameCar(db, request.params.id, request.query);
+      return search.ofSameCar(request.params.id, request.query.limit, request.query.lang);
     },
   );
 

@@ -1,4 +1,5 @@
 /** Fills the template: head, HTML and record of one rendered page. */
+import { createRemembered } from '../../domain/remembered.ts';
 import { localized } from '../../domain/routes.ts';
 import { html } from '../http/html.ts';
 import { manifestPath } from '../http/manifest.ts';
@@ -44,11 +45,16 @@ export function fillDocument(
     '<!--html-->': page.html,
     '<!--record-->': `<script type="application/json" id="record">${escapeJson(page.record)}</script>`,
   };
-  // One pass over the template: what a page holds is never searched for placeholders. Before a page the bare shell shows its sign.
-  return template.replace(
-    /lang="it"|\/manifest\.webmanifest|<!--(?:head|notice|html|record)-->|<!--shell-->.*?<!--\/shell-->\s*/gs,
-    (placeholder) => parts[placeholder] ?? '',
-  );
+  return inPieces(template, () => template.split(placeholders))
+    .map((piece, at) => (at % 2 === 0 ? piece : (parts[piece] ?? '')))
+    .join('');
 }
+
+/** What a page is put in place of; what it holds is never searched for them. Before a page the bare shell shows its sign. */
+const placeholders =
+  /(lang="it"|\/manifest\.webmanifest|<!--(?:head|notice|html|record)-->|<!--shell-->[^]*?<!--\/shell-->\s*)/;
+
+/** Each second piece is a placeholder. Of templates there are a few. */
+const inPieces = createRemembered<string, readonly string[]>(20);
 
 const noticeOf = (text: string): string => html`<p class="trial" role="note">${text}</p>`.text;
