@@ -26,6 +26,7 @@ import { readFits } from './read-car.ts';
 import type { ReadPiece } from './read-piece.ts';
 import type { Fault, Note } from './row.ts';
 import { readDiscount, readMileage, readPower, readWeight } from './values.ts';
+import { readVatScheme } from './words.ts';
 
 export type ForeignSettings = {
   /** Whether the prices of the file are without VAT; undefined where nobody said. */
@@ -188,6 +189,8 @@ export function createForeignReader(
       kindId: kind.id,
       side,
       axle,
+      // A rate beside a price does not say how the piece was bought: only a column of that meaning does.
+      vatScheme: readable('vatScheme', readVatScheme),
       place: said('place') || null,
       internalNotes:
         line
