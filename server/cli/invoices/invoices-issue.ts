@@ -53,7 +53,7 @@ export const invoicesAsk = defineCommand({
   ],
   examples: [
     'invoices ask S-26-7K2M9Q --fiscal-code RSSMRA80A41A944M',
-    'invoices ask S-26-7K2M9Q --vat-number 09876540379 --company "Rossi Ricambi" --sdi ABC1234',
+    'invoices ask S-26-7K2M9Q --vat-number 09876540379 --sdi ABC1234',
   ],
   async run({ number, ...given }, { open }) {
     const details = readDetails(given);
@@ -78,7 +78,8 @@ const oneOrder: Argument<string | undefined> = {
 
 const issuedLine = ({ kind, number, day, total }: InvoiceRow, today: string): string => {
   const late = kind === 'TD01' ? daysLate(day, today) : 0;
-  const remark = late > 0 ? ` It is ${late} days beyond the twelve that the law allows: ask your accountant.` : '';
+  const remark =
+    late > 0 ? ` It is ${late} days beyond the twelve that the law allows: ask your accountant.` : '';
   return `The ${kindWords[kind]} ${number} of ${day} over ${money(total)} is issued.${remark}`;
 };
 

@@ -73,7 +73,7 @@ export const invoicesRefused = defineCommand({
   notes: [
     'It counts as not issued then. Within five days it is sent again, corrected, with the same number and the same day.',
   ],
-  examples: ['invoices refused W-2026-12 "00305: 1.4.1.1.2 IdCodice non valido"'],
+  examples: ['invoices refused W-2026-12 "00305: IdCodice non valido"'],
   async run({ invoice: number, reason }, { open }) {
     const { database, clock, print } = await open();
     const [invoice] = await findInvoices(database.db, [number]);

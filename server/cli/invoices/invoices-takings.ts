@@ -39,10 +39,7 @@ export const invoicesTakings = defineCommand({
     'A sale that gets its invoice later leaves the totals of its day: write a month down once it is over, and ask the accountant about those that were asked for after that.',
     'docs/accountants-file.md tells every column.',
   ],
-  examples: [
-    'invoices takings --from 2026-11-01 --to 2026-11-30 corrispettivi.csv',
-    'invoices takings --json',
-  ],
+  examples: ['invoices takings --from 2026-11-01 novembre.csv', 'invoices takings --json'],
   async run({ file: path, from, to, json: asJson }, { terminal, open }) {
     const { database, clock, print } = await open();
     const today = dayInRome(clock());
