@@ -226,6 +226,20 @@ test('a refused invoice is sent again corrected, with its number and its day, un
   expect(await listed(orderNumber)).toMatchObject([{ state: 'sent', timesSent: 2 }]);
 });
 
+test('the file with one’s own data holds one’s invoices, and what was said for them', async () => {
+  const { orderNumber, buyer } = await sold({ fiscalCode });
+  await askForInvoice(db(), orderNumber, { pecAddress: 'maria@pec.example' }, now());
+  const [invoice] = await issued(orderNumber);
+  const {
+    orders: [order],
+  } = await buyer.account.personalData();
+  expect(order).toMatchObject({
+    invoiceDetails: { pecAddress: 'maria@pec.example' },
+    invoices: [{ number: invoice!.number, kind: 'TD01', day: invoice!.day, amount: invoice!.total }],
+  });
+  expect(order!.invoices[0]!.xml).toBe(await xmlOf(orderNumber));
+});
+
 test('numbers begin anew with the year of Rome', async () => {
   const own = await openShop();
   onTestFinished(() => own.close());
