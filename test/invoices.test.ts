@@ -8,7 +8,7 @@ import { parts } from '../server/db/schema/catalogue.ts';
 import { createHandlers } from '../server/job-handlers.ts';
 import { askForInvoice } from '../server/orders/electronic-invoices/ask-for-invoice.ts';
 import { openSchema } from '../server/orders/electronic-invoices/check-xml.ts';
-import { issueDue, listDue } from '../server/orders/electronic-invoices/due-invoices.ts';
+import { issueByTheClock, issueDue, listDue } from '../server/orders/electronic-invoices/due-invoices.ts';
 import { correctInvoice, markRefused, markSent } from '../server/orders/electronic-invoices/hand-over.ts';
 import { InvoiceRefused, issueInvoices } from '../server/orders/electronic-invoices/issue-invoices.ts';
 import { bytesOf, filesOf, listInvoices } from '../server/orders/electronic-invoices/list-invoices.ts';
@@ -189,6 +189,8 @@ test('an order that SdI would refuse keeps no other from its invoice, and stays 
   onTestFinished(() => own.close());
   const nameless = await sold({}, {}, own);
   const good = await sold(company, {}, own);
+  await issueByTheClock(own.deps, { ...terms, since: null });
+  expect(await own.database.db.$count(invoices)).toBe(0);
   await askForInvoice(own.database.db, nameless.orderNumber, {}, own.deps.clock());
   const { issued: made, refused } = await issueDue(own.database.db, terms, own.deps.clock());
   expect(made).toMatchObject([{ serial: 1 }]);
@@ -197,6 +199,14 @@ test('an order that SdI would refuse keeps no other from its invoice, and stays 
   ]);
   expect(await listDue(own.database.db, terms)).toMatchObject([{ orderNumber: nameless.orderNumber }]);
   expect(await listInvoices(own.database.db)).toMatchObject([{ orderNumber: good.orderNumber }]);
+});
+
+test('the clock issues what is due, once', async () => {
+  const own = await openShop();
+  onTestFinished(() => own.close());
+  const { orderNumber } = await sold(company, {}, own);
+  await Promise.all([issueByTheClock(own.deps, terms), issueByTheClock(own.deps, terms)]);
+  expect(await listInvoices(own.database.db)).toMatchObject([{ orderNumber, kind: 'TD01' }]);
 });
 
 test('a refused invoice is sent again corrected, with its number and its day, under another name', async () => {

@@ -53,7 +53,7 @@ export const invoicesAsk = defineCommand({
   ],
   examples: [
     'invoices ask S-26-7K2M9Q --fiscal-code RSSMRA80A41A944M',
-    'invoices ask S-26-7K2M9Q --vat-number 09876540379 --sdi ABC1234',
+    'invoices ask S-26-7K2M9Q --vat-number 09876540379',
   ],
   async run({ number, ...given }, { open }) {
     const details = readDetails(given);

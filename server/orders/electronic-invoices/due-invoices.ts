@@ -74,10 +74,10 @@ export async function issueDue(db: Db, terms: Invoicing, now: Date): Promise<Iss
   return { issued, refused };
 }
 
-/** Once the owner has said since when the shop issues its invoices: what is due. What SdI would refuse stays due, and `invoices due` says why. */
-export async function issueByTheClock({
-  database: { db },
-  clock,
-}: Pick<Deps, 'database' | 'clock'>): Promise<void> {
-  if (invoicing.since !== null) await issueDue(db, invoicing, clock());
+/** Once the owner has said since when the shop issues its invoices: what is due. What SdI would refuse stays due, and `invoices issue` says why. */
+export async function issueByTheClock(
+  { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
+  terms: Invoicing = invoicing,
+): Promise<void> {
+  if (terms.since !== null) await issueDue(db, terms, clock());
 }
