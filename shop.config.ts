@@ -3,6 +3,7 @@
  * Every value below is INVENTED for the demonstration; replace them before you sell anything.
  */
 import type { Dispatch } from './domain/dispatch.ts';
+import type { Invoicing } from './domain/invoicing/invoicing-terms.ts';
 import type { Policies } from './domain/policies.ts';
 import type { ShippingRate } from './domain/shipping.ts';
 import type { About } from './domain/shop-details.ts';
@@ -51,6 +52,22 @@ export const dispatch: Dispatch | null = {
   parcel: { mainland: { least: 1, most: 2 }, islands: { least: 2, most: 4 } },
   freight: { mainland: { least: 3, most: 5 }, islands: { least: 5, most: 8 } },
   parcelByProvince: { BO: { least: 1, most: 1 }, MO: { least: 1, most: 1 }, RC: { least: 2, most: 3 } },
+};
+
+/**
+ * What you and your accountant decide of electronic invoices (FatturaPA): `domain/invoicing/invoicing-terms.ts` says what each of
+ * it means. As long as `since` is null the shop issues none by itself.
+ */
+export const invoicing: Invoicing = {
+  since: null,
+  individuals: 'when_asked',
+  series: 'W',
+  regime: 'RF14',
+  soleShareholder: false,
+  inLiquidation: false,
+  margin: { nature: 'N5', reference: 'Regime del margine - beni usati, art. 36 D.L. 41/1995' },
+  ordinaryRatePercent: 22,
+  stampDuty: { onMargin: true, overCents: 7747, cents: 200 },
 };
 
 /** Where each courier shows what has become of a parcel; `{code}` is the parcel's. Null for one that has no such page. */

@@ -58,3 +58,7 @@ export function endOfDay(from: Date, days: number): Date {
   const today = Math.floor(wallClock(from) / dayMs) * dayMs;
   return new Date(midnight(today + (days + 1) * dayMs).getTime() - 1);
 }
+
+/** The first moment of a day in Rome. @param day `2026-11-21` */
+export const beginOfDay = (day: string): Date =>
+  new Date(endOfDay(new Date(`${day}T12:00:00Z`), -1).getTime() + 1);

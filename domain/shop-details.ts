@@ -1,6 +1,7 @@
 /** Who the shop is and how it sends, in `shop.config.ts`: what an owner may write there, and a sentence for what is mistyped. */
 import * as z from 'zod/mini';
 import { isVatNumber } from './fiscal.ts';
+import { readRegisterNumber, readSeat, readShareCapital } from './invoicing/company-register.ts';
 import { parcelSizes } from './shipping.ts';
 
 /** Words of one line. */
@@ -29,15 +30,30 @@ export const ShopDetails = z.strictObject({
   name: words('name'),
   company: z.strictObject({
     name: words('company.name'),
-    seat: words('company.seat'),
+    seat: words('company.seat').check(
+      z.refine(
+        (seat) => readSeat(seat) !== undefined,
+        'company.seat: as in Via Roma 1, 40121 Bologna (BO), so that invoices can take it apart.',
+      ),
+    ),
     /** Without the country. */
     vatNumber: z
       .string('company.vatNumber: eleven digits between quotation marks.')
       .check(
         z.refine(isVatNumber, 'company.vatNumber: eleven digits, of which the last does not fit the others.'),
       ),
-    rea: words('company.rea'),
-    shareCapital: words('company.shareCapital'),
+    rea: words('company.rea').check(
+      z.refine(
+        (rea) => readRegisterNumber(rea) !== undefined,
+        'company.rea: the province and the number, as in BO-123456.',
+      ),
+    ),
+    shareCapital: words('company.shareCapital').check(
+      z.refine(
+        (capital) => readShareCapital(capital) !== undefined,
+        'company.shareCapital: euros, as in 10.000,00 € i.v.',
+      ),
+    ),
     pec: z.email('company.pec: an e-mail address.'),
   }),
   email: z.email('email: an e-mail address.'),

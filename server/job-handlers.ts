@@ -25,6 +25,7 @@ import { forgetOldKeys } from './http/idempotency.ts';
 import { retryStrandedRefunds, reportFailedRefunds } from './orders/refunding/failed-refunds.ts';
 import { closePayment } from './orders/payment-methods/at-provider.ts';
 import { cancelOverdue, remindOfPayments } from './orders/paying/unpaid-orders.ts';
+import { issueByTheClock } from './orders/electronic-invoices/due-invoices.ts';
 import { forgetOldOrders } from './orders/lifecycle/forget-orders.ts';
 import { carryOutRefund } from './orders/refunding/refunds.ts';
 import {
@@ -80,6 +81,7 @@ export function createHandlers(
     'close-payment': ({ orderId }) => closePayment(deps, orderId),
     'daily-backup': () => backUpDaily(deps),
     'keep-snapshot': () => keepSnapshot(deps),
+    'issue-invoices': () => issueByTheClock(deps),
     'forget-what-is-over': async () => {
       // Money that is owed waits for no tidying.
       await reportFailedRefunds(deps);
@@ -103,6 +105,7 @@ const rounds = [
   { name: 'remind-of-transfers', everyMs: 30 * 60_000 },
   { name: 'daily-backup', everyMs: 30 * 60_000 },
   { name: 'keep-snapshot', everyMs: 2 * 60_000 },
+  { name: 'issue-invoices', everyMs: 30 * 60_000 },
   { name: 'forget-what-is-over', everyMs: 60 * 60_000 },
 ] as const;
 

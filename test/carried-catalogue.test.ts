@@ -82,6 +82,7 @@ test('a part opens as the shop tells it, without its photos and what only the sh
       secondImage: ______,
       lowestPrice30d: ____,
       isKept: _____,
+      safetyContact: _______,
       ...there
     } = await api.part(id);
     expect(carried.part(id, 'it')).toMatchObject(there);

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { invoicing } from '../shop.config.ts';
+import { askForInvoice } from '../server/orders/electronic-invoices/ask-for-invoice.ts';
+import { issueInvoices } from '../server/orders/electronic-invoices/issue-invoices.ts';
 import { refundOrder } from '../server/orders/refunding/shopkeeper-refunds.ts';
 import { loadDemo } from '../server/catalogue/demo/load-demo.ts';
 import type { Database } from '../server/db/client.ts';
@@ -38,6 +41,8 @@ export async function fillShop(shop: TestShop): Promise<Buyer> {
   const partId = await stockPart(shop, { quantity: 5 });
   const paid = await buyer.order(partId);
   await payByCard(buyer, paid, '4242424242424242');
+  await askForInvoice(db, paid.orderNumber, { fiscalCode: 'RSSMRA80A41A944M' }, shop.deps.clock());
+  await issueInvoices(db, invoicing, paid.orderNumber, shop.deps.clock());
   await refundOrder(db, shop.deps.jobs, paid.orderNumber, shop.deps.clock());
   await buyer.order(partId, 'bank_transfer');
   await db.insert(settings).values([

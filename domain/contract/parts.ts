@@ -77,6 +77,15 @@ export const Part = z.object({
   lowestPrice30d: z.nullable(z.int()),
   /** All that is left of it is kept for somebody who has yet to pay: it may be for sale again. */
   isKept: z.boolean(),
+  /** Whom to ask about the safety of the product (Regulation (EU) 2023/988); left out of what a device tells by itself. */
+  safetyContact: z.optional(
+    z.object({
+      role: z.enum(['manufacturer', 'seller']),
+      name: z.string(),
+      address: z.string(),
+      contact: z.string(),
+    }),
+  ),
 });
 export type Part = z.infer<typeof Part>;
 

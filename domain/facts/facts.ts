@@ -262,6 +262,15 @@ export const facts = {
     json: 'list',
     terminal: 'axle',
   },
+  /** How the yard bought it decides how it is sold; where that is not said it is the margin scheme. */
+  vatScheme: {
+    of: 'part',
+    headers: ['regime_iva', 'vatScheme'],
+    holds: 'vatScheme',
+    whenEmpty: 'unknown',
+    json: 'yard',
+    terminal: 'vat',
+  },
   /** Where it lies in the yard: on labels and what is packed by, never public. */
   place: {
     of: 'part',

@@ -4,6 +4,11 @@ import { demo } from './demo.ts';
 import { doctor } from './doctor.ts';
 import type { CommandGroup } from './frame/help.ts';
 import { importFile } from './import.ts';
+import { invoicesWrite, invoicesZip } from './invoices/invoices-files.ts';
+import { invoicesAsk, invoicesDue, invoicesIssue } from './invoices/invoices-issue.ts';
+import { invoicesList, invoicesShow } from './invoices/invoices-list.ts';
+import { invoicesCorrect, invoicesRefused, invoicesSend, invoicesSent } from './invoices/invoices-send.ts';
+import { invoicesTakings } from './invoices/invoices-takings.ts';
 import { jobsDrop, jobsRetry, jobsList, jobsShow } from './jobs/job-commands.ts';
 import { kindsForget, kindsList, kindsTeach } from './kinds.ts';
 import { label } from './label/label.ts';
@@ -70,6 +75,23 @@ export const groups: readonly CommandGroup[] = [
       'returns refund': returnsRefund,
     },
     formerNames: { 'orders refunded': 'orders confirm-refund' },
+  },
+  {
+    title: 'Electronic invoices',
+    commands: {
+      'invoices due': invoicesDue,
+      'invoices ask': invoicesAsk,
+      'invoices issue': invoicesIssue,
+      'invoices list': invoicesList,
+      'invoices show': invoicesShow,
+      'invoices write': invoicesWrite,
+      'invoices zip': invoicesZip,
+      'invoices send': invoicesSend,
+      'invoices sent': invoicesSent,
+      'invoices refused': invoicesRefused,
+      'invoices correct': invoicesCorrect,
+      'invoices takings': invoicesTakings,
+    },
   },
   {
     title: 'Requests',

@@ -12,6 +12,7 @@ export const apiCalls: Readonly<Record<string, Named>> = {
   'get /api/parts/count': ['countParts', 'How many parts there are'],
   'get /api/parts/{id}': ['getPart', 'A part with all that is known of it'],
   'get /api/parts/{id}/similar': ['listSimilarParts', 'Parts that are like one'],
+  'get /api/parts/{id}/same-car': ['listPartsOfSameCar', 'What else of a part’s donor car is in stock'],
   'get /api/search/v2': ['searchParts', 'Search the parts by words, numbers and filters'],
   'post /api/auth/signup': ['signUp', 'Register as a person or a company'],
   'post /api/auth/signin': ['signIn', 'Sign in, for a token and a cookie that renews it'],

@@ -47,6 +47,7 @@ export type JobData = {
   'daily-backup': Record<string, never>;
   'forget-what-is-over': Record<string, never>;
   'keep-snapshot': Record<string, never>;
+  'issue-invoices': Record<string, never>;
 };
 
 export type JobName = keyof JobData;

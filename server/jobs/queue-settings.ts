@@ -80,6 +80,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'daily-backup': nightly,
   'forget-what-is-over': round,
   'keep-snapshot': round,
+  'issue-invoices': round,
 };
 
 /** Nobody works on these. A message in one of them is somebody's: it is not kept for ever. */

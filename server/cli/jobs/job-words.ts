@@ -43,6 +43,7 @@ export const jobWords: Record<JobName, string> = {
   'daily-backup': 'backup of the day',
   'forget-what-is-over': 'what is over is forgotten',
   'keep-snapshot': 'catalogue to carry along',
+  'issue-invoices': 'electronic invoices that are due',
 };
 
 function readId(typed: string): string {

@@ -4,6 +4,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } f
 import type { Buyer } from '../../../domain/buyer.ts';
 import type { PaymentMethod } from '../../../domain/payment-methods.ts';
 import type { ItemState, OrderState, PlacedAddress } from '../../../domain/contract/orders.ts';
+import type { VatScheme } from '../../../domain/vocabulary.ts';
 import { users } from './accounts.ts';
 import { parts } from './catalogue.ts';
 import { time } from './columns.ts';
@@ -77,6 +78,8 @@ export const orderItems = pgTable(
     quantity: integer().notNull(),
     price: integer().notNull(),
     discountedPrice: integer().notNull(),
+    /** How VAT lay in the price when it was bought. */
+    vatScheme: text().$type<VatScheme>().notNull().default('margin'),
     state: text().$type<ItemState>().notNull(),
     /** When the customer gave it back, and why if they said so. */
     returnedAt: time('returned_at'),

@@ -90,6 +90,8 @@ export async function writeItems(
         quantity,
         price: part.price,
         discountedPrice: part.discountedPrice,
+        // What the yard says nothing of was bought from somebody who charged none.
+        vatScheme: part.vatScheme ?? 'margin',
         state: 'ordered' as const,
       };
     }),

@@ -6,6 +6,7 @@ import { conditions } from '../../../domain/vocabulary.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { FactEntries } from './fact-entries.tsx';
+import { SafetyContact } from './safety-contact.tsx';
 import styles from './log-book.module.css';
 
 const numbers = namesWhere({ logBook: ['numbers'] });
@@ -35,6 +36,9 @@ export function LogBook({ part }: { part: Part }) {
         <section>
           <h2>{t('part.numbers')}</h2>
           <FactEntries names={numbers} values={part} />
+        </section>
+        <section>
+          <SafetyContact part={part} />
         </section>
       </div>
       <p>
