@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compileAhead, firstRound, minifyAgain } from './build/chunk-code.ts';
 import { oldestBrowsers } from './build/browsers.ts';
+import { shortClassNames } from './build/class-names.ts';
 import { chunksByImports } from './build/chunks.ts';
 import { codeAfterStyles } from './build/code-after-styles.ts';
 import { islandsInOneFile } from './build/islands.ts';
@@ -75,8 +76,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         },
       }),
   ],
-  // Short names: each stands in the page, the styles and the code.
-  css: { modules: { generateScopedName: mode === 'development' ? '[name]_[local]' : '[hash:base64:5]' } },
+  css: {
+    modules: {
+      generateScopedName: mode === 'development' ? '[name]_[local]' : shortClassNames(import.meta.dirname),
+    },
+  },
   resolve: {
     // React has it built in; the stand-in for older versions is not shipped.
     alias: [
