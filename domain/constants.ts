@@ -102,6 +102,8 @@ export const retryStatuses = [408, 413, 429, 500, 502, 503, 504];
 export const retryAfterMaxMs = 5_000;
 /** Pause before the n-th retry: 0.3 · 2^(n−1) seconds. */
 export const retryPauseMs = (attempt: number): number => 300 * 2 ** (attempt - 1);
+/** After this the network is taken for hung, and what is kept is shown. */
+export const cacheAfterMs = 3_000;
 
 /** How long checkout keeps pieces for a buyer: by card or wallet, and by bank transfer (api). */
 export const reservationMinutes = 30;

@@ -208,3 +208,34 @@ test.describe('ahead of the shop', () => {
     await expect(page.getByText('Prezzi e disponibilità aggiornati.')).toBeVisible();
   });
 });
+
+test('pages that were left listen to nothing any more', async ({ page, gotoAlive }) => {
+  await page.addInitScript(() => {
+    const listening = new Set<unknown>();
+    Object.assign(window, { listening });
+    const { addEventListener, removeEventListener } = window;
+    window.addEventListener = (...given: Parameters<typeof addEventListener>) => {
+      if (given[0] === 'storage') listening.add(given[1]);
+      return addEventListener.apply(window, given);
+    };
+    window.removeEventListener = (...given: Parameters<typeof removeEventListener>) => {
+      if (given[0] === 'storage') listening.delete(given[1]);
+      return removeEventListener.apply(window, given);
+    };
+  });
+  const listeners = () =>
+    page.evaluate(() => (window as unknown as { listening: Set<unknown> }).listening.size);
+  await gotoAlive('/viewed');
+  await expect(yardPanel(page)).toBeVisible();
+  const visit = async () => {
+    await page.getByRole('link', { name: 'Contatti' }).first().click();
+    await expect(heading(page)).toHaveText(/Contatti/);
+    await page.goBack();
+    await expect(yardPanel(page)).toBeVisible();
+  };
+  await visit();
+  const before = await listeners();
+  await visit();
+  await visit();
+  expect(await listeners()).toBe(before);
+});

@@ -1,6 +1,7 @@
 /** The whole catalogue on this device, as a page talks with the worker that holds it. */
-import { yardKey, type YardMark } from '../../domain/yard-mark.ts';
+import { wakeEveryMs, yardKey, yardTag, type YardMark } from '../../domain/yard-mark.ts';
 import { askToPersist } from '../browser/installing.ts';
+import { askToWake } from '../browser/service-worker.ts';
 import { store } from '../browser/storage.ts';
 import { startWorker, type RunningWorker } from '../browser/worker.ts';
 import type { CopyAnswer, CopyState, FromWorker, ToWorker } from '../snapshot/protocol.ts';
@@ -19,6 +20,8 @@ const listeners = new Set<(state: CopyState) => void>();
 
 function hear(message: FromWorker): void {
   if (message.kind === 'state') {
+    // Where the browser grants it the copy is followed also while the shop is closed.
+    if (message.state.is === 'here' && latest?.is !== 'here') void askToWake(yardTag, wakeEveryMs);
     latest = message.state;
     // Pages ask at once, and only where there is something to ask.
     if (latest.is === 'here' || latest.is === 'coming')
@@ -81,5 +84,6 @@ export function askCopy(path: string, isPassing: boolean, seen?: Seen): Promise<
 
 export function letCopyGo(): void {
   tellCopy({ kind: 'letGo' });
+  void askToWake(yardTag, undefined);
   store(yardKey, undefined);
 }

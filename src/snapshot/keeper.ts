@@ -5,14 +5,18 @@
 import type { Piece, Snapshot } from '../../domain/contract/snapshot.ts';
 import { inOrderOfUse, type Assembly } from './assembly.ts';
 import { createFetching } from './fetching.ts';
-import { beginSnapshot, besideBroken, takePiece, type OpenSnapshot } from './open-snapshot.ts';
+import { beginSnapshot, besideBroken, openSaved, takePiece, type OpenSnapshot } from './open-snapshot.ts';
 import { answerFrom } from './answer-from.ts';
+import { isOf } from './saved-index.ts';
 import type { CopyAnswer, CopyState, StopReason } from './protocol.ts';
-import { Outdated, Unreadable, type ShopCalls } from './shop-calls.ts';
-import { ShelfRefused, type Head, type StoredCopy } from './stored-copy.ts';
+import { Outdated } from './shop-bytes.ts';
+import { Unreadable, type ShopCalls } from './shop-calls.ts';
+import { lengthOf, mostChangeBytes, ShelfRefused, type Head, type StoredCopy } from './stored-copy.ts';
 
-/** More than this of changes is dearer to read at each opening than the pieces are to fetch anew. */
-const mostChangeBytes = 300_000;
+/** More than this of them is dearer to take in at each opening than to save all that was worked out once more. */
+const mostUnsavedBytes = 30_000;
+/** Whoever has just searched goes on searching: saving holds the worker up for a moment. */
+const beforeSavingMs = 3_000;
 
 type Surroundings = {
   readonly stored: StoredCopy;
@@ -20,6 +24,8 @@ type Surroundings = {
   /** Runs one holder at a time in all tabs. */
   readonly withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly now: () => number;
+  /** Names this code: what other code worked out is not read. */
+  readonly madeBy: string;
   /** Resolves after so long, or sooner where there is a reason to try again. */
   readonly pause: (ms: number) => Promise<void>;
   readonly othersTurn: () => Promise<void>;
@@ -31,7 +37,7 @@ type Surroundings = {
 export type Keeper = ReturnType<typeof createKeeper>;
 
 export function createKeeper(around: Surroundings) {
-  const { stored, shop, withLock, now, othersTurn, announce } = around;
+  const { stored, shop, withLock, now, madeBy, pause, othersTurn, announce } = around;
   /** What answers. */
   let open: OpenSnapshot | undefined;
   /** What is being put together; the same, unless something whole answers meanwhile. */
@@ -42,6 +48,7 @@ export function createKeeper(around: Surroundings) {
   let isLettingGo = false;
   let isBringing = false;
   let mended = 0;
+  let hasStartedOver = false;
   const fetching = createFetching({ ...around, isLettingGo: () => isLettingGo });
   const opened = looked(look);
 
@@ -67,9 +74,11 @@ export function createKeeper(around: Surroundings) {
    *
    * @returns the pieces that are not there, or could not be read and have been thrown away
    */
-  async function assemble({ snapshot, changes, asOf: toldAt }: Head): Promise<Piece[]> {
+  async function assemble(head: Head): Promise<Piece[]> {
+    const { snapshot, changes, asOf: toldAt } = head;
     const next =
       [open, building].find((one) => one?.snapshot.version === snapshot.version) ??
+      (await openSaved(head, stored, madeBy, othersTurn)) ??
       beginSnapshot(snapshot, othersTurn);
     building = next;
     if (!open?.assembly.held) open = next;
@@ -191,15 +200,45 @@ export function createKeeper(around: Surroundings) {
     open.appliedChanges = changes.length;
     asOf = next.asOf;
     tellProgress(head.snapshot, []);
-    if (changes.reduce((sum, { length }) => sum + length, 0) > mostChangeBytes && mayRenew) await renew(next);
+    if (lengthOf(changes) > mostChangeBytes && mayRenew) await renew(next);
   }
 
-  function changeOf(bytes: Uint8Array): ReturnType<Assembly['change']> {
+  function changeOf(bytes: Uint8Array<ArrayBuffer>): ReturnType<Assembly['change']> {
     try {
       return open?.assembly.change(bytes);
     } catch {
       return undefined;
     }
+  }
+
+  /** Has it at hand for the next opening, once nobody is waiting; a device without room for that does without. */
+  async function saveLater(): Promise<void> {
+    if (!isWhole || !open || !(await isToBeSaved(open))) return;
+    await pause(beforeSavingMs);
+    await holding(async () => {
+      const head = await stored.readHead();
+      const saved = head?.snapshot.version === open?.snapshot.version && open?.assembly.save();
+      if (!saved || !open) return;
+      const mark = { madeBy, version: open.snapshot.version, changes: open.appliedChanges };
+      await stored.writeSaved(mark, saved);
+      open.savedChanges = mark.changes;
+    }).catch(() => {});
+  }
+
+  async function isToBeSaved({ snapshot, savedChanges }: OpenSnapshot): Promise<boolean> {
+    const [head, mark] = await Promise.all([stored.readHead(), stored.readSavedMark()]);
+    if (head?.snapshot.version !== snapshot.version) return false;
+    // Another tab may have done it.
+    if (!isOf(mark, madeBy, snapshot)) return true;
+    const unsaved = head.changes.slice(Math.max(mark?.changes ?? 0, savedChanges ?? 0));
+    return lengthOf(unsaved) > mostUnsavedBytes;
+  }
+
+  /** What was saved turned out to be no good: all is put together anew. */
+  async function startOver(): Promise<void> {
+    await stored.removeSaved();
+    open = building = undefined;
+    await look();
   }
 
   return {
@@ -211,11 +250,14 @@ export function createKeeper(around: Surroundings) {
       await opened;
       await looked(() => holding(fill));
       isBringing = false;
+      await looked(saveLater);
     },
     /** Brings what changed since, or what the device has lost. @param mayRenew whether the line is one for all of it */
     async update(mayRenew: boolean): Promise<void> {
       await opened;
-      if (!isBringing) await looked(() => holding(() => applyChanges(mayRenew)));
+      if (isBringing) return;
+      await looked(() => holding(() => applyChanges(mayRenew)));
+      await looked(saveLater);
     },
     /** Another tab has changed what is stored. */
     look: async (): Promise<void> => {
@@ -232,8 +274,16 @@ export function createKeeper(around: Surroundings) {
     /** @see answerFrom */
     async answer(path: string): Promise<CopyAnswer | undefined> {
       await opened;
-      const held = open?.assembly.held;
-      const body = held && (await answerFrom(held.catalogue, held.words, path));
+      const tell = () => {
+        const held = open?.assembly.held;
+        return held && answerFrom(held.catalogue, held.words, path);
+      };
+      const body = await tell()?.catch(async (error: unknown) => {
+        if (open?.savedChanges === undefined || hasStartedOver) throw error;
+        hasStartedOver = true;
+        await looked(startOver);
+        return tell();
+      });
       return body === undefined ? undefined : { body, asOf, isWhole };
     },
   };

@@ -40,6 +40,8 @@ const openKeeper = (): Keeper =>
     ),
     withLock: async (work) => globalThis.navigator.locks.request('yard', work) as ReturnType<typeof work>,
     now: Date.now,
+    // Each release has its own.
+    madeBy: globalThis.location.pathname,
     pause,
     othersTurn,
     onState: (state) => say({ kind: 'state', state }),

@@ -231,7 +231,7 @@ export function createPartIndex(
       },
       wordMarks: copied(wordMarks),
       words: words.save(),
-      fitSets: fitSets.all,
+      fitSets: [...fitSets.all],
       groups: [...groups],
     }),
     isWorn() {
