@@ -75,6 +75,9 @@ export const partIdMax = 999_999_999;
 /** Lines a cart holds at most: more is a mistake or an attack. */
 export const cartLinesMax = 100;
 
+/** In IndexedDB: one's own orders, for who asked to have them on this device. */
+export const pocketOrdersKey = 'orders';
+
 /** Local storage keys: the specification's (9), the chosen car, the province to which things go, how lists are looked at, and what the pieces in the cart cost when it was told last. */
 export const storageKeys = {
   cart: 'cart',

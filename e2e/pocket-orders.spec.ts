@@ -94,7 +94,7 @@ test('a shop that hangs is not waited for, and its answer takes the place of wha
     await hangs;
     await route.continue();
   });
-  await page.getByRole('link', { name: 'I tuoi ordini' }).first().click();
+  await page.getByRole('link', { name: 'Ordini e resi' }).first().click();
   await expect(page.getByText(/^I tuoi ordini com'erano il /)).toBeVisible();
   await expect(orderOf(page, number)).toBeVisible();
   answer();

@@ -1,12 +1,10 @@
 /** Somebody's own orders on this device, where they asked for that. They go with the session (`stores/owner.ts`). */
-import { storageKeys } from '../../domain/constants.ts';
+import { pocketOrdersKey as key, storageKeys } from '../../domain/constants.ts';
 import type { Order } from '../../domain/contract/orders.ts';
 import type { PocketOrder, PocketOrders } from '../../domain/contract/pocket-orders.ts';
 import { readStored } from '../browser/storage.ts';
 import { now } from '../browser/time.ts';
 import { changePersisted, readPersisted, removePersisted } from './indexed-db.ts';
-
-const key = 'orders';
 
 /** @returns undefined where there are none, or none of whoever this browser belongs to at the moment */
 export async function readPocket(): Promise<PocketOrders | undefined> {
