@@ -1,6 +1,9 @@
 /** The whole catalogue on a device: asked for, downloaded whatever the line does, searched without one, and let go. */
 import type { Page } from '@playwright/test';
 import { alive, expect, partAlive, test } from './fixtures.ts';
+import { buyWithoutScreen } from './steps/paid-order.ts';
+import { signIn } from './steps/people.ts';
+import { demoShop, takePart } from './steps/shop.ts';
 import { askForYard, expectKept, neverSeen, piecesOfYard, yardPanel } from './steps/yard-copy.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -228,8 +231,8 @@ test('pages that were left listen to nothing any more', async ({ page, gotoAlive
   await gotoAlive('/viewed');
   await expect(yardPanel(page)).toBeVisible();
   const visit = async () => {
-    await page.getByRole('link', { name: 'Contatti' }).first().click();
-    await expect(heading(page)).toHaveText(/Contatti/);
+    await page.getByRole('link', { name: 'Smonto, pagina iniziale' }).first().click();
+    await expect(heading(page)).toHaveText(/smontato/);
     await page.goBack();
     await expect(yardPanel(page)).toBeVisible();
   };
@@ -239,3 +242,71 @@ test('pages that were left listen to nothing any more', async ({ page, gotoAlive
   await visit();
   expect(await listeners()).toBe(before);
 });
+
+/** Names of what lies there of the copy, and how many changes behind the snapshot. */
+const storedOfYard = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ names: unknown[]; changes: number }>((resolve, reject) => {
+        const opening = indexedDB.open('yard');
+        opening.addEventListener('success', () => {
+          const copy = opening.result.transaction('copy').objectStore('copy');
+          const [names, head] = [copy.getAllKeys(), copy.get('head')];
+          head.addEventListener('success', () => {
+            opening.result.close();
+            resolve({ names: names.result, changes: (head.result as { changes: unknown[] }).changes.length });
+          });
+          head.addEventListener('error', () => reject(new Error('not read')));
+        });
+      }),
+  );
+
+test('what was worked out of it is there the next time', async ({ page, context }) => {
+  await askForYard(page);
+  await expectKept(page);
+  await expect.poll(async () => (await storedOfYard(page)).names).toContain('index of');
+  await context.setOffline(true);
+  await page.goto('/search?query=alternatre');
+  await alive(page);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  // What could not be gone on with would have been thrown away.
+  expect((await storedOfYard(page)).names).toContain('index of');
+});
+
+test(
+  'the worker fetches what changed while no page is open',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await signIn(context, demoShop());
+    const part = await takePart(context.request, { shop: demoShop(), cataloguePage: 78 });
+    await askForYard(page);
+    await expectKept(page);
+    const worker = await context.newCDPSession(page);
+    const registration = new Promise<string>((resolve) => {
+      worker.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations;
+        if (first) resolve(first.registrationId);
+      });
+    });
+    await worker.send('ServiceWorker.enable');
+    const registrationId = await registration;
+    await buyWithoutScreen(context, demoShop(), part);
+    await page.goto('/robots.txt');
+    const { changes } = await storedOfYard(page);
+    await worker.send('ServiceWorker.dispatchPeriodicSyncEvent', {
+      origin: new URL(demoShop().url).origin,
+      registrationId,
+      tag: 'yard',
+    });
+    await expect.poll(async () => (await storedOfYard(page)).changes).toBe(changes + 1);
+
+    await context.setOffline(true);
+    await page.goto(`/search?query=${encodeURIComponent(part.serialNumber)}&onlyStock=true`);
+    await alive(page);
+    await expect(page.getByRole('main').getByRole('link', { name: part.name })).toHaveCount(0);
+    await page.goto(`/parts/${part.id}`);
+    await alive(page);
+    await expect(heading(page)).toHaveText(part.name);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello' })).toHaveCount(0);
+  },
+);

@@ -1,7 +1,6 @@
 /** Home: the search first, then what was dismantled last, then the catalogue by groups and makes. */
 import { places } from '../../components/car-apart/places.ts';
 import { about } from '../../../shop.config.ts';
-import { AboutUs } from '../../components/about-us/about-us.tsx';
 import { Below, island } from '../../lib/island.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { PartGrid } from '../../components/part-card/part-card.tsx';
@@ -13,11 +12,13 @@ import { searchHref } from '../../../domain/routes.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import styles from './home.module.css';
-import { Promises } from './promises.tsx';
 
 // Before it lives the browser sends it by itself.
 const FindForm = island(async () => (await import('./find-form.tsx')).FindForm);
 const CarApart = island(async () => (await import('../../components/car-apart/car-apart.tsx')).CarApart);
+// What stands there for everybody, and does nothing that a link does not.
+const Promises = island(async () => (await import('./promises.tsx')).Promises);
+const AboutUs = island(async () => (await import('../../components/about-us/about-us.tsx')).AboutUs);
 const Browse = island(async () => (await import('./browse.tsx')).Browse);
 
 type HomeData = {
