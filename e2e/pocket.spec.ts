@@ -164,7 +164,7 @@ test('whoever has the shop among their apps is offered it once', async ({ page, 
   });
   await gotoAlive('/');
   const offer = page.getByRole('region', { name: 'Tutto il magazzino in tasca' });
-  await expect(offer).toContainText(/Vuoi tutto il magazzino su questo dispositivo \(\d+,\d MB\)\?/);
+  await expect(offer).toContainText(/Vuoi tutto il magazzino su questo dispositivo \((\d+,\d MB|\d+ kB)\)\?/);
   await offer.getByRole('button', { name: 'Tienilo' }).click();
   await expect(offer).toBeHidden();
   await gotoAlive('/viewed');

@@ -7,16 +7,11 @@ import { inOrderOfUse, type Assembly } from './assembly.ts';
 import { createFetching } from './fetching.ts';
 import { beginSnapshot, besideBroken, openSaved, takePiece, type OpenSnapshot } from './open-snapshot.ts';
 import { answerFrom } from './answer-from.ts';
-import { isOf } from './saved-index.ts';
+import { createSaving } from './saving.ts';
 import type { CopyAnswer, CopyState, StopReason } from './protocol.ts';
 import { Outdated } from './shop-bytes.ts';
 import { Unreadable, type ShopCalls } from './shop-calls.ts';
 import { lengthOf, mostChangeBytes, ShelfRefused, type Head, type StoredCopy } from './stored-copy.ts';
-
-/** More than this of them is dearer to take in at each opening than to save all that was worked out once more. */
-const mostUnsavedBytes = 30_000;
-/** Whoever has just searched goes on searching: saving holds the worker up for a moment. */
-const beforeSavingMs = 3_000;
 
 type Surroundings = {
   readonly stored: StoredCopy;
@@ -37,7 +32,7 @@ type Surroundings = {
 export type Keeper = ReturnType<typeof createKeeper>;
 
 export function createKeeper(around: Surroundings) {
-  const { stored, shop, withLock, now, madeBy, pause, othersTurn, announce } = around;
+  const { stored, shop, withLock, now, madeBy, othersTurn, announce } = around;
   /** What answers. */
   let open: OpenSnapshot | undefined;
   /** What is being put together; the same, unless something whole answers meanwhile. */
@@ -211,28 +206,8 @@ export function createKeeper(around: Surroundings) {
     }
   }
 
-  /** Has it at hand for the next opening, once nobody is waiting; a device without room for that does without. */
-  async function saveLater(): Promise<void> {
-    if (!isWhole || !open || !(await isToBeSaved(open))) return;
-    await pause(beforeSavingMs);
-    await holding(async () => {
-      const head = await stored.readHead();
-      const saved = head?.snapshot.version === open?.snapshot.version && open?.assembly.save();
-      if (!saved || !open) return;
-      const mark = { madeBy, version: open.snapshot.version, changes: open.appliedChanges };
-      await stored.writeSaved(mark, saved);
-      open.savedChanges = mark.changes;
-    }).catch(() => {});
-  }
-
-  async function isToBeSaved({ snapshot, savedChanges }: OpenSnapshot): Promise<boolean> {
-    const [head, mark] = await Promise.all([stored.readHead(), stored.readSavedMark()]);
-    if (head?.snapshot.version !== snapshot.version) return false;
-    // Another tab may have done it.
-    if (!isOf(mark, madeBy, snapshot)) return true;
-    const unsaved = head.changes.slice(Math.max(mark?.changes ?? 0, savedChanges ?? 0));
-    return lengthOf(unsaved) > mostUnsavedBytes;
-  }
+  const saving = createSaving(around, holding);
+  const saveLater = (): Promise<void> => saving.later(() => (isWhole ? open : undefined));
 
   /** What was saved turned out to be no good: all is put together anew. */
   async function startOver(): Promise<void> {
