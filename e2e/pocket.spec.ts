@@ -278,7 +278,7 @@ test(
   { tag: '@phone' },
   async ({ page, context }) => {
     await signIn(context, demoShop());
-    const part = await takePart(context.request, { shop: demoShop(), cataloguePage: 44 });
+    const part = await takePart(context.request, { shop: demoShop(), cataloguePage: 29 });
     await askForYard(page);
     await expectKept(page);
     const worker = await context.newCDPSession(page);

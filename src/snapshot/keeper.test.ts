@@ -502,3 +502,15 @@ test('nothing is fetched ahead where there is no copy, none that is whole, or to
   entries.delete(world.shop.snapshot.pieces[1]?.sha256 ?? '');
   expect(await fetchAhead()).toBe(false);
 });
+
+test.each(['before', 'after'])(
+  'an update that was asked for just %s the copy was let go brings nothing back',
+  async (when) => {
+    const { open, entries } = device(shopOf([part(1), part(2)], 'a'));
+    const keeper = open();
+    await keeper.bring();
+    const work = [() => keeper.update(true), () => keeper.letGo()];
+    await Promise.all((when === 'before' ? work : work.toReversed()).map((one) => one()));
+    expect([...entries.keys()]).toEqual([]);
+  },
+);

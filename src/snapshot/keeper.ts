@@ -41,6 +41,8 @@ export function createKeeper(around: Surroundings) {
   let isWhole = false;
   let isHolding = false;
   let isLettingGo = false;
+  /** How often it was let go. */
+  let letGoes = 0;
   let isBringing = false;
   let mended = 0;
   let hasStartedOver = false;
@@ -229,9 +231,12 @@ export function createKeeper(around: Surroundings) {
     },
     /** Brings what changed since, or what the device has lost. @param mayRenew whether the line is one for all of it */
     async update(mayRenew: boolean): Promise<void> {
+      // What is being let go does not come back by itself.
+      if (isLettingGo) return;
+      const asked = letGoes;
       await opened;
       if (isBringing) return;
-      await looked(() => holding(() => applyChanges(mayRenew)));
+      await looked(() => holding(async () => (asked === letGoes ? applyChanges(mayRenew) : undefined)));
       await looked(saveLater);
     },
     /** Another tab has changed what is stored. */
@@ -241,6 +246,7 @@ export function createKeeper(around: Surroundings) {
     },
     async letGo(): Promise<void> {
       isLettingGo = true;
+      letGoes += 1;
       await looked(() => holding(stored.clear));
       isLettingGo = false;
       open = building = undefined;
