@@ -308,6 +308,6 @@ test(
     await alive(page);
     await expect(heading(page)).toHaveText(part.name);
     // As of a part that is sold.
-    await expect(page.getByRole('heading', { name: 'Te lo cerchiamo noi' })).toBeVisible();
+    await expect(page.getByText('Questo pezzo è stato venduto')).toBeVisible();
   },
 );
