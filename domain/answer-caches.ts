@@ -27,9 +27,6 @@ export function cacheOf(pathname: string): CacheName | undefined {
   return undefined;
 }
 
-/** After this the network is taken for hung, and what is kept is shown. */
-export const cacheAfterMs = 3_000;
-
 /**
  * Header of a call whose answer nobody looks at as a page, such as what is suggested while one types: no cache is to store it
  * (RFC 9111, 5.2.1.5), and what was looked at keeps its place.

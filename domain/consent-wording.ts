@@ -5,5 +5,5 @@
  */
 export const consentWording = {
   version: '2026-11-5',
-  fingerprint: '9ae592fc2f788a89',
+  fingerprint: '25c7e34412116dfe',
 } as const;

@@ -1,7 +1,7 @@
 /**
  * The filters of the catalogue, each declared once. From here come what the API takes and counts (`domain/contract/`), how an
- * address is read (`read-filters.ts`), the bits of the index (`domain/search/index/`), the search without a network
- * (`src/offline/search/`) and what the search page asks and says (`src/pages/search/`). Where one of them needs a half of its own
+ * address is read (`read-filters.ts`), the bits of the index (`domain/search/index/`), and what
+ * the search page asks and says (`src/pages/search/`). Where one of them needs a half of its own
  * it has a record by name, which does not compile until the new filter stands in it.
  *
  * Plain data: the browser takes it without a schema.

@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts';
 import { syncParts } from './index/sync.ts';
 import { knowledgeOf } from '../../domain/search/answer.ts';
 import { replacementsOf } from '../../domain/replacements.ts';
-import { partsNear } from '../../domain/search/index/near.ts';
+import { nearPerWanted, partsNear } from '../../domain/search/index/near.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { ofTheSameCar, sameNumberAs } from './other-parts.ts';
 import { findMeant } from '../../domain/search/readings/find-meant.ts';
@@ -56,9 +56,6 @@ export type CatalogueSearch = {
 /** What calls that search are made of. */
 export type CatalogueDeps = Deps & { readonly search: CatalogueSearch };
 
-/** Of those that are near, the other side and other years fall away: so many are looked at for each that is wanted. */
-const perWanted = 4;
-
 /** Makes a search that keeps up with the database; it reads the catalogue when it is first asked. */
 export function createCatalogueSearch({
   database: { db, prepare },
@@ -82,7 +79,7 @@ export function createCatalogueSearch({
     async near(id, limit, locale) {
       const sameNumber = await numberTwins(id);
       // While much comes in at once the index may not know a part yet.
-      const near = partsNear(await parts.current(), id, limit * perWanted) ?? [];
+      const near = partsNear(await parts.current(), id, limit * nearPerWanted) ?? [];
       const ids = [...new Set([id, ...sameNumber, ...near])];
       const [part, ...candidates] = await foundSummaries((await names()).known, ids, locale);
       if (part?.id !== id) throw new Problem('part_not_found');

@@ -21,6 +21,7 @@ import { watchConnection } from '../stores/watch-connection.ts';
 import { createComeBack } from './come-back.ts';
 import { fetchAhead, cacheCatalogue, completeRelease } from './fetch-ahead.ts';
 import { bringLostDrawings } from './lost-drawings.ts';
+import { followOrders } from './follow-orders.ts';
 import { followYard } from './follow-yard.ts';
 import type { Navigator } from './navigator.ts';
 import { makeOffers } from './offers.ts';
@@ -50,6 +51,7 @@ export function makeReady(visit: Visit, plainly: Present): Present {
     () => keepUpWithTheShop(visit),
     () => completeRelease(),
     () => followYard(),
+    () => followOrders(stores),
     () => cacheCatalogue(stores, record),
     () => fetchAhead(),
     () => {

@@ -40,13 +40,3 @@ export async function whenNear(selector: string): Promise<void> {
     observer.observe(element);
   });
 }
-
-/** @returns how to stop being told when the window comes to fit a media query */
-export function onMatch(query: string, callback: () => void): () => void {
-  const list = matchMedia(query);
-  const tell = () => {
-    if (list.matches) callback();
-  };
-  list.addEventListener('change', tell);
-  return () => list.removeEventListener('change', tell);
-}

@@ -7,7 +7,7 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import type { Locale } from '../../domain/constants.ts';
 import { addLiveRegion, keepFocus } from '../browser/accessibility.ts';
 import { useTranslation } from '../lib/use-translation.ts';
-import { inMegabytes } from '../components/whole-yard/size-in-words.ts';
+import { sizeInWords } from '../components/whole-yard/size-in-words.ts';
 import type { Installing } from '../stores/installing.ts';
 import type { NewVersion } from '../stores/new-version.ts';
 import type { YardOffer } from '../stores/yard-offer.ts';
@@ -44,7 +44,7 @@ export function Offers({ offered, newVersion, installing, yard }: OffersProps) {
       </Offer>
     );
   if (offered.value === 'yard') {
-    const size = inMegabytes(yard.bytes.value ?? 0, i18n.language as Locale);
+    const size = sizeInWords(yard.bytes.value ?? 0, i18n.language as Locale);
     return (
       <Offer label={t('offers.yard.label')} text={t('offers.yard.text', { size })}>
         <Button onClick={yard.refuse}>{t('offers.yard.no')}</Button>

@@ -33,6 +33,10 @@ export async function cachedParts(locale: Locale): Promise<Map<number, CachedPar
   return parts;
 }
 
+/** When the oldest of some parts was told: nothing in an answer made from them is older. */
+export const oldest = (parts: readonly Pick<CachedPart, 'cachedAt'>[]): number =>
+  Math.min(...parts.map(({ cachedAt }) => cachedAt));
+
 export const languageOf = (path: string): Locale => (/[?&]lang=en(&|$)/.test(path) ? 'en' : 'it');
 
 function partsIn({ body, cachedAt }: CachedAnswer): CachedPart[] {

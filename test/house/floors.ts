@@ -98,7 +98,6 @@ export const floors: readonly Floor[] = [
 /** Rooms that the rest of the house sees through one file: what is behind it can be rebuilt. */
 const faces: readonly { readonly files: RegExp; readonly face: string }[] = [
   { files: /^server\/catalogue\/(index|search)\//, face: 'server/catalogue/catalogue-search.ts' },
-  { files: /^src\/offline\/search\//, face: 'src/offline/search/cached-search.ts' },
 ];
 
 /** Places outside the house: they look at it from all sides and nothing in it leans on them. */

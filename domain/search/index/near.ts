@@ -2,6 +2,9 @@
 import type { IdLists } from './id-lists.ts';
 import type { PartIndex } from './part-index.ts';
 
+/** Of those that are near, the other side and other years fall away: so many are looked at for each that is wanted. */
+export const nearPerWanted = 4;
+
 /**
  * Parts in stock of the same kind for a shared model, the newest first. One walk over all parts: a fifth of a millisecond for
  * 100 000.

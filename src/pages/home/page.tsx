@@ -16,6 +16,7 @@ import styles from './home.module.css';
 // Before it lives the browser sends it by itself.
 const FindForm = island(async () => (await import('./find-form.tsx')).FindForm);
 const CarApart = island(async () => (await import('../../components/car-apart/car-apart.tsx')).CarApart);
+// What stands there for everybody, and does nothing that a link does not.
 const Promises = island(async () => (await import('./promises.tsx')).Promises);
 const AboutUs = island(async () => (await import('../../components/about-us/about-us.tsx')).AboutUs);
 const Browse = island(async () => (await import('./browse.tsx')).Browse);

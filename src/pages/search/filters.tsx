@@ -5,7 +5,7 @@ import { carName } from '../../../domain/my-car.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { carOf } from '../../components/car-choice/car-of.ts';
 import { useAlive } from '../../lib/island.tsx';
-import { onMatch } from '../../browser/viewport.ts';
+import { onMatch } from '../../browser/media.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTakenUp } from '../../lib/taken-up.ts';
