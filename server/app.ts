@@ -20,6 +20,7 @@ import { countSearches } from './catalogue/search-counts/count-searches.ts';
 import { feedRoutes } from './catalogue/feed-routes.ts';
 import { sitemapRoutes } from './catalogue/sitemap-routes.ts';
 import type { Deps } from './deps.ts';
+import { deskRoutes } from './desk/desk-routes.ts';
 import { contactRoutes } from './forms/contact-routes.ts';
 import { newsletterRoutes } from './forms/newsletter-routes.ts';
 import { requestRoutes } from './forms/request-routes.ts';
@@ -142,6 +143,7 @@ export async function createServer(
       await api.register(newsletterRoutes, deps);
       await api.register(webhookRoute, deps);
       await api.register(statisticsRoute, deps);
+      await api.register(deskRoutes, { deps, prefix: '/desk' });
       // What is no call is no page either.
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Problem('not_found');

@@ -8,6 +8,9 @@ import { backUpDaily } from './backup/daily.ts';
 import { keepSnapshot } from './catalogue/snapshot/keep-snapshot.ts';
 import { forgetSearchCounts } from './catalogue/search-counts/search-counts.ts';
 import type { Deps } from './deps.ts';
+import { forgetEndedVisits } from './desk/access/desk-sessions.ts';
+import { forgetOldActions } from './desk/action-log.ts';
+import { sendStaffInvitation } from './desk/staff/staff-links.ts';
 import {
   sendContactMail,
   sendContactReceipt,
@@ -75,6 +78,7 @@ export function createHandlers(
     'contact-receipt-mail': (receipt) => sendContactReceipt(deps, receipt),
     'newsletter-confirmation-mail': (asked) => sendNewsletterConfirmation(deps, asked),
     'newsletter-welcome-mail': (confirmed) => sendNewsletterWelcome(deps, confirmed),
+    'staff-invitation-mail': (link) => sendStaffInvitation(deps, link),
     'expire-reservations': () => cancelOverdue(deps),
     'remind-of-transfers': () => remindOfPayments(db, deps.jobs, clock()),
     'close-payment': ({ orderId }) => closePayment(deps, orderId),
@@ -93,6 +97,8 @@ export function createHandlers(
       await forgetCounts(db, clock());
       await forgetKnownAddresses(db, clock());
       await forgetSearchCounts(db, clock());
+      await forgetEndedVisits(db, clock());
+      await forgetOldActions(db);
     },
   };
 }

@@ -16,7 +16,13 @@ test('a label of the shop names its part, in either language and under any addre
 });
 
 test('any other code names none, whatever it holds', () => {
-  for (const text of ['', '8001234567890', 'https://shop.example/', 'https://shop.example/parts/0', 'parts/7'])
+  for (const text of [
+    '',
+    '8001234567890',
+    'https://shop.example/',
+    'https://shop.example/parts/0',
+    'parts/7',
+  ])
     expect(partOnLabel(text)).toBeUndefined();
   fc.assert(fc.property(fc.string(), (text) => partOnLabel(text) === undefined));
 });

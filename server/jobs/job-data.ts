@@ -41,6 +41,8 @@ export type JobData = {
   /** Times are ISO 8601: they tell which of several such mails it is. */
   'newsletter-confirmation-mail': { subscriptionId: string; requestedAt: string };
   'newsletter-welcome-mail': { subscriptionId: string; confirmedAt: string };
+  /** The link's token is made when the mail is written. */
+  'staff-invitation-mail': { staffId: string; linkId: string };
   'expire-reservations': Record<string, never>;
   'remind-of-transfers': Record<string, never>;
   'close-payment': { orderId: string };

@@ -74,6 +74,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'contact-receipt-mail': patient,
   'newsletter-confirmation-mail': patient,
   'newsletter-welcome-mail': patient,
+  'staff-invitation-mail': patient,
   'expire-reservations': round,
   'close-payment': patient,
   'remind-of-transfers': round,

@@ -38,6 +38,7 @@ export const jobWords: Record<JobName, string> = {
   'contact-receipt-mail': 'mail: receipt of a message',
   'newsletter-confirmation-mail': 'mail: newsletter, to confirm',
   'newsletter-welcome-mail': 'mail: newsletter, welcome',
+  'staff-invitation-mail': 'mail to you: invitation to the desk',
   'expire-reservations': 'reservations that ran out',
   'remind-of-transfers': 'reminders of payments',
   'daily-backup': 'backup of the day',

@@ -32,8 +32,8 @@ CREATE TABLE "staff" (
 --> statement-breakpoint
 CREATE TABLE "staff_codes" (
 	"staff_id" uuid PRIMARY KEY NOT NULL,
-	"secret" "bytea" NOT NULL,
-	"is_confirmed" boolean NOT NULL,
+	"secret" "bytea",
+	"next_secret" "bytea",
 	"last_step" integer NOT NULL
 );
 --> statement-breakpoint

@@ -1,16 +1,5 @@
 /** Who works at the yard's desk, apart from buyers' accounts: people, their second factors, their visits, and what they did. */
-import {
-  bigint,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { StaffNotice, StaffRole } from '../../../domain/desk/staff.ts';
 import { bytea, id, time } from './columns.ts';
 
@@ -62,10 +51,10 @@ export const staffPasskeys = pgTable(
 /** One-time codes by the clock (RFC 6238). */
 export const staffCodes = pgTable('staff_codes', {
   staffId: ofStaff().primaryKey(),
-  /** Encrypted under a key of the shop's secret. */
-  secret: bytea().notNull(),
-  /** Whether a first code has shown that the app has the secret. */
-  isConfirmed: boolean().notNull(),
+  /** Encrypted under a key of the shop's secret; null until a first code has shown that an app has one. */
+  secret: bytea(),
+  /** Another one that takes its place with its first code. */
+  nextSecret: bytea(),
   /** The step of time of the last code that was taken: neither it nor one before it is taken again. */
   lastStep: integer().notNull(),
 });
