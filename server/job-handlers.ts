@@ -31,6 +31,7 @@ import { cancelOverdue, remindOfPayments } from './orders/paying/unpaid-orders.t
 import { forgetOldOrders } from './orders/lifecycle/forget-orders.ts';
 import { carryOutRefund } from './orders/refunding/refunds.ts';
 import {
+  sendAddressCorrected,
   sendHowToPay,
   sendOrderCancelled,
   sendOrderConfirmation,
@@ -65,6 +66,7 @@ export function createHandlers(
     'transfer-reminder-mail': ({ orderId }) => sendPaymentReminder(deps, orderId),
     'order-shipped-mail': ({ orderId }) => sendOrderShipped(deps, orderId),
     'order-delivered-mail': ({ orderId }) => sendOrderDelivered(deps, orderId),
+    'address-corrected-mail': (corrected) => sendAddressCorrected(deps, corrected),
     'withdrawal-receipt-mail': (item) => sendWithdrawalReceipt(deps, item),
     'order-to-ship-mail': ({ orderId }) => sendOrderToShip(deps, orderId),
     'withdrawal-notice-mail': (item) => sendWithdrawalNotice(deps, item),

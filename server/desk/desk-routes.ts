@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { guardDesk } from './access/guard.ts';
 import { secondFactorRoutes } from './access/second-factor-routes.ts';
 import { signInRoutes } from './access/sign-in-routes.ts';
+import { deskOrderRoutes } from './orders/desk-order-routes.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
 
 export const deskRoutes: FastifyPluginAsyncZod<{ readonly deps: Deps }> = async (app, { deps }) => {
@@ -11,4 +12,5 @@ export const deskRoutes: FastifyPluginAsyncZod<{ readonly deps: Deps }> = async 
   await app.register(signInRoutes, deps);
   await app.register(secondFactorRoutes, deps);
   await app.register(staffRoutes, deps);
+  await app.register(deskOrderRoutes, deps);
 };

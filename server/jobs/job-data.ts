@@ -25,6 +25,8 @@ export type JobData = {
   'transfer-reminder-mail': { orderId: string };
   'order-shipped-mail': { orderId: string };
   'order-delivered-mail': { orderId: string };
+  /** Where the parcel goes was put right; `correctedAt` in ISO 8601 tells which of several times. */
+  'address-corrected-mail': { orderId: string; correctedAt: string };
   'withdrawal-receipt-mail': { orderId: string; itemId: string };
   'order-to-ship-mail': { orderId: string };
   'withdrawal-notice-mail': { orderId: string; itemId: string };

@@ -61,6 +61,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'transfer-reminder-mail': patient,
   'order-shipped-mail': patient,
   'order-delivered-mail': patient,
+  'address-corrected-mail': patient,
   'withdrawal-receipt-mail': patient,
   'order-to-ship-mail': patient,
   'withdrawal-notice-mail': patient,

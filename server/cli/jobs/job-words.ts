@@ -24,6 +24,7 @@ export const jobWords: Record<JobName, string> = {
   'transfer-reminder-mail': 'mail: reminder of a payment',
   'order-shipped-mail': 'mail: parcel sent',
   'order-delivered-mail': 'mail: parcel delivered',
+  'address-corrected-mail': 'mail: address put right',
   'withdrawal-receipt-mail': 'mail: receipt of a withdrawal',
   'order-to-ship-mail': 'mail to you: order paid',
   'withdrawal-notice-mail': 'mail to you: withdrawal',
