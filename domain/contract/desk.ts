@@ -1,6 +1,7 @@
 /** The yard's desk: who is there, what is to be picked, packed and sent, and what was done. Apart from the shop's own calls. */
 import * as z from 'zod/mini';
 import { locales, passwordMaxLength, passwordMinLength } from '../constants.ts';
+import { deskActionNames } from '../desk/actions.ts';
 import { nextSteps } from '../desk/next-step.ts';
 import { staffNotices, staffRoles, visitStages } from '../desk/staff.ts';
 import { isTrackingCode } from '../tracking.ts';
@@ -100,7 +101,7 @@ export const DeskAction = z.object({
   at: z.string(),
   /** Empty where it was done by the command line. */
   who: z.string(),
-  action: z.string(),
+  action: z.enum(deskActionNames),
   /** The order's number, or the address of whom it is about. */
   subject: z.string(),
   before: z.nullable(z.unknown()),

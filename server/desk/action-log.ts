@@ -1,27 +1,10 @@
 /** The log of the desk: who did what, when, and how it was before and after. Written in the transaction of the act, never changed. */
 import { desc, lt, sql } from 'drizzle-orm';
 import type { DeskAction } from '../../domain/contract/desk.ts';
+import type { DeskActionName } from '../../domain/desk/actions.ts';
 import { bookkeepingYears } from '../../domain/constants.ts';
 import type { Executor } from '../db/client.ts';
 import { deskActions } from '../db/schema/staff.ts';
-
-/** What is written down; the screen has words for each. */
-export const deskActionNames = [
-  'staff_added',
-  'staff_removed',
-  'factor_added',
-  'factor_removed',
-  'signed_in',
-  'item_picked',
-  'item_put_back',
-  'order_packed',
-  'order_unpacked',
-  'order_shipped',
-  'order_delivered',
-  'address_corrected',
-  'note_written',
-] as const;
-export type DeskActionName = (typeof deskActionNames)[number];
 
 /** Who acts: somebody at the desk, or the command line. */
 export type Actor = { readonly id: string | null; readonly name: string };
@@ -53,7 +36,11 @@ export async function listActions(db: Executor, before: number | undefined): Pro
     .where(before === undefined ? undefined : lt(deskActions.id, before))
     .orderBy(desc(deskActions.id))
     .limit(pageSize);
-  return rows.map(({ staffId: _staffId, at, ...row }) => ({ ...row, at: at.toISOString() }));
+  return rows.map(({ staffId: _staffId, at, ...row }) => ({
+    ...row,
+    action: row.action as DeskActionName,
+    at: at.toISOString(),
+  }));
 }
 
 /** Forgets what is older than the books must be kept: the database lets nobody delete anything else, and goes by its own clock. */
