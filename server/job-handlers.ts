@@ -10,6 +10,9 @@ import { forgetSearchCounts } from './catalogue/search-counts/search-counts.ts';
 import type { Deps } from './deps.ts';
 import { forgetEndedVisits } from './desk/access/desk-sessions.ts';
 import { forgetOldActions } from './desk/action-log.ts';
+import { tellStaff } from './desk/notices/fan-out.ts';
+import { orderSummaries, sendSummary } from './desk/notices/morning-summary.ts';
+import { sendStaffNotice } from './desk/notices/send-notice.ts';
 import { sendStaffInvitation } from './desk/staff/staff-links.ts';
 import {
   sendContactMail,
@@ -81,6 +84,10 @@ export function createHandlers(
     'newsletter-confirmation-mail': (asked) => sendNewsletterConfirmation(deps, asked),
     'newsletter-welcome-mail': (confirmed) => sendNewsletterWelcome(deps, confirmed),
     'staff-invitation-mail': (link) => sendStaffInvitation(deps, link),
+    'staff-notice': (news) => tellStaff(deps, news),
+    'staff-notice-mail': (notice) => sendStaffNotice(deps, notice),
+    'staff-summary-mail': (summary) => sendSummary(deps, summary),
+    'morning-summary': () => orderSummaries(deps),
     'expire-reservations': () => cancelOverdue(deps),
     'remind-of-transfers': () => remindOfPayments(db, deps.jobs, clock()),
     'close-payment': ({ orderId }) => closePayment(deps, orderId),
@@ -110,6 +117,7 @@ const rounds = [
   { name: 'expire-reservations', everyMs: 60_000 },
   { name: 'remind-of-transfers', everyMs: 30 * 60_000 },
   { name: 'daily-backup', everyMs: 30 * 60_000 },
+  { name: 'morning-summary', everyMs: 30 * 60_000 },
   { name: 'keep-snapshot', everyMs: 2 * 60_000 },
   { name: 'forget-what-is-over', everyMs: 60 * 60_000 },
 ] as const;

@@ -97,7 +97,19 @@ export function createFoundReader(db: Executor): FoundReader {
   };
 }
 
-const toSearched = ({ kind, price, stock, photo, at, models, brands, it, en, fits, ...row }: Row): SearchedPart => ({
+const toSearched = ({
+  kind,
+  price,
+  stock,
+  photo,
+  at,
+  models,
+  brands,
+  it,
+  en,
+  fits,
+  ...row
+}: Row): SearchedPart => ({
   ...row,
   categoryId: kind,
   nameIt: it,
