@@ -53,6 +53,7 @@ export async function setUpCodes(page: Page) {
     new TOTP({ secret: Secret.fromBase32(shown.trim()) }).generate({ timestamp: ms });
   await page.getByRole('textbox', { name: /Codice dell’app|Code of the app/ }).fill(code());
   await page.getByRole('button', { name: /Conferma|Confirm/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /recupero|Recovery/ })).toBeVisible();
   const recoveryCodes = await page.getByRole('listitem').allInnerTexts();
   await page.getByRole('button', { name: /messi via|put them away/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Ordini di oggi|Today’s orders/ })).toBeVisible();
