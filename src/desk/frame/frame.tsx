@@ -1,5 +1,5 @@
 /** What is around every screen of the desk: the ways to the others, at the thumb on a phone and at the side of a desk. */
-import { Link, Route, Switch, useRoute } from 'wouter';
+import { Link, Route, Switch, useLocation, useRoute } from 'wouter';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
@@ -15,16 +15,22 @@ import styles from './frame.module.css';
 export function Frame() {
   const { words, visit, calls, setVisit } = useDesk();
   const isOwner = visit?.role === 'owner';
+  const [, navigate] = useLocation();
+
+  /** Whoever comes next begins with the day; a visit that ended by itself goes on where it was. */
+  async function leave(): Promise<void> {
+    // Without a line the browser’s own cookie stays until the visit ends by itself.
+    await calls.signOut().catch(() => {});
+    navigate('/');
+    setVisit(undefined);
+  }
+
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
         <Logo />
         <span className={styles.who}>{visit?.name}</span>
-        <Button
-          look="plain"
-          aria-label={words.nav.signOut}
-          onClick={() => void calls.signOut().finally(() => setVisit(undefined))}
-        >
+        <Button look="plain" aria-label={words.nav.signOut} onClick={() => void leave()}>
           <Icon name="sign-out" />
         </Button>
       </header>
