@@ -1,14 +1,14 @@
 /** What is to be done next about an order, as the desk lists it. */
-import type { ItemState, OrderState } from '../contract/orders.ts';
+import type { itemStates, orderStates } from '../vocabulary.ts';
 
 /** In the order of a day. `none`: nothing is to be done; `withdrawn`: paid, and the buyer wants none of it any more. */
 export const nextSteps = ['pick', 'pack', 'ship', 'withdrawn', 'arrive', 'none'] as const;
 export type NextStep = (typeof nextSteps)[number];
 
 export type Stage = {
-  readonly state: OrderState;
+  readonly state: (typeof orderStates)[number];
   readonly isPacked: boolean;
-  readonly items: readonly { readonly state: ItemState; readonly isPicked: boolean }[];
+  readonly items: readonly { readonly state: (typeof itemStates)[number]; readonly isPicked: boolean }[];
 };
 
 /** An item that the buyer has withdrawn from is neither looked for nor packed. */

@@ -5,7 +5,7 @@ import { guardDesk } from './access/guard.ts';
 import { secondFactorRoutes } from './access/second-factor-routes.ts';
 import { signInRoutes } from './access/sign-in-routes.ts';
 import { deskOrderRoutes } from './orders/desk-order-routes.ts';
-import { staffRoutes } from './staff/staff-routes.ts';
+import { staffRoutes } from './access/staff-routes.ts';
 
 export const deskRoutes: FastifyPluginAsyncZod<{ readonly deps: Deps }> = async (app, { deps }) => {
   guardDesk(app, deps);

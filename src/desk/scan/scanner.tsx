@@ -72,7 +72,7 @@ export function Scanner({ title, onHear, onClose }: ScannerProps) {
         <video ref={video} className={styles.video} muted playsInline aria-hidden="true" />
       )}
       <p role="status" className={heard ? (heard.isGood ? styles.good : styles.bad) : 'muted'}>
-        {heard?.words ?? words.scan.looking}
+        {heard?.words ?? (isBlind ? '' : words.scan.looking)}
       </p>
       <form
         className={styles.typed}

@@ -155,7 +155,8 @@ export const it = {
     take: 'Preso',
     putBack: 'Rimetti a posto',
     taken: (by: string): string => `preso da ${by}`,
-    left: (count: number): string => (count === 0 ? 'Tutto preso' : `Restano ${pieces(count)}`),
+    left: (count: number): string =>
+      count === 0 ? 'Tutto preso' : `${count === 1 ? 'Resta' : 'Restano'} ${pieces(count)}`,
     scan: 'Scansiona',
     forOrder: (number: string): string => `per ${number}`,
   },

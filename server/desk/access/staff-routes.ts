@@ -10,10 +10,10 @@ import {
 } from '../../../domain/contract/desk.ts';
 import type { Deps } from '../../deps.ts';
 import { personalWrites } from '../../http/limits.ts';
-import { actorOf } from '../access/guard.ts';
+import { actorOf } from './guard.ts';
 import { listActions } from '../action-log.ts';
-import { inviteByMail } from './invite.ts';
-import { listStaff, removeStaff } from './staff.ts';
+import { inviteByMail } from '../staff/invite.ts';
+import { listStaff, removeStaff } from '../staff/staff.ts';
 
 export const staffRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { database, clock, limits } = deps;
