@@ -1,4 +1,5 @@
 /** Where one is signed in, ended one by one or all but this. */
+import { browserName } from '../../../domain/browser-name.ts';
 import { formatMoment } from '../../../domain/format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useDesk } from '../room/context.ts';
@@ -26,7 +27,8 @@ export function Sessions() {
           <li key={id} className={styles.line}>
             <span className={styles.browser}>
               {isCurrent && <strong>{words.me.thisOne} · </strong>}
-              {userAgent} <span className="muted small">{formatMoment(seenAt, locale)}</span>
+              {Object.values(browserName(userAgent)).filter(Boolean).join(', ') || userAgent}{' '}
+              <span className="muted small">{formatMoment(seenAt, locale)}</span>
             </span>
             {!isCurrent && (
               <Button isLarge isBusy={isBusy} onClick={() => void end(() => calls.endSession(id))}>
