@@ -215,16 +215,14 @@ async function fillDesk({ database: { db }, deps: { clock } }: TestShop, orderId
   });
   await db.insert(staffCodes).values({ staffId, secret: Buffer.from([1, 0, 34]), lastStep: 58_000_000 });
   await db.insert(staffRecoveryCodes).values({ staffId, codeHash: 'hash' });
-  await db
-    .insert(staffSessions)
-    .values({
-      id: randomUUID(),
-      staffId,
-      tokenHash: 'hash',
-      createdAt: at,
-      seenAt: at,
-      userAgent: 'Firefox',
-    });
+  await db.insert(staffSessions).values({
+    id: randomUUID(),
+    staffId,
+    tokenHash: 'hash',
+    createdAt: at,
+    seenAt: at,
+    userAgent: 'Firefox',
+  });
   await db
     .insert(orderNotes)
     .values({ id: randomUUID(), orderId, author: 'Anna', text: 'Due righe\ne un "ma"', writtenAt: at });

@@ -29,7 +29,7 @@ export function ShipForm({ order, isBusy, onShip }: ShipFormProps) {
   const [isScanning, setScanning] = useState(false);
   const [code, setCode] = useState('');
   const [isOdd, setOdd] = useState(false);
-  const usual = String(readStored(lastCourier) ?? '');
+  const usual = couriers.find((courier) => courier === readStored(lastCourier));
   const isFirst = order.state === 'paid';
 
   async function hear(text: string): Promise<Heard> {
@@ -80,7 +80,7 @@ export function ShipForm({ order, isBusy, onShip }: ShipFormProps) {
           <SelectField
             label={words.order.courier}
             name="courier"
-            defaultValue={shipment?.courier ?? (couriers.includes(usual) ? usual : couriers[0])}
+            defaultValue={shipment?.courier ?? usual ?? couriers[0]}
           >
             {couriers.map((courier) => (
               <option key={courier}>{courier}</option>

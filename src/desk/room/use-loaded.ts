@@ -1,5 +1,5 @@
 /** What a screen of the desk shows, fetched when it opens and whenever the phone comes back to it. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { onComingBack } from '../../browser/coming-back.ts';
 import { useDesk } from './context.ts';
 import { failedOf, type Failed } from './use-act.ts';
@@ -18,7 +18,10 @@ export function useLoaded<Data>(load: () => Promise<Data>, key = ''): Loaded<Dat
   const [data, setData] = useState<Data>();
   const [failed, setFailed] = useState<Failed>();
   const latest = useRef({ load, endVisit });
-  latest.current = { load, endVisit };
+  // Before the first load, which is an effect that comes after this one.
+  useLayoutEffect(() => {
+    latest.current = { load, endVisit };
+  });
 
   const reload = useCallback(async () => {
     try {

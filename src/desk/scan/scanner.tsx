@@ -1,5 +1,5 @@
 /** The camera over the screen: what it reads is heard at once, and it goes on until it is closed. Where there is none, one types. */
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { openCamera, shake } from '../../browser/camera.ts';
 import { after } from '../../browser/time.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -29,12 +29,15 @@ export function Scanner({ title, onHear, onClose }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isBlind, setBlind] = useState(false);
   const [heard, setHeard] = useState<Heard>();
-  const hear = useRef(async (_text: string) => {});
-  hear.current = async (text) => {
-    const answer = await onHear(text);
+  const listener = useRef(onHear);
+  useLayoutEffect(() => {
+    listener.current = onHear;
+  });
+  const hear = useCallback(async (text: string) => {
+    const answer = await listener.current(text);
     if (answer.isGood) shake();
     setHeard(answer);
-  };
+  }, []);
 
   useEffect(() => {
     const screen = video.current;
@@ -50,7 +53,7 @@ export function Scanner({ title, onHear, onClose }: ScannerProps) {
         const time = performance.now();
         if (code && (silentUntil.get(code.rawValue) ?? 0) < time) {
           silentUntil.set(code.rawValue, time + sameAgainMs);
-          await hear.current(code.rawValue);
+          await hear(code.rawValue);
         }
         await new Promise<void>((resolve) => after(pauseMs, resolve));
       }
@@ -61,7 +64,7 @@ export function Scanner({ title, onHear, onClose }: ScannerProps) {
       isOver = true;
       close();
     };
-  }, []);
+  }, [hear]);
 
   return (
     <Dialog title={title} onClose={onClose}>
@@ -79,7 +82,7 @@ export function Scanner({ title, onHear, onClose }: ScannerProps) {
         onSubmit={(event) => {
           const { code = '' } = valuesOf(event);
           event.currentTarget.reset();
-          void hear.current(code);
+          void hear(code);
         }}
       >
         <Field label={words.scan.typed} name="code" required autoCapitalize="characters" autoComplete="off" />
