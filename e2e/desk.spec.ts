@@ -141,8 +141,7 @@ test('in with an app for codes, and with a code on paper where the telephone is 
   await expect(heading(page)).toHaveText('Today’s orders');
 });
 
-test('the whole way by keyboard', async ({ page, browser, request }, { project }) => {
-  test.skip(project.name === 'phone', 'keyboards are at desks');
+test('the whole way by keyboard', { tag: '@mouse' }, async ({ page, browser, request }) => {
   const shop = demoShop();
   await useInvitation(page, shop, newAddress());
   await setUpCodes(page);
