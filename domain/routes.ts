@@ -170,7 +170,7 @@ function safeDecode(value: string): string {
 }
 
 const machinePath =
-  /^\/(\.well-known|api|assets|documents|feed|icons|media|sandbox|screenshots|shop)(\/|$)|^\/(healthz|readyz|metrics|robots\.txt|favicon\.ico|service-worker\.js|(en\/)?manifest\.webmanifest)$|^\/sitemap/;
+  /^\/(\.well-known|api|assets|desk|documents|feed|icons|media|sandbox|screenshots|shop)(\/|$)|^\/(healthz|readyz|metrics|robots\.txt|favicon\.ico|service-worker\.js|(en\/)?manifest\.webmanifest)$|^\/sitemap/;
 
 /** Paths that are for machines: never a page, never led to another language, never answered with the offline shell (design 4.1). */
 export function isMachinePath(pathname: string): boolean {

@@ -20,6 +20,8 @@ import { countSearches } from './catalogue/search-counts/count-searches.ts';
 import { feedRoutes } from './catalogue/feed-routes.ts';
 import { sitemapRoutes } from './catalogue/sitemap-routes.ts';
 import type { Deps } from './deps.ts';
+import { deskPageRoutes } from './desk/desk-page-routes.ts';
+import { deskRoutes } from './desk/desk-routes.ts';
 import { contactRoutes } from './forms/contact-routes.ts';
 import { newsletterRoutes } from './forms/newsletter-routes.ts';
 import { requestRoutes } from './forms/request-routes.ts';
@@ -142,6 +144,7 @@ export async function createServer(
       await api.register(newsletterRoutes, deps);
       await api.register(webhookRoute, deps);
       await api.register(statisticsRoute, deps);
+      await api.register(deskRoutes, { deps, prefix: '/desk' });
       // What is no call is no page either.
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Problem('not_found');
@@ -161,13 +164,16 @@ export async function createServer(
       findPayment: (id) => findSandboxPayment(deps.database.db, id, deps.clock()),
     });
   }
-  if (openPages)
-    pageRoutes(app, await openPages(app), deps, {
+  if (openPages) {
+    const pages = await openPages(app);
+    deskPageRoutes(app, pages.desk, deps.config);
+    pageRoutes(app, pages, deps, {
       isInMaintenance,
       catalogueVersion: search.version,
       recognise: createRecognise(deps),
       countPage: traffic.countPage,
       tellFailure,
     });
+  }
   return app;
 }

@@ -47,6 +47,7 @@ export const paidOrder: PaidOrder = {
     dueAt: new Date('2026-11-20T10:30:00Z'),
     reservedUntil: null,
     remindedAt: null,
+    packedAt: null,
     courier: null,
     trackingCode: null,
     shippedAt: null,
@@ -68,6 +69,8 @@ export const paidOrder: PaidOrder = {
       state: 'ordered',
       returnedAt: null,
       returnReason: null,
+      pickedAt: null,
+      pickedBy: null,
     },
     {
       id,
@@ -84,6 +87,8 @@ export const paidOrder: PaidOrder = {
       state: 'refunded',
       returnedAt: at,
       returnReason: null,
+      pickedAt: null,
+      pickedBy: null,
     },
   ],
   payment: {

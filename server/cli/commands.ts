@@ -28,6 +28,7 @@ import { partsQuantity, partsRemove } from './parts/parts-quantity.ts';
 import { partsShow } from './parts/parts-show.ts';
 import { returnsList, returnsReceive, returnsRefund } from './returns.ts';
 import { requestsAnswered, requestsErase, requestsList, requestsShow } from './requests/request-commands.ts';
+import { staffAdd, staffList, staffRemove } from './staff/staff-commands.ts';
 import { searches } from './searches.ts';
 import { synonymsAdd, synonymsList, synonymsRemove } from './synonyms.ts';
 import { userErase } from './user.ts';
@@ -104,7 +105,12 @@ export const groups: readonly CommandGroup[] = [
   },
   {
     title: 'People',
-    commands: { 'user erase': userErase },
+    commands: {
+      'staff add': staffAdd,
+      'staff list': staffList,
+      'staff remove': staffRemove,
+      'user erase': userErase,
+    },
   },
   {
     title: 'The whole shop',

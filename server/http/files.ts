@@ -66,6 +66,21 @@ export async function serveFiles(
   });
 }
 
+/**
+ * The files of the yard's desk, which stand in no release of the shop's: a desk that is open during a deploy is loaded anew. To be called
+ * after `serveFiles`.
+ *
+ * @param assets folder of the built desk's hashed files
+ */
+export function serveDeskFiles(app: FastifyInstance, assets: string): void {
+  const present = new Set(readdirSync(assets));
+  app.get('/desk/assets/*', async (request, reply) => {
+    const name = pathOf(request.url).slice('/desk/assets/'.length);
+    if (!assetName.test(name) || !present.has(name)) throw new Problem('not_found');
+    return reply.header('cache-control', `public, max-age=${aYear}, immutable`).sendFile(name, assets);
+  });
+}
+
 const pathOf = (address: string): string => new URL(address, 'http://shop.invalid').pathname;
 
 /**

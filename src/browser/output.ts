@@ -59,3 +59,6 @@ export function printAlone(element: Element): void {
   addEventListener('afterprint', over, { once: true });
   print();
 }
+
+/** Prints the page as its styles for paper show it. */
+export const printPage = (): void => print();

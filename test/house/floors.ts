@@ -38,7 +38,13 @@ const ofServer = ['server app', 'routes', 'rules', 'adapters', 'foundations'];
 const hub = ['shop config', 'domain'];
 
 export const floors: readonly Floor[] = [
-  { name: 'entry', files: /^src\/entry-[\w-]+\.tsx?$/, onlyOn: [...ofBrowser, ...hub] },
+  { name: 'entry', files: /^src\/entry-[\w-]+\.tsx?$/, onlyOn: ['desk', ...ofBrowser, ...hub] },
+  // The yard's desk is an app of its own: of the shop's it has what knows no visitor, and nothing of the shop's has it.
+  {
+    name: 'desk',
+    files: /^src\/desk\//,
+    onlyOn: ['components', 'lib', 'browser', 'ui', ...hub],
+  },
   { name: 'app', files: /^src\/app\//, onlyOn: [...ofBrowser, ...hub] },
   {
     name: 'pages',
@@ -69,12 +75,12 @@ export const floors: readonly Floor[] = [
   {
     name: 'routes',
     files:
-      /^server\/(catalogue|accounts|forms|personal-data|monitoring|orders(\/[\w-]+)?)\/([\w-]+-)?routes?\.ts$/,
+      /^server\/(catalogue|accounts|forms|personal-data|monitoring|orders(\/[\w-]+)?|desk(\/[\w-]+)?)\/([\w-]+-)?routes?\.ts$/,
     onlyOn: [...ofServer, ...hub],
   },
   {
     name: 'rules',
-    files: /^server\/((catalogue|accounts|orders|forms|personal-data|backup)\/)/,
+    files: /^server\/((catalogue|accounts|orders|forms|personal-data|backup|desk)\/)/,
     onlyOn: [...ofServer, ...hub],
   },
   // What the server is made of: it is handed its data and knows nothing of orders, accounts or the catalogue.

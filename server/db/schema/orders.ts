@@ -42,6 +42,8 @@ export const orders = pgTable(
     reservedUntil: time('reserved_until'),
     /** When the buyer was reminded of a payment that had not come. */
     remindedAt: time('reminded_at'),
+    /** When it was packed, as the yard said. */
+    packedAt: time('packed_at'),
     courier: text(),
     trackingCode: text(),
     shippedAt: time('shipped_at'),
@@ -84,6 +86,9 @@ export const orderItems = pgTable(
     /** When the customer gave it back, and why if they said so. */
     returnedAt: time('returned_at'),
     returnReason: text(),
+    /** When it was fetched from its shelf, and by whom. */
+    pickedAt: time('picked_at'),
+    pickedBy: text(),
   },
   (table) => [index('order_items_order').on(table.orderId), index('order_items_part').on(table.partId)],
 );
@@ -100,6 +105,22 @@ export const orderHistory = pgTable(
     reason: text(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+/** What the yard notes of an order for itself; no buyer sees it. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    /** Made by whoever writes: sent twice it is one note. */
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    author: text().notNull(),
+    text: text().notNull(),
+    writtenAt: time('written_at').notNull(),
+  },
+  (table) => [index('order_notes_order').on(table.orderId)],
 );
 
 /** One payment of an order at the provider. */
