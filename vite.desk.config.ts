@@ -2,11 +2,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { oldestBrowsers } from './build/browsers.ts';
+import { shortClassNames } from './build/class-names.ts';
 import { cutTypefaces, typefaceAlias } from './build/typefaces.ts';
 
 export default defineConfig({
   base: '/desk/',
   plugins: [cutTypefaces, react()],
+  css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } },
   resolve: {
     alias: [typefaceAlias, { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },

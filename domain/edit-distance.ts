@@ -19,18 +19,18 @@ export function slipsBetween(one: string, other: string): number {
     rows[current] = row;
     for (let column = 1; column < width; column++) {
       const otherLetter = other.charCodeAt(column - 1);
-      let least = rows[last + column - 1]! + Number(letter !== otherLetter);
-      const tooMany = rows[last + column]! + 1;
+      let least = (rows[last + column - 1] ?? 0) + Number(letter !== otherLetter);
+      const tooMany = (rows[last + column] ?? 0) + 1;
       if (tooMany < least) least = tooMany;
-      const missing = rows[current + column - 1]! + 1;
+      const missing = (rows[current + column - 1] ?? 0) + 1;
       if (missing < least) least = missing;
       if (column > 1 && letterBefore === otherLetter && letter === other.charCodeAt(column - 2)) {
-        const changedPlaces = rows[beforeLast + column - 2]! + 1;
+        const changedPlaces = (rows[beforeLast + column - 2] ?? 0) + 1;
         if (changedPlaces < least) least = changedPlaces;
       }
       rows[current + column] = least;
     }
     [beforeLast, last, current] = [last, current, beforeLast];
   }
-  return rows[last + other.length]!;
+  return rows[last + other.length] ?? 0;
 }

@@ -19,8 +19,10 @@ export function rememberNumbers(numbers: PartNumbers): PartNumbers {
             asked.then((ids) => ids.get(word) ?? []),
           );
       }
-      const ids = await Promise.all(words.map((word) => begun.get(word) ?? []));
-      return new Map(words.map((word, nth) => [word, ids[nth] ?? []]));
+      const found = await Promise.all(
+        words.map(async (word) => [word, (await begun.get(word)) ?? []] as const),
+      );
+      return new Map(found);
     },
   };
 }
