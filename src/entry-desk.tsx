@@ -6,7 +6,7 @@ import { preferredLocale } from '../domain/language.ts';
 import { App } from './desk/app.tsx';
 import { createDeskCalls } from './desk/room/calls.ts';
 import { createSend } from './lib/http.ts';
-import './offline/older-builtins.ts';
+import './older/older-builtins.ts';
 import './styles/base.css';
 
 const root = document.getElementById('root');

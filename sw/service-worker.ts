@@ -3,7 +3,7 @@
  * person, no rendered page. What is cached is searched by the page itself (`src/offline`). What waits in the outbox for a network
  * is sent, and what changed of the catalogue fetched, where the whole of it is on the device.
  */
-import '../src/offline/older-builtins.ts';
+import '../src/older/older-builtins.ts';
 import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';

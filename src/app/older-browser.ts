@@ -1,5 +1,5 @@
 /** What a page lacks in a browser of before Chromium 110 and Safari 16; nobody else fetches it. */
-import '../offline/older-builtins.ts';
+import '../older/older-builtins.ts';
 
 if (typeof HTMLDialogElement !== 'function')
   // Safari 15.0 to 15.3 know no dialogs: they open in their place.

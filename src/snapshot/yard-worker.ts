@@ -1,4 +1,6 @@
 /** The worker of a tab that holds the catalogue of this device: downloads it, follows it and answers from it, beside the page. */
+// Before anything else that is evaluated here.
+import '../older/older-builtins.ts';
 import { createKeeper, type Keeper } from './keeper.ts';
 import { openDeviceShelf } from './device-shelf.ts';
 import type { CopyAnswer, FromWorker, ToWorker } from './protocol.ts';

@@ -30,6 +30,7 @@ const ofBrowser = [
   'motion',
   'offline',
   'snapshot',
+  'older',
   'texts',
   'words',
   'styles',
@@ -92,11 +93,13 @@ export const floors: readonly Floor[] = [
   // The database, the settings, and what any process needs.
   { name: 'foundations', files: /^server\/((db|config|log|files|process)\/|clock\.ts$)/, onlyOn: hub },
 
-  { name: 'service worker', files: /^sw\//, onlyOn: ['offline', 'snapshot', 'domain'] },
+  { name: 'service worker', files: /^sw\//, onlyOn: ['offline', 'snapshot', 'older', 'domain'] },
   // What this browser keeps, of the catalogue and for the shop, where no answer comes; the service worker has it too.
   { name: 'offline', files: /^src\/offline\//, onlyOn: ['snapshot', ...hub] },
   // The whole catalogue as a device holds it: what its worker does, and how one talks with it.
-  { name: 'snapshot', files: /^src\/snapshot\//, onlyOn: hub },
+  { name: 'snapshot', files: /^src\/snapshot\//, onlyOn: ['older', ...hub] },
+  // What older browsers lack: pages and workers begin with it.
+  { name: 'older', files: /^src\/older\//, onlyOn: [], packages: [] },
   { name: 'shop config', files: /^shop\.config\.ts$/, onlyOn: ['domain'], packages: [], onlyTypes: true },
   { name: 'domain', files: /^domain\//, packages: ['zod', 'stdnum', '@zxcvbn-ts', '@orama/stemmers'] },
 ];

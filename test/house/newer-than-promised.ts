@@ -3,7 +3,7 @@
  * may be: it stands behind a question, or is brought to those that lack it. What is not used any more goes from here.
  */
 
-const brought = 'brought by src/offline/older-builtins.ts';
+const brought = 'brought by src/older/older-builtins.ts';
 const library = 'a word of a library’s own, or asked for by it';
 const helps = 'an addition: its rule is left out where it is unknown';
 const asked = 'asked for before it is used';
@@ -14,9 +14,12 @@ export const newerThanPromised: Readonly<Record<string, string>> = {
   toSpliced: brought,
   toWellFormed: brought,
   hasOwn: brought,
+  findLastIndex: brought,
+  groupBy: brought,
   randomUUID: brought,
   showModal: 'brought by src/app/older-browser.ts',
   flatMap: 'of arrays, old; iterators have it lately',
+  take: 'a word of the shop’s own; iterators have it lately',
   error: library,
   isError: library,
   isNaN: library,

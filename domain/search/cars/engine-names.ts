@@ -54,11 +54,12 @@ export type EngineAsked = {
   readonly words: ReadonlySet<string>;
 };
 
-const displacement = /(?<![\d.,])([0-6])[.,](\d)\d?(?![\d.,])/;
+// What looks back would keep Safari before 16.4 from the whole file.
+const displacement = /(?:^|[^\d.,])([0-6])[.,](\d)\d?(?![\d.,])/;
 /** What stands in names of engines and is a part as well. */
 const partsInNames: ReadonlySet<string> = new Set(['turbo', 'motore', 'engine', 'compressor', 'compressore']);
 /** `2.0d`, `1.8i`: what everybody writes behind it, and no name. */
-const letterBehind = /(?<=\d[.,]\d)\s?([di])(?![a-z])/g;
+const letterBehind = /(\d[.,]\d)\s?([di])(?![a-z])/g;
 /** Cubic centimetres before a trade name: `1900 tdi`, Smart's `800 cdi`. Other numbers there are models: `307 hdi`, `5008 hdi`. */
 const cubicCentimetres = new RegExp(
   `\\b([1-6]\\d00|[6-9][05]0)(?=\\s+(?:${Object.values(tradeNames).flat().join('|')}|cc)\\b)`,
@@ -128,10 +129,10 @@ function namedBehind(words: readonly string[], litres: string, sized: readonly E
 const isOfFamily = ({ code }: Engine, word: string): boolean => code.toLowerCase().startsWith(word);
 
 function engineAsked(query: string, engines: () => readonly Engine[]): EngineAsked | undefined {
-  const typed = fold(query).replaceAll(/(?<=[a-z])-(?=[a-z0-9])/g, '');
+  const typed = fold(query).replaceAll(/([a-z])-(?=[a-z0-9])/g, '$1');
   const sized = typed.replaceAll(cubicCentimetres, (cubic) => inLitres(cubic));
-  const letters = [...sized.matchAll(letterBehind)].flatMap(([, letter]) => letter ?? []);
-  const text = sized.replaceAll(letterBehind, ' ');
+  const letters = [...sized.matchAll(letterBehind)].flatMap(([, , letter]) => letter ?? []);
+  const text = sized.replaceAll(letterBehind, '$1 ');
   const words = wordsOf(text);
   const [all, whole, tenth] = displacement.exec(text) ?? [];
   const litres = whole && `${whole}.${tenth}`;

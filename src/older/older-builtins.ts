@@ -24,11 +24,26 @@ fill(Array.prototype, {
   findLast<Item>(this: Item[], isSought: (item: Item) => boolean) {
     return [...this].reverse().find(isSought);
   },
+  findLastIndex<Item>(this: Item[], isSought: (item: Item, at: number) => boolean) {
+    let at = this.length - 1;
+    while (at >= 0 && !isSought(this[at] as Item, at)) at -= 1;
+    return at;
+  },
 });
 fill(String.prototype, {
   at: atOf,
   toWellFormed(this: string) {
     return [...this].map((sign) => (/^[\uD800-\uDFFF]$/.test(sign) ? '\uFFFD' : sign)).join('');
+  },
+});
+fill(Map, {
+  groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key) {
+    const groups = new Map<Key, Item[]>();
+    for (const item of items) {
+      const key = keyOf(item);
+      groups.set(key, [...(groups.get(key) ?? []), item]);
+    }
+    return groups;
   },
 });
 fill(Object, {
