@@ -74,9 +74,6 @@ export function Footer() {
             <li>
               <PageLink to="orders">{t('layout.returns')}</PageLink>
             </li>
-            <li>
-              <PageLink to="withdrawal">{t('footer.withdraw')}</PageLink>
-            </li>
           </ul>
         </Fold>
         <Fold title={t('footer.rules')}>
@@ -86,13 +83,6 @@ export function Footer() {
                 <PageLink to={page}>{t(page === 'terms' ? 'documents.terms' : `footer.${page}`)}</PageLink>
               </li>
             ))}
-            {statistics.analyticsId.value !== undefined && (
-              <li>
-                <button type="button" onClick={() => statistics.counting.peek()?.ask()}>
-                  {t('consent.preferences')}
-                </button>
-              </li>
-            )}
             {(Object.keys(documents) as DocumentName[]).map((name) => (
               <li key={name}>
                 <DocumentLink to={name}>{t(`documents.${name}`)}</DocumentLink>
@@ -125,6 +115,19 @@ export function Footer() {
           <CourierLogos />
         </div>
       </div>
+      {/* What everybody has a right to is never folded away. */}
+      <ul className={`wrap ${styles.links} ${styles.rights}`}>
+        <li>
+          <PageLink to="withdrawal">{t('footer.withdraw')}</PageLink>
+        </li>
+        {statistics.analyticsId.value !== undefined && (
+          <li>
+            <button type="button" onClick={() => statistics.counting.peek()?.ask()}>
+              {t('consent.preferences')}
+            </button>
+          </li>
+        )}
+      </ul>
     </div>
   );
 }

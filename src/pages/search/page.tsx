@@ -5,11 +5,11 @@ import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { detailsOf, narrowingsOf, subjectOf, titleOf, type SearchData } from './narrowings.ts';
 import { asked, readOptions } from './options.ts';
+import { Results } from './results.tsx';
 import styles from './search.module.css';
 
 // Their links lead on before they live; a filter is a moment later at hand than the parts.
 const Filters = island(async () => (await import('./filters.tsx')).Filters);
-const Results = island(async () => (await import('./results.tsx')).Results);
 const Nothing = island(async () => (await import('./nothing.tsx')).Nothing);
 const Pagination = island(async () => (await import('./pagination.tsx')).Pagination);
 

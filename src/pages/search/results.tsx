@@ -1,15 +1,18 @@
 /** What was found, as cards or as a list, and the order of it. */
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { PartGrid } from '../../components/part-card/part-card.tsx';
-import { PartList } from '../../components/part-list/part-list.tsx';
 import { useView, type View } from '../../components/part-list/use-view.ts';
+import { island } from '../../lib/island.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Chips } from './chips.tsx';
 import type { SearchData } from './narrowings.ts';
 import styles from './search.module.css';
-import { Sort } from './sort.tsx';
-import { Vehicle } from './vehicle.tsx';
+
+// The parts live with the page, so that no press into the cart is lost; what stands around them leads on before it lives.
+const Chips = island(async () => (await import('./chips.tsx')).Chips);
+const Sort = island(async () => (await import('./sort.tsx')).Sort);
+const Vehicle = island(async () => (await import('./vehicle.tsx')).Vehicle);
+const PartList = island(async () => (await import('../../components/part-list/part-list.tsx')).PartList);
 
 type ResultsProps = { readonly data: SearchData; readonly options: SearchOptions };
 
