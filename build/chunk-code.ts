@@ -5,8 +5,7 @@ import type { Plugin } from 'vite';
 /** The first round, which is Vite's. */
 export const firstRound = {
   module: true,
-  ecma: 2020,
-  compress: { passes: 3 },
+  compress: { passes: 3, ecma: 2020 },
   format: { comments: false },
 } as const satisfies MinifyOptions;
 

@@ -78,7 +78,6 @@ export async function openShop(
     s3Url: undefined,
     backupDir: undefined,
     smtpUrl: undefined,
-    dkim: undefined,
     worksOnJobs: true,
     drainMs: 0,
     logLevel: 'warn',

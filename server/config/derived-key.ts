@@ -11,10 +11,7 @@ type Purpose =
   | 'password-reset'
   | 'mailbox-link'
   | 'security-log'
-  | 'known-place'
-  | 'staff-link'
-  | 'staff-codes'
-  | 'staff-recovery';
+  | 'known-place';
 
 /** The key of a purpose, 32 bytes. */
 export function deriveKey(secret: string, purpose: Purpose): Buffer {

@@ -22,7 +22,6 @@ export async function openSources(app: FastifyInstance, root: string): Promise<R
       return render(request);
     },
     template: (address) => vite.transformIndexHtml(address, readFileSync(join(root, 'index.html'), 'utf8')),
-    desk: (address) => vite.transformIndexHtml(address, readFileSync(join(root, 'desk.html'), 'utf8')),
     early: () => ({ code: [], words: undefined }),
   };
 }

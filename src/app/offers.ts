@@ -8,35 +8,35 @@ import { keepTrying } from '../lib/keep-trying.ts';
 import { watchUndisturbed } from '../lib/undisturbed.ts';
 import type { Present } from '../motion/carry-over.ts';
 import { createInstalling } from '../stores/installing.ts';
-import type { NewVersion } from '../stores/new-version.ts';
+import { createNewVersion } from '../stores/new-version.ts';
 import { createYardOffer } from '../stores/yard-offer.ts';
 import type { Stores } from '../stores/stores.tsx';
 
 /** For so long nothing else has changed. */
 const restMs = 500;
 
-type Offerable = {
-  /** The browser's question whether to install the shop, where it came early. */
-  readonly invitation: Event | undefined;
-  readonly newVersion: Promise<NewVersion>;
+export type Offers = {
+  /** Registers the worker, which tells of new versions. */
+  start(): void;
+  /** How pages change: as they did, and to the new version where it is due. */
+  follow(present: Present): Present;
 };
 
-/** @returns how pages change: as they did, and to the new version where it is due */
+/** @param invitation the browser's question whether to install the shop, where it came early */
 export function makeOffers(
   { cart, statistics, toasts }: Stores,
   words: i18n,
-  { invitation, newVersion: coming }: Offerable,
-): (present: Present) => Present {
+  invitation: Event | undefined,
+): Offers {
   const undisturbed = watchUndisturbed();
-  const newVersion = signal<NewVersion | undefined>(undefined);
-  void coming.then((came) => (newVersion.value = came));
+  const newVersion = createNewVersion();
   const installing = createInstalling(cart.count, invitation);
   const yard = createYardOffer();
 
   const due = computed((): Offered => {
     // One question at a time.
     if (!undisturbed.value.value || statistics.counting.value?.isAsking.value) return undefined;
-    if (newVersion.value?.isOffered.value) return 'newVersion';
+    if (newVersion.isOffered.value) return 'newVersion';
     if (installing.isOffered.value) return 'installing';
     return yard.isOffered.value ? 'yard' : undefined;
   });
@@ -59,12 +59,15 @@ export function makeOffers(
     );
   });
 
-  return (present) => (change, settle) => {
-    // The address is the new page's already: loaded anew it is that page, in the new version.
-    if (newVersion.peek()?.isDue()) return reload();
-    present(change, () => {
-      settle();
-      undisturbed.look();
-    });
+  return {
+    start: newVersion.start,
+    follow: (present) => (change, settle) => {
+      // The address is the new page's already: loaded anew it is that page, in the new version.
+      if (newVersion.isDue()) return reload();
+      present(change, () => {
+        settle();
+        undisturbed.look();
+      });
+    },
   };
 }

@@ -4,10 +4,7 @@
 export function openSearch(): void {
   const opener = document.querySelector<HTMLElement>('[data-opens-search]');
   if (opener && opener.getClientRects().length > 0) return opener.click();
-  // The home page asks by itself as long as that is in sight, and the header does not.
-  const field = ['[data-asks]', 'header']
-    .map((place) => document.querySelector<HTMLInputElement>(`${place} input[name="query"]`))
-    .find((found) => found !== null);
+  const field = document.querySelector<HTMLInputElement>('header input[type="search"]');
   field?.focus();
   field?.select();
 }

@@ -1,28 +1,26 @@
 /** The layout of the shop: bars above, the page, footer, and on a phone the bar at the thumb. */
 import type { ReactNode } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
+import { LoadingBar } from './loading-bar.tsx';
+import { Toasts } from './toasts.tsx';
 import styles from './default-layout.module.css';
 import { Header } from './header.tsx';
 import {
   ConnectionSignIsland,
-  LoadingBarIsland,
   FooterIsland,
   PhoneBarIsland,
   SecondaryBarIsland,
   SmallFooterIsland,
-  ToastsIsland,
 } from './frame.tsx';
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <>
-      <nav aria-label={t('layout.skip')}>
-        <a className={styles.skip} href="#main">
-          {t('layout.skip')}
-        </a>
-      </nav>
-      <LoadingBarIsland />
+      <a className={styles.skip} href="#main">
+        {t('layout.skip')}
+      </a>
+      <LoadingBar />
       <Header />
       <ConnectionSignIsland />
       <SecondaryBarIsland />
@@ -34,7 +32,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         <SmallFooterIsland />
       </footer>
       <PhoneBarIsland />
-      <ToastsIsland />
+      <Toasts />
     </>
   );
 }

@@ -12,9 +12,7 @@ export function letTagsFly(count: () => number): void {
       // Once the button has done what it does.
       setTimeout(() => {
         const tag = place.querySelector<HTMLElement>('[data-tag]');
-        const goal = [...document.querySelectorAll('[data-cart]')].find(
-          (icon) => icon.getClientRects().length > 0,
-        );
+        const goal = [...document.querySelectorAll('[data-cart]')].find((icon) => icon.checkVisibility());
         if (tag && goal && count() > before) fly(tag, goal);
       });
     },

@@ -4,7 +4,6 @@ import {
   bankTransferWorkingDays,
   localeCookie,
   locales,
-  pocketOrdersKey,
   reservationMinutes,
   sessionCookie,
   sessionLifetimeDays,
@@ -15,7 +14,6 @@ import { consentKeys } from '../../domain/consent.ts';
 import { consentWording } from '../../domain/consent-wording.ts';
 import { withdrawalPeriod } from '../../domain/withdrawal-period.ts';
 import { formatMoney } from '../../domain/written-number.ts';
-import { noYardKey, yardKey } from '../../domain/yard-mark.ts';
 import { policies, shippingRates, shop } from '../../shop.config.ts';
 import { acceptedTexts, texts, type TextName } from './all-texts.ts';
 import type { Block, Text } from './text.ts';
@@ -86,9 +84,6 @@ test.each(locales)('the %s page on cookies lists what the code stores, by name',
       localeCookie.name,
       ...Object.values(storageKeys),
       ...Object.values(consentKeys),
-      yardKey,
-      noYardKey,
-      pocketOrdersKey,
     ]),
   );
   const lasting = Object.fromEntries(listed.map(([name, , duration]) => [name, duration]));

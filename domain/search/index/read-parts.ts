@@ -24,7 +24,6 @@ export type SearchedPart = FilterFacts & {
   /** Cents. */
   readonly discountedPrice: number;
   readonly isInStock: boolean;
-  readonly hasPhoto: boolean;
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
   readonly modelIds: readonly number[];
@@ -57,8 +56,7 @@ export function createPartReader(names: KnownNames): PartReader {
         groupId: known(names.categories, part.categoryId).parentId,
         discountedPrice: part.discountedPrice,
         isInStock: part.isInStock,
-        hasPhoto: part.hasPhoto,
-        ...(recordOf('words', (name) => part[name]) as FilterFacts),
+        ...recordOf('words', (name) => part[name]),
         updatedAt: part.updatedAt,
         cars: fitSetOf(part.modelIds, part.brandIds, car?.year ?? null, fits),
         phrases: [

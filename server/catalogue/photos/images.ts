@@ -12,16 +12,11 @@ export type StoredPhoto = {
   readonly placeholder?: string;
 };
 
-const photoAt = (position: number) => sql`(
+/** The first photo of a part in `parts`, or null. */
+export const firstPhoto = sql`(
   select json_build_object('hash', photo.hash, 'width', photo.width, 'height', photo.height)
   from part_photos chosen join photos photo on photo.id = chosen.photo_id
-  where chosen.part_id = parts.id and chosen.position = ${sql.raw(String(position))})`;
-
-/** The first photo of a part in `parts`, or null; and the one behind it. */
-export const firstPhoto = photoAt(0);
-export const secondPhoto = photoAt(1);
-
-export const photoCount = sql`(select count(*)::int from part_photos chosen where chosen.part_id = parts.id)`;
+  where chosen.part_id = parts.id and chosen.position = 0)`;
 
 /** All photos of a part in `parts`, in their order. */
 export const allPhotos = sql`coalesce((

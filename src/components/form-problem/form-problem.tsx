@@ -1,6 +1,5 @@
 /** Why a form was not taken, when it is no single field's fault. */
 import type { Failure } from '../../lib/failure.ts';
-import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -16,7 +15,7 @@ type FormProblemProps = {
 export function FormProblem({ failure, whenLost = 'connection.form', figures }: FormProblemProps) {
   const { t } = useTranslation();
   const inWords = useProblemWords();
-  const isLost = useKnown(useStores().connection.isLost, false);
+  const isLost = useStores().connection.isLost.value;
   if (!failure) return isLost ? <Notice>{t(whenLost)}</Notice> : null;
   return (
     <div ref={bringInSight}>

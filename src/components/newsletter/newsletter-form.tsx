@@ -33,7 +33,6 @@ export function NewsletterForm() {
   return (
     <form
       className={styles.form}
-      aria-label={t('newsletter.title')}
       ref={sendOnceAlive}
       method="dialog"
       noValidate

@@ -1,5 +1,4 @@
 /** Goods, discount, shipping and what is to be paid. */
-import type { ReactNode } from 'react';
 import { policies } from '../../../shop.config.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import type { Quote } from '../../../domain/contract/buying.ts';
@@ -8,11 +7,9 @@ import styles from './totals.module.css';
 
 export type TotalsProps = {
   readonly totals: Pick<Quote, 'goods' | 'discount' | 'shipping' | 'finalPrice'>;
-  /** What is said of shipping below it. */
-  readonly children?: ReactNode;
 };
 
-export function Totals({ totals, children }: TotalsProps) {
+export function Totals({ totals }: TotalsProps) {
   const { t } = useTranslation();
   const money = useMoney();
   return (
@@ -30,7 +27,6 @@ export function Totals({ totals, children }: TotalsProps) {
       <div>
         <dt>{t('totals.shipping')}</dt>
         <dd>{totals.shipping === 0 ? t('totals.free') : money(totals.shipping)}</dd>
-        {children}
       </div>
       <div className={styles.final}>
         <dt>{t('totals.final')}</dt>

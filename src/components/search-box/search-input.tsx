@@ -88,13 +88,11 @@ export function SearchInput({ initial = '', placeholder, id, onChoose, isEager =
         id={id}
         className={styles.input}
         role="combobox"
-        // Not `search`: that is a role of its own, which no combobox has (HTML-AAM).
-        type="text"
-        inputMode="search"
+        type="search"
         name="query"
         aria-label={id ? undefined : t('search.label')}
         aria-expanded={isShown}
-        aria-controls={isShown ? listId : undefined}
+        aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={chosen >= 0 ? `${listId}-${chosen}` : undefined}
         placeholder={placeholder}

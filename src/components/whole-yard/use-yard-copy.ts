@@ -25,12 +25,8 @@ export function useYardCopy(): YardCopy {
     // Whoever comes to look at it has it mended as well.
     if (isWanted()) tellCopy({ kind: 'bring' });
     // Another tab may have been told yes.
-    const stopHearing = onStored(yardKey, () => isWanted() && tellCopy({ kind: 'bring' }));
-    const stopWatching = onCopyState(setState);
-    return () => {
-      stopHearing();
-      stopWatching();
-    };
+    onStored(yardKey, () => isWanted() && tellCopy({ kind: 'bring' }));
+    return onCopyState(setState);
   }, []);
 
   const isAsked = state?.is === 'none';
