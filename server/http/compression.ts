@@ -16,7 +16,7 @@ export const brotliParams = {
   [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
 };
 
-/** Bytes of an answer that is compressed in one go, a millisecond at most: through streams it takes three times as long. */
+/** Bytes of an answer that is compressed in one go: three milliseconds at most, without a stream to set up. */
 const longestAtOnce = 128 * 1024;
 
 /**

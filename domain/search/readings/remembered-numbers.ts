@@ -1,14 +1,18 @@
 /** Numbers looked up for one query: its readings ask for the same ones again and again, and each look may be a question to the database. */
+import { createRemembered } from '../../remembered.ts';
 import type { Numbered, PartNumbers } from './part-numbers.ts';
+
+/** More than the readings of any query ask for. */
+const most = 1_000;
 
 /** @returns the same numbers, each looked up once */
 export function rememberNumbers(numbers: PartNumbers): PartNumbers {
-  const likes = new Map<string, Promise<Numbered>>();
-  const nears = new Map<string, Promise<readonly string[]>>();
+  const likes = createRemembered<string, Promise<Numbered>>(most);
+  const nears = createRemembered<string, Promise<readonly string[]>>(most);
   const begun = new Map<string, Promise<readonly number[]>>();
   return {
-    like: (keys) => remembered(likes, keys.join(), () => numbers.like(keys)),
-    near: (typed) => remembered(nears, typed, () => numbers.near(typed)),
+    like: (keys) => likes(keys.join(), () => numbers.like(keys)),
+    near: (typed) => nears(typed, () => numbers.near(typed)),
     async beginning(words) {
       const unknown = words.filter((word) => !begun.has(word));
       if (unknown.length > 0) {
@@ -25,14 +29,4 @@ export function rememberNumbers(numbers: PartNumbers): PartNumbers {
       return new Map(found);
     },
   };
-}
-
-function remembered<Answer>(
-  known: Map<string, Promise<Answer>>,
-  key: string,
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
-  const answer = known.get(key) ?? ask();
-  known.set(key, answer);
-  return answer;
 }

@@ -35,8 +35,7 @@ export function readForeignCar(
   const { line, said } = reader;
   // Platforms without a column for the car say it in title and description.
   const hasCarColumns = line.has('make') || line.has('model') || line.has('mileageKm');
-  const description = line.cells('descriptionIt').map(({ text }) => plainText(text, true));
-  const prose = hasCarColumns ? undefined : carInProse(`${title}\n${description.join('\n')}`);
+  const prose = hasCarColumns ? undefined : carInProse(proseOf(reader, title));
   const vin = vinOf(reader) ?? prose?.vin ?? null;
   const { year, span } = yearsOf(said, line.has, prose?.year ?? null, thisYear);
   const version = reader.allSaid('version').join(' ').slice(0, longestText);
@@ -53,6 +52,11 @@ export function readForeignCar(
       vin,
     });
   return { recognised, isInTitle: inTitle !== undefined, year, span, vin, version, prose };
+}
+
+function proseOf({ line }: LineReader, title: string): string {
+  const description = line.cells('descriptionIt').map(({ text }) => plainText(text, true));
+  return `${title}\n${description.join('\n')}`;
 }
 
 const engineOf = ({ said }: LineReader): string => said('engineCode', 40);
