@@ -2,8 +2,11 @@
  * What belongs to the owner of the shop: company data, contacts, couriers and rates.
  * Every value below is INVENTED for the demonstration; replace them before you sell anything.
  */
+import type { Dispatch } from './domain/dispatch.ts';
+import type { Invoicing } from './domain/invoicing/invoicing-terms.ts';
 import type { Policies } from './domain/policies.ts';
 import type { ShippingRate } from './domain/shipping.ts';
+import type { About } from './domain/shop-details.ts';
 
 export const shop = {
   name: 'Smonto',
@@ -19,8 +22,16 @@ export const shop = {
   /** The two chat numbers of the secondary bar; the first is also the shop's telephone. */
   phones: ['+39 051 000 0001', '+39 051 000 0002'],
   bank: { holder: 'Smonto S.r.l.', iban: 'IT60X0542811101000000123456', bank: 'Banca Inventata' },
+  /** What your provider takes, by the names that people know: at checkout they stand beside the way to pay. */
+  paidWith: { card: ['Visa', 'Mastercard'], wallet: ['PayPal'] },
   couriers: ['BRT', 'GLS', 'Poste Italiane', 'DHL', 'UPS'],
 } as const;
+
+/**
+ * Who you are, for the home page and the page about the shop: names and what each does, the place in a sentence, a photo that lies
+ * in `public/shop/`. Where nothing is written nothing is shown; none of it is invented, so it is empty here.
+ */
+export const about: About = { people: [], place: null, photo: null };
 
 /** What you decide of buying; `domain/policies.ts` says what each of it means and may be. */
 export const policies = {
@@ -30,6 +41,34 @@ export const policies = {
   warrantyMonths: 12,
   newcomers: { promisedPiecesMax: 20 },
 } as const satisfies Policies;
+
+/**
+ * What you promise of when things arrive: `domain/dispatch.ts` says what each of it means. Null promises no day, and the shop
+ * shows none.
+ */
+export const dispatch: Dispatch | null = {
+  cutOffHour: 12,
+  closedOn: ['2026-12-24', '2026-12-31'],
+  parcel: { mainland: { least: 1, most: 2 }, islands: { least: 2, most: 4 } },
+  freight: { mainland: { least: 3, most: 5 }, islands: { least: 5, most: 8 } },
+  parcelByProvince: { BO: { least: 1, most: 1 }, MO: { least: 1, most: 1 }, RC: { least: 2, most: 3 } },
+};
+
+/**
+ * What you and your accountant decide of electronic invoices (FatturaPA): `domain/invoicing/invoicing-terms.ts` says what each of
+ * it means. As long as `since` is null the shop issues none by itself.
+ */
+export const invoicing: Invoicing = {
+  since: null,
+  individuals: 'when_asked',
+  series: 'W',
+  regime: 'RF14',
+  soleShareholder: false,
+  inLiquidation: false,
+  margin: { nature: 'N5', reference: 'Regime del margine - beni usati, art. 36 D.L. 41/1995' },
+  ordinaryRatePercent: 22,
+  stampDuty: { onMargin: true, overCents: 7747, cents: 200 },
+};
 
 /** Where each courier shows what has become of a parcel; `{code}` is the parcel's. Null for one that has no such page. */
 export const parcelPages = {

@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compileAhead, firstRound, minifyAgain } from './build/chunk-code.ts';
+import { oldestBrowsers } from './build/browsers.ts';
+import { shortClassNames } from './build/class-names.ts';
 import { chunksByImports } from './build/chunks.ts';
 import { codeAfterStyles } from './build/code-after-styles.ts';
 import { islandsInOneFile } from './build/islands.ts';
@@ -12,6 +14,7 @@ import { reactAsModules, trustedSigns } from './build/libraries.ts';
 import { noProxies } from './build/no-proxies.ts';
 import { packForInstall, workerInOneFile } from './build/service-worker.ts';
 import { textsAsData } from './build/texts-as-data.ts';
+import { cutTypefaces, typefaceAlias } from './build/typefaces.ts';
 
 /**
  * The server names what a page needs in its head, and all styles are one file: the code with which Vite
@@ -32,6 +35,7 @@ const checks = { pluginTimings: false };
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     withoutPreloadHelper,
+    cutTypefaces,
     reactAsModules(command === 'build' && !isSsrBuild),
     islandsInOneFile(command === 'build' && !isSsrBuild),
     textsAsData(command === 'build' && !isSsrBuild),
@@ -55,7 +59,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         injectRegister: false,
         manifest: false,
         injectManifest: {
-          globPatterns: ['index.html', 'assets/*.{js,css,svg,json}', 'favicon.svg', 'icons/icon-192.png'],
+          globPatterns: [
+            'index.html',
+            'assets/*.{js,css,svg,json,woff2}',
+            'favicon.svg',
+            'icons/icon-192.png',
+          ],
           // Larger than all the rest, and of use to nobody without a network: the server judges passwords.
           globIgnores: ['assets/password-strength-*.js'],
           manifestTransforms: [
@@ -67,11 +76,15 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         },
       }),
   ],
-  // Short names: each stands in the page, the styles and the code.
-  css: { modules: { generateScopedName: mode === 'development' ? '[name]_[local]' : '[hash:base64:5]' } },
+  css: {
+    modules: {
+      generateScopedName: mode === 'development' ? '[name]_[local]' : shortClassNames(import.meta.dirname),
+    },
+  },
   resolve: {
     // React has it built in; the stand-in for older versions is not shipped.
     alias: [
+      typefaceAlias,
       // The same code as Node takes, as modules: the only other thing in the browser that would need a `require`.
       ...(isSsrBuild
         ? []
@@ -86,7 +99,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   },
   optimizeDeps: { include: ['@preact/signals-react/runtime'] },
   build: {
-    target: 'es2023',
+    target: isSsrBuild ? 'es2023' : oldestBrowsers(import.meta.dirname, 'everything'),
+    // Styles that are newer are written for all who may buy; of code these know the same syntax.
+    cssTarget: oldestBrowsers(import.meta.dirname, 'buying'),
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     // The server serves public/ from the client's folder.

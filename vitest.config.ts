@@ -51,6 +51,8 @@ const api = (engine: 'embedded' | 'postgres') => ({
             'test/hostile-pages.test.ts',
             'test/hostile-requests.test.ts',
             'test/valid-html.test.ts',
+            'test/w3c-checker.test.ts',
+            'test/built-for-browsers.test.ts',
             'test/page-weight.test.ts',
           ]
         : [

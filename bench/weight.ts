@@ -2,7 +2,7 @@
  * Prints what each page of the build and the service worker weigh, and fails when one is over its budget. With `--short` only the
  * heaviest page is named, and those that are too heavy.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { weigh, type Manifest } from './weigh.ts';
@@ -11,6 +11,8 @@ import { weigh, type Manifest } from './weigh.ts';
 const scriptBudgetKb = 90;
 /** The service worker, compressed: every browser fetches it again with each release. */
 const workerBudgetKb = 12;
+/** Both typefaces together, compressed as they are. */
+const typefaceBudgetKb = 45;
 const bytesInKb = 1024;
 
 const client = join(import.meta.dirname, '../dist/client');
@@ -46,7 +48,14 @@ const isWorkerOver = workerBytes > workerBudgetKb * bytesInKb;
 if (!isShort || isWorkerOver)
   console.log(`service worker   ${inKb(workerBytes)} KB JavaScript${isWorkerOver ? ' - TOO HEAVY' : ''}`);
 if (isWorkerOver) process.exitCode = 1;
+const typefaceBytes = readdirSync(join(client, 'assets'))
+  .filter((file) => file.endsWith('.woff2'))
+  .reduce((bytes, file) => bytes + statSync(join(client, 'assets', file)).size, 0);
+const areTypefacesOver = typefaceBytes === 0 || typefaceBytes > typefaceBudgetKb * bytesInKb;
+if (!isShort || areTypefacesOver)
+  console.log(`typefaces        ${inKb(typefaceBytes)} KB${areTypefacesOver ? ' - NONE, OR TOO HEAVY' : ''}`);
+if (areTypefacesOver) process.exitCode = 1;
 if (process.exitCode)
   console.error(
-    `The budget is ${scriptBudgetKb} KB of JavaScript a page and ${workerBudgetKb} KB of service worker (brotli).`,
+    `The budget is ${scriptBudgetKb} KB of JavaScript a page, ${workerBudgetKb} KB of service worker (brotli) and ${typefaceBudgetKb} KB of typefaces.`,
   );

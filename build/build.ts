@@ -9,31 +9,36 @@ import { build, type InlineConfig } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
-const config = (more: InlineConfig['build'] = {}): InlineConfig => ({
+const config = (more: InlineConfig['build'] = {}, file = 'vite.config.ts'): InlineConfig => ({
   root,
-  configFile: join(root, 'vite.config.ts'),
+  configFile: join(root, file),
   // Warnings, and not each file that was made.
   logLevel: 'warn',
   build: { ...more, reportCompressedSize: false },
 });
 
-const client = join(import.meta.dirname, '..', 'dist', 'client');
-const text = /\.(js|css|svg|json|webmanifest)$/;
+const builtForBrowsers = ['client', 'desk'].map((folder) => join(root, 'dist', folder));
+const text = /\.(js|css|svg|json|webmanifest|wasm)$/;
 
-/** Writes, once and as small as it gets, so that serving costs nothing, a `.br` and a `.gz` beside each text file of `dist/client`. */
+/** Writes, once and as small as it gets, so that serving costs nothing, a `.br` and a `.gz` beside each text file for browsers. */
 function compressFiles(): void {
-  for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
+  for (const folder of builtForBrowsers) compressFolder(folder);
+}
+
+function compressFolder(folder: string): void {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!text.test(file)) continue;
-    const content = readFileSync(join(client, file));
+    const content = readFileSync(join(folder, file));
     const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-    writeFileSync(join(client, `${file}.br`), brotliCompressSync(content, { params }));
-    writeFileSync(join(client, `${file}.gz`), gzipSync(content, { level: 9 }));
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content, { params }));
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
   }
 }
 
 const steps: readonly (readonly [what: string, work: () => unknown])[] = [
   ['pages and service worker for browsers', () => build(config())],
   ['pages for the server', () => build(config({ ssr: 'src/entry-server.tsx', outDir: 'dist/server' }))],
+  ['the yard’s desk', () => build(config({}, 'vite.desk.config.ts'))],
   ['compressed copies', compressFiles],
 ];
 

@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
 /** The first round, which is Vite's. */
 export const firstRound = {
   module: true,
-  compress: { passes: 3, ecma: 2020 },
+  ecma: 2020,
+  compress: { passes: 3 },
   format: { comments: false },
 } as const satisfies MinifyOptions;
 

@@ -23,6 +23,8 @@ const isForLater = (key: string): boolean => key.endsWith('/zoom.ts');
 /** The styles of all pages, and the words of the languages. */
 const isOnEveryPage = (url: string): boolean => /^assets\/(style|it|en)-[\w-]+\.(css|json)$/.test(url);
 const largeBytes = 50_000;
+/** What can lie in a pack, which is JSON. A page without its letters has the reader's own. */
+const isText = (url: string): boolean => /\.(js|css|svg|json)$/.test(url);
 
 /**
  * What the service worker waits for before it answers, in as few requests as can be: on a slow line each of them costs most of half a
@@ -46,7 +48,8 @@ export function packForInstall(
     .map(({ url, revision, size }): ReleaseFile => {
       // With its headers: it stands for pages.
       if (url === 'index.html') return { url, revision, when: 'first' };
-      if (!core.has(url) && !isOnEveryPage(url) && url !== 'favicon.svg') return { url, revision };
+      const isNeeded = core.has(url) || isOnEveryPage(url) || url === 'favicon.svg';
+      if (!isNeeded || !isText(url)) return { url, revision };
       return { url, revision, when: size > largeBytes ? 'first' : 'packed' };
     });
   const packed = sorted.filter(({ when }) => when === 'packed');

@@ -10,9 +10,12 @@ const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'dist/stamp');
 const sources = [
   'index.html',
+  'desk.html',
   'vite.config.ts',
+  'vite.desk.config.ts',
   'shop.config.ts',
   'package-lock.json',
+  'build/typefaces.ts',
   '{domain,src,sw,public}/**',
 ];
 

@@ -5,8 +5,10 @@
 
 export type CacheName = 'lists' | 'parts' | 'similar' | 'searches' | 'pictures';
 
-/** Answers about one part; and as many about what is similar to it, so that who leafs through parts loses no search. */
+/** Answers about one part. */
 export const maxCachedParts = 300;
+/** What is like each of them, and what else its car gave: apart, so that who leafs through parts loses no search. */
+export const maxCachedSimilar = 2 * maxCachedParts;
 /** Answers that hold several: searches, the latest. */
 export const maxCachedSearches = 60;
 /** With room for the answers, 50 MB in all. */
@@ -20,13 +22,10 @@ export function cacheOf(pathname: string): CacheName | undefined {
   if (pathname.startsWith('/media/')) return 'pictures';
   if (/^\/api\/(brands|models|categories|cars)$/.test(pathname)) return 'lists';
   if (/^\/api\/parts\/\d+$/.test(pathname)) return 'parts';
-  if (/^\/api\/parts\/\d+\/similar$/.test(pathname)) return 'similar';
+  if (/^\/api\/parts\/\d+\/(similar|same-car)$/.test(pathname)) return 'similar';
   if (/^\/api\/(search\/v2|parts|parts\/count)$/.test(pathname)) return 'searches';
   return undefined;
 }
-
-/** After this the network is taken for hung, and what is kept is shown. */
-export const cacheAfterMs = 3_000;
 
 /**
  * Header of a call whose answer nobody looks at as a page, such as what is suggested while one types: no cache is to store it

@@ -63,6 +63,9 @@ export const searchQueryMaxLength = 200;
 export const latestPartsCount = 4;
 /** Similar parts on a part's page (api). */
 export const similarPartsCount = 8;
+/** Parts of the same donor car on a part's page, before somebody asks for all of them; and all of them. */
+export const sameCarPartsCount = 6;
+export const sameCarPartsMax = 60;
 
 /** Pieces a cart entry starts with (specification 9), and the most that one line takes. */
 export const defaultCartQuantity = 1;
@@ -72,11 +75,16 @@ export const partIdMax = 999_999_999;
 /** Lines a cart holds at most: more is a mistake or an attack. */
 export const cartLinesMax = 100;
 
-/** Local storage keys: the specification's (9), the chosen car, and what the pieces in the cart cost when it was told last. */
+/** In IndexedDB: one's own orders, for who asked to have them on this device. */
+export const pocketOrdersKey = 'orders';
+
+/** Local storage keys: the specification's (9), the chosen car, the province to which things go, how lists are looked at, and what the pieces in the cart cost when it was told last. */
 export const storageKeys = {
   cart: 'cart',
   checkout: 'checkout',
   car: 'car',
+  province: 'province',
+  view: 'view',
   prices: 'prices',
   owner: 'owner',
 } as const;
@@ -97,6 +105,8 @@ export const retryStatuses = [408, 413, 429, 500, 502, 503, 504];
 export const retryAfterMaxMs = 5_000;
 /** Pause before the n-th retry: 0.3 · 2^(n−1) seconds. */
 export const retryPauseMs = (attempt: number): number => 300 * 2 ** (attempt - 1);
+/** After this the network is taken for hung, and what is kept is shown. */
+export const cacheAfterMs = 3_000;
 
 /** How long checkout keeps pieces for a buyer: by card or wallet, and by bank transfer (api). */
 export const reservationMinutes = 30;

@@ -39,6 +39,12 @@ export const formatTime = (isoTime: string, locale: Locale): string => time(loca
 export const formatShortDay = (isoTime: string, locale: Locale): string =>
   shortDay(locale).format(new Date(isoTime));
 
+const weekday = kept((tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', timeZone }));
+
+/** `gio 26`, `Thu 26`: a day of this week or the next. @param isoDay `2026-11-26` */
+export const formatWeekday = (isoDay: string, locale: Locale): string =>
+  weekday(locale).format(new Date(`${isoDay}T12:00Z`));
+
 /** Years for which something was built or fits: `2003–2012`, `2019–` while it is still built, '' when not known. */
 export function formatYears(from: number | null, to: number | null): string {
   return from === null && to === null ? '' : `${from ?? ''}–${to ?? ''}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { carName, fitFor, readMyCar, type MyCar } from './my-car.ts';
+import { carName, fitFor, listsCar, plainModel, readMyCar, type MyCar } from './my-car.ts';
 
 const fiat = { id: 1, name: 'Fiat' };
 const panda = { id: 10, name: 'Panda (169)', brand: fiat };
@@ -11,27 +11,50 @@ const car = (model: { id: number; name: string }, year?: number): MyCar => ({
   ...(year !== undefined && { year }),
 });
 const part = {
-  availableFor: [
-    { ...panda, from: 2003, to: 2007 },
-    { ...panda, from: 2010, to: null },
+  fits: [
+    { id: panda.id, from: 2003, to: 2007 },
+    { id: panda.id, from: 2010, to: null },
   ],
   models: [punto],
+  year: 2004,
 };
 
 test('a car among those that a part fits is listed, in one of its years or without a year', () => {
   for (const year of [2003, 2007, 2010, 2026, undefined])
-    expect(fitFor(part, car(panda, year)).verdict, String(year)).toBe('listed');
+    expect(fitFor(part, car(panda, year)), String(year)).toMatchObject({ isGood: true, reason: 'listed' });
 });
 
 test('in other years nothing is claimed, and the years are told', () => {
   for (const year of [2002, 2008, 2009])
-    expect(fitFor(part, car(panda, year))).toEqual({ verdict: 'otherYears', fits: part.availableFor });
+    expect(fitFor(part, car(panda, year))).toEqual({ isGood: false, reason: 'otherYears', fits: part.fits });
 });
 
-test('the donor’s own model is no more than that, and any other is not listed', () => {
-  expect(fitFor(part, car(punto)).verdict).toBe('same');
-  expect(fitFor(part, car({ id: 12, name: 'Tipo' })).verdict).toBe('unlisted');
-  expect(fitFor({ availableFor: [], models: [] }, car(panda)).verdict).toBe('unlisted');
+test('from a car of the same model and year it fits; of another year, or one that nobody told, that is all one knows', () => {
+  expect(fitFor(part, car(punto, 2004))).toMatchObject({ isGood: true, reason: 'sameCar' });
+  for (const year of [2005, undefined])
+    expect(fitFor(part, car(punto, year))).toMatchObject({ isGood: false, reason: 'sameModel' });
+  expect(fitFor({ ...part, year: null }, car(punto))).toMatchObject({ isGood: false, reason: 'sameModel' });
+  // The yard knows better than the calendar.
+  const others = { ...part, fits: [{ id: punto.id, from: 2006, to: null }] };
+  expect(fitFor(others, car(punto, 2004))).toMatchObject({ isGood: false, reason: 'otherYears' });
+});
+
+test('any other car is not listed', () => {
+  expect(fitFor(part, car({ id: 12, name: 'Tipo' }, 2004)).reason).toBe('unlisted');
+  expect(fitFor({ fits: [], models: [], year: null }, car(panda)).reason).toBe('unlisted');
+});
+
+test('of a part that an earlier version of the shop told nothing is claimed but its own car', () => {
+  const { fits: _fits, ...older } = part;
+  expect(listsCar(older, car(panda, 2003))).toBe(false);
+  expect(listsCar(older, car(punto, 2004))).toBe(true);
+});
+
+test('a model is called without the maker’s letters', () => {
+  expect([
+    plainModel(car(panda)),
+    plainModel(car({ id: 1, name: 'Grande Punto / Punto Evo (199)' })),
+  ]).toEqual(['Panda', 'Grande Punto / Punto Evo']);
 });
 
 test('a car is named as people name it', () => {

@@ -1,5 +1,5 @@
 /** The car that somebody looks for parts for, as their browser remembers it, and what is known about a part fitting it. */
-import type { Fit, Part } from './contract/parts.ts';
+import type { FitYears, PartSummary } from './contract/parts.ts';
 
 type Named = { readonly id: number; readonly name: string };
 
@@ -32,24 +32,39 @@ type Nameable = {
 export const carName = ({ brand, model, year }: Nameable): string =>
   [brand.name, model?.name, year].filter(Boolean).join(' ');
 
-/**
- * What is known, and no more: `listed` among the cars it fits, listed for `otherYears`, taken from the `same` model
- * though that is not listed, or `unlisted`.
- */
-export type FitVerdict =
-  | { readonly verdict: 'listed' | 'otherYears'; readonly fits: readonly Fit[] }
-  | { readonly verdict: 'same' | 'unlisted'; readonly fits: readonly [] };
+/** `Panda`: the model as people call it, without the maker's own letters for it. */
+export const plainModel = ({ model }: Pick<MyCar, 'model'>): string => model.name.replace(/ \(.*\)$/, '');
 
-export function fitFor(
-  { availableFor, models }: Pick<Part, 'availableFor' | 'models'>,
-  car: MyCar,
-): FitVerdict {
-  const fits = availableFor.filter(({ id }) => id === car.model.id);
-  if (fits.length > 0)
-    return { verdict: fits.some((fit) => isOfYear(fit, car.year)) ? 'listed' : 'otherYears', fits };
-  return { verdict: models.some(({ id }) => id === car.model.id) ? 'same' : 'unlisted', fits: [] };
+type Known = Pick<PartSummary, 'fits' | 'models' | 'year'>;
+
+/**
+ * What is known, and no more. `isGood` when the yard says that it fits the car, or the part came from one of the same model and
+ * year; else the reason says why nobody can promise it:
+ *
+ * - `sameCar` from a car of the same model and year, `sameModel` of another year or one that nobody told
+ * - `listed` among the cars it fits; `otherYears` only for other years, which `fits` holds
+ * - `unlisted` not among them
+ */
+export type FitVerdict = {
+  readonly isGood: boolean;
+  readonly reason: 'sameCar' | 'sameModel' | 'listed' | 'otherYears' | 'unlisted';
+  readonly fits: readonly FitYears[];
+};
+
+export function fitFor({ fits: all, models, year }: Known, car: MyCar): FitVerdict {
+  const fits = all.filter(({ id }) => id === car.model.id);
+  const isModel = models.some(({ id }) => id === car.model.id);
+  if (fits.length > 0 && !fits.some((fit) => isOfYear(fit, car.year)))
+    return { isGood: false, reason: 'otherYears', fits };
+  if (isModel && year !== null && year === car.year) return { isGood: true, reason: 'sameCar', fits };
+  if (fits.length > 0) return { isGood: true, reason: 'listed', fits };
+  return { isGood: false, reason: isModel ? 'sameModel' : 'unlisted', fits };
 }
 
+/** Whether a card may say that it fits. What a browser stored before lists told that lacks `fits`. */
+export const listsCar = (part: Omit<Known, 'fits'> & Partial<Known>, car: MyCar): boolean =>
+  fitFor({ fits: [], ...part }, car).isGood;
+
 /** A year that nobody told, or that is open, excludes nothing. */
-const isOfYear = ({ from, to }: Fit, year: number | undefined): boolean =>
+const isOfYear = ({ from, to }: FitYears, year: number | undefined): boolean =>
   year === undefined || ((from ?? year) <= year && year <= (to ?? year));

@@ -22,11 +22,11 @@ export const isNumberWord = (word: string): boolean =>
 const elision = /\b(?:d|l|un|dell|nell|all|dall|sull)['’]/g;
 
 /** Displacements (`1.2`, `1,9`, `1.33`) tell engines apart, but parts do not carry them. */
-const displacement = /(?<![\d.,])\d[.,]\d{1,2}(?![\d.,])/g;
+const displacement = /(^|[^\d.,])\d[.,]\d{1,2}(?![\d.,])/g;
 
 /** The words of a query that parts are looked up by, without glue; each once, in the order typed. */
 export function queryWords(query: string): string[] {
-  const all = wordsOf(fold(query).replace(displacement, ' ').replace(elision, ' '));
+  const all = wordsOf(fold(query).replace(displacement, '$1 ').replace(elision, ' '));
   const telling = all.filter((word) => !glue.has(word));
   return [...new Set(telling.length > 0 ? telling : all)].slice(0, mostWords);
 }

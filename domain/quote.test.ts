@@ -30,6 +30,26 @@ test('the discount can cost the free shipping', () => {
   expect(quoteCart([door], { ...mainland, hasWelcomeDiscount: true }).shipping).toBe(1190);
 });
 
+const bumper: WantedPart = { ...lamp, partId: 2, discountedPrice: 20_000, size: 'PALLET', weightKg: 40 };
+
+test('of shipping it is said what the pallet costs, what the parcel, and what is missing until that is free', () => {
+  expect(quoteCart([lamp], mainland).shippingParts).toEqual({
+    freight: 0,
+    parcel: 1190,
+    onPallets: [],
+    missingForFree: 2101,
+  });
+  // What is missing makes it free, and a cent less does not.
+  const priced = (discountedPrice: number) => quoteCart([{ ...lamp, discountedPrice }], mainland).shipping;
+  expect([priced(7900 + 2101), priced(7900 + 2100)]).toEqual([0, 1190]);
+  expect(quoteCart([bumper], mainland)).toMatchObject({
+    shipping: 7500,
+    shippingParts: { freight: 7500, parcel: null, onPallets: [2], missingForFree: 0 },
+  });
+  expect(quoteCart([lamp, bumper], mainland).shippingParts).toMatchObject({ freight: 7500, parcel: 0 });
+  expect(quoteCart([{ ...bumper, available: 0 }], mainland).shippingParts.onPallets).toEqual([]);
+});
+
 test('what is sold out is listed and not counted', () => {
   const quote = quoteCart([{ ...lamp, available: 0 }], mainland);
   expect(quote.lines).toEqual([
@@ -57,6 +77,9 @@ test('whatever lies in a cart, its amounts add up and none is negative', () => {
     fc.property(fc.array(wanted, { maxLength: 20 }), terms, (cart, terms) => {
       const quote = quoteCart(cart, terms);
       expect(quote.lines.reduce((sum, line) => sum + line.lineTotal, 0)).toBe(quote.goods);
+      const { freight, parcel, missingForFree } = quote.shippingParts;
+      expect(freight + (parcel ?? 0)).toBe(quote.shipping);
+      expect(missingForFree).toBeGreaterThanOrEqual(0);
       expect(quote.finalPrice).toBe(quote.goods - quote.discount + quote.shipping);
       for (const amount of [quote.goods, quote.discount, quote.shipping, quote.finalPrice]) {
         expect(Number.isSafeInteger(amount)).toBe(true);

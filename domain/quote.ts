@@ -1,7 +1,7 @@
 /** What a cart costs: lines, welcome discount, shipping, total. Pure; the server hands in what it knows. */
 import { percentOf } from './money.ts';
 import type { Policies } from './policies.ts';
-import { shippingCost, type ParcelSize, type ShippingRate } from './shipping.ts';
+import { shippingParts, type ParcelSize, type ShippingParts, type ShippingRate } from './shipping.ts';
 
 /** A wanted part as the server knows it. An unknown one has nothing available and costs nothing. */
 export type WantedPart = {
@@ -24,6 +24,12 @@ export type QuotedCart = {
   readonly goods: number;
   readonly discount: number;
   readonly shipping: number;
+  /** What `shipping` is made of, and which parts travel on pallets. */
+  readonly shippingParts: ShippingParts & {
+    readonly onPallets: number[];
+    /** Goods that are missing until the parcel is free, in cents; 0 where it is free, or there is none. */
+    readonly missingForFree: number;
+  };
   readonly freeShippingFrom: number;
   readonly finalPrice: number;
 };
@@ -50,18 +56,28 @@ export function quoteCart(wanted: readonly WantedPart[], terms: QuoteTerms): Quo
   const goods = lines.reduce((sum, line) => sum + line.lineTotal, 0);
   const { welcomeDiscount, freeShippingOverCents } = terms.policies;
   const discount = terms.hasWelcomeDiscount ? percentOf(goods, welcomeDiscount.percent) : 0;
-  const shipping = shippingCost(
+  const paid = goods - discount;
+  const { freight, parcel } = shippingParts(
     counted,
-    goods - discount,
+    paid,
     terms.province,
     terms.rates,
     freeShippingOverCents,
   );
+  const shipping = freight + (parcel ?? 0);
+  const onPallets = counted.filter(({ size, quantity }) => size === 'PALLET' && quantity > 0);
   return {
     lines,
     goods,
     discount,
     shipping,
+    shippingParts: {
+      freight,
+      parcel,
+      onPallets: onPallets.map(({ partId }) => partId),
+      // Free is what costs more than that, not as much.
+      missingForFree: parcel ? freeShippingOverCents - paid + 1 : 0,
+    },
     freeShippingFrom: freeShippingOverCents,
     finalPrice: goods - discount + shipping,
   };

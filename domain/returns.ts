@@ -1,6 +1,6 @@
 /** Giving back what was bought: the right of withdrawal (specification 4 and 9; art. 52 Codice del consumo), and how far it has come. */
 import type { OrderState, ItemState } from './contract/orders.ts';
-import { endOfDay } from './working-days.ts';
+import { endOfDay } from './rome-clock.ts';
 
 /**
  * The last moment at which an item can be given back: the end, in Rome, of the last of the order's days

@@ -37,6 +37,8 @@ test('machine paths are told from pages', () => {
     '/sandbox/pay/1',
     '/sitemap.xml',
     '/sitemap-parts-1.xml',
+    '/feed/products.xml',
+    '/shop/yard.jpg',
     '/robots.txt',
     '/.well-known/security.txt',
     '/screenshots/it/narrow-home.png',

@@ -4,7 +4,7 @@
  */
 import type { Locale } from './constants.ts';
 
-export type Layout = 'default' | 'auth' | 'maintenance';
+export type Layout = 'default' | 'auth' | 'checkout' | 'maintenance';
 
 export type Route = {
   /** Path without the language prefix; `:name` is a parameter. */
@@ -40,13 +40,14 @@ export const routes = {
     hasSecret: true,
   },
   cart: { path: '/cart', access: 'public', layout: 'default', index: false },
-  checkout: { path: '/cart/checkout', access: 'public', layout: 'default', index: false },
+  checkout: { path: '/cart/checkout', access: 'public', layout: 'checkout', index: false },
   success: { path: '/cart/success', access: 'public', layout: 'default', index: false },
   fail: { path: '/cart/fail', access: 'public', layout: 'default', index: false },
   signIn: { path: '/auth', access: 'public', layout: 'auth', index: false },
   register: { path: '/auth/register', access: 'public', layout: 'auth', index: false },
   forgot: { path: '/auth/forgot', access: 'public', layout: 'auth', index: false },
   reset: { path: '/auth/reset', access: 'public', layout: 'auth', index: false, hasSecret: true },
+  about: { path: '/chi-siamo', access: 'public', layout: 'default', index: true },
   terms: { path: '/toc', access: 'public', layout: 'default', index: true },
   withdrawal: { path: '/withdrawal', access: 'public', layout: 'default', index: true },
   cookies: { path: '/cookies', access: 'public', layout: 'default', index: true },
@@ -169,7 +170,7 @@ function safeDecode(value: string): string {
 }
 
 const machinePath =
-  /^\/(\.well-known|api|assets|documents|icons|media|sandbox|screenshots)(\/|$)|^\/(healthz|readyz|metrics|robots\.txt|favicon\.ico|service-worker\.js|(en\/)?manifest\.webmanifest)$|^\/sitemap/;
+  /^\/(\.well-known|api|assets|desk|documents|feed|icons|media|sandbox|screenshots|shop)(\/|$)|^\/(healthz|readyz|metrics|robots\.txt|favicon\.ico|service-worker\.js|(en\/)?manifest\.webmanifest)$|^\/sitemap/;
 
 /** Paths that are for machines: never a page, never led to another language, never answered with the offline shell (design 4.1). */
 export function isMachinePath(pathname: string): boolean {

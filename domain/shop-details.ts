@@ -1,6 +1,7 @@
 /** Who the shop is and how it sends, in `shop.config.ts`: what an owner may write there, and a sentence for what is mistyped. */
 import * as z from 'zod/mini';
 import { isVatNumber } from './fiscal.ts';
+import { readRegisterNumber, readSeat, readShareCapital } from './invoicing/company-register.ts';
 import { parcelSizes } from './shipping.ts';
 
 /** Words of one line. */
@@ -29,15 +30,30 @@ export const ShopDetails = z.strictObject({
   name: words('name'),
   company: z.strictObject({
     name: words('company.name'),
-    seat: words('company.seat'),
+    seat: words('company.seat').check(
+      z.refine(
+        (seat) => readSeat(seat) !== undefined,
+        'company.seat: as in Via Roma 1, 40121 Bologna (BO), so that invoices can take it apart.',
+      ),
+    ),
     /** Without the country. */
     vatNumber: z
       .string('company.vatNumber: eleven digits between quotation marks.')
       .check(
         z.refine(isVatNumber, 'company.vatNumber: eleven digits, of which the last does not fit the others.'),
       ),
-    rea: words('company.rea'),
-    shareCapital: words('company.shareCapital'),
+    rea: words('company.rea').check(
+      z.refine(
+        (rea) => readRegisterNumber(rea) !== undefined,
+        'company.rea: the province and the number, as in BO-123456.',
+      ),
+    ),
+    shareCapital: words('company.shareCapital').check(
+      z.refine(
+        (capital) => readShareCapital(capital) !== undefined,
+        'company.shareCapital: euros, as in 10.000,00 € i.v.',
+      ),
+    ),
     pec: z.email('company.pec: an e-mail address.'),
   }),
   email: z.email('email: an e-mail address.'),
@@ -52,11 +68,40 @@ export const ShopDetails = z.strictObject({
       ),
     bank: words('bank.bank'),
   }),
+  paidWith: z.strictObject({
+    card: z.array(words('paidWith.card')),
+    wallet: z.array(words('paidWith.wallet')),
+  }),
   couriers: z.array(words('couriers')).check(
     z.minLength(1, 'couriers: one at least.'),
     z.refine((names) => new Set(names).size === names.length, 'couriers: one stands there twice.'),
   ),
 });
+
+/** The same in both languages. */
+const inBoth = (path: string) => z.strictObject({ it: words(`${path}.it`), en: words(`${path}.en`) });
+
+/** Who the owner says they are; each of it may be left out. */
+export const About = z.strictObject({
+  people: z.array(z.strictObject({ name: words('about.people.name'), does: inBoth('about.people.does') })),
+  place: z.nullable(inBoth('about.place')),
+  photo: z.nullable(
+    z.strictObject({
+      file: z
+        .string('about.photo.file: a path between quotation marks.')
+        .check(
+          z.regex(
+            /^\/shop\/[\w-]+\.(avif|webp|jpg)$/,
+            'about.photo.file: a file in public/shop/, as in /shop/yard.jpg.',
+          ),
+        ),
+      width: z.int('about.photo.width: whole pixels.').check(z.gt(0, 'about.photo.width: more than 0.')),
+      height: z.int('about.photo.height: whole pixels.').check(z.gt(0, 'about.photo.height: more than 0.')),
+      alt: inBoth('about.photo.alt'),
+    }),
+  ),
+});
+export type About = z.infer<typeof About>;
 
 /** Where a courier shows a parcel; null for one without such a page. */
 export const ParcelPages = z.record(

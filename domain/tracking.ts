@@ -16,3 +16,6 @@ export function courierCalled(couriers: readonly string[], typed: string): strin
   const exact = couriers.find((name) => name.toLowerCase() === wanted);
   return exact ?? (begins.length === 1 ? begins[0] : undefined);
 }
+
+/** Under which a courier knows a parcel: letters, digits, and what they are grouped with. */
+export const isTrackingCode = (code: string): boolean => /^[\w /-]{4,40}$/.test(code);

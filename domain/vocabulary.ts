@@ -10,10 +10,14 @@ export const sides = ['left', 'right'] as const;
 
 export const axles = ['front', 'rear'] as const;
 
+/** How VAT lies in a price: in the seller's margin and not shown (art. 36 D.L. 41/1995), or in all of it. */
+export const vatSchemes = ['margin', 'ordinary'] as const;
+export type VatScheme = (typeof vatSchemes)[number];
+
 /** Orders of search results; the first one is the default (specification 9). */
 export const searchSorts = ['updated_at:desc', 'price:asc', 'price:desc', 'relevance:desc'] as const;
 
-/** What is accepted with an order, each by itself (design 4.7). */
+/** What is accepted with an order (design 4.7). */
 export const consents = ['terms', 'privacy', 'withdrawal', 'warranty'] as const;
 
 /** `awaiting_payment → paid → shipped → delivered`, and the two ends beside (api). */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { endOfWorkingDay, yearInRome, isHoliday } from './working-days.ts';
+import { isHoliday } from './holidays.ts';
+import { yearInRome } from './rome-clock.ts';
+import { endOfWorkingDay } from './working-days.ts';
 
 test('three working days from a Monday end on Thursday', () => {
   expect(endOfWorkingDay(new Date('2026-11-16T09:00:00Z'), 3)).toEqual(new Date('2026-11-19T22:59:59Z'));

@@ -8,3 +8,8 @@ export type YardMark = 'wanted' | 'here';
 
 /** Where it lies that it was offered unasked: that is done once. */
 export const noYardKey = 'yard-offer';
+
+/** What the service worker is woken for, to fetch what changed. */
+export const yardTag = 'yard';
+/** A browser decides itself how often, by how much the shop is used. */
+export const wakeEveryMs = 12 * 60 * 60_000;

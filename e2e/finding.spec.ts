@@ -25,6 +25,24 @@ test('the field of the home page suggests as the one above it does, within the c
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Fiat');
 });
 
+test(
+  'a wide screen asks once: the header as soon as the home page’s own question is out of sight',
+  {
+    tag: '@mouse',
+  },
+  async ({ page, gotoAlive }) => {
+    await gotoAlive('/');
+    const above = page.getByRole('banner').getByRole('combobox');
+    const own = page.getByRole('main').getByRole('combobox', { name: 'Numero, pezzo o auto' });
+    await expect(own).toBeVisible();
+    await expect(above).toBeHidden();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(above).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(above).toBeHidden();
+  },
+);
+
 test('what is typed before the search is alive is searched for', { tag: '@mouse' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -32,7 +50,7 @@ test('what is typed before the search is alive is searched for', { tag: '@mouse'
     await held;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto('/toc');
   await alive(page);
   const box = page.getByRole('banner').getByRole('combobox');
   await box.pressSequentially('alterna');

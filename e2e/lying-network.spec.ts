@@ -4,6 +4,7 @@ import { alive, expect, test } from './fixtures.ts';
 import { openLyingNetwork, type Mood } from './steps/lying-network.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import { untilCached } from './steps/cached.ts';
+import { searchBox } from './steps/search-box.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -133,8 +134,9 @@ test('a part that a list told of is there soon on a line that hangs', async ({ p
 /** Goes on within the page, as somebody does who has it open. */
 async function searchFor(page: Page, words: string): Promise<void> {
   const overlay = page.getByRole('button', { name: 'Apri la ricerca' });
-  if (await overlay.isVisible()) await overlay.click();
-  await page.getByRole('combobox', { name: 'Cerca nel catalogo' }).filter({ visible: true }).fill(words);
+  const isOnPhone = await overlay.isVisible();
+  if (isOnPhone) await overlay.click();
+  await searchBox(page, isOnPhone).fill(words);
   await page.keyboard.press('Enter');
 }
 

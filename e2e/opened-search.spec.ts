@@ -46,7 +46,7 @@ test('what is typed into a search is a number as a rule: no keyboard puts it rig
   gotoAlive,
 }) => {
   await gotoAlive('/');
-  for (const search of await page.locator('input[type="search"]').all())
+  for (const search of await page.locator('input[role="combobox"]').all())
     for (const [name, value] of [
       ['autocapitalize', 'none'],
       ['autocorrect', 'off'],

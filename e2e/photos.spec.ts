@@ -190,7 +190,10 @@ test('whoever wants no motion gets none, and whoever reads English reads it', as
   await expect(closer).toHaveCount(0);
 });
 
-test('a photo that cannot be had leaves the drawing of its kind', async ({ page, allowComplaint }) => {
+test('a photo that cannot be had leaves the drawing of its kind, and comes by itself once it can', async ({
+  page,
+  allowComplaint,
+}) => {
   allowComplaint(/Failed to load resource/);
   await page.route('**/media/**', (route) => route.abort());
   await page.goto(await address('51819002'));
@@ -202,6 +205,8 @@ test('a photo that cannot be had leaves the drawing of its kind', async ({ page,
   await page.getByText('Faro destro').scrollIntoViewIfNeeded();
   await expect(page.getByAltText('Foto del pezzo: Faro destro.')).toHaveCount(0);
   await expect(page.locator('article', { hasText: 'Faro destro' }).locator('svg').first()).toBeVisible();
+  await page.unroute('**/media/**');
+  await expect(page.getByAltText('Foto del pezzo: Faro destro.')).toBeVisible();
 });
 
 test('before the page is alive, and without scripts at all, a photo opens itself', async ({ browser }) => {

@@ -1,6 +1,9 @@
 /** The whole catalogue on a device: asked for, downloaded whatever the line does, searched without one, and let go. */
 import type { Page } from '@playwright/test';
 import { alive, expect, partAlive, test } from './fixtures.ts';
+import { buyWithoutScreen } from './steps/paid-order.ts';
+import { signIn } from './steps/people.ts';
+import { demoShop, takePart } from './steps/shop.ts';
 import { askForYard, expectKept, neverSeen, piecesOfYard, yardPanel } from './steps/yard-copy.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -161,7 +164,7 @@ test('whoever has the shop among their apps is offered it once', async ({ page, 
   });
   await gotoAlive('/');
   const offer = page.getByRole('region', { name: 'Tutto il magazzino in tasca' });
-  await expect(offer).toContainText(/Vuoi tutto il magazzino su questo dispositivo \(\d+,\d MB\)\?/);
+  await expect(offer).toContainText(/Vuoi tutto il magazzino su questo dispositivo \((\d+,\d MB|\d+ kB)\)\?/);
   await offer.getByRole('button', { name: 'Tienilo' }).click();
   await expect(offer).toBeHidden();
   await gotoAlive('/viewed');
@@ -208,3 +211,103 @@ test.describe('ahead of the shop', () => {
     await expect(page.getByText('Prezzi e disponibilità aggiornati.')).toBeVisible();
   });
 });
+
+test('pages that were left listen to nothing any more', async ({ page, gotoAlive }) => {
+  await page.addInitScript(() => {
+    const listening = new Set<unknown>();
+    Object.assign(window, { listening });
+    const { addEventListener, removeEventListener } = window;
+    window.addEventListener = (...given: Parameters<typeof addEventListener>) => {
+      if (given[0] === 'storage') listening.add(given[1]);
+      return addEventListener.apply(window, given);
+    };
+    window.removeEventListener = (...given: Parameters<typeof removeEventListener>) => {
+      if (given[0] === 'storage') listening.delete(given[1]);
+      return removeEventListener.apply(window, given);
+    };
+  });
+  const listeners = () =>
+    page.evaluate(() => (window as unknown as { listening: Set<unknown> }).listening.size);
+  await gotoAlive('/viewed');
+  await expect(yardPanel(page)).toBeVisible();
+  const visit = async () => {
+    await page.getByRole('link', { name: 'Smonto, pagina iniziale' }).first().click();
+    await expect(heading(page)).toHaveText(/smontato/);
+    await page.goBack();
+    await expect(yardPanel(page)).toBeVisible();
+  };
+  await visit();
+  const before = await listeners();
+  await visit();
+  await visit();
+  expect(await listeners()).toBe(before);
+});
+
+/** Names of what lies there of the copy, and how many changes behind the snapshot. */
+const storedOfYard = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ names: unknown[]; changes: number }>((resolve, reject) => {
+        const opening = indexedDB.open('yard');
+        opening.addEventListener('success', () => {
+          const copy = opening.result.transaction('copy').objectStore('copy');
+          const [names, head] = [copy.getAllKeys(), copy.get('head')];
+          head.addEventListener('success', () => {
+            opening.result.close();
+            resolve({ names: names.result, changes: (head.result as { changes: unknown[] }).changes.length });
+          });
+          head.addEventListener('error', () => reject(new Error('not read')));
+        });
+      }),
+  );
+
+test('what was worked out of it is there the next time', async ({ page, context }) => {
+  await askForYard(page);
+  await expectKept(page);
+  await expect.poll(async () => (await storedOfYard(page)).names).toContain('index of');
+  await context.setOffline(true);
+  await page.goto('/search?query=alternatre');
+  await alive(page);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  // What could not be gone on with would have been thrown away.
+  expect((await storedOfYard(page)).names).toContain('index of');
+});
+
+test(
+  'the worker fetches what changed while no page is open',
+  { tag: '@phone' },
+  async ({ page, context }) => {
+    await signIn(context, demoShop());
+    const part = await takePart(context.request, { shop: demoShop(), cataloguePage: 29 });
+    await askForYard(page);
+    await expectKept(page);
+    const worker = await context.newCDPSession(page);
+    const registration = new Promise<string>((resolve) => {
+      worker.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const [first] = registrations;
+        if (first) resolve(first.registrationId);
+      });
+    });
+    await worker.send('ServiceWorker.enable');
+    const registrationId = await registration;
+    await buyWithoutScreen(context, demoShop(), part);
+    await page.goto('/robots.txt');
+    const { changes } = await storedOfYard(page);
+    await worker.send('ServiceWorker.dispatchPeriodicSyncEvent', {
+      origin: new URL(demoShop().url).origin,
+      registrationId,
+      tag: 'yard',
+    });
+    await expect.poll(async () => (await storedOfYard(page)).changes).toBe(changes + 1);
+
+    await context.setOffline(true);
+    await page.goto(`/search?query=${encodeURIComponent(part.serialNumber)}&onlyStock=true`);
+    await alive(page);
+    await expect(page.getByRole('main').getByRole('link', { name: part.name })).toHaveCount(0);
+    await page.goto(`/parts/${part.id}`);
+    await alive(page);
+    await expect(heading(page)).toHaveText(part.name);
+    // As of a part that is sold.
+    await expect(page.getByText('Questo pezzo è stato venduto')).toBeVisible();
+  },
+);

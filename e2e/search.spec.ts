@@ -5,6 +5,7 @@ import { alive, expect, partAlive, test } from './fixtures.ts';
 import { codeWith } from './steps/built.ts';
 import { demoShop, takePart, withSlip } from './steps/shop.ts';
 import { words } from './steps/words.ts';
+import { searchBox } from './steps/search-box.ts';
 
 const t = words.it;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -15,7 +16,7 @@ const found = (page: Page) => page.getByRole('status').filter({ hasText: /pezz/ 
 /** The search box of this width: on a phone it opens over the page. */
 async function openSearch(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: t.openSearch }).click();
-  const box = page.getByRole('combobox', { name: 'Cerca nel catalogo' });
+  const box = searchBox(page, isMobile);
   await partAlive(box);
   await box.click();
   return box;
@@ -99,7 +100,7 @@ test('earlier searches come with the empty box, are searched for again, and go o
   await expect(earlier).toHaveText(['Faro golf', 'specchietto']);
   await page.getByRole('button', { name: 'Togli “Faro golf” dalle tue ricerche' }).click();
   await expect(earlier).toHaveText(['specchietto']);
-  await expect(page.getByRole('combobox', { name: 'Cerca nel catalogo' })).toBeFocused();
+  await expect(searchBox(page, isMobile)).toBeFocused();
 
   // By keyboard: from the box on to the search itself.
   await page.keyboard.press('Tab');
@@ -134,8 +135,8 @@ test('make, model, year, group and kind narrow the catalogue; chips widen it aga
   await expect(heading(page)).toHaveText('Ricambi usati per Fiat Panda (319) 2015');
   await filter(page, 'group').selectOption({ index: 1 });
   await expect(heading(page)).toHaveText(/ per Fiat Panda \(319\) 2015$/);
-  await page.getByRole('checkbox', { name: 'Solo disponibili' }).check();
-  await expect(page).toHaveTitle(/ per Fiat Panda \(319\) 2015, Solo disponibili( · Smonto)?$/);
+  await page.getByRole('checkbox', { name: 'Solo disponibili' }).uncheck();
+  await expect(page).toHaveTitle(/ per Fiat Panda \(319\) 2015, Anche venduti( · Smonto)?$/);
 
   // The phone's sheet shows how many there are, and lets them be seen.
   if (isMobile) await page.getByRole('button', { name: /^Mostra [\d.]+ pezz/ }).click();
@@ -230,12 +231,12 @@ test('filters that are used before they are alive are not lost', async ({ page, 
   await filter(page, 'brand').selectOption({ label: await fiat.innerText() });
   await page.getByLabel('da', { exact: true }).fill('20');
   await page.getByLabel('a', { exact: true }).fill('900');
-  await page.getByRole('checkbox', { name: 'Solo disponibili' }).check();
+  await page.getByRole('checkbox', { name: 'Solo disponibili' }).uncheck();
   release();
   await expect(heading(page)).toHaveText('Ricambi usati per Fiat');
   await expect(page).toHaveURL(/price=20-900/);
-  await expect(page).toHaveURL(/onlyStock=true/);
-  await expect(page.getByRole('checkbox', { name: 'Solo disponibili' })).toBeChecked();
+  await expect(page).toHaveURL(/onlyStock=false/);
+  await expect(page.getByRole('checkbox', { name: 'Solo disponibili' })).not.toBeChecked();
 });
 
 test('a make that is chosen on the home page before the form is alive stays chosen', async ({ page }) => {
@@ -326,7 +327,7 @@ test('the answer for a chosen car stands in sight, between the header and the ba
   await mine.locator('summary').evaluate((summary) => scrollBy(0, summary.getBoundingClientRect().top - 10));
   await mine.getByRole('button', { name: 'Usa questa auto' }).click();
   const said = mine.getByRole('status');
-  await expect(said).toHaveText(/^BMW /);
+  await expect(said).toHaveText(/BMW /);
   const [header, answer] = [await page.getByRole('banner').boundingBox(), await said.boundingBox()];
   expect(answer!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
   expect(answer!.y + answer!.height).toBeLessThan(page.viewportSize()!.height - 120);
@@ -346,7 +347,7 @@ test('the chosen car is remembered, and a part says whether it is among its cars
   await mine.getByLabel('Marca').selectOption({ label: 'BMW' });
   await mine.getByLabel('Modello').selectOption({ index: 1 });
   await mine.getByRole('button', { name: 'Usa questa auto' }).click();
-  await expect(mine.getByRole('status')).toHaveText(/^BMW .* non è tra le auto indicate/);
+  await expect(mine.getByRole('status')).toHaveText(/^La tua BMW .* non è tra le auto indicate/);
   await expect(mine.locator('summary')).toBeFocused();
 
   await mine.getByText('Cambia auto').click();
@@ -355,12 +356,12 @@ test('the chosen car is remembered, and a part says whether it is among its cars
   await mine.getByLabel('Modello').selectOption({ label: model });
   await mine.getByRole('button', { name: 'Usa questa auto' }).click();
   await expect(mine.getByRole('status')).toHaveText(
-    new RegExp(`^Fiat ${model.replace(/[()]/g, '\\$&')} è tra le auto`),
+    new RegExp(`^Va bene per la tua Fiat ${model.replace(/[()]/g, '\\$&')}\\.`),
   );
 
   await page.reload();
   await alive(page);
-  await expect(mine.getByRole('status')).toHaveText(/^Fiat .* è tra le auto indicate/);
+  await expect(mine.getByRole('status')).toHaveText(/^Va bene per la tua Fiat /);
 
   // Other filters leave it alone.
   const kept = () => page.evaluate(() => localStorage.getItem('car'));

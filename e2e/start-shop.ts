@@ -15,6 +15,8 @@ export type RunningShop = {
   readonly shopkeeper: (...command: string[]) => string;
   /** Stops the server and starts another in its place: the same address, the same data. */
   readonly deploy: (deployed: Deployed) => Promise<void>;
+  /** Does something while no server answers at the shop's address, and starts it again. */
+  readonly without: (work: () => Promise<void>) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -77,6 +79,14 @@ export async function startShop({ seedCommand, dataFrom, settings }: ShopOptions
     async deploy({ release = root, settings: settingsNow }) {
       await stop();
       stop = await launch(release, settingsNow);
+    },
+    async without(work) {
+      await stop();
+      try {
+        await work();
+      } finally {
+        stop = await launch(root);
+      }
     },
     async stop() {
       await stop();

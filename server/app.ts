@@ -17,8 +17,11 @@ import { resetRoutes } from './accounts/reset-routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts';
 import { createCatalogueSearch } from './catalogue/catalogue-search.ts';
 import { countSearches } from './catalogue/search-counts/count-searches.ts';
+import { feedRoutes } from './catalogue/feed-routes.ts';
 import { sitemapRoutes } from './catalogue/sitemap-routes.ts';
 import type { Deps } from './deps.ts';
+import { deskPageRoutes } from './desk/desk-page-routes.ts';
+import { deskRoutes } from './desk/desk-routes.ts';
 import { contactRoutes } from './forms/contact-routes.ts';
 import { newsletterRoutes } from './forms/newsletter-routes.ts';
 import { requestRoutes } from './forms/request-routes.ts';
@@ -141,6 +144,7 @@ export async function createServer(
       await api.register(newsletterRoutes, deps);
       await api.register(webhookRoute, deps);
       await api.register(statisticsRoute, deps);
+      await api.register(deskRoutes, { deps, prefix: '/desk' });
       // What is no call is no page either.
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Problem('not_found');
@@ -152,6 +156,7 @@ export async function createServer(
   await app.register(installingRoutes);
   await app.register(securityTextRoute, deps);
   await app.register(sitemapRoutes, { ...deps, isInMaintenance });
+  await app.register(feedRoutes, { ...deps, isInMaintenance });
   if (providerNamed(deps.payments, 'sandbox')) {
     await app.register(sandboxRoutes, {
       config: deps.config,
@@ -159,13 +164,16 @@ export async function createServer(
       findPayment: (id) => findSandboxPayment(deps.database.db, id, deps.clock()),
     });
   }
-  if (openPages)
-    pageRoutes(app, await openPages(app), deps, {
+  if (openPages) {
+    const pages = await openPages(app);
+    deskPageRoutes(app, pages.desk, deps.config);
+    pageRoutes(app, pages, deps, {
       isInMaintenance,
       catalogueVersion: search.version,
       recognise: createRecognise(deps),
       countPage: traffic.countPage,
       tellFailure,
     });
+  }
   return app;
 }

@@ -8,6 +8,12 @@ import { backUpDaily } from './backup/daily.ts';
 import { keepSnapshot } from './catalogue/snapshot/keep-snapshot.ts';
 import { forgetSearchCounts } from './catalogue/search-counts/search-counts.ts';
 import type { Deps } from './deps.ts';
+import { forgetEndedVisits } from './desk/access/desk-sessions.ts';
+import { forgetOldActions } from './desk/action-log.ts';
+import { tellStaff } from './desk/notices/fan-out.ts';
+import { orderSummaries, sendSummary } from './desk/notices/morning-summary.ts';
+import { sendStaffNotice } from './desk/notices/send-notice.ts';
+import { sendStaffInvitation } from './desk/staff/staff-links.ts';
 import {
   sendContactMail,
   sendContactReceipt,
@@ -25,9 +31,11 @@ import { forgetOldKeys } from './http/idempotency.ts';
 import { retryStrandedRefunds, reportFailedRefunds } from './orders/refunding/failed-refunds.ts';
 import { closePayment } from './orders/payment-methods/at-provider.ts';
 import { cancelOverdue, remindOfPayments } from './orders/paying/unpaid-orders.ts';
+import { issueByTheClock } from './orders/electronic-invoices/due-invoices.ts';
 import { forgetOldOrders } from './orders/lifecycle/forget-orders.ts';
 import { carryOutRefund } from './orders/refunding/refunds.ts';
 import {
+  sendAddressCorrected,
   sendHowToPay,
   sendOrderCancelled,
   sendOrderConfirmation,
@@ -62,6 +70,7 @@ export function createHandlers(
     'transfer-reminder-mail': ({ orderId }) => sendPaymentReminder(deps, orderId),
     'order-shipped-mail': ({ orderId }) => sendOrderShipped(deps, orderId),
     'order-delivered-mail': ({ orderId }) => sendOrderDelivered(deps, orderId),
+    'address-corrected-mail': (corrected) => sendAddressCorrected(deps, corrected),
     'withdrawal-receipt-mail': (item) => sendWithdrawalReceipt(deps, item),
     'order-to-ship-mail': ({ orderId }) => sendOrderToShip(deps, orderId),
     'withdrawal-notice-mail': (item) => sendWithdrawalNotice(deps, item),
@@ -75,11 +84,17 @@ export function createHandlers(
     'contact-receipt-mail': (receipt) => sendContactReceipt(deps, receipt),
     'newsletter-confirmation-mail': (asked) => sendNewsletterConfirmation(deps, asked),
     'newsletter-welcome-mail': (confirmed) => sendNewsletterWelcome(deps, confirmed),
+    'staff-invitation-mail': (link) => sendStaffInvitation(deps, link),
+    'staff-notice': (news) => tellStaff(deps, news),
+    'staff-notice-mail': (notice) => sendStaffNotice(deps, notice),
+    'morning-summary': () => orderSummaries(deps),
+    'staff-summary-mail': (summary) => sendSummary(deps, summary),
     'expire-reservations': () => cancelOverdue(deps),
     'remind-of-transfers': () => remindOfPayments(db, deps.jobs, clock()),
     'close-payment': ({ orderId }) => closePayment(deps, orderId),
     'daily-backup': () => backUpDaily(deps),
     'keep-snapshot': () => keepSnapshot(deps),
+    'issue-invoices': () => issueByTheClock(deps),
     'forget-what-is-over': async () => {
       // Money that is owed waits for no tidying.
       await reportFailedRefunds(deps);
@@ -93,6 +108,8 @@ export function createHandlers(
       await forgetCounts(db, clock());
       await forgetKnownAddresses(db, clock());
       await forgetSearchCounts(db, clock());
+      await forgetEndedVisits(db, clock());
+      await forgetOldActions(db);
     },
   };
 }
@@ -102,7 +119,9 @@ const rounds = [
   { name: 'expire-reservations', everyMs: 60_000 },
   { name: 'remind-of-transfers', everyMs: 30 * 60_000 },
   { name: 'daily-backup', everyMs: 30 * 60_000 },
+  { name: 'morning-summary', everyMs: 30 * 60_000 },
   { name: 'keep-snapshot', everyMs: 2 * 60_000 },
+  { name: 'issue-invoices', everyMs: 30 * 60_000 },
   { name: 'forget-what-is-over', everyMs: 60 * 60_000 },
 ] as const;
 

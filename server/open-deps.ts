@@ -62,9 +62,9 @@ export async function openDeps(
   }
 }
 
-function openMailer({ smtpUrl, dataDir }: Config, clock: Clock): Mailer {
+function openMailer({ smtpUrl, dkim, dataDir }: Config, clock: Clock): Mailer {
   const sender = { name: shop.name, address: shop.email };
   return smtpUrl === undefined
     ? createOutbox(outboxFolder(dataDir), sender, clock)
-    : createSmtp(smtpUrl, sender, clock);
+    : createSmtp(smtpUrl, sender, clock, { dkim });
 }

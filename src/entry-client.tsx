@@ -22,6 +22,7 @@ import en from './i18n/en.json?url';
 import it from './i18n/it.json?url';
 import { followLinks } from './browser/links.ts';
 import { createI18n, type Words } from './lib/i18n.ts';
+import { apart } from './lib/apart.ts';
 import { keepTrying } from './lib/keep-trying.ts';
 import { lazySend, prepareToSend } from './lib/lazy-send.ts';
 import { noticeMaintenance } from './lib/notice-maintenance.ts';
@@ -44,6 +45,7 @@ async function loadWords(locale: Locale): Promise<Words> {
 }
 
 async function start(): Promise<void> {
+  if (!('toSorted' in [])) await keepTrying(() => import('./app/older-browser.ts'));
   const root = document.getElementById('root');
   if (!root) return;
   const record = takeRecord();
@@ -117,24 +119,32 @@ async function start(): Promise<void> {
   const moves = createNavigator(stores, shown, around);
   const begin = () => {
     move = moves.navigate;
-    followLinks(root, moves.navigate);
-    stores.cart.start();
-    stores.myCar.start();
-    stores.checkout.start();
-    stores.session.start(() => moves.navigate(href(locale, 'signIn', {}, { session: 'expired' })));
-    // Back on a page that was left for another site, or loaded anew; what stands behind a `#` the browser finds itself. Who has
-    // read on before the page was alive stays where they are.
-    if (!location.hash && scrollY === 0 && scrolls.scrolledTo() > 0) scrollTo(0, scrolls.scrolledTo());
-    markHydrated();
-    // What watches the connection comes later; a browser that knows that it has none is believed at once.
-    if (isCutOff()) stores.connection.found(false);
-    stores.statistics.start();
-    // What belongs to later pages and visits, and not to this one.
-    after(2_000, prepare);
+    apart(
+      () => followLinks(root, moves.navigate),
+      stores.cart.start,
+      stores.myCar.start,
+      stores.checkout.start,
+      () => stores.session.start(() => moves.navigate(href(locale, 'signIn', {}, { session: 'expired' }))),
+      () => {
+        // Back on a page that was left for another site, or loaded anew; what stands behind a `#` the browser finds itself. Who has
+        // read on before the page was alive stays where they are.
+        if (!location.hash && scrollY === 0 && scrolls.scrolledTo() > 0) scrollTo(0, scrolls.scrolledTo());
+        markHydrated();
+        // What watches the connection comes later; a browser that knows that it has none is believed at once.
+        if (isCutOff()) stores.connection.found(false);
+        // What belongs to later pages and visits, and not to this one.
+        after(2_000, prepare);
+        stores.statistics.start();
+      },
+    );
   };
   const prepare = async (): Promise<void> => {
+    // The worker first, and by itself: without it nothing works offline, and nobody hears of a new version.
+    const newVersion = keepTrying(() => import('./stores/new-version.ts')).then(({ openNewVersion }) =>
+      openNewVersion(),
+    );
     const { makeReady } = await keepTrying(() => import('./app/readiness.ts'));
-    present = makeReady({ stores, moves, words: i18n, record, invitation }, plainly);
+    present = makeReady({ stores, moves, words: i18n, record, invitation, newVersion }, plainly);
   };
   const app = (
     <StrictMode>

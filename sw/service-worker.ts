@@ -1,14 +1,16 @@
 /**
  * The service worker: the shell opens at once, the catalogue's lists and what was seen of it are cached. Nothing about a
  * person, no rendered page. What is cached is searched by the page itself (`src/offline`). What waits in the outbox for a network
- * is sent.
+ * is sent, and what changed of the catalogue fetched, where the whole of it is on the device.
  */
+import '../src/older/older-builtins.ts';
 import { clientsClaim, registerQuotaErrorCallback } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import {
   isPassing,
   maxCachedParts,
+  maxCachedSimilar,
   maxCachedPictureBytes,
   maxCachedSearches,
   cacheOf,
@@ -16,7 +18,12 @@ import {
 } from '../domain/answer-caches.ts';
 import { isMachinePath } from '../domain/routes.ts';
 import { sharedHref } from '../domain/shared-text.ts';
+import { yardTag } from '../domain/yard-mark.ts';
 import { flushOutbox, outboxTag } from '../src/offline/outbox/flush.ts';
+import { withLock } from '../src/offline/with-lock.ts';
+import { openDeviceShelf } from '../src/snapshot/device-shelf.ts';
+import { fetchChangesAhead } from '../src/snapshot/changes-ahead.ts';
+import { createStoredCopy } from '../src/snapshot/stored-copy.ts';
 import { holdsBytes, holdsEntries, onlyPublic, saysItsAge } from './bounded-caches.ts';
 import { cacheRelease, giveShell } from './release.ts';
 
@@ -53,7 +60,7 @@ registerRoute(
 );
 for (const [name, most] of [
   ['parts', maxCachedParts],
-  ['similar', maxCachedParts],
+  ['similar', maxCachedSimilar],
   ['searches', maxCachedSearches],
 ] as const)
   registerRoute(
@@ -85,4 +92,21 @@ self.addEventListener('sync', (event: Event) => {
 async function flushWhole(): Promise<void> {
   const isAnyLeft = await flushOutbox((...call) => fetch(...call), Date.now);
   if (isAnyLeft) throw new Error('some still wait');
+}
+
+// Now and then, also where the shop is closed (Periodic Background Sync).
+self.addEventListener('periodicsync', (event: Event) => {
+  const { tag, waitUntil } = event as SyncEvent;
+  if (tag === yardTag) waitUntil.call(event, followYard());
+});
+
+/** Open tabs, which are told of it, take it in. */
+async function followYard(): Promise<void> {
+  const { connection } = self.navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  const stored = createStoredCopy(openDeviceShelf());
+  const isNew = await withLock('yard', () =>
+    fetchChangesAhead(stored, (...call) => fetch(...call), Date.now),
+  );
+  if (isNew) new BroadcastChannel('yard').postMessage(null);
 }

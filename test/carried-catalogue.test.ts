@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Locale } from '../domain/constants.ts';
+import { sameCarPartsCount, type Locale } from '../domain/constants.ts';
+import type { PartSummary } from '../domain/contract/parts.ts';
 import { SearchQuery, type SearchOptions, type SearchResult } from '../domain/contract/search.ts';
 import { readParts, type Tables } from '../domain/snapshot/carried-parts.ts';
 import { createCarriedCatalogue, type CarriedCatalogue } from '../domain/snapshot/carried-catalogue.ts';
@@ -38,7 +39,7 @@ afterAll(() => shop.close());
 
 /** All but the photos, which are not carried. */
 const withoutPhotos = ({ parts, ...rest }: SearchResult) => ({
-  parts: parts.map((part) => ({ ...part, image: null })),
+  parts: parts.map((part) => ({ ...part, image: null, secondImage: null })),
   ...rest,
 });
 
@@ -79,22 +80,43 @@ test('a part opens as the shop tells it, without its photos and what only the sh
       description: _,
       images: __,
       image: ___,
+      secondImage: ______,
       lowestPrice30d: ____,
       isKept: _____,
+      safetyContact: _______,
       ...there
     } = await api.part(id);
     expect(carried.part(id, 'it')).toMatchObject(there);
-    expect(carried.near(id, 8, 'it')).toEqual(
-      (await api.similarParts(id)).map((part) => ({ ...part, image: null })),
-    );
   }
   expect(carried.part(2 ** 30, 'it')).toBeUndefined();
+});
+
+test('what may stand in for a part, and what else its car gave, are the same', async () => {
+  const { api } = shop.visitor();
+  const asCarried = (parts: readonly PartSummary[]) =>
+    parts.map((part) => ({ ...part, image: null, secondImage: null }));
+  const tried = { near: 0, ofSameCar: 0 };
+  for (const query of ['faro', 'specchietto', 'porta', 'alternatore', '']) {
+    const { parts } = await carried.search(SearchQuery.parse({ query, limit: '20' }));
+    for (const { id } of parts) {
+      const [near, ofSameCar] = [
+        asCarried(await api.similarParts(id)),
+        asCarried(await api.sameCarParts(id)),
+      ];
+      expect(carried.near(id, 8, 'it')).toEqual(near);
+      expect(carried.ofSameCar(id, sameCarPartsCount, 'it')).toEqual(ofSameCar);
+      tried.near += near.length;
+      tried.ofSameCar += ofSameCar.length;
+    }
+  }
+  expect(tried.near).toBeGreaterThan(20);
+  expect(tried.ofSameCar).toBeGreaterThan(20);
 });
 
 test('what came in last is the same', async () => {
   const there = await shop.visitor().api.latestParts();
   expect(await carried.latest(there.length, true, 'it')).toEqual(
-    there.map((part) => ({ ...part, image: null })),
+    there.map((part) => ({ ...part, image: null, secondImage: null })),
   );
 });
 

@@ -167,6 +167,9 @@ test('facets count what each choice would find under the other filters', async (
     models: [],
     categories: [],
     conditions: [],
+    sides: [],
+    axles: [],
+    fuels: [],
     price: { min: null, max: null },
   });
 });

@@ -178,6 +178,45 @@ test('a part that changed makes the pieces of its own ids new, and no others', a
   ]);
 });
 
+test('stretches that nobody touched are not read again, but for one at a time, which mends what was missed', async () => {
+  const { db } = shop.database;
+  for (const stretch of [5, 7]) {
+    await db.execute(sql`select setval(pg_get_serial_sequence('parts', 'id'), ${stretch * idsInPiece + 5})`);
+    await stockPart(shop);
+  }
+  await make();
+  const stockOf = (from: number) => async () =>
+    (await manifest()).pieces.find((piece) => piece.of === 'stock' && piece.from === from)?.sha256;
+  const unchanged = (await manifest()).pieces.filter(({ of, from }) => of === 'stock' && from > 0);
+  // After the first snapshot it is the second of them that is looked at.
+  const silent = unchanged[0]?.from ?? 0;
+  const [first, second] = [stockOf(0), stockOf(silent)];
+  const [firstBefore, secondBefore] = [await first(), await second()];
+  // As if something wrote past the notes of what changed.
+  await db.execute(sql`alter table parts disable trigger parts_changed`);
+  await db.execute(sql`update parts set on_hand = on_hand + 1 where id - id % ${idsInPiece} = ${silent}`);
+  await db.execute(sql`alter table parts enable trigger parts_changed`);
+  const isMended: boolean[] = [];
+  for (const _ of unchanged) {
+    await db.execute(sql`update parts set on_hand = on_hand + 1 where id = 1`);
+    await make();
+    isMended.push((await second()) !== secondBefore);
+  }
+  expect(await first()).not.toBe(firstBefore);
+  expect([isMended[0], isMended.at(-1)]).toEqual([false, true]);
+  await carry(await manifest());
+});
+
+test('a piece that is gone is made again', async () => {
+  await make();
+  const before = await manifest();
+  await shop.database.db.execute(sql`delete from catalogue_pieces`);
+  await make();
+  const { pieces } = await manifest();
+  expect(pieces).toEqual(before.pieces);
+  for (const piece of pieces.slice(0, 2)) await bytesOf(piece);
+});
+
 test('what changed since is told in a few bytes: sold, deleted, new and not at all', async () => {
   await make();
   const { version } = await manifest();

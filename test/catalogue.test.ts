@@ -98,19 +98,21 @@ test('a donor car’s colour is in the reader’s language', async () => {
   expect(translated.car?.colour).toBe(english.get(car?.id ?? 0));
 });
 
-test('similar parts are in stock, nearest first: the kind for a shared model, the kind and make, a shared model', async () => {
+test('similar parts can fit: the same number, then the kind for a shared model and the same side, then those that say no side', async () => {
   const own = await openShop();
   onTestFinished(() => own.close());
   // The nearest are the oldest, so that the order is not that of their age.
   const yard = [
-    'WANTED;Faro;Fiat;Panda (169);faro-anteriore;1;Lancia Ypsilon (843) 2003-2011',
-    'SHARED-FIT;Faro;Lancia;Ypsilon (843);faro-anteriore;1;',
-    'SAME-MODEL;Faro;Fiat;Panda (169);faro-anteriore;1;',
-    'SOLD;Faro;Fiat;Panda (169);faro-anteriore;0;',
-    'SAME-MAKE;Faro;Fiat;Stilo (192);faro-anteriore;1;',
+    'WANTED;Faro sinistro;Fiat;Panda (169);faro-anteriore;1;Lancia Ypsilon (843) 2003-2011',
+    'WANTED;Proiettore;Audi;A3 (8P);alternatore;1;',
+    'SHARED-FIT;Faro sinistro;Lancia;Ypsilon (843);faro-anteriore;1;',
+    'SAME-MODEL;Faro sinistro;Fiat;Panda (169);faro-anteriore;1;',
+    'NO-SIDE;Faro;Fiat;Panda (169);faro-anteriore;1;',
+    'OTHER-SIDE;Faro destro;Fiat;Panda (169);faro-anteriore;1;',
+    'OTHER-YEARS;Faro sinistro;Lancia;Musa (350);faro-anteriore;1;Lancia Ypsilon (843) 2012-2014',
+    'SOLD;Faro sinistro;Fiat;Panda (169);faro-anteriore;0;',
+    'SAME-MAKE;Faro sinistro;Fiat;Stilo (192);faro-anteriore;1;',
     'OTHER-KIND;Alternatore;Fiat;Panda (169);alternatore;1;',
-    'OTHER-KIND-AND-MODEL;Alternatore;Fiat;Stilo (192);alternatore;1;',
-    'OTHER-MAKE;Faro;Volkswagen;Golf V (1K);faro-anteriore;1;',
   ];
   const header = 'numero_originale;nome;marca;modello;categoria;quantita;compatibile_con;codice;anno;prezzo';
   for (const [minute, line] of yard.entries()) {
@@ -120,9 +122,9 @@ test('similar parts are in stock, nearest first: the kind for a shared model, th
   }
 
   const visitor = own.visitor();
-  const [wanted] = (await visitor.api.search({ query: 'WANTED' })).parts;
+  const [, wanted] = (await visitor.api.search({ query: 'WANTED' })).parts;
   const similar = await visitor.api.similarParts(wanted?.id ?? 0);
-  const nearest = ['SAME-MODEL', 'SHARED-FIT', 'SAME-MAKE', 'OTHER-KIND'];
+  const nearest = ['WANTED', 'SAME-MODEL', 'SHARED-FIT', 'NO-SIDE'];
   expect(similar.map(({ serialNumber }) => serialNumber)).toEqual(nearest);
   const two = (await (
     await visitor.fetch(`/api/parts/${wanted?.id}/similar?limit=2`)
@@ -130,11 +132,38 @@ test('similar parts are in stock, nearest first: the kind for a shared model, th
   expect(two.map(({ serialNumber }) => serialNumber)).toEqual(nearest.slice(0, 2));
 });
 
+test('of the same car is what is in stock of it, the newest first, and of a part without a car nothing', async () => {
+  const own = await openShop();
+  onTestFinished(() => own.close());
+  const yard = [
+    'WANTED;Faro;Fiat;Panda (169);faro-anteriore;1;2006;AA111AA',
+    'OLDER;Alternatore;Fiat;Panda (169);alternatore;2;2006;AA111AA',
+    'NEWER;Specchietto;Fiat;Panda (169);faro-anteriore;1;2006;AA111AA',
+    'SOLD;Cofano;Fiat;Panda (169);alternatore;0;2006;AA111AA',
+    'OTHER-CAR;Faro;Fiat;Panda (169);faro-anteriore;1;2006;BB222BB',
+  ];
+  const header = 'numero_originale;nome;marca;modello;categoria;quantita;anno;targa;codice;prezzo';
+  for (const [minute, line] of yard.entries()) {
+    own.setTime(new Date(Date.UTC(2026, 10, 20, 10, minute)));
+    const file = new TextEncoder().encode(`${header}\n${line};${minute};50`);
+    expect(await importPieces(own.database.db, own.deps.clock, file)).toMatchObject({ added: 1 });
+  }
+  const { api } = own.visitor();
+  const idOf = async (number: string) => (await api.search({ query: number })).parts[0]?.id ?? 0;
+  const numbers = async (id: number, limit?: number) =>
+    (await api.sameCarParts(id, limit)).map(({ serialNumber }) => serialNumber);
+  const wanted = await idOf('WANTED');
+  expect(await numbers(wanted)).toEqual(['NEWER', 'OLDER']);
+  expect(await numbers(wanted, 1)).toEqual(['NEWER']);
+  expect(await numbers(await idOf('OTHER-CAR'))).toEqual([]);
+});
+
 test('an id that is no part answers 404', async () => {
   const { api } = shop.visitor();
   for (const id of ['999999', '0', '-1', 'abc', '1e3', '99999999999999999999', '1;drop table parts']) {
     await expect(api.part(id)).rejects.toMatchObject({ status: 404, code: 'part_not_found' });
     await expect(api.similarParts(id)).rejects.toMatchObject({ status: 404, code: 'part_not_found' });
+    await expect(api.sameCarParts(id)).rejects.toMatchObject({ status: 404, code: 'part_not_found' });
   }
 });
 

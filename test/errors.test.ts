@@ -45,6 +45,7 @@ test('a condition or a range that a file cannot meet is the caller’s mistake',
       return {
         render: () => Promise.reject(new Error('no pages here')),
         template: async () => '',
+        desk: async () => '',
         early: () => ({ code: [], words: undefined }),
       };
     },

@@ -5,10 +5,23 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { invoicing } from '../shop.config.ts';
+import { askForInvoice } from '../server/orders/electronic-invoices/ask-for-invoice.ts';
+import { issueInvoices } from '../server/orders/electronic-invoices/issue-invoices.ts';
 import { refundOrder } from '../server/orders/refunding/shopkeeper-refunds.ts';
 import { loadDemo } from '../server/catalogue/demo/load-demo.ts';
 import type { Database } from '../server/db/client.ts';
 import { partPhotos, photos } from '../server/db/schema/catalogue.ts';
+import { orderNotes } from '../server/db/schema/orders.ts';
+import {
+  deskActions,
+  staff,
+  staffCodes,
+  staffLinks,
+  staffPasskeys,
+  staffRecoveryCodes,
+  staffSessions,
+} from '../server/db/schema/staff.ts';
 import {
   newsletterSubscriptions,
   requestPhotos,
@@ -38,6 +51,8 @@ export async function fillShop(shop: TestShop): Promise<Buyer> {
   const partId = await stockPart(shop, { quantity: 5 });
   const paid = await buyer.order(partId);
   await payByCard(buyer, paid, '4242424242424242');
+  await askForInvoice(db, paid.orderNumber, { fiscalCode: 'RSSMRA80A41A944M' }, shop.deps.clock());
+  await issueInvoices(db, invoicing, paid.orderNumber, shop.deps.clock());
   await refundOrder(db, shop.deps.jobs, paid.orderNumber, shop.deps.clock());
   await buyer.order(partId, 'bank_transfer');
   await db.insert(settings).values([
@@ -85,6 +100,7 @@ export async function fillShop(shop: TestShop): Promise<Buyer> {
   await db
     .insert(searchCounts)
     .values({ day: '2026-11-20', query: 'trapezio "nero"', withoutResult: 2, withResult: 0, opened: 0 });
+  await fillDesk(shop, paid.orderId);
   await pool.query(
     `insert into password_resets (token_hash, user_id, expires_at) select 'hash', id, now() from users limit 1`,
   );
@@ -177,4 +193,44 @@ export async function bringBack(data: ShopData, path: string, signal: AbortSigna
   } finally {
     await file.close();
   }
+}
+
+/** Somebody at the yard's desk, and what they did. */
+async function fillDesk({ database: { db }, deps: { clock } }: TestShop, orderId: string): Promise<void> {
+  const [staffId, at] = [randomUUID(), clock()];
+  await db.insert(staff).values({
+    id: staffId,
+    email: 'anna@yard.example',
+    name: 'Anna "la Nina"',
+    role: 'owner',
+    locale: 'it',
+    notices: ['order_paid', 'summary'],
+    summaryOn: '2026-11-20',
+    createdAt: at,
+  });
+  await db.insert(staffLinks).values({ staffId, id: randomUUID(), expiresAt: at });
+  await db.insert(staffPasskeys).values({
+    id: 'passkey',
+    staffId,
+    publicKey: Buffer.from([0, 10, 92, 255]),
+    counter: 5_000_000_000,
+    transports: ['internal'],
+    name: 'Telefono',
+    createdAt: at,
+  });
+  await db.insert(staffCodes).values({ staffId, secret: Buffer.from([1, 0, 34]), lastStep: 58_000_000 });
+  await db.insert(staffRecoveryCodes).values({ staffId, codeHash: 'hash' });
+  await db.insert(staffSessions).values({
+    id: randomUUID(),
+    staffId,
+    tokenHash: 'hash',
+    createdAt: at,
+    seenAt: at,
+    userAgent: 'Firefox',
+  });
+  await db
+    .insert(orderNotes)
+    .values({ id: randomUUID(), orderId, author: 'Anna', text: 'Due righe\ne un "ma"', writtenAt: at });
+  const act = { action: 'note_written', subject: 'S-26-7K2M9Q', after: { text: 'null' } };
+  await db.insert(deskActions).values({ at, staffId, who: 'Anna', ...act });
 }

@@ -54,6 +54,7 @@ test('the token of a link to a new password is in no log, whatever fails', async
   const broken: Renderer = {
     render: () => Promise.reject(new Error('no page')),
     template: async () => '',
+    desk: async () => '',
     early: () => ({ code: [], words: undefined }),
   };
   const app = await createServer(shop.deps, {

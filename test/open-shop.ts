@@ -78,6 +78,7 @@ export async function openShop(
     s3Url: undefined,
     backupDir: undefined,
     smtpUrl: undefined,
+    dkim: undefined,
     worksOnJobs: true,
     drainMs: 0,
     logLevel: 'warn',

@@ -24,7 +24,12 @@ async function openLoadedShop({
         releases: { folderOf: async () => undefined },
         hasServiceWorker: true,
       });
-      return { render, template: async () => '', early: () => ({ code: [], words: undefined }) };
+      return {
+        render,
+        template: async () => '',
+        desk: async () => '',
+        early: () => ({ code: [], words: undefined }),
+      };
     },
   });
   onTestFinished(() => app.close());

@@ -5,7 +5,8 @@ import { loadDemo } from '../server/catalogue/demo/load-demo.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { openPages } from './rendered.ts';
 
-const mostBytes = 20 * 1024;
+/** Decision 0004. */
+const mostBytes = 22 * 1024;
 
 let shop: TestShop;
 let pages: FastifyInstance;
@@ -26,7 +27,7 @@ async function bytesOf(url: string): Promise<number> {
   return answer.rawPayload.length;
 }
 
-test.each(['it', 'en'] as const)('home, catalogue and part are seen after 20 KB, in %s', async (lang) => {
+test.each(['it', 'en'] as const)('home, catalogue and part are seen after 22 KB, in %s', async (lang) => {
   const prefix = lang === 'it' ? '' : '/en';
   const [part] = (await shop.visitor().api.search({ limit: 1 })).parts;
   for (const path of [

@@ -151,7 +151,9 @@ test('every event is one line with its request, equal hashes for equal people an
   expect((await seen('account_erased', 'DELETE', '/api/users/me', ...erase)).account).toBe(done.account);
 
   const told = new Set(lines().map(({ event }) => event));
-  expect([...told].toSorted()).toEqual(securityEvents.toSorted());
+  // What happens at the yard's desk is looked at there (desk-access).
+  const ofVisitors = securityEvents.filter((event) => !event.startsWith('desk_'));
+  expect([...told].toSorted()).toEqual(ofVisitors.toSorted());
   for (const event of securityEvents)
     expect(await counted(event), event).toBe(lines().filter((line) => line.event === event).length);
   const log = written.join('');

@@ -43,6 +43,7 @@ test('a page under way is finished with all its calls, and nobody else is let in
         return { kind: 'redirect', to: `/answered/${brands.status}` };
       },
       template: async () => '',
+      desk: async () => '',
       early: () => ({ code: [], words: undefined }),
     }),
   });

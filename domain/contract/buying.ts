@@ -45,6 +45,15 @@ export const Quote = z.object({
   goods: z.int(),
   discount: z.int(),
   shipping: z.int(),
+  /** What `shipping` is made of: pallets, and all else as one parcel (null where there is nothing else). */
+  shippingParts: z.object({
+    freight: z.int(),
+    parcel: z.nullable(z.int()),
+    /** Ids of the parts that travel on pallets. */
+    onPallets: z.array(z.int()),
+    /** Goods that are missing until the parcel is free; 0 where it is, or there is none. */
+    missingForFree: z.int(),
+  }),
   freeShippingFrom: z.int(),
   finalPrice: z.int(),
   /** Why somebody who registered lately has no welcome discount; left out where there is nothing to say. */

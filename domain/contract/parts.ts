@@ -1,6 +1,7 @@
 /** Parts as a shopper sees them (public). Money is whole euro cents, `discount` whole percent. */
 import * as z from 'zod/mini';
 import { toldInLists, toldOnItsPage } from '../facts/fact-names.ts';
+import { paints } from '../paint.ts';
 import { conditions } from '../vocabulary.ts';
 import { Car, Lang } from './catalogue.ts';
 import { factSchemas } from './fact-schemas.ts';
@@ -30,7 +31,15 @@ const BrandName = z.object({ id, name: z.string() });
 const KindName = z.object({ id, name: z.string(), slug: z.string() });
 const ModelName = z.object({ id, name: z.string(), brand: BrandName });
 
-/** A part in a list. `quantity` is what can be bought now; `car` in one line of facts stands in `Part`. */
+/** A model by its id, and the years for which a part fits it; null is open. */
+export const FitYears = z.object({ id, from: z.nullable(z.int()), to: z.nullable(z.int()) });
+export type FitYears = z.infer<typeof FitYears>;
+
+/**
+ * A part in a list. `quantity` is what can be bought now; `car` in one line of facts stands in `Part`. `side` is what the yard says,
+ * else what the name does; `fits` what it fits, without the names; `secondImage` the photo behind the first one; `paint` the
+ * donor's colour, where it is one of the usual ones.
+ */
 export const PartSummary = z.object({
   id,
   name: z.string(),
@@ -40,13 +49,17 @@ export const PartSummary = z.object({
   quantity: z.int(),
   category: KindName,
   models: z.array(ModelName),
+  fits: z.array(FitYears),
   image: z.nullable(Image),
+  secondImage: z.nullable(Image),
+  paint: z.nullable(z.enum(paints)),
+  photoCount: z.int(),
   updatedAt: z.string(),
 });
 export type PartSummary = z.infer<typeof PartSummary>;
 
-/** A model that a part fits, with the years for which it does; null is open. */
-export const Fit = z.object({ ...ModelName.shape, from: z.nullable(z.int()), to: z.nullable(z.int()) });
+/** A model that a part fits, with the years for which it does. */
+export const Fit = z.object({ ...ModelName.shape, ...FitYears.shape });
 export type Fit = z.infer<typeof Fit>;
 
 export const Part = z.object({
@@ -64,6 +77,15 @@ export const Part = z.object({
   lowestPrice30d: z.nullable(z.int()),
   /** All that is left of it is kept for somebody who has yet to pay: it may be for sale again. */
   isKept: z.boolean(),
+  /** Whom to ask about the safety of the product (Regulation (EU) 2023/988); left out of what a device tells by itself. */
+  safetyContact: z.optional(
+    z.object({
+      role: z.enum(['manufacturer', 'seller']),
+      name: z.string(),
+      address: z.string(),
+      contact: z.string(),
+    }),
+  ),
 });
 export type Part = z.infer<typeof Part>;
 
@@ -84,6 +106,9 @@ export type LatestQuery = z.infer<typeof LatestQuery>;
 
 /** `GET /parts/{id}/similar?limit=8`. */
 export const SimilarQuery = z.object({ lang: Lang, limit: z._default(wholeNumber(1, 60), 8) });
+
+/** `GET /parts/{id}/same-car?limit=8`. */
+export const SameCarQuery = SimilarQuery;
 
 export const PartCount = z.object({ count: z.int() });
 export type PartCount = z.infer<typeof PartCount>;

@@ -88,6 +88,12 @@ const PlacedOrder = z.extend(Order, {
   refunds: z.array(
     z.object({ amount: z.int(), reason: z.string(), state: z.string(), doneAt: z.nullable(z.string()) }),
   ),
+  /** Electronic invoices and credit notes, each with every file that was made of it. */
+  invoices: z.array(
+    z.object({ number: z.string(), kind: z.string(), day: z.string(), amount: z.int(), xml: z.string() }),
+  ),
+  /** What the buyer said of themselves for an invoice, beside the order. */
+  invoiceDetails: z.record(z.string(), z.string()),
   payments: z.array(
     z.object({
       method: PaymentMethod,

@@ -1,5 +1,5 @@
 /** How a fact of a part or of its donor car is declared; the declarations themselves are `facts.ts`. */
-import type { axles, conditions, fuels, sides } from '../vocabulary.ts';
+import type { axles, conditions, fuels, sides, vatSchemes } from '../vocabulary.ts';
 
 /** What a fact holds once its cell was read. Money is whole cents, a discount whole percent. */
 export type FactValues = {
@@ -20,6 +20,7 @@ export type FactValues = {
   kilowatts: number;
   side: (typeof sides)[number];
   axle: (typeof axles)[number];
+  vatScheme: (typeof vatSchemes)[number];
 };
 
 /** Facts that are kept as they are read, in a column of the same name. */
@@ -39,6 +40,7 @@ export const plainKinds = [
   'kilowatts',
   'side',
   'axle',
+  'vatScheme',
 ] as const satisfies readonly (keyof FactValues)[];
 
 /** Facts that are looked up: the ids they stand for are kept. */

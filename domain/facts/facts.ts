@@ -129,7 +129,7 @@ export const facts = {
     holds: 'fuel',
     whenEmpty: 'unknown',
     identity: 4,
-    json: 'part',
+    json: 'list',
     logBook: 'donorCar',
     letter: 'P.3',
   },
@@ -251,7 +251,7 @@ export const facts = {
     headers: ['lato', 'side'],
     holds: 'side',
     whenEmpty: 'unknown',
-    json: 'part',
+    json: 'list',
     terminal: 'side',
   },
   axle: {
@@ -259,8 +259,17 @@ export const facts = {
     headers: ['asse', 'axle'],
     holds: 'axle',
     whenEmpty: 'unknown',
-    json: 'part',
+    json: 'list',
     terminal: 'axle',
+  },
+  /** How the yard bought it decides how it is sold; where that is not said it is the margin scheme. */
+  vatScheme: {
+    of: 'part',
+    headers: ['regime_iva', 'vatScheme'],
+    holds: 'vatScheme',
+    whenEmpty: 'unknown',
+    json: 'yard',
+    terminal: 'vat',
   },
   /** Where it lies in the yard: on labels and what is packed by, never public. */
   place: {

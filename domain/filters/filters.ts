@@ -1,12 +1,12 @@
 /**
  * The filters of the catalogue, each declared once. From here come what the API takes and counts (`domain/contract/`), how an
- * address is read (`read-filters.ts`), the bits of the index (`domain/search/index/`), the search without a network
- * (`src/offline/search/`) and what the search page asks and says (`src/pages/search/`). Where one of them needs a half of its own
+ * address is read (`read-filters.ts`), the bits of the index (`domain/search/index/`), and what
+ * the search page asks and says (`src/pages/search/`). Where one of them needs a half of its own
  * it has a record by name, which does not compile until the new filter stands in it.
  *
  * Plain data: the browser takes it without a schema.
  */
-import { conditions } from '../vocabulary.ts';
+import { axles, conditions, fuels, sides } from '../vocabulary.ts';
 
 /** A filter by what its values are. */
 export type Filter = {
@@ -34,7 +34,12 @@ export const filters = {
   brand: { values: 'ids', facet: 'brands' },
   year: { values: 'wholeNumber', least: 1900, most: 2100 },
   condition: { values: 'words', words: conditions, facet: 'conditions' },
+  side: { values: 'words', words: sides, facet: 'sides' },
+  axle: { values: 'words', words: axles, facet: 'axles' },
+  /** Of the donor car. */
+  fuel: { values: 'words', words: fuels, facet: 'fuels' },
   onlyStock: { values: 'flag' },
+  onlyPhoto: { values: 'flag' },
 } as const satisfies Record<string, Filter>;
 
 export type Filters = typeof filters;

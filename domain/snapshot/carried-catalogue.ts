@@ -2,10 +2,11 @@
 import type { Locale } from '../constants.ts';
 import type { Part, PartSummary } from '../contract/parts.ts';
 import type { SearchQuery, SearchResult } from '../contract/search.ts';
+import { replacementsOf } from '../replacements.ts';
 import { answerSearch, type Searched } from '../search/answer.ts';
 import { createEngineNames } from '../search/cars/engine-names.ts';
 import { createSoldCars } from '../search/cars/sold-cars.ts';
-import { partsNear } from '../search/index/near.ts';
+import { nearPerWanted, partsNear } from '../search/index/near.ts';
 import { createPartIndex, type OthersTurn, type SavedIndex } from '../search/index/part-index.ts';
 import { findMeant } from '../search/readings/find-meant.ts';
 import { createNumbersInMemory, type SavedNumbers } from '../search/readings/numbers-in-memory.ts';
@@ -31,6 +32,8 @@ export type CarriedCatalogue = {
   /** Undefined for a part that is not there; so is the next. */
   part(id: number, locale: Locale): Part | undefined;
   near(id: number, limit: number, locale: Locale): PartSummary[] | undefined;
+  /** What else its donor car gave and can be bought, the newest first; none for a part without a car. */
+  ofSameCar(id: number, limit: number, locale: Locale): PartSummary[] | undefined;
   /** Those that came in last. */
   latest(limit: number, onlyStock: boolean, locale: Locale): Promise<PartSummary[]>;
   /** What was worked out, as plain data: opened with it, the catalogue is there at once. */
@@ -52,6 +55,9 @@ export type Saved = {
   /** Gives again what was taken in, counted from 0; asked for when one of its parts is wanted. */
   readonly read: (which: number) => CarriedParts;
 };
+
+/** Of a number that hundreds of parts bear no more are looked at, as in the shop. */
+const mostOfSameNumber = 20;
 
 /** Parts that are taken in at a time are fewer. */
 const mostInOne = 2 ** 20;
@@ -118,13 +124,27 @@ export function createCarriedCatalogue(
       return part ? [summaryOf(part, known, locale)] : [];
     });
 
-  function countOfCar(carId: number): number {
-    let count = 0;
-    for (const id of places.keys()) {
-      const { parts, place } = placeOf(id)!;
-      if (parts.carAt(place)?.id === carId && Number(parts.column('available')(place)) > 0) count += 1;
-    }
-    return count;
+  const isAvailable = ({ parts, place }: Place): boolean => Number(parts.column('available')(place)) > 0;
+
+  /** Ids of what a donor car gave and can be bought. */
+  const idsOfCar = (carId: number): number[] =>
+    [...places.keys()].filter((id) => {
+      const found = placeOf(id)!;
+      return found.parts.carAt(found.place)?.id === carId && isAvailable(found);
+    });
+
+  /** Those that can be bought, as the shop puts them: the newest first. */
+  function newest(ids: readonly number[], limit: number): number[] {
+    const found = ids.flatMap((id) => {
+      const place = placeOf(id)!;
+      return isAvailable(place)
+        ? [{ id, updatedAt: Number(place.parts.column('updatedAt')(place.place)) }]
+        : [];
+    });
+    return found
+      .toSorted((one, other) => other.updatedAt - one.updatedAt || other.id - one.id)
+      .slice(0, limit)
+      .map(({ id }) => id);
   }
 
   /** Takes note of its numbers, where they are not known or have changed. */
@@ -170,12 +190,22 @@ export function createCarriedCatalogue(
       answerSearch(searched, query, { summaries: async (_, ids, locale) => summaries(ids, locale) }),
     part(id, locale) {
       const part = partAt(id);
-      const ofSameCar = part?.car ? countOfCar(part.car.id) : 0;
+      const ofSameCar = part?.car ? idsOfCar(part.car.id).length : 0;
       return part && pageOf(part, known, locale, { ofSameCar, shipping: words.shipping });
     },
     near(id, limit, locale) {
-      const near = partsNear(index, id, limit);
-      return near && summaries(near, locale);
+      const part = partAt(id);
+      if (!part) return undefined;
+      const sameNumber = newest(numbers.same(part), mostOfSameNumber);
+      const near = partsNear(index, id, limit * nearPerWanted) ?? [];
+      const candidates = summaries([...new Set([...sameNumber, ...near])], locale);
+      return replacementsOf(summaryOf(part, known, locale), candidates, limit);
+    },
+    ofSameCar(id, limit, locale) {
+      const part = partAt(id);
+      if (!part) return undefined;
+      const others = part.car ? idsOfCar(part.car.id).filter((other) => other !== id) : [];
+      return summaries(newest(others, limit), locale);
     },
     async latest(limit, onlyStock, locale) {
       const { ids } = await findMeant(index, { onlyStock }, {}, { offset: 0, limit });

@@ -21,6 +21,7 @@ export type CarriedPart = FactsOf<ToldName> & {
   readonly nameEn: string;
   /** What can be bought. */
   readonly available: number;
+  readonly photoCount: number;
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
   /** Whether its numbers are compared without the zeros before them (`serialKeyOf`). */

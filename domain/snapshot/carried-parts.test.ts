@@ -42,6 +42,7 @@ const parts: fc.Arbitrary<CarriedPart> = fc.record({
   side: orNull(fc.constantFrom(...sides)),
   axle: orNull(fc.constantFrom(...axles)),
   available: fc.nat(1000),
+  photoCount: fc.nat(12),
   updatedAt: fc.integer({ min: 0, max: 2 ** 42 }),
   isPadded: fc.boolean(),
   modelIds: fc.array(id),

@@ -31,6 +31,7 @@ const columns = {
     'weightKg',
     'price',
     'updatedAt',
+    'photoCount',
     'car',
     'cars',
     ...restNames,
@@ -86,6 +87,7 @@ export type FoundColumn =
   | 'price'
   | 'discount'
   | 'available'
+  | 'photoCount'
   | 'updatedAt'
   | 'categoryId'
   | 'nameIt'
@@ -102,7 +104,9 @@ export type CarriedParts = {
   /** The same object for all parts of a car. */
   carAt(place: number): CarriedCar | null;
   /** A column as it is written, for whoever walks over all parts. `cars` are models, makes and fits: equal ones are the same object. */
-  column(name: FoundColumn | FactFilterName): Column;
+  column(name: FoundColumn): Column;
+  /** A fact by which parts are filtered, their own or their donor car's. */
+  factOf(name: FactFilterName): Column;
 };
 
 /**
@@ -131,6 +135,10 @@ export function readParts(tables: Tables): CarriedParts {
     numbersAt: (place) => rowAt(stockAt, place) as NumberedPart,
     carAt: (place) => carOf(restAt.car(place) as number),
     column: (name) => byName[name],
+    factOf(name) {
+      if (!isOfCar(name)) return byName[name];
+      return (place) => carOf(restAt.car(place) as number)?.[name] ?? null;
+    },
     at(place) {
       const { car, cars: fitted, ...rest } = rowAt(restAt, place);
       const [modelIds, brandIds, fits] = fitted as unknown as [number[], number[], FittedYears[]];
@@ -145,6 +153,11 @@ export function readParts(tables: Tables): CarriedParts {
     },
   };
 }
+
+type CarFilterName = Extract<FactFilterName, keyof CarriedCar>;
+
+const isOfCar = (name: FactFilterName): name is CarFilterName =>
+  (toldOfCar as readonly string[]).includes(name);
 
 type Marked = { readonly mark: number; readonly table: Uint8Array };
 

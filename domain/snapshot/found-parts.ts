@@ -44,7 +44,7 @@ export function createFoundReader(names: KnownNames): FoundReader {
       return true;
     },
     *read(parts) {
-      const at = recordOf('words', (name) => parts.column(name));
+      const at = recordOf('words', (name) => parts.factOf(name));
       const factNames = Object.keys(at) as (keyof typeof at)[];
       const [idAt, kindAt, itAt, enAt, carsAt] = [
         parts.column('id'),
@@ -53,10 +53,11 @@ export function createFoundReader(names: KnownNames): FoundReader {
         parts.column('nameEn'),
         parts.column('cars'),
       ];
-      const [priceAt, discountAt, availableAt, updatedAt] = [
+      const [priceAt, discountAt, availableAt, photosAt, updatedAt] = [
         parts.column('price'),
         parts.column('discount'),
         parts.column('available'),
+        parts.column('photoCount'),
         parts.column('updatedAt'),
       ];
       const fitting = createPairs<Worded>();
@@ -75,6 +76,7 @@ export function createFoundReader(names: KnownNames): FoundReader {
           groupId: categories.get(categoryId)!.parentId,
           discountedPrice: discounted(priceAt(place) as number, discountAt(place) as number),
           isInStock: (availableAt(place) as number) > 0,
+          hasPhoto: (photosAt(place) as number) > 0,
           ...(facts as FilterFacts),
           updatedAt: updatedAt(place) as number,
           cars: fitSets(fitted, donor.year, () => fitSetOf(modelIds, brandIds, donor.year, fits)),

@@ -5,7 +5,9 @@ import { toldOfCar } from '../contract/catalogue.ts';
 import type { Part, PartSummary } from '../contract/parts.ts';
 import { pickFacts, toldInLists, toldOnItsPage } from '../facts/fact-names.ts';
 import { known, type KnownNames } from '../search/cars/known-names.ts';
+import { sideOfPart } from '../side-of-part.ts';
 import { fitsInWords, shippingOfOne, type ShippingTerms } from '../told-parts.ts';
+import { paintOf } from '../paint.ts';
 import { discountedPriceOf, type CarriedPart } from './carried-part.ts';
 import type { CarriedKind } from './carried-words.ts';
 
@@ -24,12 +26,17 @@ export function summaryOf(part: CarriedPart, names: CarriedNames, locale: Locale
     id: part.id,
     name: nameIn(locale, part),
     ...pickFacts(toldInLists, { ...(part.car ?? noCar), ...part }),
+    side: sideOfPart({ side: part.side, name: nameIn(locale, part) }) ?? null,
     safety: kind.safety,
     discountedPrice: discountedPriceOf(part),
     quantity: part.available,
     category: { id: kind.id, name: nameIn(locale, kind), slug: kind.slug },
     models: shown === undefined ? [] : [modelOf(shown, names)],
+    fits: part.fits.map(([modelId, from, to]) => ({ id: modelId, from, to })),
     image: null,
+    secondImage: null,
+    photoCount: part.photoCount,
+    paint: paintOf(part.car?.colour ?? null),
     updatedAt: new Date(part.updatedAt).toISOString(),
   };
 }

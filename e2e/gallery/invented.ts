@@ -36,7 +36,11 @@ export function partOf(locale: Locale, changes: Partial<PartSummary> = {}): Part
     models: [{ id: 1, name: 'Panda (169)', brand: { id: 1, name: 'Fiat' } }],
     year: 2009,
     mileageKm: 121_000,
+    fits: [],
     image: null,
+    secondImage: null,
+    photoCount: 0,
+    paint: null,
     updatedAt: '2026-05-04T08:00:00.000Z',
     ...changes,
   };

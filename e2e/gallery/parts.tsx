@@ -2,6 +2,7 @@
 import type { PartSummary } from '../../domain/contract/parts.ts';
 import { Drawing } from '../../src/components/drawing/drawing.tsx';
 import { PartCard } from '../../src/components/part-card/part-card.tsx';
+import { PartList } from '../../src/components/part-list/part-list.tsx';
 import { PartPicture } from '../../src/components/part-picture/part-picture.tsx';
 import { Price } from '../../src/components/price/price.tsx';
 import { useLocale } from '../../src/stores/stores.tsx';
@@ -18,6 +19,7 @@ const drawn = ['faro-anteriore', 'motore-completo', 'portiera-anteriore', 'alter
 export function Parts() {
   const locale = useLocale();
   const long = longNames[locale];
+  const soldLong = partOf(locale, { id: 3, name: long, quantity: 0, mileageKm: null });
   return (
     <>
       <Section name="price" use="What a part costs, with the price before the discount.">
@@ -51,6 +53,16 @@ export function Parts() {
         <State name="no photo">
           <PartPicture part={partOf(locale)} />
         </State>
+        <State name="no photo, the right one of a red car">
+          <PartPicture
+            part={{
+              ...partOf(locale),
+              category: { slug: 'parafango-anteriore' },
+              side: 'right',
+              paint: 'red',
+            }}
+          />
+        </State>
         <State name="a photo that cannot be had">
           <PartPicture part={partOf(locale, { image: photoOf(locale, 'missing') })} />
         </State>
@@ -68,8 +80,20 @@ export function Parts() {
           name="60 signs"
           part={{ name: long, serialNumber: 'A 169 820 26 61 / B 169', condition: 'C' }}
         />
+        <Card
+          name="two photos"
+          part={{ image: photoOf(locale), secondImage: photoOf(locale), photoCount: 2 }}
+        />
         <Card name="two on a phone" isNarrow part={{ price: 120_000, discountedPrice: 108_000 }} />
         <Card name="two on a phone, 60 signs" isNarrow part={{ name: long }} />
+      </Section>
+      <Section name="part-list" use="Parts as a garage reads them, a line each.">
+        <State name="of several cars">
+          <PartList parts={[partOf(locale), { ...partOf(locale, reduced), id: 2 }, soldLong]} heading="h3" />
+        </State>
+        <State name="of one car">
+          <PartList parts={[partOf(locale), soldLong]} heading="h3" hasOneCar />
+        </State>
       </Section>
     </>
   );

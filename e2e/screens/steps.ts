@@ -60,7 +60,7 @@ export async function focusSearch({ page, t, quiet }: Stage): Promise<Locator> {
     await page.getByRole('option').first().waitFor();
   }
   const box = page
-    .getByRole('combobox', { name: t('search.label') })
+    .getByRole('combobox', { name: new RegExp(`^(${t('search.label')}|${t('home.find.query')})$`) })
     .filter({ visible: true })
     .first();
   await box.click();

@@ -21,6 +21,7 @@ const headings: Record<Exclude<RouteName, 'part' | 'account' | 'maintenance'>, R
   viewed: { it: 'Pezzi visti', en: 'Viewed parts' },
   request: { it: 'Chiedi un preventivo', en: 'Ask for a quote' },
   contact: { it: 'Contatti', en: 'Contact us' },
+  about: { it: 'Chi siamo', en: 'About us' },
   mailboxConfirm: { it: 'Conferma la tua casella', en: 'Confirm your mailbox' },
   newsletterConfirm: { it: "Conferma l'iscrizione", en: 'Confirm your subscription' },
   newsletterUnsubscribe: { it: "Cancella l'iscrizione", en: 'Unsubscribe' },

@@ -1,5 +1,14 @@
 /** Another release of the shop, for tests of a deploy. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -32,8 +41,11 @@ export function makeRelease(): Release {
     filter: (file) => !compressed.test(file),
   });
   for (const file of readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })) {
-    if (!text.test(file)) continue;
     const path = join(folder, 'dist', file);
+    if (!text.test(file)) {
+      if (renamed(file) !== file) renameSync(path, join(folder, 'dist', renamed(file)));
+      continue;
+    }
     const content = renamed(readFileSync(path, 'utf8'));
     rmSync(path);
     writeFileSync(join(folder, 'dist', renamed(file)), withOtherRevisions(content));

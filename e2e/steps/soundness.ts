@@ -98,7 +98,12 @@ export async function expectStill(page: Page): Promise<void> {
 
 const width = { narrowest: 320, height: 800 };
 
-/** Neither on the narrowest phone nor with letters twice as large anything reaches beyond the right edge. */
+/** What a reader may set (WCAG 1.4.12). */
+const widerText = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** Neither on the narrowest phone nor with letters twice as large or set wider anything reaches beyond the right edge. */
 export async function expectNothingSideways(page: Page): Promise<void> {
   const given = page.viewportSize();
   if (!given) throw new Error('The page has no size.');
@@ -108,6 +113,13 @@ export async function expectNothingSideways(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   expect.soft(await beyondTheEdge(page), 'letters at 200%').toEqual([]);
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, widerText);
+  expect.soft(await beyondTheEdge(page), 'letters set wider').toEqual([]);
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
 }
 
 /** What makes the page wider than its window, if anything does. */

@@ -1,7 +1,7 @@
 /** A backup a day by itself, into `BACKUP_DIR`: the latest fortnight is kept. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayInRome, hourInRome } from '../../domain/working-days.ts';
+import { dayInRome, hourInRome } from '../../domain/rome-clock.ts';
 import { ownerOnlyFolder } from '../files/owner-only.ts';
 import { makeBackup } from './make-backup.ts';
 import type { ShopData } from './shop-data.ts';

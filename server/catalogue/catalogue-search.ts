@@ -11,8 +11,10 @@ import type { Database } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { syncParts } from './index/sync.ts';
 import { knowledgeOf } from '../../domain/search/answer.ts';
-import { partsNear } from '../../domain/search/index/near.ts';
+import { replacementsOf } from '../../domain/replacements.ts';
+import { nearPerWanted, partsNear } from '../../domain/search/index/near.ts';
 import { createAnswerCache } from './answer-cache.ts';
+import { ofTheSameCar, sameNumberAs } from './other-parts.ts';
 import { findMeant } from '../../domain/search/readings/find-meant.ts';
 import { engineNames, tradeFacts } from './facts/trade-facts.ts';
 import { createFoundSummaries } from './search/found-summaries.ts';
@@ -33,12 +35,18 @@ export type CatalogueSearch = {
    */
   search(query: SearchQuery): Promise<SearchResult>;
   /**
-   * Parts in stock near another, nearest first: the same kind for a shared model, then the same kind of the same brand, then a
-   * shared model (api).
+   * Parts in stock that may stand in for another (`domain/replacements.ts`): the same number, then the same kind for a car that
+   * both are for.
    *
    * @throws Problem `part_not_found`
    */
   near(id: number, limit: number, locale: Locale): Promise<PartSummary[]>;
+  /**
+   * What else of a part's donor car is in stock, the newest first. None for a part without a car.
+   *
+   * @throws Problem `part_not_found`
+   */
+  ofSameCar(id: number, limit: number, locale: Locale): Promise<PartSummary[]>;
   /** Another number whenever a part is other than it was: what is shown under the same one is the same. */
   version(): Promise<number>;
   /** Resolves when the catalogue can be searched: half a minute after the start, for a million parts. */
@@ -58,14 +66,28 @@ export function createCatalogueSearch({
   const cachedNames = createAnswerCache<SuggestedNames>(clock, () => true);
   const names = () => cachedNames('all', async () => namesToSuggest(await loadKnownNames(db), tradeFacts));
   const synonyms = () => cachedSynonyms('all', () => loadSynonyms(db));
+  const twins = prepare<{ id: number }>('same_number', sameNumberAs(sql`${sql.placeholder('id')}::int`));
+  const sameCar = prepare<{ id: number }>(
+    'same_car',
+    ofTheSameCar(sql`${sql.placeholder('id')}::int`, sql`${sql.placeholder('limit')}::int`),
+  );
+  const numberTwins = async (id: number) => (await twins({ id })).map((row) => row.id);
   const foundSummaries = createFoundSummaries(db, prepare);
 
   return {
     search: createSearch(parts, { synonyms, names }, db, foundSummaries),
     async near(id, limit, locale) {
-      const near = partsNear(await parts.current(), id, limit);
-      if (near) return foundSummaries((await names()).known, near, locale);
+      const sameNumber = await numberTwins(id);
       // While much comes in at once the index may not know a part yet.
+      const near = partsNear(await parts.current(), id, limit * nearPerWanted) ?? [];
+      const ids = [...new Set([id, ...sameNumber, ...near])];
+      const [part, ...candidates] = await foundSummaries((await names()).known, ids, locale);
+      if (part?.id !== id) throw new Problem('part_not_found');
+      return replacementsOf(part, candidates, limit);
+    },
+    async ofSameCar(id, limit, locale) {
+      const ids = (await sameCar({ id, limit })).map((row) => row.id);
+      if (ids.length > 0) return foundSummaries((await names()).known, ids, locale);
       const { rowCount } = await db.execute(sql`select from parts where id = ${id}`);
       if (!rowCount) throw new Problem('part_not_found');
       return [];

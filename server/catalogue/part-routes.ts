@@ -1,4 +1,4 @@
-/** `GET /parts`, `/parts/count`, `/parts/{id}`, `/parts/{id}/similar` and `/search/v2`. */
+/** `GET /parts`, `/parts/count`, `/parts/{id}`, `/parts/{id}/similar`, `/parts/{id}/same-car` and `/search/v2`. */
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -9,6 +9,7 @@ import {
   PartParameters,
   PartQuery,
   PartSummary,
+  SameCarQuery,
   SimilarQuery,
 } from '../../domain/contract/parts.ts';
 import { SearchQuery, SearchResult } from '../../domain/contract/search.ts';
@@ -83,6 +84,24 @@ export const partRoutes: FastifyPluginAsyncZod<PartRouteDeps> = async (
       refuseInvalid(request);
       markPublic(reply);
       return search.near(request.params.id, request.query.limit, request.query.lang);
+    },
+  );
+
+  app.get(
+    '/parts/:id/same-car',
+    {
+      attachValidation: true,
+      schema: {
+        tags,
+        params: PartParameters,
+        querystring: SameCarQuery,
+        response: { 200: z.array(PartSummary) },
+      },
+    },
+    async (request, reply) => {
+      refuseInvalid(request);
+      markPublic(reply);
+      return search.ofSameCar(request.params.id, request.query.limit, request.query.lang);
     },
   );
 

@@ -1,12 +1,13 @@
 /** One part with everything that its page shows. */
 import { sql } from 'drizzle-orm';
-import { policies, shippingRates } from '../../shop.config.ts';
+import { policies, shippingRates, shop } from '../../shop.config.ts';
 import { colourIn } from '../../domain/colours.ts';
 import { lowestPriceDays, type Locale } from '../../domain/constants.ts';
 import { toldOfCar } from '../../domain/contract/catalogue.ts';
 import type { Part } from '../../domain/contract/parts.ts';
 import { pickFacts, toldOnItsPage, type FactsOf } from '../../domain/facts/fact-names.ts';
 import { Problem } from '../../domain/problem.ts';
+import { safetyContactOf } from '../../domain/product-safety.ts';
 import type { ParcelSize } from '../../domain/shipping.ts';
 import { fitsInWords, shippingOfOne } from '../../domain/told-parts.ts';
 import { createAskTogether } from '../db/ask-together.ts';
@@ -48,10 +49,14 @@ export function createPartLoader(prepare: Prepare): LoadPart {
 
 const shippingTerms = { rates: shippingRates, freeOverCents: policies.freeShippingOverCents };
 
+/** Who answers for what has no maker that is known. */
+const seller = { name: shop.company.name, address: shop.company.seat, contact: shop.email };
+
 function toPart(row: Row, locale: Locale): Part {
   const { photos, description, availableFor, car: donorCar, size, lowestPrice30d, isKept } = row;
+  const summary = toSummary(row, locale);
   return {
-    ...toSummary(row, locale),
+    ...summary,
     description,
     availableFor,
     car: donorCar && { ...donorCar, colour: colourIn(locale, donorCar.colour) },
@@ -61,6 +66,7 @@ function toPart(row: Row, locale: Locale): Part {
     isFreight: size === 'PALLET',
     lowestPrice30d,
     isKept,
+    safetyContact: safetyContactOf(summary.models[0]?.brand.name, seller),
     images: photos.map((photo, at) => toImage(photo, altTextOf(locale, row.name, at + 1, photos.length))),
   };
 }

@@ -3,8 +3,18 @@ import { sql } from 'drizzle-orm';
 import type { Locale } from '../../domain/constants.ts';
 import type { PartSummary, LatestQuery, PartCount } from '../../domain/contract/parts.ts';
 import { toldInLists, pickFacts } from '../../domain/facts/fact-names.ts';
+import { paintOf } from '../../domain/paint.ts';
+import { sideOfPart } from '../../domain/side-of-part.ts';
 import type { Executor } from '../db/client.ts';
-import { altText, firstPhoto, toImage, type StoredPhoto } from './photos/images.ts';
+import {
+  altText,
+  altTextOf,
+  firstPhoto,
+  photoCount,
+  secondPhoto,
+  toImage,
+  type StoredPhoto,
+} from './photos/images.ts';
 import { selectFacts } from './select-facts.ts';
 
 /**
@@ -46,12 +56,17 @@ export function summaryColumns(locale: Locale) {
     shown.id as "modelId", shown.name as "modelName", shown.brand_id as "brandId", shown.brand_name as "brandName"`;
 }
 
+const fitsOf = sql`coalesce((
+  select json_agg(json_build_object('id', fit.model_id, 'from', fit.year_from, 'to', fit.year_to) order by fit.model_id)
+  from part_fits fit where fit.part_id = parts.id), '[]')`;
+
 /** Those that are the part's and its donor car's own; to be selected from `parts` with `donorJoin`. */
 export function ownColumns(locale: Locale) {
   const name = locale === 'it' ? sql`parts.name_it` : sql`parts.name_en`;
   return sql`
     parts.id, ${name} as name, ${selectFacts(toldInLists)}, parts.discounted_price as "discountedPrice",
-    parts.available as quantity, ${firstPhoto} as image, parts.updated_at as "updatedAt"`;
+    parts.available as quantity, donor.colour, ${fitsOf} as fits, ${firstPhoto} as image, ${secondPhoto} as "secondImage",
+    ${photoCount} as "photoCount", parts.updated_at as "updatedAt"`;
 }
 
 // `offset 0` keeps each of them a look into an index: joined freely, whole tables are read for a page of fifteen parts.
@@ -70,8 +85,14 @@ export const summaryJoins = sql`
   ) shown on true`;
 
 /** A row of `summaryColumns`: times are the driver's, photos are as they are stored. */
-export type SummaryRow = Omit<PartSummary, 'image' | 'updatedAt' | 'category' | 'models'> & {
+export type SummaryRow = Omit<
+  PartSummary,
+  'image' | 'secondImage' | 'paint' | 'updatedAt' | 'category' | 'models'
+> & {
   readonly image: StoredPhoto | null;
+  /** Of the donor car, as the yard wrote it. */
+  readonly colour: string | null;
+  readonly secondImage: StoredPhoto | null;
   readonly updatedAt: Date | string;
   readonly kindId: number;
   readonly kindName: string;
@@ -90,13 +111,18 @@ export function toSummary(row: SummaryRow, locale: Locale): PartSummary {
     id: row.id,
     name: row.name,
     ...pickFacts(toldInLists, row),
+    side: sideOfPart(row) ?? null,
     safety: row.safety,
     discountedPrice: row.discountedPrice,
     quantity: row.quantity,
     category: { id: row.kindId, name: row.kindName, slug: row.kindSlug },
     models:
       modelId === null ? [] : [{ id: modelId, name: modelName, brand: { id: brandId, name: brandName } }],
+    fits: row.fits,
     image: row.image && toImage(row.image, altText(locale, row.name)),
+    secondImage: row.secondImage && toImage(row.secondImage, altTextOf(locale, row.name, 2, row.photoCount)),
+    photoCount: row.photoCount,
+    paint: paintOf(row.colour),
     updatedAt: new Date(row.updatedAt).toISOString(),
   };
 }

@@ -1,8 +1,14 @@
 /** All commands, by what they are about. A new one is written beside those about the same thing, and has a line here. */
 import { backup, restore } from './backup.ts';
 import { demo } from './demo.ts';
+import { doctor } from './doctor.ts';
 import type { CommandGroup } from './frame/help.ts';
 import { importFile } from './import.ts';
+import { invoicesWrite, invoicesZip } from './invoices/invoices-files.ts';
+import { invoicesAsk, invoicesDue, invoicesIssue } from './invoices/invoices-issue.ts';
+import { invoicesList, invoicesShow } from './invoices/invoices-list.ts';
+import { invoicesCorrect, invoicesRefused, invoicesSend, invoicesSent } from './invoices/invoices-send.ts';
+import { invoicesTakings } from './invoices/invoices-takings.ts';
 import { jobsDrop, jobsRetry, jobsList, jobsShow } from './jobs/job-commands.ts';
 import { kindsForget, kindsList, kindsTeach } from './kinds.ts';
 import { label } from './label/label.ts';
@@ -22,6 +28,7 @@ import { partsQuantity, partsRemove } from './parts/parts-quantity.ts';
 import { partsShow } from './parts/parts-show.ts';
 import { returnsList, returnsReceive, returnsRefund } from './returns.ts';
 import { requestsAnswered, requestsErase, requestsList, requestsShow } from './requests/request-commands.ts';
+import { staffAdd, staffList, staffRemove } from './staff/staff-commands.ts';
 import { searches } from './searches.ts';
 import { synonymsAdd, synonymsList, synonymsRemove } from './synonyms.ts';
 import { userErase } from './user.ts';
@@ -71,6 +78,23 @@ export const groups: readonly CommandGroup[] = [
     formerNames: { 'orders refunded': 'orders confirm-refund' },
   },
   {
+    title: 'Electronic invoices',
+    commands: {
+      'invoices due': invoicesDue,
+      'invoices ask': invoicesAsk,
+      'invoices issue': invoicesIssue,
+      'invoices list': invoicesList,
+      'invoices show': invoicesShow,
+      'invoices write': invoicesWrite,
+      'invoices zip': invoicesZip,
+      'invoices send': invoicesSend,
+      'invoices sent': invoicesSent,
+      'invoices refused': invoicesRefused,
+      'invoices correct': invoicesCorrect,
+      'invoices takings': invoicesTakings,
+    },
+  },
+  {
     title: 'Requests',
     commands: {
       'requests list': requestsList,
@@ -81,11 +105,17 @@ export const groups: readonly CommandGroup[] = [
   },
   {
     title: 'People',
-    commands: { 'user erase': userErase },
+    commands: {
+      'staff add': staffAdd,
+      'staff list': staffList,
+      'staff remove': staffRemove,
+      'user erase': userErase,
+    },
   },
   {
     title: 'The whole shop',
     commands: {
+      doctor,
       mail: mailList,
       'mail show': mailShow,
       'jobs list': jobsList,

@@ -1,5 +1,5 @@
 /** `npm run shop -- returns …`: what buyers gave back, that it has arrived, and that it is paid back. */
-import { dayInRome } from '../../domain/working-days.ts';
+import { dayInRome } from '../../domain/rome-clock.ts';
 import type { ItemOutcome } from '../orders/lifecycle/item-moves.ts';
 import { findByNumber } from '../orders/reading/shopkeeper-orders.ts';
 import {

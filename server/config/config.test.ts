@@ -168,6 +168,17 @@ test('the service worker is on unless it is switched off by name', () => {
   expect(() => isOn('false')).toThrow(/^The setting SERVICE_WORKER can only be "on" or "off"\.$/);
 });
 
+test('what signs mails is named whole, and read at the start', () => {
+  const read = (settings: Record<string, string>) => () => readConfig({ ...production, ...settings });
+  expect(readConfig(production).dkim).toBeUndefined();
+  expect(read({ DKIM_SELECTOR: 'mail2026' })).toThrow(
+    /^The settings DKIM_SELECTOR and DKIM_KEY_FILE belong together/,
+  );
+  expect(read({ DKIM_SELECTOR: 'mail2026', DKIM_KEY_FILE: '/nowhere.pem' })).toThrow(
+    /^The setting DKIM_KEY_FILE names no private key in PEM: \/nowhere\.pem\.$/,
+  );
+});
+
 test('a mail server is named by its address; jobs are left to others only where there are others', () => {
   expect(readConfig({ ...production, SMTP_URL: 'smtps://a:b@mail.example' }).smtpUrl).toBe(
     'smtps://a:b@mail.example',

@@ -1,4 +1,6 @@
 /** The environment, read once and checked. Nothing else in the server looks at it. */
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type * as z from 'zod/mini';
 import { Environment } from './environment.ts';
@@ -32,6 +34,8 @@ export type Config = {
   readonly backupDir: string | undefined;
   /** The server that takes the mails; a folder of `dataDir` does when there is none. */
   readonly smtpUrl: string | undefined;
+  /** What the shop signs its mails with; undefined where it does not. */
+  readonly dkim: { readonly selector: string; readonly privateKey: string } | undefined;
   /** Whether this process also works on jobs, or leaves them to others (`npm run worker`). */
   readonly worksOnJobs: boolean;
   /** How long the shop goes on serving after it was told to end, while `/readyz` sends nobody here any more. */
@@ -105,6 +109,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     s3Url: data.S3_URL,
     backupDir: data.BACKUP_DIR && resolve(data.BACKUP_DIR),
     smtpUrl: data.SMTP_URL,
+    dkim: readDkim(data.DKIM_SELECTOR, data.DKIM_KEY_FILE),
     worksOnJobs: data.JOBS === 'on',
     drainMs: data.DRAIN_SECONDS * 1_000,
     logLevel: data.LOG_LEVEL,
@@ -156,4 +161,18 @@ function readStripe(data: z.infer<typeof Environment>): StripeSettings | undefin
  */
 export function chooseProductionLibraries(): void {
   process.env['NODE_ENV'] = 'production';
+}
+
+/** @throws StartError where one is given without the other, or the key cannot be read */
+function readDkim(selector: string | undefined, keyFile: string | undefined): Config['dkim'] {
+  if (selector === undefined && keyFile === undefined) return undefined;
+  if (selector === undefined || keyFile === undefined)
+    throw new StartError('The settings DKIM_SELECTOR and DKIM_KEY_FILE belong together: one is missing.');
+  try {
+    const privateKey = readFileSync(keyFile, 'utf8');
+    createPrivateKey(privateKey);
+    return { selector, privateKey };
+  } catch {
+    throw new StartError(`The setting DKIM_KEY_FILE names no private key in PEM: ${keyFile}.`);
+  }
 }

@@ -11,7 +11,10 @@ type Purpose =
   | 'password-reset'
   | 'mailbox-link'
   | 'security-log'
-  | 'known-place';
+  | 'known-place'
+  | 'staff-link'
+  | 'staff-codes'
+  | 'staff-recovery';
 
 /** The key of a purpose, 32 bytes. */
 export function deriveKey(secret: string, purpose: Purpose): Buffer {

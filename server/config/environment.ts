@@ -95,6 +95,10 @@ export const Environment = z.object({
   S3_URL: z.optional(url('s3:')),
   BACKUP_DIR: z.optional(z.string()),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
+  DKIM_SELECTOR: z.optional(
+    z.string().check(z.regex(/^[a-z0-9][a-z0-9._-]*$/i, 'must be a name of the DNS, as mail2026')),
+  ),
+  DKIM_KEY_FILE: z.optional(z.string()),
   JOBS: z._default(z.enum(['on', 'off'], 'can only be "on" or "off"'), 'on'),
   DRAIN_SECONDS: z._default(
     z.pipe(

@@ -98,6 +98,7 @@ export async function takeRequest(
       })),
     );
   await jobs.send(tx, 'request-mail', { requestId: id });
+  await jobs.send(tx, 'staff-notice', { kind: 'request', requestId: id });
   if (await mayConfirm(tx, email, now)) await jobs.send(tx, 'request-receipt-mail', { requestId: id });
   return { id };
 }

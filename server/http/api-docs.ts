@@ -1,6 +1,6 @@
 /** The API on one page, to read: every call with what it takes and gives, then the shapes. No script. */
 import { html, type Html } from './html.ts';
-import type { ApiDocument, Operation } from './openapi-document.ts';
+import { isGuarded, type ApiDocument, type Operation } from './openapi-document.ts';
 import { schemaText } from './schema-text.ts';
 
 type Call = { readonly method: string; readonly path: string; readonly operation: Operation };
@@ -62,7 +62,7 @@ function callCard(call: Call): Html {
   return html`<article id="${anchor(call)}">
     <h3>
       <b>${method.toUpperCase()}</b>
-      <code>${path}</code>${(operation.security ?? []).length > 0 ? html` <em>bearer token</em>` : undefined}
+      <code>${path}</code>${isGuarded(operation) ? html` <em>bearer token</em>` : undefined}
     </h3>
     ${operation.summary ? html`<p>${operation.summary}</p>` : undefined}
     ${operation.description ? html`<p>${operation.description}</p>` : undefined}

@@ -13,7 +13,7 @@ const aYear = 365 * 24 * 60 * 60;
 
 /** Top-level names of `public/` and of the build: all other paths are pages. */
 const files = ['/favicon.svg', '/plain.css', '/share.png', '/index.html'];
-const folders = ['/icons/', '/screenshots/', '/documents/'];
+const folders = ['/icons/', '/screenshots/', '/documents/', '/shop/'];
 
 /** A bare name: no path leads anywhere else. */
 const assetName = /^[\w-]+(\.[\w-]+)+$/;
@@ -63,6 +63,21 @@ export async function serveFiles(
 
   app.setNotFoundHandler(() => {
     throw new Problem('not_found');
+  });
+}
+
+/**
+ * The files of the yard's desk, which stand in no release of the shop's: a desk that is open during a deploy is loaded anew. To be called
+ * after `serveFiles`.
+ *
+ * @param assets folder of the built desk's hashed files
+ */
+export function serveDeskFiles(app: FastifyInstance, assets: string): void {
+  const present = new Set(readdirSync(assets));
+  app.get('/desk/assets/*', async (request, reply) => {
+    const name = pathOf(request.url).slice('/desk/assets/'.length);
+    if (!assetName.test(name) || !present.has(name)) throw new Problem('not_found');
+    return reply.header('cache-control', `public, max-age=${aYear}, immutable`).sendFile(name, assets);
   });
 }
 

@@ -81,8 +81,8 @@ export function averageDelay(begunMs: number): (nowMs: number) => number {
 function isWork({ url, routeOptions, isInner }: FastifyRequest): boolean {
   if (isInner || routeOptions.config.isForMachines) return false;
   const { pathname } = splitAddress(url);
-  // Sitemaps are for machines, and as much work as any page.
-  return /^\/(api\/|sitemap)/.test(pathname) || !isMachinePath(pathname);
+  // Sitemaps and feeds are for machines, and as much work as any page.
+  return /^\/(api\/|sitemap|feed\/)/.test(pathname) || !isMachinePath(pathname);
 }
 
 /** Measures from when the server listens until it closes. @returns what it has to bear at this moment */

@@ -1,6 +1,7 @@
 /** What the pages about the API read of an OpenAPI document, and how the generated one is tidied. */
 
 import { STATUS_CODES } from 'node:http';
+import { apiCalls } from './api-calls.ts';
 
 export type Schema = {
   readonly $ref?: string;
@@ -28,6 +29,7 @@ export type Schema = {
 type Body = { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };
 
 export type Operation = {
+  readonly operationId?: string;
   readonly summary?: string;
   readonly description?: string;
   readonly tags?: readonly string[];
@@ -81,14 +83,21 @@ export function tidyDocument(generated: object): ApiDocument {
   const document = structuredClone(generated) as ApiDocument & {
     components: { schemas: Record<string, Schema> };
   };
-  for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
+  for (const [call, operation] of callsOf(document)) {
     const answers = Object.entries(operation.responses ?? {}).map(
       ([status, answer]) => [status, { ...answer, description: STATUS_CODES[status] ?? '' }] as const,
     );
-    (operation as { responses?: object }).responses = {
-      ...Object.fromEntries(answers),
-      default: problemAnswer,
-    };
+    const [operationId, summary] = apiCalls[call] ?? [];
+    Object.assign(operation, {
+      ...(operationId && { operationId, summary }),
+      // Said of each, so that nobody has to guess what a call without it means.
+      security: operation.security ?? [],
+      responses: {
+        ...Object.fromEntries(answers),
+        ...Object.fromEntries(refusalsOf(operation).map((status) => [status, refusal(status)])),
+        default: problemAnswer,
+      },
+    });
   }
 
   const { schemas } = document.components;
@@ -104,6 +113,31 @@ export function tidyDocument(generated: object): ApiDocument {
     [...used].filter((name) => isInputOnly(name, used)),
   );
 }
+
+/** Each call by its method and path. */
+const callsOf = ({ paths }: ApiDocument): [string, Operation][] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [
+      `${method} ${path}`,
+      operation,
+    ]),
+  );
+
+/** Whether a call takes the bearer token: an open one says that it takes none. */
+export const isGuarded = ({ security = [] }: Operation): boolean => security.length > 0;
+
+/** As which a call may be refused, by what it asks for; too many calls are refused everywhere. */
+function refusalsOf(operation: Operation): number[] {
+  const { parameters = [], requestBody } = operation;
+  return [
+    ...(requestBody || parameters.length > 0 ? [400] : []),
+    ...(isGuarded(operation) ? [401] : []),
+    ...(parameters.some(({ in: place }) => place === 'path') ? [404] : []),
+    429,
+  ];
+}
+
+const refusal = (status: number) => ({ ...problemAnswer, description: STATUS_CODES[status] ?? '' });
 
 const reference = /"#\/components\/schemas\/([^"]+)"/g;
 const namesIn = (value: unknown): string[] =>

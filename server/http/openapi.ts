@@ -33,7 +33,13 @@ export async function installOpenapi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Smonto API', version: '1.0.0', description: aboutTheApi },
+      info: {
+        title: 'Smonto API',
+        version: '1.0.0',
+        description: aboutTheApi,
+        license: { name: 'All rights reserved', url: '/toc' },
+      },
+      servers: [{ url: '/', description: 'The shop that serves this document' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: (call) =>

@@ -34,23 +34,39 @@ declare module 'fastify' {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Whether an `Origin` is the shop's own. */
+export function isOwnOrigin(
+  origin: string,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  { publicUrl, isProduction }: Pick<Config, 'publicUrl' | 'isProduction'>,
+): boolean {
+  return (
+    origin === new URL(publicUrl).origin ||
+    // On a workbench the shop answers under localhost and under 127.0.0.1 alike.
+    (!isProduction && origin === `http://${headers.host}`)
+  );
+}
+
+/**
+ * Whether a request comes from anywhere but the shop's own pages, whatever it asks. A caller that sends neither `Origin` nor
+ * `Sec-Fetch-Site` is no browser.
+ */
+export function isForeign({ headers }: FastifyRequest, config: Config): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (origin !== undefined && !isOwnOrigin(origin, { headers }, config)) return true;
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
+
 /**
  * Installs the check on every route of the instance.
  * A caller that sends neither `Origin` nor `Sec-Fetch-Site` is no browser and is let through.
  */
 export function refuseOtherOrigins(app: FastifyInstance, config: Config): void {
-  const ownOrigin = new URL(config.publicUrl).origin;
-
-  const isOwn = (origin: string, request: FastifyRequest) =>
-    origin === ownOrigin ||
-    // On a workbench the shop answers under localhost and under 127.0.0.1 alike.
-    (!config.isProduction && origin === `http://${request.headers.host}`);
-
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method) || request.routeOptions.config.isForMachines) return;
     const { origin } = request.headers;
     if (origin !== undefined) {
-      if (!isOwn(origin, request)) throw new Problem('forbidden_origin');
+      if (!isOwnOrigin(origin, request, config)) throw new Problem('forbidden_origin');
       return;
     }
     if (request.headers['sec-fetch-site'] === 'cross-site') throw new Problem('forbidden_origin');

@@ -8,7 +8,7 @@ import { markPublic } from './caching.ts';
 const maxAgeSeconds = 3_600;
 
 /** Answers that are no pages: found by accident they would stand in a list without a way into the shop. */
-const unlisted = /^\/(api|sandbox|documents)\//;
+const unlisted = /^\/((api|sandbox|documents)\/|desk(\/|\?|$))/;
 
 /** Adds `/robots.txt`, and says with what is no page that it is not to be listed. */
 export function installRobots(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
@@ -40,6 +40,7 @@ function robotsText(publicUrl: string): string {
     'User-agent: *',
     'Disallow: /api/',
     'Disallow: /sandbox/',
+    'Disallow: /desk',
     ...roots.flatMap((path) => locales.map((locale) => `Disallow: ${localized(path, locale)}`)),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,

@@ -46,7 +46,11 @@ const refusedFeatures = [
   'window-management',
   'xr-spatial-tracking',
 ];
-const permissionsPolicy = refusedFeatures.map((feature) => `${feature}=()`).join(', ');
+/** What the yard's desk asks for beside that: to scan labels, and to sign in with a passkey. */
+const featuresOfDesk = ['camera', 'publickey-credentials-create', 'publickey-credentials-get'];
+
+const permissionsPolicy = (own: readonly string[] = []): string =>
+  refusedFeatures.map((feature) => `${feature}=(${own.includes(feature) ? 'self' : ''})`).join(', ');
 
 /** For every route that is registered afterwards. */
 export function installSecurityHeaders(app: FastifyInstance, config: Config): void {
@@ -56,12 +60,29 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config): vo
   });
 }
 
+/**
+ * Of the desk's page in the place of the shop's own: no host but the shop's, no statistics, and besides the reader of codes, which is
+ * WebAssembly (decision 0076).
+ */
+export function deskHeaders(config: Config): Record<string, string> {
+  const headers = securityHeaders({ ...config, analyticsId: undefined });
+  return {
+    ...headers,
+    'content-security-policy': (headers['content-security-policy'] ?? '').replace(
+      "script-src 'self'",
+      "script-src 'self' 'wasm-unsafe-eval'",
+    ),
+    'permissions-policy': permissionsPolicy(featuresOfDesk),
+    'referrer-policy': 'no-referrer',
+  };
+}
+
 /** The same for every answer: worked out once, a page that is kept would take a fifth longer otherwise. */
 function securityHeaders(config: Config): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(helmetOptions(config))(response.req, response, () => {});
   const headers = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
-  return { ...Object.fromEntries(headers), 'permissions-policy': permissionsPolicy };
+  return { ...Object.fromEntries(headers), 'permissions-policy': permissionsPolicy() };
 }
 
 function helmetOptions(config: Config): HelmetOptions {
@@ -83,6 +104,7 @@ function helmetOptions(config: Config): HelmetOptions {
         scriptSrc: config.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", ...script],
         styleSrc: config.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
         connectSrc: config.isDevelopment ? ["'self'", 'ws:'] : ["'self'", ...report],
+        fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         // Vite's own code in the development server knows no Trusted Types.

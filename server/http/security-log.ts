@@ -35,6 +35,12 @@ export const securityEvents = [
   'account_erased',
   /** A call without the token that it needs, with one that is none, or for what is not the person's. One that is too old is renewed and no event. */
   'rights_refused',
+  /** Somebody is at the yard's desk: after the second step. */
+  'desk_entered',
+  /** The second step was wrong: whoever tries it has the password. */
+  'desk_refused',
+  /** A second factor came or went. */
+  'desk_factor_changed',
 ] as const;
 export type SecurityEvent = (typeof securityEvents)[number];
 
@@ -68,6 +74,9 @@ const eventOfProblem: Partial<Record<ProblemCode, SecurityEvent>> = {
   item_not_found: 'rights_refused',
   address_not_found: 'rights_refused',
   session_not_found: 'rights_refused',
+  second_factor_wrong: 'desk_refused',
+  second_factor_required: 'rights_refused',
+  owner_only: 'rights_refused',
 };
 
 /** What every event is called in the log. */

@@ -3,6 +3,13 @@ import type { Locale } from '../../domain/constants.ts';
 import type { ContactMessage } from '../../domain/contract/forms.ts';
 import type { Executor } from '../db/client.ts';
 
+/** What staff may want to hear of, by what it is about; `failedAt` in ISO 8601. */
+export type StaffNews =
+  | { kind: 'order_paid'; orderId: string }
+  | { kind: 'withdrawal'; orderId: string; itemId: string }
+  | { kind: 'request'; requestId: string }
+  | { kind: 'refund_failed'; refundId: string; failedAt: string };
+
 /** A job may run twice (a process can die in the middle of it): its handler must not mind. */
 export type JobData = {
   'welcome-mail': { userId: string };
@@ -25,6 +32,8 @@ export type JobData = {
   'transfer-reminder-mail': { orderId: string };
   'order-shipped-mail': { orderId: string };
   'order-delivered-mail': { orderId: string };
+  /** Where the parcel goes was put right; `correctedAt` in ISO 8601 tells which of several times. */
+  'address-corrected-mail': { orderId: string; correctedAt: string };
   'withdrawal-receipt-mail': { orderId: string; itemId: string };
   'order-to-ship-mail': { orderId: string };
   'withdrawal-notice-mail': { orderId: string; itemId: string };
@@ -41,12 +50,21 @@ export type JobData = {
   /** Times are ISO 8601: they tell which of several such mails it is. */
   'newsletter-confirmation-mail': { subscriptionId: string; requestedAt: string };
   'newsletter-welcome-mail': { subscriptionId: string; confirmedAt: string };
+  /** The link's token is made when the mail is written. */
+  'staff-invitation-mail': { staffId: string; linkId: string };
+  /** Orders the mails to those who want them. */
+  'staff-notice': StaffNews;
+  'staff-notice-mail': { staffId: string; news: StaffNews };
+  /** `day` in Italy, as `2026-11-26`. */
+  'staff-summary-mail': { staffId: string; day: string };
+  'morning-summary': Record<string, never>;
   'expire-reservations': Record<string, never>;
   'remind-of-transfers': Record<string, never>;
   'close-payment': { orderId: string };
   'daily-backup': Record<string, never>;
   'forget-what-is-over': Record<string, never>;
   'keep-snapshot': Record<string, never>;
+  'issue-invoices': Record<string, never>;
 };
 
 export type JobName = keyof JobData;

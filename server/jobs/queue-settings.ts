@@ -61,6 +61,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'transfer-reminder-mail': patient,
   'order-shipped-mail': patient,
   'order-delivered-mail': patient,
+  'address-corrected-mail': patient,
   'withdrawal-receipt-mail': patient,
   'order-to-ship-mail': patient,
   'withdrawal-notice-mail': patient,
@@ -74,12 +75,18 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'contact-receipt-mail': patient,
   'newsletter-confirmation-mail': patient,
   'newsletter-welcome-mail': patient,
+  'staff-invitation-mail': patient,
+  'staff-notice': patient,
+  'staff-notice-mail': patient,
+  'morning-summary': round,
+  'staff-summary-mail': patient,
   'expire-reservations': round,
   'close-payment': patient,
   'remind-of-transfers': round,
   'daily-backup': nightly,
   'forget-what-is-over': round,
   'keep-snapshot': round,
+  'issue-invoices': round,
 };
 
 /** Nobody works on these. A message in one of them is somebody's: it is not kept for ever. */

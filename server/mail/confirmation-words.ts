@@ -20,7 +20,7 @@ export const confirmationWords = {
     billingAddress: 'Fatturazione',
     see: 'Vedi il tuo ordine',
     margin:
-      "I pezzi sono usati e in regime del margine (art. 36 D.L. 41/1995): l'IVA è nel prezzo, non è esposta e non si può detrarre.",
+      "I pezzi sono usati e l'IVA è nel prezzo. Con il regime del margine (art. 36 D.L. 41/1995), quello solito, non è esposta e non si può detrarre; se invece è ordinaria, la fattura lo dice.",
     withdrawal: (days: number) =>
       `Ci hai ripensato? Hai ${days} giorni dalla consegna per recedere dal contratto, senza spiegare perché: nel tuo ordine, accanto al pezzo, premi «Recedere dal contratto qui», oppure scrivi a ${shop.email}.`,
     warranty:
@@ -43,7 +43,7 @@ export const confirmationWords = {
     billingAddress: 'Billing',
     see: 'See your order',
     margin:
-      'The parts are used and sold under the margin scheme (art. 36 of Italian Decree-Law 41/1995): VAT is in the price, is not shown separately and cannot be deducted.',
+      'The parts are used and VAT is in the price. Under the usual margin scheme (art. 36 of Italian Decree-Law 41/1995) it is not shown separately and cannot be deducted; where it is ordinary VAT the invoice says so.',
     withdrawal: (days: number) =>
       `Changed your mind? You have ${days} days from delivery to withdraw from the contract, without giving a reason: in your order, beside the part, press “Withdraw from the contract here”, or write to ${shop.email}.`,
     warranty:

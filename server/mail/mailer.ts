@@ -50,10 +50,12 @@ export function messageOf(mail: Mail, from: Sender, date: Date): SendMailOptions
       contentType: type,
       content: Buffer.from(content),
     })),
-    ...(unsubscribeUrl !== undefined && {
-      list: { unsubscribe: unsubscribeUrl },
-      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-    }),
+    ...(unsubscribeUrl !== undefined && { list: { unsubscribe: unsubscribeUrl } }),
+    headers: {
+      // Nobody's holiday answers it (RFC 3834, section 5).
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl !== undefined && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
     messageId: `<${messageId}@${from.address.split('@')[1]}>`,
     date,
     // What people wrote is text: never the path of a file, nor an address to fetch.

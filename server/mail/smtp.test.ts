@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { openPostOffice } from '../../test/smtp-server.ts';
@@ -28,6 +29,21 @@ test('a mail arrives as it was written, with the name of the shop and its own', 
   expect(date).toEqual(clock());
   expect(raw).toMatch(/^From: Smonto <ciao@smonto\.example>\r?$/m);
   expect(raw).toMatch(/^Message-ID: <order-shipped-1@smonto\.example>\r?$/m);
+});
+
+test('no holiday answers a mail of the shop, and it is signed for the shopâ€™s own domain where a key is given', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  const office = await openPostOffice();
+  await createSmtp(office.url, from, clock).send(mail);
+  await createSmtp(office.url, from, clock, { dkim: { selector: 'mail2026', privateKey } }).send(mail);
+  const [plain = { raw: '' }, signed = { raw: '' }] = office.received;
+  for (const { raw } of [plain, signed]) expect(raw).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+  expect(plain.raw).not.toContain('DKIM-Signature');
+  expect(signed.raw).toMatch(/DKIM-Signature:[^]*d=smonto\.example;[^]*s=mail2026;/);
 });
 
 test('the shop says who it is where the server asks, and is not heard with a wrong password', async () => {
@@ -75,7 +91,7 @@ test('a server that refuses or puts off is an error that says which, and nobodyâ
 
 test('nobody waits for ever: a server that is silent, gone, or hangs up', async () => {
   const office = await openPostOffice();
-  const smtp = createSmtp(office.url, from, clock, brief);
+  const smtp = createSmtp(office.url, from, clock, { waits: brief });
   office.mood = 'says nothing';
   await expect(smtp.send(mail)).rejects.toThrow('(ETIMEDOUT)');
   office.mood = 'hangs up';

@@ -28,15 +28,43 @@ const patience: Patience = {
  */
 const maxConnections = 10;
 
+/** What mails are signed with (RFC 6376), for the domain that they come from. */
+export type Dkim = {
+  /** Under which the public key stands in the DNS: `SELECTOR._domainkey`. */
+  readonly selector: string;
+  /** PEM. */
+  readonly privateKey: string;
+};
+
 /**
+ * @param dkim left out where the mail server signs by itself
  * @param url `smtps://USER:PASSWORD@HOST` (TLS from the first byte), or `smtp://`, which turns to TLS as soon as the server has
  * greeted and goes no further without it, except on this machine itself; `?requireTLS=false` lets it
  */
-export function createSmtp(url: string, from: Sender, clock: Clock, waits: Patience = patience): Mailer {
+export function createSmtp(
+  url: string,
+  from: Sender,
+  clock: Clock,
+  { dkim, waits = patience }: { readonly dkim?: Dkim | undefined; readonly waits?: Patience } = {},
+): Mailer {
   const { hostname } = new URL(url);
+  const signed = dkim && {
+    dkim: {
+      domainName: from.address.split('@')[1] ?? '',
+      keySelector: dkim.selector,
+      privateKey: dkim.privateKey,
+    },
+  };
   // What the address itself says comes after these, and wins.
   const dial = () =>
-    createTransport({ url, requireTLS: !isLoopback(hostname), pool: true, maxConnections, ...waits });
+    createTransport({
+      url,
+      requireTLS: !isLoopback(hostname),
+      pool: true,
+      maxConnections,
+      ...signed,
+      ...waits,
+    });
   let transport: ReturnType<typeof dial> | undefined;
   return {
     async send(mail) {

@@ -3,6 +3,7 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { exportedPhotosMax } from '../../domain/constants.ts';
 import type { PersonalData } from '../../domain/contract/profile.ts';
 import type { Executor } from '../db/client.ts';
+import { invoiceFiles, invoiceRequests, invoices } from '../db/schema/invoices.ts';
 import { orderItems, orders, payments, refunds } from '../db/schema/orders.ts';
 import { newsletterSubscriptions, requestPhotos, requests } from '../db/schema/shop.ts';
 import { complete } from '../orders/reading/load-orders.ts';
@@ -51,6 +52,20 @@ async function collectOrders(db: Executor, userId: string): Promise<PersonalData
     .select({ orderId: orderItems.orderId, itemId: orderItems.id, reason: orderItems.returnReason })
     .from(orderItems)
     .where(inArray(orderItems.orderId, ids));
+  const asked = await db.select().from(invoiceRequests).where(inArray(invoiceRequests.orderId, ids));
+  const papers = await db
+    .select({
+      orderId: invoices.orderId,
+      number: invoices.number,
+      kind: invoices.kind,
+      day: invoices.day,
+      amount: invoices.total,
+      xml: invoiceFiles.xml,
+    })
+    .from(invoices)
+    .innerJoin(invoiceFiles, eq(invoiceFiles.invoiceId, invoices.id))
+    .where(inArray(invoices.orderId, ids))
+    .orderBy(asc(invoices.year), asc(invoices.serial), asc(invoiceFiles.attempt));
   const whole = await complete(db, rows);
   return rows.flatMap(({ id, buyer, consents, repairerRegistration, paymentMethod }, at) => {
     const order = whole[at];
@@ -72,6 +87,10 @@ async function collectOrders(db: Executor, userId: string): Promise<PersonalData
           state,
           doneAt: doneAt?.toISOString() ?? null,
         })),
+      invoices: papers
+        .filter(({ orderId }) => orderId === id)
+        .map(({ orderId: _orderId, xml, ...paper }) => ({ ...paper, xml: xml.toString() })),
+      invoiceDetails: asked.find(({ orderId }) => orderId === id)?.details ?? {},
       payments: ofOrder.map(({ provider, reference, amount, currency, state, createdAt, settledAt }) => ({
         method: paymentMethod,
         provider,

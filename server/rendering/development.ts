@@ -22,6 +22,7 @@ export async function openSources(app: FastifyInstance, root: string): Promise<R
       return render(request);
     },
     template: (address) => vite.transformIndexHtml(address, readFileSync(join(root, 'index.html'), 'utf8')),
+    desk: (address) => vite.transformIndexHtml(address, readFileSync(join(root, 'desk.html'), 'utf8')),
     early: () => ({ code: [], words: undefined }),
   };
 }

@@ -14,6 +14,8 @@ export type Renderer = {
   render: Render;
   /** `index.html` with its placeholders. */
   template(address: string): Promise<string>;
+  /** The page of the yard's desk, which is built apart and is the same for everybody. */
+  desk(address: string): Promise<string>;
   /** The code of a page's source file with what it imports, and the language's words. */
   early(source: string | undefined, locale: Locale): EarlyFiles;
 };
@@ -35,6 +37,7 @@ export async function openBuild(folder: string): Promise<Renderer> {
   chooseProductionLibraries();
   const { render } = (await import(pathToFileURL(entry).href)) as { render: Render };
   const template = readFileSync(join(folder, 'client', 'index.html'), 'utf8');
+  const desk = readFileSync(join(folder, 'desk', 'desk.html'), 'utf8');
   const manifest = JSON.parse(
     readFileSync(join(folder, 'client', '.vite', 'manifest.json'), 'utf8'),
   ) as Manifest;
@@ -42,6 +45,7 @@ export async function openBuild(folder: string): Promise<Renderer> {
   return {
     render,
     template: async () => template,
+    desk: async () => desk,
     early(source, locale) {
       const key = `${source} ${locale}`;
       const files = known.get(key) ?? earlyFiles(manifest, source, locale);

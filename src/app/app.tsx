@@ -1,17 +1,15 @@
 /** The whole app around one page: language, stores, router, layout. */
-import { useMemo, useEffect, useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import { computed } from '@preact/signals-react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'wouter';
 import { localized } from '../../domain/routes.ts';
-import { onMissingFile } from '../browser/missing-files.ts';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
-import { AuthLayout, MaintenanceLayout } from '../layouts/plain-layouts.tsx';
+import { AuthLayout, CheckoutLayout, MaintenanceLayout } from '../layouts/plain-layouts.tsx';
 import { onDemand } from '../lib/island.tsx';
 import { NavigationContext } from '../lib/navigation.tsx';
-import { useTranslation } from '../lib/use-translation.ts';
 import { StoresProvider, type Stores } from '../stores/stores.tsx';
-import { IconAlternative, iconFile } from '../ui/icon/icon.tsx';
 import { ErrorBoundary, ErrorPage } from './error-page.tsx';
 import { metaOf, type Shown } from './open.ts';
 import type { Navigator } from './navigator.ts';
@@ -19,51 +17,53 @@ import type { Navigator } from './navigator.ts';
 // Only a shop that counts asks.
 const ConsentBanner = onDemand(async () => (await import('../layouts/consent-banner.tsx')).ConsentBanner);
 
-const layouts = { default: DefaultLayout, auth: AuthLayout, maintenance: MaintenanceLayout };
+const layouts = {
+  default: DefaultLayout,
+  auth: AuthLayout,
+  checkout: CheckoutLayout,
+  maintenance: MaintenanceLayout,
+};
 
 type AppProps = { readonly stores: Stores; readonly navigator: Navigator; readonly i18n: i18n };
 
 export function App({ stores, navigator, i18n }: AppProps) {
   const shown = navigator.shown.value;
   const counting = stores.statistics.counting.value;
-  const address = localized(shown.path, shown.locale) + shown.search;
-
-  const navigation = useMemo(
-    () => ({
-      path: shown.path,
-      search: shown.search,
-      part: metaOf(shown, i18n.t).part,
-      isMoving: navigator.isMoving,
-      navigate: navigator.navigate,
-      again: () => void navigator.arrive(address),
-    }),
-    [shown, navigator, address, i18n],
-  );
-  // wouter asks this hook where it is and tells it where to go; the navigator does both.
-  const useAddress = useMemo(
-    () => () => [address, navigator.navigate] as [string, typeof navigator.navigate],
-    [address, navigator],
-  );
+  // What the contexts hold never changes: below them lies what has not come alive yet, and React would throw it away.
+  const [{ navigation, address, useNavigator }] = useState(() => placesOf(navigator, i18n));
 
   const Layout = layouts[shown.layout];
   return (
     <I18nextProvider i18n={i18n}>
       <StoresProvider stores={stores}>
         <NavigationContext value={navigation}>
-          <Router hook={useAddress} ssrPath={address}>
-            <IconsOrWords>
-              <Layout>
-                <ErrorBoundary key={shown.path}>
-                  <Content shown={shown} again={navigation.again} />
-                </ErrorBoundary>
-              </Layout>
-              {counting?.isAsking.value && <ConsentBanner counting={counting} />}
-            </IconsOrWords>
+          <Router hook={useNavigator} ssrPath={address}>
+            <Layout>
+              <ErrorBoundary key={shown.path}>
+                <Content shown={shown} again={navigation.again} />
+              </ErrorBoundary>
+            </Layout>
+            {counting?.isAsking.value && <ConsentBanner counting={counting} />}
           </Router>
         </NavigationContext>
       </StoresProvider>
     </I18nextProvider>
   );
+}
+
+const addressOf = ({ path, locale, search }: Shown): string => localized(path, locale) + search;
+
+/** What components hear of the navigator, which stays the same as long as the page is open. */
+function placesOf({ shown, isMoving, navigate, arrive }: Navigator, { t }: i18n) {
+  const place = computed(() => {
+    const { path, search } = shown.value;
+    return { path, search, part: metaOf(shown.value, t).part };
+  });
+  const address = addressOf(shown.peek());
+  // wouter asks this hook where to go; where it is no link of the shop wants to know.
+  const useNavigator = (): [string, typeof navigate] => [address, navigate];
+  const again = () => void arrive(addressOf(shown.peek()));
+  return { navigation: { place, first: place.peek(), isMoving, navigate, again }, address, useNavigator };
 }
 
 function Content({ shown, again }: { shown: Shown; again: () => void }) {
@@ -77,15 +77,5 @@ function Content({ shown, again }: { shown: Shown; again: () => void }) {
       parameters={shown.parameters}
       query={new URLSearchParams(shown.search)}
     />
-  );
-}
-
-/** Says "Icon unavailable" for icons whose file could not be had (specification 8). */
-function IconsOrWords({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation();
-  const [areMissing, setMissing] = useState(false);
-  useEffect(() => onMissingFile(iconFile, () => setMissing(true)), []);
-  return (
-    <IconAlternative value={areMissing ? t('layout.iconUnavailable') : undefined}>{children}</IconAlternative>
   );
 }

@@ -5,7 +5,7 @@ import { reload, reloadOnce } from '../browser/page-lifecycle.ts';
 import { EmptyState } from '../components/empty-state/empty-state.tsx';
 import { PageLink } from '../components/page-link/page-link.tsx';
 import type { SceneName } from '../components/scene/scene.tsx';
-import { onDemand } from '../lib/island.tsx';
+import { looseIsland, onDemand } from '../lib/island.tsx';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Button, buttonClass } from '../ui/button/button.tsx';
 
@@ -22,12 +22,13 @@ export type Failure = {
 
 type ErrorPageProps = { readonly failure: Failure; readonly again: () => void };
 
+const Missing = looseIsland(async () => (await import('../components/missing/missing.tsx')).Missing);
+
 // Only who has lost the network wants them.
 const WhenLost = onDemand(async () => (await import('./when-lost.tsx')).WhenLost);
 const SeenParts = onDemand(async () => (await import('./when-lost.tsx')).SeenParts);
 
-const scenes: Record<Trouble, SceneName> = {
-  missing: 'niente-qui',
+const scenes: Record<Exclude<Trouble, 'missing'>, SceneName> = {
   fault: 'guasto',
   offline: 'fuori-campo',
   timeout: 'fuori-campo',
@@ -35,7 +36,7 @@ const scenes: Record<Trouble, SceneName> = {
 
 export function ErrorPage({ failure: { trouble, status, requestId }, again }: ErrorPageProps) {
   const { t } = useTranslation();
-  const isMissing = trouble === 'missing';
+  if (trouble === 'missing') return <Missing />;
   const isCutOff = trouble === 'offline' || trouble === 'timeout';
   return (
     <>
@@ -48,19 +49,12 @@ export function ErrorPage({ failure: { trouble, status, requestId }, again }: Er
             {requestId && ` · ${requestId}`}
           </p>
         )}
-        {!isMissing && (
-          <Button look="signal" onClick={again}>
-            {t('error.again')}
-          </Button>
-        )}
-        <PageLink to="home" className={buttonClass({ look: isMissing ? 'signal' : 'quiet' })}>
+        <Button look="signal" onClick={again}>
+          {t('error.again')}
+        </Button>
+        <PageLink to="home" className={buttonClass({})}>
           {t('error.home')}
         </PageLink>
-        {isMissing && (
-          <PageLink to="search" className={buttonClass({})}>
-            {t('cart.toCatalogue')}
-          </PageLink>
-        )}
       </EmptyState>
       {isCutOff && <SeenParts />}
     </>

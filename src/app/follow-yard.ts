@@ -19,6 +19,8 @@ export function followYard(): void {
     if (now() - askedAt < updateEveryMs) return;
     askedAt = now();
     await untilAtRest(restMs);
+    // Let go in the meantime: it must not come back.
+    if (readStored(yardKey) === undefined) return;
     const { tellCopy } = await import('../lib/yard-copy.ts');
     // What was asked for goes on; all of it anew waits for a line that is not paid for by the byte.
     tellCopy(mark === 'here' ? { kind: 'update', mayRenew: !isMetered() } : { kind: 'bring' });

@@ -8,35 +8,35 @@ import { keepTrying } from '../lib/keep-trying.ts';
 import { watchUndisturbed } from '../lib/undisturbed.ts';
 import type { Present } from '../motion/carry-over.ts';
 import { createInstalling } from '../stores/installing.ts';
-import { createNewVersion } from '../stores/new-version.ts';
+import type { NewVersion } from '../stores/new-version.ts';
 import { createYardOffer } from '../stores/yard-offer.ts';
 import type { Stores } from '../stores/stores.tsx';
 
 /** For so long nothing else has changed. */
 const restMs = 500;
 
-export type Offers = {
-  /** Registers the worker, which tells of new versions. */
-  start(): void;
-  /** How pages change: as they did, and to the new version where it is due. */
-  follow(present: Present): Present;
+type Offerable = {
+  /** The browser's question whether to install the shop, where it came early. */
+  readonly invitation: Event | undefined;
+  readonly newVersion: Promise<NewVersion>;
 };
 
-/** @param invitation the browser's question whether to install the shop, where it came early */
+/** @returns how pages change: as they did, and to the new version where it is due */
 export function makeOffers(
   { cart, statistics, toasts }: Stores,
   words: i18n,
-  invitation: Event | undefined,
-): Offers {
+  { invitation, newVersion: coming }: Offerable,
+): (present: Present) => Present {
   const undisturbed = watchUndisturbed();
-  const newVersion = createNewVersion();
+  const newVersion = signal<NewVersion | undefined>(undefined);
+  void coming.then((came) => (newVersion.value = came));
   const installing = createInstalling(cart.count, invitation);
   const yard = createYardOffer();
 
   const due = computed((): Offered => {
     // One question at a time.
     if (!undisturbed.value.value || statistics.counting.value?.isAsking.value) return undefined;
-    if (newVersion.isOffered.value) return 'newVersion';
+    if (newVersion.value?.isOffered.value) return 'newVersion';
     if (installing.isOffered.value) return 'installing';
     return yard.isOffered.value ? 'yard' : undefined;
   });
@@ -59,15 +59,12 @@ export function makeOffers(
     );
   });
 
-  return {
-    start: newVersion.start,
-    follow: (present) => (change, settle) => {
-      // The address is the new page's already: loaded anew it is that page, in the new version.
-      if (newVersion.isDue()) return reload();
-      present(change, () => {
-        settle();
-        undisturbed.look();
-      });
-    },
+  return (present) => (change, settle) => {
+    // The address is the new page's already: loaded anew it is that page, in the new version.
+    if (newVersion.peek()?.isDue()) return reload();
+    present(change, () => {
+      settle();
+      undisturbed.look();
+    });
   };
 }

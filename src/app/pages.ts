@@ -21,6 +21,7 @@ export const pages: Record<RouteName, () => Promise<PageModule>> = {
   register: () => import('../pages/register/page.tsx'),
   forgot: () => import('../pages/forgot/page.tsx'),
   reset: () => import('../pages/reset/page.tsx'),
+  about: () => import('../pages/about/page.tsx'),
   terms: () => import('../pages/terms/page.tsx'),
   withdrawal: () => import('../pages/withdrawal/page.tsx'),
   cookies: () => import('../pages/cookies/page.tsx'),

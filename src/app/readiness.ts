@@ -1,10 +1,14 @@
-/** What a page does once it is alive and at rest: nothing of it is needed for a first visit. */
+/**
+ * What a page does once it is alive and at rest: nothing of it is needed for a first visit. Each part stands alone, so that what a
+ * browser does not know, or a fault, costs that part alone.
+ */
 import { effect } from '@preact/signals-react';
 import type { i18n } from 'i18next';
 import type { PageRecord } from '../../domain/rendering.ts';
 import { localized } from '../../domain/routes.ts';
 import { askToPersist, isInstalled, linkManifest } from '../browser/installing.ts';
 import { loadStyle, takeMissingStyles } from '../browser/styles.ts';
+import { apart } from '../lib/apart.ts';
 import { keepTrying } from '../lib/keep-trying.ts';
 import { listen } from '../lib/network.ts';
 import type { Stores } from '../stores/stores.tsx';
@@ -12,9 +16,12 @@ import { carryOver, type Present } from '../motion/carry-over.ts';
 import { letSheetsBeDragged } from '../motion/drag-sheets.ts';
 import { letTagsFly } from '../motion/fly.ts';
 import { watchOwner } from '../stores/owner.ts';
+import type { NewVersion } from '../stores/new-version.ts';
 import { watchConnection } from '../stores/watch-connection.ts';
 import { createComeBack } from './come-back.ts';
 import { fetchAhead, cacheCatalogue, completeRelease } from './fetch-ahead.ts';
+import { bringLostDrawings } from './lost-drawings.ts';
+import { followOrders } from './follow-orders.ts';
 import { followYard } from './follow-yard.ts';
 import type { Navigator } from './navigator.ts';
 import { makeOffers } from './offers.ts';
@@ -28,6 +35,8 @@ export type Visit = {
   readonly record: PageRecord | undefined;
   /** The browser's question whether to install the shop, where it came already. */
   readonly invitation: Event | undefined;
+  /** The worker and its newer versions, which come by themselves. */
+  readonly newVersion: Promise<NewVersion>;
 };
 
 /**
@@ -35,40 +44,62 @@ export type Visit = {
  * @returns how they change from now on
  */
 export function makeReady(visit: Visit, plainly: Present): Present {
-  const { stores, moves, words, record, invitation } = visit;
-  fetchAhead();
-  letTagsFly(() => stores.cart.count.peek());
-  letSheetsBeDragged();
-  for (const address of takeMissingStyles()) void keepTrying(() => loadStyle(address));
-  watchOwner(stores);
-  const flushNow = startOutbox(stores, words);
+  const { stores, words, record, invitation, newVersion } = visit;
+  let present = plainly;
+  apart(
+    () => watchOwner(stores),
+    () => keepUpWithTheShop(visit),
+    () => completeRelease(),
+    () => followYard(),
+    () => followOrders(stores),
+    () => cacheCatalogue(stores, record),
+    () => fetchAhead(),
+    () => {
+      for (const address of takeMissingStyles()) void keepTrying(() => loadStyle(address));
+    },
+    () => bringLostDrawings(words),
+    // The shell is one file for both languages.
+    () => !record && linkManifest((path) => localized(path, stores.locale)),
+    () => !record && askForStatistics(stores),
+    () => persistWhatIsWorthIt(stores),
+    () => letTagsFly(() => stores.cart.count.peek()),
+    () => letSheetsBeDragged(),
+    () => (present = carryOver(present)),
+    () => (present = makeOffers(stores, words, { invitation, newVersion })(present)),
+  );
+  return present;
+}
+
+/** What waits goes to the shop once it can be reached, and what is shown as it was cached is asked for anew. */
+function keepUpWithTheShop({ stores, moves, words }: Visit): void {
+  const { connection } = stores;
   const comeBack = createComeBack(moves, stores, words);
-  listen({
-    isLost: () => stores.connection.isLost.peek(),
-    onLate: comeBack.isLate,
-    onMissed: comeBack.isMissed,
-  });
-  watchConnection(stores.connection, () => {
-    comeBack.isBack();
-    flushNow();
-  });
-  if (!stores.connection.isLost.peek()) comeBack.look();
-  // The shell is one file for both languages.
-  if (!record) linkManifest((path) => localized(path, stores.locale));
-  const offers = makeOffers(stores, words, invitation);
-  // The built shop only: development has no worker.
-  if (import.meta.env.PROD) offers.start();
-  void completeRelease();
-  followYard();
-  void cacheCatalogue(stores, record);
-  if (!record) void askForStatistics(stores);
+  let flushNow = (): void => {};
+  apart(
+    () => (flushNow = startOutbox(stores, words)),
+    () =>
+      listen({
+        isLost: () => connection.isLost.peek(),
+        onLate: comeBack.isLate,
+        onMissed: comeBack.isMissed,
+      }),
+    () =>
+      watchConnection(connection, () => {
+        comeBack.isBack();
+        flushNow();
+      }),
+    () => !connection.isLost.peek() && comeBack.look(),
+  );
+}
+
+/** Asked once something is worth it. */
+function persistWhatIsWorthIt({ cart }: Stores): void {
   const stop = effect(() => {
-    if (!isInstalled() && stores.cart.count.value === 0) return;
-    // Something is worth it. Asked once: what is to be stopped has to have begun.
+    if (!isInstalled() && cart.count.value === 0) return;
+    // Asked once: what is to be stopped has to have begun.
     queueMicrotask(() => stop());
     void askToPersist().catch(() => {});
   });
-  return offers.follow(carryOver(plainly));
 }
 
 /** The bare shell does not know whether the shop counts. */

@@ -4,7 +4,11 @@
 export const isWriting = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
 
 /** Whether something lies over the page that wants an answer or a choice first. */
-export const isAnswering = (): boolean => document.querySelector('dialog[open], :popover-open') !== null;
+export const isAnswering = (): boolean => document.querySelector(overThePage()) !== null;
+
+/** A browser that knows no popovers throws at their name. */
+const overThePage = (): string =>
+  CSS.supports('selector(:popover-open)') ? 'dialog[open], :popover-open' : 'dialog[open]';
 
 /** Calls back after the person did anything that may have changed what they are at. */
 export function onActivity(callback: () => void): void {

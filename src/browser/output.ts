@@ -10,6 +10,29 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/**
+ * Hands a text to whatever this person sends things with; where there is nothing of the sort it is put where one pastes from.
+ *
+ * @returns 'left' when the person thought better of it
+ */
+export async function shareText(
+  title: string,
+  text: string,
+): Promise<'shared' | 'copied' | 'left' | 'refused'> {
+  try {
+    if ('share' in navigator) {
+      await navigator.share({ title, text });
+      return 'shared';
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'left';
+  }
+  return (await copyText(text)) ? 'copied' : 'refused';
+}
+
+/** The whole address of a path of the shop, as others can open it. */
+export const wholeAddress = (path: string): string => new URL(path, location.origin).href;
+
 /** Hands a file over, into the folder where downloads go. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
@@ -36,3 +59,6 @@ export function printAlone(element: Element): void {
   addEventListener('afterprint', over, { once: true });
   print();
 }
+
+/** Prints the page as its styles for paper show it. */
+export const printPage = (): void => print();

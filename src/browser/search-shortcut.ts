@@ -4,7 +4,10 @@
 export function openSearch(): void {
   const opener = document.querySelector<HTMLElement>('[data-opens-search]');
   if (opener && opener.getClientRects().length > 0) return opener.click();
-  const field = document.querySelector<HTMLInputElement>('header input[type="search"]');
+  // The home page asks by itself as long as that is in sight, and the header does not.
+  const field = ['[data-asks]', 'header']
+    .map((place) => document.querySelector<HTMLInputElement>(`${place} input[name="query"]`))
+    .find((found) => found !== null);
   field?.focus();
   field?.select();
 }

@@ -65,6 +65,28 @@ export async function askToSync(tag: string): Promise<boolean> {
   }
 }
 
+/**
+ * Has the worker woken for a task now and then, also while the shop is closed; a browser that does not, or not for this person, says
+ * nothing.
+ *
+ * @param everyMs no more often than that; undefined for not any more
+ */
+export async function askToWake(tag: string, everyMs: number | undefined): Promise<void> {
+  try {
+    // Of Chromium; TypeScript does not know it.
+    const registration = (await workers()?.getRegistration()) as { periodicSync?: PeriodicSync } | undefined;
+    if (everyMs === undefined) await registration?.periodicSync?.unregister(tag);
+    else await registration?.periodicSync?.register(tag, { minInterval: everyMs });
+  } catch {
+    // Not granted: only installed apps that are used are.
+  }
+}
+
+type PeriodicSync = {
+  register(tag: string, options: { minInterval: number }): Promise<void>;
+  unregister(tag: string): Promise<void>;
+};
+
 /** Asks once more for the pictures that the page shows: the browser has them, and the worker hears of them. */
 export async function fetchShown(): Promise<void> {
   const pictures = [...document.images].map(({ currentSrc }) => currentSrc);

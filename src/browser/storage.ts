@@ -9,11 +9,13 @@ export const readStored = (key: string): unknown => read(() => localStorage, key
 /** @param value undefined removes it */
 export const store = (key: string, value: unknown): void => void write(() => localStorage, key, value);
 
-/** Calls back when another tab changes a stored value. */
-export function onStored(key: string, callback: () => void): void {
-  addEventListener('storage', (event) => {
+/** Calls back when another tab changes a stored value. @returns stops that */
+export function onStored(key: string, callback: () => void): () => void {
+  const hear = (event: StorageEvent): void => {
     if (event.key === key || event.key === null) callback();
-  });
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
 }
 
 /** A value that is stored with this tab, or undefined when there is none or it is no JSON. */

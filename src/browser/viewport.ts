@@ -15,6 +15,15 @@ export function onScrolled(top: Element, callback: (isScrolled: boolean) => void
   return () => observer.disconnect();
 }
 
+/** @returns how to stop being told whether an element is in sight, below what is fixed at the top */
+export function onInSight(element: Element, callback: (isInSight: boolean) => void): () => void {
+  const observer = new IntersectionObserver((entries) => callback(entries.at(-1)?.isIntersecting !== false), {
+    rootMargin: '-72px 0px 0px',
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** Waits until what a selector names is a screen away or nearer; for what the page does not have yet nobody waits. */
 export async function whenNear(selector: string): Promise<void> {
   const element = document.querySelector(selector);
@@ -30,14 +39,4 @@ export async function whenNear(selector: string): Promise<void> {
     );
     observer.observe(element);
   });
-}
-
-/** @returns how to stop being told when the window comes to fit a media query */
-export function onMatch(query: string, callback: () => void): () => void {
-  const list = matchMedia(query);
-  const tell = () => {
-    if (list.matches) callback();
-  };
-  list.addEventListener('change', tell);
-  return () => list.removeEventListener('change', tell);
 }

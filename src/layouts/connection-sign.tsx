@@ -5,6 +5,7 @@ import type { Locale } from '../../domain/constants.ts';
 import { formatDay, formatShortDay, formatTime } from '../../domain/format.ts';
 import { after, now } from '../browser/time.ts';
 import { useNavigation } from '../lib/navigation.tsx';
+import { useKnown } from '../lib/use-known.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { useLocale, useStores } from '../stores/stores.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -17,11 +18,13 @@ export function ConnectionSign() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { connection } = useStores();
-  const [isLost, cachedAt] = [connection.isLost.value, connection.cachedAt.value];
+  const isLost = useKnown(connection.isLost, false);
+  const cachedAt = useKnown(connection.cachedAt, undefined);
+  const isOfSeen = useKnown(connection.isOfSeen, false);
+  const isPortal = useKnown(connection.isPortal, false) && isLost;
   // That there may be more matters more than how old this is.
-  const age = connection.isOfSeen.value ? t('connection.ofSeen') : cachedAt && asOf(cachedAt, locale, t);
+  const age = isOfSeen ? t('connection.ofSeen') : cachedAt && asOf(cachedAt, locale, t);
   const isSlow = useSlow();
-  const isPortal = isLost && connection.isPortal.value;
   const lost = isLost && !isPortal && t('connection.lost');
   const words = [lost || (!isLost && isSlow && t('connection.slow')), age].filter(Boolean);
   return (

@@ -1,26 +1,28 @@
 /** The layout of the shop: bars above, the page, footer, and on a phone the bar at the thumb. */
 import type { ReactNode } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
-import { LoadingBar } from './loading-bar.tsx';
-import { Toasts } from './toasts.tsx';
 import styles from './default-layout.module.css';
 import { Header } from './header.tsx';
 import {
   ConnectionSignIsland,
+  LoadingBarIsland,
   FooterIsland,
   PhoneBarIsland,
   SecondaryBarIsland,
   SmallFooterIsland,
+  ToastsIsland,
 } from './frame.tsx';
 
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <>
-      <a className={styles.skip} href="#main">
-        {t('layout.skip')}
-      </a>
-      <LoadingBar />
+      <nav aria-label={t('layout.skip')}>
+        <a className={styles.skip} href="#main">
+          {t('layout.skip')}
+        </a>
+      </nav>
+      <LoadingBarIsland />
       <Header />
       <ConnectionSignIsland />
       <SecondaryBarIsland />
@@ -32,7 +34,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         <SmallFooterIsland />
       </footer>
       <PhoneBarIsland />
-      <Toasts />
+      <ToastsIsland />
     </>
   );
 }

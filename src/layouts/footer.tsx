@@ -1,4 +1,5 @@
 /** What the shop stands for, and where to go from here. */
+import type { ReactNode } from 'react';
 import { shop } from '../../shop.config.ts';
 import { documents, type DocumentName } from '../../domain/documents.ts';
 import { ChatLink } from '../components/chat-link/chat-link.tsx';
@@ -16,6 +17,21 @@ const hints: readonly { name: 'original' | 'chat' | 'price'; icon: IconName }[] 
   { name: 'chat', icon: 'chat' },
   { name: 'price', icon: 'shield' },
 ];
+
+type FoldProps = { readonly title: string; readonly children: ReactNode };
+
+/** A list that a phone shows once its title is pressed, and a wider screen always. */
+function Fold({ title, children }: FoldProps) {
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <h2 className={styles.title}>{title}</h2>
+        <Icon name="chevron-down" />
+      </summary>
+      {children}
+    </details>
+  );
+}
 
 export function Footer() {
   const { t } = useTranslation();
@@ -41,8 +57,7 @@ export function Footer() {
         <NewsletterForm />
       </div>
       <div className={`wrap ${styles.columns}`}>
-        <div>
-          <h2 className={styles.title}>{t('footer.services')}</h2>
+        <Fold title={t('footer.services')}>
           <ul className={styles.links}>
             <li>
               <PageLink to="search">{t('layout.catalogue')}</PageLink>
@@ -59,36 +74,27 @@ export function Footer() {
             <li>
               <PageLink to="orders">{t('layout.returns')}</PageLink>
             </li>
-            <li>
-              <PageLink to="withdrawal">{t('footer.withdraw')}</PageLink>
-            </li>
           </ul>
-        </div>
-        <div>
-          <h2 className={styles.title}>{t('footer.rules')}</h2>
+        </Fold>
+        <Fold title={t('footer.rules')}>
           <ul className={styles.links}>
             {(['terms', 'cookies', 'accessibility'] as const).map((page) => (
               <li key={page}>
                 <PageLink to={page}>{t(page === 'terms' ? 'documents.terms' : `footer.${page}`)}</PageLink>
               </li>
             ))}
-            {statistics.analyticsId.value !== undefined && (
-              <li>
-                <button type="button" onClick={() => statistics.counting.peek()?.ask()}>
-                  {t('consent.preferences')}
-                </button>
-              </li>
-            )}
             {(Object.keys(documents) as DocumentName[]).map((name) => (
               <li key={name}>
                 <DocumentLink to={name}>{t(`documents.${name}`)}</DocumentLink>
               </li>
             ))}
           </ul>
-        </div>
-        <div>
-          <h2 className={styles.title}>{t('footer.contacts')}</h2>
+        </Fold>
+        <Fold title={t('footer.contacts')}>
           <ul className={styles.links}>
+            <li>
+              <PageLink to="about">{t('about.link')}</PageLink>
+            </li>
             <li>
               <PageLink to="contact">{t('layout.contact')}</PageLink>
             </li>
@@ -101,7 +107,7 @@ export function Footer() {
               <a href={`mailto:${shop.email}`}>{shop.email}</a>
             </li>
           </ul>
-        </div>
+        </Fold>
         <div>
           <h2 className={styles.title}>{t('footer.payments')}</h2>
           <PaymentLogos />
@@ -109,6 +115,19 @@ export function Footer() {
           <CourierLogos />
         </div>
       </div>
+      {/* What everybody has a right to is never folded away. */}
+      <ul className={`wrap ${styles.links} ${styles.rights}`}>
+        <li>
+          <PageLink to="withdrawal">{t('footer.withdraw')}</PageLink>
+        </li>
+        {statistics.analyticsId.value !== undefined && (
+          <li>
+            <button type="button" onClick={() => statistics.counting.peek()?.ask()}>
+              {t('consent.preferences')}
+            </button>
+          </li>
+        )}
+      </ul>
     </div>
   );
 }

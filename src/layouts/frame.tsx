@@ -11,7 +11,16 @@ export const ConnectionSignIsland = looseIsland(
 );
 export const SecondaryBarIsland = looseIsland(async () => (await import('./secondary-bar.tsx')).SecondaryBar);
 export const PhoneBarIsland = looseIsland(async () => (await import('./phone-bar.tsx')).PhoneBar);
+export const CheckoutWaysIsland = looseIsland(async () => (await import('./checkout-ways.tsx')).CheckoutWays);
+export const AuthSceneIsland = looseIsland(async () => (await import('./auth-scene.tsx')).AuthScene);
+/** For the second page and those after it. */
+export const LoadingBarIsland = looseIsland(async () => (await import('./loading-bar.tsx')).LoadingBar);
+/** What is told later than the page is there. */
+export const ToastsIsland = looseIsland(async () => (await import('./toasts.tsx')).Toasts);
 export const SmallFooterIsland = looseIsland(async () => (await import('./small-footer.tsx')).SmallFooter);
+export const CarChipIsland = looseIsland(
+  async () => (await import('../components/car-chip/car-chip.tsx')).CarChip,
+);
 export const FooterIsland = looseIsland(async () => {
   if (!import.meta.env.SSR) await whenNear('footer');
   return (await import('./footer.tsx')).Footer;

@@ -2,12 +2,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { onScrolled } from '../browser/viewport.ts';
 import { PageLink } from '../components/page-link/page-link.tsx';
-import { looseIsland } from '../lib/island.tsx';
+import { island, looseIsland } from '../lib/island.tsx';
 import { useNavigation } from '../lib/navigation.tsx';
 import { useTranslation } from '../lib/use-translation.ts';
-import { useStores } from '../stores/stores.tsx';
-import { Icon } from '../ui/icon/icon.tsx';
 import { Logo } from '../ui/logo/logo.tsx';
+import { CarChipIsland } from './frame.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 
@@ -30,39 +29,13 @@ export function Header() {
             <SearchBoxIsland key={search} initial={new URLSearchParams(search).get('query') ?? ''} />
           </div>
           <nav className={styles.actions} aria-label={t('layout.personal')}>
+            <CarChipIsland />
             <LanguageSwitch />
-            <SearchOverlay />
-            <AccountLink />
-            <CartLink />
+            <HeaderActions />
           </nav>
         </div>
       </header>
     </>
-  );
-}
-
-function AccountLink() {
-  const { t } = useTranslation();
-  const user = useStores().session.user.value;
-  return (
-    <PageLink to={user ? 'account' : 'signIn'} className={`${styles.action} ${styles.onDesktop}`}>
-      <Icon name="user" />
-      <span className={styles.name}>{user ? `${user.firstName} ${user.lastName}` : t('layout.signIn')}</span>
-    </PageLink>
-  );
-}
-
-function CartLink() {
-  const { t } = useTranslation();
-  const count = useStores().cart.count.value;
-  return (
-    <PageLink to="cart" className={`${styles.action} ${styles.onDesktop}`}>
-      <span className={styles.cart} data-cart>
-        <Icon name="cart" />
-        {count > 0 && <span className={styles.dot} data-count={count} />}
-      </span>
-      <span className={styles.count}>{t('layout.cart', { count })}</span>
-    </PageLink>
   );
 }
 
@@ -71,52 +44,4 @@ const SearchBoxIsland = looseIsland(
   async () => (await import('../components/search-box/search-box.tsx')).SearchBox,
 );
 
-/** On a phone: a button that opens the search over the whole screen. Closes on submit and on a tap beside the form. */
-function SearchOverlay() {
-  const { t } = useTranslation();
-  const { search } = useNavigation();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
-
-  function close(): void {
-    dialog.current?.close();
-  }
-
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.open}
-        data-opens-search
-        aria-label={t('search.open')}
-        onClick={() => {
-          setOpen(true);
-          dialog.current?.showModal();
-        }}
-      >
-        <Icon name="search" />
-      </button>
-      <dialog
-        ref={dialog}
-        className={styles.overlay}
-        aria-label={t('search.label')}
-        onClose={() => setOpen(false)}
-      >
-        {/* The area around the form. Keyboard and screen reader have Escape and the button beside the search. */}
-        <button type="button" className={styles.area} tabIndex={-1} aria-hidden="true" onClick={close} />
-        {isOpen && (
-          <div className={styles.form}>
-            <SearchBoxIsland
-              initial={new URLSearchParams(search).get('query') ?? ''}
-              onSearch={close}
-              isEager
-            />
-            <button type="button" className={styles.close} aria-label={t('search.close')} onClick={close}>
-              <Icon name="close" />
-            </button>
-          </div>
-        )}
-      </dialog>
-    </>
-  );
-}
+const HeaderActions = island(async () => (await import('./header-actions.tsx')).HeaderActions);

@@ -7,7 +7,7 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import type { Locale } from '../../domain/constants.ts';
 import { addLiveRegion, keepFocus } from '../browser/accessibility.ts';
 import { useTranslation } from '../lib/use-translation.ts';
-import { inMegabytes } from '../components/whole-yard/size-in-words.ts';
+import { sizeInWords } from '../components/whole-yard/size-in-words.ts';
 import type { Installing } from '../stores/installing.ts';
 import type { NewVersion } from '../stores/new-version.ts';
 import type { YardOffer } from '../stores/yard-offer.ts';
@@ -26,7 +26,8 @@ export type Offered = 'newVersion' | 'installing' | 'yard' | undefined;
 
 type OffersProps = {
   readonly offered: ReadonlySignal<Offered>;
-  readonly newVersion: NewVersion;
+  /** Undefined until it is there: it is not offered before. */
+  readonly newVersion: ReadonlySignal<NewVersion | undefined>;
   readonly installing: Installing;
   readonly yard: YardOffer;
 };
@@ -34,15 +35,16 @@ type OffersProps = {
 /** What is offered, one thing at a time: the new version of the shop before a place among one's apps. */
 export function Offers({ offered, newVersion, installing, yard }: OffersProps) {
   const { t, i18n } = useTranslation();
-  if (offered.value === 'newVersion')
+  const version = newVersion.value;
+  if (offered.value === 'newVersion' && version)
     return (
       <Offer label={t('offers.newVersion.label')} text={t('offers.newVersion.text')}>
-        <Button onClick={newVersion.putOff}>{t('offers.newVersion.no')}</Button>
-        <Button onClick={newVersion.take}>{t('offers.newVersion.yes')}</Button>
+        <Button onClick={version.putOff}>{t('offers.newVersion.no')}</Button>
+        <Button onClick={version.take}>{t('offers.newVersion.yes')}</Button>
       </Offer>
     );
   if (offered.value === 'yard') {
-    const size = inMegabytes(yard.bytes.value ?? 0, i18n.language as Locale);
+    const size = sizeInWords(yard.bytes.value ?? 0, i18n.language as Locale);
     return (
       <Offer label={t('offers.yard.label')} text={t('offers.yard.text', { size })}>
         <Button onClick={yard.refuse}>{t('offers.yard.no')}</Button>

@@ -6,6 +6,7 @@ import { PageLink } from '../components/page-link/page-link.tsx';
 import { useAlive } from '../lib/island.tsx';
 import { onAskedFor, openSearch } from '../browser/search-shortcut.ts';
 import { useNavigation } from '../lib/navigation.tsx';
+import { useKnown } from '../lib/use-known.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { useStores } from '../stores/stores.tsx';
 import { Icon, type IconName } from '../ui/icon/icon.tsx';
@@ -21,7 +22,8 @@ export function PhoneBar() {
   useEffect(() => onAskedFor(searchFragment, openSearch), []);
   const count = isAlive ? cart.count.value : 0;
   // Without a network nobody says who it is; that somebody is signed in this browser knows.
-  const isIn = session.user.value !== undefined || (isAlive && session.isExpected());
+  const user = useKnown(session.user, session.atFirst);
+  const isIn = user !== undefined || (isAlive && session.isExpected());
   const entries: { to: RouteName; icon: IconName; text: string; name?: string; paths: string[] }[] = [
     { to: 'search', icon: 'search', text: t('phoneBar.search'), paths: [routes.search.path] },
     { to: 'viewed', icon: 'clock', text: t('phoneBar.viewed'), paths: [routes.viewed.path] },

@@ -3,7 +3,7 @@ import type { ApiAnswer, ApiRequest } from '../../domain/api-call.ts';
 import { isPassing } from '../../domain/answer-caches.ts';
 import { yardKey } from '../../domain/yard-mark.ts';
 import { readStored } from '../browser/storage.ts';
-import { answerHere } from '../offline/answers.ts';
+import { answerHere, type AskSeen } from '../offline/answers.ts';
 import { copyAnswer, type AskCopy } from '../offline/copy-answers.ts';
 
 /**
@@ -17,11 +17,17 @@ export async function openCopy(isOvertaken = false): Promise<AskCopy | undefined
   return (path) => askCopy(path, isOvertaken);
 }
 
-const copyFor = ({ headers }: ApiRequest): Promise<AskCopy | undefined> =>
-  openCopy(isPassing((name) => headers[name]));
+const isInPassing = ({ headers }: ApiRequest): boolean => isPassing((name) => headers[name]);
 
-export const cachedFor = async (request: ApiRequest): Promise<ApiAnswer | undefined> =>
-  answerHere(request.path, await copyFor(request));
+const copyFor = (request: ApiRequest): Promise<AskCopy | undefined> => openCopy(isInPassing(request));
+
+export async function cachedFor(request: ApiRequest): Promise<ApiAnswer | undefined> {
+  const askSeen: AskSeen = async (path, seen) => {
+    const { askCopy } = await import('./yard-copy.ts');
+    return (await askCopy(path, isInPassing(request), seen))?.body;
+  };
+  return answerHere(request.path, askSeen, await copyFor(request));
+}
 
 /** Only from the whole catalogue, ahead of the shop. */
 export async function aheadOf(request: ApiRequest): Promise<ApiAnswer | undefined> {

@@ -1,6 +1,11 @@
 /** The shop's API as functions. Bound to whatever carries a request: the network, the server itself, a test. */
 import type { ApiAnswer, ApiRequest, Send } from '../../domain/api-call.ts';
-import { type Locale, latestPartsCount, similarPartsCount } from '../../domain/constants.ts';
+import {
+  type Locale,
+  latestPartsCount,
+  sameCarPartsCount,
+  similarPartsCount,
+} from '../../domain/constants.ts';
 import type {
   ForgottenPassword,
   PasswordReset,
@@ -122,6 +127,9 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
     },
     similarParts: (id: number | string) =>
       get<PartSummary[]>(`/parts/${encodeURIComponent(id)}/similar`, { limit: similarPartsCount, lang }),
+    /** What else the donor car of a part gave. */
+    sameCarParts: (id: number | string, limit = sameCarPartsCount) =>
+      get<PartSummary[]>(`/parts/${encodeURIComponent(id)}/same-car`, { limit, lang }),
     /** @param facets `near` leaves out the counts of what cannot be chosen next */
     search: (options: SearchOptions, facets?: 'near', headers?: CallOptions['headers']) =>
       call<SearchResult>('GET', '/search/v2', { query: { ...options, facets, lang }, headers }),

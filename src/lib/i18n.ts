@@ -4,6 +4,7 @@
  */
 import { createInstance, type i18n, type Resource, type TFunction } from 'i18next';
 import type { Locale } from '../../domain/constants.ts';
+import { createRemembered } from '../../domain/remembered.ts';
 import { policies } from '../../shop.config.ts';
 import { formatNumber } from '../../domain/written-number.ts';
 
@@ -33,15 +34,11 @@ export function createI18n(locale: Locale, words: Words): i18n {
 
 type Translate = (key: string, ...values: object[]) => string;
 
-/** A sentence without values is looked up once; the library would go its long way every time. */
+/** A sentence is put together once for the same values; the library would go its long way every time. */
 function quickly(words: TFunction): TFunction {
   const translate = words as unknown as Translate;
-  const known = new Map<string, string>();
-  const t: Translate = (key, ...values) => {
-    if (values.length > 0) return translate(key, ...values);
-    const text = known.get(key) ?? translate(key);
-    known.set(key, text);
-    return text;
-  };
+  const known = createRemembered<string, string>(5_000);
+  const t: Translate = (key, ...values) =>
+    known(values.length > 0 ? key + JSON.stringify(values) : key, () => translate(key, ...values));
   return t as unknown as TFunction;
 }

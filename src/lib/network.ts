@@ -2,7 +2,8 @@
 import type { ApiAnswer, ApiRequest, Send } from '../../domain/api-call.ts';
 import { yardKey, type YardMark } from '../../domain/yard-mark.ts';
 import type { SearchResult } from '../../domain/contract/search.ts';
-import { isPassing, cacheAfterMs, cacheOf } from '../../domain/answer-caches.ts';
+import { isPassing, cacheOf } from '../../domain/answer-caches.ts';
+import { cacheAfterMs } from '../../domain/constants.ts';
 import { isCutOff } from '../browser/network.ts';
 import { readStored, store } from '../browser/storage.ts';
 import { after, now } from '../browser/time.ts';

@@ -1,9 +1,11 @@
 /** The whole catalogue on this device, as a page talks with the worker that holds it. */
-import { yardKey, type YardMark } from '../../domain/yard-mark.ts';
+import { wakeEveryMs, yardKey, yardTag, type YardMark } from '../../domain/yard-mark.ts';
 import { askToPersist } from '../browser/installing.ts';
+import { askToWake } from '../browser/service-worker.ts';
 import { store } from '../browser/storage.ts';
 import { startWorker, type RunningWorker } from '../browser/worker.ts';
 import type { CopyAnswer, CopyState, FromWorker, ToWorker } from '../snapshot/protocol.ts';
+import type { Seen } from '../snapshot/seen-catalogue.ts';
 // What is asked for is the address of its file, not what it exports.
 // oxlint-disable-next-line import/default
 import address from '../snapshot/yard-worker.ts?worker&url';
@@ -18,6 +20,8 @@ const listeners = new Set<(state: CopyState) => void>();
 
 function hear(message: FromWorker): void {
   if (message.kind === 'state') {
+    // Where the browser grants it the copy is followed also while the shop is closed.
+    if (message.state.is === 'here' && latest?.is !== 'here') void askToWake(yardTag, wakeEveryMs);
     latest = message.state;
     // Pages ask at once, and only where there is something to ask.
     if (latest.is === 'here' || latest.is === 'coming')
@@ -28,11 +32,20 @@ function hear(message: FromWorker): void {
   waiting.delete(message.id);
 }
 
-/** Starts the worker where it does not run yet. @returns whether it could be told */
+/** The worker, started where it does not run yet; one whose file could not be had is started again with the next question. */
+function running(): RunningWorker<ToWorker> | undefined {
+  return (worker ??= startWorker(address, hear, () => {
+    worker = undefined;
+    for (const answer of waiting.values()) answer(undefined);
+    waiting.clear();
+  }));
+}
+
+/** @returns whether it could be told */
 export function tellCopy(message: Exclude<ToWorker, { kind: 'ask' | 'drop' }>): boolean {
-  worker ??= startWorker(address, hear);
-  worker?.say(message);
-  return worker !== undefined;
+  const told = running();
+  told?.say(message);
+  return told !== undefined;
 }
 
 /** Calls back with how the copy is, and with each change of it. @returns stops that */
@@ -52,24 +65,25 @@ export function keepCopy(): boolean {
 /**
  * @param path of a GET, with its query
  * @param isPassing a newer such question drops it
+ * @param seen what is to be searched in place of the copy
  * @returns undefined where the copy does not know, or there is none
  */
-export function askCopy(path: string, isPassing: boolean): Promise<CopyAnswer | undefined> {
-  worker ??= startWorker(address, hear);
-  const running = worker;
-  if (!running) return Promise.resolve(undefined);
+export function askCopy(path: string, isPassing: boolean, seen?: Seen): Promise<CopyAnswer | undefined> {
+  const asked = running();
+  if (!asked) return Promise.resolve(undefined);
   const id = ++lastId;
   if (isPassing) {
-    if (passingId !== undefined) running.say({ kind: 'drop', id: passingId });
+    if (passingId !== undefined) asked.say({ kind: 'drop', id: passingId });
     passingId = id;
   }
   return new Promise((resolve) => {
     waiting.set(id, resolve);
-    running.say({ kind: 'ask', id, path });
+    asked.say({ kind: 'ask', id, path, seen });
   });
 }
 
 export function letCopyGo(): void {
   tellCopy({ kind: 'letGo' });
+  void askToWake(yardTag, undefined);
   store(yardKey, undefined);
 }

@@ -33,6 +33,7 @@ export function letSheetsBeDragged(): void {
 }
 
 function close(sheet: HTMLElement): void {
-  if (sheet instanceof HTMLDialogElement) sheet.requestClose();
-  else sheet.hidePopover();
+  if (!(sheet instanceof HTMLDialogElement)) sheet.hidePopover();
+  else if ('requestClose' in sheet) sheet.requestClose();
+  else (sheet as HTMLDialogElement).close();
 }

@@ -12,7 +12,9 @@ export function letTagsFly(count: () => number): void {
       // Once the button has done what it does.
       setTimeout(() => {
         const tag = place.querySelector<HTMLElement>('[data-tag]');
-        const goal = [...document.querySelectorAll('[data-cart]')].find((icon) => icon.checkVisibility());
+        const goal = [...document.querySelectorAll('[data-cart]')].find(
+          (icon) => icon.getClientRects().length > 0,
+        );
         if (tag && goal && count() > before) fly(tag, goal);
       });
     },

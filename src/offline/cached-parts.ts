@@ -7,7 +7,7 @@ import { readCache, type CachedAnswer } from './cached-answers.ts';
 export type CachedPart = {
   readonly part: PartSummary;
   readonly cachedAt: number;
-  /** Models it fits, where its own page was seen; else only the donor car's is known. */
+  /** The donor car's model, and those that it fits. */
   readonly modelIds: readonly number[];
 };
 
@@ -33,20 +33,23 @@ export async function cachedParts(locale: Locale): Promise<Map<number, CachedPar
   return parts;
 }
 
+/** When the oldest of some parts was told: nothing in an answer made from them is older. */
+export const oldest = (parts: readonly Pick<CachedPart, 'cachedAt'>[]): number =>
+  Math.min(...parts.map(({ cachedAt }) => cachedAt));
+
 export const languageOf = (path: string): Locale => (/[?&]lang=en(&|$)/.test(path) ? 'en' : 'it');
 
 function partsIn({ body, cachedAt }: CachedAnswer): CachedPart[] {
   const whole = Part.safeParse(body);
   if (whole.success) {
-    const { availableFor, models } = whole.data;
-    return [{ part: whole.data, cachedAt, modelIds: [...models, ...availableFor].map(({ id }) => id) }];
+    return [{ part: whole.data, cachedAt, modelIds: modelsOf(whole.data) }];
   }
   const found = Found.safeParse(body);
   const rows = found.success ? found.data.parts : Array.isArray(body) ? body : [];
   return rows.flatMap((row) => {
     const summary = PartSummary.safeParse(row);
-    return summary.success
-      ? [{ part: summary.data, cachedAt, modelIds: summary.data.models.map(({ id }) => id) }]
-      : [];
+    return summary.success ? [{ part: summary.data, cachedAt, modelIds: modelsOf(summary.data) }] : [];
   });
 }
+
+const modelsOf = ({ models, fits }: PartSummary): number[] => [...models, ...fits].map(({ id }) => id);

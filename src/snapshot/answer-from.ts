@@ -36,7 +36,11 @@ export async function answerFrom(
       if (!part.success) return undefined;
       if (more === undefined) return catalogue.part(part.data.id, locale);
       const query = SimilarQuery.safeParse(given);
-      return query.success ? catalogue.near(part.data.id, query.data.limit, query.data.lang) : undefined;
+      if (!query.success) return undefined;
+      const { limit, lang } = query.data;
+      return more === 'same-car'
+        ? catalogue.ofSameCar(part.data.id, limit, lang)
+        : catalogue.near(part.data.id, limit, lang);
     }
     case 'brands':
     case 'models':

@@ -1,5 +1,5 @@
 /** Where the copy lies in a browser: a database of its own, so that what is everybody's goes and stays apart from what is the person's. */
-import { createStore, delMany, get, keys, setMany, type UseStore } from 'idb-keyval';
+import { createStore, delMany, get, getMany, keys, setMany, type UseStore } from 'idb-keyval';
 import { ShelfRefused, type Shelf } from './stored-copy.ts';
 
 export function openDeviceShelf(): Shelf {
@@ -16,6 +16,7 @@ export function openDeviceShelf(): Shelf {
   }
   return {
     get: (key) => within((open) => get(key, open)),
+    getMany: (names) => within((open) => getMany([...names], open)),
     set: (entries) =>
       within((open) =>
         setMany(

@@ -1,7 +1,8 @@
 /** Fetching for the copy: on and on until it is there, a few pieces at a time, each stored as it comes. */
 import type { Piece } from '../../domain/contract/snapshot.ts';
 import { inOrderOfUse } from './assembly.ts';
-import { Outdated, Unreadable, type ShopCalls } from './shop-calls.ts';
+import { Outdated } from './shop-bytes.ts';
+import { Unreadable, type ShopCalls } from './shop-calls.ts';
 import { ShelfRefused, type StoredCopy } from './stored-copy.ts';
 
 /** Pieces on their way at a time: the shop stays usable on a slow line. */

@@ -5,8 +5,10 @@ import type { CarriedPart } from '../../domain/snapshot/carried-part.ts';
 import { tableNames, writeParts } from '../../domain/snapshot/carried-parts.ts';
 import type { CarriedWords } from '../../domain/snapshot/carried-words.ts';
 import { writeChanges } from '../../domain/snapshot/changes.ts';
+import { fetchChangesAhead } from './changes-ahead.ts';
 import { createKeeper } from './keeper.ts';
 import type { CopyState } from './protocol.ts';
+import type { SavedAssembly } from './saved-index.ts';
 import { createShopCalls } from './shop-calls.ts';
 import { createStoredCopy, ShelfRefused, type Shelf } from './stored-copy.ts';
 
@@ -94,7 +96,7 @@ type Shop = ReturnType<typeof shopOf>;
 type Change = Uint8Array | 409;
 
 /** A device with a network to such a shop. */
-function device(shop: Shop, entries = new Map<string, unknown>()) {
+function device(shop: Shop, entries = new Map<string, unknown>(), madeBy = 'this release') {
   const world = {
     shop,
     change: 409 as Change,
@@ -103,12 +105,17 @@ function device(shop: Shop, entries = new Map<string, unknown>()) {
     room: Infinity,
   };
   const asked: string[] = [];
+  const read: string[] = [];
   const shelf: Shelf = {
-    get: async (key) => entries.get(key),
+    async get(key) {
+      read.push(key);
+      return entries.get(key);
+    },
+    getMany: async (keys) => keys.map((key) => entries.get(key)),
     async set(some) {
       for (const [key, value] of some) {
         if (entries.size >= world.room) throw new ShelfRefused('full');
-        entries.set(key, value);
+        entries.set(key, structuredClone(value));
       }
     },
     remove: async (keys) => keys.forEach((key) => entries.delete(key)),
@@ -135,12 +142,14 @@ function device(shop: Shop, entries = new Map<string, unknown>()) {
       shop: createShopCalls(fetch, (bytes) => crypto.subtle.digest('SHA-256', bytes)),
       withLock: (work) => work(),
       now: () => 1_000,
+      madeBy,
       pause: () => Promise.resolve(),
       othersTurn: () => Promise.resolve(),
       onState: (state) => states.push(state),
       announce: () => {},
     });
-  return { world, asked, entries, states, open };
+  const fetchAhead = () => fetchChangesAhead(createStoredCopy(shelf), fetch, () => 2_000);
+  return { world, asked, read, entries, states, open, fetchAhead };
 }
 
 const found = async (keeper: ReturnType<typeof createKeeper>, query: string): Promise<number[]> => {
@@ -270,7 +279,7 @@ test('where changes are too many the snapshot comes anew, of which only new piec
   expect(await found(keeper, 'motorino')).toContain(3);
   expect(asked.filter((path) => /[\da-f]{64}$/.test(path))).toHaveLength(1);
   expect([...entries.keys()].toSorted()).toEqual(
-    ['head', ...world.shop.snapshot.pieces.map(({ sha256 }) => sha256)].toSorted(),
+    ['head', 'index', 'index of', ...world.shop.snapshot.pieces.map(({ sha256 }) => sha256)].toSorted(),
   );
 });
 
@@ -359,3 +368,149 @@ test('a part, what is like it, the latest and the lists are told as the shop tel
   expect(await body('/api/search/v2?page=no')).toBeUndefined();
   expect(await body('/api/orders')).toBeUndefined();
 });
+
+/** A device that has the copy, with a change, and what was worked out of it. */
+async function savedDevice(madeBy = 'this release') {
+  const shop = shopOf(
+    [1, 2, 3, 4].map((id) => part(id)),
+    'a',
+  );
+  const { world, entries, open } = device(shop, new Map(), madeBy);
+  const keeper = open();
+  await keeper.bring();
+  world.change = writeChanges({
+    version: 'b',
+    removed: [1],
+    parts: [part(2, { nameIt: 'Motorino' }), part(9)],
+  });
+  await keeper.update(true);
+  return { shop, entries };
+}
+
+const isOfPiece = (key: string): boolean => /^[\da-f]{64}$/.test(key);
+
+/** What is found in it by words, with its change, and by number, and a part that came with the change. */
+const answersOf = async (keeper: ReturnType<typeof createKeeper>) => ({
+  all: await found(keeper, 'alternatore'),
+  changed: await found(keeper, 'motorino'),
+  numbered: await found(keeper, '46971103'),
+  part: (await keeper.answer('/api/parts/9'))?.body,
+});
+const current = {
+  all: [2, 3, 4, 9],
+  changed: [2],
+  numbered: [3],
+  part: expect.objectContaining({ id: 9, name: 'Alternatore' }) as unknown,
+};
+
+test('opened again it goes on with what was worked out, and follows what changes', async () => {
+  const { shop, entries } = await savedDevice();
+  const { world, read, states, open } = device(shop, entries);
+  const keeper = open();
+  expect(await answersOf(keeper)).toEqual(current);
+  expect(read.filter(isOfPiece)).toEqual([]);
+  expect(states.at(-1)).toMatchObject({ is: 'here', parts: 4 });
+  world.change = writeChanges({ version: 'c', removed: [9], parts: [part(3, { nameIt: 'Motorino' })] });
+  await keeper.update(true);
+  for (const one of [keeper, device(shop, entries).open()]) {
+    expect(await found(one, 'alternatore')).toEqual([2, 3, 4]);
+    expect(await found(one, 'motorino')).toEqual([2, 3]);
+  }
+});
+
+test('what another release worked out is worked out anew, and saved for this one', async () => {
+  const { shop, entries } = await savedDevice('the release before');
+  const { read, open } = device(shop, entries);
+  const keeper = open();
+  expect(await answersOf(keeper)).toEqual(current);
+  expect(read.filter(isOfPiece)).toHaveLength(shop.snapshot.pieces.length);
+  await keeper.bring();
+  expect(entries.get('index of')).toMatchObject({ madeBy: 'this release', version: 'a' });
+});
+
+test.each<[string, (saved: SavedAssembly) => unknown]>([
+  ['nothing', () => undefined],
+  ['something else', () => ({ catalogue: 'none', sources: [] })],
+  [
+    'one that lacks its numbers',
+    ({ catalogue, sources }) => ({ sources, catalogue: { ...catalogue, numbers: undefined } }),
+  ],
+  [
+    'one that lacks a column',
+    ({ catalogue, sources }) => ({
+      sources,
+      catalogue: {
+        ...catalogue,
+        index: { ...catalogue.index, columns: { ...catalogue.index.columns, id: undefined } },
+      },
+    }),
+  ],
+  [
+    'one that lacks places',
+    ({ catalogue, sources }) => ({ sources, catalogue: { ...catalogue, places: catalogue.places.slice(1) } }),
+  ],
+  [
+    'one from parts that were never there',
+    ({ catalogue, sources }) => ({
+      catalogue,
+      sources: sources.map(() => ({ pieces: { stock: 'f'.repeat(64), descriptions: 'f'.repeat(64) } })),
+    }),
+  ],
+  [
+    'one whose places are beyond all parts',
+    ({ catalogue, sources }) => ({
+      sources,
+      catalogue: { ...catalogue, places: catalogue.places.map(() => 2 ** 40) },
+    }),
+  ],
+])('where %s was saved all is worked out anew', async (_, spoil) => {
+  const { shop, entries } = await savedDevice();
+  entries.set('index', spoil(entries.get('index') as SavedAssembly));
+  const keeper = device(shop, entries).open();
+  expect(await answersOf(keeper)).toEqual(current);
+});
+
+test('what was worked out goes with the copy', async () => {
+  const { shop, entries } = await savedDevice();
+  await device(shop, entries).open().letGo();
+  expect([...entries.keys()]).toEqual([]);
+});
+
+test('changes that were fetched while no page was open are taken in by the next, and followed from there', async () => {
+  const { world, asked, entries, open } = device(
+    shopOf(
+      [1, 2].map((id) => part(id)),
+      'a',
+    ),
+  );
+  await open().bring();
+  const background = device(world.shop, entries);
+  background.world.change = writeChanges({ version: 'b', removed: [1], parts: [part(9)] });
+  expect(await background.fetchAhead()).toBe(true);
+  const keeper = open();
+  expect(await found(keeper, 'alternatore')).toEqual([2, 9]);
+  await keeper.update(false);
+  expect(asked.at(-1)).toBe('/api/yard/changes?since=b');
+});
+
+test('nothing is fetched ahead where there is no copy, none that is whole, or too much changed', async () => {
+  const { world, entries, open, fetchAhead } = device(shopOf([part(1), part(2)], 'a'));
+  expect(await fetchAhead()).toBe(false);
+  await open().bring();
+  expect(await fetchAhead()).toBe(false);
+  world.change = writeChanges({ version: 'b', removed: [1], parts: [] });
+  entries.delete(world.shop.snapshot.pieces[1]?.sha256 ?? '');
+  expect(await fetchAhead()).toBe(false);
+});
+
+test.each(['before', 'after'])(
+  'an update that was asked for just %s the copy was let go brings nothing back',
+  async (when) => {
+    const { open, entries } = device(shopOf([part(1), part(2)], 'a'));
+    const keeper = open();
+    await keeper.bring();
+    const work = [() => keeper.update(true), () => keeper.letGo()];
+    await Promise.all((when === 'before' ? work : work.toReversed()).map((one) => one()));
+    expect([...entries.keys()]).toEqual([]);
+  },
+);

@@ -5,14 +5,13 @@
 import type { Piece, Snapshot } from '../../domain/contract/snapshot.ts';
 import { inOrderOfUse, type Assembly } from './assembly.ts';
 import { createFetching } from './fetching.ts';
-import { beginSnapshot, besideBroken, takePiece, type OpenSnapshot } from './open-snapshot.ts';
+import { beginSnapshot, besideBroken, openSaved, takePiece, type OpenSnapshot } from './open-snapshot.ts';
 import { answerFrom } from './answer-from.ts';
+import { createSaving } from './saving.ts';
 import type { CopyAnswer, CopyState, StopReason } from './protocol.ts';
-import { Outdated, Unreadable, type ShopCalls } from './shop-calls.ts';
-import { ShelfRefused, type Head, type StoredCopy } from './stored-copy.ts';
-
-/** More than this of changes is dearer to read at each opening than the pieces are to fetch anew. */
-const mostChangeBytes = 300_000;
+import { Outdated } from './shop-bytes.ts';
+import { Unreadable, type ShopCalls } from './shop-calls.ts';
+import { lengthOf, mostChangeBytes, ShelfRefused, type Head, type StoredCopy } from './stored-copy.ts';
 
 type Surroundings = {
   readonly stored: StoredCopy;
@@ -20,6 +19,8 @@ type Surroundings = {
   /** Runs one holder at a time in all tabs. */
   readonly withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly now: () => number;
+  /** Names this code: what other code worked out is not read. */
+  readonly madeBy: string;
   /** Resolves after so long, or sooner where there is a reason to try again. */
   readonly pause: (ms: number) => Promise<void>;
   readonly othersTurn: () => Promise<void>;
@@ -31,7 +32,7 @@ type Surroundings = {
 export type Keeper = ReturnType<typeof createKeeper>;
 
 export function createKeeper(around: Surroundings) {
-  const { stored, shop, withLock, now, othersTurn, announce } = around;
+  const { stored, shop, withLock, now, madeBy, othersTurn, announce } = around;
   /** What answers. */
   let open: OpenSnapshot | undefined;
   /** What is being put together; the same, unless something whole answers meanwhile. */
@@ -40,8 +41,11 @@ export function createKeeper(around: Surroundings) {
   let isWhole = false;
   let isHolding = false;
   let isLettingGo = false;
+  /** How often it was let go. */
+  let letGoes = 0;
   let isBringing = false;
   let mended = 0;
+  let hasStartedOver = false;
   const fetching = createFetching({ ...around, isLettingGo: () => isLettingGo });
   const opened = looked(look);
 
@@ -67,9 +71,11 @@ export function createKeeper(around: Surroundings) {
    *
    * @returns the pieces that are not there, or could not be read and have been thrown away
    */
-  async function assemble({ snapshot, changes, asOf: toldAt }: Head): Promise<Piece[]> {
+  async function assemble(head: Head): Promise<Piece[]> {
+    const { snapshot, changes, asOf: toldAt } = head;
     const next =
       [open, building].find((one) => one?.snapshot.version === snapshot.version) ??
+      (await openSaved(head, stored, madeBy, othersTurn)) ??
       beginSnapshot(snapshot, othersTurn);
     building = next;
     if (!open?.assembly.held) open = next;
@@ -191,15 +197,25 @@ export function createKeeper(around: Surroundings) {
     open.appliedChanges = changes.length;
     asOf = next.asOf;
     tellProgress(head.snapshot, []);
-    if (changes.reduce((sum, { length }) => sum + length, 0) > mostChangeBytes && mayRenew) await renew(next);
+    if (lengthOf(changes) > mostChangeBytes && mayRenew) await renew(next);
   }
 
-  function changeOf(bytes: Uint8Array): ReturnType<Assembly['change']> {
+  function changeOf(bytes: Uint8Array<ArrayBuffer>): ReturnType<Assembly['change']> {
     try {
       return open?.assembly.change(bytes);
     } catch {
       return undefined;
     }
+  }
+
+  const saving = createSaving(around, holding);
+  const saveLater = (): Promise<void> => saving.later(() => (isWhole ? open : undefined));
+
+  /** What was saved turned out to be no good: all is put together anew. */
+  async function startOver(): Promise<void> {
+    await stored.removeSaved();
+    open = building = undefined;
+    await look();
   }
 
   return {
@@ -211,11 +227,17 @@ export function createKeeper(around: Surroundings) {
       await opened;
       await looked(() => holding(fill));
       isBringing = false;
+      await looked(saveLater);
     },
     /** Brings what changed since, or what the device has lost. @param mayRenew whether the line is one for all of it */
     async update(mayRenew: boolean): Promise<void> {
+      // What is being let go does not come back by itself.
+      if (isLettingGo) return;
+      const asked = letGoes;
       await opened;
-      if (!isBringing) await looked(() => holding(() => applyChanges(mayRenew)));
+      if (isBringing) return;
+      await looked(() => holding(async () => (asked === letGoes ? applyChanges(mayRenew) : undefined)));
+      await looked(saveLater);
     },
     /** Another tab has changed what is stored. */
     look: async (): Promise<void> => {
@@ -224,6 +246,7 @@ export function createKeeper(around: Surroundings) {
     },
     async letGo(): Promise<void> {
       isLettingGo = true;
+      letGoes += 1;
       await looked(() => holding(stored.clear));
       isLettingGo = false;
       open = building = undefined;
@@ -232,8 +255,16 @@ export function createKeeper(around: Surroundings) {
     /** @see answerFrom */
     async answer(path: string): Promise<CopyAnswer | undefined> {
       await opened;
-      const held = open?.assembly.held;
-      const body = held && (await answerFrom(held.catalogue, held.words, path));
+      const tell = () => {
+        const held = open?.assembly.held;
+        return held && answerFrom(held.catalogue, held.words, path);
+      };
+      const body = await tell()?.catch(async (error: unknown) => {
+        if (open?.savedChanges === undefined || hasStartedOver) throw error;
+        hasStartedOver = true;
+        await looked(startOver);
+        return tell();
+      });
       return body === undefined ? undefined : { body, asOf, isWhole };
     },
   };

@@ -1,6 +1,8 @@
 /** A snapshot with what has been put together of it. */
 import type { Piece, Snapshot } from '../../domain/contract/snapshot.ts';
 import { createAssembly, type Assembly } from './assembly.ts';
+import { isOf } from './saved-index.ts';
+import type { Head, StoredCopy } from './stored-copy.ts';
 
 export type OpenSnapshot = {
   readonly snapshot: Snapshot;
@@ -10,6 +12,8 @@ export type OpenSnapshot = {
   /** Those that could not be read. */
   readonly broken: Set<Piece>;
   appliedChanges: number;
+  /** How many of the changes are in what was saved; undefined where nothing was. */
+  savedChanges: number | undefined;
 };
 
 export const beginSnapshot = (snapshot: Snapshot, othersTurn: () => Promise<void>): OpenSnapshot => ({
@@ -18,7 +22,47 @@ export const beginSnapshot = (snapshot: Snapshot, othersTurn: () => Promise<void
   taken: new Set(),
   broken: new Set(),
   appliedChanges: 0,
+  savedChanges: undefined,
 });
+
+/**
+ * Goes on with what was saved of a snapshot. What cannot be gone on with is removed.
+ *
+ * @param madeBy names the code that reads it
+ * @returns undefined where nothing was saved, or by other code, or of another snapshot, or a piece of it is missing
+ */
+export async function openSaved(
+  { snapshot, changes }: Head,
+  stored: StoredCopy,
+  madeBy: string,
+  othersTurn: () => Promise<void>,
+): Promise<OpenSnapshot | undefined> {
+  const mark = await stored.readSavedMark();
+  if (!mark) return undefined;
+  try {
+    if (!isOf(mark, madeBy, snapshot) || mark.changes > changes.length) throw new Error('of something else');
+    const [assembly, bytes] = await Promise.all([stored.readSaved(), stored.readPieces(snapshot)]);
+    const words = snapshot.pieces.find(({ of }) => of === 'words');
+    // What is missing comes again, and then all is put together anew.
+    if (!assembly || !words || bytes.size < snapshot.pieces.length) throw new Error('not whole');
+    const piece = (sha256: string): Uint8Array => {
+      const found = bytes.get(sha256);
+      if (!found) throw new Error(`no piece is called ${sha256}`);
+      return found;
+    };
+    return {
+      snapshot,
+      assembly: createAssembly(othersTurn, { assembly, words: piece(words.sha256), piece }),
+      taken: new Set(bytes.keys()),
+      broken: new Set(),
+      appliedChanges: mark.changes,
+      savedChanges: mark.changes,
+    };
+  } catch {
+    await stored.removeSaved();
+    return undefined;
+  }
+}
 
 export function takePiece({ assembly, taken, broken }: OpenSnapshot, piece: Piece, bytes: Uint8Array): void {
   taken.add(piece.sha256);

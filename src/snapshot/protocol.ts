@@ -1,4 +1,5 @@
 /** What a page and the worker that holds the catalogue say to each other. */
+import type { Seen } from './seen-catalogue.ts';
 
 /** How the copy on this device is. */
 export type CopyState =
@@ -31,8 +32,8 @@ export type ToWorker =
   /** The network may be back: what waits tries again. */
   | { readonly kind: 'tryNow' }
   | { readonly kind: 'letGo' }
-  /** @see answerFrom for paths */
-  | { readonly kind: 'ask'; readonly id: number; readonly path: string }
+  /** @see answerFrom for paths; answered from what was seen where that is given */
+  | { readonly kind: 'ask'; readonly id: number; readonly path: string; readonly seen?: Seen | undefined }
   /** Nobody waits for the answer any more. */
   | { readonly kind: 'drop'; readonly id: number };
 

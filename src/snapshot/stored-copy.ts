@@ -3,10 +3,13 @@
  * is there is always good for going on from.
  */
 import type { Piece, Snapshot } from '../../domain/contract/snapshot.ts';
+import type { SavedAssembly, SavedMark } from './saved-index.ts';
 
 /** Where it lies: IndexedDB in a browser. Each call rejects with `ShelfRefused`. */
 export type Shelf = {
   get(key: string): Promise<unknown>;
+  /** Undefined for each that is not there. */
+  getMany(keys: readonly string[]): Promise<unknown[]>;
   set(entries: readonly (readonly [string, unknown])[]): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
   keys(): Promise<string[]>;
@@ -24,6 +27,8 @@ export class ShelfRefused extends Error {
 /** Raised with what is written below: what another version of the shop wrote otherwise is no copy, and is fetched anew. */
 const formatVersion = 1;
 const headKey = 'head';
+/** What was worked out, and of what: apart, since the first is large. */
+const [savedKey, savedMarkKey] = ['index', 'index of'];
 
 export type Head = {
   readonly format: typeof formatVersion;
@@ -38,6 +43,12 @@ export type Head = {
   /** When the shop said last that this is how things are: milliseconds since 1970. */
   readonly asOf: number;
 };
+
+/** More than this of changes is dearer to read at each opening than the pieces are to fetch anew. */
+export const mostChangeBytes = 300_000;
+
+export const lengthOf = (changes: Head['changes']): number =>
+  changes.reduce((sum, { length }) => sum + length, 0);
 
 export type StoredCopy = ReturnType<typeof createStoredCopy>;
 
@@ -55,6 +66,17 @@ export function createStoredCopy(shelf: Shelf) {
     async readPiece({ sha256 }: Piece): Promise<Uint8Array<ArrayBuffer> | undefined> {
       const bytes = await shelf.get(sha256);
       return bytes instanceof Uint8Array ? (bytes as Uint8Array<ArrayBuffer>) : undefined;
+    },
+    /** All that are there, by their names. */
+    async readPieces({ pieces }: Snapshot): Promise<ReadonlyMap<string, Uint8Array>> {
+      const names = pieces.map(({ sha256 }) => sha256);
+      const found = await shelf.getMany(names);
+      return new Map(
+        names.flatMap((name, place) => {
+          const bytes = found[place];
+          return bytes instanceof Uint8Array ? [[name, bytes] as const] : [];
+        }),
+      );
     },
     writePiece: ({ sha256 }: Piece, bytes: Uint8Array): Promise<void> => shelf.set([[sha256, bytes]]),
     removePieces: (pieces: readonly Piece[]): Promise<void> =>
@@ -74,6 +96,17 @@ export function createStoredCopy(shelf: Shelf) {
       await shelf.remove((await shelf.keys()).filter((key) => !own.has(key)));
       return head;
     },
+
+    readSavedMark: async (): Promise<SavedMark | undefined> =>
+      (await shelf.get(savedMarkKey)) as SavedMark | undefined,
+    readSaved: async (): Promise<SavedAssembly | undefined> =>
+      (await shelf.get(savedKey)) as SavedAssembly | undefined,
+    writeSaved: (mark: SavedMark, assembly: SavedAssembly): Promise<void> =>
+      shelf.set([
+        [savedKey, assembly],
+        [savedMarkKey, mark],
+      ]),
+    removeSaved: (): Promise<void> => shelf.remove([savedKey, savedMarkKey]),
 
     clear: async (): Promise<void> => shelf.remove(await shelf.keys()),
   };

@@ -1,7 +1,10 @@
 /** The worker of a tab that holds the catalogue of this device: downloads it, follows it and answers from it, beside the page. */
-import { createKeeper } from './keeper.ts';
+// Before anything else that is evaluated here.
+import '../older/older-builtins.ts';
+import { createKeeper, type Keeper } from './keeper.ts';
 import { openDeviceShelf } from './device-shelf.ts';
-import type { FromWorker, ToWorker } from './protocol.ts';
+import type { CopyAnswer, FromWorker, ToWorker } from './protocol.ts';
+import { answerFromSeen, type Seen } from './seen-catalogue.ts';
 import { createShopCalls } from './shop-calls.ts';
 import { createStoredCopy } from './stored-copy.ts';
 
@@ -26,44 +29,58 @@ const pause = (ms: number): Promise<void> =>
 
 const tabs = new BroadcastChannel('yard');
 
-const keeper = createKeeper({
-  stored: createStoredCopy(openDeviceShelf()),
-  shop: createShopCalls(
-    (...call) => fetch(...call),
-    (bytes) => crypto.subtle.digest('SHA-256', bytes),
-  ),
-  withLock: async (work) => globalThis.navigator.locks.request('yard', work) as ReturnType<typeof work>,
-  now: Date.now,
-  pause,
-  othersTurn,
-  onState: (state) => say({ kind: 'state', state }),
-  announce: () => tabs.postMessage(null),
-});
-tabs.onmessage = () => void keeper.look();
+let opened: Keeper | undefined;
+/** Nothing is stored for who only searches what was seen. */
+const keeper = (): Keeper => (opened ??= openKeeper());
+
+const openKeeper = (): Keeper =>
+  createKeeper({
+    stored: createStoredCopy(openDeviceShelf()),
+    shop: createShopCalls(
+      (...call) => fetch(...call),
+      (bytes) => crypto.subtle.digest('SHA-256', bytes),
+    ),
+    withLock: async (work) => globalThis.navigator.locks.request('yard', work) as ReturnType<typeof work>,
+    now: Date.now,
+    // Each release has its own.
+    madeBy: globalThis.location.pathname,
+    pause,
+    othersTurn,
+    onState: (state) => say({ kind: 'state', state }),
+    announce: () => tabs.postMessage(null),
+  });
+tabs.onmessage = () => void opened?.look();
 
 /** Questions that wait for their turn; a newer one may make an older one needless. */
 const asked = new Set<number>();
 
-async function answer(id: number, path: string): Promise<void> {
+async function answer(id: number, path: string, seen?: Seen): Promise<void> {
   asked.add(id);
   await othersTurn();
-  const told = asked.delete(id) ? await keeper.answer(path).catch(() => undefined) : undefined;
+  const tell = () => (seen ? answerOfSeen(seen, path) : keeper().answer(path));
+  const told = asked.delete(id) ? await tell().catch(() => undefined) : undefined;
   say({ kind: 'answer', id, answer: told });
+}
+
+/** How old it is knows whoever has seen it. */
+async function answerOfSeen(seen: Seen, path: string): Promise<CopyAnswer | undefined> {
+  const body = await answerFromSeen(seen, path);
+  return body === undefined ? undefined : { body, asOf: 0, isWhole: false };
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   switch (data.kind) {
     case 'bring':
-      return void keeper.bring();
+      return void keeper().bring();
     case 'update':
-      return void keeper.update(data.mayRenew);
+      return void keeper().update(data.mayRenew);
     case 'tryNow':
       return void wake.dispatchEvent(new Event('try'));
     case 'letGo':
       wake.dispatchEvent(new Event('try'));
-      return void keeper.letGo();
+      return void keeper().letGo();
     case 'ask':
-      return void answer(data.id, data.path);
+      return void answer(data.id, data.path, data.seen);
     case 'drop':
       return void asked.delete(data.id);
   }

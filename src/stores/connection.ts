@@ -36,6 +36,8 @@ export function createConnection() {
       if (!isShown) begin();
       isOpening = false;
     },
+    /** The page shows what this device kept at that time. */
+    shows: (at: number): void => void (cachedAt.value = at),
     /** Somebody looked: it is so. */
     found: (isReachable: boolean): void => void (isLost.value = !isReachable),
 

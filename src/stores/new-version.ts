@@ -8,9 +8,10 @@ import { openChannel } from '../browser/tabs.ts';
 import { registerServiceWorker } from '../lib/service-worker.ts';
 import { isAtCheckout, isUndisturbed } from '../lib/undisturbed.ts';
 
-export type NewVersion = ReturnType<typeof createNewVersion>;
+export type NewVersion = ReturnType<typeof openNewVersion>;
 
-export function createNewVersion() {
+/** Registers the worker, which tells of new versions; in the built shop only, development has none. */
+export function openNewVersion() {
   const isThere = signal(false);
   const isPutOff = signal(false);
   /** Whether the worker is newer than this page. */
@@ -27,6 +28,17 @@ export function createNewVersion() {
     change();
   });
 
+  if (import.meta.env.PROD)
+    letTakeOver = registerServiceWorker({
+      onWaiting: () => (isThere.value = true),
+      onTakenOver() {
+        isTakenOver = true;
+        isThere.value = true;
+        isPutOff.value = false;
+        change();
+      },
+    });
+
   return {
     isOffered: computed(() => isThere.value && !isPutOff.value) as ReadonlySignal<boolean>,
     /** Whether a page that is opened now had better be loaded anew: the one that is left is given up anyway. */
@@ -39,16 +51,5 @@ export function createNewVersion() {
     },
     /** Not offered again before the next visit, unless another tab takes it. */
     putOff: (): void => void (isPutOff.value = true),
-    start(): void {
-      letTakeOver = registerServiceWorker({
-        onWaiting: () => (isThere.value = true),
-        onTakenOver() {
-          isTakenOver = true;
-          isThere.value = true;
-          isPutOff.value = false;
-          change();
-        },
-      });
-    },
   };
 }

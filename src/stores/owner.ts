@@ -4,6 +4,7 @@ import { readCookie, readStored, store } from '../browser/storage.ts';
 import { reload } from '../browser/page-lifecycle.ts';
 import { forgetVisit, ownVisit } from '../browser/visit.ts';
 import type { ReadonlySignal } from '@preact/signals-react';
+import { emptyPocket } from '../lib/pocket-orders.ts';
 import { clearOutbox } from '../offline/outbox/outbox.ts';
 import { withLock } from '../offline/with-lock.ts';
 import type { createCheckout } from './checkout.ts';
@@ -44,8 +45,9 @@ export function createOwner({ checkout, myCar, statistics, viewed, searches }: P
     checkout.remove();
     myCar.choose(undefined);
     store(storageKeys.prices, undefined);
+    store(storageKeys.province, undefined);
     statistics.forgetOrders();
-    await Promise.all([viewed.clear(), searches.clear(), clearOutbox(isAsked)]);
+    await Promise.all([emptyPocket(), viewed.clear(), searches.clear(), clearOutbox(isAsked)]);
   }
 
   return {

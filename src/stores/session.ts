@@ -82,6 +82,8 @@ export function createSession({ send, locale, person }: SessionOptions, openOwne
 
   return {
     user: user as ReadonlySignal<User | undefined>,
+    /** Whom the page was written for. */
+    atFirst: person?.user,
     token: token as ReadonlySignal<string | undefined>,
     isSignedIn: computed(() => token.value !== undefined || user.value !== undefined),
     /** Whether somebody is signed in as far as this browser knows, before the session has been taken up too. */

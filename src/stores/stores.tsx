@@ -51,7 +51,7 @@ export function StoresProvider({ stores, children }: { stores: Stores; children:
 
 export function useStores(): Stores {
   const stores = useContext(StoresContext);
-  if (!stores) throw new Error('useStores outside of StoresProvider');
+  if (!stores) throw new Error('no stores');
   return stores;
 }
 

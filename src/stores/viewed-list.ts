@@ -46,7 +46,11 @@ const toSummary = (part: Part): PartSummary => ({
   quantity: part.quantity,
   category: part.category,
   models: part.models,
+  fits: part.fits,
   image: part.image,
+  secondImage: part.secondImage,
+  photoCount: part.photoCount,
+  paint: part.paint,
   updatedAt: part.updatedAt,
 });
 

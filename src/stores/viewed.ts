@@ -3,11 +3,12 @@ import { signal, type ReadonlySignal } from '@preact/signals-react';
 import type { Locale } from '../../domain/constants.ts';
 import type { Part, PartSummary } from '../../domain/contract/parts.ts';
 import type { Api } from '../lib/api.ts';
+import { keepTrying } from '../lib/keep-trying.ts';
 import { now } from '../browser/time.ts';
 
 export function createViewed(api: Api, locale: Locale) {
   const parts = signal<readonly PartSummary[] | undefined>(undefined);
-  const openList = () => import('./viewed-list.ts');
+  const openList = () => keepTrying(() => import('./viewed-list.ts'));
 
   return {
     /** Undefined until they were read: the server knows of none. */

@@ -1,6 +1,7 @@
 /** The tokens can be read: every pair of colours that the shop shows, light and dark, has the contrast of WCAG 2.2 (1.4.3, 1.4.11). */
 import { expect, test } from 'vitest';
 import { locales } from '../../domain/constants.ts';
+import { paints } from '../../domain/paint.ts';
 import { manifestOf } from '../../server/http/manifest.ts';
 import { contrast } from '../../test/house/contrast.ts';
 import { colours, declarations, read, tokensIn } from '../../test/house/style-sheets.ts';
@@ -13,15 +14,17 @@ const shapes = 3;
 
 /** Colour, what it stands on, and the least contrast. */
 const shown: readonly (readonly [string, readonly string[], number])[] = [
-  ['ink', ['paper', 'surface', 'sunk'], letters],
+  ['ink', ['paper', 'surface', 'sunk', 'good-ground', 'unsure-ground'], letters],
   ['muted', ['paper', 'surface', 'sunk'], letters],
-  ['good', ['paper', 'surface'], letters],
+  ['good', ['paper', 'surface', 'good-ground'], letters],
   ['bad', ['paper', 'surface'], letters],
   ['tag-ink', ['tag'], number],
   ['on-signal', ['signal', 'signal-strong'], letters],
   // Where one is, among links: the current page, messages.
   ['paper', ['ink'], letters],
-  // The current entry of the phone's bar; elsewhere icons, dots, ticked boxes, and the outline of the focus.
+  // The outline of the focus.
+  ['aim', ['paper', 'surface', 'sunk'], shapes],
+  // The current entry of the phone's bar; elsewhere icons, dots and ticked boxes.
   ['signal', ['surface', 'paper'], letters],
   ['signal', ['sunk'], shapes],
   ['signal-strong', ['paper', 'surface'], shapes],
@@ -34,6 +37,7 @@ const leftOut = new Map([
   ['line', 'only parts what is apart anyway; a field has an edge'],
   ['tag-edge', 'the rim of the tag and of its hole; a notice has a sign and words beside it'],
   ['string', 'the cord of a tag; the tag itself says what it belongs to'],
+  ...paints.map((paint) => [`paint-${paint}`, 'how a car was painted; a drawing has its pen'] as const),
   ['veil', 'lets through what it covers, which is out of reach then'],
 ]);
 

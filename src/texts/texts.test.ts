@@ -4,6 +4,7 @@ import {
   bankTransferWorkingDays,
   localeCookie,
   locales,
+  pocketOrdersKey,
   reservationMinutes,
   sessionCookie,
   sessionLifetimeDays,
@@ -14,6 +15,7 @@ import { consentKeys } from '../../domain/consent.ts';
 import { consentWording } from '../../domain/consent-wording.ts';
 import { withdrawalPeriod } from '../../domain/withdrawal-period.ts';
 import { formatMoney } from '../../domain/written-number.ts';
+import { noYardKey, yardKey } from '../../domain/yard-mark.ts';
 import { policies, shippingRates, shop } from '../../shop.config.ts';
 import { acceptedTexts, texts, type TextName } from './all-texts.ts';
 import type { Block, Text } from './text.ts';
@@ -84,6 +86,9 @@ test.each(locales)('the %s page on cookies lists what the code stores, by name',
       localeCookie.name,
       ...Object.values(storageKeys),
       ...Object.values(consentKeys),
+      yardKey,
+      noYardKey,
+      pocketOrdersKey,
     ]),
   );
   const lasting = Object.fromEntries(listed.map(([name, , duration]) => [name, duration]));

@@ -1,6 +1,6 @@
 /** Calls of one operation of the description: as it says, nearly so, and absurd. */
 import fc from 'fast-check';
-import type { ApiDocument, Operation } from '../../server/http/openapi-document.ts';
+import { isGuarded, type ApiDocument, type Operation } from '../../server/http/openapi-document.ts';
 import { absurdText, absurdValue } from './absurd.ts';
 import { absurdBody, absurdHeader, absurdQuery, contentType } from './absurd-wire.ts';
 import { exampleOf, type Example } from './examples.ts';
@@ -28,7 +28,8 @@ export const operationsOf = ({ paths }: ApiDocument): Described[] =>
 /** As the description says: what is wrong with it, only the shop can know. */
 export function asDescribed(described: Described, shapes: Shapes): fc.Arbitrary<Call> {
   const { method, path, operation } = described;
-  const { parameters = [], requestBody, security } = operation;
+  const { parameters = [], requestBody } = operation;
+  const whoever = isGuarded(operation) ? 'owner' : 'nobody';
   const values = (place: string, likely: (name: string) => readonly string[] | undefined) => {
     const those = parameters.filter((parameter) => parameter.in === place);
     const fields = those.map(({ name, schema = {} }) => {
@@ -45,7 +46,7 @@ export function asDescribed(described: Described, shapes: Shapes): fc.Arbitrary<
   const body = schema ? valuesOf(schema, shapes) : fc.constant(undefined);
   return fc.record<Call>({
     // Who is signed in may ask for what is open too; whoever is not gets nothing from what is guarded.
-    as: fc.constantFrom('owner', security ? 'owner' : 'nobody', security ? 'owner' : 'nobody', 'nobody'),
+    as: fc.constantFrom('owner', whoever, whoever, 'nobody'),
     method: fc.constant(method),
     path: fc.constant(path),
     parameters: values(

@@ -22,6 +22,7 @@ const examples: Readonly<Record<string, Example>> = {
   'GET /api/parts/{id}/similar': { parameters: { id: '@part' } },
   'GET /api/yard/{sha256}': { parameters: { sha256: '@piece' } },
   'GET /api/yard/changes': { query: [['since', '@version']] },
+  'GET /api/parts/{id}/same-car': { parameters: { id: '@part' } },
   'POST /api/auth/signup': { body: { ...officina, lastName: 'Bianchi', email: 'nuova@example.com' } },
   'POST /api/auth/signin': { body: { email: '@email:own', password } },
   'POST /api/auth/forgot': { body: { email: '@email:own' } },

@@ -2,7 +2,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { problemStatus, type ProblemCode } from '../../domain/problem-status.ts';
-import type { ApiDocument } from '../../server/http/openapi-document.ts';
+import { isGuarded, type ApiDocument } from '../../server/http/openapi-document.ts';
 import type { Described } from './calls.ts';
 import type { Answer } from './send.ts';
 
@@ -42,7 +42,7 @@ export function createJudge(document: ApiDocument): Judge {
       expect(!(text + JSON.stringify(headers)).includes(mark), `tells of somebody else: ${mark}`);
     expect(headers['x-content-type-options'] === 'nosniff', 'no nosniff');
     expect(typeof headers['x-request-id'] === 'string', 'no request id');
-    if (!isSuccess || (operation.security ?? []).length > 0)
+    if (!isSuccess || isGuarded(operation))
       expect(
         headers['cache-control'] === 'private, no-store',
         `cache-control ${String(headers['cache-control'])}`,

@@ -30,7 +30,6 @@ test.each([
   ['server/app.ts', './catalogue/catalogue-search.ts'],
   ['server/catalogue/catalogue-search.ts', './index/near.ts'],
   ['server/catalogue/search/find-words.ts', '../index/hits.ts'],
-  ['src/offline/answers.ts', './search/cached-search.ts'],
   ['src/offline/answers.ts', '../snapshot/protocol.ts'],
   ['sw/sw.ts', '../domain/routes.ts'],
   ['domain/fiscal.ts', 'stdnum/it'],
@@ -73,7 +72,6 @@ test.each([
   ['src/lib/api.ts', './http', 'no ending'],
   ['server/app.ts', './catalogue/index/follow.ts', 'behind a face'],
   ['server/catalogue/part-routes.ts', './search/suggest.ts', 'behind a face'],
-  ['src/offline/answers.ts', './search/rank-cached.ts', 'behind a face'],
 ])('%s may not import %s (%s)', (from, source) => {
   expect(valueImport(from, source)).toEqual(expect.any(String));
 });

@@ -30,6 +30,7 @@ const ofBrowser = [
   'motion',
   'offline',
   'snapshot',
+  'older',
   'texts',
   'words',
   'styles',
@@ -38,7 +39,13 @@ const ofServer = ['server app', 'routes', 'rules', 'adapters', 'foundations'];
 const hub = ['shop config', 'domain'];
 
 export const floors: readonly Floor[] = [
-  { name: 'entry', files: /^src\/entry-[\w-]+\.tsx?$/, onlyOn: [...ofBrowser, ...hub] },
+  { name: 'entry', files: /^src\/entry-[\w-]+\.tsx?$/, onlyOn: ['desk', ...ofBrowser, ...hub] },
+  // The yard's desk is an app of its own: of the shop's it has what knows no visitor, and nothing of the shop's has it.
+  {
+    name: 'desk',
+    files: /^src\/desk\//,
+    onlyOn: ['components', 'lib', 'browser', 'ui', ...hub],
+  },
   { name: 'app', files: /^src\/app\//, onlyOn: [...ofBrowser, ...hub] },
   {
     name: 'pages',
@@ -69,12 +76,12 @@ export const floors: readonly Floor[] = [
   {
     name: 'routes',
     files:
-      /^server\/(catalogue|accounts|forms|personal-data|monitoring|orders(\/[\w-]+)?)\/([\w-]+-)?routes?\.ts$/,
+      /^server\/(catalogue|accounts|forms|personal-data|monitoring|orders(\/[\w-]+)?|desk(\/[\w-]+)?)\/([\w-]+-)?routes?\.ts$/,
     onlyOn: [...ofServer, ...hub],
   },
   {
     name: 'rules',
-    files: /^server\/((catalogue|accounts|orders|forms|personal-data|backup)\/)/,
+    files: /^server\/((catalogue|accounts|orders|forms|personal-data|backup|desk)\/)/,
     onlyOn: [...ofServer, ...hub],
   },
   // What the server is made of: it is handed its data and knows nothing of orders, accounts or the catalogue.
@@ -86,11 +93,13 @@ export const floors: readonly Floor[] = [
   // The database, the settings, and what any process needs.
   { name: 'foundations', files: /^server\/((db|config|log|files|process)\/|clock\.ts$)/, onlyOn: hub },
 
-  { name: 'service worker', files: /^sw\//, onlyOn: ['offline', 'snapshot', 'domain'] },
+  { name: 'service worker', files: /^sw\//, onlyOn: ['offline', 'snapshot', 'older', 'domain'] },
   // What this browser keeps, of the catalogue and for the shop, where no answer comes; the service worker has it too.
   { name: 'offline', files: /^src\/offline\//, onlyOn: ['snapshot', ...hub] },
   // The whole catalogue as a device holds it: what its worker does, and how one talks with it.
-  { name: 'snapshot', files: /^src\/snapshot\//, onlyOn: hub },
+  { name: 'snapshot', files: /^src\/snapshot\//, onlyOn: ['older', ...hub] },
+  // What older browsers lack: pages and workers begin with it.
+  { name: 'older', files: /^src\/older\//, onlyOn: [], packages: [] },
   { name: 'shop config', files: /^shop\.config\.ts$/, onlyOn: ['domain'], packages: [], onlyTypes: true },
   { name: 'domain', files: /^domain\//, packages: ['zod', 'stdnum', '@zxcvbn-ts', '@orama/stemmers'] },
 ];
@@ -98,7 +107,6 @@ export const floors: readonly Floor[] = [
 /** Rooms that the rest of the house sees through one file: what is behind it can be rebuilt. */
 const faces: readonly { readonly files: RegExp; readonly face: string }[] = [
   { files: /^server\/catalogue\/(index|search)\//, face: 'server/catalogue/catalogue-search.ts' },
-  { files: /^src\/offline\/search\//, face: 'src/offline/search/cached-search.ts' },
 ];
 
 /** Places outside the house: they look at it from all sides and nothing in it leans on them. */

@@ -30,9 +30,9 @@ function declarationsOf(file: string): Declaration[] {
   );
 }
 
-/** Every declaration of the pages' styles, but not the tokens themselves. */
+/** Every declaration of the pages' styles, but not the tokens themselves, nor the letters that they name. */
 export const declarations: readonly Declaration[] = globSync('src/**/*.css', { cwd: root })
-  .filter((file) => !file.endsWith('tokens.css'))
+  .filter((file) => !/(tokens|typefaces)\.css$/.test(file))
   .toSorted()
   .flatMap(declarationsOf);
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SearchSort } from '../../contract/search.ts';
 import { filterNames } from '../../filters/filters.ts';
-import { conditions, searchSorts } from '../../vocabulary.ts';
+import { axles, conditions, fuels, searchSorts, sides } from '../../vocabulary.ts';
 import { countFound, findPage } from './find-page.ts';
 import type { Filter } from './filters.ts';
 import type { Ranking } from './order.ts';
@@ -16,6 +16,10 @@ const part = fc.record({
   kind: fc.constantFrom(101, 102, 103, 201, 202, 203),
   discountedPrice: fc.integer({ min: 1, max: 9 }),
   isInStock: fc.boolean(),
+  hasPhoto: fc.boolean(),
+  side: fc.constantFrom('left' as const, 'right' as const, null),
+  axle: fc.constantFrom('front' as const, 'rear' as const, null),
+  fuel: fc.constantFrom('diesel' as const, 'electric' as const, null),
   condition: fc.constantFrom('A' as const, 'B' as const, 'C' as const, null),
   year: fc.integer({ min: 2000, max: 2003 }),
   nth: fc.nat(2),
@@ -45,7 +49,13 @@ const filter: fc.Arbitrary<Filter> = fc.record(
     }),
     year: fc.option(fc.constantFrom(2000, 2002), { nil: undefined }),
     condition: fc.option(fc.constantFrom(['A' as const], ['A' as const, 'C' as const]), { nil: undefined }),
+    side: fc.option(fc.constantFrom(['left' as const], ['left' as const, 'right' as const]), {
+      nil: undefined,
+    }),
+    axle: fc.option(fc.constant(['rear' as const]), { nil: undefined }),
+    fuel: fc.option(fc.constant(['diesel' as const]), { nil: undefined }),
     onlyStock: fc.boolean(),
+    onlyPhoto: fc.boolean(),
     onlySold: fc.boolean(),
   },
   { requiredKeys: [] },
@@ -63,13 +73,27 @@ const isFound = (part: Found, wanted: Filter): boolean =>
   part.discountedPrice <= (wanted.price?.maxCents ?? Infinity) &&
   (wanted.year === undefined || part.cars.years.includes(wanted.year)) &&
   (!wanted.condition || wanted.condition.some((one) => one === part.condition)) &&
+  (!wanted.side || wanted.side.some((one) => one === part.side)) &&
+  (!wanted.axle || wanted.axle.some((one) => one === part.axle)) &&
+  (!wanted.fuel || wanted.fuel.some((one) => one === part.fuel)) &&
   !(wanted.onlyStock && !part.isInStock) &&
+  !(wanted.onlyPhoto && !part.hasPhoto) &&
   !(wanted.onlySold && part.isInStock);
 
 const counted = (ids: readonly number[]) =>
   [...new Set(ids)]
     .map((id) => ({ id, count: ids.filter((other) => other === id).length }))
     .sort((one, other) => other.count - one.count || one.id - other.id);
+
+/** In the order of the list. */
+const countedBy = <Word extends string>(
+  found: readonly Found[],
+  words: readonly Word[],
+  wordOf: (part: Found) => string | null | undefined,
+) =>
+  words
+    .map((id) => ({ id, count: found.filter((one) => wordOf(one) === id).length }))
+    .filter(({ count }) => count > 0);
 
 test('a page and its counts are what looking at every part would give', async () => {
   await fc.assert(
@@ -109,9 +133,10 @@ test('a page and its counts are what looking at every part would give', async ()
           categories: counted(
             found('category').flatMap(({ categoryId, groupId }) => [categoryId, groupId ?? []].flat()),
           ),
-          conditions: conditions
-            .map((id) => ({ id, count: found('condition').filter((one) => one.condition === id).length }))
-            .filter(({ count }) => count > 0),
+          conditions: countedBy(found('condition'), conditions, (one) => one.condition),
+          sides: countedBy(found('side'), sides, (one) => one.side),
+          axles: countedBy(found('axle'), axles, (one) => one.axle),
+          fuels: countedBy(found('fuel'), fuels, (one) => one.fuel),
           price: {
             min: prices.length > 0 ? Math.min(...prices) : null,
             max: prices.length > 0 ? Math.max(...prices) : null,
@@ -179,7 +204,7 @@ test('what can be bought comes first in every order, and the pages hold every pa
 
 test('what fits best comes first where nothing else is asked for, and the newest where nothing is scored', async () => {
   const index = createPartIndex();
-  const base = { categoryId: 1, groupId: null, condition: 'A' as const, phrases: noPhrases };
+  const base = { categoryId: 1, groupId: null, hasPhoto: false, condition: 'A' as const, phrases: noPhrases };
   const cars = { brandIds: [], modelIds: [], years: [] };
   [
     { id: 1, isInStock: false, discountedPrice: 5, updatedAt: 9e11 },

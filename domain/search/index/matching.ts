@@ -62,6 +62,7 @@ const own = {
     isMissed: ({ fitSets }, year) => missesAll(fitSets.years, [year]),
   },
   onlyStock: { fact: 'isInStock', isMissed: () => (isInStock) => isInStock === 0 },
+  onlyPhoto: { fact: 'hasPhoto', isMissed: () => (hasPhoto) => hasPhoto === 0 },
 } satisfies Omit<Matchings, FilterNameOf<'words'>>;
 
 /** Those by words need nothing of their own. */

@@ -6,6 +6,7 @@ import { createPartIndex, type Found } from './part-index.ts';
 const some = fc.record({
   categoryId: fc.integer({ min: 1, max: 3 }),
   isInStock: fc.boolean(),
+  hasPhoto: fc.boolean(),
   updatedAt: fc.integer({ min: 0, max: 3 }),
   modelIds: fc.uniqueArray(fc.integer({ min: 10, max: 15 }), { maxLength: 3 }),
 });
@@ -25,24 +26,20 @@ const toFound = ({ modelIds, ...facts }: Some, at: number): Found => ({
 });
 
 /** As the api says it, over all parts. */
-function nearTo(all: readonly Found[], own: Found, limit: number): number[] {
-  const sharing = (one: Found, what: 'modelIds' | 'brandIds') =>
-    one.cars[what].some((id) => own.cars[what].includes(id));
-  const farness = (one: Found) => {
-    const isSameKind = one.categoryId === own.categoryId;
-    if (sharing(one, 'modelIds')) return isSameKind ? 1 : 3;
-    return isSameKind && sharing(one, 'brandIds') ? 2 : Infinity;
-  };
-  return all
-    .filter((one) => one !== own && one.isInStock && farness(one) < Infinity)
-    .sort(
-      (one, other) => farness(one) - farness(other) || other.updatedAt - one.updatedAt || other.id - one.id,
+const nearTo = (all: readonly Found[], own: Found, limit: number): number[] =>
+  all
+    .filter(
+      (one) =>
+        one !== own &&
+        one.isInStock &&
+        one.categoryId === own.categoryId &&
+        one.cars.modelIds.some((id) => own.cars.modelIds.includes(id)),
     )
+    .sort((one, other) => other.updatedAt - one.updatedAt || other.id - one.id)
     .slice(0, limit)
     .map(({ id }) => id);
-}
 
-test('in stock, the nearest first, of these the newest, no more than are wanted', () => {
+test('in stock, of the kind, for a shared model, the newest first, no more than are wanted', () => {
   fc.assert(
     fc.property(
       fc.array(some, { minLength: 1 }),
@@ -61,7 +58,7 @@ test('in stock, the nearest first, of these the newest, no more than are wanted'
 
 test('a part that is gone is near nothing, and nothing is near it', () => {
   const index = createPartIndex();
-  const lamp = { categoryId: 1, isInStock: true, updatedAt: 0, modelIds: [10] };
+  const lamp = { categoryId: 1, isInStock: true, hasPhoto: false, updatedAt: 0, modelIds: [10] };
   [lamp, lamp].map(toFound).forEach(index.put);
   expect(partsNear(index, 1, 8)).toEqual([2]);
   index.remove(2);

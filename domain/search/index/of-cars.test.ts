@@ -8,6 +8,7 @@ const part = (id: number, modelIds: number[], years: number[]): Found => ({
   groupId: null,
   discountedPrice: 1,
   isInStock: true,
+  hasPhoto: false,
   condition: 'A',
   updatedAt: 0,
   cars: { modelIds, brandIds: [], years },

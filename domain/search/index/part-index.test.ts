@@ -10,6 +10,7 @@ const part = (facts: Partial<Found> = {}): Found => ({
   groupId: null,
   discountedPrice: 1000,
   isInStock: true,
+  hasPhoto: false,
   condition: 'A',
   updatedAt: 0,
   cars: { modelIds: [3], brandIds: [2], years: [2008] },

@@ -23,6 +23,7 @@ export type Found = FilterFacts & {
   /** Cents. */
   readonly discountedPrice: number;
   readonly isInStock: boolean;
+  readonly hasPhoto: boolean;
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
   readonly cars: FitSet;
@@ -33,7 +34,7 @@ export type Found = FilterFacts & {
  * What is filtered and counted by a table of its values, which are few: the number of the kind, 1 or 0, the number of the set of
  * cars, and words as their places in their lists (one that is not known stands behind the last).
  */
-export type TabledFact = 'categoryId' | 'isInStock' | 'fits' | FactFilterName;
+export type TabledFact = 'categoryId' | 'isInStock' | 'hasPhoto' | 'fits' | FactFilterName;
 
 /** Prices, in cents, are nearly as many as parts. */
 export type Fact = TabledFact | 'discountedPrice';
@@ -100,6 +101,7 @@ export function tableLength({ kinds, fitSets }: PartIndex, fact: TabledFact): nu
     case 'fits':
       return fitSets.size();
     case 'isInStock':
+    case 'hasPhoto':
       return 2;
     default:
       return filters[fact].words.length + 1;
@@ -147,6 +149,7 @@ export function createPartIndex(
     categoryId: numbers('categoryId'),
     discountedPrice: numbers('discountedPrice'),
     isInStock: numbers('isInStock'),
+    hasPhoto: numbers('hasPhoto'),
     ...recordOf('words', numbers),
     updatedAt: saved ? growingFrom(saved.columns.updatedAt) : createGrowing(Float64Array),
     fits: numbers('fits'),
@@ -167,6 +170,7 @@ export function createPartIndex(
     columns.categoryId.values[row] = part.categoryId;
     columns.discountedPrice.values[row] = part.discountedPrice;
     columns.isInStock.values[row] = Number(part.isInStock);
+    columns.hasPhoto.values[row] = Number(part.hasPhoto);
     columns.fits.values[row] = fitSets.numberOf(part.cars);
     for (const { column, placeOf } of placesOfWords) column.values[row] = placeOf(part);
     columns.updatedAt.values[row] = part.updatedAt;
@@ -231,6 +235,7 @@ export function createPartIndex(
         categoryId: copied(columns.categoryId),
         discountedPrice: copied(columns.discountedPrice),
         isInStock: copied(columns.isInStock),
+        hasPhoto: copied(columns.hasPhoto),
         ...recordOf('words', (name) => copied(columns[name])),
         updatedAt: copied(columns.updatedAt),
         fits: copied(columns.fits),

@@ -24,6 +24,7 @@ export type SearchedPart = FilterFacts & {
   /** Cents. */
   readonly discountedPrice: number;
   readonly isInStock: boolean;
+  readonly hasPhoto: boolean;
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
   readonly modelIds: readonly number[];
@@ -56,7 +57,8 @@ export function createPartReader(names: KnownNames): PartReader {
         groupId: known(names.categories, part.categoryId).parentId,
         discountedPrice: part.discountedPrice,
         isInStock: part.isInStock,
-        ...recordOf('words', (name) => part[name]),
+        hasPhoto: part.hasPhoto,
+        ...(recordOf('words', (name) => part[name]) as FilterFacts),
         updatedAt: part.updatedAt,
         cars: fitSetOf(part.modelIds, part.brandIds, car?.year ?? null, fits),
         phrases: [

@@ -200,7 +200,7 @@ export function createWordIndex(pool: BufferPool, saved?: SavedWords): WordIndex
     isHead: (word) => is(word, bits.isHead),
     isWritten: (word) => is(word, bits.isWord | bits.isWritten),
     isBeginning: (beginning) => !startingWith(inOrder(), beginning).next().done,
-    save: () => ({ words: written, marks: copied(marks), postings: postings.save() }),
+    save: () => ({ words: [...written], marks: copied(marks), postings: postings.save() }),
     *words() {
       for (const word of written)
         if (is(word, bits.isWord | bits.isWritten)) yield { word, parts: countOf(word) };

@@ -36,7 +36,7 @@ const announcing =
 const parting = /[,;+|]|\s[-/]\s|\b(?:o|oppure|or|e|ed|and|anche|ovvero)\b/;
 
 /** A slash or a dash between two whole numbers, without blanks: `3G6165290K/5K2117785M`. */
-const betweenNumbers = /(?<=[a-z0-9]{8})[/-](?=[a-z0-9]{8})/g;
+const betweenNumbers = /([a-z0-9]{8})[/-](?=[a-z0-9]{8})/g;
 
 /** Engines, years, power, displacement, tyres: digits that are no number of a part. */
 const measure = /^(?:\d+v|\d+(?:cv|kw|hp|ps|cc)|\d[.,]\d\w{0,3}|r\d\d|\d{3}\/\d\d)$/;
@@ -49,7 +49,7 @@ const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 /** Finds the numbers of a query. */
 export function numbersInQuery(query: string): QueryNumbers {
   const text = fold(query);
-  const stretches = text.replace(announcing, ' ').replace(betweenNumbers, ',').split(parting);
+  const stretches = text.replace(announcing, ' ').replace(betweenNumbers, '$1,').split(parting);
   const isAnnounced = text.search(announcing) >= 0;
   // Beside another one (`96 201 201 80 - 6126 T5`) it may be short as well.
   const hasWhole = (stretch: string) =>

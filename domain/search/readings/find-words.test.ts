@@ -115,6 +115,7 @@ test('whatever is looked for first, what is found is what looking at every part 
           groupId: null,
           discountedPrice: 1,
           isInStock: true,
+          hasPhoto: false,
           condition: 'A',
           updatedAt: 0,
           cars: { modelIds: [], brandIds: [], years: [year] },

@@ -23,6 +23,8 @@ export type NumbersInMemory = PartNumbers & {
   /** Adds a part that is not there. */
   put(part: NumberedPart): void;
   remove(id: number): void;
+  /** Ids of the other parts with the maker's number of a part. */
+  same(part: NumberedPart): number[];
   save(): SavedNumbers;
 };
 
@@ -83,6 +85,10 @@ export function createNumbersInMemory(
 
   const isOther = (place: number): boolean => fieldOf.values[place] === fields.other;
 
+  /** As a part's numbers are compared. */
+  const keyOf = (number: string, isPadded: boolean): string =>
+    isPadded ? comparedWithoutZeros(normalizePartNumber(number)) : normalizePartNumber(number);
+
   function writtenAt(place: number): string {
     const part = partOf(ids.values[place]!);
     const isMakers = fieldOf.values[place] === fields.serial;
@@ -104,15 +110,22 @@ export function createNumbersInMemory(
 
   return {
     put({ id, serialNumber, manufacturerCode, otherNumbers, isPadded }) {
-      const keyOf = (number: string) =>
-        isPadded ? comparedWithoutZeros(normalizePartNumber(number)) : normalizePartNumber(number);
-      add(id, fields.serial, keyOf(serialNumber));
+      add(id, fields.serial, keyOf(serialNumber, isPadded));
       if (manufacturerCode !== null) add(id, fields.manufacturer, normalizePartNumber(manufacturerCode));
-      for (const number of otherNumbers) add(id, fields.other, keyOf(number));
+      for (const number of otherNumbers) add(id, fields.other, keyOf(number, isPadded));
     },
     remove(id) {
       // A walk over all of them; hardly any part ever goes, or gets another number.
       for (let place = 0; place < ids.length; place++) if (ids.values[place] === id) ids.values[place] = 0;
+    },
+    same({ id: own, serialNumber, isPadded }) {
+      const key = keyOf(serialNumber, isPadded);
+      if (key === '') return [];
+      const found = new Set<number>();
+      for (const place of beginningWith(key))
+        if (keys[place] === key && fieldOf.values[place] === fields.serial) found.add(ids.values[place]!);
+      found.delete(own);
+      return [...found];
     },
     save: () => ({
       keys: keys.join('\n'),

@@ -80,7 +80,7 @@ export const buyingScenes: readonly Scene[] = [
     remembers: filled,
     async steps(stage) {
       await openFilledCheckout(stage);
-      await press(stage, 'address.save');
+      await press(stage, 'checkout.order');
       await complains(stage);
     },
   },

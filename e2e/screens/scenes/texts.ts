@@ -2,7 +2,7 @@
 import { href, type RouteName } from '../../../domain/routes.ts';
 import type { Scene, Stage } from '../scene.ts';
 
-type Text = Extract<RouteName, 'terms' | 'withdrawal' | 'cookies' | 'accessibility'>;
+type Text = Extract<RouteName, 'about' | 'terms' | 'withdrawal' | 'cookies' | 'accessibility'>;
 
 const openText =
   (name: Text) =>
@@ -15,4 +15,5 @@ export const textScenes: readonly Scene[] = [
   { name: 'withdrawal-printed', isPrinted: true, widths: [768], steps: openText('withdrawal') },
   { name: 'cookies', steps: openText('cookies') },
   { name: 'accessibility', steps: openText('accessibility') },
+  { name: 'about', steps: openText('about') },
 ];

@@ -103,6 +103,7 @@ function drawPiece(
     otherNumbers: [],
     side: place.side ?? null,
     axle: place.axle ?? null,
+    vatScheme: null,
     place: null,
     internalNotes: null,
     manufacturerCode: hasSupplier.has(groupSlug) && random.chance(0.6) ? suppliersNumber(random) : null,

@@ -18,6 +18,7 @@ import { readFits } from './read-car.ts';
 import type { ReadPiece } from './read-piece.ts';
 import type { Fault } from './row.ts';
 import { readWeight } from './values.ts';
+import { readVatScheme } from './words.ts';
 
 export type ForeignReader = (line: ForeignLine) => ReadPiece & { readonly isOther: boolean };
 
@@ -91,6 +92,8 @@ export function createForeignReader(
       kindId: kind.id,
       side,
       axle,
+      // A rate beside a price does not say how the piece was bought: only a column of that meaning does.
+      vatScheme: readable('vatScheme', readVatScheme),
       place: said('place') || null,
       internalNotes: internalNotesOf(reader),
       car: recognised

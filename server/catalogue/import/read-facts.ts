@@ -14,7 +14,7 @@ import {
   readWeight,
   readYear,
 } from './values.ts';
-import { readAxle, readCondition, readFuel, readSide } from './words.ts';
+import { readAxle, readCondition, readFuel, readSide, readVatScheme } from './words.ts';
 
 /** @returns the value; null where the cell says nothing; undefined after `cells` was told what should have stood there */
 type ReadCell<Value> = (
@@ -42,6 +42,7 @@ const readers = {
   kilowatts: (cells, column) => cells.read(column, readPower, 'kilowatts, such as 66, or 90 CV'),
   side: (cells, column) => cells.read(column, readSide, 'sinistro or destro'),
   axle: (cells, column) => cells.read(column, readAxle, 'anteriore or posteriore'),
+  vatScheme: (cells, column) => cells.read(column, readVatScheme, 'margine or ordinaria'),
 } as const satisfies { readonly [Kind in keyof FactValues]: ReadCell<FactValues[Kind]> };
 
 type Declared = typeof facts;

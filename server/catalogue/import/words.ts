@@ -1,7 +1,8 @@
-/** Conditions and fuels by the words for them, in both languages. */
+/** Conditions, fuels, sides and VAT by the words for them, in both languages. */
 import type { Fuel } from '../../../domain/contract/catalogue.ts';
 import type { Condition } from '../../../domain/contract/parts.ts';
 import { wordsOf } from '../../../domain/fold.ts';
+import type { VatScheme } from '../../../domain/vocabulary.ts';
 import type { Axle, Side } from '../naming/part-names.ts';
 import { meantBy, type Meant } from './nearest.ts';
 
@@ -107,6 +108,21 @@ function placeOf<Place extends string>(
   const said = wordsOf(text);
   const found = (Object.keys(words) as Place[]).filter((place) =>
     said.some((word) => words[place].has(word)),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const vatWords: Readonly<Record<VatScheme, ReadonlySet<string>>> = {
+  margin: new Set(['margine', 'margin', 'n5', 'rf14']),
+  ordinary: new Set(['ordinaria', 'ordinario', 'ordinary', 'esposta', '22']),
+};
+
+/** `regime del margine`, `IVA 22%`; null when empty. Both, or neither, is nothing that can be guessed. */
+export function readVatScheme(text: string): VatScheme | null | undefined {
+  if (text === '') return null;
+  const said = wordsOf(text);
+  const found = (Object.keys(vatWords) as VatScheme[]).filter((scheme) =>
+    said.some((word) => vatWords[scheme].has(word)),
   );
   return found.length === 1 ? found[0] : undefined;
 }

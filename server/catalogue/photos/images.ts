@@ -12,11 +12,16 @@ export type StoredPhoto = {
   readonly placeholder?: string;
 };
 
-/** The first photo of a part in `parts`, or null. */
-export const firstPhoto = sql`(
+const photoAt = (position: number) => sql`(
   select json_build_object('hash', photo.hash, 'width', photo.width, 'height', photo.height)
   from part_photos chosen join photos photo on photo.id = chosen.photo_id
-  where chosen.part_id = parts.id and chosen.position = 0)`;
+  where chosen.part_id = parts.id and chosen.position = ${sql.raw(String(position))})`;
+
+/** The first photo of a part in `parts`, or null; and the one behind it. */
+export const firstPhoto = photoAt(0);
+export const secondPhoto = photoAt(1);
+
+export const photoCount = sql`(select count(*)::int from part_photos chosen where chosen.part_id = parts.id)`;
 
 /** All photos of a part in `parts`, in their order. */
 export const allPhotos = sql`coalesce((

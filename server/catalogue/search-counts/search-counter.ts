@@ -3,7 +3,7 @@ import type { SearchQuery } from '../../../domain/contract/search.ts';
 import { filterNames } from '../../../domain/filters/filters.ts';
 import { fold } from '../../../domain/fold.ts';
 import { isPrivateQuery } from '../../../domain/private-query.ts';
-import { dayInRome } from '../../../domain/working-days.ts';
+import { dayInRome } from '../../../domain/rome-clock.ts';
 import type { Clock } from '../../clock.ts';
 import type { SearchCount } from './search-counts.ts';
 

@@ -1,7 +1,7 @@
 /** How often something was searched for, in the database: a row for each query and day, and nothing of who asked. */
 import { lt, sql } from 'drizzle-orm';
 import { searchCountRetentionDays } from '../../../domain/constants.ts';
-import { dayInRome } from '../../../domain/working-days.ts';
+import { dayInRome } from '../../../domain/rome-clock.ts';
 import type { Executor } from '../../db/client.ts';
 import { searchCounts } from '../../db/schema/shop.ts';
 

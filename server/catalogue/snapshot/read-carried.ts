@@ -27,7 +27,7 @@ export async function readCarried(db: Executor, condition: SQL): Promise<Carried
 const rowsWhere = (condition: SQL) => sql`
   select coalesce(json_agg(json_build_object(
     'id', parts.id, 'categoryId', category_id, 'nameIt', name_it, 'nameEn', name_en, ${factsAsJson(told)},
-    'available', available, 'updatedAt', floor(extract(epoch from updated_at) * 1000)::float8,
+    'available', available, 'photoCount', (select count(*)::int from part_photos where part_id = parts.id), 'updatedAt', floor(extract(epoch from updated_at) * 1000)::float8,
     'modelIds', model_ids, 'brandIds', brand_ids, 'keys', serial_key || other_keys,
     'car', case when donor.id is not null then json_build_object(
       'id', donor.id, 'brandId', donor.brand_id, 'modelId', donor.model_id, ${factsAsJson(toldOfCar)}) end,

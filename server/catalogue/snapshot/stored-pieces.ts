@@ -36,6 +36,15 @@ export async function storedLength(db: Executor, sha256: string): Promise<number
   return rows[0]?.bytes;
 }
 
+/** @returns those of the names under which a piece is stored */
+export async function storedOf(db: Executor, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ sha256: cataloguePieces.sha256 })
+    .from(cataloguePieces)
+    .where(inArray(cataloguePieces.sha256, [...names]));
+  return new Set(rows.map(({ sha256 }) => sha256));
+}
+
 /** Two who store the same piece store one. */
 export async function storePiece(db: Executor, sha256: string, brotli: Buffer, now: Date): Promise<void> {
   await db.insert(cataloguePieces).values({ sha256, brotli, namedAt: now }).onConflictDoNothing();

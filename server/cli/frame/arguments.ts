@@ -1,5 +1,5 @@
 /** Operands and options as data: reading them and the help about them come from the same place. */
-import { endOfDay } from '../../../domain/working-days.ts';
+import { endOfDay } from '../../../domain/rome-clock.ts';
 import { UsageError } from './command.ts';
 
 /** One option or operand. `read` gets what was typed, or undefined when it was left out. */

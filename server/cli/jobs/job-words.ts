@@ -24,6 +24,7 @@ export const jobWords: Record<JobName, string> = {
   'transfer-reminder-mail': 'mail: reminder of a payment',
   'order-shipped-mail': 'mail: parcel sent',
   'order-delivered-mail': 'mail: parcel delivered',
+  'address-corrected-mail': 'mail: address put right',
   'withdrawal-receipt-mail': 'mail: receipt of a withdrawal',
   'order-to-ship-mail': 'mail to you: order paid',
   'withdrawal-notice-mail': 'mail to you: withdrawal',
@@ -38,11 +39,17 @@ export const jobWords: Record<JobName, string> = {
   'contact-receipt-mail': 'mail: receipt of a message',
   'newsletter-confirmation-mail': 'mail: newsletter, to confirm',
   'newsletter-welcome-mail': 'mail: newsletter, welcome',
+  'staff-invitation-mail': 'mail to you: invitation to the desk',
+  'staff-notice': 'news for the desk’s people',
+  'staff-notice-mail': 'mail to you: news of the desk',
+  'staff-summary-mail': 'mail to you: summary of the morning',
+  'morning-summary': 'summaries of the morning',
   'expire-reservations': 'reservations that ran out',
   'remind-of-transfers': 'reminders of payments',
   'daily-backup': 'backup of the day',
   'forget-what-is-over': 'what is over is forgotten',
   'keep-snapshot': 'catalogue to carry along',
+  'issue-invoices': 'electronic invoices that are due',
 };
 
 function readId(typed: string): string {

@@ -1,6 +1,7 @@
 /** Labels of parts as one page to be printed; it asks for nothing from outside. */
 import { encode } from 'uqr';
 import { carLine } from '../../../domain/car-line.ts';
+import { darkSquares } from '../../../domain/dark-squares.ts';
 import type { Condition } from '../../../domain/contract/parts.ts';
 import { href } from '../../../domain/routes.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
@@ -128,14 +129,6 @@ function qrCode(text: string): Html {
     aria-label="${text}"
   >
     <path fill="#fff" d="M0 0h${size}v${size}H0z" />
-    <path d="${data.map(darkRuns).join('')}" />
+    <path d="${darkSquares(data)}" />
   </svg>`;
-}
-
-/** The dark stretches of a row, each a rectangle. */
-function darkRuns(row: readonly boolean[], y: number): string {
-  const dark = row.map((isDark) => (isDark ? '1' : '0')).join('');
-  return [...dark.matchAll(/1+/g)]
-    .map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`)
-    .join('');
 }

@@ -5,6 +5,7 @@ import type {
   OrderToSend,
   PaymentState,
   WholeOrder,
+  YardPiece,
 } from '../../orders/reading/shopkeeper-orders.ts';
 
 type Buyer = ListedOrder['buyer'];
@@ -25,7 +26,7 @@ export const orderToSend = ({ purchasedAt, items, ...order }: OrderToSend) => ({
 
 /** The API's order, with the yard's codes, the payment's own state, the reasons in its history, and who buys. */
 export type ShopkeepersOrder = Omit<Order, 'items' | 'payment' | 'history'> & {
-  readonly items: readonly (Order['items'][number] & { readonly sku: string | null })[];
+  readonly items: readonly (Order['items'][number] & Partial<YardPiece>)[];
   readonly payment: Omit<Order['payment'], 'state'> & { readonly state: PaymentState };
   readonly history: readonly (Order['history'][number] & { readonly reason: string | null })[];
   readonly buyer: Buyer;
@@ -47,11 +48,11 @@ export const wholeOrder = ({
   row,
   paymentState,
   reasons,
-  skus,
+  pieces,
   refunds,
 }: WholeOrder): ShopkeepersOrder => ({
   ...order,
-  items: order.items.map((item, at) => ({ ...item, sku: skus[at] ?? null })),
+  items: order.items.map((item, at) => ({ ...item, ...pieces[at] })),
   payment: { ...order.payment, state: paymentState },
   history: order.history.map((move, at) => ({ ...move, reason: reasons[at] ?? null })),
   buyer: row.buyer,

@@ -1,6 +1,6 @@
 /** `npm run shop -- orders list`: everybody's orders, or those that are to be sent, a line each. */
 import { orderStates } from '../../../domain/vocabulary.ts';
-import { dayInRome } from '../../../domain/working-days.ts';
+import { dayInRome } from '../../../domain/rome-clock.ts';
 import type { Executor } from '../../db/client.ts';
 import {
   listEverybodysOrders,

@@ -1,6 +1,6 @@
 /** `npm run shop -- orders ship NUMBER COURIER CODE` and `orders deliver NUMBER`: a parcel is with its courier, and with its buyer. */
-import { courierCalled } from '../../../domain/tracking.ts';
-import { dayInRome } from '../../../domain/working-days.ts';
+import { courierCalled, isTrackingCode } from '../../../domain/tracking.ts';
+import { dayInRome } from '../../../domain/rome-clock.ts';
 import { shop } from '../../../shop.config.ts';
 import { returnedItemsOf } from '../../orders/returning/receive-returns.ts';
 import {
@@ -24,7 +24,7 @@ const courier = operand('COURIER', `who carries it: ${shop.couriers.join(', ')}`
 
 const trackingCode = operand('CODE', 'the parcel’s code, under which the courier knows it', (typed) => {
   const code = typed.trim();
-  if (!/^[\w /-]{4,40}$/.test(code)) throw new UsageError(`"${typed}" is no parcel’s code.`);
+  if (!isTrackingCode(code)) throw new UsageError(`"${typed}" is no parcel’s code.`);
   return code;
 });
 

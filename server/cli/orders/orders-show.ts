@@ -37,10 +37,16 @@ function orderSheet(whole: WholeOrder): string[] {
       ['shipment', order.shipment && `${order.shipment.courier} ${order.shipment.trackingCode}`],
     ]),
     '',
-    ...order.items.map(
-      ({ quantity, name, serialNumber, discountedPrice, state }, at) =>
-        `  ${quantity} × ${printable(whole.skus[at] ?? '')} · ${nameWithNumber(printable(name), printable(serialNumber))}, ${money(discountedPrice)}${state === 'ordered' ? '' : `, ${state}`}`,
-    ),
+    ...order.items.map(({ quantity, name, serialNumber, discountedPrice, state }, at) => {
+      const { sku = '', place = null, condition = '' } = whole.pieces[at] ?? {};
+      const where = [place, condition].flatMap((word) => (word ? [printable(word)] : []));
+      return [
+        `  ${quantity} × ${printable(sku)} · ${nameWithNumber(printable(name), printable(serialNumber))}`,
+        money(discountedPrice),
+        ...where,
+        ...(state === 'ordered' ? [] : [state]),
+      ].join(', ');
+    }),
     '',
     ...namedLines([
       ['goods', money(order.goods)],

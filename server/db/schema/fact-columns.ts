@@ -21,6 +21,7 @@ const columns = {
   kilowatts: () => integer(),
   side: () => text().$type<FactValues['side']>(),
   axle: () => text().$type<FactValues['axle']>(),
+  vatScheme: () => text().$type<FactValues['vatScheme']>(),
 } as const satisfies Record<keyof FactValues, unknown>;
 
 type Held<Name extends PlainFactName> = ReturnType<(typeof columns)[(typeof facts)[Name]['holds']]>;

@@ -4,6 +4,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } f
 import type { Buyer } from '../../../domain/buyer.ts';
 import type { PaymentMethod } from '../../../domain/payment-methods.ts';
 import type { ItemState, OrderState, PlacedAddress } from '../../../domain/contract/orders.ts';
+import type { VatScheme } from '../../../domain/vocabulary.ts';
 import { users } from './accounts.ts';
 import { parts } from './catalogue.ts';
 import { time } from './columns.ts';
@@ -41,6 +42,8 @@ export const orders = pgTable(
     reservedUntil: time('reserved_until'),
     /** When the buyer was reminded of a payment that had not come. */
     remindedAt: time('reminded_at'),
+    /** When it was packed, as the yard said. */
+    packedAt: time('packed_at'),
     courier: text(),
     trackingCode: text(),
     shippedAt: time('shipped_at'),
@@ -77,10 +80,15 @@ export const orderItems = pgTable(
     quantity: integer().notNull(),
     price: integer().notNull(),
     discountedPrice: integer().notNull(),
+    /** How VAT lay in the price when it was bought. */
+    vatScheme: text().$type<VatScheme>().notNull().default('margin'),
     state: text().$type<ItemState>().notNull(),
     /** When the customer gave it back, and why if they said so. */
     returnedAt: time('returned_at'),
     returnReason: text(),
+    /** When it was fetched from its shelf, and by whom. */
+    pickedAt: time('picked_at'),
+    pickedBy: text(),
   },
   (table) => [index('order_items_order').on(table.orderId), index('order_items_part').on(table.partId)],
 );
@@ -97,6 +105,22 @@ export const orderHistory = pgTable(
     reason: text(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+/** What the yard notes of an order for itself; no buyer sees it. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    /** Made by whoever writes: sent twice it is one note. */
+    id: uuid().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    author: text().notNull(),
+    text: text().notNull(),
+    writtenAt: time('written_at').notNull(),
+  },
+  (table) => [index('order_notes_order').on(table.orderId)],
 );
 
 /** One payment of an order at the provider. */

@@ -118,8 +118,8 @@ function linesOf({ row, payment, refunds }: PaidOrder): Line[] {
 const manner = { x: left, width, size: 8.5 } as const satisfies Writing;
 
 /** What the law wants said of such a sale, and what this paper is not. */
-export function drawNotes(paper: Paper, { row }: PaidOrder): void {
-  const notes = notesOf(row);
+export function drawNotes(paper: Paper, paid: PaidOrder): void {
+  const notes = notesOf(paid);
   paper.ensureSpace(notes.reduce((height, note) => height + paper.heightOf(note, manner) + 5, 10));
   const of = paper.part('Sect');
   paper.rule();
@@ -127,11 +127,14 @@ export function drawNotes(paper: Paper, { row }: PaidOrder): void {
   for (const note of notes) paper.y += paper.write(note, manner, { of }) + 5;
 }
 
-function notesOf({ locale, buyer, repairerRegistration }: PaidOrder['row']): string[] {
+function notesOf({ row, items }: PaidOrder): string[] {
+  const { locale, buyer, repairerRegistration } = row;
   const words = invoiceWords[locale];
+  const ordinary = items.filter(({ vatScheme }) => vatScheme === 'ordinary');
   return [
     // The words that art. 21(6)(d) D.P.R. 633/1972 gives for used goods come first in it.
-    words.margin,
+    ...(ordinary.length < items.length ? [words.margin] : []),
+    ...(ordinary.length > 0 ? [words.ordinary(ordinary.map(({ name }) => name).join(', '))] : []),
     ...(repairerRegistration ? [words.repairer(repairerRegistration)] : []),
     `${words.courtesy} ${words.electronic[buyer.type]}`,
   ];

@@ -33,6 +33,8 @@ export const invoiceWords = {
     },
     margin:
       'Regime del margine – beni usati (art. 36 D.L. 41/1995): l’IVA è compresa nei prezzi, non è esposta e non è detraibile.',
+    ordinary: (parts: string) =>
+      `L’IVA ordinaria, compresa nei prezzi, si applica a: ${parts}. La espone la fattura elettronica.`,
     repairer: (registration: string) =>
       `Per i pezzi di sicurezza chi compra ha dichiarato di essere un’impresa di autoriparazione (L. 122/1992), iscritta al numero ${registration}.`,
     courtesy: 'Questa è una copia di cortesia, senza valore fiscale.',
@@ -74,6 +76,8 @@ export const invoiceWords = {
     },
     margin:
       'Margin scheme – second-hand goods (art. 36 of Italian Decree-Law 41/1995): VAT is in the prices, is not shown separately and cannot be deducted.',
+    ordinary: (parts: string) =>
+      `Ordinary VAT, included in the prices, applies to: ${parts}. The electronic invoice shows it.`,
     repairer: (registration: string) =>
       `For the safety parts the buyer has declared to be a car repairer (Italian Law 122/1992), registered under number ${registration}.`,
     courtesy: 'This is a courtesy copy, without fiscal value.',

@@ -2,7 +2,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { OrderState } from '../../../domain/contract/orders.ts';
 import { canMove, type CancelReason } from '../../../domain/order-state.ts';
-import type { Db, Executor } from '../../db/client.ts';
+import type { Executor } from '../../db/client.ts';
 import { orderHistory, orders } from '../../db/schema/orders.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -17,10 +17,11 @@ export async function lockOrder(tx: Executor, orderId: string): Promise<OrderRow
  * Does something to the order of a number, which is locked for as long as it takes. After it payment, then parts: everybody
  * locks in this order.
  *
+ * @param db where the work belongs to a larger act, its transaction
  * @param orderNumber as it stands on the order
  */
 export async function withOrder<Outcome>(
-  db: Db,
+  db: Executor,
   orderNumber: string,
   work: (tx: Executor, order: OrderRow) => Promise<Outcome>,
 ): Promise<Outcome | 'unknown'> {

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { JobData } from '../../jobs/job-data.ts';
 import type { Recipient } from '../../mail/confirmation-lines.ts';
 import { howToPayMail } from '../../mail/how-to-pay.ts';
+import { addressCorrected } from '../../mail/address-corrected.ts';
 import { orderDelivered, orderShipped } from '../../mail/on-its-way.ts';
 import { orderConfirmation } from '../../mail/order-confirmation.ts';
 import { orderCancelled, refundMail } from '../../mail/money-back.ts';
@@ -52,6 +53,15 @@ export async function sendOrderShipped(deps: Deps, orderId: string): Promise<voi
   const found = await find(deps, orderId);
   const shipment = found?.order.shipment;
   if (found && shipment) await deps.mailer.send(orderShipped({ ...found.order, shipment }, found.recipient));
+}
+
+/** Where the parcel goes was put right: it goes to the address of now, whatever was meant at the time. */
+export async function sendAddressCorrected(
+  deps: Deps,
+  { orderId, correctedAt }: JobData['address-corrected-mail'],
+): Promise<void> {
+  const found = await find(deps, orderId);
+  if (found) await deps.mailer.send(addressCorrected(found.order, correctedAt, found.recipient));
 }
 
 /** The parcel has arrived. */

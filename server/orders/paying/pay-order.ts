@@ -58,6 +58,7 @@ export async function payOrder(
   await moveOrder(tx, order, 'paid', at, { purchasedAt: at });
   await jobs.send(tx, 'order-confirmation-mail', { orderId: order.id });
   await jobs.send(tx, 'order-to-ship-mail', { orderId: order.id });
+  await jobs.send(tx, 'staff-notice', { kind: 'order_paid', orderId: order.id });
   return 'paid';
 }
 

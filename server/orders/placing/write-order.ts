@@ -8,7 +8,7 @@ import type { Checkout } from '../../../domain/contract/buying.ts';
 import type { PlacedAddress } from '../../../domain/contract/orders.ts';
 import { orderNumber, orderNumberBytes } from '../../../domain/order-number.ts';
 import type { QuotedCart } from '../../../domain/quote.ts';
-import { yearInRome } from '../../../domain/working-days.ts';
+import { yearInRome } from '../../../domain/rome-clock.ts';
 import { policies } from '../../../shop.config.ts';
 import type { AddressRow } from '../../accounts/addresses.ts';
 import type { SignedInUser } from '../../accounts/users.ts';
@@ -90,6 +90,8 @@ export async function writeItems(
         quantity,
         price: part.price,
         discountedPrice: part.discountedPrice,
+        // What the yard says nothing of was bought from somebody who charged none.
+        vatScheme: part.vatScheme ?? 'margin',
         state: 'ordered' as const,
       };
     }),

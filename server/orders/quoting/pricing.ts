@@ -24,6 +24,7 @@ export async function loadPricedParts(db: Executor, ids: readonly number[]) {
       otherNumbers: parts.otherNumbers,
       price: parts.price,
       discountedPrice: parts.discountedPrice,
+      vatScheme: parts.vatScheme,
       available: parts.available,
       weightKg: parts.weightKg,
       size: categories.parcelSize,

@@ -89,6 +89,7 @@ export const loadItems = (db: Executor, orderIds: readonly string[]) =>
       nameIt: parts.nameIt,
       weightKg: parts.weightKg,
       place: parts.place,
+      condition: parts.condition,
       size: categories.parcelSize,
       isSafety: categories.safety,
       photo: sql<StoredPhoto | null>`${firstPhoto}`,

@@ -49,11 +49,19 @@ export async function* paidOrders(
   { from, to }: Purchased,
   atOnce = 200,
 ): AsyncGenerator<PaidOrder> {
-  const within = and(from && gte(orders.purchasedAt, from), lte(orders.purchasedAt, to));
+  yield* paidOrdersWhere(db, and(from && gte(orders.purchasedAt, from), lte(orders.purchasedAt, to)), atOnce);
+}
+
+/** As `paidOrders`, those that a condition on `orders` holds for. */
+export async function* paidOrdersWhere(
+  db: Executor,
+  which: SQL | undefined,
+  atOnce = 200,
+): AsyncGenerator<PaidOrder> {
   let last: PaidOrder | undefined;
   do {
     // Ids are drawn in the order of time.
-    const some = await loadPaid(db, and(within, last && gt(orders.id, last.row.id)), atOnce);
+    const some = await loadPaid(db, and(which, last && gt(orders.id, last.row.id)), atOnce);
     yield* some;
     last = some.at(-1);
   } while (last);

@@ -1,7 +1,9 @@
 /** Orders as the shopkeeper sees them: everybody's, with the buyer and all that became of the payment. */
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Order, OrderState } from '../../../domain/contract/orders.ts';
+import type { Condition } from '../../../domain/contract/parts.ts';
 import type { Executor } from '../../db/client.ts';
+import { parts } from '../../db/schema/catalogue.ts';
 import { orderHistory, orderItems, orders, payments, refunds } from '../../db/schema/orders.ts';
 import { complete } from './load-orders.ts';
 import type { OrderRow } from '../lifecycle/moves.ts';
@@ -72,10 +74,17 @@ export type WholeOrder = {
   readonly paymentState: PaymentState;
   /** Why the order went into a state, beside `order.history`; null where there was nothing to say. */
   readonly reasons: readonly (string | null)[];
-  /** The yard's own code of each piece when it was bought, beside `order.items`. */
-  readonly skus: readonly string[];
+  /** How the yard finds each piece, beside `order.items`. */
+  readonly pieces: readonly YardPiece[];
   /** The earliest first. */
   readonly refunds: readonly Refund[];
+};
+
+/** The yard's own code when it was bought; its place and grade are those of today. */
+export type YardPiece = {
+  readonly sku: string;
+  readonly place: string | null;
+  readonly condition: Condition;
 };
 
 /** Money that goes back; cents. `asked` until the provider has it. */
@@ -102,16 +111,17 @@ export async function findByNumber(db: Executor, orderNumber: string): Promise<W
     .from(refunds)
     .where(eq(refunds.orderId, order.id))
     .orderBy(refunds.askedAt, refunds.id);
-  const codes = await db
-    .select({ sku: orderItems.sku })
+  const pieces = await db
+    .select({ sku: orderItems.sku, place: parts.place, condition: parts.condition })
     .from(orderItems)
+    .innerJoin(parts, eq(parts.id, orderItems.partId))
     .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.id));
   return {
     ...found,
     order,
     reasons: history.map(({ reason }) => reason),
-    skus: codes.map(({ sku }) => sku),
+    pieces,
     refunds: given,
   };
 }

@@ -9,7 +9,9 @@ import type { RefundFailure } from '../../payments/provider.ts';
 /** Orders the mail about a refund that failed, in the transaction that writes the failure down. */
 async function reportRefundFailed(tx: Executor, jobs: Jobs, refundId: string, failedAt: Date): Promise<void> {
   await tx.update(refunds).set({ failureToldAt: failedAt }).where(eq(refunds.id, refundId));
-  await jobs.send(tx, 'refund-failed-mail', { refundId, failedAt: failedAt.toISOString() });
+  const failure = { refundId, failedAt: failedAt.toISOString() };
+  await jobs.send(tx, 'refund-failed-mail', failure);
+  await jobs.send(tx, 'staff-notice', { kind: 'refund_failed', ...failure });
 }
 
 /**

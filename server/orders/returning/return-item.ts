@@ -45,6 +45,7 @@ export async function returnItem(
       .returning();
     await jobs.send(tx, 'withdrawal-receipt-mail', { orderId, itemId });
     await jobs.send(tx, 'withdrawal-notice-mail', { orderId, itemId });
+    await jobs.send(tx, 'staff-notice', { kind: 'withdrawal', orderId, itemId });
     return toItem({ ...found, item }, order.locale, until?.toISOString() ?? null);
   });
 }

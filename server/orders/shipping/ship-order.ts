@@ -1,24 +1,24 @@
 /** What happens to a paid order on its way: it leaves the yard, and it arrives. The shopkeeper says so. */
 import { and, eq } from 'drizzle-orm';
-import type { Db, Executor } from '../../db/client.ts';
+import type { Executor } from '../../db/client.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
-import { moveOrder, withOrder } from '../lifecycle/moves.ts';
+import { moveOrder, withOrder, type OrderRow } from '../lifecycle/moves.ts';
 
 export type Parcel = { readonly courier: string; readonly trackingCode: string };
 
-/**
- * `corrected`: it was sent before, with another courier or code. `unpaid`, `over` (cancelled, refunded) and `given_back` (the buyer
- * has withdrawn from all of it) changed nothing.
- */
-export type SendOutcome =
-  | 'shipped'
-  | 'corrected'
-  | 'shipped_before'
-  | 'unpaid'
-  | 'over'
-  | 'given_back'
-  | 'unknown';
+/** Why nothing of an order is to be sent; `over`: cancelled or refunded, `given_back`: the buyer has withdrawn from all of it. */
+export type NotSent = 'unpaid' | 'over' | 'given_back';
+
+/** `corrected`: it was sent before, with another courier or code. What it is not sent for changed nothing. */
+export type SendOutcome = 'shipped' | 'corrected' | 'shipped_before' | NotSent | 'unknown';
+
+/** @param order locked, and with it its items: nobody withdraws meanwhile */
+export async function whyNotSent(tx: Executor, order: OrderRow): Promise<NotSent | undefined> {
+  if (order.state === 'awaiting_payment') return 'unpaid';
+  if (order.state === 'cancelled' || order.state === 'refunded') return 'over';
+  return order.state === 'paid' && (await isGivenBack(tx, order.id)) ? 'given_back' : undefined;
+}
 
 /**
  * The parcel is with its courier: the order moves, and the buyer is written to in the same transaction. Said twice it changes
@@ -27,16 +27,15 @@ export type SendOutcome =
  * @param orderNumber as it stands on the order
  */
 export async function shipOrder(
-  db: Db,
+  db: Executor,
   jobs: Jobs,
   orderNumber: string,
   { courier, trackingCode }: Parcel,
   now: Date,
 ): Promise<SendOutcome> {
   return withOrder(db, orderNumber, async (tx, order) => {
-    if (order.state === 'awaiting_payment') return 'unpaid';
-    if (order.state === 'cancelled' || order.state === 'refunded') return 'over';
-    if (order.state === 'paid' && (await isGivenBack(tx, order.id))) return 'given_back';
+    const obstacle = await whyNotSent(tx, order);
+    if (obstacle) return obstacle;
     if (order.state === 'paid')
       await moveOrder(tx, order, 'shipped', now, { courier, trackingCode, shippedAt: now });
     else if (order.courier === courier && order.trackingCode === trackingCode) return 'shipped_before';
@@ -46,7 +45,6 @@ export async function shipOrder(
   });
 }
 
-/** The order is locked, and with it its items: nobody withdraws meanwhile. */
 const isGivenBack = async (tx: Executor, orderId: string): Promise<boolean> =>
   (await tx.$count(orderItems, and(eq(orderItems.orderId, orderId), eq(orderItems.state, 'ordered')))) === 0;
 
@@ -58,7 +56,7 @@ export type DeliverOutcome = 'delivered' | 'delivered_before' | 'not_shipped' | 
  * @param at when; a moment before the parcel left is refused
  */
 export async function deliverOrder(
-  db: Db,
+  db: Executor,
   jobs: Jobs,
   orderNumber: string,
   at: Date,

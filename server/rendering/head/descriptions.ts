@@ -22,6 +22,8 @@ export const descriptions: Record<Locale, Record<Exclude<RouteName, 'part' | 'se
     request:
       'Non trovi il ricambio usato che cerchi? Scrivici marca, modello e pezzo, anche con le foto: rispondiamo entro 24/48 ore, dal lunedì al venerdì.',
     contact: `Chat, telefono, e-mail e sede di ${shop.name}, ricambi auto originali usati. Scrivici di un pezzo, di un ordine o di un reso.`,
+    about:
+      'Chi smonta le auto e come: il numero del costruttore su ogni pezzo, l’auto da cui viene, la condizione, la garanzia e chi ti risponde.',
     newsletterConfirm: `Conferma con un clic che la newsletter di ${shop.name}, con le auto appena arrivate, può venire al tuo indirizzo.`,
     newsletterUnsubscribe: `Non vuoi più la newsletter di ${shop.name}? Da qui ti cancelli con un clic, senza entrare nell'account e senza dire perché.`,
     cart: 'I ricambi che hai scelto, con prezzo, spedizione e totale di oggi. Li teniamo da parte quando ordini, non prima.',
@@ -62,6 +64,8 @@ export const descriptions: Record<Locale, Record<Exclude<RouteName, 'part' | 'se
     request:
       'Cannot find the used part you need? Tell us make, model and part, with photos if you like: we answer within 24 hours, Monday to Friday.',
     contact: `Chat, telephone, e-mail and address of ${shop.name}, used original car parts. Write to us about a part, an order or a return.`,
+    about:
+      'Who takes the cars apart, and how: the maker’s number on every part, the car it came from, its condition, the warranty and who answers.',
     newsletterConfirm: `Confirm with one click that the ${shop.name} newsletter, with the cars that have just come in, may come to your address.`,
     newsletterUnsubscribe: `No more of the ${shop.name} newsletter? Unsubscribe here with one click, without signing in and without saying why.`,
     cart: 'The parts you have chosen, at today’s price, with shipping and total. We set them aside when you order, not before.',

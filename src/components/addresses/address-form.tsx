@@ -20,6 +20,8 @@ type AddressFormProps = {
   readonly onSave: (address: NewAddress, fields: FormData) => Promise<void>;
   /** Left out where there is no address to go back to. */
   readonly onCancel: (() => void) | undefined;
+  /** Whether another button sends it, by `press`. */
+  readonly isSentElsewhere?: boolean;
   /** Sends it as its own button does, for a page whose button needs the address too. Whether it was taken. */
   readonly press?: Ref<() => Promise<boolean>>;
 };
@@ -32,6 +34,7 @@ export function AddressForm({
   children,
   onSave,
   onCancel,
+  isSentElsewhere = false,
   press: pressed,
 }: AddressFormProps) {
   const { t } = useTranslation();
@@ -67,9 +70,11 @@ export function AddressForm({
       <PlaceFields kind={kind} known={known} errorOf={errorOf} />
       {children}
       <div className={styles.buttons}>
-        <Button type="submit" look={look} isBusy={isBusy}>
-          {t(isBusy ? 'address.saving' : 'address.save')}
-        </Button>
+        {!isSentElsewhere && (
+          <Button type="submit" look={look} isBusy={isBusy}>
+            {t(isBusy ? 'address.saving' : 'address.save')}
+          </Button>
+        )}
         {onCancel && (
           <Button
             look="plain"

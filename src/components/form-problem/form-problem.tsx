@@ -1,5 +1,6 @@
 /** Why a form was not taken, when it is no single field's fault. */
 import type { Failure } from '../../lib/failure.ts';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -15,7 +16,7 @@ type FormProblemProps = {
 export function FormProblem({ failure, whenLost = 'connection.form', figures }: FormProblemProps) {
   const { t } = useTranslation();
   const inWords = useProblemWords();
-  const isLost = useStores().connection.isLost.value;
+  const isLost = useKnown(useStores().connection.isLost, false);
   if (!failure) return isLost ? <Notice>{t(whenLost)}</Notice> : null;
   return (
     <div ref={bringInSight}>

@@ -2,5 +2,7 @@
 import styles from './honeypot.module.css';
 
 export function Honeypot() {
-  return <input name="website" className={styles.honeypot} tabIndex={-1} autoComplete="off" />;
+  return (
+    <input name="website" aria-label="Website" className={styles.honeypot} tabIndex={-1} autoComplete="off" />
+  );
 }

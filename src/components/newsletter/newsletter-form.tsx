@@ -33,6 +33,7 @@ export function NewsletterForm() {
   return (
     <form
       className={styles.form}
+      aria-label={t('newsletter.title')}
       ref={sendOnceAlive}
       method="dialog"
       noValidate

@@ -8,17 +8,17 @@ import { useLocale } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
-import { CompanyLine } from '../company-line/company-line.tsx';
 import { island, looseIsland } from '../../lib/island.tsx';
-import { Totals } from '../quote/totals.tsx';
 import { OrderItemLine } from './order-item-line.tsx';
-import { OrderPayment } from './order-payment.tsx';
 import styles from './order-card.module.css';
 
 // What stands in the card comes with it, so that nothing jumps; printed whole also before it is alive.
 const OrderSteps = island(async () => (await import('./order-journey.tsx')).OrderSteps);
 const SendBack = island(async () => (await import('./order-journey.tsx')).SendBack);
 const OrderShipment = island(async () => (await import('./order-journey.tsx')).OrderShipment);
+const CompanyLine = island(async () => (await import('../company-line/company-line.tsx')).CompanyLine);
+const Totals = island(async () => (await import('../quote/totals.tsx')).Totals);
+const OrderPayment = island(async () => (await import('./order-payment.tsx')).OrderPayment);
 const OrderFoot = island(async () => (await import('./order-foot.tsx')).OrderFoot);
 // Looked up now and then.
 const OrderMore = looseIsland(async () => (await import('./order-more.tsx')).OrderMore);

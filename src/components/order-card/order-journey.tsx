@@ -29,7 +29,7 @@ export function OrderSteps({ order: { state } }: { readonly order: Order }) {
 }
 
 /** With whom an order travels, and the way to the courier's own page about the parcel. */
-export function OrderShipment({ order: { shipment } }: { readonly order: Order }) {
+export function OrderShipment({ order: { shipment } }: { readonly order: Pick<Order, 'shipment'> }) {
   const { t } = useTranslation();
   const locale = useLocale();
   if (!shipment) return null;

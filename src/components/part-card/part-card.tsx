@@ -1,15 +1,19 @@
 /** A part in a list: picture, tag, condition, donor car, price, and one tap into the cart. */
+import { useState } from 'react';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
+import { useKnown } from '../../lib/use-known.ts';
+import { listsCar, plainModel } from '../../../domain/my-car.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { PageLink } from '../page-link/page-link.tsx';
 import { PartPicture } from '../part-picture/part-picture.tsx';
+import { SideMark } from '../part-picture/side-mark.tsx';
 import { Price } from '../price/price.tsx';
 import { useCarLine } from './car-line.ts';
+import { CartSign } from './cart-sign.tsx';
 import styles from './part-card.module.css';
-import { useAddToCart } from './use-add-to-cart.ts';
 
 type Named = { readonly id: number; readonly name: string };
 
@@ -27,28 +31,34 @@ type PartCardProps = {
 
 export function PartCard({ part, heading: Heading, isFirst, sought, hasNoSide }: PartCardProps) {
   const { t } = useTranslation();
-  const { cart } = useStores();
+  const { myCar } = useStores();
   const carLine = useCarLine(part);
   const isSold = part.quantity === 0;
+  // Fetched once somebody points at it.
+  const [isTurned, setTurned] = useState(false);
+  const second = isTurned ? part.secondImage : null;
   const isOfOther = sought !== undefined && part.models[0]?.id !== sought.id;
-  const isInCart = cart.entries.value.some((entry) => entry.id === part.id);
+  const car = useKnown(myCar.car, undefined);
+  const isMine = !isSold && car !== undefined && listsCar(part, car);
   return (
     <article className={isSold ? `${styles.card} ${styles.sold}` : styles.card} data-part={part.id}>
-      <div className={styles.top}>
-        <PartPicture part={part} isFirst={isFirst} />
-        <span className={styles.tag}>
-          <Tag number={part.serialNumber} label={t('part.number')} />
-        </span>
-        <span className={isSold ? styles.grade : `${styles.grade} ${styles[part.condition]}`}>
-          {isSold ? (
-            t('part.sold')
-          ) : (
-            <>
-              {part.condition}
-              <span className={styles.gradeWords}> · {t(`part.grade.${part.condition}`)}</span>
-            </>
-          )}
-        </span>
+      <div
+        className={styles.top}
+        onPointerEnter={({ pointerType }) => setTurned(pointerType === 'mouse')}
+        onPointerLeave={() => setTurned(false)}
+      >
+        <PartPicture part={{ ...part, image: second ?? part.image }} isFirst={isFirst} />
+        {!part.image && <SideMark side={part.side} />}
+      </div>
+      <div className={styles.edge}>
+        <Tag number={part.serialNumber} label={t('part.number')} />
+        {part.photoCount > 1 && (
+          <span className={styles.count}>
+            <Icon name="camera" />
+            <span className="hidden">{t('part.photos.label')}: </span>
+            {part.photoCount}
+          </span>
+        )}
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>
@@ -57,8 +67,11 @@ export function PartCard({ part, heading: Heading, isFirst, sought, hasNoSide }:
           </PageLink>
         </Heading>
         <p className="muted small">
-          {carLine}
-          {isOfOther && (
+          <b className={isSold ? undefined : styles[part.condition]}>
+            {isSold ? t('part.sold') : `${part.condition} ${t(`part.grade.${part.condition}`)}`}
+          </b>
+          {carLine && ` · ${carLine}`}
+          {isOfOther && !isMine && (
             <>
               <br />
               {t('part.alsoFor', { model: sought.name })}
@@ -71,36 +84,18 @@ export function PartCard({ part, heading: Heading, isFirst, sought, hasNoSide }:
             </>
           )}
         </p>
+        {isMine && (
+          <p className={styles.mine}>
+            <Icon name="check" />
+            {t('part.fitsMine', { model: plainModel(car) })}
+          </p>
+        )}
         <div className={styles.buy}>
           <Price price={part.price} discountedPrice={part.discountedPrice} />
-          {!isSold && (isInCart ? <ToCart name={part.name} /> : <AddToCart part={part} />)}
+          {!isSold && <CartSign part={part} />}
         </div>
       </div>
     </article>
-  );
-}
-
-function AddToCart({ part }: { part: PartSummary }) {
-  const { t } = useTranslation();
-  const add = useAddToCart(part);
-  return (
-    <button
-      type="button"
-      className={styles.add}
-      aria-label={t('cart.addNamed', { name: part.name })}
-      onClick={add}
-    >
-      <Icon name="plus" />
-    </button>
-  );
-}
-
-function ToCart({ name }: { name: string }) {
-  const { t } = useTranslation();
-  return (
-    <PageLink to="cart" className={styles.add} aria-label={t('cart.alreadyIn', { name })}>
-      <Icon name="check" />
-    </PageLink>
   );
 }
 

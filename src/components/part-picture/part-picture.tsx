@@ -1,11 +1,14 @@
 /** What people look at: the photo, or where a part has none, or it cannot be had, the line drawing of its kind. */
 import { useState } from 'react';
 import type { PartSummary, Image } from '../../../domain/contract/parts.ts';
+import { keepTrying } from '../../lib/keep-trying.ts';
 import { Drawing } from '../drawing/drawing.tsx';
 import styles from './part-picture.module.css';
 
 type PartPictureProps = {
-  readonly part: Pick<PartSummary, 'image'> & { readonly category: Pick<PartSummary['category'], 'slug'> };
+  readonly part: Pick<PartSummary, 'image'> & {
+    readonly category: Pick<PartSummary['category'], 'slug'>;
+  } & Partial<Pick<PartSummary, 'side' | 'paint'>>;
   /** Whether it stands where people look first, in a list's first row. */
   readonly isFirst?: boolean;
   /** How wide it is, as the `sizes` of HTML; as wide as a card when left out. */
@@ -16,17 +19,25 @@ type PartPictureProps = {
 const cardSizes = '(max-width: 30rem) 48vw, 18rem';
 
 export function PartPicture({
-  part: { image, category },
+  part: { image, category, side, paint },
   isFirst = false,
   sizes = cardSizes,
 }: PartPictureProps) {
   const [missing, setMissing] = useState<string>();
+
+  function onMissing(src: string): void {
+    setMissing(src);
+    void keepTrying(() => import('./bring-back.ts'))
+      .then(({ canBeShown }) => canBeShown(src))
+      .then((isSo) => isSo && setMissing(undefined));
+  }
+
   return (
     <div className={styles.picture} data-picture>
       {image && image.src !== missing ? (
-        <Photo image={image} sizes={sizes} isFirst={isFirst} onMissing={() => setMissing(image.src)} />
+        <Photo image={image} sizes={sizes} isFirst={isFirst} onMissing={() => onMissing(image.src)} />
       ) : (
-        <Drawing kind={category.slug} />
+        <Drawing kind={category.slug} side={side} paint={paint} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 /** What the shop knows of a payment, for the pages that a provider leads back to. Their address is anybody's to type. */
 import type { Order } from '../../../domain/contract/orders.ts';
+import { island } from '../../lib/island.tsx';
 import type { LoadContext } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
@@ -7,6 +8,9 @@ import { Tag } from '../../ui/tag/tag.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { PageLink } from '../page-link/page-link.tsx';
 import { useCheckoutDone } from './use-checkout-done.ts';
+
+// Read after what is said first.
+const OrderGlance = island(async () => (await import('./order-glance.tsx')).OrderGlance);
 
 /**
  * `unknown`: the person has no such order, or nobody is signed in. `unasked`: the shop could not be asked just now. What has been
@@ -42,18 +46,22 @@ function stateOf({ purchasedAt, state }: Order): 'paid' | 'awaited' | 'cancelled
 }
 
 /** What the specification says of a payment that succeeded, for an order of which the shop knows it. */
-export function Paid({ order: { orderNumber } }: { order: Order }) {
+export function Paid({ order }: { order: Order }) {
   const { t } = useTranslation();
+  const { orderNumber } = order;
   useCheckoutDone([orderNumber]);
   return (
-    <EmptyState scene="pagato" title={t('success.title')}>
-      <p>{t('success.text')}</p>
-      <p>
-        <Tag number={orderNumber} isBig label={t('orders.order')} />
-      </p>
-      <PageLink to="orders" className={buttonClass({ look: 'signal', isLarge: true })}>
-        {t('success.toOrders')}
-      </PageLink>
-    </EmptyState>
+    <>
+      <EmptyState scene="pagato" title={t('success.title')}>
+        <p>{t('success.text')}</p>
+        <p>
+          <Tag number={orderNumber} isBig label={t('orders.order')} />
+        </p>
+        <PageLink to="orders" className={buttonClass({ look: 'signal', isLarge: true })}>
+          {t('success.toOrders')}
+        </PageLink>
+      </EmptyState>
+      <OrderGlance order={order} />
+    </>
   );
 }

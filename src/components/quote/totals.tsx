@@ -1,4 +1,5 @@
 /** Goods, discount, shipping and what is to be paid. */
+import type { ReactNode } from 'react';
 import { policies } from '../../../shop.config.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import type { Quote } from '../../../domain/contract/buying.ts';
@@ -7,9 +8,11 @@ import styles from './totals.module.css';
 
 export type TotalsProps = {
   readonly totals: Pick<Quote, 'goods' | 'discount' | 'shipping' | 'finalPrice'>;
+  /** What is said of shipping below it. */
+  readonly children?: ReactNode;
 };
 
-export function Totals({ totals }: TotalsProps) {
+export function Totals({ totals, children }: TotalsProps) {
   const { t } = useTranslation();
   const money = useMoney();
   return (
@@ -27,6 +30,7 @@ export function Totals({ totals }: TotalsProps) {
       <div>
         <dt>{t('totals.shipping')}</dt>
         <dd>{totals.shipping === 0 ? t('totals.free') : money(totals.shipping)}</dd>
+        {children}
       </div>
       <div className={styles.final}>
         <dt>{t('totals.final')}</dt>

@@ -2,7 +2,9 @@
 import { useEffect, type MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { searchHref } from '../../../domain/routes.ts';
+import { formatNumber } from '../../../domain/written-number.ts';
 import { PartPicture } from '../part-picture/part-picture.tsx';
+import { useMoney } from '../price/price.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
@@ -15,6 +17,7 @@ const icons: Record<Suggestion['sort'], IconName> = {
   number: 'tag',
   car: 'car',
   category: 'box',
+  all: 'arrow-right',
 };
 
 export function Below({
@@ -29,6 +32,8 @@ export function Below({
   onChoose,
 }: SearchBelow) {
   const { t } = useTranslation();
+  const locale = useLocale();
+  const money = useMoney();
   const found = useSuggestions(query, isListWanted, isEager);
   useEffect(() => onFound(found), [found, onFound]);
   return (
@@ -41,7 +46,7 @@ export function Below({
         className={styles.list}
         hidden={shown.length === 0}
       >
-        {shown.map(({ key, sort, text, what, part, options }, at) => (
+        {shown.map(({ key, sort, text, what, count, part, options }, at) => (
           <li
             key={key}
             id={`${listId}-${at}`}
@@ -60,8 +65,13 @@ export function Below({
             ) : (
               <Icon name={icons[sort]} />
             )}
-            {text}
-            {sort !== 'name' && <span className={styles.sort}>{what ?? t(`search.sortsOf.${sort}`)}</span>}
+            {sort === 'all' ? t('search.allResults', { count, query: text }) : text}
+            <span className={styles.sort}>
+              {sort === 'name' || sort === 'all'
+                ? part && money(part.discountedPrice)
+                : (what ?? t(`search.sortsOf.${sort}`))}
+              {sort === 'category' && count !== undefined && ` · ${formatNumber(count, locale)}`}
+            </span>
           </li>
         ))}
       </ul>

@@ -30,6 +30,7 @@ export function SearchBox({ initial, onSearch, isEager }: SearchBoxProps) {
   return (
     <form
       role="search"
+      aria-label={t('search.label')}
       className={styles.box}
       action={searchHref(locale, {})}
       onSubmit={(event) => {

@@ -88,11 +88,13 @@ export function SearchInput({ initial = '', placeholder, id, onChoose, isEager =
         id={id}
         className={styles.input}
         role="combobox"
-        type="search"
+        // Not `search`: that is a role of its own, which no combobox has (HTML-AAM).
+        type="text"
+        inputMode="search"
         name="query"
         aria-label={id ? undefined : t('search.label')}
         aria-expanded={isShown}
-        aria-controls={listId}
+        aria-controls={isShown ? listId : undefined}
         aria-autocomplete="list"
         aria-activedescendant={chosen >= 0 ? `${listId}-${chosen}` : undefined}
         placeholder={placeholder}

@@ -11,6 +11,8 @@ const answer = (
 ): SearchResult =>
   ({
     parts,
+    total: 40,
+    facets: { categories: [{ id: 80, count: 12 }] },
     suggestions: { numbers: [], cars: [], categories: [], ...suggestions },
   }) as unknown as SearchResult;
 
@@ -60,4 +62,17 @@ test('the first two parts are shown with their picture, and no more', () => {
     ['Fanale', undefined],
     ['Freno', undefined],
   ]);
+});
+
+test('a kind says how much there is of it, and what is typed leads to all there is', () => {
+  const found = answer([part(1, 'Alternatore Fiat Panda')], { categories: [kind(80, 'Alternatore')] });
+  expect(
+    toSuggestions(found, 'alte').map(({ sort, count, options }) => [sort, count, options.query]),
+  ).toEqual([
+    ['name', undefined, 'Alternatore Fiat Panda'],
+    ['category', 12, ''],
+    ['all', 40, 'alte'],
+  ]);
+  // Where all of it is in sight there is no more.
+  expect(toSuggestions({ ...found, total: 1 }, 'alte').map(({ sort }) => sort)).not.toContain('all');
 });

@@ -15,10 +15,13 @@ const picturesAtMost = 2;
 export type Suggestion = {
   /** A name and a kind may read alike. */
   readonly key: string;
-  readonly sort: 'name' | 'number' | 'car' | 'category';
+  /** `all`: what is typed, as it is. */
+  readonly sort: 'name' | 'number' | 'car' | 'category' | 'all';
   readonly text: string;
   /** What has this number. */
   readonly what?: string | undefined;
+  /** How much would be found. */
+  readonly count?: number | undefined;
   /** What is shown beside it. */
   readonly part?: PartSummary | undefined;
   /** What is searched for when it is chosen. */
@@ -26,10 +29,10 @@ export type Suggestion = {
 };
 
 /** Unique names (specification 5), after numbers and before cars and kinds; one that a kind has too is the kind's. */
-export function toSuggestions({
-  parts,
-  suggestions: { numbers, cars, categories },
-}: SearchResult): Suggestion[] {
+export function toSuggestions(
+  { parts, total, facets, suggestions: { numbers, cars, categories } }: SearchResult,
+  query = '',
+): Suggestion[] {
   const ofNumbers = numbers.map((number) => {
     const part = parts.find(({ serialNumber }) => serialNumber === number);
     return { ...suggestion('number', number, { query: number }), what: part?.name, part };
@@ -40,16 +43,25 @@ export function toSuggestions({
     return suggestion('car', category ? `${category.name} · ${car}` : car, carOptions(found));
   });
   // Beside a car the kind stands with it.
-  const ofKinds = (cars.length > 0 ? [] : categories).map(({ id, name, query }) =>
-    suggestion('category', name, { query, category: String(id) }),
-  );
+  const ofKinds = (cars.length > 0 ? [] : categories).map(({ id, name, query }) => ({
+    ...suggestion('category', name, { query, category: String(id) }),
+    count: facets.categories.find((counted) => counted.id === id)?.count,
+  }));
   const others = [...ofNumbers, ...ofCars, ...ofKinds].slice(0, shownAtMost - namesAtLeast);
   const ofNames = parts.map((part) => ({ ...suggestion('name', part.name, { query: part.name }), part }));
   const shown = eachOnce([...others, ...ofNames]).slice(0, shownAtMost);
-  return withPictures(shown.toSorted((one, other) => places[one.sort] - places[other.sort]));
+  const inOrder = shown.toSorted((one, other) => places[one.sort] - places[other.sort]);
+  const all = query && total > parts.length ? [{ ...suggestion('all', query, { query }), count: total }] : [];
+  return [...withPictures(inOrder), ...all];
 }
 
-const places: Readonly<Record<Suggestion['sort'], number>> = { number: 0, name: 1, car: 2, category: 2 };
+const places: Readonly<Record<Suggestion['sort'], number>> = {
+  number: 0,
+  name: 1,
+  car: 2,
+  category: 2,
+  all: 3,
+};
 
 /** The first of those that read alike. */
 function eachOnce(all: readonly Suggestion[]): Suggestion[] {

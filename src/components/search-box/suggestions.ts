@@ -23,7 +23,7 @@ export function useSuggestions(query: string, isWanted: boolean, isEager: boolea
     let isCurrent = true;
     const cancel = after(suggestionDebounceMs, () => {
       api.search({ query: words }, 'near', passing).then(
-        (result) => isCurrent && setSuggestions(toSuggestions(result)),
+        (result) => isCurrent && setSuggestions(toSuggestions(result, words)),
         // Suggestions are a help: without them one still searches.
         () => isCurrent && setSuggestions([]),
       );

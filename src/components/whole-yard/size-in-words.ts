@@ -1,16 +1,19 @@
 /** How much there is of something that is fetched, and how long ago it was. */
 import type { Locale } from '../../../domain/constants.ts';
 
-const bytesInMegabyte = 1_000_000;
+const [bytesInMegabyte, bytesInKilobyte] = [1_000_000, 1_000];
 
-/** `1,4 MB`; what is less than a tenth of one is a tenth. */
-export const inMegabytes = (bytes: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, {
+/** `1,4 MB`, and of what is less than one `84 kB`. */
+export function sizeInWords(bytes: number, locale: Locale): string {
+  const isLarge = bytes >= bytesInMegabyte;
+  const digits = isLarge ? 1 : 0;
+  return new Intl.NumberFormat(locale, {
     style: 'unit',
-    unit: 'megabyte',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(Math.max(0.1, bytes / bytesInMegabyte));
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(bytes / (isLarge ? bytesInMegabyte : bytesInKilobyte));
+}
 
 const units = [
   ['day', 24 * 60],

@@ -25,8 +25,12 @@ export function useYardCopy(): YardCopy {
     // Whoever comes to look at it has it mended as well.
     if (isWanted()) tellCopy({ kind: 'bring' });
     // Another tab may have been told yes.
-    onStored(yardKey, () => isWanted() && tellCopy({ kind: 'bring' }));
-    return onCopyState(setState);
+    const stopHearing = onStored(yardKey, () => isWanted() && tellCopy({ kind: 'bring' }));
+    const stopWatching = onCopyState(setState);
+    return () => {
+      stopHearing();
+      stopWatching();
+    };
   }, []);
 
   const isAsked = state?.is === 'none';

@@ -6,7 +6,7 @@ import type { CopyState } from '../../snapshot/protocol.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { ageInWords, inMegabytes } from './size-in-words.ts';
+import { ageInWords, sizeInWords } from './size-in-words.ts';
 import { useYardCopy, type YardCopy } from './use-yard-copy.ts';
 import styles from './whole-yard.module.css';
 
@@ -65,7 +65,7 @@ function Coming({ state: { bytes, hadBytes } }: { state: Extract<CopyState, { is
   const { t } = useTranslation();
   const locale = useLocale();
   const isLost = useStores().connection.isLost.value;
-  const sizes = { had: inMegabytes(hadBytes, locale), size: inMegabytes(bytes, locale) };
+  const sizes = { had: sizeInWords(hadBytes, locale), size: sizeInWords(bytes, locale) };
   return (
     <>
       <progress className={styles.bar} max={bytes} value={hadBytes} aria-label={t('yard.progress')} />
@@ -84,7 +84,7 @@ function Here({ state: { parts, bytes, asOf } }: { state: Extract<CopyState, { i
   const age = ageInWords(at - asOf, locale);
   return (
     <p>
-      {t('yard.here', { count: parts, size: inMegabytes(bytes, locale) })}{' '}
+      {t('yard.here', { count: parts, size: sizeInWords(bytes, locale) })}{' '}
       <span className="muted">{age ? t('yard.updated', { age }) : t('yard.justNow')}</span>
     </p>
   );
@@ -99,7 +99,7 @@ function Presses({ copy: { bytes, keep, letGo }, state, pressed }: PressesProps)
     <div className={styles.presses}>
       {state.is === 'none' && (
         <Button look="signal" onClick={pressed(keep)}>
-          {bytes === undefined ? t('yard.keepUnknown') : t('yard.keep', { size: inMegabytes(bytes, locale) })}
+          {bytes === undefined ? t('yard.keepUnknown') : t('yard.keep', { size: sizeInWords(bytes, locale) })}
         </Button>
       )}
       {state.is === 'stopped' && (

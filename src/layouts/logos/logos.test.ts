@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { shop } from '../../../shop.config.ts';
-import { courierLogo, logoNames } from './logos.tsx';
+import { namedLogo, logoNames } from './logos.tsx';
 
 const sprite = readFileSync(new URL('logos.svg', import.meta.url), 'utf8');
 
@@ -10,9 +10,10 @@ test('the sprite holds exactly the logos that have a name', () => {
   expect(drawn).toEqual([...logoNames]);
 });
 
-test('each courier of the shop is drawn, and one that is not stands by its name', () => {
-  expect(shop.couriers.filter((courier) => courierLogo(courier) === undefined)).toEqual([]);
-  expect(courierLogo('Corriere Nuovo')).toBeUndefined();
+test('each courier of the shop and what it is paid with is drawn, and one that is not stands by its name', () => {
+  const names = [...shop.couriers, ...shop.paidWith.card, ...shop.paidWith.wallet];
+  expect(names.filter((name) => namedLogo(name) === undefined)).toEqual([]);
+  expect(namedLogo('Corriere Nuovo')).toBeUndefined();
 });
 
 test('a logo takes its colour from the page', () => {

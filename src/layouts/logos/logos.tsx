@@ -24,14 +24,17 @@ export function PaymentLogos() {
   );
 }
 
-export function CourierLogos() {
+export const CourierLogos = () => <NamedLogos names={shop.couriers} />;
+
+/** Couriers, or what a provider of payments takes: drawn, or by the name where nobody has drawn it yet. */
+export function NamedLogos({ names }: { readonly names: readonly string[] }) {
   return (
     <ul className={styles.logos}>
-      {shop.couriers.map((courier) => {
-        const name = courierLogo(courier);
+      {names.map((words) => {
+        const name = namedLogo(words);
         return (
-          <li key={courier} className={styles.logo}>
-            {name ? <Logo name={name} words={courier} /> : courier}
+          <li key={words} className={styles.logo}>
+            {name ? <Logo name={name} words={words} /> : words}
           </li>
         );
       })}
@@ -47,7 +50,7 @@ function Logo({ name, words }: { readonly name: LogoName; readonly words: string
   );
 }
 
-/** What `logos.svg` draws: ways to pay, and couriers by their names in small letters with dashes. */
+/** What `logos.svg` draws: ways to pay, and couriers and brands by their names in small letters with dashes. */
 export const logoNames = [
   'credit-card',
   'debit-card',
@@ -58,12 +61,15 @@ export const logoNames = [
   'poste-italiane',
   'dhl',
   'ups',
+  'visa',
+  'mastercard',
+  'paypal',
 ] as const;
 
 type LogoName = (typeof logoNames)[number];
 
-/** The drawing of a courier, or undefined when nobody has drawn it yet: then its name stands as it is. */
-export function courierLogo(courier: string): LogoName | undefined {
-  const name = courier.toLowerCase().replaceAll(' ', '-');
+/** The drawing of a courier or a brand, or undefined when nobody has drawn it yet: then its name stands as it is. */
+export function namedLogo(words: string): LogoName | undefined {
+  const name = words.toLowerCase().replaceAll(' ', '-');
   return logoNames.find((drawn) => drawn === name);
 }

@@ -1,7 +1,13 @@
 /** The forms in which a password is chosen: what the contract asks for, the password a second time, and that it is not soon guessed. */
 import * as z from 'zod/mini';
 import { passwordMinLength } from '../../../domain/constants.ts';
-import { reachable, SignUpIndividual, SignUpLegal, PasswordReset } from '../../../domain/contract/account.ts';
+import {
+  reachable,
+  SignIn,
+  SignUpIndividual,
+  SignUpLegal,
+  PasswordReset,
+} from '../../../domain/contract/account.ts';
 import { PasswordChange } from '../../../domain/contract/profile.ts';
 import type { PasswordJudge, PasswordOwner } from '../../../domain/password-strength.ts';
 import { shop } from '../../../shop.config.ts';
@@ -49,6 +55,14 @@ export const SignUpForm = z.discriminatedUnion('type', [
   z
     .strictObject({ ...SignUpLegal.shape, repeatedPassword })
     .check(reachable, samePassword, notGuessable('password')),
+]);
+
+/** Who orders: somebody new, as the contract asks for a person, or somebody with an account. */
+export const WhoOrdersForm = z.discriminatedUnion('how', [
+  z
+    .strictObject({ ...z.omit(SignUpIndividual, { type: true }).shape, how: z.literal('new') })
+    .check(notGuessable('password')),
+  z.strictObject({ ...SignIn.shape, how: z.literal('known') }),
 ]);
 
 /** The form for a new password: what the contract asks for, and the password a second time. */

@@ -36,7 +36,7 @@ export function CachedCart({ hasFailed = false }: { hasFailed?: boolean }) {
         <EmptyCart />
       </div>
       {(!hasFailed || quote.cachedAt !== undefined) && (
-        <aside className={`panel stack ${styles.summary}`}>
+        <aside className={`panel stack ${styles.summary}`} aria-label={t('checkout.summary')}>
           {quote.goods > 0 && (
             <p className={styles.cached}>
               <span>{t('totals.goods')}</span>

@@ -9,6 +9,8 @@ import {
   useQuote,
 } from '../../components/quote/quote-state.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
+import { ShippingExplained } from '../../components/quote/shipping-explained.tsx';
+import { ShareButton } from '../../components/share/share-button.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
 import { useMoney } from '../../components/price/price.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -45,14 +47,23 @@ export function FilledCart() {
     <div className={styles.columns}>
       <div className="panel stack">
         <QuoteLines lines={quote.lines} known={known} />
-        <EmptyCart />
+        <div className={styles.foot}>
+          <ShareButton
+            parts={quote.lines.flatMap(({ part }) => part ?? [])}
+            title={t('cart.title')}
+            className={styles.share}
+          />
+          <EmptyCart />
+        </div>
       </div>
-      <aside className={`panel stack ${styles.summary}`}>
+      <aside className={`panel stack ${styles.summary}`} aria-label={t('checkout.summary')}>
         {isAllOrdered(quote) ? (
           <OwnOrder />
         ) : (
           <>
-            <Totals totals={quote} />
+            <Totals totals={quote}>
+              <ShippingExplained quote={quote} />
+            </Totals>
             <p className="muted small">{t('cart.shippingNote')}</p>
             {!isSignedIn && locale === 'en' && <p className="small">{t('register.promotion')}</p>}
             <NextStep canOrder={canOrder} amount={quote.finalPrice} />
@@ -72,15 +83,9 @@ function NextStep({ canOrder, amount }: { canOrder: boolean; amount: number }) {
   if (!canOrder) return <p className={styles.problem}>{t('cart.mend')}</p>;
   return (
     <ActionBar amount={money(amount)}>
-      {isSignedIn ? (
-        <PageLink to="checkout" className={look}>
-          {t('cart.checkout')}
-        </PageLink>
-      ) : (
-        <PageLink to="signIn" query={{ next: 'checkout' }} className={look}>
-          {t('cart.signInToCheckout')}
-        </PageLink>
-      )}
+      <PageLink to="checkout" className={look}>
+        {t(isSignedIn ? 'cart.checkout' : 'cart.signInToCheckout')}
+      </PageLink>
     </ActionBar>
   );
 }

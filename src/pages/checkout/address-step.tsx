@@ -137,6 +137,7 @@ export function AddressStep(props: AddressStepProps) {
             look="quiet"
             onSave={save}
             onCancel={isAdding ? close : undefined}
+            isSentElsewhere={!isAdding}
             press={press}
           >
             {offersBilling && <Tick label={t('checkout.alsoBilling')} name="alsoBilling" defaultChecked />}

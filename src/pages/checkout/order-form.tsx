@@ -8,7 +8,7 @@ import type { CheckoutResult } from '../../../domain/contract/checkout-result.ts
 import { Problem } from '../../../domain/problem.ts';
 import { isProvince } from '../../../domain/provinces.ts';
 import { href } from '../../../domain/routes.ts';
-import { consents } from '../../../domain/vocabulary.ts';
+import { consentTicks } from '../../../domain/consent-ticks.ts';
 import { leaveFor } from '../../browser/page-lifecycle.ts';
 import { useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { NoQuote, isAllOrdered, OwnOrder, useQuote } from '../../components/quote/quote-state.tsx';
@@ -159,7 +159,11 @@ function readOrder(
     cart,
     finalPrice,
     paymentMethod: fields.get('paymentMethod'),
-    consents: Object.fromEntries(consents.map((name) => [name, fields.has(`consents.${name}`)])),
+    consents: Object.fromEntries(
+      Object.entries(consentTicks).flatMap(([tick, names]) =>
+        names.map((name) => [name, fields.has(`consents.${tick}`)]),
+      ),
+    ),
     ...(repairerRegistration !== null && { repairerRegistration }),
   };
 }

@@ -3,14 +3,15 @@ import { lazy, Suspense } from 'react';
 import type { User } from '../../../domain/contract/account.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
 import { NothingYet } from '../../components/empty-state/empty-state.tsx';
-import { PageLink } from '../../components/page-link/page-link.tsx';
-import { Scene } from '../../components/scene/scene.tsx';
+import { island } from '../../lib/island.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
-import { buttonClass } from '../../ui/button/button.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './checkout.module.css';
+
+// For who is not signed in.
+const WhoOrders = island(async () => (await import('./who-orders.tsx')).WhoOrders, <Skeleton />);
 
 // Only who is signed in needs it, and only in the browser, where the cart is.
 const OrderForm = lazy(async () => ({ default: (await import('./order-form.tsx')).OrderForm }));
@@ -36,7 +37,7 @@ function CheckoutPage({ data }: PageProps<CheckoutData>) {
     <div className={`wrap ${styles.page}`}>
       <h1 tabIndex={-1}>{t('checkout.title')}</h1>
       {data === null ? (
-        <SignInFirst />
+        <WhoOrders />
       ) : state === 'loading' ? (
         <Skeleton />
       ) : state === 'empty' ? (
@@ -46,26 +47,6 @@ function CheckoutPage({ data }: PageProps<CheckoutData>) {
           <OrderForm user={data.user} known={data.addresses} />
         </Suspense>
       )}
-    </div>
-  );
-}
-
-function SignInFirst() {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.first}>
-      <Scene name="chiave" />
-      <p>{t('checkout.signInText')}</p>
-      <PageLink
-        to="signIn"
-        query={{ next: 'checkout' }}
-        className={buttonClass({ look: 'signal', isLarge: true })}
-      >
-        {t('cart.signInToCheckout')}
-      </PageLink>
-      <PageLink to="register" query={{ next: 'checkout' }} className={buttonClass({ look: 'quiet' })}>
-        {t('signIn.register')}
-      </PageLink>
     </div>
   );
 }

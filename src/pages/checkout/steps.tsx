@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react';
 import { paymentMethodIds, workingDaysHeld } from '../../../domain/payment-methods.ts';
 import type { BuyerType } from '../../../domain/policies.ts';
-import { consents } from '../../../domain/vocabulary.ts';
-import { policies } from '../../../shop.config.ts';
+import { consentTicks } from '../../../domain/consent-ticks.ts';
+import { policies, shop } from '../../../shop.config.ts';
 import { ToRead } from '../../components/to-read/to-read.tsx';
+import { NamedLogos } from '../../layouts/logos/logos.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Tick, Field } from '../../ui/field/field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -42,6 +43,9 @@ export function PaymentStep({ error }: { error: string | undefined }) {
             label={
               <>
                 {t(`checkout.methods.${method}`)}
+                {method in shop.paidWith && (
+                  <NamedLogos names={shop.paidWith[method as keyof typeof shop.paidWith]} />
+                )}
                 {workingDaysHeld(method) !== undefined && (
                   <>
                     <br />
@@ -67,7 +71,7 @@ type AgreementsProps = {
   readonly buyer: BuyerType;
 };
 
-/** What is accepted with an order, each by itself (design 4.7), and the declaration for safety parts (4.9). */
+/** What is accepted with an order (design 4.7), and the declaration for safety parts (4.9). */
 export function Agreements({ errorOf, repairer, buyer }: AgreementsProps) {
   const { t } = useTranslation();
   return (
@@ -84,7 +88,7 @@ export function Agreements({ errorOf, repairer, buyer }: AgreementsProps) {
       )}
       <ToRead pages={['terms', 'withdrawal']} />
       <div className={styles.choices}>
-        {consents.map((name) => (
+        {(Object.keys(consentTicks) as (keyof typeof consentTicks)[]).map((name) => (
           <Tick
             key={name}
             name={`consents.${name}`}

@@ -3,6 +3,7 @@ import type { Quote } from '../../../domain/contract/buying.ts';
 import { FormProblem } from '../../components/form-problem/form-problem.tsx';
 import { useMoney } from '../../components/price/price.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
+import { ShippingExplained } from '../../components/quote/shipping-explained.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
 import { WhyNoWelcome } from '../../components/quote/quote-state.tsx';
 import type { Failure } from '../../lib/failure.ts';
@@ -31,7 +32,9 @@ export function Summary({ quote, known, failure, isBusy }: SummaryProps) {
       <div className={quote.lines.length > atOnce ? styles.many : undefined}>
         <QuoteLines lines={quote.lines} known={known} isFixed />
       </div>
-      <Totals totals={quote} />
+      <Totals totals={quote}>
+        <ShippingExplained quote={quote} />
+      </Totals>
       <p className="muted small">{t('checkout.margin')}</p>
       <FormProblem failure={failure} />
       <Button type="submit" form="order" look="signal" isLarge isWide isBusy={isBusy}>

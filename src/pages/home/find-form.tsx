@@ -1,8 +1,9 @@
 /** The question of the home page: number or word, make, model. */
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Brand } from '../../../domain/contract/catalogue.ts';
 import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { searchHref } from '../../../domain/routes.ts';
+import { onInSight } from '../../browser/viewport.ts';
 import { carOf } from '../../components/car-choice/car-of.ts';
 import { Options, useModels } from '../../components/car-choice/car-lists.tsx';
 import { SearchInput } from '../../components/search-box/search-input.tsx';
@@ -22,6 +23,9 @@ export function FindForm({ brands }: { brands: readonly Brand[] }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useTakenUp(form);
+  // While it is in sight the header asks nothing: one question at a time.
+  const [isInSight, setInSight] = useState(true);
+  useEffect(() => (form.current ? onInSight(form.current, setInSight) : undefined), []);
   // The server knows no car.
   const isAlive = useAlive();
   const car = isAlive ? myCar.car.value : undefined;
@@ -47,6 +51,8 @@ export function FindForm({ brands }: { brands: readonly Brand[] }) {
     <form
       ref={form}
       className={styles.form}
+      aria-label={t('home.find.query')}
+      data-asks={isInSight || undefined}
       action={searchHref(locale, {})}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,5 +1,6 @@
 /** Home: the search first, then what was dismantled last, then the catalogue by groups and makes. */
 import { places } from '../../components/car-apart/places.ts';
+import { about } from '../../../shop.config.ts';
 import { Below, island } from '../../lib/island.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { PartGrid } from '../../components/part-card/part-card.tsx';
@@ -15,6 +16,9 @@ import styles from './home.module.css';
 // Before it lives the browser sends it by itself.
 const FindForm = island(async () => (await import('./find-form.tsx')).FindForm);
 const CarApart = island(async () => (await import('../../components/car-apart/car-apart.tsx')).CarApart);
+// What stands there for everybody, and does nothing that a link does not.
+const Promises = island(async () => (await import('./promises.tsx')).Promises);
+const AboutUs = island(async () => (await import('../../components/about-us/about-us.tsx')).AboutUs);
 const Browse = island(async () => (await import('./browse.tsx')).Browse);
 
 type HomeData = {
@@ -53,6 +57,7 @@ function Home({ data: { latest, count, brands, categories } }: PageProps<HomeDat
         <div className={styles.find}>
           <FindForm brands={brands} />
           <Chips count={count} />
+          <Promises />
         </div>
         <div className={styles.car}>
           <CarApart categories={categories} />
@@ -68,6 +73,7 @@ function Home({ data: { latest, count, brands, categories } }: PageProps<HomeDat
           </header>
           {latest.length > 0 ? <PartGrid parts={latest} /> : <p className="muted">{t('home.noData')}</p>}
         </section>
+        <AboutUs about={about} leadsOn />
         <Browse groups={categories.filter(({ parentId }) => parentId === null)} brands={brands} />
       </Below>
     </>

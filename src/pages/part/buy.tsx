@@ -1,6 +1,5 @@
 /** The one thing to do on a part's page: into the cart, or on to the cart once it is there. */
 import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
-import { isWhole } from '../../../domain/whole-part.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useAddToCart } from '../../components/part-card/use-add-to-cart.ts';
 import { useMoney } from '../../components/price/price.tsx';
@@ -8,7 +7,6 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
-import styles from './part.module.css';
 
 export function Buy({ part }: { part: Part | PartSummary }) {
   const { t } = useTranslation();
@@ -17,10 +15,6 @@ export function Buy({ part }: { part: Part | PartSummary }) {
   const money = useMoney();
   const inCart = cart.entries.value.find((entry) => entry.id === part.id)?.quantity ?? 0;
 
-  if (part.quantity === 0)
-    return (
-      <p className={styles.sold}>{t(isWhole(part) && part.isKept ? 'part.keptText' : 'part.soldText')}</p>
-    );
   return (
     <ActionBar amount={money(part.discountedPrice)}>
       {inCart < part.quantity && (

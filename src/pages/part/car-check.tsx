@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Part } from '../../../domain/contract/parts.ts';
 import { formatYears } from '../../../domain/format.ts';
-import { carName, fitFor, type MyCar } from '../../../domain/my-car.ts';
+import { carName, fitFor, type FitVerdict, type MyCar } from '../../../domain/my-car.ts';
+import { normalizePartNumber } from '../../../domain/part-number.ts';
 import { onDemand, useAlive } from '../../lib/island.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
-import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './car-check.module.css';
 
 const CarChoice = onDemand(
@@ -22,6 +23,7 @@ export function CarCheck({ part }: { part: Part }) {
   const choice = useRef<HTMLDetailsElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   useEffect(() => setChoosing(choice.current?.open ?? false), []);
+  const isSought = useSought(part);
   function done(): void {
     flushSync(() => setChoosing(false));
     // What had the focus is gone.
@@ -30,10 +32,18 @@ export function CarCheck({ part }: { part: Part }) {
     choice.current?.parentElement?.scrollIntoView({ block: 'center' });
   }
   const car = isAlive ? myCar.car.value : undefined;
+  const verdict = car && fitFor(part, car);
+  const isGood = isSought || verdict?.isGood;
+  const look = isGood ? styles.good : verdict && styles.unsure;
   return (
-    <section className={styles.check} aria-label={t('myCar.title')}>
+    <section className={look ? `${styles.check} ${look}` : styles.check} aria-label={t('myCar.title')}>
       <p className={styles.said} role="status">
-        {car ? <Verdict part={part} car={car} /> : t('myCar.ask')}
+        {(isGood || verdict) && <Icon name={isGood ? 'check' : 'warning'} />}
+        {car && verdict ? (
+          <Verdict car={car} verdict={verdict} isSought={isSought} />
+        ) : (
+          <span>{isSought ? <b>{t('myCar.number')}</b> : <b>{t('myCar.ask')}</b>}</span>
+        )}
       </p>
       {/* The browser opens it, also before it is alive. */}
       <details ref={choice} open={isChoosing} onToggle={(event) => setChoosing(event.currentTarget.open)}>
@@ -47,26 +57,30 @@ export function CarCheck({ part }: { part: Part }) {
   );
 }
 
-const icons: Record<ReturnType<typeof fitFor>['verdict'], IconName> = {
-  listed: 'check',
-  otherYears: 'warning',
-  same: 'info',
-  unlisted: 'info',
-};
+type VerdictProps = { readonly car: MyCar; readonly verdict: FitVerdict; readonly isSought: boolean };
 
-function Verdict({ part, car }: { part: Part; car: MyCar }) {
+/** Whether it fits, and why one may believe it. */
+function Verdict({ car, verdict: { isGood, reason, fits }, isSought }: VerdictProps) {
   const { t } = useTranslation();
-  const { verdict, fits } = fitFor(part, car);
   const years = fits
     .map(({ from, to }) => formatYears(from, to))
     .filter(Boolean)
     .join(', ');
   return (
-    <>
-      <span className={verdict === 'listed' ? styles.yes : undefined}>
-        <Icon name={icons[verdict]} />
-      </span>
-      <span>{t(`myCar.${verdict}`, { car: carName(car), years })}</span>
-    </>
+    <span>
+      <b>{t(isGood ? 'myCar.fits' : `myCar.${reason as 'unlisted'}`, { car: carName(car), years })}</b>{' '}
+      {isGood && t(`myCar.why.${reason as 'listed'}`)} {isSought ? t('myCar.number') : t('myCar.compare')}
+    </span>
+  );
+}
+
+/** Whether this person searched for the very number of this part: what they hold in their hands bears it. */
+function useSought({ serialNumber }: Pick<Part, 'serialNumber'>): boolean {
+  const { searches } = useStores();
+  useEffect(() => void searches.load(), [searches]);
+  const isAlive = useAlive();
+  const number = normalizePartNumber(serialNumber);
+  return (
+    isAlive && number !== '' && searches.queries.value.some((query) => normalizePartNumber(query) === number)
   );
 }

@@ -6,6 +6,7 @@ import { conditions } from '../../../domain/vocabulary.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { FactEntries } from './fact-entries.tsx';
+import { SafetyContact } from './safety-contact.tsx';
 import styles from './log-book.module.css';
 
 const numbers = namesWhere({ logBook: ['numbers'] });
@@ -36,6 +37,9 @@ export function LogBook({ part }: { part: Part }) {
           <h2>{t('part.numbers')}</h2>
           <FactEntries names={numbers} values={part} />
         </section>
+        <section>
+          <SafetyContact part={part} />
+        </section>
       </div>
       <p>
         <PageLink to="request" query={{ part: part.id }} className="reach">
@@ -50,7 +54,7 @@ export function LogBook({ part }: { part: Part }) {
 function Condition({ part: { condition, description } }: { part: Part }) {
   const { t } = useTranslation();
   return (
-    <section>
+    <section id="condition" tabIndex={-1}>
       <h2>{t('part.howItIs')}</h2>
       <p className={styles.condition}>
         <span className={styles.scale} aria-hidden="true">

@@ -5,13 +5,13 @@ import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { isWhole, lacksPhotos } from '../../../domain/whole-part.ts';
 import { Below, island } from '../../lib/island.tsx';
-import { PartGrid } from '../../components/part-card/part-card.tsx';
+import { useCarLine } from '../../components/part-card/car-line.ts';
 import { PartPicture } from '../../components/part-picture/part-picture.tsx';
+import { SideMark } from '../../components/part-picture/side-mark.tsx';
 import { Price, useMoney } from '../../components/price/price.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
-import { Tag } from '../../ui/tag/tag.tsx';
 import { Buy } from './buy.tsx';
 import styles from './part.module.css';
 
@@ -20,17 +20,31 @@ const Gallery = island(async () => (await import('./gallery.tsx')).Gallery);
 const Promises = island(async () => (await import('./promises.tsx')).Promises);
 const LogBook = island(async () => (await import('./log-book.tsx')).LogBook);
 const CarCheck = island(async () => (await import('./car-check.tsx')).CarCheck);
+const Ask = island(async () => (await import('./ask.tsx')).Ask);
+const AskForPhoto = island(async () => (await import('./ask.tsx')).AskForPhoto);
+const PartNumber = island(async () => (await import('./part-number.tsx')).PartNumber);
+const SameCar = island(async () => (await import('./same-car.tsx')).SameCar);
+const Similar = island(async () => (await import('./others.tsx')).Similar);
+const Instead = island(async () => (await import('./others.tsx')).Instead);
 const Glance = island(async () => (await import('./glance.tsx')).Glance);
 
-type PartData = { readonly part: Part | PartSummary; readonly similar: PartSummary[] };
+type PartData = {
+  readonly part: Part | PartSummary;
+  readonly similar: PartSummary[];
+  readonly sameCar: PartSummary[];
+};
 
 export const page = definePage<PartData>({
   route: 'part',
   async load({ api, parameters }) {
     const id = parameters.id ?? '';
-    // The page stands without similar parts; it does not without the part.
-    const [part, similar] = await Promise.all([api.partOrSummary(id), api.similarParts(id).catch(() => [])]);
-    return { part, similar };
+    // The page stands without other parts; it does not without the part.
+    const [part, similar, sameCar] = await Promise.all([
+      api.partOrSummary(id),
+      api.similarParts(id).catch(() => []),
+      api.sameCarParts(id).catch(() => []),
+    ]);
+    return { part, similar, sameCar };
   },
   meta: ({ data: { part } }) => ({ title: titleOf(part), part: isWhole(part) ? part : undefined }),
   Component: PartPage,
@@ -43,63 +57,96 @@ function titleOf({ name, serialNumber, models: [model] }: PartSummary): string {
   return model && whole.length < 61 ? whole : title;
 }
 
-function PartPage({ data: { part, similar } }: PageProps<PartData>) {
+function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
   const { t } = useTranslation();
-  const money = useMoney();
   const { viewed } = useStores();
   const whole = isWhole(part) && part;
   useEffect(() => void (whole && viewed.saw(whole)), [viewed, whole]);
   const isSold = part.quantity === 0;
-  const others = similar.length > 0 && (
-    <section className={styles.similar}>
-      <h2>{t(isSold ? 'part.similarSold' : 'part.similar')}</h2>
-      <PartGrid parts={similar} />
-    </section>
-  );
-  // Of a part that nobody can buy any more the others come first.
+  const picture =
+    whole && whole.images.length > 0 ? (
+      <Gallery part={whole} />
+    ) : (
+      <div className={styles.picture}>
+        <PartPicture part={part} />
+        <SideMark side={part.side} />
+        <AskForPhoto part={part} />
+      </div>
+    );
   const book = whole && (
-    <div className={isSold ? styles.similar : undefined}>
-      <Below>
-        <LogBook part={whole} />
-      </Below>
-    </div>
+    <Below>
+      <LogBook part={whole} />
+    </Below>
   );
   return (
     <div className={`wrap ${styles.page}`}>
       <Trail part={part} />
-      <div className={styles.part} data-part={part.id}>
-        {whole && whole.images.length > 0 ? (
-          <Gallery part={whole} />
-        ) : (
-          <div className={styles.picture}>
-            <PartPicture part={part} />
+      {isSold ? (
+        // Of a part that nobody can buy any more what replaces it comes first.
+        <div data-part={part.id}>
+          <Head part={part} />
+          <Instead part={part} similar={similar} />
+          <div className={styles.part}>
+            {picture}
+            {book}
           </div>
-        )}
-        <div className={styles.facts}>
-          <h1 tabIndex={-1}>{part.name}</h1>
-          <Tag number={part.serialNumber} isBig label={t('part.number')} />
-          <div>
-            <Price price={part.price} discountedPrice={part.discountedPrice} isBig />
-            {whole && whole.lowestPrice30d !== null && (
-              <p className="muted small">{t('part.lowest', { price: money(whole.lowestPrice30d) })}</p>
-            )}
-            {!isSold && <p className="muted small">{t('part.pieces', { count: part.quantity })}</p>}
-          </div>
-          <Buy part={part} />
-          {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
-          {!whole && <Glance part={part} />}
-          {lacksPhotos(part) && <p className="muted small">{t('part.lacksPhotos')}</p>}
-          {whole && !isSold && (
-            <Below>
-              <CarCheck part={whole} />
-              <Promises part={whole} />
-            </Below>
-          )}
         </div>
-        {!isSold && book}
-      </div>
-      <Below>{others}</Below>
-      {isSold && book}
+      ) : (
+        <div className={styles.part} data-part={part.id}>
+          {picture}
+          <div className={styles.facts}>
+            <Head part={part} />
+            <Offer part={part} />
+            <Buy part={part} />
+            <Ask part={part} />
+            {part.safety && <p className={styles.safety}>{t('part.safety')}</p>}
+            {!whole && <Glance part={part} />}
+            {lacksPhotos(part) && <p className="muted small">{t('part.lacksPhotos')}</p>}
+            {whole && (
+              <Below>
+                <CarCheck part={whole} />
+                <Promises part={whole} />
+              </Below>
+            )}
+          </div>
+          {book}
+        </div>
+      )}
+      <Below>
+        {!isSold && <Similar parts={similar} />}
+        {sameCar.length > 0 && <SameCar part={part} parts={sameCar} />}
+      </Below>
+    </div>
+  );
+}
+
+/** What it is, the car it came from, and its number. */
+function Head({ part }: { readonly part: PartSummary }) {
+  const carLine = useCarLine(part);
+  return (
+    <>
+      <h1 tabIndex={-1}>{part.name}</h1>
+      {carLine && <p className={styles.car}>{carLine}</p>}
+      <PartNumber number={part.serialNumber} />
+    </>
+  );
+}
+
+/** What it costs and how it is, beside each other, and that it is there. */
+function Offer({ part }: { readonly part: Part | PartSummary }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return (
+    <div className={styles.offer}>
+      <Price price={part.price} discountedPrice={part.discountedPrice} isBig />
+      <a href="#condition" className={styles.grade}>
+        <b>{part.condition}</b>
+        <span>{t(`part.grade.${part.condition}`)}</span>
+      </a>
+      {isWhole(part) && part.lowestPrice30d !== null && (
+        <p className="muted small">{t('part.lowest', { price: money(part.lowestPrice30d) })}</p>
+      )}
+      <p className={styles.stock}>{t('part.available', { count: part.quantity })}</p>
     </div>
   );
 }

@@ -61,8 +61,8 @@ function keepFocus(event: KeyboardEvent): void {
   const dialog = event.currentTarget;
   if (event.key !== 'Tab' || !(dialog instanceof HTMLElement)) return;
   event.preventDefault();
-  const stops = [...dialog.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter((stop) =>
-    stop.checkVisibility({ visibilityProperty: true }),
+  const stops = [...dialog.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter(
+    (stop) => stop.getClientRects().length > 0 && getComputedStyle(stop).visibility === 'visible',
   );
   const at = stops.findIndex((stop) => stop === dialog.ownerDocument.activeElement);
   const next = event.shiftKey ? (at <= 0 ? stops.length : at) - 1 : (at + 1) % stops.length;

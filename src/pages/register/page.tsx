@@ -131,13 +131,7 @@ function RegisterPage({ data: { CompanyFields }, query }: PageProps<RegisterData
         />
         <NewPassword label={t('account.password')} errorOf={errorOf} />
         <ToRead pages={toRead} />
-        <Tick label={t('register.acceptTerms')} name="acceptTerms" required error={errorOf('acceptTerms')} />
-        <Tick
-          label={t('register.acceptPrivacy')}
-          name="acceptPrivacy"
-          required
-          error={errorOf('acceptPrivacy')}
-        />
+        <Tick label={t('register.acceptBoth')} name="acceptTerms" required error={errorOf('acceptTerms')} />
         <Button type="submit" look="signal" isLarge isWide isBusy={isBusy}>
           {t(isBusy ? 'register.busy' : 'register.go')}
         </Button>
@@ -157,7 +151,8 @@ function readSignUp(fields: FormData): Record<string, unknown> {
   const texts = [...fields].filter(([name, value]) => value !== '' || !optional.includes(name));
   return {
     ...Object.fromEntries(texts),
+    // One tick stands for both (decision 0072).
     acceptTerms: fields.has('acceptTerms'),
-    acceptPrivacy: fields.has('acceptPrivacy'),
+    acceptPrivacy: fields.has('acceptTerms'),
   };
 }

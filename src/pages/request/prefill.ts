@@ -22,7 +22,7 @@ export type Prefill = {
 
 /**
  * @param query `part`, or `query`, `brand` and `model` as the search has them
- * @param car that the person chose; it speaks where the address names no other
+ * @param car that the person chose: what they ask for is for it, unless the address names another
  */
 export function prefillOf(
   { brands, models, part }: RequestData,
@@ -32,8 +32,9 @@ export function prefillOf(
   if (part) {
     const [model] = part.models;
     return {
-      brand: model?.brand.name ?? '',
-      model: model?.name ?? '',
+      brand: car?.brand.name ?? model?.brand.name ?? '',
+      model: car?.model.name ?? model?.name ?? '',
+      year: car?.year,
       wanted: part.serialNumber === '' ? part.name : `${part.name}, ${part.serialNumber}`,
     };
   }

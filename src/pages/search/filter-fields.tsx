@@ -10,8 +10,10 @@ import { useLocale } from '../../stores/stores.tsx';
 import { SelectField, Tick } from '../../ui/field/field.tsx';
 import styles from './filters.module.css';
 import { says, type SearchData } from './narrowings.ts';
+import { isOnlyStock } from './options.ts';
 import { PriceField } from './price-field.tsx';
 import { takenOff } from './take-off.ts';
+import { toldStock } from './told-stock.ts';
 
 type FieldProps = {
   readonly data: SearchData;
@@ -23,6 +25,7 @@ type FieldProps = {
 /** In the order in which they stand. */
 const fields: { readonly [Name in FilterName]: (props: FieldProps) => ReactNode } = {
   ...recordOf('flag', (name) => (props: FieldProps) => <FlagField name={name} {...props} />),
+  onlyStock: StockField,
   brand: BrandField,
   model: ModelField,
   year: YearOfModels,
@@ -51,6 +54,19 @@ function FlagField({ name, data, draft, onApply }: FieldProps & { readonly name:
       name={name}
       checked={draft[name] ?? false}
       onChange={(event) => onApply({ [name]: event.target.checked || undefined })}
+    />
+  );
+}
+
+/** Ticked by itself where no words are searched for. */
+function StockField({ data, draft, onApply }: FieldProps) {
+  const { t } = useTranslation();
+  return (
+    <Tick
+      label={says.onlyStock(true, t, data)[0]}
+      name="onlyStock"
+      checked={isOnlyStock(draft)}
+      onChange={(event) => onApply(toldStock(draft, event.target.checked))}
     />
   );
 }
@@ -104,17 +120,19 @@ function YearOfModels({ data, draft, onApply }: FieldProps) {
   );
 }
 
-/** The words of a closed list, several at once, each with how many there are. */
+/** The words of a closed list that something is found under, several at once, each with how many there are. */
 function WordsField({ name, data, draft, onApply }: FieldProps & { readonly name: FilterNameOf<'words'> }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { words, facet } = filters[name];
   const chosen = draft[name]?.split(',') ?? [];
   const countOf = (word: string) => data.result.facets[facet].find(({ id }) => id === word)?.count ?? 0;
+  const shown = words.filter((word) => countOf(word) > 0 || chosen.includes(word));
+  if (shown.length === 0) return null;
   return (
     <fieldset>
       <legend className={styles.legend}>{t(`search.choiceOf.${name}`)}</legend>
-      {words.map((word) => (
+      {shown.map((word) => (
         <Tick
           key={word}
           label={`${says[name](word, t, data)[0]} (${formatNumber(countOf(word), locale)})`}

@@ -5,7 +5,7 @@ import { carName } from '../../../domain/my-car.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { carOf } from '../../components/car-choice/car-of.ts';
 import { useAlive } from '../../lib/island.tsx';
-import { onMatch } from '../../browser/viewport.ts';
+import { onMatch } from '../../browser/media.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTakenUp } from '../../lib/taken-up.ts';
@@ -27,7 +27,7 @@ export function Filters({ data, options }: FiltersProps) {
   const form = useRef<HTMLDivElement>(null);
   useTakenUp(form);
   // A phone that is turned may have room for a column.
-  useEffect(() => onMatch('(min-width: 45.01rem)', () => form.current?.hidePopover()), []);
+  useEffect(() => onMatch('(min-width: 45.01rem)', () => form.current?.hidePopover?.()), []);
   const [draft, setDraft] = useDraft(options);
   const { myCar } = useStores();
 

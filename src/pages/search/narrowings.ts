@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import type { Brand, Category, Model } from '../../../domain/contract/catalogue.ts';
 import type { SearchOptions, SearchResult } from '../../../domain/contract/search.ts';
-import type { FilterName, FilterOptions, WordOf } from '../../../domain/filters/filters.ts';
+import type { FilterName, FilterNameOf, FilterOptions, WordOf } from '../../../domain/filters/filters.ts';
 
 export type Narrowing = {
   readonly filter: FilterName;
@@ -20,6 +20,12 @@ type Say<Name extends FilterName> = (
   lists: Lists,
 ) => readonly string[];
 
+/** The words of a list that is written with commas, each said by itself. */
+const each = <Name extends FilterNameOf<'words'>>(
+  written: string,
+  say: (word: WordOf<Name>) => string,
+): string[] => (written.split(',') as WordOf<Name>[]).map(say);
+
 /** In the order in which they are told. */
 export const says: { readonly [Name in FilterName]: Say<Name> } = {
   category: (ids, _t, { categories }) => namesOf(categories, ids),
@@ -27,15 +33,18 @@ export const says: { readonly [Name in FilterName]: Say<Name> } = {
   model: (ids, _t, { models }) => [namesOf(models, ids).join(', ')],
   year: (year) => [String(year)],
   price: (price, t) => [priceInWords(price, t)],
-  condition: (grades, t) =>
-    (grades.split(',') as WordOf<'condition'>[]).map((grade) => `${grade} · ${t(`part.grade.${grade}`)}`),
-  onlyStock: (_isOn, t) => [t('search.onlyStock')],
+  condition: (grades, t) => each<'condition'>(grades, (grade) => `${grade} · ${t(`part.grade.${grade}`)}`),
+  side: (sides, t) => each<'side'>(sides, (side) => t(`search.choice.${side}`)),
+  axle: (axles, t) => each<'axle'>(axles, (axle) => t(`search.choice.${axle}`)),
+  fuel: (fuels, t) => each<'fuel'>(fuels, (fuel) => t(`part.fuel.${fuel}`)),
+  onlyStock: (isOn, t) => [t(isOn ? 'search.onlyStock' : 'search.withSold')],
+  onlyPhoto: (_isOn, t) => [t('search.onlyPhoto')],
 };
 
 export function narrowingsOf(lists: Lists, options: SearchOptions, t: TFunction): Narrowing[] {
   function narrowingsBy<Name extends FilterName>(filter: Name): Narrowing[] {
     const written = options[filter];
-    const texts = written ? says[filter](written, t, lists) : [];
+    const texts = written !== undefined ? says[filter](written, t, lists) : [];
     return texts.map((text, at) => ({ filter, text, at }));
   }
   // An id that no list has is no word anybody could read.

@@ -4,6 +4,7 @@ import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { Scene } from '../../components/scene/scene.tsx';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
@@ -11,6 +12,7 @@ import { namesOf, narrowingsOf, type SearchData } from './narrowings.ts';
 import { changed } from './options.ts';
 import styles from './search.module.css';
 import { takenOff } from './take-off.ts';
+import { toldStock } from './told-stock.ts';
 
 type NothingProps = { readonly data: SearchData; readonly options: SearchOptions };
 
@@ -19,7 +21,7 @@ export function Nothing({ data, options }: NothingProps) {
   const locale = useLocale();
   const { without, withoutWord, words, numbers, absentCar } = data.result.instead;
   const isWider = without.length > 0 || withoutWord.length > 0;
-  const isOfSeen = useStores().connection.isOfSeen.value;
+  const isOfSeen = useKnown(useStores().connection.isOfSeen, false);
   const isAlone = words.length === 1 && without.length === 0;
   return (
     <div className={`panel stack ${styles.nothing}`}>
@@ -96,11 +98,18 @@ function Without({ data, options }: NothingProps) {
         {without.map(({ filter, total }) => {
           const own = narrowings.filter((narrowing) => narrowing.filter === filter);
           const what = filter === 'query' ? `“${options.query}”` : own.map(({ text }) => text).join(', ');
-          const wider = changed(options, filter === 'query' ? { query: undefined } : takenOff(filter));
+          const wider = changed(
+            options,
+            filter === 'query'
+              ? { query: undefined }
+              : filter === 'onlyStock'
+                ? toldStock(options, false)
+                : takenOff(filter),
+          );
           return (
             <li key={filter}>
               <Link href={searchHref(locale, wider)} className={buttonClass({ look: 'quiet' })}>
-                {t('search.without', { what, count: total })}
+                {t('search.without', { what: what || t('search.onlyStock'), count: total })}
               </Link>
             </li>
           );

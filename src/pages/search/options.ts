@@ -15,8 +15,21 @@ export function readOptions(query: URLSearchParams): SearchOptions {
     limit: readWholeNumber(query.get('limit'), { least: 1, most: searchPageSizeMax }),
     sort: searchSorts.find((known) => known === query.get('sort')),
     ...readFilters((name) => query.get(name)),
+    ...(query.get('onlyStock') === 'false' && { onlyStock: false }),
   };
 }
+
+/**
+ * Whether only what can be bought is shown: so it is unless the address says otherwise. Who searches by words wants to hear of a
+ * part that was sold, too; there it comes last.
+ */
+export const isOnlyStock = ({ query, onlyStock }: SearchOptions): boolean => onlyStock ?? query === undefined;
+
+/** What is asked of the API for an address. */
+export const asked = (options: SearchOptions): SearchOptions => ({
+  ...options,
+  onlyStock: isOnlyStock(options) || undefined,
+});
 
 /** The same search from its first page: what every change of a filter leads to. */
 export function changed(options: SearchOptions, change: SearchOptions): SearchOptions {

@@ -1,19 +1,16 @@
 /** Catalogue and search results: what was found, narrowed by filters, fifteen at a time. */
 import type { SearchResult } from '../../../domain/contract/search.ts';
 import { island } from '../../lib/island.tsx';
-import { PartGrid } from '../../components/part-card/part-card.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { detailsOf, narrowingsOf, subjectOf, titleOf, type SearchData } from './narrowings.ts';
-import { readOptions } from './options.ts';
+import { asked, readOptions } from './options.ts';
+import { Results } from './results.tsx';
 import styles from './search.module.css';
 
 // Their links lead on before they live; a filter is a moment later at hand than the parts.
 const Filters = island(async () => (await import('./filters.tsx')).Filters);
-const Chips = island(async () => (await import('./chips.tsx')).Chips);
-const Vehicle = island(async () => (await import('./vehicle.tsx')).Vehicle);
 const Nothing = island(async () => (await import('./nothing.tsx')).Nothing);
-const Sort = island(async () => (await import('./sort.tsx')).Sort);
 const Pagination = island(async () => (await import('./pagination.tsx')).Pagination);
 
 const nothingUnderstood = {
@@ -31,7 +28,7 @@ export const page = definePage<SearchData>({
     const options = readOptions(query);
     const brand = Number(options.brand);
     const [result, brands, categories, models] = await Promise.all([
-      api.search(options, 'near'),
+      api.search(asked(options), 'near'),
       api.brands(),
       api.categories(['group', ...(options.category?.split(',') ?? [])]),
       brand > 0 ? api.models(brand) : options.model ? api.models() : [],
@@ -61,22 +58,8 @@ function Search({ data, query }: PageProps<SearchData>) {
       </header>
       <Filters data={data} options={options} />
       <div className={styles.results}>
-        <div className={styles.above}>
-          <Chips data={data} options={options} />
-          {result.total > 1 && <Sort options={options} />}
-        </div>
-        {result.vehicle && <Vehicle vehicle={result.vehicle} />}
-        {result.parts.length > 0 ? (
-          <PartGrid
-            parts={result.parts}
-            heading="h2"
-            isFirst
-            sideNotStated={result.sideNotStated}
-            sought={data.models.find(({ id }) => String(id) === options.model)}
-          />
-        ) : (
-          <Nothing data={data} options={options} />
-        )}
+        <Results data={data} options={options} />
+        {result.parts.length === 0 && <Nothing data={data} options={options} />}
         <Pagination options={options} total={result.total} />
       </div>
     </div>

@@ -50,6 +50,7 @@ export function PriceField({ price, range, onChange }: PriceFieldProps) {
 
   return (
     <form
+      aria-label={t('search.price')}
       onSubmit={(event) => {
         event.preventDefault();
         apply(event.currentTarget);

@@ -6,7 +6,7 @@ export const text: Text = {
   title: 'Cookies and browser storage',
   lead: 'What the shop keeps on your device, why, and how to clear it.',
   version: '2026-11',
-  updated: '2026-11-21',
+  updated: '2026-11-26',
   sections: [
     {
       id: 'short',
@@ -40,7 +40,16 @@ export const text: Text = {
       blocks: [
         list(
           'Signing out removes the cookies of your session.',
-          ['On the page ', { words: 'Viewed parts', to: 'viewed' }, ' you clear the parts you looked at.'],
+          [
+            'On the page ',
+            { words: 'Viewed parts', to: 'viewed' },
+            ' you clear the parts you looked at, and remove the catalogue from this device if you keep it.',
+          ],
+          [
+            'On the page ',
+            { words: 'Your orders', to: 'orders' },
+            ' you remove the orders from this device. They go anyway when you sign out, when the session expires, when you erase the account or when somebody else signs in.',
+          ],
           'In your browser’s settings you can clear all data of this site or forbid it to keep any. Without cookies you can still read the catalogue, but neither sign in nor order.',
         ),
       ],

@@ -6,7 +6,7 @@ export const text: Text = {
   title: 'Cookie e memoria del browser',
   lead: 'Che cosa il negozio conserva nel tuo dispositivo, perché, e come cancellarlo.',
   version: '2026-11',
-  updated: '2026-11-21',
+  updated: '2026-11-26',
   sections: [
     {
       id: 'short',
@@ -40,7 +40,16 @@ export const text: Text = {
       blocks: [
         list(
           'Uscire dall’account toglie i cookie dell’accesso.',
-          ['Dalla pagina ', { words: 'Pezzi visti', to: 'viewed' }, ' cancelli i pezzi visti.'],
+          [
+            'Dalla pagina ',
+            { words: 'Pezzi visti', to: 'viewed' },
+            ' cancelli i pezzi visti, e togli il magazzino dal dispositivo se ce lo tieni.',
+          ],
+          [
+            'Dalla pagina ',
+            { words: 'I tuoi ordini', to: 'orders' },
+            ' togli gli ordini dal dispositivo. Spariscono comunque quando esci, quando la sessione scade, se cancelli l’account o se accede un’altra persona.',
+          ],
           'Nelle impostazioni del browser puoi cancellare tutti i dati di questo sito o impedirgli di conservarne. Senza cookie il catalogo si legge lo stesso, ma non puoi accedere né ordinare.',
         ),
       ],

@@ -1,6 +1,7 @@
 /** What the shop keeps in the browser, by the names the code itself uses. */
 import {
   localeCookie,
+  pocketOrdersKey,
   sessionCookie,
   sessionLifetimeDays,
   sessionLifetimeMaxDays,
@@ -10,6 +11,7 @@ import {
 } from '../../../domain/constants.ts';
 import { consentKeys, consentLastsDays } from '../../../domain/consent.ts';
 import { noInstallKey } from '../../../domain/installing.ts';
+import { noYardKey, yardKey } from '../../../domain/yard-mark.ts';
 import type { Block } from '../text.ts';
 
 /** Over https the session cookie bears the prefix with which browsers tie it to one address. */
@@ -69,7 +71,20 @@ const storageTable = {
       [storageKeys.prices, 'Quanto costavano i pezzi nel carrello, per dirti se cambiano.', 'finché esci'],
       ['viewed', 'I pezzi che hai visto, anche senza rete.', 'finché li cancelli'],
       [storageKeys.car, 'L’auto per cui cerchi i ricambi.', 'finché la togli o esci'],
+      [storageKeys.province, 'La provincia per cui chiedi quando arriva un pezzo.', 'finché esci'],
+      [storageKeys.view, 'Se guardi i pezzi come schede o in elenco.', 'finché torni alle schede'],
       ['searches', 'Le tue ultime ricerche.', 'finché le togli o esci'],
+      [
+        yardKey,
+        'Tutto il magazzino, solo se lo hai chiesto: numeri, pezzi, auto, prezzi e disponibilità, per cercare anche senza rete. È uguale per tutti: dentro non c’è niente di te.',
+        'finché lo togli',
+      ],
+      [noYardKey, 'Che ti abbiamo già offerto il magazzino, per non chiedertelo più.', 'finché lo cancelli'],
+      [
+        pocketOrdersKey,
+        'I tuoi ordini più recenti, solo se lo hai chiesto: numero, pezzi, stato e codice del pacco, per leggerli anche senza rete. Niente indirizzi né pagamenti.',
+        'finché li togli o esci',
+      ],
       [
         'letters',
         'Le richieste e i messaggi che aspettano la rete, per inviarli appena torna.',
@@ -122,7 +137,24 @@ const storageTable = {
       ],
       ['viewed', 'The parts you looked at, also without a network.', 'until you clear them'],
       [storageKeys.car, 'The car you look for parts for.', 'until you remove it or sign out'],
+      [storageKeys.province, 'The province for which you ask when a part arrives.', 'until you sign out'],
+      [storageKeys.view, 'Whether you look at parts as cards or as a list.', 'until you go back to cards'],
       ['searches', 'Your latest searches.', 'until you remove them or sign out'],
+      [
+        yardKey,
+        'The whole catalogue, only if you asked for it: numbers, parts, cars, prices and stock, to search without a network too. It is the same for everybody: nothing in it is about you.',
+        'until you remove it',
+      ],
+      [
+        noYardKey,
+        'That we offered you the catalogue already, so as not to ask you again.',
+        'until you clear it',
+      ],
+      [
+        pocketOrdersKey,
+        'Your latest orders, only if you asked for it: number, pieces, state and tracking code, to read them without a network too. No addresses, no payments.',
+        'until you remove them or sign out',
+      ],
       [
         'letters',
         'Requests and messages that wait for a network, to send them once it is back.',

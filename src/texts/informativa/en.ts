@@ -8,7 +8,7 @@ export const text: Text = {
   title: 'Information for customers',
   lead: 'How we process the data of those who register and order (art. 13 of Regulation (EU) 2016/679, GDPR).',
   version: consentWording.version,
-  updated: '2026-11-21',
+  updated: '2026-11-26',
   sections: [
     controller.en,
     {
@@ -47,7 +47,7 @@ export const text: Text = {
             [
               'Invoices and accounts',
               'Legal obligation (point c; art. 2220 of the Civil Code)',
-              `${bookkeepingYears} years`,
+              `${bookkeepingYears} whole years after that of the last document, also if you close the account`,
             ],
             [
               'Recording who receives safety parts',
@@ -78,7 +78,7 @@ export const text: Text = {
           'Those who host the site and deliver e-mail, as processors.',
           'The payment provider and the bank.',
           `The couriers (${shop.couriers.join(', ')}): name, address and telephone.`,
-          'The accountant, the tax authority and other authorities, where the law requires it.',
+          'The accountant, whoever transmits our electronic invoices, the tax authority and other authorities, where the law requires it.',
         ),
         'We do not sell them or use them for profiles. No decision about you is made by a machine alone.',
       ],

@@ -8,7 +8,7 @@ export const text: Text = {
   title: 'Informativa ai clienti',
   lead: 'Come trattiamo i dati di chi si registra e ordina (art. 13 del regolamento (UE) 2016/679, GDPR).',
   version: consentWording.version,
-  updated: '2026-11-21',
+  updated: '2026-11-26',
   sections: [
     controller.it,
     {
@@ -47,7 +47,7 @@ export const text: Text = {
             [
               'Fatture e libri contabili',
               'Obbligo di legge (lett. c; art. 2220 c.c.)',
-              `${bookkeepingYears} anni`,
+              `${bookkeepingYears} anni interi dopo quello dell’ultimo documento, anche se chiudi l’account`,
             ],
             [
               'Registrare a chi vanno i pezzi di sicurezza',
@@ -78,7 +78,7 @@ export const text: Text = {
           'Chi ospita il sito e recapita le e-mail, come responsabili del trattamento.',
           'Il gestore dei pagamenti e la banca.',
           `I corrieri (${shop.couriers.join(', ')}): nome, indirizzo e telefono.`,
-          'Il commercialista, l’Agenzia delle entrate e le autorità, quando la legge lo impone.',
+          'Il commercialista, chi trasmette per noi le fatture elettroniche, l’Agenzia delle entrate e le autorità, quando la legge lo impone.',
         ),
         'Non li vendiamo e non li usiamo per profili. Nessuna decisione su di te è presa solo da una macchina.',
       ],

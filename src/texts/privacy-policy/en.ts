@@ -8,7 +8,7 @@ export const text: Text = {
   title: 'Privacy policy',
   lead: `What happens to your data when you visit ${shop.name} or write to us. For those who register and order there is also the information for customers.`,
   version: consentWording.version,
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   sections: [
     controller.en,
     {
@@ -28,6 +28,7 @@ export const text: Text = {
           { words: 'Cookies and browser storage', to: 'cookies' },
           '. Statistics start only if you consent.',
         ],
+        'Only if you ask for it, the device also keeps the whole catalogue, which is the same for everybody, and your latest orders (number, pieces, state and tracking code), to read them without a network. The orders go when you remove them, when you sign out, when the session expires, when you erase the account or when somebody else signs in.',
       ],
     },
     {

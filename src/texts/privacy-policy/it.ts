@@ -8,7 +8,7 @@ export const text: Text = {
   title: 'Privacy policy',
   lead: `Che cosa succede ai tuoi dati quando visiti ${shop.name} o ci scrivi. Per chi si registra e ordina c’è in più l’informativa ai clienti.`,
   version: consentWording.version,
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   sections: [
     controller.it,
     {
@@ -28,6 +28,7 @@ export const text: Text = {
           { words: 'Cookie e memoria del browser', to: 'cookies' },
           '. Le statistiche partono solo se acconsenti.',
         ],
+        'Solo se lo chiedi tu, il dispositivo tiene anche tutto il magazzino, che è uguale per tutti, e i tuoi ordini più recenti (numero, pezzi, stato e codice del pacco), per leggerli senza rete. Gli ordini spariscono quando li togli, quando esci, quando la sessione scade, se cancelli l’account o se accede un’altra persona.',
       ],
     },
     {

@@ -18,7 +18,7 @@ export const text: Text = {
   title: 'Terms and conditions of sale',
   lead: `The rules of buying at ${shop.name}: who sells, what it costs, how to pay, how it arrives, and the rights you have.`,
   version: consentWording.version,
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   sections: [
     {
       id: 'seller',
@@ -47,7 +47,7 @@ export const text: Text = {
       title: 'Prices and VAT',
       blocks: [
         'Prices are in euros and include VAT. Shipping is added, and you see it in the cart before you order.',
-        'Used parts are sold under the margin scheme (art. 36 of Decree-Law 41/1995). VAT is already in the price, is not shown separately on the invoice, and cannot be deducted by a business buyer.',
+        'Used parts are usually sold under the margin scheme (art. 36 of Decree-Law 41/1995): VAT is already in the price, is not shown separately on the invoice, and cannot be deducted by a business buyer. Parts that we bought with VAT are sold with ordinary VAT: that too is already in the price, and the invoice shows it separately.',
         `Beside a reduced price you find the lowest one we charged in the ${lowestPriceDays} days before the reduction (art. 17-bis of the Consumer Code).`,
         'The price you see when you order is the one that counts. If it has changed in the meantime we tell you, and you decide.',
         `The welcome discount is ${policies.welcomeDiscount.percent}% off the goods of a first order, placed within ${policies.welcomeDiscount.withinDays} days of registering, once you have confirmed your mailbox from the link we mail you. You can have it once: per mailbox, and per tax code or VAT number, under whichever account. An order that was cancelled, or refunded in full, does not count. It is taken off by itself and shown on a line of its own.`,

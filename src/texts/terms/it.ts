@@ -18,7 +18,7 @@ export const text: Text = {
   title: 'Termini e condizioni di vendita',
   lead: `Le regole di un acquisto su ${shop.name}: chi vende, quanto costa, come si paga, come arriva e quali diritti hai.`,
   version: consentWording.version,
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   sections: [
     {
       id: 'seller',
@@ -47,7 +47,7 @@ export const text: Text = {
       title: 'Prezzi e IVA',
       blocks: [
         'I prezzi sono in euro e comprendono l’IVA. Le spese di spedizione si aggiungono, e le vedi nel carrello prima di ordinare.',
-        'Ai pezzi usati applichiamo il regime del margine (art. 36 D.L. 41/1995). L’IVA è già nel prezzo, in fattura non compare a parte, e chi compra con partita IVA non può detrarla.',
+        'Ai pezzi usati applichiamo di norma il regime del margine (art. 36 D.L. 41/1995): l’IVA è già nel prezzo, in fattura non compare a parte, e chi compra con partita IVA non può detrarla. I pezzi che abbiamo comprato con IVA li vendiamo con l’IVA ordinaria: anche questa è già nel prezzo, e in fattura la vedi a parte.',
         `Accanto a un prezzo ridotto trovi il più basso che abbiamo praticato nei ${lowestPriceDays} giorni prima della riduzione (art. 17-bis Codice del consumo).`,
         'Vale il prezzo che vedi quando ordini. Se nel frattempo è cambiato te lo diciamo, e decidi tu.',
         `Lo sconto di benvenuto è del ${policies.welcomeDiscount.percent}% sui pezzi del primo ordine, fatto entro ${policies.welcomeDiscount.withinDays} giorni dalla registrazione, dopo che hai confermato la tua casella di posta dal link che ti mandiamo. Vale una volta sola: per casella, e per codice fiscale o partita IVA, con qualsiasi account. Un ordine annullato, o rimborsato per intero, non conta. Lo togliamo da soli, e lo vedi in una riga a parte.`,

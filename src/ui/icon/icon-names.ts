@@ -35,6 +35,11 @@ export const iconNames = [
   'eye-off',
   'sign-out',
   'car',
+  'camera',
+  'share',
+  'copy',
+  'list',
+  'grid',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -1,9 +1,12 @@
 /** A paid order for the accountant: all that an electronic invoice needs of it, and what went back. `docs/accountants-file.md` */
 import type { PaymentMethod } from '../../../../domain/contract/buying.ts';
+import { creditLines } from '../../../../domain/invoicing/credit-lines.ts';
+import { schemesOf, type MoneyLine, type Sale } from '../../../../domain/invoicing/invoice-lines.ts';
+import type { VatScheme } from '../../../../domain/vocabulary.ts';
 import type { OrderState, PlacedAddress } from '../../../../domain/contract/orders.ts';
 import type { RefundReason } from '../../../db/schema/orders.ts';
 import type { PaidOrder } from '../../../orders/reading/paid-orders.ts';
-import { dayInRome } from '../../../../domain/working-days.ts';
+import { dayInRome } from '../../../../domain/rome-clock.ts';
 
 /** Amounts in cents, days of Rome as `2026-11-21`. */
 export type ExportedOrder = {
@@ -31,7 +34,8 @@ export type ExportedOrder = {
   readonly discount: number;
   readonly shipping: number;
   readonly finalPrice: number;
-  readonly vat: typeof marginScheme;
+  /** Of all its pieces; each says its own. */
+  readonly vat: ExportedVat | { readonly scheme: 'mixed'; readonly nature: null };
   readonly payment: {
     readonly method: PaymentMethod;
     readonly provider: string;
@@ -49,7 +53,11 @@ export type ExportedItem = {
   readonly price: number;
   readonly discountedPrice: number;
   readonly total: number;
+  readonly vat: ExportedVat;
 };
+
+/** How VAT lies in an amount; `nature` as FatturaPA calls it. */
+export type ExportedVat = { readonly scheme: VatScheme; readonly nature: 'N5' | null };
 
 export type ExportedRefund = {
   readonly amount: number;
@@ -58,12 +66,20 @@ export type ExportedRefund = {
   /** Null until it has gone. */
   readonly doneOn: string | null;
   readonly reference: string | null;
+  /** What of it was under which scheme. */
+  readonly shares: readonly (ExportedVat & { readonly amount: number })[];
 };
 
-/** Used goods, and their shipping with them (art. 36 D.L. 41/1995); `nature` as FatturaPA calls it. */
-const marginScheme = { scheme: 'margin', nature: 'N5' } as const;
+/** Used goods under the margin scheme show no VAT (art. 36 D.L. 41/1995). */
+export const vatOf = (scheme: VatScheme): ExportedVat => ({
+  scheme,
+  nature: scheme === 'margin' ? 'N5' : null,
+});
 
 export function exportedOrder({ row, items, payment, refunds }: PaidOrder): ExportedOrder {
+  const sale: Sale = { items, discount: row.discount, shipping: row.shipping };
+  const schemes = schemesOf(sale);
+  const given = refunds.map(({ itemId, amount }) => ({ itemId, cents: amount }));
   const { orderNumber, state, placedAt, purchasedAt, buyer, goods, discount, shipping, finalPrice } = row;
   return {
     orderNumber,
@@ -84,19 +100,20 @@ export function exportedOrder({ row, items, payment, refunds }: PaidOrder): Expo
     },
     billingAddress: row.billingAddress,
     deliveryAddress: row.deliveryAddress,
-    items: items.map(({ name, serialNumber, quantity, price, discountedPrice }) => ({
+    items: items.map(({ name, serialNumber, quantity, price, discountedPrice, vatScheme }) => ({
       name,
       serialNumber,
       quantity,
       price,
       discountedPrice,
       total: discountedPrice * quantity,
+      vat: vatOf(vatScheme),
     })),
     goods,
     discount,
     shipping,
     finalPrice,
-    vat: marginScheme,
+    vat: schemes.length > 1 ? { scheme: 'mixed', nature: null } : vatOf(schemes[0] ?? 'margin'),
     payment: {
       method: row.paymentMethod,
       provider: payment.provider,
@@ -105,8 +122,9 @@ export function exportedOrder({ row, items, payment, refunds }: PaidOrder): Expo
       paidOn: dayInRome(purchasedAt),
       amount: payment.amount,
     },
-    refunds: refunds.map(({ amount, reason, askedAt, doneAt, reference }) => ({
+    refunds: refunds.map(({ amount, reason, askedAt, doneAt, reference }, at) => ({
       amount,
+      shares: sharesOf(creditLines(sale, given.slice(0, at), given[at] ?? { itemId: null, cents: amount })),
       reason,
       reference,
       askedOn: dayInRome(askedAt),
@@ -114,3 +132,10 @@ export function exportedOrder({ row, items, payment, refunds }: PaidOrder): Expo
     })),
   };
 }
+
+/** The amounts of lines by scheme. */
+const sharesOf = (lines: readonly MoneyLine[]): ExportedRefund['shares'] =>
+  [...Map.groupBy(lines, ({ vatScheme }) => vatScheme)].map(([scheme, some]) => ({
+    ...vatOf(scheme),
+    amount: some.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0),
+  }));

@@ -3,7 +3,8 @@ import type { OrderState } from '../../../../domain/contract/orders.ts';
 import { paymentMethodWords } from '../../../../domain/payment-methods.ts';
 import type { RefundReason } from '../../../db/schema/orders.ts';
 import type { Cell } from '../../csv-line.ts';
-import type { ExportedOrder, ExportedRefund } from './exported-order.ts';
+import { invoiceLines } from '../../../../domain/invoicing/invoice-lines.ts';
+import { vatOf, type ExportedOrder, type ExportedRefund, type ExportedVat } from './exported-order.ts';
 
 /** Cents; what stands in the columns that differ from row to row. */
 type Row = {
@@ -15,6 +16,7 @@ type Row = {
   readonly discountedPrice?: number;
   /** Over the rows of an order that are no refunds it adds up to what was paid. */
   readonly amount: number;
+  readonly vat: ExportedVat;
   readonly refund?: ExportedRefund;
 };
 
@@ -38,8 +40,8 @@ const columns = {
   importo: (_order, { amount }) => cents(amount),
   // Once an order, so that this column adds up too.
   totale_ordine: ({ finalPrice }, _row, at) => (at === 0 ? cents(finalPrice) : null),
-  regime: () => 'margine',
-  natura_iva: ({ vat }) => vat.nature,
+  regime: (_order, { vat }) => (vat.scheme === 'margin' ? 'margine' : 'ordinario'),
+  natura_iva: (_order, { vat }) => vat.nature,
   data_rimborso: (_order, { refund }) => refund?.doneOn ?? null,
   tipo_cliente: ({ buyer }) => (buyer.type === 'legal' ? 'azienda' : 'privato'),
   nome: ({ buyer }) => buyer.firstName,
@@ -81,20 +83,34 @@ export const orderRows = (order: ExportedOrder): Cell[][] =>
     }),
   );
 
-/** What costs nothing has no row. */
+/** What costs nothing has no row; discount, shipping and refunds have one for each scheme that they are about. */
 function rowsOf({ items, discount, shipping, refunds }: ExportedOrder): Row[] {
+  const sold = items.map((item, at) => ({ ...item, id: String(at), sku: '', vatScheme: item.vat.scheme }));
+  const extras = invoiceLines({ items: sold, discount, shipping }).flatMap(
+    ({ about, unitCents, vatScheme }): Row[] =>
+      about.kind === 'discount' || about.kind === 'shipping'
+        ? [
+            {
+              kind: about.kind,
+              name: about.kind === 'discount' ? 'Sconto di benvenuto' : 'Spedizione',
+              amount: unitCents,
+              vat: vatOf(vatScheme),
+            },
+          ]
+        : [],
+  );
   return [
     ...items.map(({ total, ...item }): Row => ({ kind: 'part', ...item, amount: total })),
-    ...(discount > 0
-      ? [{ kind: 'discount', name: 'Sconto di benvenuto', amount: -discount } satisfies Row]
-      : []),
-    ...(shipping > 0 ? [{ kind: 'shipping', name: 'Spedizione', amount: shipping } satisfies Row] : []),
-    ...refunds.map((refund): Row => ({
-      kind: 'refund',
-      name: `Rimborso${refund.doneOn ? '' : ' in corso'}: ${reasonNames[refund.reason]}`,
-      amount: -refund.amount,
-      refund,
-    })),
+    ...extras,
+    ...refunds.flatMap((refund) =>
+      refund.shares.map(({ amount, ...vat }): Row => ({
+        kind: 'refund',
+        name: `Rimborso${refund.doneOn ? '' : ' in corso'}: ${reasonNames[refund.reason]}`,
+        amount: -amount,
+        vat,
+        refund,
+      })),
+    ),
   ];
 }
 

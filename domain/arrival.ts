@@ -1,0 +1,80 @@
+/** Between which days something arrives that is ordered now: the owner's cut-off, working days and the couriers' time. Pure. */
+import type { Dispatch, TransitDays } from './dispatch.ts';
+import { isOnIsland } from './provinces.ts';
+import { dayInRome, hourInRome } from './rome-clock.ts';
+import { isHoliday } from './holidays.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Days as `2026-11-26`, in Italy. */
+export type Arrival = {
+  /** The day on which it leaves, if it is ordered before `cutOffHour` of that day. */
+  readonly leavesOn: string;
+  readonly cutOffHour: number;
+  /** How many days away `leavesOn` is: 0 for today. */
+  readonly inDays: number;
+  readonly earliest: string;
+  readonly latest: string;
+};
+
+export type Destination = {
+  /** Two letters; undefined as long as nobody said: then all of the mainland. */
+  readonly province: string | undefined;
+  /** Whether it goes on a pallet. */
+  readonly isFreight: boolean;
+};
+
+/**
+ * What leaves on a working day is on its way from then on; the day itself counts for nothing. Public holidays are those of
+ * `holidays.ts`: on Good Friday couriers work, and nobody is disappointed by a parcel that comes a day before.
+ */
+export function arrivalOf(now: Date, dispatch: Dispatch, destination: Destination): Arrival {
+  const today = Date.parse(dayInRome(now));
+  const { cutOffHour } = dispatch;
+  const isOpen = (day: number) => isWorkingDay(day) && !dispatch.closedOn.includes(isoDay(day));
+  let leaves = hourInRome(now) < cutOffHour ? today : today + dayMs;
+  while (!isOpen(leaves)) leaves += dayMs;
+  const { least, most } = transitDays(dispatch, destination);
+  return {
+    leavesOn: isoDay(leaves),
+    cutOffHour,
+    inDays: (leaves - today) / dayMs,
+    earliest: isoDay(workingDaysAfter(leaves, least)),
+    latest: isoDay(workingDaysAfter(leaves, most)),
+  };
+}
+
+/** How long it is on its way, in working days. Where the province is not known: as long as to any of the mainland. */
+export function transitDays(
+  { parcel, freight, parcelByProvince }: Omit<Dispatch, 'cutOffHour' | 'closedOn'>,
+  { province, isFreight }: Destination,
+): TransitDays {
+  const zone = province !== undefined && isOnIsland(province) ? 'islands' : 'mainland';
+  if (isFreight) return freight[zone];
+  if (province !== undefined) return parcelByProvince[province] ?? parcel[zone];
+  const all = [
+    parcel.mainland,
+    ...Object.entries(parcelByProvince).flatMap(([code, days]) => (isOnIsland(code) ? [] : [days])),
+  ];
+  return {
+    least: Math.min(...all.map(({ least }) => least)),
+    most: Math.max(...all.map(({ most }) => most)),
+  };
+}
+
+function workingDaysAfter(day: number, count: number): number {
+  let [at, left] = [day, count];
+  while (left > 0) {
+    at += dayMs;
+    if (isWorkingDay(at)) left -= 1;
+  }
+  return at;
+}
+
+/** @param day its midnight as if it were UTC */
+function isWorkingDay(day: number): boolean {
+  const weekday = new Date(day).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !isHoliday(day);
+}
+
+const isoDay = (day: number): string => new Date(day).toISOString().slice(0, 10);

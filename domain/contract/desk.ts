@@ -1,0 +1,224 @@
+/** The yard's desk: who is there, what is to be picked, packed and sent, and what was done. Apart from the shop's own calls. */
+import * as z from 'zod/mini';
+import { locales, passwordMaxLength, passwordMinLength } from '../constants.ts';
+import { deskActionNames } from '../desk/actions.ts';
+import { nextSteps } from '../desk/next-step.ts';
+import { staffNotices, staffRoles, visitStages } from '../desk/staff.ts';
+import { isTrackingCode } from '../tracking.ts';
+import { conditions, itemStates, orderStates } from '../vocabulary.ts';
+import { parcelSizes } from '../shipping.ts';
+import { Email } from './account.ts';
+import { NewAddress } from './addresses.ts';
+import { lines, text } from './free-text.ts';
+import { PlacedAddress } from './orders.ts';
+import { Image } from './parts.ts';
+
+export const DeskSignIn = z.strictObject({
+  email: Email,
+  password: z.string().check(z.minLength(1, 'required'), z.maxLength(passwordMaxLength, 'too_long')),
+});
+
+/** What an invitation is used with: the password that its person sets. */
+export const StaffLinkUse = z.strictObject({
+  token: z.string().check(z.maxLength(100)),
+  password: z
+    .string()
+    .check(z.minLength(passwordMinLength, 'too_short'), z.maxLength(passwordMaxLength, 'too_long')),
+});
+
+/** Who is at the desk, and how far with signing in. */
+export const DeskVisit = z.object({
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  locale: z.enum(locales),
+  stage: z.enum(visitStages),
+  factors: z.object({ passkeys: z.int(), codes: z.boolean(), recoveryCodes: z.int() }),
+  notices: z.array(z.enum(staffNotices)),
+});
+export type DeskVisit = z.infer<typeof DeskVisit>;
+
+/** What a browser's WebAuthn takes and gives: read by the library that checks it, and by nobody else. */
+const WebAuthnJson = z.record(z.string(), z.unknown());
+export const PasskeyQuestion = z.object({ options: WebAuthnJson });
+export const PasskeyAnswer = z.strictObject({ response: WebAuthnJson });
+export const NewPasskey = z.strictObject({ response: WebAuthnJson, name: text(60) });
+
+export const Passkey = z.object({ id: z.string(), name: z.string(), createdAt: z.string() });
+export const PasskeyParameters = z.object({ id: z.string().check(z.maxLength(1_400)) });
+
+/** What an app for one-time codes is told; `qr` is the same as a code to be scanned, its dark squares as a path. */
+export const CodeSecret = z.object({
+  secret: z.string(),
+  uri: z.string(),
+  qr: z.object({ size: z.int(), path: z.string() }),
+});
+export type CodeSecret = z.infer<typeof CodeSecret>;
+export const OneTimeCode = z.strictObject({
+  code: z.string().check(z.trim(), z.regex(/^\d{3} ?\d{3}$/, 'invalid_format')),
+});
+export const RecoveryCode = z.strictObject({ code: text(40) });
+
+/** Shown once, after the first factor was set up and whenever new ones are asked for; none where there were some already. */
+export const RecoveryCodes = z.object({ codes: z.array(z.string()) });
+
+export const DeskSession = z.object({
+  id: z.uuid(),
+  createdAt: z.string(),
+  seenAt: z.string(),
+  userAgent: z.string(),
+  isCurrent: z.boolean(),
+});
+export type DeskSession = z.infer<typeof DeskSession>;
+
+export const DeskSettings = z.strictObject({
+  locale: z.enum(locales),
+  notices: z.array(z.enum(staffNotices)).check(z.maxLength(staffNotices.length)),
+});
+export type DeskSettings = z.infer<typeof DeskSettings>;
+
+export const StaffMember = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  /** Whether the invitation was used and a second factor is set up. */
+  isReady: z.boolean(),
+  seenAt: z.nullable(z.string()),
+});
+export type StaffMember = z.infer<typeof StaffMember>;
+export const NewStaffMember = z.strictObject({
+  email: Email,
+  name: text(80),
+  role: z.enum(staffRoles),
+  locale: z.enum(locales),
+});
+export type NewStaffMember = z.infer<typeof NewStaffMember>;
+export const StaffParameters = z.object({ id: z.uuid() });
+
+export const DeskAction = z.object({
+  id: z.int(),
+  at: z.string(),
+  /** Empty where it was done by the command line. */
+  who: z.string(),
+  action: z.enum(deskActionNames),
+  /** The order's number, or the address of whom it is about. */
+  subject: z.string(),
+  before: z.nullable(z.unknown()),
+  after: z.nullable(z.unknown()),
+});
+export type DeskAction = z.infer<typeof DeskAction>;
+export const DeskActions = z.object({ actions: z.array(DeskAction) });
+export const DeskActionsQuery = z.object({
+  /** Those before this one; the latest when left out. */
+  before: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647))),
+});
+
+/** An order in the list of the day. */
+export const DeskOrder = z.object({
+  orderNumber: z.string(),
+  state: z.enum(orderStates),
+  next: z.enum(nextSteps),
+  buyer: z.string(),
+  city: z.string(),
+  province: z.string(),
+  purchasedAt: z.nullable(z.string()),
+  shippedAt: z.nullable(z.string()),
+  deliveredAt: z.nullable(z.string()),
+  courier: z.nullable(z.string()),
+  /** Of what is to be sent: pieces, and how many of them are picked. */
+  pieces: z.int(),
+  picked: z.int(),
+  /** The yard's own codes of what is to be sent. */
+  codes: z.array(z.string()),
+  hasSafetyPart: z.boolean(),
+  hasPallet: z.boolean(),
+});
+export type DeskOrder = z.infer<typeof DeskOrder>;
+export const DeskOrders = z.object({ orders: z.array(DeskOrder) });
+
+/** A piece as it is looked for in the yard. */
+export const DeskItem = z.object({
+  id: z.uuid(),
+  partId: z.int(),
+  sku: z.string(),
+  place: z.nullable(z.string()),
+  name: z.string(),
+  serialNumber: z.string(),
+  otherNumbers: z.array(z.string()),
+  condition: z.enum(conditions),
+  donorCar: z.nullable(z.string()),
+  kind: z.string(),
+  image: z.nullable(Image),
+  quantity: z.int(),
+  size: z.enum(parcelSizes),
+  weightKg: z.number(),
+  isSafety: z.boolean(),
+  state: z.enum(itemStates),
+  pickedAt: z.nullable(z.string()),
+  pickedBy: z.nullable(z.string()),
+});
+export type DeskItem = z.infer<typeof DeskItem>;
+
+export const PickingList = z.object({
+  items: z.array(z.extend(DeskItem, { orderNumber: z.string() })),
+});
+export type PickingList = z.infer<typeof PickingList>;
+
+export const OrderNote = z.object({
+  id: z.uuid(),
+  author: z.string(),
+  text: z.string(),
+  writtenAt: z.string(),
+});
+export type OrderNote = z.infer<typeof OrderNote>;
+
+/** An order with what packing, sending and answering need, and no more of the buyer. */
+export const WholeDeskOrder = z.object({
+  ...DeskOrder.shape,
+  items: z.array(DeskItem),
+  phoneNumber: z.string(),
+  email: z.string(),
+  repairerRegistration: z.nullable(z.string()),
+  deliveryAddress: PlacedAddress,
+  packedAt: z.nullable(z.string()),
+  shipment: z.nullable(
+    z.object({ courier: z.string(), trackingCode: z.string(), page: z.nullable(z.string()) }),
+  ),
+  couriers: z.array(z.string()),
+  notes: z.array(OrderNote),
+  history: z.array(z.object({ state: z.enum(orderStates), at: z.string() })),
+});
+export type WholeDeskOrder = z.infer<typeof WholeDeskOrder>;
+
+export const OrderNumberParameters = z.object({ number: z.string().check(z.regex(/^[\w-]{1,40}$/)) });
+export const DeskItemParameters = z.extend(OrderNumberParameters, { itemId: z.uuid() });
+export const NoteParameters = z.extend(OrderNumberParameters, { noteId: z.uuid() });
+
+export const Picked = z.strictObject({ isPicked: z.boolean() });
+export const Packed = z.strictObject({ isPacked: z.boolean() });
+export const NewNote = z.strictObject({ text: lines(1_000) });
+
+export const Parcel = z.strictObject({
+  courier: text(60),
+  trackingCode: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'required'), z.refine(isTrackingCode, 'invalid_format')),
+});
+export type Parcel = z.infer<typeof Parcel>;
+
+/** Where a parcel goes, put right before it leaves. Delivery is to Italy only. */
+export const CorrectedAddress = z.pipe(
+  z.pipe(
+    z.strictObject({
+      name: z.string(),
+      address: z.string(),
+      postalCode: z.string(),
+      city: z.string(),
+      region: z.string(),
+    }),
+    z.transform((place) => ({ ...place, kind: 'delivery', country: 'IT', isDefault: false })),
+  ),
+  NewAddress,
+);
+export type CorrectedAddress = z.input<typeof CorrectedAddress>;

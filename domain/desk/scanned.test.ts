@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { href } from '../routes.ts';
+import { codeOnParcel, partOnLabel } from './scanned.ts';
+
+test('a label of the shop names its part, in either language and under any address of the shop', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 999_999_999 }),
+      fc.constantFrom('it', 'en') as fc.Arbitrary<'it' | 'en'>,
+      (id, locale) => {
+        expect(partOnLabel(`https://old.example${href(locale, 'part', { id })}`)).toBe(id);
+      },
+    ),
+  );
+});
+
+test('any other code names none, whatever it holds', () => {
+  for (const text of [
+    '',
+    '8001234567890',
+    'https://shop.example/',
+    'https://shop.example/parts/0',
+    'parts/7',
+  ])
+    expect(partOnLabel(text)).toBeUndefined();
+  fc.assert(fc.property(fc.string(), (text) => partOnLabel(text) === undefined));
+});
+
+test('a parcel’s code loses what frames it, and an address is none', () => {
+  expect(codeOnParcel('*0123456789*')).toBe('0123456789');
+  expect(codeOnParcel('\u001d1Z 999-AA1')).toBe('1Z 999-AA1');
+  expect(codeOnParcel('https://shop.example/parts/7')).toBeUndefined();
+  expect(codeOnParcel('123')).toBeUndefined();
+});

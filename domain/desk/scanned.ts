@@ -1,0 +1,25 @@
+/** What a scanned code says: one of the shop's own labels, or a parcel's code. */
+import { match, splitLocale } from '../routes.ts';
+import { partIdMax } from '../constants.ts';
+import { isTrackingCode } from '../tracking.ts';
+
+/** With the path as what is caught. */
+const webAddress = /^https?:\/\/[^/?#]+(\/[^?#]*)/;
+
+/**
+ * The part that a label of the shop is tied to: its code leads to the part's page, whatever address the shop had when it was printed.
+ *
+ * @returns undefined for any other code
+ */
+export function partOnLabel(text: string): number | undefined {
+  const [, pathname] = webAddress.exec(text.trim()) ?? [];
+  const found = pathname === undefined ? undefined : match(splitLocale(pathname).path);
+  const id = found?.name === 'part' ? (found.parameters['id'] ?? '') : '';
+  return /^[1-9]\d*$/.test(id) && Number(id) <= partIdMax ? Number(id) : undefined;
+}
+
+/** A parcel's code as a courier prints it: without the signs that start and end a barcode. @returns undefined for none */
+export function codeOnParcel(text: string): string | undefined {
+  const code = text.replaceAll(/[\p{C}*]/gu, '').trim();
+  return isTrackingCode(code) ? code : undefined;
+}

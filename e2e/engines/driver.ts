@@ -1,0 +1,23 @@
+/** What a journey asks of a browser, whichever engine it is and however it is driven. */
+
+export type Driver = {
+  /** Opens an address, and waits until it has loaded or failed to. */
+  open(address: string): Promise<void>;
+  /** Evaluates an expression in the page. @returns its value, as JSON */
+  evaluate(expression: string): Promise<unknown>;
+  /** Presses where something stands, as a pointer does. */
+  pressAt(x: number, y: number): Promise<void>;
+  type(text: string): Promise<void>;
+  /** @returns a PNG */
+  picture(): Promise<Buffer>;
+  /** Ends the browser. */
+  close(): Promise<void>;
+};
+
+/** An engine that the journeys are made in. */
+export type Engine = {
+  readonly name: string;
+  /** One sentence on what is missing for it, with how to get it; undefined where all is there. */
+  missing(): string | undefined;
+  start(): Promise<Driver>;
+};

@@ -1,0 +1,76 @@
+/** The way to the yard's desk, as its people take it. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
+import { expect, type Browser, type Page } from '@playwright/test';
+import type { PartSummary } from '../../domain/contract/parts.ts';
+import { buyWithoutScreen } from './paid-order.ts';
+import { signIn } from './people.ts';
+import type { ShopPlace } from './shop.ts';
+
+export const deskPassword = 'tre bulloni e una guarnizione';
+
+/** A passkey is bound to a name, never to a number: the desk is opened under the machine's own. */
+export const deskUrl = ({ url }: ShopPlace, path = ''): string =>
+  `${url.replace('127.0.0.1', 'localhost')}/desk${path}`;
+
+/** Runs a command of the shopkeeper beside the shop. @returns what it prints */
+export function shopkeeper({ url, dataDir }: ShopPlace, ...command: readonly string[]): string {
+  const run = spawnSync(process.execPath, ['server/cli/main.ts', ...command], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PUBLIC_URL: url },
+    encoding: 'utf8',
+  });
+  if (run.status !== 0) throw new Error(run.stdout + run.stderr);
+  return run.stdout;
+}
+
+/** Goes to the desk by the link of an invitation, and chooses a password. */
+export async function useInvitation(
+  page: Page,
+  shop: ShopPlace,
+  email: string,
+  ...options: readonly string[]
+): Promise<void> {
+  const [, token = ''] = shopkeeper(shop, 'staff', 'add', email, 'Anna', ...options)
+    .trim()
+    .split('#');
+  await page.goto(deskUrl(shop, `/invito#${token}`));
+  const password = page.locator('input[type=password]');
+  await password.fill(deskPassword);
+  expect(page.url()).not.toContain('#');
+  await password.press('Enter');
+}
+
+/** Sets up an app for codes, writes the recovery codes down, and is in. @returns the code of a moment, and the recovery codes */
+export async function setUpCodes(page: Page) {
+  await page.getByRole('button', { name: /app di codici|app for codes/ }).click();
+  const shown = await page
+    .locator('p', { hasText: /Oppure scrivi|Or type/ })
+    .locator('span')
+    .innerText();
+  const code = (ms = Date.now()) =>
+    new TOTP({ secret: Secret.fromBase32(shown.trim()) }).generate({ timestamp: ms });
+  await page.getByRole('textbox', { name: /Codice dell’app|Code of the app/ }).fill(code());
+  await page.getByRole('button', { name: /Conferma|Confirm/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /recupero|Recovery/ })).toBeVisible();
+  const recoveryCodes = await page.getByRole('listitem').allInnerTexts();
+  await page.getByRole('button', { name: /messi via|put them away/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Ordini di oggi|Today’s orders/ })).toBeVisible();
+  return { code, recoveryCodes };
+}
+
+/** Somebody has bought parts in a browser of their own. @returns the order's number */
+export async function paidOrder(
+  browser: Browser,
+  shop: ShopPlace,
+  ...parts: readonly PartSummary[]
+): Promise<string> {
+  const buyer = await browser.newContext();
+  try {
+    await signIn(buyer, shop);
+    return await buyWithoutScreen(buyer, shop, ...parts);
+  } finally {
+    await buyer.close();
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * The parts that a feed tells of: for sale to anybody, and with a photo. Safety parts are sold to repairers alone (design 4.9), a
+ * drawing is no picture of what one buys, and what is sold is of use to nobody there.
+ */
+import { sql } from 'drizzle-orm';
+import type { Locale } from '../../../domain/constants.ts';
+import type { Image, PartSummary } from '../../../domain/contract/parts.ts';
+import { shippingCost, type ParcelSize } from '../../../domain/shipping.ts';
+import { policies, shippingRates } from '../../../shop.config.ts';
+import type { Executor } from '../../db/client.ts';
+import { allPhotos, altText, toImage, type StoredPhoto } from '../photos/images.ts';
+import { summaryColumns, summaryJoins, toSummary, type SummaryRow } from '../summaries.ts';
+
+/** How many are read at a time: others get their turn in between, and nothing is held while a slow reader reads. */
+const atATime = 200;
+
+export type FeedPart = PartSummary & {
+  readonly description: string;
+  readonly photos: readonly Image[];
+  /** Whether its models are those of the car it was taken from. */
+  readonly isFromCar: boolean;
+  /** Cents, for one piece by itself to where it costs most: feeds know no regions of Italy, and nobody pays more than they were told. */
+  readonly dearestShipping: number;
+};
+
+type FeedRow = SummaryRow & {
+  readonly description: string;
+  readonly photos: readonly StoredPhoto[];
+  readonly isFromCar: boolean;
+  readonly weightKg: number;
+  readonly size: ParcelSize;
+};
+
+/** In the order of their ids, some at a time; nothing where there are none. */
+export async function* readFeed(db: Executor, locale: Locale): AsyncGenerator<readonly FeedPart[]> {
+  const description =
+    locale === 'it'
+      ? sql`parts.description_it`
+      : sql`coalesce(nullif(parts.description_en, ''), parts.description_it)`;
+  for (let after = 0; ;) {
+    const { rows } = await db.execute<FeedRow>(sql`
+      select ${summaryColumns(locale)}, ${description} as description, ${allPhotos} as photos,
+        donor.id is not null as "isFromCar", parts.weight_kg as "weightKg", kind.parcel_size as size
+      from parts ${summaryJoins}
+      where parts.id > ${after} and parts.available > 0 and not kind.safety
+        and exists (select from part_photos where part_id = parts.id)
+      order by parts.id limit ${atATime}`);
+    if (rows.length > 0) yield rows.map((row) => toFeedPart(row, locale));
+    if (rows.length < atATime) return;
+    after = rows.at(-1)?.id ?? after;
+  }
+}
+
+function toFeedPart(row: FeedRow, locale: Locale): FeedPart {
+  const { description, photos, isFromCar, weightKg, size, discountedPrice } = row;
+  const sendingTo = (province: string | undefined) =>
+    shippingCost(
+      [{ size, weightKg, quantity: 1 }],
+      discountedPrice,
+      province,
+      shippingRates,
+      policies.freeShippingOverCents,
+    );
+  return {
+    ...toSummary(row, locale),
+    description,
+    photos: photos.map((photo) => toImage(photo, altText(locale, row.name))),
+    isFromCar,
+    dearestShipping: Math.max(sendingTo(undefined), sendingTo('CA')),
+  };
+}

@@ -1,0 +1,58 @@
+/** `npm run shop -- invoices takings`: the register of sales that have no invoice. */
+import type { DailyTotal } from '../../../domain/invoicing/daily-totals.ts';
+import { dayInRome } from '../../../domain/rome-clock.ts';
+import { invoicing } from '../../../shop.config.ts';
+import { takingsOf } from '../../orders/electronic-invoices/takings.ts';
+import { csvBegin, csvLine, type Cell } from '../csv-line.ts';
+import { asTyped, json, option } from '../frame/arguments.ts';
+import { UsageError } from '../frame/command.ts';
+import { defineCommand } from '../frame/define-command.ts';
+import { writeOrRefuse } from '../write-or-refuse.ts';
+import { dayTyped } from './invoice-words.ts';
+
+const cents = (amount: number | null): Cell => (amount === null ? null : { cents: amount });
+
+const columns: Record<string, (row: DailyTotal) => Cell> = {
+  giorno: ({ day }) => day,
+  regime: ({ vatScheme }) => (vatScheme === 'margin' ? 'margine' : 'ordinario'),
+  aliquota: ({ vatScheme }) => (vatScheme === 'margin' ? null : String(invoicing.ordinaryRatePercent)),
+  natura_iva: ({ vatScheme }) => (vatScheme === 'margin' ? invoicing.margin.nature : null),
+  vendite: ({ sales }) => String(sales),
+  incassato: ({ taken }) => cents(taken),
+  rimborsi: ({ refunds }) => String(refunds),
+  rimborsato: ({ givenBack }) => cents(givenBack),
+  corrispettivo: ({ total }) => cents(total),
+  imponibile: ({ taxable }) => cents(taxable),
+  imposta: ({ tax }) => cents(tax),
+};
+
+export const invoicesTakings = defineCommand({
+  summary: 'daily totals of sales without an invoice, for the register of takings',
+  operands: { file: option('FILE', 'where it is written; the standard output when left out', asTyped) },
+  options: {
+    from: option('DAY', 'from this day on; the first of this month when left out', dayTyped),
+    to: option('DAY', 'to this day; today when left out', dayTyped),
+    json,
+  },
+  notes: [
+    'By day of payment in Rome and by VAT: the margin scheme, and the ordinary rate with taxable amount and tax. What went back counts on the day on which it went.',
+    'A sale that gets its invoice later leaves the totals of its day: write a month down once it is over, and ask the accountant about those that were asked for after that.',
+    'docs/accountants-file.md tells every column.',
+  ],
+  examples: ['invoices takings --from 2026-11-01 novembre.csv', 'invoices takings --json'],
+  async run({ file: path, from, to, json: asJson }, { terminal, open }) {
+    const { database, clock, print } = await open();
+    const today = dayInRome(clock());
+    const days = { from: from ?? `${today.slice(0, 8)}01`, to: to ?? today };
+    if (days.from > days.to) throw new UsageError('--from is a later day than --to.');
+    const rows = await takingsOf(database.db, invoicing, days);
+    if (asJson) return terminal.printJson({ ...days, days: rows });
+    const text =
+      csvBegin +
+      csvLine(Object.keys(columns)) +
+      rows.map((row) => csvLine(Object.values(columns).map((cell) => cell(row)))).join('');
+    if (path === undefined) return terminal.write(text);
+    await writeOrRefuse(path, (file) => file.writeFile(text));
+    print(`${path} holds the takings from ${days.from} to ${days.to}.`);
+  },
+});

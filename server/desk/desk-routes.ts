@@ -1,0 +1,16 @@
+/** `/desk`: the yard's own calls. A route comes into this room by being registered here, and is guarded by being in it. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Deps } from '../deps.ts';
+import { guardDesk } from './access/guard.ts';
+import { secondFactorRoutes } from './access/second-factor-routes.ts';
+import { signInRoutes } from './access/sign-in-routes.ts';
+import { deskOrderRoutes } from './orders/desk-order-routes.ts';
+import { staffRoutes } from './access/staff-routes.ts';
+
+export const deskRoutes: FastifyPluginAsyncZod<{ readonly deps: Deps }> = async (app, { deps }) => {
+  guardDesk(app, deps);
+  await app.register(signInRoutes, deps);
+  await app.register(secondFactorRoutes, deps);
+  await app.register(staffRoutes, deps);
+  await app.register(deskOrderRoutes, deps);
+};

@@ -1,0 +1,34 @@
+/**
+ * What staff hear of: the news is one job, ordered in the transaction that makes it; it orders a mail for each person who wants that, so that
+ * one mailbox that is full is tried again without the others.
+ */
+import { and, arrayOverlaps, asc, ne } from 'drizzle-orm';
+import type { StaffNotice } from '../../../domain/desk/staff.ts';
+import { shop } from '../../../shop.config.ts';
+import type { Executor } from '../../db/client.ts';
+import { staff } from '../../db/schema/staff.ts';
+import type { Deps } from '../../deps.ts';
+import type { StaffNews } from '../../jobs/job-data.ts';
+import { loadItems } from '../../orders/reading/load-orders.ts';
+
+/** Orders the mails. Run twice it orders them twice, and each has its name. */
+export async function tellStaff({ database: { db }, jobs }: Deps, news: StaffNews): Promise<void> {
+  const wanted = await noticesOf(db, news);
+  const people = await db
+    .select({ staffId: staff.id })
+    .from(staff)
+    // The shop's own mailbox is written to anyway.
+    .where(and(arrayOverlaps(staff.notices, wanted), ne(staff.email, shop.email)))
+    .orderBy(asc(staff.id));
+  if (people.length === 0) return;
+  await db.transaction(async (tx) => {
+    for (const { staffId } of people) await jobs.send(tx, 'staff-notice-mail', { staffId, news });
+  });
+}
+
+/** An order with a safety part is told to who wants either. */
+async function noticesOf(db: Executor, news: StaffNews): Promise<StaffNotice[]> {
+  if (news.kind !== 'order_paid') return [news.kind];
+  const hasSafetyPart = (await loadItems(db, [news.orderId])).some(({ isSafety }) => isSafety);
+  return hasSafetyPart ? ['order_paid', 'safety_part'] : ['order_paid'];
+}

@@ -1,0 +1,136 @@
+/**
+ * What the desk does to an order. Each act goes the way that the command line goes, inside a transaction that also writes the log: both
+ * happen or neither, and what changed nothing is not written down.
+ */
+import { eq } from 'drizzle-orm';
+import type { Parcel } from '../../../domain/contract/desk.ts';
+import type { PlacedAddress } from '../../../domain/contract/orders.ts';
+import { Problem } from '../../../domain/problem.ts';
+import type { ProblemCode } from '../../../domain/problem-status.ts';
+import { courierCalled } from '../../../domain/tracking.ts';
+import { shop } from '../../../shop.config.ts';
+import type { Executor } from '../../db/client.ts';
+import { orders } from '../../db/schema/orders.ts';
+import type { Deps } from '../../deps.ts';
+import { lockOrder, type OrderRow } from '../../orders/lifecycle/moves.ts';
+import { itemsOf } from '../../orders/lifecycle/item-moves.ts';
+import { correctAddress } from '../../orders/packing/correct-address.ts';
+import { writeNote } from '../../orders/packing/order-notes.ts';
+import { packOrder, pickItem } from '../../orders/packing/pick-and-pack.ts';
+import { deliverOrder, shipOrder } from '../../orders/shipping/ship-order.ts';
+import { logAction, type Act, type Actor } from '../action-log.ts';
+
+type Doing = Pick<Deps, 'database' | 'jobs' | 'clock'>;
+
+/** Whoever acts, and on which order. */
+export type OnOrder = { readonly who: Actor; readonly orderNumber: string };
+
+/** Why an act was refused, by what the rule said. */
+const refusals: Readonly<Record<string, ProblemCode>> = {
+  unknown: 'order_not_found',
+  no_such_item: 'item_not_found',
+  unpaid: 'not_paid',
+  over: 'order_over',
+  given_back: 'already_returned',
+  shipped: 'already_shipped',
+  not_picked: 'not_picked',
+  not_shipped: 'not_shipped',
+  before_shipping: 'not_shipped',
+};
+
+const refuse = (outcome: string): never => {
+  throw new Problem(refusals[outcome] ?? 'invalid_request');
+};
+
+/**
+ * @param done outcomes that changed something
+ * @param same outcomes that changed nothing, and are no refusal
+ * @throws Problem for any other
+ */
+async function doAndLog<Outcome extends string>(
+  { database: { db }, clock }: Doing,
+  { who, orderNumber }: OnOrder,
+  { done, same }: { readonly done: readonly Outcome[]; readonly same: readonly Outcome[] },
+  act: (tx: Executor, order: OrderRow, now: Date) => Promise<{ outcome: Outcome } & Omit<Act, 'subject'>>,
+): Promise<void> {
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.orderNumber, orderNumber));
+    // What it was before is read under the lock under which it is changed.
+    const order = found && (await lockOrder(tx, found.id));
+    if (!order) throw new Problem('order_not_found');
+    const { outcome, ...written } = await act(tx, order, now);
+    if (done.includes(outcome)) await logAction(tx, who, { ...written, subject: orderNumber }, now);
+    else if (!same.includes(outcome)) refuse(outcome);
+  });
+}
+
+export const pickAtDesk = (
+  deps: Doing,
+  on: OnOrder,
+  { itemId, isPicked }: { readonly itemId: string; readonly isPicked: boolean },
+): Promise<void> =>
+  doAndLog(deps, on, { done: ['done'], same: ['unchanged'] }, async (tx, order, now) => {
+    const item = (await itemsOf(tx, order)).find(({ id }) => id === itemId);
+    const by = on.who.name;
+    return {
+      outcome: await pickItem(tx, on.orderNumber, { itemId, isPicked, by }, now),
+      action: isPicked ? 'item_picked' : 'item_put_back',
+      before: { code: item?.sku, pickedBy: item?.pickedBy ?? null },
+      after: { code: item?.sku, pickedBy: isPicked ? by : null },
+    };
+  });
+
+export const packAtDesk = (deps: Doing, on: OnOrder, isPacked: boolean): Promise<void> =>
+  doAndLog(deps, on, { done: ['done'], same: ['unchanged'] }, async (tx, _order, now) => ({
+    outcome: await packOrder(tx, on.orderNumber, isPacked, now),
+    action: isPacked ? 'order_packed' : 'order_unpacked',
+  }));
+
+/** @throws Problem `invalid_body` for a courier that the shop has not */
+export async function shipAtDesk(deps: Doing, on: OnOrder, { courier, trackingCode }: Parcel): Promise<void> {
+  const known = courierCalled(shop.couriers, courier);
+  if (!known) throw new Problem('invalid_body', { errors: [{ path: 'courier', code: 'invalid' }] });
+  const parcel = { courier: known, trackingCode };
+  await doAndLog(
+    deps,
+    on,
+    { done: ['shipped', 'corrected'], same: ['shipped_before'] },
+    async (tx, order, now) => ({
+      outcome: await shipOrder(tx, deps.jobs, on.orderNumber, parcel, now),
+      action: 'order_shipped',
+      before: { state: order.state, courier: order.courier, trackingCode: order.trackingCode },
+      after: { state: order.state === 'paid' ? 'shipped' : order.state, ...parcel },
+    }),
+  );
+}
+
+export const deliverAtDesk = (deps: Doing, on: OnOrder): Promise<void> =>
+  doAndLog(deps, on, { done: ['delivered'], same: ['delivered_before'] }, async (tx, order, now) => ({
+    outcome: await deliverOrder(tx, deps.jobs, on.orderNumber, now, now),
+    action: 'order_delivered',
+    before: { state: order.state },
+    after: { state: 'delivered' },
+  }));
+
+export const correctAtDesk = (deps: Doing, on: OnOrder, address: PlacedAddress): Promise<void> =>
+  doAndLog(deps, on, { done: ['corrected'], same: ['unchanged'] }, async (tx, order, now) => ({
+    outcome: await correctAddress(tx, deps.jobs, on.orderNumber, address, now),
+    action: 'address_corrected',
+    before: order.deliveryAddress,
+    after: address,
+  }));
+
+export const noteAtDesk = (
+  deps: Doing,
+  on: OnOrder,
+  note: { readonly id: string; readonly text: string },
+): Promise<void> =>
+  doAndLog(deps, on, { done: ['written'], same: ['unchanged'] }, async (tx, _order, now) => ({
+    outcome: await writeNote(tx, on.orderNumber, { ...note, author: on.who.name }, now),
+    action: 'note_written',
+    after: { text: note.text },
+  }));

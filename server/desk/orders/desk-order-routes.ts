@@ -1,0 +1,111 @@
+/** `/desk/orders` and `/desk/picking`: the day's orders, from the shelf to the buyer. What is written may be sent twice. */
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  CorrectedAddress,
+  DeskItemParameters,
+  DeskOrders,
+  NewNote,
+  NoteParameters,
+  OrderNumberParameters,
+  Packed,
+  Parcel,
+  Picked,
+  PickingList,
+  WholeDeskOrder,
+} from '../../../domain/contract/desk.ts';
+import type { Deps } from '../../deps.ts';
+import { actorOf, visitOf } from '../access/guard.ts';
+import {
+  correctAtDesk,
+  deliverAtDesk,
+  noteAtDesk,
+  packAtDesk,
+  pickAtDesk,
+  shipAtDesk,
+  type OnOrder,
+} from './acts.ts';
+import { findDeskOrder, listDeskOrders, readPickingList } from './desk-orders.ts';
+
+export const deskOrderRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  const { db } = deps.database;
+  const localeOf = (request: FastifyRequest) => visitOf(request).person.locale;
+  /** What is answered to everything that is done: the order as it is now. */
+  const orderNow = (request: FastifyRequest, { orderNumber }: OnOrder) =>
+    findDeskOrder(db, orderNumber, localeOf(request));
+  const on = (request: FastifyRequest<{ Params: { number: string } }>): OnOrder => ({
+    who: actorOf(request),
+    orderNumber: request.params.number.toUpperCase(),
+  });
+  const whole = { response: { 200: WholeDeskOrder } };
+
+  app.get('/orders', { schema: { response: { 200: DeskOrders } } }, async () => ({
+    orders: await listDeskOrders(db, deps.clock()),
+  }));
+
+  app.get('/picking', { schema: { response: { 200: PickingList } } }, async (request) =>
+    readPickingList(db, localeOf(request)),
+  );
+
+  app.get('/orders/:number', { schema: { params: OrderNumberParameters, ...whole } }, async (request) =>
+    orderNow(request, on(request)),
+  );
+
+  app.put(
+    '/orders/:number/items/:itemId/picked',
+    { schema: { params: DeskItemParameters, body: Picked, ...whole } },
+    async (request) => {
+      const { itemId } = request.params;
+      await pickAtDesk(deps, on(request), { itemId, ...request.body });
+      return orderNow(request, on(request));
+    },
+  );
+
+  app.put(
+    '/orders/:number/packed',
+    { schema: { params: OrderNumberParameters, body: Packed, ...whole } },
+    async (request) => {
+      await packAtDesk(deps, on(request), request.body.isPacked);
+      return orderNow(request, on(request));
+    },
+  );
+
+  app.put(
+    '/orders/:number/parcel',
+    { schema: { params: OrderNumberParameters, body: Parcel, ...whole } },
+    async (request) => {
+      await shipAtDesk(deps, on(request), request.body);
+      return orderNow(request, on(request));
+    },
+  );
+
+  app.put(
+    '/orders/:number/delivered',
+    { schema: { params: OrderNumberParameters, ...whole } },
+    async (request) => {
+      await deliverAtDesk(deps, on(request));
+      return orderNow(request, on(request));
+    },
+  );
+
+  app.put(
+    '/orders/:number/delivery-address',
+    { schema: { params: OrderNumberParameters, body: CorrectedAddress, ...whole } },
+    async (request) => {
+      const { name, address, postalCode, city, region, country } = request.body;
+      const placed = { name, address, postalCode, city, region, country };
+      await correctAtDesk(deps, on(request), placed);
+      return orderNow(request, on(request));
+    },
+  );
+
+  app.put(
+    '/orders/:number/notes/:noteId',
+    { schema: { params: NoteParameters, body: NewNote, ...whole } },
+    async (request) => {
+      const { noteId: id } = request.params;
+      await noteAtDesk(deps, on(request), { id, text: request.body.text });
+      return orderNow(request, on(request));
+    },
+  );
+};

@@ -1,0 +1,163 @@
+/** Orders as the desk sees them: the list of the day with what is to be done next, one of them whole, and what is to be picked. */
+import { and, asc, eq, gte, inArray, or } from 'drizzle-orm';
+import type { DeskItem, DeskOrder, PickingList, WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import { buyerName } from '../../../domain/buyer.ts';
+import type { Locale } from '../../../domain/constants.ts';
+import { nextStep, type Stage } from '../../../domain/desk/next-step.ts';
+import { legibly } from '../../../domain/free-text.ts';
+import { trackingUrl } from '../../../domain/tracking.ts';
+import { Problem } from '../../../domain/problem.ts';
+import { parcelPages, shop } from '../../../shop.config.ts';
+import type { Executor } from '../../db/client.ts';
+import { orderHistory, orders } from '../../db/schema/orders.ts';
+import type { OrderRow } from '../../orders/lifecycle/moves.ts';
+import { notesOf } from '../../orders/packing/order-notes.ts';
+import { loadItems, toItem } from '../../orders/reading/load-orders.ts';
+
+type ItemRow = Awaited<ReturnType<typeof loadItems>>[number];
+
+/** What arrived is listed for so long yet. */
+const arrivedDays = 7;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What is paid and under way, and what arrived lately; the longest waiting first. */
+export async function listDeskOrders(db: Executor, now: Date): Promise<DeskOrder[]> {
+  const lately = new Date(now.getTime() - arrivedDays * dayMs);
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(
+      or(
+        inArray(orders.state, ['paid', 'shipped']),
+        and(eq(orders.state, 'delivered'), gte(orders.deliveredAt, lately)),
+      ),
+    )
+    .orderBy(asc(orders.purchasedAt), asc(orders.id));
+  const itemsOf = await itemsByOrder(db, rows);
+  return rows.map((row) => toDeskOrder(row, itemsOf.get(row.id) ?? []));
+}
+
+/** @throws Problem `order_not_found` */
+export async function findDeskOrder(
+  db: Executor,
+  orderNumber: string,
+  locale: Locale,
+): Promise<WholeDeskOrder> {
+  const [row] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+  if (!row) throw new Problem('order_not_found');
+  const items = await loadItems(db, [row.id]);
+  const history = await db
+    .select({ state: orderHistory.state, at: orderHistory.at })
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, row.id))
+    .orderBy(asc(orderHistory.position));
+  const { email, phoneNumber } = legibly(row.buyer);
+  return {
+    ...toDeskOrder(row, items),
+    items: items.map((item) => toDeskItem(item, locale)),
+    email,
+    phoneNumber,
+    repairerRegistration: row.repairerRegistration,
+    deliveryAddress: legibly(row.deliveryAddress),
+    packedAt: row.packedAt?.toISOString() ?? null,
+    shipment:
+      row.courier && row.trackingCode
+        ? {
+            courier: row.courier,
+            trackingCode: row.trackingCode,
+            page: trackingUrl(parcelPages, row.courier, row.trackingCode) ?? null,
+          }
+        : null,
+    couriers: [...shop.couriers],
+    notes: (await notesOf(db, row.id)).map(({ id, author, text, writtenAt }) => ({
+      id,
+      author,
+      text,
+      writtenAt: writtenAt.toISOString(),
+    })),
+    history: history.map(({ state, at }) => ({ state, at: at.toISOString() })),
+  };
+}
+
+/** What is to be fetched for all paid orders that are not packed, what was fetched for them among it. */
+export async function readPickingList(db: Executor, locale: Locale): Promise<PickingList> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.state, 'paid'))
+    .orderBy(asc(orders.purchasedAt), asc(orders.id));
+  const itemsOf = await itemsByOrder(db, rows);
+  return {
+    items: rows
+      .filter(({ packedAt }) => packedAt === null)
+      .flatMap(({ id, orderNumber }) =>
+        (itemsOf.get(id) ?? [])
+          .filter(({ item }) => item.state === 'ordered')
+          .map((item) => ({ ...toDeskItem(item, locale), orderNumber })),
+      ),
+  };
+}
+
+async function itemsByOrder(db: Executor, rows: readonly OrderRow[]): Promise<Map<string, ItemRow[]>> {
+  if (rows.length === 0) return new Map();
+  const items = await loadItems(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return Map.groupBy(items, ({ item }) => item.orderId);
+}
+
+const toStage = ({ state, packedAt }: OrderRow, items: readonly ItemRow[]): Stage => ({
+  state,
+  isPacked: packedAt !== null,
+  items: items.map(({ item }) => ({ state: item.state, isPicked: item.pickedAt !== null })),
+});
+
+function toDeskOrder(row: OrderRow, items: readonly ItemRow[]): DeskOrder {
+  const wanted = items.filter(({ item }) => item.state === 'ordered');
+  const pieces = (some: readonly ItemRow[]) => some.reduce((sum, { item }) => sum + item.quantity, 0);
+  const { city, region } = legibly(row.deliveryAddress);
+  return {
+    orderNumber: row.orderNumber,
+    state: row.state,
+    next: nextStep(toStage(row, items)),
+    buyer: buyerName(legibly(row.buyer)),
+    city,
+    province: region,
+    purchasedAt: row.purchasedAt?.toISOString() ?? null,
+    shippedAt: row.shippedAt?.toISOString() ?? null,
+    deliveredAt: row.deliveredAt?.toISOString() ?? null,
+    courier: row.courier,
+    pieces: pieces(wanted),
+    picked: pieces(wanted.filter(({ item }) => item.pickedAt !== null)),
+    codes: wanted.map(({ item }) => item.sku),
+    hasSafetyPart: wanted.some(({ isSafety }) => isSafety),
+    hasPallet: wanted.some(({ size }) => size === 'PALLET'),
+  };
+}
+
+/** With the part's Italian name, which is what the yard calls it, whatever language the desk speaks. */
+function toDeskItem(row: ItemRow, locale: Locale): DeskItem {
+  const { item, nameIt, place, condition, isSafety, size, weightKg } = row;
+  const { donorCar, kind, image } = toItem(row, locale, null);
+  return {
+    id: item.id,
+    partId: item.partId,
+    sku: item.sku,
+    place,
+    name: nameIt,
+    serialNumber: item.serialNumber,
+    otherNumbers: item.otherNumbers,
+    condition,
+    donorCar,
+    kind,
+    image,
+    quantity: item.quantity,
+    size,
+    weightKg,
+    isSafety,
+    state: item.state,
+    pickedAt: item.pickedAt?.toISOString() ?? null,
+    pickedBy: item.pickedBy,
+  };
+}

@@ -1,0 +1,16 @@
+/** What the tab is called, and which language the page speaks. */
+
+export function setPageLanguage(locale: string): void {
+  document.documentElement.lang = locale;
+}
+
+export function setPageTitle(title: string): void {
+  document.title = title;
+}
+
+/** What stands behind the `#` of the address; taken out of it, so that neither the history nor a link that is copied holds it. */
+export function takeFragment(): string {
+  const fragment = location.hash.slice(1);
+  if (fragment) history.replaceState(history.state, '', location.pathname + location.search);
+  return fragment;
+}

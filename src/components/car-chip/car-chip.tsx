@@ -1,0 +1,34 @@
+/** The chosen car as the whole shop shows it; a press changes it, or chooses one. */
+import { useState } from 'react';
+import { carName, plainModel } from '../../../domain/my-car.ts';
+import { onDemand, useAlive } from '../../lib/island.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { useStores } from '../../stores/stores.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './car-chip.module.css';
+
+const CarDialog = onDemand(async () => (await import('./car-dialog.tsx')).CarDialog);
+
+export function CarChip() {
+  const { t } = useTranslation();
+  const { myCar } = useStores();
+  const [isOpen, setOpen] = useState(false);
+  const car = useAlive() ? myCar.car.value : undefined;
+  return (
+    <>
+      <button
+        type="button"
+        className={car ? `${styles.chip} ${styles.chosen}` : styles.chip}
+        aria-haspopup="dialog"
+        aria-label={car ? t('myCar.chosen', { car: carName(car) }) : t('myCar.tell')}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="car" />
+        <span className={styles.name}>
+          {car ? [plainModel(car), car.year].filter(Boolean).join(' ') : t('myCar.title')}
+        </span>
+      </button>
+      {isOpen && <CarDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** What somebody wants to know who has just paid: what comes, where to, what happens next, and whom to ask. */
+import type { Order } from '../../../domain/contract/orders.ts';
+import { shop } from '../../../shop.config.ts';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { buttonClass } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { AddressLines } from '../addresses/address-lines.tsx';
+import { chatHref } from '../chat-link/chat-href.ts';
+import { ItemPicture } from '../order-card/item-picture.tsx';
+import { useMoney } from '../price/price.tsx';
+import styles from './order-glance.module.css';
+
+const steps = ['packed', 'sent', 'returned'] as const;
+
+export function OrderGlance({ order }: { readonly order: Order }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const { orderNumber, items, deliveryAddress, finalPrice, withdrawalDays } = order;
+  const [phone] = shop.phones;
+  return (
+    <div className={`wrap ${styles.columns}`}>
+      <section className="panel stack">
+        <h2>{t('success.pieces')}</h2>
+        <ul className="stack">
+          {items.map((item) => (
+            <li key={item.id} className={styles.item}>
+              <ItemPicture image={item.image} kind={item.kind} />
+              <p>
+                <b>{item.name}</b>
+                {item.quantity > 1 && ` × ${item.quantity}`}
+                <br />
+                <span className="muted small">{item.donorCar}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.sum}>
+          <span>{t('totals.final')}</span>
+          <b>{money(finalPrice)}</b>
+        </p>
+      </section>
+      <section className="panel stack">
+        <h2>{t('success.where')}</h2>
+        <AddressLines address={deliveryAddress} />
+      </section>
+      <section className="panel stack">
+        <h2>{t('success.next')}</h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{t(`success.steps.${step}`, { days: withdrawalDays })}</li>
+          ))}
+        </ol>
+        <a
+          href={chatHref(phone, t('success.chatAbout', { number: orderNumber }))}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({})}
+        >
+          <Icon name="chat" />
+          {t('success.chat')}
+        </a>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** What is around every screen of the desk: the ways to the others, at the thumb on a phone and at the side of a desk. */
+import { Link, Route, Switch, useLocation, useRoute } from 'wouter';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { Logo } from '../../ui/logo/logo.tsx';
+import { MePage } from '../me/me-page.tsx';
+import { OrderPage } from '../orders/order-page.tsx';
+import { TodayPage } from '../orders/today-page.tsx';
+import { LogPage } from '../people/log-page.tsx';
+import { PeoplePage } from '../people/people-page.tsx';
+import { PickingPage } from '../picking/picking-page.tsx';
+import { useDesk } from '../room/context.ts';
+import styles from './frame.module.css';
+
+export function Frame() {
+  const { words, visit, calls, setVisit } = useDesk();
+  const isOwner = visit?.role === 'owner';
+  const [, navigate] = useLocation();
+
+  /** Whoever comes next begins with the day; a visit that ended by itself goes on where it was. */
+  async function leave(): Promise<void> {
+    // Without a line the browser’s own cookie stays until the visit ends by itself.
+    await calls.signOut().catch(() => {});
+    navigate('/');
+    setVisit(undefined);
+  }
+
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        <Logo />
+        <span className={styles.who}>{visit?.name}</span>
+        <Button look="plain" aria-label={words.nav.signOut} onClick={() => void leave()}>
+          <Icon name="sign-out" />
+        </Button>
+      </header>
+      <nav className={styles.nav} aria-label={words.nav.label}>
+        <Way to="/" icon="box" words={words.nav.orders} />
+        <Way to="/prelievo" icon="list" words={words.nav.picking} />
+        {isOwner && <Way to="/persone" icon="user" words={words.nav.people} />}
+        {isOwner && <Way to="/registro" icon="clock" words={words.nav.log} />}
+        <Way to="/io" icon="shield" words={words.nav.me} />
+      </nav>
+      <main className={styles.main}>
+        <Switch>
+          <Route path="/prelievo" component={PickingPage} />
+          <Route path="/ordini/:number">{({ number }) => <OrderPage key={number} number={number} />}</Route>
+          {isOwner && <Route path="/persone" component={PeoplePage} />}
+          {isOwner && <Route path="/registro" component={LogPage} />}
+          <Route path="/io" component={MePage} />
+          <Route component={TodayPage} />
+        </Switch>
+      </main>
+    </div>
+  );
+}
+
+function Way({ to, icon, words }: { readonly to: string; readonly icon: IconName; readonly words: string }) {
+  const [isHere] = useRoute(to);
+  return (
+    <Link href={to} className={styles.way ?? ''} aria-current={isHere ? 'page' : undefined}>
+      <Icon name={icon} />
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,109 @@
+/** Who buys and where it goes; put right before it leaves. */
+import { useState } from 'react';
+import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { useDesk } from '../room/context.ts';
+import { valuesOf } from '../room/form-values.ts';
+import { fieldError, Said } from '../room/said.tsx';
+import { useAct } from '../room/use-act.ts';
+import styles from './order.module.css';
+
+type DeliveryProps = {
+  readonly order: WholeDeskOrder;
+  readonly onChanged: (order: WholeDeskOrder) => void;
+};
+
+export function Delivery({ order, onChanged }: DeliveryProps) {
+  const { words } = useDesk();
+  const [isEditing, setEditing] = useState(false);
+  const { name, address, postalCode, city, region } = order.deliveryAddress;
+  return (
+    <section className={styles.section}>
+      <h2>{words.order.deliverTo}</h2>
+      <address className={styles.address}>
+        {name}
+        <br />
+        {address}
+        <br />
+        {postalCode} {city} ({region})
+      </address>
+      <p>
+        {order.buyer !== name && (
+          <>
+            {words.order.buyer}: {order.buyer}
+            <br />
+          </>
+        )}
+        <a href={`tel:${order.phoneNumber.replaceAll(/[^\d+]/g, '')}`} className="reach">
+          {order.phoneNumber}
+        </a>
+        <br />
+        <a href={`mailto:${order.email}`} className="reach">
+          {order.email}
+        </a>
+      </p>
+      {order.state === 'paid' && (
+        <div className={styles.actions}>
+          <Button isLarge onClick={() => setEditing(true)}>
+            {words.address.edit}
+          </Button>
+        </div>
+      )}
+      {isEditing && (
+        <AddressDialog
+          order={order}
+          onClose={() => setEditing(false)}
+          onChanged={(changed) => {
+            onChanged(changed);
+            setEditing(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+type AddressDialogProps = DeliveryProps & { readonly onClose: () => void };
+
+const fields = ['name', 'address', 'postalCode', 'city', 'region'] as const;
+
+function AddressDialog({ order, onChanged, onClose }: AddressDialogProps) {
+  const { calls, words } = useDesk();
+  const { act, isBusy, failed } = useAct();
+  return (
+    <Dialog title={words.address.edit} onClose={onClose}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          const { name = '', address = '', postalCode = '', city = '', region = '' } = valuesOf(event);
+          const corrected = { name, address, postalCode, city, region: region.trim().toUpperCase() };
+          void act(async () => onChanged(await calls.correctAddress(order.orderNumber, corrected)));
+        }}
+      >
+        <p className="muted">{words.address.about}</p>
+        <Said failed={failed} />
+        {fields.map((field) => (
+          <Field
+            key={field}
+            label={words.address[field]}
+            name={field}
+            required
+            autoComplete="off"
+            defaultValue={order.deliveryAddress[field]}
+            error={fieldError(words, failed, field)}
+          />
+        ))}
+        <DialogActions>
+          <Button isLarge onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" look="signal" isLarge isBusy={isBusy}>
+            {words.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+/** An order from the shelf to the buyer: what is to be done now first, then all that packing and answering need. */
+import { Link } from 'wouter';
+import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import { formatMoment } from '../../../domain/format.ts';
+import { printPage } from '../../browser/output.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Piece } from '../picking/piece.tsx';
+import { TakeButton } from '../picking/take-button.tsx';
+import { useDesk } from '../room/context.ts';
+import { Said, Waiting } from '../room/said.tsx';
+import { useAct } from '../room/use-act.ts';
+import { useHeading } from '../room/use-heading.ts';
+import { useLoaded } from '../room/use-loaded.ts';
+import { Delivery } from './delivery.tsx';
+import { Notes } from './notes.tsx';
+import { PackingSlip } from './packing-slip.tsx';
+import { ShipForm } from './ship-form.tsx';
+import styles from './order.module.css';
+
+export function OrderPage({ number }: { readonly number: string }) {
+  const { calls, words, locale } = useDesk();
+  const { data: order, failed, reload, setData } = useLoaded(() => calls.order(number), number);
+  const { act, isBusy, failed: actFailed } = useAct();
+  useHeading(words.order.title(number));
+  const doing = (work: () => Promise<WholeDeskOrder>) => act(async () => setData(await work()));
+
+  return (
+    <>
+      <div className={`stack ${styles.screen}`}>
+        <p>
+          <Link href="/" className="reach">
+            {words.order.back}
+          </Link>
+        </p>
+        <h1 tabIndex={-1}>{words.order.title(number)}</h1>
+        {!order && <Waiting failed={failed} onAgain={() => void reload()} />}
+        {order && (
+          <>
+            <p className={styles.state}>
+              <strong>{words.order.states[order.state]}</strong> · {words.order.next[order.next]}
+            </p>
+            {order.hasSafetyPart && (
+              <Notice tone="bad">
+                {words.piece.safety}
+                {order.repairerRegistration && `: ${order.repairerRegistration}`}
+              </Notice>
+            )}
+            <Said failed={actFailed} />
+            <div className={styles.columns}>
+              <div className="stack">
+                <section className={styles.section}>
+                  <h2>{words.order.pieces}</h2>
+                  <ul className={styles.list}>
+                    {order.items.map((item) => (
+                      <li key={item.id} className={styles.item}>
+                        <Piece item={item} />
+                        {order.state === 'paid' && item.state === 'ordered' && (
+                          <TakeButton
+                            item={item}
+                            isBusy={isBusy}
+                            onTake={(isPicked) => void doing(() => calls.pick(number, item.id, isPicked))}
+                          />
+                        )}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+                {order.state === 'paid' && order.next !== 'withdrawn' && (
+                  <div className={styles.actions}>
+                    <Button
+                      isLarge
+                      look={order.next === 'pack' ? 'signal' : 'quiet'}
+                      isBusy={isBusy}
+                      disabled={order.next === 'pick'}
+                      onClick={() => void doing(() => calls.pack(number, order.next === 'pack'))}
+                    >
+                      {order.next === 'ship' ? words.order.unpack : words.order.pack}
+                    </Button>
+                    <Button isLarge onClick={printPage}>
+                      {words.order.slip}
+                    </Button>
+                  </div>
+                )}
+                {order.next !== 'withdrawn' && (order.state === 'paid' || order.state === 'shipped') && (
+                  <ShipForm
+                    order={order}
+                    isBusy={isBusy}
+                    onShip={(parcel) => doing(() => calls.ship(number, parcel))}
+                  />
+                )}
+                {order.next === 'arrive' && (
+                  <div className={styles.actions}>
+                    <Button
+                      isLarge
+                      look="signal"
+                      isBusy={isBusy}
+                      onClick={() => void doing(() => calls.deliver(number))}
+                    >
+                      {words.order.delivered}
+                    </Button>
+                  </div>
+                )}
+              </div>
+              <div className="stack">
+                <Delivery order={order} onChanged={setData} />
+                <Notes order={order} onWritten={setData} />
+                <section className={styles.section}>
+                  <h2>{words.order.history}</h2>
+                  <ul className="small">
+                    {order.history.map(({ state, at }) => (
+                      <li key={state + at}>
+                        {formatMoment(at, locale)}: {words.order.states[state]}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+      {order && <PackingSlip order={order} />}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+/** A parcel is with its courier: which, and its code, typed or scanned. Said again it puts the first one right. */
+import { useId, useState } from 'react';
+import type { Parcel, WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import { codeOnParcel } from '../../../domain/desk/scanned.ts';
+import { isTrackingCode } from '../../../domain/tracking.ts';
+import { readStored, store } from '../../browser/storage.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field, SelectField } from '../../ui/field/field.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { useDesk } from '../room/context.ts';
+import { valuesOf } from '../room/form-values.ts';
+import { Scanner, type Heard } from '../scan/scanner.tsx';
+import styles from './order.module.css';
+
+/** The courier of the last parcel is mostly that of the next. */
+const lastCourier = 'desk-courier';
+
+type ShipFormProps = {
+  readonly order: WholeDeskOrder;
+  readonly isBusy: boolean;
+  readonly onShip: (parcel: Parcel) => Promise<boolean>;
+};
+
+export function ShipForm({ order, isBusy, onShip }: ShipFormProps) {
+  const { words } = useDesk();
+  const heading = useId();
+  const { shipment, couriers } = order;
+  const [isOpen, setOpen] = useState(false);
+  const [isScanning, setScanning] = useState(false);
+  const [code, setCode] = useState('');
+  const [isOdd, setOdd] = useState(false);
+  const usual = couriers.find((courier) => courier === readStored(lastCourier));
+  const isFirst = order.state === 'paid';
+
+  async function hear(text: string): Promise<Heard> {
+    const found = codeOnParcel(text);
+    if (!found) return { isGood: false, words: words.scan.noParcel };
+    setCode(found);
+    setScanning(false);
+    return { isGood: true, words: found };
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading}>{words.order.ship}</h2>
+      {shipment && (
+        <p>
+          <span className={styles.code}>
+            {words.order.shippedWith(shipment.courier, shipment.trackingCode)}
+          </span>
+          {shipment.page && (
+            <>
+              {' · '}
+              <a href={shipment.page} target="_blank" rel="noreferrer">
+                {words.order.follow}
+              </a>
+            </>
+          )}
+        </p>
+      )}
+      {!isFirst && !isOpen && (
+        <div className={styles.actions}>
+          <Button isLarge onClick={() => setOpen(true)}>
+            {words.order.correct}
+          </Button>
+        </div>
+      )}
+      {(isFirst || isOpen) && (
+        <form
+          className="stack"
+          onSubmit={(event) => {
+            const { courier = '' } = valuesOf(event);
+            const trackingCode = code.trim();
+            setOdd(!isTrackingCode(trackingCode));
+            if (!isTrackingCode(trackingCode)) return;
+            store(lastCourier, courier);
+            void onShip({ courier, trackingCode }).then((isDone) => isDone && setOpen(false));
+          }}
+        >
+          <SelectField
+            label={words.order.courier}
+            name="courier"
+            defaultValue={shipment?.courier ?? usual ?? couriers[0]}
+          >
+            {couriers.map((courier) => (
+              <option key={courier}>{courier}</option>
+            ))}
+          </SelectField>
+          <Field
+            label={words.order.code}
+            name="code"
+            required
+            maxLength={40}
+            autoCapitalize="characters"
+            autoComplete="off"
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+            error={isOdd ? words.scan.noParcel : undefined}
+          />
+          <div className={styles.actions}>
+            <Button isLarge onClick={() => setScanning(true)}>
+              <Icon name="camera" /> {words.order.scan}
+            </Button>
+            <Button type="submit" isLarge isBusy={isBusy} look={order.next === 'ship' ? 'signal' : 'quiet'}>
+              {isFirst ? words.order.shipIt : words.order.correct}
+            </Button>
+          </div>
+        </form>
+      )}
+      {isScanning && (
+        <Scanner title={words.scan.parcelTitle} onHear={hear} onClose={() => setScanning(false)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+/** The list of the day: what is to be done next, order by order, the longest waiting first. */
+import { Link, useLocation } from 'wouter';
+import type { DeskOrder } from '../../../domain/contract/desk.ts';
+import { nextSteps } from '../../../domain/desk/next-step.ts';
+import { daysBetween } from '../../../domain/desk/waiting.ts';
+import { now } from '../../browser/time.ts';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { useDesk } from '../room/context.ts';
+import { valuesOf } from '../room/form-values.ts';
+import { Waiting } from '../room/said.tsx';
+import { useHeading } from '../room/use-heading.ts';
+import { useLoaded } from '../room/use-loaded.ts';
+import styles from './today.module.css';
+
+export function TodayPage() {
+  const { calls, words } = useDesk();
+  const { data, failed, reload } = useLoaded(calls.orders);
+  useHeading(words.today.title);
+  const toPick = (data?.orders ?? [])
+    .filter(({ next }) => next === 'pick')
+    .reduce((sum, { pieces, picked }) => sum + pieces - picked, 0);
+  return (
+    <div className="stack">
+      <h1 tabIndex={-1}>{words.today.title}</h1>
+      {!data && <Waiting failed={failed} onAgain={() => void reload()} />}
+      {data?.orders.length === 0 && <p>{words.today.nothing}</p>}
+      {toPick > 0 && (
+        <div>
+          <Link
+            href="/prelievo"
+            className={`${buttonClass({ look: 'signal', isLarge: true })} ${styles.start}`}
+          >
+            {words.today.startPicking(toPick)}
+          </Link>
+        </div>
+      )}
+      {nextSteps.map((step) => {
+        const orders = (data?.orders ?? []).filter(({ next }) => next === step);
+        if (orders.length === 0) return null;
+        return (
+          <section key={step} className={styles.section}>
+            <h2>
+              {words.today.sections[step]} <span className="muted">{orders.length}</span>
+            </h2>
+            <ul className={styles.list}>
+              {orders.map((order) => (
+                <li key={order.orderNumber}>
+                  <OrderLine order={order} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <FindOrder />
+    </div>
+  );
+}
+
+function OrderLine({ order }: { readonly order: DeskOrder }) {
+  const { words } = useDesk();
+  const { orderNumber, buyer, city, province, pieces, picked, codes, purchasedAt, courier } = order;
+  const since = order.deliveredAt ?? order.shippedAt ?? purchasedAt;
+  return (
+    <Link href={`/ordini/${orderNumber}`} className={styles.order ?? ''}>
+      <span className={styles.number}>{orderNumber}</span>
+      <span className={styles.when}>{since && words.days(daysBetween(since, now()))}</span>
+      <span className={styles.buyer}>
+        {buyer} · {city} ({province})
+      </span>
+      <span className={styles.codes}>{codes.join(' · ')}</span>
+      <span className={styles.facts}>
+        {words.pieces(pieces)}
+        {order.next === 'pick' && picked > 0 && ` · ${words.today.picked(picked, pieces)}`}
+        {order.next === 'arrive' && courier && ` · ${courier}`}
+        {order.hasPallet && ` · ${words.today.pallet}`}
+      </span>
+      {order.hasSafetyPart && <strong className={styles.safety}>{words.today.safety}</strong>}
+    </Link>
+  );
+}
+
+function FindOrder() {
+  const { words } = useDesk();
+  const [, navigate] = useLocation();
+  return (
+    <form
+      className={styles.find}
+      onSubmit={(event) => {
+        const { number = '' } = valuesOf(event);
+        navigate(`/ordini/${encodeURIComponent(number.trim().toUpperCase())}`);
+      }}
+    >
+      <Field label={words.today.find} name="number" required autoCapitalize="characters" maxLength={40} />
+      <Button type="submit" isLarge>
+        {words.today.open}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,160 @@
+/** Who works at the desk: the owner invites and removes. */
+import { useState } from 'react';
+import type { StaffMember } from '../../../domain/contract/desk.ts';
+import { locales } from '../../../domain/constants.ts';
+import { staffRoles, type StaffRole } from '../../../domain/desk/staff.ts';
+import { formatMoment } from '../../../domain/format.ts';
+import type { Locale } from '../../../domain/constants.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Field, SelectField } from '../../ui/field/field.tsx';
+import { useDesk } from '../room/context.ts';
+import { valuesOf } from '../room/form-values.ts';
+import { fieldError, Said, Waiting } from '../room/said.tsx';
+import { useAct } from '../room/use-act.ts';
+import { useHeading } from '../room/use-heading.ts';
+import { useLoaded } from '../room/use-loaded.ts';
+import styles from './people.module.css';
+
+export function PeoplePage() {
+  const { calls, words } = useDesk();
+  const { data, failed, reload } = useLoaded(calls.staff);
+  const [leaving, setLeaving] = useState<StaffMember>();
+  useHeading(words.people.title);
+  return (
+    <div className="stack">
+      <h1 tabIndex={-1}>{words.people.title}</h1>
+      {!data && <Waiting failed={failed} onAgain={() => void reload()} />}
+      {data && (
+        <ul className={styles.list}>
+          {data.map((member) => (
+            <li key={member.id} className={styles.member}>
+              <Member member={member} />
+              <Button
+                isLarge
+                aria-label={`${words.people.remove} ${member.name}`}
+                onClick={() => setLeaving(member)}
+              >
+                {words.people.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Invite onInvited={() => void reload()} />
+      {leaving && (
+        <Leave
+          member={leaving}
+          onClose={() => setLeaving(undefined)}
+          onGone={() => {
+            setLeaving(undefined);
+            void reload();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Member({ member: { name, email, role, isReady, seenAt } }: { readonly member: StaffMember }) {
+  const { words, locale } = useDesk();
+  const seen = seenAt ? words.people.seen(formatMoment(seenAt, locale)) : words.people.never;
+  return (
+    <div className={styles.words}>
+      <p>
+        <strong>{name}</strong> · {words.people.roles[role]}
+      </p>
+      <p className="muted small">
+        {email} · {isReady ? seen : words.people.invited}
+      </p>
+    </div>
+  );
+}
+
+function Invite({ onInvited }: { readonly onInvited: () => void }) {
+  const { calls, words, locale } = useDesk();
+  const { act, isBusy, failed } = useAct();
+  const [isSent, setSent] = useState(false);
+  return (
+    <form
+      className={`panel ${styles.invite}`}
+      onSubmit={(event) => {
+        const form = event.currentTarget;
+        const { email = '', name = '', role, locale: language } = valuesOf(event);
+        void act(async () => {
+          setSent(false);
+          await calls.invite({ email, name, role: role as StaffRole, locale: language as Locale });
+          form.reset();
+          setSent(true);
+          onInvited();
+        });
+      }}
+    >
+      <h2>{words.people.addTitle}</h2>
+      <Said failed={failed} />
+      <Field
+        label={words.people.name}
+        name="name"
+        required
+        maxLength={80}
+        error={fieldError(words, failed, 'name')}
+      />
+      <Field
+        label={words.signIn.email}
+        name="email"
+        type="email"
+        required
+        autoComplete="off"
+        error={fieldError(words, failed, 'email')}
+      />
+      <SelectField label={words.people.role} name="role" defaultValue="yard">
+        {staffRoles.map((role) => (
+          <option key={role} value={role}>
+            {words.people.roles[role]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={words.people.language} name="locale" defaultValue={locale}>
+        {locales.map((language) => (
+          <option key={language} value={language}>
+            {words.me.languages[language]}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" look="signal" isLarge isBusy={isBusy}>
+        {words.people.add}
+      </Button>
+      <p role="status">{isSent ? words.people.sent : ''}</p>
+    </form>
+  );
+}
+
+type LeaveProps = {
+  readonly member: StaffMember;
+  readonly onClose: () => void;
+  readonly onGone: () => void;
+};
+
+function Leave({ member, onClose, onGone }: LeaveProps) {
+  const { calls, words } = useDesk();
+  const { act, isBusy, failed } = useAct();
+  return (
+    <Dialog title={`${words.people.remove} ${member.name}`} onClose={onClose}>
+      <p>{words.people.sure(member.name)}</p>
+      <Said failed={failed} />
+      <DialogActions>
+        <Button isLarge onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button
+          isLarge
+          look="signal"
+          isBusy={isBusy}
+          onClick={() => void act(() => calls.removeStaff(member.id)).then((isDone) => isDone && onGone())}
+        >
+          {words.people.remove}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+/** A piece as it is looked for in the yard: its own code first, since several pieces may bear one number. */
+import type { DeskItem } from '../../../domain/contract/desk.ts';
+import { PartPicture } from '../../components/part-picture/part-picture.tsx';
+import { useDesk } from '../room/context.ts';
+import styles from './piece.module.css';
+
+export function Piece({ item, hasPlace = true }: { readonly item: DeskItem; readonly hasPlace?: boolean }) {
+  const { words } = useDesk();
+  const { sku, place, name, serialNumber, otherNumbers, condition, donorCar, quantity, image, kind } = item;
+  const numbers = [serialNumber, ...otherNumbers].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.piece}>
+      <div className={styles.picture}>
+        <PartPicture part={{ image, category: { slug: kind } }} sizes="7rem" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.code}>
+          <span className="hidden">{words.piece.code} </span>
+          {sku}
+          {hasPlace && place !== null && (
+            <>
+              {' '}
+              <span className={styles.place}>
+                <span className="hidden">{words.piece.place} </span>
+                {place}
+              </span>
+            </>
+          )}
+        </p>
+        <p>
+          {quantity > 1 && <strong>{quantity} × </strong>}
+          {name}
+        </p>
+        {numbers && <p className={styles.numbers}>{numbers}</p>}
+        <p className="muted small">
+          {words.piece.condition[condition]}
+          {donorCar && ` · ${donorCar}`}
+          {item.size === 'PALLET' && ` · ${words.piece.pallet}`}
+        </p>
+        {item.isSafety && <p className={styles.warning}>{words.piece.safety}</p>}
+        {item.state !== 'ordered' && <p className={styles.warning}>{words.piece.states[item.state]}</p>}
+      </div>
+    </div>
+  );
+}

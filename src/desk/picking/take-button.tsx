@@ -1,0 +1,44 @@
+/** A piece is in somebody's hand, or goes back: large enough for gloves. */
+import type { DeskItem } from '../../../domain/contract/desk.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { useDesk } from '../room/context.ts';
+import styles from './take-button.module.css';
+
+type TakeButtonProps = {
+  readonly item: DeskItem;
+  readonly isBusy: boolean;
+  readonly onTake: (isPicked: boolean) => void;
+};
+
+export function TakeButton({ item: { sku, pickedAt, pickedBy }, isBusy, onTake }: TakeButtonProps) {
+  const { words } = useDesk();
+  if (pickedAt === null)
+    return (
+      <Button
+        look="signal"
+        isLarge
+        isWide
+        isBusy={isBusy}
+        aria-label={`${words.picking.take} ${sku}`}
+        onClick={() => onTake(true)}
+      >
+        {words.picking.take}
+      </Button>
+    );
+  return (
+    <div className={styles.taken}>
+      <span className={styles.by}>
+        <Icon name="check" /> {words.picking.taken(pickedBy ?? '')}
+      </span>
+      <Button
+        isLarge
+        isBusy={isBusy}
+        aria-label={`${words.picking.putBack} ${sku}`}
+        onClick={() => onTake(false)}
+      >
+        {words.picking.putBack}
+      </Button>
+    </div>
+  );
+}

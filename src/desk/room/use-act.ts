@@ -1,0 +1,47 @@
+/** Something that a press does over the network: whether it is under way, and why it failed. */
+import { useState } from 'react';
+import { Problem, type FieldProblem } from '../../../domain/problem.ts';
+import { failureOf } from '../../lib/failure.ts';
+import { useDesk } from './context.ts';
+
+export type Failed = { readonly code: string; readonly errors: readonly FieldProblem[] };
+
+export type Acting = {
+  readonly isBusy: boolean;
+  readonly failed: Failed | undefined;
+  /** @returns whether it was done; a visit that is over leads back to the password */
+  act(work: () => Promise<unknown>): Promise<boolean>;
+};
+
+/** @returns undefined for a visit that is over, which is no matter of whoever asked */
+export function failedOf(error: unknown, endVisit: () => void): Failed | undefined {
+  const code = failureOf(error);
+  if (code === 'unauthorized' || code === 'second_factor_required') {
+    endVisit();
+    return undefined;
+  }
+  return { code, errors: error instanceof Problem ? error.errors : [] };
+}
+
+export function useAct(): Acting {
+  const { endVisit } = useDesk();
+  const [isBusy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<Failed>();
+  return {
+    isBusy,
+    failed,
+    async act(work) {
+      setBusy(true);
+      setFailed(undefined);
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        setFailed(failedOf(error, endVisit));
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** What comes with every part, under the search: warranty, return, free shipping. */
+import { withdrawalPeriod } from '../../../domain/withdrawal-period.ts';
+import { policies } from '../../../shop.config.ts';
+import { PageLink } from '../../components/page-link/page-link.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { useLocale } from '../../stores/stores.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './home.module.css';
+
+export function Promises() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const promises = [
+    ['shield', 'terms', t('home.promises.warranty')],
+    [
+      'return',
+      'withdrawal',
+      t('home.promises.returns', { period: withdrawalPeriod(locale, policies.withdrawalDays) }),
+    ],
+    ['truck', 'terms', t('home.promises.shipping', { over: policies.freeShippingOverCents / 100 })],
+  ] as const;
+  return (
+    <ul className={styles.promises}>
+      {promises.map(([icon, page, promise]) => (
+        <li key={icon}>
+          <PageLink to={page}>
+            <Icon name={icon} />
+            {promise}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

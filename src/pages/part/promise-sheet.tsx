@@ -1,0 +1,100 @@
+/** More about one promise: what terms and withdrawal page say at length, in the sentences that one needs before buying. */
+import { provinces } from '../../../domain/provinces.ts';
+import { policies } from '../../../shop.config.ts';
+import { Arrival, promisesDays } from '../../components/arrival/arrival.tsx';
+import { PageLink } from '../../components/page-link/page-link.tsx';
+import { useTranslation } from '../../lib/use-translation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { SelectField } from '../../ui/field/field.tsx';
+
+export type Topic = 'sending' | 'returns' | 'warranty';
+
+type PromiseSheetProps = {
+  readonly topic: Topic;
+  /** What sending costs, in words. */
+  readonly sending: string;
+  readonly isFreight: boolean;
+  readonly province: string | undefined;
+  readonly onProvince: (province: string | undefined) => void;
+  readonly onClose: () => void;
+};
+
+export function PromiseSheet({ topic, onClose, ...sent }: PromiseSheetProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t(`part.sheet.${topic}.title`)} onClose={onClose}>
+      {topic === 'sending' && <Sending {...sent} />}
+      {topic === 'returns' && <Returns />}
+      {topic === 'warranty' && <Warranty />}
+      <DialogActions>
+        <Button onClick={onClose}>{t('part.sheet.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Sending({ sending, isFreight, province, onProvince }: Omit<PromiseSheetProps, 'topic' | 'onClose'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{sending}.</p>
+      {promisesDays && (
+        <>
+          <SelectField
+            label={t('part.sheet.sending.province')}
+            name="province"
+            value={province ?? ''}
+            onChange={({ target }) => onProvince(target.value || undefined)}
+          >
+            <option value="">{t('part.sheet.sending.unknown')}</option>
+            {provinces.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <p role="status">
+            <b>
+              <Arrival province={province} isFreight={isFreight} />
+            </b>
+          </p>
+          <p className="muted small">{t('part.sheet.sending.transfer')}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+function Returns() {
+  const { t } = useTranslation();
+  const { individual, legal } = policies.withdrawalDays;
+  return (
+    <>
+      <p>{t('part.sheet.returns.period', { days: individual, company: legal })}</p>
+      <p>{t('part.sheet.returns.cost')}</p>
+      <p>{t('part.sheet.returns.defect')}</p>
+      <p>
+        <PageLink to="withdrawal" className="reach">
+          {t('part.sheet.returns.more')}
+        </PageLink>
+      </p>
+    </>
+  );
+}
+
+function Warranty() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t('part.sheet.warranty.covers')}</p>
+      <p>{t('part.sheet.warranty.remedies')}</p>
+      <p>{t('part.sheet.warranty.company')}</p>
+      <p>
+        <PageLink to="terms" className="reach">
+          {t('part.sheet.warranty.more')}
+        </PageLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+/** What staff hear of by mail, each what they want: in the transaction that makes the news, and each morning. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StaffNotice } from '../domain/desk/staff.ts';
+import { ordersPaid } from '../server/cli/orders/orders-paid.ts';
+import { parts } from '../server/db/schema/catalogue.ts';
+import { orders } from '../server/db/schema/orders.ts';
+import { staff } from '../server/db/schema/staff.ts';
+import { lockToPay, payOrder } from '../server/orders/paying/pay-order.ts';
+import { withPassword } from './desk-people.ts';
+import { openShop, type TestShop } from './open-shop.ts';
+import { createBuyer, officina } from './people.ts';
+import { runCommand } from './run-command.ts';
+import { stockPart } from './stock-part.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** Somebody at the yard who wants these. @returns their address */
+async function wanting(notices: StaffNotice[], locale: 'it' | 'en' = 'it'): Promise<string> {
+  const { email } = await withPassword(shop);
+  await shop.database.db.update(staff).set({ notices, locale }).where(eq(staff.email, email));
+  return email;
+}
+
+const mailsTo = async (email: string, subject = '') => {
+  await shop.runJobs();
+  return shop.mails.filter((mail) => mail.to === email && mail.subject.includes(subject));
+};
+
+async function placed(options: Parameters<typeof stockPart>[1] = {}, form: Record<string, unknown> = {}) {
+  const partId = await stockPart(shop, options);
+  const sku = `F-${partId}`;
+  await shop.database.db.update(parts).set({ sku, place: 'B-10' }).where(eq(parts.id, partId));
+  const buyer = await createBuyer(shop, form);
+  const change = options?.safety ? { repairerRegistration: 'BO-12345' } : {};
+  const checkout = await buyer.checkoutFor(partId, { paymentMethod: 'bank_transfer', ...change });
+  return { buyer, sku, ...(await buyer.api.checkout(checkout, randomUUID())) };
+}
+
+test('a paid order is told to who wants it, in their language, with code and place, and to nobody else', async () => {
+  const [italian, english, nobody] = [
+    await wanting(['order_paid']),
+    await wanting(['order_paid'], 'en'),
+    await wanting(['request']),
+  ];
+  const { orderNumber, sku } = await placed();
+  expect(await mailsTo(italian)).toEqual([]);
+  await runCommand(shop, ordersPaid, [orderNumber]);
+  const [mail, ...more] = await mailsTo(italian, orderNumber);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe(`Da preparare: ${orderNumber}, ${sku}`);
+  for (const form of [mail?.text, mail?.html]) {
+    expect(form).toContain('B-10');
+    expect(form).toContain(`/desk/ordini/${orderNumber}`);
+    expect(form).not.toMatch(/undefined|null|\[object|@example\.com/);
+  }
+  expect((await mailsTo(english, orderNumber))[0]?.subject).toBe(`To prepare: ${orderNumber}, ${sku}`);
+  expect(await mailsTo(nobody, orderNumber)).toEqual([]);
+});
+
+test('the news is ordered in the transaction that pays: one that is undone tells nobody', async () => {
+  const email = await wanting(['order_paid']);
+  const { orderId, orderNumber } = await placed();
+  const { db } = shop.database;
+  const undone = db.transaction(async (tx) => {
+    const locked = await lockToPay(tx, orderId);
+    expect(await payOrder(tx, shop.deps.jobs, locked!, shop.deps.clock())).toBe('paid');
+    throw new Error('the power went');
+  });
+  await expect(undone).rejects.toThrow('the power went');
+  expect(await mailsTo(email, orderNumber)).toEqual([]);
+  await db.transaction(async (tx) => {
+    const locked = await lockToPay(tx, orderId);
+    await payOrder(tx, shop.deps.jobs, locked!, shop.deps.clock());
+  });
+  expect(await shop.deps.jobs.isOrdered('staff-notice', { kind: 'order_paid', orderId })).toBe(true);
+  expect(await mailsTo(email, orderNumber)).toHaveLength(1);
+});
+
+test('a safety part is told to who wants that alone, and says so', async () => {
+  const [alone, plain] = [await wanting(['safety_part']), await wanting(['order_paid'])];
+  const { orderNumber } = await placed({ safety: true }, officina);
+  await runCommand(shop, ordersPaid, [orderNumber]);
+  expect((await mailsTo(alone, orderNumber))[0]?.subject).toContain('pezzo di sicurezza');
+  expect(await mailsTo(plain, orderNumber)).toHaveLength(1);
+  const harmless = await placed();
+  await runCommand(shop, ordersPaid, [harmless.orderNumber]);
+  expect(await mailsTo(alone, harmless.orderNumber)).toEqual([]);
+});
+
+test('a withdrawal and a request are told to who wants them', async () => {
+  const email = await wanting(['withdrawal', 'request']);
+  const { buyer, orderId, orderNumber, sku } = await placed();
+  await runCommand(shop, ordersPaid, [orderNumber]);
+  const [item] = (await buyer.api.order(orderId)).items;
+  await buyer.account.returnItem(orderId, item!.id, {});
+  const [told, ...more] = await mailsTo(email, orderNumber);
+  expect(more).toEqual([]);
+  expect(told?.subject).toBe(`Recesso: ${orderNumber}, ${sku}`);
+  expect(told?.text).toContain('questo pezzo resta qui');
+
+  const form = new FormData();
+  const said = {
+    brand: 'Fiat',
+    model: 'Panda',
+    fullName: 'Anna Bianchi',
+    email: 'anna@example.com',
+    message: 'Cerco <b>un faro</b>.',
+    quantity: '1',
+  };
+  for (const [name, value] of Object.entries(said)) form.append(name, value);
+  const answer = await buyer.fetch('/api/requests', { method: 'POST', body: form });
+  expect(answer.status).toBeLessThan(300);
+  const [mail] = await mailsTo(email, 'Fiat Panda');
+  expect(mail?.text).toContain('Cerco <b>un faro</b>.');
+  expect(mail?.html).not.toContain('<b>un faro');
+});
+
+test('what was paid back before the mail went out is not to be prepared', async () => {
+  const email = await wanting(['order_paid']);
+  const { orderId, orderNumber } = await placed();
+  await runCommand(shop, ordersPaid, [orderNumber]);
+  await shop.database.db.update(orders).set({ state: 'refunded' }).where(eq(orders.id, orderId));
+  expect(await mailsTo(email, orderNumber)).toEqual([]);
+});
+
+test('the summary comes once a morning, with what waits, to who wants it', async () => {
+  const own = await openShop();
+  const look = async (time: string) => {
+    own.setTime(new Date(time));
+    await own.deps.jobs.send(own.database.db, 'morning-summary', {});
+    await own.runJobs();
+    return own.mails.filter(({ subject }) => subject.startsWith('Buongiorno')).length;
+  };
+  try {
+    const { email } = await withPassword(own);
+    await own.database.db
+      .update(staff)
+      .set({ notices: ['summary'] })
+      .where(eq(staff.email, email));
+    // Nothing waits.
+    expect(await look('2026-11-20T08:00:00Z')).toBe(0);
+    const buyer = await createBuyer(own);
+    const { orderNumber } = await buyer.order(await stockPart(own), 'bank_transfer');
+    await runCommand(own, ordersPaid, [orderNumber]);
+    expect(await look('2026-11-21T05:59:00Z')).toBe(0);
+    expect(await look('2026-11-21T06:00:00Z')).toBe(1);
+    expect(await look('2026-11-21T06:30:00Z')).toBe(1);
+    expect(await look('2026-11-22T07:00:00Z')).toBe(2);
+    const mail = own.mails.findLast(({ to }) => to === email);
+    expect(mail?.subject).toBe('Buongiorno: 1 ordine da mandare');
+    expect(mail?.text).toContain('Da prelevare: 1');
+    expect(mail?.text).not.toContain('Resi');
+  } finally {
+    await own.close();
+  }
+});

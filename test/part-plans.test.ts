@@ -1,0 +1,34 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ofTheSameCar, sameNumberAs } from '../server/catalogue/other-parts.ts';
+import { summaryColumns, summaryJoins } from '../server/catalogue/summaries.ts';
+import { openShop, type TestShop } from './open-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** Of a few parts reading all of them is quickest: what is asked is whether it could be done otherwise. */
+const planOf = (query: SQL) =>
+  shop.database.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${query}`);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+
+test('parts of the same number, and of the same car, are looked up by indexes alone', async () => {
+  const sameNumber = await planOf(sameNumberAs(sql`1`));
+  expect(sameNumber).toContain('parts_serial');
+  const sameCar = await planOf(ofTheSameCar(sql`1`, sql`6`));
+  expect(sameCar).toContain('parts_car');
+  for (const plan of [sameNumber, sameCar]) expect(plan).not.toContain('Seq Scan');
+});
+
+test('what a list tells of parts, their cars and photos among it, is one query over indexes', async () => {
+  const plan = await planOf(
+    sql`select ${summaryColumns('it')} from parts ${summaryJoins} where parts.id = any('{1,2,3}'::int[])`,
+  );
+  expect(plan).not.toContain('Seq Scan');
+});
