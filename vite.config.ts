@@ -10,7 +10,7 @@ import { shortClassNames } from './build/class-names.ts';
 import { chunksByImports } from './build/chunks.ts';
 import { codeAfterStyles } from './build/code-after-styles.ts';
 import { islandsInOneFile } from './build/islands.ts';
-import { reactAsModules, trustedSigns } from './build/libraries.ts';
+import { reactAsModules, trustedSigns, sentencesAlone } from './build/libraries.ts';
 import { noProxies } from './build/no-proxies.ts';
 import { packForInstall, workerInOneFile } from './build/service-worker.ts';
 import { textsAsData } from './build/texts-as-data.ts';
@@ -40,6 +40,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     islandsInOneFile(command === 'build' && !isSsrBuild),
     textsAsData(command === 'build' && !isSsrBuild),
     trustedSigns,
+    sentencesAlone,
     codeAfterStyles,
     react(),
     // Components and hooks that read `.value` of a signal are rendered again when it changes.

@@ -58,3 +58,21 @@ export const trustedSigns: Plugin = {
     },
   },
 };
+
+/** Classes of i18next that the shop has no use for: it hands in its words and a formatter of its own (`src/lib/i18n.ts`). */
+const unused = /\nclass (Connector|Formatter)( extends EventEmitter)? \{[^]*?\n\}(?=\n)/g;
+const unusedClasses = 2;
+
+/** Of i18next what writes sentences, without what fetches words with queues and repetitions and without formats of its own. */
+export const sentencesAlone: Plugin = {
+  name: 'sentences-alone',
+  apply: 'build',
+  transform: {
+    filter: { id: /i18next\.js$/ },
+    handler(code) {
+      const found = code.match(unused)?.length;
+      if (found !== unusedClasses) throw new Error(`i18next has ${found} of the ${unusedClasses} classes.`);
+      return { code: code.replace(unused, '\nclass $1$2 {}'), map: null };
+    },
+  },
+};

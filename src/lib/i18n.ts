@@ -2,7 +2,7 @@
  * One i18next instance for one language. It holds words and nothing else: on the server all visitors of a language share it.
  * Components find it through the provider.
  */
-import { createInstance, type i18n, type Resource, type TFunction } from 'i18next';
+import { createInstance, type FormatterModule, type i18n, type Resource, type TFunction } from 'i18next';
 import type { Locale } from '../../domain/constants.ts';
 import { createRemembered } from '../../domain/remembered.ts';
 import { policies } from '../../shop.config.ts';
@@ -12,7 +12,7 @@ import { formatNumber } from '../../domain/written-number.ts';
 export type Words = Resource[string][string];
 
 export function createI18n(locale: Locale, words: Words): i18n {
-  const instance = createInstance();
+  const instance = createInstance().use(numbersOf(locale));
   void instance.init({
     lng: locale,
     fallbackLng: false,
@@ -27,10 +27,18 @@ export function createI18n(locale: Locale, words: Words): i18n {
       },
     },
   });
-  instance.services.formatter?.add('number', (value: number) => formatNumber(value, locale));
   instance.t = quickly(instance.t);
   return instance;
 }
+
+/** Numbers in sentences (`{{count, number}}`) are written as everywhere in the shop; sentences know no other format. */
+const numbersOf = (locale: Locale): FormatterModule => ({
+  type: 'formatter',
+  init() {},
+  add() {},
+  addCached() {},
+  format: (value, format) => (format === 'number' ? formatNumber(value, locale) : value),
+});
 
 type Translate = (key: string, ...values: object[]) => string;
 
