@@ -1,6 +1,5 @@
 /** One configuration for the browser's code, the page rendering and the service worker. */
 import { join } from 'node:path';
-import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -43,11 +42,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     sentencesAlone,
     codeAfterStyles,
     react(),
-    // Components and hooks that read `.value` of a signal are rendered again when it changes.
-    babel({
-      include: /src\/.*(\.tsx|\/use-[\w-]+\.ts)$/,
-      plugins: [['module:@preact/signals-react-transform', { mode: 'auto' }]],
-    }),
     !isSsrBuild && noProxies,
     !isSsrBuild && minifyAgain(),
     !isSsrBuild && compileAhead('app'),
@@ -98,7 +92,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
-  optimizeDeps: { include: ['@preact/signals-react/runtime'] },
   build: {
     target: isSsrBuild ? 'es2023' : oldestBrowsers(import.meta.dirname, 'everything'),
     // Styles that are newer are written for all who may buy; of code these know the same syntax.
@@ -119,6 +112,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       ? { checks }
       : {
           checks,
+          // Components read stores by `useKnown`: what would make them follow signals by themselves is left out.
+          treeshake: {
+            moduleSideEffects: [{ test: /node_modules\/@preact\/signals-react\//, sideEffects: false }],
+          },
           // It would take the bundler's own helpers out of the app, into a file more on every page.
           experimental: { chunkOptimization: false },
           output: {

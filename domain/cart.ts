@@ -7,6 +7,7 @@ import { cartLinesMax, cartQuantityMax, defaultCartQuantity, partIdMax } from '.
 /** One entry: a part's id and how many pieces of it (specification 3). */
 export type CartEntry = { readonly id: number; readonly quantity: number };
 export type Cart = readonly CartEntry[];
+export const emptyCart: Cart = [];
 
 const clampQuantity = (quantity: number): number =>
   Math.min(Math.max(Math.trunc(quantity), 1), cartQuantityMax);

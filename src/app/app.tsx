@@ -8,6 +8,8 @@ import { localized } from '../../domain/routes.ts';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
 import { AuthLayout, CheckoutLayout, MaintenanceLayout } from '../layouts/plain-layouts.tsx';
 import { onDemand } from '../lib/island.tsx';
+import type { Counting } from '../stores/statistics-counting.ts';
+import { useKnown } from '../lib/use-known.ts';
 import { NavigationContext } from '../lib/navigation.tsx';
 import { StoresProvider, type Stores } from '../stores/stores.tsx';
 import { ErrorBoundary, ErrorPage } from './error-page.tsx';
@@ -27,8 +29,8 @@ const layouts = {
 type AppProps = { readonly stores: Stores; readonly navigator: Navigator; readonly i18n: i18n };
 
 export function App({ stores, navigator, i18n }: AppProps) {
-  const shown = navigator.shown.value;
-  const counting = stores.statistics.counting.value;
+  const shown = useKnown(navigator.shown, navigator.shown.peek());
+  const counting = useKnown(stores.statistics.counting, undefined);
   // What the contexts hold never changes: below them lies what has not come alive yet, and React would throw it away.
   const [{ navigation, address, useNavigator }] = useState(() => placesOf(navigator, i18n));
 
@@ -43,12 +45,17 @@ export function App({ stores, navigator, i18n }: AppProps) {
                 <Content shown={shown} again={navigation.again} />
               </ErrorBoundary>
             </Layout>
-            {counting?.isAsking.value && <ConsentBanner counting={counting} />}
+            {counting && <Consent counting={counting} />}
           </Router>
         </NavigationContext>
       </StoresProvider>
     </I18nextProvider>
   );
+}
+
+function Consent({ counting }: { readonly counting: Counting }) {
+  const isAsking = useKnown(counting.isAsking, false);
+  return isAsking && <ConsentBanner counting={counting} />;
 }
 
 const addressOf = ({ path, locale, search }: Shown): string => localized(path, locale) + search;

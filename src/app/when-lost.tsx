@@ -5,6 +5,7 @@ import { PageLink } from '../components/page-link/page-link.tsx';
 import { PartGrid } from '../components/part-card/part-card.tsx';
 import { hasDrafts } from '../lib/form/draft.ts';
 import { useNavigation } from '../lib/navigation.tsx';
+import { useKnown } from '../lib/use-known.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { useStores } from '../stores/stores.tsx';
 import styles from './when-lost.module.css';
@@ -15,11 +16,16 @@ export function WhenLost() {
   // Where nothing of one's own is written nobody wonders.
   const found = match(useNavigation().path);
   const isOwn = found?.name === 'checkout' || found?.route.access === 'signedIn';
-  const { deliveryAddressId, billingAddressId } = checkout.current.value;
-  const isBegun = hasDrafts() || deliveryAddressId !== undefined || billingAddressId !== undefined;
+  const hasAddress = useKnown(
+    checkout.current,
+    false,
+    ({ deliveryAddressId, billingAddressId }) => (deliveryAddressId ?? billingAddressId) !== undefined,
+  );
+  const isPortal = useKnown(connection.isPortal, false);
+  const isBegun = hasDrafts() || hasAddress;
   return (
     <>
-      {connection.isPortal.value && <p>{t('connection.portalText')}</p>}
+      {isPortal && <p>{t('connection.portalText')}</p>}
       {isOwn && isBegun && <p>{t('connection.safe')}</p>}
     </>
   );
@@ -32,7 +38,7 @@ export function SeenParts() {
   const { t } = useTranslation();
   const { viewed } = useStores();
   useEffect(() => void viewed.load(), [viewed]);
-  const parts = viewed.parts.value?.slice(0, mostShown) ?? [];
+  const parts = useKnown(viewed.parts, undefined)?.slice(0, mostShown) ?? [];
   if (parts.length === 0) return null;
   return (
     <section className={`wrap stack ${styles.seen}`}>

@@ -50,7 +50,7 @@ export function ConnectionSign() {
 
 /** Whether the next page has been on its way for long. */
 function useSlow(): boolean {
-  const isMoving = useNavigation().isMoving.value;
+  const isMoving = useKnown(useNavigation().isMoving, false);
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (isMoving) return after(slowAfterMs, () => setSlow(true));

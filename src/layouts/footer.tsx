@@ -6,6 +6,7 @@ import { ChatLink } from '../components/chat-link/chat-link.tsx';
 import { DocumentLink } from '../components/document-link/document-link.tsx';
 import { NewsletterForm } from '../components/newsletter/newsletter-form.tsx';
 import { PageLink } from '../components/page-link/page-link.tsx';
+import { useKnown } from '../lib/use-known.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { useStores } from '../stores/stores.tsx';
 import { Icon, type IconName } from '../ui/icon/icon.tsx';
@@ -36,6 +37,7 @@ function Fold({ title, children }: FoldProps) {
 export function Footer() {
   const { t } = useTranslation();
   const { statistics } = useStores();
+  const analyticsId = useKnown(statistics.analyticsId, statistics.atFirst);
   return (
     <div className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
@@ -120,7 +122,7 @@ export function Footer() {
         <li>
           <PageLink to="withdrawal">{t('footer.withdraw')}</PageLink>
         </li>
-        {statistics.analyticsId.value !== undefined && (
+        {analyticsId !== undefined && (
           <li>
             <button type="button" onClick={() => statistics.counting.peek()?.ask()}>
               {t('consent.preferences')}

@@ -1,6 +1,6 @@
 /** At the end of the header: the phone's search; on a wide screen who one is and what is in the cart, which a phone has at the thumb. */
 import { PageLink } from '../components/page-link/page-link.tsx';
-import { useAlive } from '../lib/island.tsx';
+import { useKnown } from '../lib/use-known.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { useStores } from '../stores/stores.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -10,10 +10,8 @@ import { SearchOverlay } from './search-overlay.tsx';
 export function HeaderActions() {
   const { t } = useTranslation();
   const { cart, session } = useStores();
-  const user = session.user.value;
-  // It comes to life after the page, when the cart is known already; the server, whose words it takes up, knows none.
-  const isAlive = useAlive();
-  const count = isAlive ? cart.count.value : 0;
+  const user = useKnown(session.user, session.atFirst);
+  const count = useKnown(cart.count, 0);
   return (
     <>
       <SearchOverlay />

@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { Locale } from '../../domain/constants.ts';
 import { addLiveRegion, keepFocus } from '../browser/accessibility.ts';
+import { useKnown } from '../lib/use-known.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { sizeInWords } from '../components/whole-yard/size-in-words.ts';
 import type { Installing } from '../stores/installing.ts';
@@ -35,16 +36,18 @@ type OffersProps = {
 /** What is offered, one thing at a time: the new version of the shop before a place among one's apps. */
 export function Offers({ offered, newVersion, installing, yard }: OffersProps) {
   const { t, i18n } = useTranslation();
-  const version = newVersion.value;
-  if (offered.value === 'newVersion' && version)
+  const version = useKnown(newVersion, undefined);
+  const shown = useKnown(offered, undefined);
+  const bytes = useKnown(yard.bytes, undefined);
+  if (shown === 'newVersion' && version)
     return (
       <Offer label={t('offers.newVersion.label')} text={t('offers.newVersion.text')}>
         <Button onClick={version.putOff}>{t('offers.newVersion.no')}</Button>
         <Button onClick={version.take}>{t('offers.newVersion.yes')}</Button>
       </Offer>
     );
-  if (offered.value === 'yard') {
-    const size = sizeInWords(yard.bytes.value ?? 0, i18n.language as Locale);
+  if (shown === 'yard') {
+    const size = sizeInWords(bytes ?? 0, i18n.language as Locale);
     return (
       <Offer label={t('offers.yard.label')} text={t('offers.yard.text', { size })}>
         <Button onClick={yard.refuse}>{t('offers.yard.no')}</Button>
@@ -52,7 +55,7 @@ export function Offers({ offered, newVersion, installing, yard }: OffersProps) {
       </Offer>
     );
   }
-  if (offered.value !== 'installing') return null;
+  if (shown !== 'installing') return null;
   if (installing.isByHand)
     return (
       <Offer label={t('offers.installing.label')} text={t('offers.installing.byHand')}>

@@ -20,7 +20,7 @@ export function PhoneBar() {
   const isAlive = useAlive();
   // The app's shortcut asks for it at any width.
   useEffect(() => onAskedFor(searchFragment, openSearch), []);
-  const count = isAlive ? cart.count.value : 0;
+  const count = useKnown(cart.count, 0);
   // Without a network nobody says who it is; that somebody is signed in this browser knows.
   const user = useKnown(session.user, session.atFirst);
   const isIn = user !== undefined || (isAlive && session.isExpected());

@@ -2,6 +2,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-react';
 import {
   addToCart,
+  emptyCart,
   parseCart,
   pieceCount,
   removeFromCart,
@@ -13,7 +14,7 @@ import { storageKeys } from '../../domain/constants.ts';
 import { onStored, readStored, store } from '../browser/storage.ts';
 
 export function createCart() {
-  const entries = signal<Cart>([]);
+  const entries = signal(emptyCart);
   const isLoaded = signal(false);
 
   function change(next: Cart): void {

@@ -17,6 +17,8 @@ export function createStatistics(api: Api, given: string | undefined) {
   return {
     /** Undefined where nothing is counted: then nothing is asked either. */
     analyticsId: analyticsId as ReadonlySignal<string | undefined>,
+    /** As the page was written. */
+    atFirst: given,
     /** The question and its answer, once they are there. */
     counting: counting as ReadonlySignal<Counting | undefined>,
     tell: (happening: Happening): void => void opening?.then(({ tell }) => tell(happening)),

@@ -56,6 +56,10 @@ test('every breach is found', { timeout: 60_000 }, () => {
       'house(no-module-signal)',
       "import { signal as make } from '@preact/signals-react';\nexport const count = make(0);",
     ],
+    'src/layouts/told.tsx': [
+      'house(known-values)',
+      'export const told = (toasts: { list: { value: string[] } }) => toasts.list.value.join();',
+    ],
     'server/orders/paid.ts': ['house(clock)', 'export const now = (): Date => new Date();'],
     'domain/age.ts': ['house(clock)', 'export const now = (): number => Date.now();'],
     'server/http/proxy.ts': ['house(environment)', "export const proxy = process.env['TRUST_PROXY'];"],

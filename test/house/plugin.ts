@@ -108,6 +108,34 @@ const noModuleSignal: Rule = {
   },
 };
 
+/** What fields of forms are called where their value is read. */
+const fields = ['target', 'currentTarget', 'current', 'field', 'input'];
+
+/**
+ * Components read stores by `useKnown`: a store may know more by the time a part of the page comes alive than the server did that
+ * wrote it, and what differs makes React throw the page away.
+ */
+const knownValues: Rule = {
+  create(context): Listeners {
+    if (!/^src\/.*(\.tsx|\/use-[\w-]+\.ts)$/.test(pathOf(context))) return {};
+    return {
+      MemberExpression(node) {
+        if (node.property?.name !== 'value' || isComputed(node)) return;
+        const { object } = node;
+        if (!fields.includes(object?.property?.name ?? object?.name ?? ''))
+          context.report({ node, message: 'Components read a store by `useKnown`.' });
+      },
+    };
+  },
+};
+
+/** Whether it stands in what a signal is made from, and follows by itself. */
+function isComputed(node: Node): boolean {
+  for (let above = node.parent; above; above = above.parent)
+    if (above.callee?.name === 'computed') return true;
+  return false;
+}
+
 function isAtModuleLevel(node: Node): boolean {
   for (let above = node.parent; above; above = above.parent) {
     if (/Function/.test(above.type)) return false;
@@ -158,6 +186,7 @@ const house: { meta: { name: string }; rules: Record<string, Rule> } = {
     'no-barrels': noBarrels,
     names,
     'no-module-signal': noModuleSignal,
+    'known-values': knownValues,
     environment,
     clock,
   },

@@ -1,7 +1,8 @@
 /** The chosen car as the whole shop shows it; a press changes it, or chooses one. */
 import { useState } from 'react';
 import { carName, plainModel } from '../../../domain/my-car.ts';
-import { onDemand, useAlive } from '../../lib/island.tsx';
+import { onDemand } from '../../lib/island.tsx';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -13,7 +14,7 @@ export function CarChip() {
   const { t } = useTranslation();
   const { myCar } = useStores();
   const [isOpen, setOpen] = useState(false);
-  const car = useAlive() ? myCar.car.value : undefined;
+  const car = useKnown(myCar.car, undefined);
   return (
     <>
       <button

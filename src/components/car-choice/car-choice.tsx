@@ -1,5 +1,6 @@
 /** Make, model and year of one's own car, to be remembered in this browser. */
 import { useState } from 'react';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -12,7 +13,7 @@ import { YearField } from './year-field.tsx';
 export function CarChoice({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const { myCar } = useStores();
-  const known = myCar.car.value;
+  const known = useKnown(myCar.car, undefined);
   const brands = useBrands();
   const [brand, setBrand] = useState(String(known?.brand.id ?? ''));
   const [model, setModel] = useState(String(known?.model.id ?? ''));

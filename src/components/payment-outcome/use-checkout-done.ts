@@ -1,11 +1,12 @@
 /** An order was paid: what this browser ordered leaves its cart. */
 import { useEffect } from 'react';
+import { useKnown } from '../../lib/use-known.ts';
 import { useStores } from '../../stores/stores.tsx';
 
 /** @param paid numbers of orders of which the shop knows that they were paid; an address alone empties nothing */
 export function useCheckoutDone(paid: readonly string[]): void {
   const { cart, checkout, statistics } = useStores();
-  const placed = checkout.current.value.attempt?.orderNumber;
+  const placed = useKnown(checkout.current, undefined, ({ attempt }) => attempt?.orderNumber);
   const isPaid = placed !== undefined && paid.includes(placed);
   useEffect(() => {
     if (!isPaid) return;

@@ -1,4 +1,5 @@
 /** Who writes to the shop. Whoever is signed in need not type it. */
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -11,7 +12,8 @@ type PersonFieldsProps = {
 
 export function PersonFields({ errorOf, emailHint }: PersonFieldsProps) {
   const { t } = useTranslation();
-  const user = useStores().session.user.value;
+  const { session } = useStores();
+  const user = useKnown(session.user, session.atFirst);
   return (
     <>
       <Field

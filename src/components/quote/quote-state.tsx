@@ -1,9 +1,11 @@
 /** What the cart costs now, asked of the server whenever the cart changes. */
 import { useEffect, useState } from 'react';
+import { emptyCart } from '../../../domain/cart.ts';
 import type { Quote } from '../../../domain/contract/buying.ts';
 import type { ProvinceId } from '../../../domain/provinces.ts';
 import { ConnectionLost } from '../../lib/failure.ts';
 import { onDemand } from '../../lib/island.tsx';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { notePrices, readPrices, type KnownPrices } from '../../stores/known-prices.ts';
 import { useStores } from '../../stores/stores.tsx';
@@ -23,9 +25,9 @@ export function useQuote(
   province?: ProvinceId,
 ): QuoteState & { readonly known: KnownPrices; readonly again: () => void } {
   const { api, cart, connection, session } = useStores();
-  const entries = cart.entries.value;
-  const isSignedIn = session.isSignedIn.value;
-  const isLost = connection.isLost.value;
+  const entries = useKnown(cart.entries, emptyCart);
+  const isSignedIn = useKnown(session.isSignedIn, session.atFirst !== undefined);
+  const isLost = useKnown(connection.isLost, false);
   const [current, setCurrent] = useState<QuoteState>({ state: 'loading' });
   const [round, setRound] = useState(0);
   /** As the prices were when this was first asked: a change stays told as long as somebody looks at it. */

@@ -5,6 +5,7 @@ import { searchHref } from '../../../domain/routes.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import { PartPicture } from '../part-picture/part-picture.tsx';
 import { useMoney } from '../price/price.tsx';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
@@ -85,13 +86,15 @@ const mostShown = 5;
 /** A press leaves the focus in the box, or what is under it would be gone before the press is over. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
+const none: readonly string[] = [];
+
 /** What the person searched for before, under the empty box: each a way to search again, each to be taken away. */
 function EarlierSearches({ onSearch }: { onSearch: (query: string) => void }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { searches } = useStores();
   useEffect(() => void searches.load(), [searches]);
-  const queries = searches.queries.value.slice(0, mostShown);
+  const queries = useKnown(searches.queries, none).slice(0, mostShown);
   if (queries.length === 0) return null;
   return (
     <section className={styles.earlier} aria-label={t('search.earlier')}>

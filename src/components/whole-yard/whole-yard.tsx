@@ -1,6 +1,7 @@
 /** The whole catalogue on this device: offered, on its way, there, or why it cannot be. Comes with its own code. */
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { every, now } from '../../browser/time.ts';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import type { CopyState } from '../../snapshot/protocol.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
@@ -57,14 +58,14 @@ function Words({ copy, state }: SaidProps): ReactNode {
 }
 
 function IfLost({ children }: { children: ReactNode }) {
-  const isLost = useStores().connection.isLost.value;
+  const isLost = useKnown(useStores().connection.isLost, false);
   return isLost && <> {children}</>;
 }
 
 function Coming({ state: { bytes, hadBytes } }: { state: Extract<CopyState, { is: 'coming' }> }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const isLost = useStores().connection.isLost.value;
+  const isLost = useKnown(useStores().connection.isLost, false);
   const sizes = { had: sizeInWords(hadBytes, locale), size: sizeInWords(bytes, locale) };
   return (
     <>

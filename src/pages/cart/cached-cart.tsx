@@ -1,9 +1,11 @@
 /** The cart where the shop does not say what it costs: at the prices seen last, to be looked over and changed. */
 import { useEffect, useState } from 'react';
+import { emptyCart } from '../../../domain/cart.ts';
 import { formatMoment } from '../../../domain/format.ts';
 import { useMoney } from '../../components/price/price.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { openCopy } from '../../lib/answers-here.ts';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { cachedQuote, type CachedQuote } from '../../offline/cached-quote.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
@@ -16,7 +18,7 @@ export function CachedCart({ hasFailed = false }: { hasFailed?: boolean }) {
   const { t } = useTranslation();
   const money = useMoney();
   const locale = useLocale();
-  const entries = useStores().cart.entries.value;
+  const entries = useKnown(useStores().cart.entries, emptyCart);
   const [quote, setQuote] = useState<CachedQuote>();
   useEffect(() => {
     let isCurrent = true;

@@ -1,5 +1,6 @@
 /** Takes everything out of the cart, after a second press: nobody loses an afternoon's list to a thumb. */
 import { useState } from 'react';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -9,8 +10,9 @@ export function EmptyCart() {
   const { t } = useTranslation();
   const { cart } = useStores();
   const [isSure, setSure] = useState(false);
+  const hasFew = useKnown(cart.entries, true, ({ length }) => length < 2);
   // Piece by piece it is as quick.
-  if (cart.entries.value.length < 2) return null;
+  if (hasFew) return null;
   if (!isSure)
     return (
       <Button look="plain" onClick={() => setSure(true)}>

@@ -13,6 +13,7 @@ import { ShippingExplained } from '../../components/quote/shipping-explained.tsx
 import { ShareButton } from '../../components/share/share-button.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
 import { useMoney } from '../../components/price/price.tsx';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
@@ -27,8 +28,8 @@ export function FilledCart() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { session, connection } = useStores();
-  const isSignedIn = session.isSignedIn.value;
-  const isLost = connection.isLost.value;
+  const isSignedIn = useKnown(session.isSignedIn, session.atFirst !== undefined);
+  const isLost = useKnown(connection.isLost, false);
   const { state, quote, known, again } = useQuote();
 
   // Nobody waits for a shop that is known to be out of reach.
@@ -78,7 +79,8 @@ export function FilledCart() {
 function NextStep({ canOrder, amount }: { canOrder: boolean; amount: number }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const isSignedIn = useStores().session.isSignedIn.value;
+  const { session } = useStores();
+  const isSignedIn = useKnown(session.isSignedIn, session.atFirst !== undefined);
   const look = buttonClass({ look: 'signal', isLarge: true, isWide: true });
   if (!canOrder) return <p className={styles.problem}>{t('cart.mend')}</p>;
   return (

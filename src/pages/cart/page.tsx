@@ -4,6 +4,7 @@ import { island } from '../../lib/island.tsx';
 import { Refused } from '../../components/refused/refused.tsx';
 import { NothingYet } from '../../components/empty-state/empty-state.tsx';
 import { definePage, loadNothing } from '../../lib/page.ts';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -22,7 +23,7 @@ export const page = definePage<null>({
 function CartPage() {
   const { t } = useTranslation();
   const { cart, toasts } = useStores();
-  const state = cart.state.value;
+  const state = useKnown(cart.state, 'loading');
   // What was put in stands here.
   useEffect(() => toasts.clear(), [toasts]);
   return (

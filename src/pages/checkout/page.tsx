@@ -5,6 +5,7 @@ import type { Address } from '../../../domain/contract/addresses.ts';
 import { NothingYet } from '../../components/empty-state/empty-state.tsx';
 import { island } from '../../lib/island.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -32,7 +33,7 @@ export const page = definePage<CheckoutData>({
 
 function CheckoutPage({ data }: PageProps<CheckoutData>) {
   const { t } = useTranslation();
-  const state = useStores().cart.state.value;
+  const state = useKnown(useStores().cart.state, 'loading');
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 tabIndex={-1}>{t('checkout.title')}</h1>

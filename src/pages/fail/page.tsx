@@ -11,6 +11,7 @@ import {
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
@@ -35,9 +36,10 @@ function Unpaid({ outcome }: { outcome: OpenOutcome }) {
   const cancelled = outcome.state === 'cancelled' ? outcome.order : undefined;
   const url = outcome.state === 'awaited' ? outcome.order.payment.url : null;
   // Ordered on another device perhaps: there is nothing to come back to.
-  const lost = cart.state.value === 'empty' ? cancelled?.items : undefined;
+  const lost = useKnown(cart.state, 'loading') === 'empty' ? cancelled?.items : undefined;
   // One that can still be paid is the same order when the button is pressed again.
-  const isOver = cancelled && checkout.current.value.attempt?.orderNumber === cancelled.orderNumber;
+  const tried = useKnown(checkout.current, undefined, ({ attempt }) => attempt?.orderNumber);
+  const isOver = cancelled && tried === cancelled.orderNumber;
   useEffect(() => {
     if (isOver) checkout.forgetAttempt();
   }, [isOver, checkout]);

@@ -7,9 +7,9 @@ import { onInSight } from '../../browser/viewport.ts';
 import { carOf } from '../../components/car-choice/car-of.ts';
 import { Options, useModels } from '../../components/car-choice/car-lists.tsx';
 import { SearchInput } from '../../components/search-box/search-input.tsx';
-import { useAlive } from '../../lib/island.tsx';
 import { useTakenUp } from '../../lib/taken-up.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
@@ -26,9 +26,7 @@ export function FindForm({ brands }: { brands: readonly Brand[] }) {
   // While it is in sight the header asks nothing: one question at a time.
   const [isInSight, setInSight] = useState(true);
   useEffect(() => (form.current ? onInSight(form.current, setInSight) : undefined), []);
-  // The server knows no car.
-  const isAlive = useAlive();
-  const car = isAlive ? myCar.car.value : undefined;
+  const car = useKnown(myCar.car, undefined);
   /** Until somebody chooses, the car that is remembered. */
   const [chosen, setChosen] = useState<{ brand: string; model: string }>();
   const { brand, model } = chosen ?? {

@@ -3,6 +3,7 @@ import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useAddToCart } from '../../components/part-card/use-add-to-cart.ts';
 import { useMoney } from '../../components/price/price.tsx';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
@@ -13,7 +14,11 @@ export function Buy({ part }: { part: Part | PartSummary }) {
   const { cart } = useStores();
   const add = useAddToCart(part);
   const money = useMoney();
-  const inCart = cart.entries.value.find((entry) => entry.id === part.id)?.quantity ?? 0;
+  const inCart = useKnown(
+    cart.entries,
+    0,
+    (entries) => entries.find(({ id }) => id === part.id)?.quantity ?? 0,
+  );
 
   return (
     <ActionBar amount={money(part.discountedPrice)}>

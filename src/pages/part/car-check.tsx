@@ -5,7 +5,8 @@ import type { Part } from '../../../domain/contract/parts.ts';
 import { formatYears } from '../../../domain/format.ts';
 import { carName, fitFor, type FitVerdict, type MyCar } from '../../../domain/my-car.ts';
 import { normalizePartNumber } from '../../../domain/part-number.ts';
-import { onDemand, useAlive } from '../../lib/island.tsx';
+import { onDemand } from '../../lib/island.tsx';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -18,8 +19,6 @@ const CarChoice = onDemand(
 export function CarCheck({ part }: { part: Part }) {
   const { t } = useTranslation();
   const { myCar } = useStores();
-  // The server knows no car.
-  const isAlive = useAlive();
   const choice = useRef<HTMLDetailsElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   useEffect(() => setChoosing(choice.current?.open ?? false), []);
@@ -31,7 +30,7 @@ export function CarCheck({ part }: { part: Part }) {
     // The answer stands above the form, by now perhaps under the header.
     choice.current?.parentElement?.scrollIntoView({ block: 'center' });
   }
-  const car = isAlive ? myCar.car.value : undefined;
+  const car = useKnown(myCar.car, undefined);
   const verdict = car && fitFor(part, car);
   const isGood = isSought || verdict?.isGood;
   const look = isGood ? styles.good : verdict && styles.unsure;
@@ -78,9 +77,10 @@ function Verdict({ car, verdict: { isGood, reason, fits }, isSought }: VerdictPr
 function useSought({ serialNumber }: Pick<Part, 'serialNumber'>): boolean {
   const { searches } = useStores();
   useEffect(() => void searches.load(), [searches]);
-  const isAlive = useAlive();
   const number = normalizePartNumber(serialNumber);
-  return (
-    isAlive && number !== '' && searches.queries.value.some((query) => normalizePartNumber(query) === number)
+  return useKnown(
+    searches.queries,
+    false,
+    (queries) => number !== '' && queries.some((query) => normalizePartNumber(query) === number),
   );
 }

@@ -4,7 +4,7 @@ import { requestReference } from '../../../domain/request-reference.ts';
 import { QueuedNotice, UnsentItems } from '../../components/outbox/outbox-notices.tsx';
 import { draftOf, useOutbox } from '../../components/outbox/use-outbox.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
-import { useAlive } from '../../lib/island.tsx';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import type { Writing } from '../../offline/outbox/outbox-item.ts';
 import { useStores } from '../../stores/stores.tsx';
@@ -22,10 +22,8 @@ type ContentProps = {
 
 export function Content({ data, place }: ContentProps) {
   const { t } = useTranslation();
-  const { myCar } = useStores();
+  const car = useKnown(useStores().myCar.car, undefined);
   const outbox = useOutbox('request');
-  // The server knows no car.
-  const isAlive = useAlive();
   const { stage, unsent, write } = outbox;
   if (stage.name === 'sent')
     return <RequestSent id={stage.id} email={stage.email} onAnother={() => write()} />;
@@ -39,7 +37,7 @@ export function Content({ data, place }: ContentProps) {
       <RequestForm
         key={resumed?.key}
         brands={data.brands}
-        prefill={prefillOf(data, new URLSearchParams(place), isAlive ? myCar.car.value : undefined)}
+        prefill={prefillOf(data, new URLSearchParams(place), car)}
         draft={resumed ? draftOf(resumed) : `request ${place}`}
         known={data.models}
         outbox={outbox}

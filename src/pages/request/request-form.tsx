@@ -7,6 +7,7 @@ import { PersonFields } from '../../components/person-fields/person-fields.tsx';
 import type { Outbox } from '../../components/outbox/use-outbox.ts';
 import { useSendingKey } from '../../components/sending-key/use-sending-key.ts';
 import { useForm } from '../../lib/form/use-form.ts';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { asMultipart } from '../../offline/outbox/flush.ts';
 import { useStores } from '../../stores/stores.tsx';
@@ -84,7 +85,7 @@ export function RequestForm({ brands, prefill, draft, known, outbox, givenPhotos
         name="phoneNumber"
         type="tel"
         autoComplete="tel"
-        defaultValue={session.user.value?.phoneNumber}
+        defaultValue={useKnown(session.user, session.atFirst)?.phoneNumber}
         optional={t('form.optional')}
         error={errorOf('phoneNumber')}
       />

@@ -4,11 +4,11 @@ import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { carName } from '../../../domain/my-car.ts';
 import { searchHref } from '../../../domain/routes.ts';
 import { carOf } from '../../components/car-choice/car-of.ts';
-import { useAlive } from '../../lib/island.tsx';
 import { onMatch } from '../../browser/media.ts';
 import { useDraft } from '../../lib/draft.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTakenUp } from '../../lib/taken-up.ts';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
@@ -100,9 +100,8 @@ function ForMyCar({
   onApply: (change: SearchOptions) => void;
 }) {
   const { t } = useTranslation();
-  const isAlive = useAlive();
-  const car = useStores().myCar.car.value;
-  if (!isAlive || !car || options.model) return null;
+  const car = useKnown(useStores().myCar.car, undefined);
+  if (!car || options.model) return null;
   return (
     <div className={styles.mine}>
       <Button

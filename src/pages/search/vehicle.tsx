@@ -5,6 +5,7 @@ import { storageKeys } from '../../../domain/constants.ts';
 import { carName, type MyCar } from '../../../domain/my-car.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { readStored } from '../../browser/storage.ts';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -41,6 +42,7 @@ type KeepAsMineProps = { readonly cars: readonly MyCar[] };
 function KeepAsMine({ cars }: KeepAsMineProps) {
   const { t } = useTranslation();
   const { myCar } = useStores();
+  const mine = useKnown(myCar.car, undefined);
   const [only, ...others] = cars;
   // Once: who takes the car away has said so.
   const isRead = useRef(false);
@@ -50,7 +52,7 @@ function KeepAsMine({ cars }: KeepAsMineProps) {
     isRead.current = true;
   }, [myCar, only, others.length]);
   return cars
-    .filter(({ model, year }) => model.id !== myCar.car.value?.model.id || year !== myCar.car.value?.year)
+    .filter(({ model, year }) => model.id !== mine?.model.id || year !== mine?.year)
     .map((car) => (
       <Button key={car.model.id} look="quiet" onClick={() => myCar.choose(car)}>
         {t('myCar.keep', { car: carName(car) })}

@@ -5,6 +5,7 @@ import { NothingYet } from '../../components/empty-state/empty-state.tsx';
 import { PartGrid } from '../../components/part-card/part-card.tsx';
 import { onDemand, useAlive } from '../../lib/island.tsx';
 import { definePage, loadNothing } from '../../lib/page.ts';
+import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -27,7 +28,7 @@ function ViewedPage() {
   const { viewed } = useStores();
   useEffect(() => void viewed.load(), [viewed]);
   const isAlive = useAlive();
-  const parts = viewed.parts.value;
+  const parts = useKnown(viewed.parts, undefined);
   return (
     <div className={`wrap stack ${styles.page}`}>
       <h1 tabIndex={-1}>{t('viewed.title')}</h1>
