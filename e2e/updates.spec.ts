@@ -147,7 +147,7 @@ test('at the checkout nothing is offered, and nobody is moved', async ({ context
   await becomesNew(reading);
   await expect(offer(buying)).toBeHidden();
   expect(await isMarked(buying)).toBe(true);
-  await follow(buying, 'Catalogo');
+  await follow(buying, 'Torna al carrello');
   await becomesNew(buying);
 });
 

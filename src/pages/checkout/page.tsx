@@ -35,7 +35,7 @@ function CheckoutPage({ data }: PageProps<CheckoutData>) {
   const { t } = useTranslation();
   const state = useKnown(useStores().cart.state, 'loading');
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={data ? `wrap ${styles.page} ${styles.tall}` : `wrap ${styles.page}`}>
       <h1 tabIndex={-1}>{t('checkout.title')}</h1>
       {data === null ? (
         <WhoOrders />
