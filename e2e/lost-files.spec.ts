@@ -182,6 +182,6 @@ test('what becomes known before all is alive takes nothing of the page away', as
         .map((element) => element.outerHTML.slice(0, 80)),
     );
     expect(gone, address).toEqual([]);
-    await page.unroute('**/assets/*.js');
+    await page.unrouteAll({ behavior: 'wait' });
   }
 });

@@ -94,7 +94,7 @@ for (const [failures, what] of [
       await untilCached(page);
       let left: number = failures;
       network.meddle((address) => {
-        if (address.includes('/similar')) return 'slow';
+        if (/\/(similar|same-car)/.test(address)) return 'slow';
         return address.startsWith(`/api/parts/${part.id}`) && (left -= 1) >= 0 ? 'fails' : undefined;
       });
       const main = page.getByRole('main');

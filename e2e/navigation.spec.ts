@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../domain/routes.ts';
 import { alive, expect, test } from './fixtures.ts';
 import { demoShop, takePart } from './steps/shop.ts';
-import { liveFooter } from './steps/live-footer.ts';
+import { liveFooter, unfolded } from './steps/live-footer.ts';
 
 /** Lives as long as the document: a full page load loses it. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
@@ -169,7 +169,8 @@ test('the guard sends a stranger to sign in and says why, from the server and wi
 
   await gotoAlive('/');
   await mark(page);
-  await (await liveFooter(page)).getByRole('link', { name: 'Resi' }).first().click();
+  await liveFooter(page);
+  await (await unfolded(page, 'Resi')).click();
   await expect(page.getByText(sentence)).toBeVisible();
   expect(page.url()).toContain('/auth?unautorhized=true');
   expect(await isSameDocument(page)).toBe(true);

@@ -32,7 +32,10 @@ async function swipeLeft(page: Page): Promise<void> {
   await touch('touchEnd');
 }
 
-test('photos come in the size and format that fit, and nothing moves for them', async ({ page }) => {
+test('photos come in the size and format that fit, and nothing moves for them', async ({
+  page,
+  isMobile,
+}) => {
   await page.addInitScript(() => {
     const moved = window as unknown as { moved: number };
     moved.moved = 0;
@@ -52,7 +55,8 @@ test('photos come in the size and format that fit, and nothing moves for them', 
     'loading',
     'lazy',
   );
-  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+  // Letters that come may move a hair (typefaces.spec.ts); a photo would move all below it.
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.001);
   expect(missed).toEqual([]);
 
   const shared = await page.locator('meta[property="og:image"]').getAttribute('content');
@@ -64,18 +68,19 @@ test('photos come in the size and format that fit, and nothing moves for them', 
     .poll(() => comesFrom(page, 'Foto del pezzo: Faro destro.'))
     .toEqual([true, expect.stringMatching(/\.avif$/)]);
   for (const article of await page.getByRole('article').all()) {
-    // A photo of any shape fills its place, which is 4 to 3.
+    // A photo of any shape fills its place, which is a square on a phone and 4 to 3 elsewhere.
     for (const photo of await article.locator('picture img').all()) {
       const [shape, fit] = await photo.evaluate((img: HTMLImageElement): [number, string] => [
         img.clientWidth / img.clientHeight,
         getComputedStyle(img).objectFit,
       ]);
-      expect(shape).toBeCloseTo(4 / 3, 1);
+      expect(shape).toBeCloseTo(isMobile ? 1 : 4 / 3, 1);
       expect(fit).toBe('cover');
     }
   }
   await expect(page.locator('article', { hasText: 'Faro sinistro' }).locator('svg').first()).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+  // Letters that come may move a hair (typefaces.spec.ts); a photo would move all below it.
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.001);
 });
 
 test('the photos of a part are leafed through by button and by key', async ({ page, isMobile }) => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { minimumWaitShownMs } from '../domain/constants.ts';
 import { expect, test } from './fixtures.ts';
+import { unfolded } from './steps/live-footer.ts';
 
 test('a word typed in one go is looked up once, a slow one after each pause', async ({ page, gotoAlive }) => {
   await gotoAlive('/');
@@ -41,7 +42,7 @@ test('the bar of a page that is loaded stays a moment, however soon the page is 
     bar!.id = 'bar';
   });
   await stopClock(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie' }).click();
+  await (await unfolded(page, 'Cookie')).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookie e memoria del browser');
   const bar = page.locator('#bar');
   await expect(bar).not.toHaveAttribute('hidden');
@@ -62,7 +63,7 @@ test('who waits long for a page hears that it is on its way', async ({ page, got
   await stopClock(page);
   const sign = page.getByText("Ci vuole un po' più del solito");
   const asked = page.waitForRequest('**/api/search/v2*');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Catalogo' }).click();
+  await (await unfolded(page, 'Catalogo')).click();
   await asked;
   await page.clock.runFor(2_900);
   await expect(sign).toBeHidden();

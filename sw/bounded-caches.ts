@@ -5,6 +5,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { isPublicAnswer } from '../domain/api-call.ts';
 import { cachedAtHeader, type CacheName } from '../domain/answer-caches.ts';
+import { requestTimeoutMs } from '../domain/constants.ts';
 
 /** Only what the server marked as anybody's. A captive portal answers 200 with a page of its own: that is not the shop. */
 export const onlyPublic: WorkboxPlugin = {
@@ -13,6 +14,18 @@ export const onlyPublic: WorkboxPlugin = {
     const isOurs = response.headers.get('content-type')?.startsWith(wanted) === true;
     const isPublic = isPublicAnswer(response.headers.get('cache-control'));
     return response.status === 200 && isOurs && isPublic ? response : null;
+  },
+};
+
+/**
+ * A line that hangs is given up when the page gives it up: six calls that hang on would keep a browser from asking anything of the
+ * shop, also once it is back.
+ */
+export const givesUpInTime: WorkboxPlugin = {
+  requestWillFetch: async ({ request }) => {
+    const patience = new AbortController();
+    setTimeout(() => patience.abort(), requestTimeoutMs);
+    return new Request(request, { signal: patience.signal });
   },
 };
 

@@ -24,7 +24,7 @@ import { withLock } from '../src/offline/with-lock.ts';
 import { openDeviceShelf } from '../src/snapshot/device-shelf.ts';
 import { fetchChangesAhead } from '../src/snapshot/changes-ahead.ts';
 import { createStoredCopy } from '../src/snapshot/stored-copy.ts';
-import { holdsBytes, holdsEntries, onlyPublic, saysItsAge } from './bounded-caches.ts';
+import { givesUpInTime, holdsBytes, holdsEntries, onlyPublic, saysItsAge } from './bounded-caches.ts';
 import { cacheRelease, giveShell } from './release.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -56,7 +56,7 @@ const isFor =
 
 registerRoute(
   isFor('lists'),
-  new StaleWhileRevalidate({ cacheName: 'lists', plugins: [onlyPublic, saysItsAge] }),
+  new StaleWhileRevalidate({ cacheName: 'lists', plugins: [givesUpInTime, onlyPublic, saysItsAge] }),
 );
 for (const [name, most] of [
   ['parts', maxCachedParts],
@@ -66,7 +66,10 @@ for (const [name, most] of [
   registerRoute(
     isFor(name),
     // How long a network may hang the page decides: it exchanges what is cached for the answer that comes late.
-    new NetworkFirst({ cacheName: name, plugins: [onlyPublic, saysItsAge, holdsEntries(name, most)] }),
+    new NetworkFirst({
+      cacheName: name,
+      plugins: [givesUpInTime, onlyPublic, saysItsAge, holdsEntries(name, most)],
+    }),
   );
 // A picture never changes under its address.
 registerRoute(

@@ -26,6 +26,8 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters are as wide as on a telephone, and not rounded to whole pixels.
+  '--font-render-hinting=none',
 ];
 
 /**
