@@ -88,10 +88,10 @@ export function Parts() {
         <Card name="two on a phone, 60 signs" isNarrow part={{ name: long }} />
       </Section>
       <Section name="part-list" use="Parts as a garage reads them, a line each.">
-        <State name="of several cars">
+        <State name="of several cars" isWide>
           <PartList parts={[partOf(locale), { ...partOf(locale, reduced), id: 2 }, soldLong]} heading="h3" />
         </State>
-        <State name="of one car">
+        <State name="of one car" isWide>
           <PartList parts={[partOf(locale), soldLong]} heading="h3" hasOneCar />
         </State>
       </Section>

@@ -18,11 +18,13 @@ type PartListProps = {
 
 export function PartList({ parts, heading, hasOneCar = false }: PartListProps) {
   return (
-    <ul className={hasOneCar ? `${styles.list} ${styles.ofOneCar}` : styles.list}>
-      {parts.map((part) => (
-        <Line key={part.id} part={part} heading={heading} hasOneCar={hasOneCar} />
-      ))}
-    </ul>
+    <div className={styles.place}>
+      <ul className={hasOneCar ? `${styles.list} ${styles.ofOneCar}` : styles.list}>
+        {parts.map((part) => (
+          <Line key={part.id} part={part} heading={heading} hasOneCar={hasOneCar} />
+        ))}
+      </ul>
+    </div>
   );
 }
 
