@@ -155,7 +155,7 @@ test('who comes back is offered it, not while they write, and the browser’s ow
 
   const back = await comeBack(context);
   await expect(offer(back)).toBeVisible();
-  await back.getByRole('main').getByLabel('Numero, pezzo o auto').focus();
+  await back.getByRole('main').getByRole('combobox', { name: 'Numero, pezzo o auto' }).focus();
   await expect(offer(back)).toBeHidden();
   await back.getByRole('heading', { level: 1 }).click();
   await offer(back).getByRole('button', { name: 'Installa' }).click();
