@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dispatch as ours } from '../shop.config.ts';
-import { arrivalOf, transitDays } from './arrival.ts';
+import { arrivalOf, orderArrival, transitDays } from './arrival.ts';
 import { Dispatch } from './dispatch.ts';
 import { provinces } from './provinces.ts';
 
@@ -68,6 +68,14 @@ test('nothing arrives before it left, or on a day on which couriers rest', () =>
       for (const day of [leavesOn, earliest, latest]) expect([0, 6]).not.toContain(new Date(day).getUTCDay());
     }),
   );
+});
+
+test('an order of a parcel and a pallet is there between the first day of the one and the last of the other', () => {
+  const paidAt = new Date('2026-11-25T11:59+01:00');
+  const days = (...travels: ('freight' | 'parcel')[]) => orderArrival(paidAt, dispatch, 'MI', travels);
+  expect(days('parcel')).toEqual({ earliest: '2026-11-26', latest: '2026-11-27' });
+  expect(days('freight')).toEqual({ earliest: '2026-11-30', latest: '2026-12-02' });
+  expect(days('freight', 'parcel')).toEqual({ earliest: '2026-11-26', latest: '2026-12-02' });
 });
 
 const wrong = (changes: object) =>

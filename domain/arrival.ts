@@ -44,6 +44,31 @@ export function arrivalOf(now: Date, dispatch: Dispatch, destination: Destinatio
   };
 }
 
+/** First and last day, as `2026-11-26`. */
+export type ArrivalDays = Pick<Arrival, 'earliest' | 'latest'>;
+
+/**
+ * Between which days all of an order is there.
+ *
+ * @param province two letters of where it goes
+ * @param travels how its pieces go: those on pallets are there on other days than a parcel
+ */
+export function orderArrival(
+  paidAt: Date,
+  dispatch: Dispatch,
+  province: string | undefined,
+  travels: readonly ('freight' | 'parcel')[],
+): ArrivalDays {
+  const each = travels.map((by) => arrivalOf(paidAt, dispatch, { province, isFreight: by === 'freight' }));
+  const earliest = each.map((arrival) => arrival.earliest).toSorted()[0];
+  const latest = each
+    .map((arrival) => arrival.latest)
+    .toSorted()
+    .at(-1);
+  if (earliest === undefined || latest === undefined) throw new Error('Nothing travels.');
+  return { earliest, latest };
+}
+
 /** How long it is on its way, in working days. Where the province is not known: as long as to any of the mainland. */
 export function transitDays(
   { parcel, freight, parcelByProvince }: Omit<Dispatch, 'cutOffHour' | 'closedOn'>,

@@ -45,6 +45,14 @@ const weekday = kept((tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', d
 export const formatWeekday = (isoDay: string, locale: Locale): string =>
   weekday(locale).format(new Date(`${isoDay}T12:00Z`));
 
+const wholeDay = kept(
+  (tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone }),
+);
+
+/** `giovedì 26 – venerdì 27 novembre`, `Thursday 26 – Friday 27 November`; one day where both are the same. @param from `2026-11-26` */
+export const formatDays = (from: string, to: string, locale: Locale): string =>
+  wholeDay(locale).formatRange(new Date(`${from}T12:00Z`), new Date(`${to}T12:00Z`));
+
 /** Years for which something was built or fits: `2003–2012`, `2019–` while it is still built, '' when not known. */
 export function formatYears(from: number | null, to: number | null): string {
   return from === null && to === null ? '' : `${from ?? ''}–${to ?? ''}`;

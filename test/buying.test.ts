@@ -218,6 +218,22 @@ describe('checking out', () => {
     await expect(buyer.order(partId)).resolves.toHaveProperty('orderNumber');
   });
 
+  test('a paid order is promised for the days that held when it was paid, on a pallet for others', async () => {
+    const own = await openShop();
+    onTestFinished(() => own.close());
+    // Friday before noon: it leaves today, and Bologna is a day away.
+    own.setTime(new Date('2026-11-20T10:00:00Z'));
+    const buyer = await createBuyer(own);
+    const arrivalOf = async (size: 'M' | 'PALLET') => {
+      const placed = await buyer.order(await stockPart(own, { size }));
+      expect((await buyer.api.order(placed.orderId)).arrival).toBeNull();
+      await payByCard(buyer, placed, '4242 4242 4242 4242');
+      return (await buyer.api.order(placed.orderId)).arrival;
+    };
+    expect(await arrivalOf('M')).toEqual({ earliest: '2026-11-23', latest: '2026-11-23' });
+    expect(await arrivalOf('PALLET')).toEqual({ earliest: '2026-11-25', latest: '2026-11-27' });
+  });
+
   test('safety parts go only to a car repairer who declares the registration', async () => {
     const partId = await stockPart(shop, { safety: true });
     const person = await createBuyer(shop);

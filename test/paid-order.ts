@@ -18,6 +18,8 @@ export const paidOrder: PaidOrder = {
     orderNumber: 'S-26-7K2M9Q',
     userId: null,
     state: 'delivered',
+    arrivesFrom: null,
+    arrivesBy: null,
     locale: 'it',
     goods: 28_800,
     discount: 4_320,

@@ -79,6 +79,8 @@ export const Order = z.object({
     /** Until when the pieces are kept for it, while the order awaits it. */
     dueAt: z.nullable(z.string()),
   }),
+  /** Between which days it was promised to arrive; null before it is paid, and where the owner promises no day. */
+  arrival: z.nullable(z.object({ earliest: z.iso.date(), latest: z.iso.date() })),
   shipment: z.nullable(z.object({ courier: z.string(), trackingCode: z.string(), shippedAt: z.string() })),
   history: z.array(z.object({ state: OrderState, at: z.string() })),
 });

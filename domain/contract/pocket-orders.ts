@@ -2,13 +2,14 @@
 import * as z from 'zod/mini';
 import { Order, OrderItem } from './orders.ts';
 
-const { orderNumber, state, placedAt, shipment } = Order.shape;
+const { orderNumber, state, placedAt, arrival, shipment } = Order.shape;
 const { name, serialNumber, quantity, state: itemState } = OrderItem.shape;
 
 export const PocketOrder = z.object({
   orderNumber,
   state,
   placedAt,
+  arrival,
   shipment,
   items: z.array(z.object({ name, serialNumber, quantity, state: itemState })),
 });

@@ -1,6 +1,7 @@
 /** What the mails about an order list, line by line: items, amounts and addresses. */
 import { nameWithNumber } from '../../domain/part-number.ts';
 import type { Locale } from '../../domain/constants.ts';
+import { formatDays } from '../../domain/format.ts';
 import type { Order, PlacedAddress } from '../../domain/contract/orders.ts';
 import { formatMoney } from '../../domain/written-number.ts';
 import { confirmationWords } from './confirmation-words.ts';
@@ -41,6 +42,12 @@ export function orderLines(order: Order, locale: Locale): string[] {
     ...amountsOf(order, locale).map(([name, amount]) => `${name}: ${amount}`),
     `${words.finalPrice}: ${money(order.finalPrice)}`,
   ];
+}
+
+/** Between which days it arrives, where that was promised. */
+export function arrivalLines({ arrival }: Pick<Order, 'arrival'>, locale: Locale): string[] {
+  if (!arrival) return [];
+  return [confirmationWords[locale].arrives(formatDays(arrival.earliest, arrival.latest, locale))];
 }
 
 /** As on a parcel: the country only where it is not Italy. */

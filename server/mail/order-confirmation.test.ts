@@ -43,6 +43,7 @@ const order: Order = {
   deliveryAddress: address,
   withdrawalDays: 14,
   payment: { method: 'card', state: 'paid', url: null, dueAt: null },
+  arrival: { earliest: '2026-11-26', latest: '2026-11-27' },
   shipment: null,
   history: [],
 };
@@ -58,6 +59,7 @@ test('says what was bought, what it cost and which rights the buyer has', () => 
   expect(subject).toBe('Il tuo ordine S-26-7KQ2MX è confermato');
   for (const form of [text.replaceAll('\u00a0', ' '), html.replaceAll('\u00a0', ' ')]) {
     expect(form).toContain('158,00 €');
+    expect(form.replaceAll(/\s/gu, ' ')).toContain('Arrivo previsto: giovedì 26 – venerdì 27 novembre.');
     expect(form).toContain('−23,70 €');
     expect(form).toContain('134,30 €');
     expect(form).toContain('14 giorni');

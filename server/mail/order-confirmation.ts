@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/constants.ts';
 import type { Order, PlacedAddress } from '../../domain/contract/orders.ts';
 import { href } from '../../domain/routes.ts';
 import { html, type Html } from '../http/html.ts';
-import { addressLines, orderLines, type Recipient } from './confirmation-lines.ts';
+import { addressLines, arrivalLines, orderLines, type Recipient } from './confirmation-lines.ts';
 import { confirmationWords } from './confirmation-words.ts';
 import { companyLine, mailFont, mailSheet, orderTag } from './mail-sheet.ts';
 import type { Attachment, Mail } from './mailer.ts';
@@ -35,6 +35,7 @@ function confirmationText(order: Order, { locale, firstName }: Recipient, orderU
     '',
     ...orderLines(order, locale),
     '',
+    ...arrivalLines(order, locale),
     `${words.deliveryAddress}:`,
     ...addressLines(order.deliveryAddress, locale),
     '',
@@ -62,6 +63,7 @@ function confirmationHtml(order: Order, { locale, firstName }: Recipient, orderU
       <p style="margin:0 0 16px">${words.intro}</p>
       <p style="margin:0 0 16px">${words.order} ${orderTag(order.orderNumber)}</p>
       ${orderTable(order, locale)}
+      ${arrivalLines(order, locale).map((line) => html`<p style="margin:16px 0 0;font-weight:700">${line}</p>`)}
       <table
         role="presentation"
         width="100%"

@@ -35,10 +35,11 @@ const filled = (ownerId: string, orders: readonly Order[]): PocketOrders => ({
   orders: orders.map(inPocket),
 });
 
-const inPocket = ({ orderNumber, state, placedAt, shipment, items }: Order): PocketOrder => ({
+const inPocket = ({ orderNumber, state, placedAt, arrival, shipment, items }: Order): PocketOrder => ({
   orderNumber,
   state,
   placedAt,
+  arrival,
   shipment,
   items: items.map((item) => ({
     name: item.name,

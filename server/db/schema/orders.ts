@@ -1,6 +1,16 @@
 /** Buying: orders as they were placed, their payments, and answers given once. */
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Buyer } from '../../../domain/buyer.ts';
 import type { PaymentMethod } from '../../../domain/payment-methods.ts';
 import type { ItemState, OrderState, PlacedAddress } from '../../../domain/contract/orders.ts';
@@ -34,6 +44,9 @@ export const orders = pgTable(
     paymentMethod: text().$type<PaymentMethod>().notNull(),
     placedAt: time('placed_at').notNull(),
     purchasedAt: time('purchased_at'),
+    /** Between which days it was promised to arrive when it was paid; null where nothing was promised. */
+    arrivesFrom: date(),
+    arrivesBy: date(),
     /** For how many days after delivery its items can be given back, as was so when it was placed (`shop.config.ts`). */
     withdrawalDays: integer().notNull().default(14),
     /** Until when it was to be paid, as its buyer was told; it stays, whatever becomes of the order. */

@@ -65,7 +65,10 @@ export async function moveOrder(
   to: OrderState,
   at: Date,
   change: Partial<
-    Pick<OrderRow, 'purchasedAt' | 'courier' | 'trackingCode' | 'shippedAt' | 'deliveredAt'>
+    Pick<
+      OrderRow,
+      'purchasedAt' | 'arrivesFrom' | 'arrivesBy' | 'courier' | 'trackingCode' | 'shippedAt' | 'deliveredAt'
+    >
   > & {
     reason?: CancelReason;
   } = {},

@@ -1,10 +1,13 @@
 /** An order is paid: its pieces leave the stock, its buyer gets the confirmation, the yard what is to be packed. */
 import { eq } from 'drizzle-orm';
+import { orderArrival } from '../../../domain/arrival.ts';
 import { isTakenByShop } from '../../../domain/payment-methods.ts';
 import { sellFree, sellReserved } from '../../../domain/stock.ts';
+import { dispatch } from '../../../shop.config.ts';
 import type { Executor, Db } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { orders, payments } from '../../db/schema/orders.ts';
+import { categories, parts } from '../../db/schema/catalogue.ts';
+import { orderItems, orders, payments } from '../../db/schema/orders.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
 import { lockOrder, moveOrder, type OrderRow } from '../lifecycle/moves.ts';
 import { changeStock, piecesOf, type Pieces } from '../lifecycle/stock.ts';
@@ -55,11 +58,29 @@ export async function payOrder(
   if (obstacle) return obstacle;
   const short = await changeStock(tx, pieces, isKept ? sellReserved : sellFree);
   if (short.length > 0) return 'pieces_gone';
-  await moveOrder(tx, order, 'paid', at, { purchasedAt: at });
+  await moveOrder(tx, order, 'paid', at, { purchasedAt: at, ...(await promisedDays(tx, order, at)) });
   await jobs.send(tx, 'order-confirmation-mail', { orderId: order.id });
   await jobs.send(tx, 'order-to-ship-mail', { orderId: order.id });
   await jobs.send(tx, 'staff-notice', { kind: 'order_paid', orderId: order.id });
   return 'paid';
+}
+
+/** What is promised to who has paid, as the owner set it by then; nothing where no day is promised. */
+async function promisedDays(
+  tx: Executor,
+  { id, deliveryAddress }: OrderRow,
+  paidAt: Date,
+): Promise<Partial<Pick<OrderRow, 'arrivesFrom' | 'arrivesBy'>>> {
+  if (!dispatch) return {};
+  const items = await tx
+    .selectDistinct({ isFreight: eq(categories.parcelSize, 'PALLET').mapWith(Boolean) })
+    .from(orderItems)
+    .innerJoin(parts, eq(parts.id, orderItems.partId))
+    .innerJoin(categories, eq(categories.id, parts.categoryId))
+    .where(eq(orderItems.orderId, id));
+  const travels = items.map(({ isFreight }) => (isFreight ? 'freight' : 'parcel'));
+  const { earliest, latest } = orderArrival(paidAt, dispatch, deliveryAddress.region, travels);
+  return { arrivesFrom: earliest, arrivesBy: latest };
 }
 
 /**

@@ -133,6 +133,7 @@ function toOrder(
       url: state === 'awaiting_payment' ? (payment?.url ?? null) : null,
       dueAt: state === 'awaiting_payment' ? row.dueAt.toISOString() : null,
     },
+    arrival: row.arrivesFrom && row.arrivesBy ? { earliest: row.arrivesFrom, latest: row.arrivesBy } : null,
     shipment:
       row.courier && row.trackingCode && row.shippedAt
         ? { courier: row.courier, trackingCode: row.trackingCode, shippedAt: row.shippedAt.toISOString() }

@@ -1,7 +1,7 @@
 /** How far an order has come and how it travels, to the buyer and, piece by piece, back. */
 import { sendBackDays } from '../../../domain/constants.ts';
 import type { Order } from '../../../domain/contract/orders.ts';
-import { formatDay } from '../../../domain/format.ts';
+import { formatDay, formatDays } from '../../../domain/format.ts';
 import { trackingUrl } from '../../../domain/tracking.ts';
 import { parcelPages, shop } from '../../../shop.config.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -28,11 +28,26 @@ export function OrderSteps({ order: { state } }: { readonly order: Order }) {
   );
 }
 
-/** With whom an order travels, and the way to the courier's own page about the parcel. */
-export function OrderShipment({ order: { shipment } }: { readonly order: Pick<Order, 'shipment'> }) {
+type ShipmentProps = { readonly order: Pick<Order, 'state' | 'arrival' | 'shipment'> };
+
+/** When an order is to arrive, with whom it travels, and the way to the courier's own page about the parcel. */
+export function OrderShipment({ order: { state, arrival, shipment } }: ShipmentProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  if (!shipment) return null;
+  const isOnItsWay = state === 'paid' || state === 'shipped';
+  return (
+    <>
+      {isOnItsWay && arrival && (
+        <p>{t('orders.arrives', { days: formatDays(arrival.earliest, arrival.latest, locale) })}</p>
+      )}
+      {shipment && <Parcel shipment={shipment} />}
+    </>
+  );
+}
+
+function Parcel({ shipment }: { readonly shipment: NonNullable<Order['shipment']> }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
   const { courier, trackingCode, shippedAt } = shipment;
   const url = trackingUrl(parcelPages, courier, trackingCode);
   return (

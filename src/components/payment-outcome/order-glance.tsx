@@ -1,7 +1,9 @@
 /** What somebody wants to know who has just paid: what comes, where to, what happens next, and whom to ask. */
 import type { Order } from '../../../domain/contract/orders.ts';
+import { formatDays } from '../../../domain/format.ts';
 import { shop } from '../../../shop.config.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
+import { useLocale } from '../../stores/stores.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { AddressLines } from '../addresses/address-lines.tsx';
@@ -15,7 +17,8 @@ const steps = ['packed', 'sent', 'returned'] as const;
 export function OrderGlance({ order }: { readonly order: Order }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { orderNumber, items, deliveryAddress, finalPrice, withdrawalDays } = order;
+  const locale = useLocale();
+  const { orderNumber, arrival, items, deliveryAddress, finalPrice, withdrawalDays } = order;
   const [phone] = shop.phones;
   return (
     <div className={`wrap ${styles.columns}`}>
@@ -42,6 +45,12 @@ export function OrderGlance({ order }: { readonly order: Order }) {
       <section className="panel stack">
         <h2>{t('success.where')}</h2>
         <AddressLines address={deliveryAddress} />
+        {arrival && (
+          <p className={styles.arrival}>
+            <Icon name="clock" />
+            {t('orders.arrives', { days: formatDays(arrival.earliest, arrival.latest, locale) })}
+          </p>
+        )}
       </section>
       <section className="panel stack">
         <h2>{t('success.next')}</h2>

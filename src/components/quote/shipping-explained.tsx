@@ -1,11 +1,18 @@
 /** Why shipping costs what it costs: pallets, the parcel, and what is missing until that is free. */
 import type { Quote } from '../../../domain/contract/buying.ts';
+import { Arrival, promisesDays } from '../arrival/arrival.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useMoney } from '../price/price.tsx';
 import styles from './totals.module.css';
 
-/** Stands within the line of `Totals`; nothing where there is nothing to explain. */
-export function ShippingExplained({ quote: { lines, shippingParts } }: { readonly quote: Quote }) {
+type ShippingExplainedProps = {
+  readonly quote: Quote;
+  /** Two letters of where it goes, once that is known. */
+  readonly province: string | undefined;
+};
+
+/** Stands within the line of `Totals`; what there is to explain of the costs, and between which days it arrives. */
+export function ShippingExplained({ quote: { lines, shippingParts }, province }: ShippingExplainedProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const { freight, parcel, onPallets, missingForFree } = shippingParts;
@@ -16,9 +23,26 @@ export function ShippingExplained({ quote: { lines, shippingParts } }: { readonl
     freight > 0 && parcel !== null && t('totals.theRest', { cost: cost(parcel) }),
     missingForFree > 0 && t('totals.missing', { sum: money(missingForFree) }),
   ].filter((sentence) => sentence !== false);
-  return sentences.map((sentence) => (
-    <dd key={sentence} className={styles.explained}>
-      {sentence}
-    </dd>
-  ));
+  const isOnBoth = freight > 0 && parcel !== null;
+  return (
+    <>
+      {sentences.map((sentence) => (
+        <dd key={sentence} className={styles.explained}>
+          {sentence}
+        </dd>
+      ))}
+      {promisesDays && parcel !== null && (
+        <dd className={styles.explained}>
+          {isOnBoth && <b>{t('totals.inParcel')} </b>}
+          <Arrival province={province} isFreight={false} />
+        </dd>
+      )}
+      {promisesDays && freight > 0 && (
+        <dd className={styles.explained}>
+          {isOnBoth && <b>{t('totals.onPallets')} </b>}
+          <Arrival province={province} isFreight />
+        </dd>
+      )}
+    </>
+  );
 }

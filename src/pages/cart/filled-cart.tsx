@@ -19,6 +19,7 @@ import { useLocale, useStores } from '../../stores/stores.tsx';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import styles from './cart.module.css';
+import { useProvince } from '../../components/arrival/use-province.ts';
 import { EmptyCart } from './empty-cart.tsx';
 
 // For those who have no network and, most of them, the shop on their phone; and for a bad hour of the shop.
@@ -30,6 +31,7 @@ export function FilledCart() {
   const { session, connection } = useStores();
   const isSignedIn = useKnown(session.isSignedIn, session.atFirst !== undefined);
   const isLost = useKnown(connection.isLost, false);
+  const [province] = useProvince();
   const { state, quote, known, again } = useQuote();
 
   // Nobody waits for a shop that is known to be out of reach.
@@ -63,7 +65,7 @@ export function FilledCart() {
         ) : (
           <>
             <Totals totals={quote}>
-              <ShippingExplained quote={quote} />
+              <ShippingExplained quote={quote} province={province} />
             </Totals>
             <p className="muted small">{t('cart.shippingNote')}</p>
             {!isSignedIn && locale === 'en' && <p className="small">{t('register.promotion')}</p>}

@@ -139,7 +139,7 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
         </form>
         <InSight quote={quote} />
       </div>
-      <Summary quote={quote} known={knownPrices} failure={failure} isBusy={isBusy} />
+      <Summary province={region} quote={quote} known={knownPrices} failure={failure} isBusy={isBusy} />
     </div>
   );
 }

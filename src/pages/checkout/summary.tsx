@@ -17,6 +17,8 @@ type SummaryProps = {
   readonly quote: Quote;
   /** What the pieces cost when it was told last. */
   readonly known: KnownPrices;
+  /** Two letters of where it goes, once that is known. */
+  readonly province: string | undefined;
   readonly failure: Failure | undefined;
   readonly isBusy: boolean;
 };
@@ -24,7 +26,7 @@ type SummaryProps = {
 /** Pieces that are shown without leafing. */
 const atOnce = 4;
 
-export function Summary({ quote, known, failure, isBusy }: SummaryProps) {
+export function Summary({ quote, known, province, failure, isBusy }: SummaryProps) {
   const { t } = useTranslation();
   return (
     <aside id="summary" className={`panel stack ${styles.summary}`} aria-label={t('checkout.summary')}>
@@ -33,7 +35,7 @@ export function Summary({ quote, known, failure, isBusy }: SummaryProps) {
         <QuoteLines lines={quote.lines} known={known} isFixed />
       </div>
       <Totals totals={quote}>
-        <ShippingExplained quote={quote} />
+        <ShippingExplained quote={quote} province={province} />
       </Totals>
       <p className="muted small">{t('checkout.margin')}</p>
       <FormProblem failure={failure} />
