@@ -45,13 +45,30 @@ const weekday = kept((tag) => new Intl.DateTimeFormat(tag, { weekday: 'short', d
 export const formatWeekday = (isoDay: string, locale: Locale): string =>
   weekday(locale).format(new Date(`${isoDay}T12:00Z`));
 
-const wholeDay = kept(
+const dayParts = kept(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone }),
 );
 
-/** `giovedì 26 – venerdì 27 novembre`, `Thursday 26 – Friday 27 November`; one day where both are the same. @param from `2026-11-26` */
-export const formatDays = (from: string, to: string, locale: Locale): string =>
-  wholeDay(locale).formatRange(new Date(`${from}T12:00Z`), new Date(`${to}T12:00Z`));
+/**
+ * `giovedì 26 – venerdì 27 novembre`, `Thursday 26 – Friday 27 November`; one day where both are the same. Put together here:
+ * each engine has spaces and commas of its own between the parts.
+ *
+ * @param from `2026-11-26`
+ */
+export function formatDays(from: string, to: string, locale: Locale): string {
+  const [first, last] = [partsOf(from, locale), partsOf(to, locale)];
+  const whole = `${last.weekday} ${last.day} ${last.month}`;
+  if (from === to) return whole;
+  const begin = `${first.weekday} ${first.day}`;
+  return `${first.month === last.month ? begin : `${begin} ${first.month}`} – ${whole}`;
+}
+
+function partsOf(isoDay: string, locale: Locale) {
+  const parts = dayParts(locale).formatToParts(new Date(`${isoDay}T12:00Z`));
+  const valueOf = (type: 'weekday' | 'day' | 'month') =>
+    parts.find((part) => part.type === type)?.value ?? '';
+  return { weekday: valueOf('weekday'), day: valueOf('day'), month: valueOf('month') };
+}
 
 /** Years for which something was built or fits: `2003–2012`, `2019–` while it is still built, '' when not known. */
 export function formatYears(from: number | null, to: number | null): string {

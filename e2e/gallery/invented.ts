@@ -127,7 +127,7 @@ export function orderOf(locale: Locale, state: Order['state'], changes: Partial<
       dueAt: isPaid ? null : new Date(Date.now() + 3 * dayMs).toISOString(),
     },
     arrival: { earliest: '2026-11-26', latest: '2026-11-27' },
-  shipment:
+    shipment:
       state === 'shipped'
         ? { courier: 'BRT', trackingCode: 'BRT0042310001', shippedAt: '2026-05-05T08:00:00.000Z' }
         : null,

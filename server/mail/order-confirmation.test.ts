@@ -59,7 +59,7 @@ test('says what was bought, what it cost and which rights the buyer has', () => 
   expect(subject).toBe('Il tuo ordine S-26-7KQ2MX è confermato');
   for (const form of [text.replaceAll('\u00a0', ' '), html.replaceAll('\u00a0', ' ')]) {
     expect(form).toContain('158,00 €');
-    expect(form.replaceAll(/\s/gu, ' ')).toContain('Arrivo previsto: giovedì 26 – venerdì 27 novembre.');
+    expect(form).toContain('Arrivo previsto: giovedì 26 – venerdì 27 novembre.');
     expect(form).toContain('−23,70 €');
     expect(form).toContain('134,30 €');
     expect(form).toContain('14 giorni');
