@@ -64,7 +64,7 @@ test('what opens over a page is as sound: the search, its suggestions, an error'
   allowComplaint(/404 \(Not Found\)/);
   await gotoAlive('/');
   await page.getByRole('button', { name: words.it.openSearch }).click();
-  await page.getByRole('combobox', { name: 'Cerca nel catalogo' }).fill('fanale');
+  await page.getByRole('dialog').getByRole('combobox').fill('fanale');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 
