@@ -11,12 +11,21 @@ import { useLocale } from '../../stores/stores.tsx';
 /** Whether the owner promises days at all. */
 export const promisesDays = dispatch !== null;
 
-export const Arrival = (destination: Destination) =>
-  dispatch && <Days dispatch={dispatch} destination={destination} />;
+type ArrivalProps = Destination & {
+  /** Where the province is not known, the islands are told of elsewhere. */
+  readonly isShort?: boolean;
+};
 
-type DaysProps = { readonly dispatch: Dispatch; readonly destination: Destination };
+export const Arrival = ({ isShort = false, ...destination }: ArrivalProps) =>
+  dispatch && <Days dispatch={dispatch} destination={destination} isShort={isShort} />;
 
-function Days({ dispatch, destination }: DaysProps) {
+type DaysProps = {
+  readonly dispatch: Dispatch;
+  readonly destination: Destination;
+  readonly isShort: boolean;
+};
+
+function Days({ dispatch, destination, isShort }: DaysProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   // The server's page is read by others for hours: it says what is true on every day.
@@ -35,7 +44,7 @@ function Days({ dispatch, destination }: DaysProps) {
     day: formatWeekday(arrival.leavesOn, locale),
     when: inWords(arrival),
   });
-  if (destination.province !== undefined) return said;
+  if (isShort || destination.province !== undefined) return said;
   const toIslands = arrivalOf(moment, dispatch, { ...destination, province: 'CA' });
   return `${said} ${t('arrival.islands', { when: inWords(toIslands) })}`;
 }

@@ -34,13 +34,13 @@ export function ShippingExplained({ quote: { lines, shippingParts }, province }:
       {promisesDays && parcel !== null && (
         <dd className={styles.explained}>
           {isOnBoth && <b>{t('totals.inParcel')} </b>}
-          <Arrival province={province} isFreight={false} />
+          <Arrival province={province} isFreight={false} isShort />
         </dd>
       )}
       {promisesDays && freight > 0 && (
         <dd className={styles.explained}>
           {isOnBoth && <b>{t('totals.onPallets')} </b>}
-          <Arrival province={province} isFreight />
+          <Arrival province={province} isFreight isShort />
         </dd>
       )}
     </>
