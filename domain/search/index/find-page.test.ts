@@ -31,7 +31,8 @@ const catalogue = fc.array(part, { maxLength: 40 }).map((parts) =>
     id: at + 1,
     categoryId: kind,
     groupId: Math.floor(kind / 100) * 100,
-    updatedAt: at % 7,
+    // Moments are told apart by two milliseconds.
+    updatedAt: (at % 7) * 2,
     cars: { brandIds: brands, modelIds: brands.map((brand) => brand * 10 + nth), years: [year] },
     phrases: noPhrases,
   })),
@@ -170,7 +171,9 @@ const orders = {
   'price:desc': (one, other) => other.discountedPrice - one.discountedPrice,
   'updated_at:desc': (one, other) => other.updatedAt - one.updatedAt,
   'relevance:desc': (one, other, scores) =>
-    scores[other.id - 1]! - scores[one.id - 1]! || other.updatedAt - one.updatedAt,
+    scores[other.id - 1]! - scores[one.id - 1]! ||
+    Number(other.hasPhoto) - Number(one.hasPhoto) ||
+    other.updatedAt - one.updatedAt,
 } satisfies Record<SearchSort, (one: Found, other: Found, scores: readonly number[]) => number>;
 
 test('what can be bought comes first in every order, and the pages hold every part once', async () => {
@@ -200,6 +203,22 @@ test('what can be bought comes first in every order, and the pages hold every pa
       },
     ),
   );
+});
+
+test('of two that fit as well the one with a photo comes first, and a newer one without behind it', async () => {
+  const index = createPartIndex();
+  const base = { categoryId: 1, groupId: null, isInStock: true, condition: 'A' as const, discountedPrice: 5 };
+  const cars = { brandIds: [], modelIds: [], years: [] };
+  const [older, newer] = [Date.UTC(2020, 0, 1), Date.UTC(2090, 0, 1)];
+  [
+    { id: 1, hasPhoto: false, updatedAt: newer },
+    { id: 2, hasPhoto: true, updatedAt: older },
+    { id: 3, hasPhoto: false, updatedAt: older },
+  ].forEach((facts) => index.put({ ...base, ...facts, cars, phrases: noPhrases }));
+  const order = async (scores: number[]) =>
+    (await findPage(index, hitsOf(scores), {}, { isScored: true }, { offset: 0, limit: 9 })).ids;
+  expect(await order([1, 1, 1])).toEqual([2, 1, 3]);
+  expect(await order([1, 1, 2])).toEqual([3, 2, 1]);
 });
 
 test('what fits best comes first where nothing else is asked for, and the newest where nothing is scored', async () => {

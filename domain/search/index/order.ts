@@ -3,7 +3,9 @@ import type { SearchSort } from '../../contract/search.ts';
 import type { Hits } from './hits.ts';
 import type { PartIndex } from './part-index.ts';
 
-/** Milliseconds until far beyond this century: a better score is worth more than any age. */
+/** Of two that are as good as each other the one with a photo comes first: worth more than any age. */
+const photo = 2 ** 41;
+/** Milliseconds by twos, until beyond this century, and the photo: a better score is worth more. */
 const ages = 2 ** 42;
 /** More than any score: a sum over a dozen words. */
 const mostScored = 2 ** 10;
@@ -41,9 +43,11 @@ export function keysOf(
     }
     return keys;
   }
+  const hasPhoto = columns.hasPhoto.values;
   for (let at = 0; at < keys.length; at++) {
     const row = rows[at]!;
-    keys[at] = Math.floor(updatedAt[row]!) + scores[at]! * ages + isInStock[row]! * inStock;
+    const score = scores[at]! * ages + isInStock[row]! * inStock;
+    keys[at] = Math.floor(updatedAt[row]! / 2) + hasPhoto[row]! * photo + score;
   }
   return keys;
 }
