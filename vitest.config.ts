@@ -4,11 +4,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** They take a quarter of a minute and more: at the end one of them would keep a single core busy. */
 const long = [
-  'storm',
-  'import-killed',
-  'backup',
-  'sign-in-tries',
   'start',
+  'import-killed',
+  'backup-while-open',
+  'backup',
+  'relevance/relevance',
+  'storm',
+  'sign-in-tries',
   'stopping',
   'failed-jobs',
   'api-fuzz',
