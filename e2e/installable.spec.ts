@@ -193,6 +193,37 @@ test('on a telephone of Apple the way is told in words, until it was read', asyn
   await expect(offer(later)).toBeHidden();
 });
 
+test('on a telephone of Apple the cart goes along into the app, once', async ({ browser, page, context }) => {
+  const ofApple = (isInstalled: boolean) => {
+    Object.defineProperty(navigator, 'standalone', { value: isInstalled });
+    Object.defineProperty(navigator, 'userAgent', {
+      value: 'Mozilla/5.0 (iPhone) Version/26.0 Safari/604.1',
+    });
+  };
+  await context.addInitScript(ofApple, false);
+  const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 1 });
+  await gotoReady(page, `/parts/${part.id}`);
+  await page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).click();
+  const link = page.locator('link[rel="manifest"]');
+  await expect(link).toHaveAttribute('href', `/manifest.webmanifest?carrello=${part.id}`);
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  const { start_url: start } = (await answer.json()) as Manifest;
+
+  // The app's storage is its own.
+  const installed = await browser.newContext({ baseURL: demoShop().url });
+  await installed.addInitScript(ofApple, true);
+  const app = await installed.newPage();
+  const cart = () => app.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null') as unknown);
+  await gotoReady(app, start);
+  await expect.poll(cart).toEqual([{ id: part.id, quantity: 1 }]);
+  await expect(app).toHaveURL(`${demoShop().url}/`);
+  await app.evaluate(() => localStorage.setItem('cart', '[]'));
+  await gotoReady(app, start);
+  await expect(app).toHaveURL(`${demoShop().url}/`);
+  expect(await cart()).toEqual([]);
+  await installed.close();
+});
+
 test('the offer covers neither the bar at the foot nor what is to be done there', async ({
   page,
   context,

@@ -3,6 +3,8 @@
  * its language with the person.
  */
 import type { FastifyInstance } from 'fastify';
+import type { Cart } from '../../domain/cart.ts';
+import { handedCartParameter, readHandedCart, writeHandedCart } from '../../domain/handed-cart.ts';
 import { type Locale, locales } from '../../domain/constants.ts';
 import { href, localized, searchFragment } from '../../domain/routes.ts';
 import { sharePath, sharedHref } from '../../domain/shared-text.ts';
@@ -56,7 +58,8 @@ const icon = (file: string, side: number, purpose?: 'maskable' | 'monochrome') =
   ...(purpose && { purpose }),
 });
 
-export function manifestOf(locale: Locale): object {
+/** @param cart what lies in the cart of who installs it by hand; it is handed over by the address that the app begins with */
+export function manifestOf(locale: Locale, cart: Cart = []): object {
   const { what, description, pictures, ...named } = words[locale];
   return {
     id: '/',
@@ -65,7 +68,8 @@ export function manifestOf(locale: Locale): object {
     description,
     lang: locale,
     dir: 'ltr',
-    start_url: href(locale, 'home'),
+    start_url:
+      href(locale, 'home') + (cart.length > 0 ? `?${handedCartParameter}=${writeHandedCart(cart)}` : ''),
     scope: '/',
     display: 'standalone',
     ...light,
@@ -107,10 +111,13 @@ const maxAgeSeconds = 3_600;
 /** `GET /manifest.webmanifest` and `GET /share`, and both under `/en`: the installed shop, and what is shared with it. */
 export async function installingRoutes(app: FastifyInstance): Promise<void> {
   for (const locale of locales) {
-    const manifest = JSON.stringify(manifestOf(locale));
-    app.get(localized(manifestPath, locale), { schema: { hide: true } }, async (_request, reply) => {
+    app.get(localized(manifestPath, locale), { schema: { hide: true } }, async (request, reply) => {
+      const { searchParams } = new URL(request.url, 'http://shop.invalid');
+      const cart = readHandedCart(searchParams.get(handedCartParameter));
       markPublic(reply, maxAgeSeconds);
-      return reply.type('application/manifest+json; charset=utf-8').send(manifest);
+      return reply
+        .type('application/manifest+json; charset=utf-8')
+        .send(JSON.stringify(manifestOf(locale, cart)));
     });
     app.get(localized(sharePath, locale), { schema: { hide: true } }, async (request, reply) => {
       const { pathname, searchParams } = new URL(request.url, 'http://shop.invalid');

@@ -23,6 +23,7 @@ import { fetchAhead, cacheCatalogue, completeRelease } from './fetch-ahead.ts';
 import { bringLostDrawings } from './lost-drawings.ts';
 import { followOrders } from './follow-orders.ts';
 import { followYard } from './follow-yard.ts';
+import { handOverCart } from './hand-over-cart.ts';
 import type { Navigator } from './navigator.ts';
 import { makeOffers } from './offers.ts';
 import { startOutbox } from './outbox.ts';
@@ -60,6 +61,7 @@ export function makeReady(visit: Visit, plainly: Present): Present {
     () => bringLostDrawings(words),
     // The shell is one file for both languages.
     () => !record && linkManifest((path) => localized(path, stores.locale)),
+    () => handOverCart(stores, visit.moves),
     () => !record && askForStatistics(stores),
     () => persistWhatIsWorthIt(stores),
     () => letTagsFly(() => stores.cart.count.peek()),

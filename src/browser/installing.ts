@@ -28,6 +28,9 @@ export const isInstalled = (): boolean =>
 export const isInstalledByHand = (): boolean =>
   ofApple() === false && navigator.userAgent.includes('Safari/');
 
+/** Whether this is the installed shop on one of Apple's telephones or tablets. */
+export const isInstalledOfApple = (): boolean => ofApple() === true;
+
 /** Only Apple's telephones and tablets know the answer. */
 const ofApple = (): boolean | undefined => (navigator as { standalone?: boolean }).standalone;
 

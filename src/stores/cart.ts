@@ -38,6 +38,10 @@ export function createCart() {
       return entries.peek() !== before;
     },
     setQuantity: (id: number, quantity: number): void => change(setQuantity(entries.peek(), id, quantity)),
+    /** What was in the cart of the browser that this app was installed from; a cart that was ever kept here stands. */
+    takeHanded(handed: Cart): void {
+      if (readStored(storageKeys.cart) === undefined && handed.length > 0) change(handed);
+    },
     /** Takes ordered pieces out, and leaves what was added since. */
     takeOrdered: (ordered: Cart): void =>
       change(ordered.reduce((cart, { id, quantity }) => takeFromCart(cart, id, quantity), entries.peek())),
