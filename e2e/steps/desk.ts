@@ -42,14 +42,19 @@ export async function useInvitation(
   await password.press('Enter');
 }
 
-/** Sets up an app for codes, writes the recovery codes down, and is in. @returns the code of a moment, and the recovery codes */
-export async function setUpCodes(page: Page) {
+/**
+ * Sets up an app for codes, writes the recovery codes down, and is in.
+ *
+ * @param now what the shop's clock says
+ * @returns the code of a moment, and the recovery codes
+ */
+export async function setUpCodes(page: Page, now = Date.now) {
   await page.getByRole('button', { name: /app di codici|app for codes/ }).click();
   const shown = await page
     .locator('p', { hasText: /Oppure scrivi|Or type/ })
     .locator('span')
     .innerText();
-  const code = (ms = Date.now()) =>
+  const code = (ms = now()) =>
     new TOTP({ secret: Secret.fromBase32(shown.trim()) }).generate({ timestamp: ms });
   await page.getByRole('textbox', { name: /Codice dell’app|Code of the app/ }).fill(code());
   await page.getByRole('button', { name: /Conferma|Confirm/ }).click();

@@ -2,6 +2,7 @@
 import type { Scene } from '../scene.ts';
 import { accountScenes } from './account.ts';
 import { buyingScenes } from './buying.ts';
+import { deskScenes } from './desk.ts';
 import { catalogueScenes } from './catalogue.ts';
 import { signingInScenes } from './signing-in.ts';
 import { outboxScenes } from './outbox.ts';
@@ -22,4 +23,5 @@ export const allScenes: readonly Scene[] = [
   ...troubleScenes,
   ...offerScenes,
   ...mailScenes,
+  ...deskScenes,
 ];
