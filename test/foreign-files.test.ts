@@ -270,6 +270,30 @@ test('a short file of code and price changes prices and nothing else', async () 
   expect((await pieces())['S-1']).toEqual({ ...before, price: 6500, place: 'B7' });
 });
 
+test('what is sold is not for sale, by D and V as by a word in a column that elsewhere says the grade', async () => {
+  const cells = ';Fiat;Panda;2008;50,00;1;';
+  await bring(
+    `Codice;Ricambio;Marca;Modello;Anno;Prezzo;Q.tà;Stato;Cond.\nD-1;Alternatore${cells}D;BUONO\nD-2;Alternatore${cells}V;BUONO`,
+  );
+  const piece = (referencia: string, estado: string) => ({
+    referencia,
+    denominacion: 'ALTERNADOR',
+    vehiculo: { marca: 'FIAT', modelo: 'PANDA', anio: '2008' },
+    precio: { neto: 50 },
+    stock: 1,
+    estado,
+    calidad: 'B',
+  });
+  await bring(JSON.stringify({ piezas: [piece('E-1', 'disponible'), piece('E-2', 'vendido')] }));
+  const all = await pieces();
+  expect(Object.entries(all).map(([code, { quantity }]) => [code, quantity])).toEqual([
+    ['D-1', 1],
+    ['D-2', 0],
+    ['E-1', 1],
+    ['E-2', 0],
+  ]);
+});
+
 test('what the shopkeeper says of columns counts before what the shop makes of them', async () => {
   const file = 'Articolo;Denominazione;Valore A;Valore B\nM-1;Alternatore;40,00;90,00';
   await bring(file, { map: { 'Valore A': null, 'Valore B': 'price' } });

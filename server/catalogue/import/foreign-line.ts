@@ -95,7 +95,8 @@ export function placeOf(
 /** Where a line says that its piece is gone. */
 export function soldIn(line: ForeignLine): { meaning: Meaning; text: string } | undefined {
   for (const meaning of ['status', 'condition', 'internalNotes', 'descriptionIt'] as const)
-    for (const { text } of line.cells(meaning)) if (saysSold(text)) return { meaning, text };
+    for (const { text } of line.cells(meaning))
+      if (saysSold(text) || (meaning === 'status' && /^v$/i.test(text))) return { meaning, text };
   return undefined;
 }
 

@@ -11,6 +11,11 @@ test('what sending costs and what was typed to try the program is no piece', () 
     'TEST',
     'Test test NE PAS vendre',
     'prova 2',
+    'Varie da catalogare',
+    'Diverses lt. Foto',
+    'Pieza SIN identificar',
+    'pezzo come da foto, non so cosa sia',
+    'Roba varia di una Tipo vecchia',
   ])
     expect(whyNoPiece(name), name).toBeDefined();
 });
@@ -22,6 +27,9 @@ test('a piece whose title speaks of sending or of tests is one', () => {
     'Faro testato',
     'Pompa carburante, spese di spedizione incluse',
     'Provalampade',
+    'Diversi sensori ABS',
+    'Pezzo di ricambio frizione',
+    'Varie maniglie porta',
   ])
     expect(whyNoPiece(name), name).toBeUndefined();
 });

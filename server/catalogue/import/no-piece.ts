@@ -9,9 +9,13 @@ const ofTrial = new RegExp(
   `^${trial}(?:[ _-]*(?:${trial}|\\d+))*$|non vendere|ne pas vendre|do not sell|nicht (?:ver)?kaufen|non (?:acquistare|comprare)|do not buy|no vender|nie sprzedawac`,
 );
 
+const ofNothing =
+  /^(?:(?:roba varia|varie|diverse?s|sonstiges|verschiedenes|miscellaneous|misc|various|divers|varios|rozne)(?:$| (?:da|di|per|lt|siehe|see|parts?|voir|ver)\b)|(?:pezz[oi]|ricambi?o?|piezas?|teile?|parts?|pieces?) (?:(?:da|sin|senza|non|not|a) (?:identific|catalog|riconosc|conosc)|come da foto|unbekannt|unknown|inconnue?|sconosciut))/;
+
 /** @returns what was expected instead, where a name is none of a piece */
 export function whyNoPiece(name: string): string | undefined {
   const folded = fold(name).replaceAll('ł', 'l').trim();
   if (ofSending.test(folded)) return 'a piece: this is what sending costs';
+  if (ofNothing.test(folded)) return 'a piece: this says none';
   return ofTrial.test(folded) ? 'a piece: this line was written to try something' : undefined;
 }

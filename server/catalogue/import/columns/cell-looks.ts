@@ -25,7 +25,7 @@ const isThere =
 export const saysSold = (text: string): boolean => isGone.test(folded(text));
 
 /** Whether a text only says that a piece is there, or that it is gone. */
-const saysWhetherThere = (text: string): boolean => saysSold(text) || isThere.test(folded(text));
+export const saysWhetherThere = (text: string): boolean => saysSold(text) || isThere.test(folded(text));
 
 export const isVin = (text: string): boolean => {
   const vin = text.replace(/[\s-]/g, '').toUpperCase();

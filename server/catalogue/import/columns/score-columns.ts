@@ -1,7 +1,7 @@
 /** How well a column of a sheet fits what it may mean. */
 import type { KnownCatalogue } from '../known-catalogue.ts';
 import type { SheetRecord } from '../sheets/sheet.ts';
-import { createLooks, looksLikeNumber, saysNothing } from './cell-looks.ts';
+import { createLooks, looksLikeNumber, saysNothing, saysWhetherThere } from './cell-looks.ts';
 import { meaningOfName, type NameMeaning } from './header-meaning.ts';
 import type { Meaning } from './meanings.ts';
 
@@ -51,6 +51,7 @@ export function scoresOf(
     texts.length === 0 ? 0 : texts.filter(look).length / texts.length;
   const unique = texts.length === 0 ? 0 : new Set(texts).size / texts.length;
   const scores = new Map<Meaning, number>();
+  if (tellsThereOrSold(texts)) return scores.set('status', 0.9);
   for (const [meaning, strength] of name.strengths) {
     const look = looks[meaning];
     if (!look || texts.length === 0) {
@@ -73,6 +74,8 @@ export function scoresOf(
   if (scores.has('sku') && !scores.has('serialNumber') && share(looksLikeNumber) >= mostlyNumbers)
     scores.set('serialNumber', 0.6 * Math.min(scores.get('sku') ?? 0, 1));
   if (scores.size > 0 || rows === 0 || texts.length < 2) return scores;
+  // `estado` is the grade in one file, and in another whether it is sold.
+  if (share(saysWhetherThere) >= 0.9) return scores.set('status', 0.5);
   for (const [meaning, least] of toldByLooks) {
     const look = meaning === 'serialNumber' ? looksLikeNumber : looks[meaning];
     const looksSo = look ? share(look) : 0;
@@ -89,6 +92,12 @@ export function scoresOf(
     scores.set('make', 0.45);
   return scores;
 }
+
+/** `D` and `V` alone: `disponibile` and `venduto`, whatever the column is called. */
+const tellsThereOrSold = (texts: readonly string[]): boolean => {
+  const different = new Set(texts.map((text) => text.toUpperCase()));
+  return different.size === 2 && different.has('D') && different.has('V');
+};
 
 const isNumberOfPlatform = (text: string): boolean => /^\d{11,}$/.test(text);
 
