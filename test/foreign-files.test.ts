@@ -270,6 +270,15 @@ test('a short file of code and price changes prices and nothing else', async () 
   expect((await pieces())['S-1']).toEqual({ ...before, price: 6500, place: 'B7' });
 });
 
+test('a feed for shopping sites: its id is the code, and what it is grouped by is none', async () => {
+  const columns = 'id\ttitle\tprice\tcondition\tbrand\tmpn\tcustom_label_0\tcustom_label_1';
+  const line = (id: string, shelf: string) =>
+    `${id}\tAlternatore Fiat Panda 2008\t50.00 EUR\tused\tFiat\t51888661\t2008\t${shelf}`;
+  const report = await bring([columns, line('RIC1', 'SC20-B'), line('RIC2', 'SC20-B')].join('\n'));
+  expect(report).toMatchObject({ added: 2, refused: 0 });
+  expect(Object.keys(await pieces())).toEqual(['RIC1', 'RIC2']);
+});
+
 test('what is sold is not for sale, by D and V as by a word in a column that elsewhere says the grade', async () => {
   const cells = ';Fiat;Panda;2008;50,00;1;';
   await bring(

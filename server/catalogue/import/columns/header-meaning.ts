@@ -66,6 +66,9 @@ const longestInBrackets = 30;
 /** eBay's item specifics. */
 const ofArticle = /^C:\s*/;
 
+/** Of a feed for shopping sites: anything that somebody likes to group by. eBay's own `Custom label`, a code, has no figure. */
+const ofFeed = /^(?:g:)?custom[\s_]label[\s_][0-4]$/i;
+
 /** What a platform writes before and behind a name: eBay's `C:Marca`, `*Title`. */
 const withoutFrame = (name: string): string =>
   name
@@ -78,6 +81,7 @@ const parted = (name: string): string =>
 
 /** @param name as the file writes it; of JSON with what it stands in (`auto.modelis`) */
 export function meaningOfName(name: string): NameMeaning {
+  if (ofFeed.test(name)) return { strengths: new Map() };
   const steps = withoutFrame(name)
     .split(/\.(?=\S)/)
     .map((step) => wordsOf(parted(step)));
