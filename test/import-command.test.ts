@@ -265,7 +265,7 @@ test('of very many faults the first are shown, and the report is named for the o
   );
   const { printed } = await run([many]);
   expect(printed.split('\n').length).toBeLessThan(200);
-  expect(printed).toMatch(/… and 3950 more; see them with --report FILE\.$/);
+  expect(printed).toMatch(/… and 3,950 more; see them with --report FILE\.$/);
 });
 
 test('a second import on the same shop is told that one is running', async () => {
@@ -321,5 +321,5 @@ test('at a terminal the shop asks of the columns that are not sure, and a no lea
   expect(await vins()).toEqual([]);
   const inItalian = await run([list], '', new AbortController(), 'it');
   expect(inItalian.told).toContain('La colonna 4 ("XY") è telaio? [S/n]');
-  expect(inItalian.printed).toContain('Sono entrate 2 righe su 2: ');
+  expect(inItalian.printed).toContain('Righe entrate: 2 su 2. Nuove: ');
 });

@@ -18,7 +18,7 @@ export const reportWords = {
     takenOtherwise: 'Preso diversamente da com’è scritto:',
     photosLost: 'Foto che non si sono potute avere:',
     lines: (all: number, { lines, added, changed, unchanged }: Counts, isDryRun: boolean) =>
-      `${isDryRun ? 'Entrerebbero' : 'Sono entrate'} ${it(all)} righe su ${it(lines)}: ${it(added)} nuove, ${it(changed)} cambiate, ${it(unchanged)} com’erano.`,
+      `Righe ${isDryRun ? 'che entrerebbero' : 'entrate'}: ${it(all)} su ${it(lines)}. Nuove: ${it(added)}, cambiate: ${it(changed)}, com’erano: ${it(unchanged)}.`,
     noChange: (isDryRun: boolean) => (isDryRun ? 'Non cambierebbe niente.' : 'Non è cambiato niente.'),
     dryRun: 'Era una prova: non è stato scritto niente.',
     stopped: {

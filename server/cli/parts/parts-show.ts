@@ -2,6 +2,7 @@
 import type { Fact, FactValues } from '../../../domain/facts/declaration.ts';
 import { namesWhere, type FactsOf, type PlainFactName } from '../../../domain/facts/fact-names.ts';
 import { facts } from '../../../domain/facts/facts.ts';
+import { formatNumber } from '../../../domain/written-number.ts';
 import { findWholePart, type WholePart } from '../../catalogue/shopkeeping/whole-part.ts';
 import { json } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
@@ -124,8 +125,12 @@ function carLines(
   );
 }
 
-/** After the value of a fact whose name does not say it. */
-const units: Partial<Record<keyof FactValues, string>> = { kilograms: ' kg', kilowatts: ' kW' };
+/** What is counted or measured, and the unit where the fact's name does not say it. */
+const units: Partial<Record<keyof FactValues, string>> = {
+  kilometres: '',
+  kilograms: ' kg',
+  kilowatts: ' kW',
+};
 
 /** The facts that have a name for it, with their values. */
 const factLines = <Name extends PlainFactName>(
@@ -134,11 +139,10 @@ const factLines = <Name extends PlainFactName>(
   language: Language,
 ) =>
   names.flatMap((name) => {
-    const { terminal, headers, holds }: Fact = facts[name];
-    // In Italian as the column of the yard's file is called, without the unit that stands behind the value.
-    const called = language === 'it' ? headers[0].replace(/_k[gw]$/, '').replaceAll('_', ' ') : terminal;
+    const { terminal, holds }: Fact = facts[name];
     const held: string | number | readonly string[] | null = values[name];
+    const unit = units[holds as keyof FactValues];
+    const measured = typeof held === 'number' && unit !== undefined && formatNumber(held, language) + unit;
     const value = typeof held === 'object' && held !== null ? held.join(', ') : held;
-    const unit = units[holds as keyof FactValues] ?? '';
-    return terminal && called && value !== null && value !== '' ? [[called, `${value}${unit}`] as const] : [];
+    return terminal && value !== null && value !== '' ? [[terminal, measured || String(value)] as const] : [];
   });
