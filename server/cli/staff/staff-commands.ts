@@ -23,11 +23,11 @@ const words = {
     noEmail: (typed: string) => `"${typed}" non è un indirizzo e-mail.`,
     noName: (typed: string) => `"${typed}" non è un nome.`,
     invited: (name: string, address: string, when: string) =>
-      `${name} è invitato. L’e-mail a ${address} parte ${when}.`,
+      `Invito pronto per ${name}: l’e-mail a ${address} parte ${when}.`,
     link: (name: string) => `Qui ${name} sceglie la sua password, entro ${staffLinkHours} ore:`,
     none: 'Al banco non lavora ancora nessuno: usa "staff add EMAIL NOME --role owner".',
     ready: 'sì',
-    notReady: 'invitato',
+    notReady: 'non ancora',
     unknown: (address: string) => `Al banco non lavora nessuno con l’indirizzo ${address}.`,
     ask: (name: string) => `${name} non entrerà più al banco.`,
     removed: (name: string) => `${name} non lavora più al banco.`,
