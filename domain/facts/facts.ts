@@ -51,7 +51,7 @@ export const facts = {
     isExact: true,
     json: 'list',
     logBook: 'numbers',
-    terminal: { it: 'numero', en: 'number' },
+    terminal: 'number',
   },
   otherNumbers: {
     of: 'part',
@@ -61,7 +61,7 @@ export const facts = {
     whenEmpty: 'filled',
     json: 'part',
     logBook: 'numbers',
-    terminal: { it: 'altri numeri', en: 'numbers too' },
+    terminal: 'numbers too',
   },
   manufacturerCode: {
     of: 'part',
@@ -71,7 +71,7 @@ export const facts = {
     whenEmpty: 'unknown',
     json: 'list',
     logBook: 'numbers',
-    terminal: { it: 'cod. fornitore', en: 'manufacturer' },
+    terminal: 'manufacturer',
   },
   make: {
     of: 'car',
@@ -109,7 +109,7 @@ export const facts = {
     identity: 6,
     json: 'list',
     logBook: 'donorCar',
-    terminal: { it: 'km', en: 'km' },
+    terminal: 'km',
   },
   engineCode: {
     of: 'car',
@@ -121,7 +121,7 @@ export const facts = {
     json: 'part',
     logBook: 'donorCar',
     letter: 'P.5',
-    terminal: { it: 'motore', en: 'engine' },
+    terminal: 'engine',
   },
   fuel: {
     of: 'car',
@@ -143,7 +143,7 @@ export const facts = {
     json: 'part',
     logBook: 'donorCar',
     letter: 'R',
-    terminal: { it: 'colore', en: 'colour' },
+    terminal: 'colour',
   },
   colourCode: {
     of: 'car',
@@ -154,7 +154,7 @@ export const facts = {
     identity: false,
     json: 'part',
     logBook: 'donorCar',
-    terminal: { it: 'codice colore', en: 'paint' },
+    terminal: 'paint',
   },
   powerKw: {
     of: 'car',
@@ -165,7 +165,7 @@ export const facts = {
     json: 'part',
     logBook: 'donorCar',
     letter: 'P.2',
-    terminal: { it: 'potenza', en: 'power' },
+    terminal: 'power',
   },
   gearboxCode: {
     of: 'car',
@@ -176,7 +176,7 @@ export const facts = {
     identity: false,
     json: 'part',
     logBook: 'donorCar',
-    terminal: { it: 'cambio', en: 'gearbox' },
+    terminal: 'gearbox',
   },
   /** Of two cars that are alike in all else, it tells which one. */
   vin: {
@@ -189,7 +189,7 @@ export const facts = {
     isLater: true,
     json: 'yard',
     letter: 'E',
-    terminal: { it: 'telaio', en: 'vin' },
+    terminal: 'vin',
   },
   plate: {
     of: 'car',
@@ -199,7 +199,7 @@ export const facts = {
     whenEmpty: 'unknown',
     identity: 8,
     json: 'yard',
-    terminal: { it: 'targa', en: 'plate' },
+    terminal: 'plate',
   },
   category: {
     of: 'part',
@@ -235,7 +235,7 @@ export const facts = {
     holds: 'condition',
     whenEmpty: 'filled',
     json: 'list',
-    terminal: { it: 'condizione', en: 'condition' },
+    terminal: 'condition',
   },
   weightKg: {
     of: 'part',
@@ -244,7 +244,7 @@ export const facts = {
     whenEmpty: 'filled',
     json: 'part',
     logBook: 'numbers',
-    terminal: { it: 'peso', en: 'weight' },
+    terminal: 'weight',
   },
   side: {
     of: 'part',
@@ -252,7 +252,7 @@ export const facts = {
     holds: 'side',
     whenEmpty: 'unknown',
     json: 'list',
-    terminal: { it: 'lato', en: 'side' },
+    terminal: 'side',
   },
   axle: {
     of: 'part',
@@ -260,7 +260,7 @@ export const facts = {
     holds: 'axle',
     whenEmpty: 'unknown',
     json: 'list',
-    terminal: { it: 'asse', en: 'axle' },
+    terminal: 'axle',
   },
   /** How the yard bought it decides how it is sold; where that is not said it is the margin scheme. */
   vatScheme: {
@@ -269,7 +269,7 @@ export const facts = {
     holds: 'vatScheme',
     whenEmpty: 'unknown',
     json: 'yard',
-    terminal: { it: 'regime IVA', en: 'vat' },
+    terminal: 'vat',
   },
   /** Where it lies in the yard: on labels and what is packed by, never public. */
   place: {
@@ -279,7 +279,7 @@ export const facts = {
     longest: 80,
     whenEmpty: 'unknown',
     json: 'yard',
-    terminal: { it: 'posizione', en: 'place' },
+    terminal: 'place',
   },
   internalNotes: {
     of: 'part',
@@ -288,7 +288,7 @@ export const facts = {
     longest: 2_000,
     whenEmpty: 'unknown',
     json: 'yard',
-    terminal: { it: 'note', en: 'notes' },
+    terminal: 'notes',
   },
   fits: {
     of: 'part',

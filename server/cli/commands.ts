@@ -35,7 +35,7 @@ import { userErase } from './user.ts';
 
 export const groups: readonly CommandGroup[] = [
   {
-    title: { it: 'Catalogo', en: 'Catalogue' },
+    title: 'Catalogue',
     commands: {
       import: importFile,
       demo,
@@ -59,7 +59,7 @@ export const groups: readonly CommandGroup[] = [
     },
   },
   {
-    title: { it: 'Ordini', en: 'Orders' },
+    title: 'Orders',
     commands: {
       'orders list': ordersList,
       'orders show': ordersShow,
@@ -78,7 +78,7 @@ export const groups: readonly CommandGroup[] = [
     formerNames: { 'orders refunded': 'orders confirm-refund' },
   },
   {
-    title: { it: 'Fatture elettroniche', en: 'Electronic invoices' },
+    title: 'Electronic invoices',
     commands: {
       'invoices due': invoicesDue,
       'invoices ask': invoicesAsk,
@@ -95,7 +95,7 @@ export const groups: readonly CommandGroup[] = [
     },
   },
   {
-    title: { it: 'Richieste', en: 'Requests' },
+    title: 'Requests',
     commands: {
       'requests list': requestsList,
       'requests show': requestsShow,
@@ -104,7 +104,7 @@ export const groups: readonly CommandGroup[] = [
     },
   },
   {
-    title: { it: 'Persone', en: 'People' },
+    title: 'People',
     commands: {
       'staff add': staffAdd,
       'staff list': staffList,
@@ -113,7 +113,7 @@ export const groups: readonly CommandGroup[] = [
     },
   },
   {
-    title: { it: 'Tutto il negozio', en: 'The whole shop' },
+    title: 'The whole shop',
     commands: {
       doctor,
       mail: mailList,

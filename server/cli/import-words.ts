@@ -1,10 +1,8 @@
 /** What the shopkeeper reads after an import. */
 import stringWidth from 'string-width';
 import type { ImportReport, LineFault, LineNote } from '../catalogue/import/import-report.ts';
-import type { Language } from './frame/language.ts';
 import { cutTo, wrapped, padLeft, padRight } from './frame/text-width.ts';
 import { printable } from './frame/words.ts';
-import { reportWords } from './import-report-words.ts';
 import type { BroughtPhotos } from './import-photos.ts';
 
 /** Most lines of each table; all of them go into the file of `--report`. */
@@ -16,7 +14,6 @@ type ImportMood = {
   readonly isDryRun: boolean;
   readonly width: number;
   readonly reportFile: string | undefined;
-  readonly language: Language;
 };
 
 export const wentIn = ({ added, changed, unchanged }: ImportReport): number => added + changed + unchanged;
@@ -30,68 +27,77 @@ export function exitStatus(report: ImportReport): number {
 /** The report as lines: what happened, what was taken otherwise than written, and a table of what is wrong. */
 export function inWords(report: ImportReport, mood: ImportMood): string[] {
   const { faults, faultCount, notes, noteCount, refused } = report;
-  const { width, language, isDryRun } = mood;
-  const say = reportWords[language];
-  const heading = wentIn(report) + refused === 0 ? say.nothingIn : say.notIn(refused, isDryRun);
+  const { width } = mood;
+  const refusedLines = refused === 1 ? '1 line' : `${refused} lines`;
+  const heading =
+    wentIn(report) + refused === 0
+      ? 'Nothing went in:'
+      : `${refusedLines} ${mood.isDryRun ? 'would' : 'did'} not go in:`;
   return [
     ...sentences(report, mood).flatMap((sentence) => wrapped(sentence, width)),
     ...(notes.length > 0
-      ? ['', say.takenOtherwise, ...findingsTable(notes.slice(0, mostShown), width, language)]
+      ? ['', 'Taken otherwise than written:', ...findingsTable(notes.slice(0, mostShown), width)]
       : []),
     ...more(noteCount, mood),
-    ...(faults.length > 0
-      ? ['', heading, ...findingsTable(faults.slice(0, mostShown), width, language)]
-      : []),
+    ...(faults.length > 0 ? ['', heading, ...findingsTable(faults.slice(0, mostShown), width)] : []),
     ...more(faultCount, mood),
   ];
 }
 
 /** The same of the photos. */
 export function photoWords({ words, faults }: BroughtPhotos, mood: ImportMood): string[] {
-  const { width, language } = mood;
   return [
-    ...(words === undefined ? [] : wrapped(words, width)),
+    ...(words === undefined ? [] : wrapped(words, mood.width)),
     ...(faults.length > 0
-      ? ['', reportWords[language].photosLost, ...findingsTable(faults.slice(0, mostShown), width, language)]
+      ? ['', 'Photos that could not be had:', ...findingsTable(faults.slice(0, mostShown), mood.width)]
       : []),
     ...more(faults.length, mood),
   ];
 }
 
-function sentences(report: ImportReport, { isDryRun, language }: ImportMood): string[] {
-  const { added, changed, unknownColumns, blankLines, unreadable, stopped, photos } = report;
-  const say = reportWords[language];
-  if (unreadable !== undefined && report.lines === 0) return [unreadable];
+function sentences(report: ImportReport, { isDryRun }: ImportMood): string[] {
+  const { lines, added, changed, unchanged, unknownColumns, blankLines, unreadable, stopped, photos } =
+    report;
+  if (unreadable !== undefined && lines === 0) return [unreadable];
   const all = wentIn(report);
-  const named = (names: readonly string[]) => namedIn(names, language);
+  const would = isDryRun ? 'would go in' : 'went in';
   return [
-    say.lines(all, report, isDryRun),
-    all > 0 && added + changed === 0 ? say.noChange(isDryRun) : '',
-    isDryRun ? say.dryRun : '',
+    `${all} of ${lines} lines ${would}: ${added} new, ${changed} changed, ${unchanged} as they were.`,
+    all > 0 && added + changed === 0 ? (isDryRun ? 'Nothing would change.' : 'Nothing has changed.') : '',
+    isDryRun ? 'This was a dry run: nothing was written.' : '',
     unreadable ?? '',
-    stopped ? say.stopped[stopped.reason](stopped.afterLine) : '',
-    report.madeModels.length > 0 ? say.madeModels(named(report.madeModels)) : '',
-    report.otherKinds.count > 0
-      ? say.otherKinds(report.otherKinds.count, named(report.otherKinds.names))
+    stopped ? stoppedWords[stopped.reason](stopped.afterLine) : '',
+    report.madeModels.length > 0
+      ? `Models that the shop did not know, now in its list (models list): ${named(report.madeModels)}.`
       : '',
-    unknownColumns.length > 0 ? say.unknownColumns(named(unknownColumns)) : '',
-    blankLines.length > 0 ? say.blankLines(named(blankLines.map(String))) : '',
-    photos.linesWithFiles > 0 && !isDryRun ? say.photosNamed(photos.linesWithFiles) : '',
+    report.otherKinds.count > 0
+      ? `${report.otherKinds.count} ${report.otherKinds.count === 1 ? 'piece fits' : 'pieces fit'} no kind and went to "other" (kinds teach "WORDS" KIND): ${named(report.otherKinds.names)}.`
+      : '',
+    unknownColumns.length > 0 ? `Columns passed over: ${named(unknownColumns)}.` : '',
+    blankLines.length > 0 ? `Lines with nothing in them, passed over: ${named(blankLines.map(String))}.` : '',
+    photos.linesWithFiles > 0 && !isDryRun
+      ? `${photos.linesWithFiles} ${photos.linesWithFiles === 1 ? 'line names' : 'lines name'} photos: give their folder with --photos DIR.`
+      : '',
   ].filter((sentence) => sentence !== '');
 }
 
-function namedIn(names: readonly string[], language: Language): string {
+const stoppedWords = {
+  interrupted: (line: number) => `Stopped after line ${line}: run it again to go on.`,
+  'database gone': (line: number) =>
+    `The database went away after line ${line}: when it is back, run the import again to go on.`,
+} as const;
+
+function named(names: readonly string[]): string {
   const shown = names.slice(0, mostNamed).map((name) => cutTo(printable(name), 40));
   return names.length > mostNamed
-    ? reportWords[language].andMore(shown.join(', '), names.length - mostNamed)
+    ? `${shown.join(', ')} and ${names.length - mostNamed} more`
     : shown.join(', ');
 }
 
-function more(count: number, { reportFile, language }: ImportMood): string[] {
+function more(count: number, { reportFile }: ImportMood): string[] {
   if (count <= mostShown) return [];
-  const say = reportWords[language];
-  const rest = count - mostShown;
-  return [reportFile === undefined ? say.moreWithReport(rest) : say.moreInReport(rest, reportFile)];
+  const where = reportFile === undefined ? 'see them with --report FILE' : `they stand in ${reportFile}`;
+  return [`… and ${count - mostShown} more; ${where}.`];
 }
 
 const gap = '  ';
@@ -101,22 +107,17 @@ const widestRead = 24;
 const leastLast = 12;
 
 /** @returns a heading and the lines of each finding, none wider than `width` where that is possible at all */
-function findingsTable(
-  findings: readonly (LineFault | LineNote)[],
-  width: number,
-  language: Language,
-): string[] {
+function findingsTable(findings: readonly (LineFault | LineNote)[], width: number): string[] {
   const [first] = findings;
   if (!first) return [];
-  const { taken, expected, ...headings } = reportWords[language].headings;
-  const last = 'taken' in first ? taken : expected;
+  const last = 'taken' in first ? 'taken as' : 'expected';
   const rows = findings.map((finding) => ({
     line: String(finding.line),
     column: cutTo(printable(finding.column), widestColumn),
     read: cutTo(quoted(finding.read), widestRead),
     last: printable('taken' in finding ? finding.taken : finding.expected),
   }));
-  const heading = { ...headings, last };
+  const heading = { line: 'line', column: 'column', read: 'read', last };
   const widest = (name: 'line' | 'column' | 'read') =>
     Math.max(...[heading, ...rows].map((row) => stringWidth(row[name])));
   const [line, column, read] = [widest('line'), widest('column'), widest('read')];

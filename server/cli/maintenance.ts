@@ -2,84 +2,53 @@
 import { readMaintenance, setMaintenance } from '../http/maintenance.ts';
 import { json } from './frame/arguments.ts';
 import type { Command } from './frame/command.ts';
-import { defineCommand, type HelpWords } from './frame/define-command.ts';
-import type { InBoth } from './frame/language.ts';
-import { momentInSentence } from './frame/words.ts';
-
-const words = {
-  it: {
-    closed: 'chiuso per manutenzione',
-    open: 'aperto',
-    since: (state: string, moment: string) => `Il negozio è ${state} dal ${moment}.`,
-    is: (state: string) => `Il negozio è ${state}.`,
-    already: (state: string) => `Il negozio è già ${state}. Non è cambiato niente.`,
-    takesEffect: 'Vale entro due secondi, senza riavviare.',
-  },
-  en: {
-    closed: 'closed for maintenance',
-    open: 'open',
-    since: (state: string, moment: string) => `The shop has been ${state} since ${moment}.`,
-    is: (state: string) => `The shop is ${state}.`,
-    already: (state: string) => `The shop is ${state} already. Nothing was changed.`,
-    takesEffect: 'It takes effect within two seconds, without a restart.',
-  },
-} satisfies InBoth<object>;
+import { defineCommand } from './frame/define-command.ts';
+import { minuteInRome } from './frame/words.ts';
 
 export const maintenanceStatus = defineCommand({
-  help: {
-    it: { summary: 'se il negozio è chiuso, e da quando' },
-    en: { summary: 'whether the shop is closed, and since when' },
-  },
+  summary: 'whether the shop is closed, and since when',
   options: { json },
   examples: ['maintenance status', 'maintenance status --json'],
-  async run({ json: asJson }, { terminal, language, open }) {
+  async run({ json: asJson }, { terminal, open }) {
     const { database } = await open();
     const maintenance = await readMaintenance(database.db);
     if (asJson) return terminal.printJson(maintenance);
     const { isOn, since } = maintenance;
-    const say = words[language];
-    const state = isOn ? say.closed : say.open;
-    terminal.print(since ? say.since(state, momentInSentence(new Date(since), language)) : say.is(state));
+    const state = isOn ? 'closed for maintenance' : 'open';
+    terminal.print(
+      since ? `The shop has been ${state} since ${minuteInRome(new Date(since))}.` : `The shop is ${state}.`,
+    );
   },
 });
+
+const takesEffect = 'It takes effect within two seconds, without a restart.';
 
 /** `npm run shop -- maintenance on` and `off`: closes the shop, and opens it. */
 export const maintenanceOn = createSwitch(true, {
-  it: {
-    summary: 'chiude il negozio: ogni pagina porta a /maintenance',
-    notes: [
-      `L’API risponde 503 con Retry-After. I pagamenti già avviati arrivano lo stesso; i lavori e questi comandi vanno avanti. ${words.it.takesEffect}`,
-    ],
-  },
-  en: {
-    summary: 'close the shop: every page leads to /maintenance',
-    notes: [
-      `The API answers 503 with Retry-After. Payments that are under way still arrive; jobs and this command line go on. ${words.en.takesEffect}`,
-    ],
-  },
+  summary: 'close the shop: every page leads to /maintenance',
+  notes: [
+    `The API answers 503 with Retry-After. Payments that are under way still arrive; jobs and this command line go on. ${takesEffect}`,
+  ],
+  done: 'The shop is closed for maintenance.',
 });
 
 export const maintenanceOff = createSwitch(false, {
-  it: {
-    summary: 'riapre il negozio',
-    notes: [`Chi aspetta su /maintenance viene riportato indietro. ${words.it.takesEffect}`],
-  },
-  en: {
-    summary: 'open the shop again',
-    notes: [`Whoever waits on /maintenance is led back. ${words.en.takesEffect}`],
-  },
+  summary: 'open the shop again',
+  notes: [`Whoever waits on /maintenance is led back. ${takesEffect}`],
+  done: 'The shop is open.',
 });
 
-function createSwitch(isOn: boolean, help: InBoth<HelpWords>): Command {
+type Words = { readonly summary: string; readonly notes: readonly string[]; readonly done: string };
+
+function createSwitch(isOn: boolean, { summary, notes, done }: Words): Command {
   return defineCommand({
-    help,
+    summary,
+    notes,
     examples: [`maintenance ${isOn ? 'on' : 'off'}`],
-    async run(_given, { language, open }) {
+    async run(_given, { open }) {
       const { database, clock, print } = await open();
       const hasChanged = await setMaintenance(database.db, isOn, clock());
-      const say = words[language];
-      const state = isOn ? say.closed : say.open;
-      print(hasChanged ? say.is(state) : say.already(state));
+      print(hasChanged ? done : `${done.slice(0, -1)} already. Nothing was changed.`);
     },
   });
 }

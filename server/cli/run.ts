@@ -4,8 +4,7 @@ import { openDatabase } from '../db/client.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { groups } from './commands.ts';
 import { interruptedStatus, type OpenedShop, type CommandContext } from './frame/command.ts';
-import { languageOfRuntime } from './frame/language.ts';
-import { askedLanguage, runCommandLine } from './frame/run-command-line.ts';
+import { runCommandLine } from './frame/run-command-line.ts';
 import { openTerminal } from './frame/terminal.ts';
 
 const words = process.argv.slice(2);
@@ -42,7 +41,8 @@ const close = (): Promise<void> =>
 
 const context: CommandContext = {
   terminal,
-  language: languageOfRuntime(),
+  // Of LANG and its kind, as the runtime reads them.
+  language: /^it\b/.test(Intl.DateTimeFormat().resolvedOptions().locale) ? 'it' : 'en',
   clock,
   config: () => readConfig(process.env),
   open: () => (opened ??= open()),
@@ -52,14 +52,12 @@ const context: CommandContext = {
   },
 };
 
-const ended = { it: 'Interrotto.', en: 'Ended.' } as const;
-
 /** Ctrl-C: a command that takes it ends by itself; any other keeps what it did in whole transactions. The second ends at once. */
 process.on('SIGINT', () => {
   if (interrupt.signal.aborted) process.exit(interruptedStatus);
   interrupt.abort();
   if (isInterruptTaken) return;
-  terminal.tell(ended[askedLanguage(words, groups, context.language).language]);
+  terminal.tell('Ended.');
   void close().finally(() => process.exit(interruptedStatus));
 });
 

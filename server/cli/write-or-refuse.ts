@@ -2,7 +2,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { writeAtomicallyOr } from '../files/atomic-write.ts';
 import { Refused } from './frame/command.ts';
-import type { Language } from './frame/language.ts';
 
 /**
  * As `writeAtomically`: for its owner alone, since people's names and addresses are in it.
@@ -12,5 +11,4 @@ import type { Language } from './frame/language.ts';
 export const writeOrRefuse = <Result>(
   path: string,
   write: (file: FileHandle) => Promise<Result>,
-  language: Language,
-): Promise<Result> => writeAtomicallyOr(path, write, (reason) => new Refused(reason[language]));
+): Promise<Result> => writeAtomicallyOr(path, write, (reason) => new Refused(reason));

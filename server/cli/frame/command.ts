@@ -2,7 +2,6 @@
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/client.ts';
 import type { Clock } from '../../clock.ts';
-import type { InBoth, Language } from './language.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The shop's data, once a command has opened it. */
@@ -16,8 +15,8 @@ export type OpenedShop = {
 
 /** What a command is given besides its arguments. */
 export type CommandContext = {
-  /** In which the shopkeeper is spoken to. */
-  readonly language: Language;
+  /** In which the terminal speaks; English where nobody said. */
+  readonly language?: 'it' | 'en';
   readonly terminal: Terminal;
   readonly clock: Clock;
   /** The settings, for what needs no database. */
@@ -31,7 +30,7 @@ export type CommandContext = {
   abortOnInterrupt(): AbortSignal;
 };
 
-/** What the help says of a command, in one language. */
+/** What the help says of a command. */
 export type Help = {
   /** In a few words, without a full stop. */
   readonly summary: string;
@@ -48,7 +47,7 @@ export type Help = {
 };
 
 export type Command = {
-  readonly help: InBoth<Help>;
+  readonly help: Help;
   /**
    * @param args what follows the command's name
    * @returns exit status
@@ -62,19 +61,11 @@ export const interruptedStatus = 130;
 
 /** What every command's exit status means. */
 export const exitStatuses = {
-  it: {
-    0: 'fatto',
-    1: 'rifiutato, o fatto solo in parte',
-    2: 'scritto male, o non si è potuto fare niente',
-    [interruptedStatus]: 'interrotto con Ctrl-C',
-  },
-  en: {
-    0: 'done',
-    1: 'refused, or some of it could not be done',
-    2: 'called wrongly, or nothing could be done',
-    [interruptedStatus]: 'ended by Ctrl-C',
-  },
-} as const satisfies InBoth<Help['statuses']>;
+  0: 'done',
+  1: 'refused, or some of it could not be done',
+  2: 'called wrongly, or nothing could be done',
+  [interruptedStatus]: 'ended by Ctrl-C',
+} as const;
 
 /** The command was called wrongly; `message` says how. */
 export class UsageError extends Error {
