@@ -44,9 +44,11 @@ export function onCloseRequest(close: () => void): () => void {
 /** Whether nobody looks at this tab. */
 export const isHidden = (): boolean => document.visibilityState === 'hidden';
 
-/** Calls back when somebody comes back to this tab. */
-export function onReturn(callback: () => void): void {
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') callback();
-  });
+/** Calls back when somebody comes back to this tab, or takes the phone out of the pocket again. @returns stops that */
+export function onReturn(callback: () => void): () => void {
+  const look = () => {
+    if (!isHidden()) callback();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
 }

@@ -1,6 +1,6 @@
 /** What a screen of the desk shows, fetched when it opens and whenever the phone comes back to it. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { onComingBack } from '../../browser/coming-back.ts';
+import { onReturn } from '../../browser/activity.ts';
 import { useDesk } from './context.ts';
 import { failedOf, type Failed } from './use-act.ts';
 
@@ -35,7 +35,7 @@ export function useLoaded<Data>(load: () => Promise<Data>, key = ''): Loaded<Dat
   useEffect(() => {
     setData(undefined);
     void reload();
-    return onComingBack(() => void reload());
+    return onReturn(() => void reload());
   }, [reload, key]);
 
   return { data, failed, reload, setData };
