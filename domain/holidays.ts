@@ -1,6 +1,5 @@
 /** Days on which nobody works in Italy: the national holidays (law 260/1949, 151/2025), and those of the euro's own system. */
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from './rome-clock.ts';
 
 /** Month and day. San Francesco is one since 2026. */
 const fixed = new Set([

@@ -44,6 +44,9 @@ export function midnight(wall: number): Date {
   return new Date(wall - (wallClock(guess) - guess.getTime()));
 }
 
+/** How many days of the calendar lie between two, 0 where they are one. @param from `2026-11-21`, as `to` */
+export const daysApart = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;
+
 /** The year that Rome writes at a moment. */
 export function yearInRome(moment: Date): number {
   return new Date(wallClock(moment)).getUTCFullYear();

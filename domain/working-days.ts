@@ -10,11 +10,22 @@ import { dayMs, midnight, wallClock } from './rome-clock.ts';
  * @returns the last second of that day in Rome
  */
 export function endOfWorkingDay(from: Date, days: number): Date {
-  let day = Math.floor(wallClock(from) / dayMs) * dayMs;
-  for (let left = days; left > 0;) {
-    day += dayMs;
-    const weekday = new Date(day).getUTCDay();
-    if (weekday !== 0 && weekday !== 6 && !isHoliday(day)) left -= 1;
+  const last = workingDaysAfter(Math.floor(wallClock(from) / dayMs) * dayMs, days);
+  return new Date(midnight(last + dayMs).getTime() - 1000);
+}
+
+/** The n-th working day after a day. @param day its midnight as if it were UTC, as what is returned */
+export function workingDaysAfter(day: number, count: number): number {
+  let [at, left] = [day, count];
+  while (left > 0) {
+    at += dayMs;
+    if (isWorkingDay(at)) left -= 1;
   }
-  return new Date(midnight(day + dayMs).getTime() - 1000);
+  return at;
+}
+
+/** @param day its midnight as if it were UTC */
+export function isWorkingDay(day: number): boolean {
+  const weekday = new Date(day).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !isHoliday(day);
 }

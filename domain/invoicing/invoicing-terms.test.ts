@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { invoicing } from '../../shop.config.ts';
 import { readRegisterNumber, readSeat, readShareCapital } from './company-register.ts';
-import { Invoicing } from './invoicing-terms.ts';
-import { daysLate } from './terms-of-issue.ts';
+import { daysLate, Invoicing } from './invoicing-terms.ts';
 
 const wrong = (change: object) =>
   Invoicing.safeParse({ ...invoicing, ...change }).error?.issues.map(({ message }) => message) ?? [];

@@ -1,5 +1,6 @@
 /** What the owner and their accountant decide of electronic invoices, in `shop.config.ts`, and what the law and the format allow there. */
 import * as z from 'zod/mini';
+import { daysApart } from '../rome-clock.ts';
 
 const whole = (least: number, most: number, sentence: string) =>
   z.int(sentence).check(z.minimum(least, sentence), z.maximum(most, sentence));
@@ -51,3 +52,10 @@ export const Invoicing = z.strictObject({
   }),
 });
 export type Invoicing = z.infer<typeof Invoicing>;
+
+/** Days from the sale until an invoice has to be with SdI (art. 21(4) D.P.R. 633/1972). */
+const daysToSend = 12;
+
+/** @param day of the sale, `2026-11-21`, as `today` @returns how many days it is over the time; 0 within it */
+export const daysLate = (day: string, today: string): number =>
+  Math.max(0, daysApart(day, today) - daysToSend);

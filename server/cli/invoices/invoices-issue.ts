@@ -3,7 +3,7 @@ import { dayInRome } from '../../../domain/rome-clock.ts';
 import { invoicing } from '../../../shop.config.ts';
 import { askForInvoice } from '../../orders/electronic-invoices/ask-for-invoice.ts';
 import { issueDue, listDue, type DueInvoice } from '../../orders/electronic-invoices/due-invoices.ts';
-import { daysLate } from '../../../domain/invoicing/terms-of-issue.ts';
+import { daysLate } from '../../../domain/invoicing/invoicing-terms.ts';
 import { issueInvoices, type InvoiceRow } from '../../orders/electronic-invoices/issue-invoices.ts';
 import { json, type Argument } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';

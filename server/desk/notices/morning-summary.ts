@@ -2,7 +2,7 @@
 import { and, arrayContains, count, eq, isNull, lt, ne, or } from 'drizzle-orm';
 import { nextSteps, type NextStep } from '../../../domain/desk/next-step.ts';
 import { summaryHour } from '../../../domain/desk/staff.ts';
-import { dayInRome, hourInRome } from '../../../domain/rome-clock.ts';
+import { dayInRome, dayMs, hourInRome } from '../../../domain/rome-clock.ts';
 import type { Executor } from '../../db/client.ts';
 import { orderItems, refunds } from '../../db/schema/orders.ts';
 import { requests } from '../../db/schema/shop.ts';
@@ -65,4 +65,4 @@ async function whatWaits(db: Executor, now: Date): Promise<Waiting> {
 }
 
 /** By then a refund that is still asked for has not gone. */
-const dayBefore = (now: Date): Date => new Date(now.getTime() - 24 * 60 * 60 * 1000);
+const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);

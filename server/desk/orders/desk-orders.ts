@@ -5,6 +5,7 @@ import { buyerName } from '../../../domain/buyer.ts';
 import type { Locale } from '../../../domain/constants.ts';
 import { nextStep, type Stage } from '../../../domain/desk/next-step.ts';
 import { legibly } from '../../../domain/free-text.ts';
+import { dayMs } from '../../../domain/rome-clock.ts';
 import { trackingUrl } from '../../../domain/tracking.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { parcelPages, shop } from '../../../shop.config.ts';
@@ -18,7 +19,6 @@ type ItemRow = Awaited<ReturnType<typeof loadItems>>[number];
 
 /** What arrived is listed for so long yet. */
 const arrivedDays = 7;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** What is paid and under way, and what arrived lately; the longest waiting first. */
 export async function listDeskOrders(db: Executor, now: Date): Promise<DeskOrder[]> {
