@@ -72,7 +72,12 @@ test('nothing arrives before it left, or on a day on which couriers rest', () =>
 
 test('an order of a parcel and a pallet is there between the first day of the one and the last of the other', () => {
   const paidAt = new Date('2026-11-25T11:59+01:00');
-  const days = (...travels: ('freight' | 'parcel')[]) => orderArrival(paidAt, dispatch, 'MI', travels);
+  const days = (...travels: ('freight' | 'parcel')[]) =>
+    orderArrival(
+      paidAt,
+      dispatch,
+      travels.map((by) => ({ province: 'MI', isFreight: by === 'freight' })),
+    );
   expect(days('parcel')).toEqual({ earliest: '2026-11-26', latest: '2026-11-27' });
   expect(days('freight')).toEqual({ earliest: '2026-11-30', latest: '2026-12-02' });
   expect(days('freight', 'parcel')).toEqual({ earliest: '2026-11-26', latest: '2026-12-02' });

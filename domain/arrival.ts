@@ -1,10 +1,8 @@
 /** Between which days something arrives that is ordered now: the owner's cut-off, working days and the couriers' time. Pure. */
 import type { Dispatch, TransitDays } from './dispatch.ts';
 import { isOnIsland } from './provinces.ts';
-import { dayInRome, hourInRome } from './rome-clock.ts';
-import { isHoliday } from './holidays.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayInRome, dayMs, hourInRome } from './rome-clock.ts';
+import { isWorkingDay, workingDaysAfter } from './working-days.ts';
 
 /** Days as `2026-11-26`, in Italy. */
 export type Arrival = {
@@ -50,16 +48,14 @@ export type ArrivalDays = Pick<Arrival, 'earliest' | 'latest'>;
 /**
  * Between which days all of an order is there.
  *
- * @param province two letters of where it goes
- * @param travels how its pieces go: those on pallets are there on other days than a parcel
+ * @param destinations one for each way that its pieces go: those on pallets are there on other days than a parcel
  */
 export function orderArrival(
   paidAt: Date,
   dispatch: Dispatch,
-  province: string | undefined,
-  travels: readonly ('freight' | 'parcel')[],
+  destinations: readonly Destination[],
 ): ArrivalDays {
-  const each = travels.map((by) => arrivalOf(paidAt, dispatch, { province, isFreight: by === 'freight' }));
+  const each = destinations.map((destination) => arrivalOf(paidAt, dispatch, destination));
   const earliest = each.map((arrival) => arrival.earliest).toSorted()[0];
   const latest = each
     .map((arrival) => arrival.latest)
@@ -85,21 +81,6 @@ export function transitDays(
     least: Math.min(...all.map(({ least }) => least)),
     most: Math.max(...all.map(({ most }) => most)),
   };
-}
-
-function workingDaysAfter(day: number, count: number): number {
-  let [at, left] = [day, count];
-  while (left > 0) {
-    at += dayMs;
-    if (isWorkingDay(at)) left -= 1;
-  }
-  return at;
-}
-
-/** @param day its midnight as if it were UTC */
-function isWorkingDay(day: number): boolean {
-  const weekday = new Date(day).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !isHoliday(day);
 }
 
 const isoDay = (day: number): string => new Date(day).toISOString().slice(0, 10);

@@ -73,13 +73,16 @@ async function promisedDays(
 ): Promise<Partial<Pick<OrderRow, 'arrivesFrom' | 'arrivesBy'>>> {
   if (!dispatch) return {};
   const items = await tx
-    .selectDistinct({ isFreight: eq(categories.parcelSize, 'PALLET').mapWith(Boolean) })
+    .selectDistinct({ size: categories.parcelSize })
     .from(orderItems)
     .innerJoin(parts, eq(parts.id, orderItems.partId))
     .innerJoin(categories, eq(categories.id, parts.categoryId))
     .where(eq(orderItems.orderId, id));
-  const travels = items.map(({ isFreight }) => (isFreight ? 'freight' : 'parcel'));
-  const { earliest, latest } = orderArrival(paidAt, dispatch, deliveryAddress.region, travels);
+  const destinations = items.map(({ size }) => ({
+    province: deliveryAddress.region,
+    isFreight: size === 'PALLET',
+  }));
+  const { earliest, latest } = orderArrival(paidAt, dispatch, destinations);
   return { arrivesFrom: earliest, arrivesBy: latest };
 }
 

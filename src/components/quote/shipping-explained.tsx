@@ -23,7 +23,11 @@ export function ShippingExplained({ quote: { lines, shippingParts }, province }:
     freight > 0 && parcel !== null && t('totals.theRest', { cost: cost(parcel) }),
     missingForFree > 0 && t('totals.missing', { sum: money(missingForFree) }),
   ].filter((sentence) => sentence !== false);
-  const isOnBoth = freight > 0 && parcel !== null;
+  /** How it travels, where days are promised. */
+  const ways = [
+    promisesDays && parcel !== null && ({ name: 'totals.inParcel', isFreight: false } as const),
+    promisesDays && freight > 0 && ({ name: 'totals.onPallets', isFreight: true } as const),
+  ].filter((way) => way !== false);
   return (
     <>
       {sentences.map((sentence) => (
@@ -31,18 +35,12 @@ export function ShippingExplained({ quote: { lines, shippingParts }, province }:
           {sentence}
         </dd>
       ))}
-      {promisesDays && parcel !== null && (
-        <dd className={styles.explained}>
-          {isOnBoth && <b>{t('totals.inParcel')} </b>}
-          <Arrival province={province} isFreight={false} isShort />
+      {ways.map(({ name, isFreight }) => (
+        <dd key={name} className={styles.explained}>
+          {ways.length > 1 && <b>{t(name)} </b>}
+          <Arrival province={province} isFreight={isFreight} isShort />
         </dd>
-      )}
-      {promisesDays && freight > 0 && (
-        <dd className={styles.explained}>
-          {isOnBoth && <b>{t('totals.onPallets')} </b>}
-          <Arrival province={province} isFreight isShort />
-        </dd>
-      )}
+      ))}
     </>
   );
 }
