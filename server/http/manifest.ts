@@ -111,13 +111,14 @@ const maxAgeSeconds = 3_600;
 /** `GET /manifest.webmanifest` and `GET /share`, and both under `/en`: the installed shop, and what is shared with it. */
 export async function installingRoutes(app: FastifyInstance): Promise<void> {
   for (const locale of locales) {
+    const plain = JSON.stringify(manifestOf(locale));
     app.get(localized(manifestPath, locale), { schema: { hide: true } }, async (request, reply) => {
       const { searchParams } = new URL(request.url, 'http://shop.invalid');
       const cart = readHandedCart(searchParams.get(handedCartParameter));
       markPublic(reply, maxAgeSeconds);
       return reply
         .type('application/manifest+json; charset=utf-8')
-        .send(JSON.stringify(manifestOf(locale, cart)));
+        .send(cart.length > 0 ? JSON.stringify(manifestOf(locale, cart)) : plain);
     });
     app.get(localized(sharePath, locale), { schema: { hide: true } }, async (request, reply) => {
       const { pathname, searchParams } = new URL(request.url, 'http://shop.invalid');
