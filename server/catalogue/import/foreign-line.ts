@@ -4,7 +4,7 @@ import { wordsOf } from '../../../domain/fold.ts';
 import type { Axle, Side } from '../naming/part-names.ts';
 import { plainText } from './cells/clean-text.ts';
 import { readPartNumbers } from './cells/part-numbers.ts';
-import { isVin, saysSold } from './columns/cell-looks.ts';
+import { isVin, saysSold, soldLetter } from './columns/cell-looks.ts';
 import type { Meaning } from './columns/meanings.ts';
 import type { Fault } from './row.ts';
 import { readAxle, readSide } from './words.ts';
@@ -95,9 +95,9 @@ export function placeOf(
 /** Where a line says that its piece is gone. */
 export function soldIn(line: ForeignLine): { meaning: Meaning; text: string } | undefined {
   for (const meaning of ['status', 'condition', 'internalNotes', 'descriptionIt'] as const)
-    for (const { text } of line.cells(meaning))
-      if (saysSold(text) || (meaning === 'status' && /^v$/i.test(text))) return { meaning, text };
-  return undefined;
+    for (const { text } of line.cells(meaning)) if (saysSold(text)) return { meaning, text };
+  const letter = line.cells('saleLetter').find(({ text }) => text.toUpperCase() === soldLetter);
+  return letter && { meaning: 'saleLetter', text: letter.text };
 }
 
 /** Names and addresses of all columns, in their order, each once. */

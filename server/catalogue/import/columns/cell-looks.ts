@@ -24,6 +24,9 @@ const isThere =
 /** `VENDUTO`, `vendu le 02/03`: the piece is gone. Not `venduto con garanzia`, which praises it. */
 export const saysSold = (text: string): boolean => isGone.test(folded(text));
 
+/** Where letters say it. */
+export const soldLetter = 'V';
+
 /** Whether a text only says that a piece is there, or that it is gone. */
 export const saysWhetherThere = (text: string): boolean => saysSold(text) || isThere.test(folded(text));
 

@@ -19,6 +19,8 @@ export const helpers = [
   'axle',
   /** `true`, `sold`: known, and no fact of the shop. */
   'status',
+  /** `D` and `V` alone: `disponibile` and `venduto`. */
+  'saleLetter',
 ] as const;
 
 export type Meaning = FactName | (typeof helpers)[number];

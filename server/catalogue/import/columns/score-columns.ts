@@ -1,7 +1,7 @@
 /** How well a column of a sheet fits what it may mean. */
 import type { KnownCatalogue } from '../known-catalogue.ts';
 import type { SheetRecord } from '../sheets/sheet.ts';
-import { createLooks, looksLikeNumber, saysNothing, saysWhetherThere } from './cell-looks.ts';
+import { createLooks, looksLikeNumber, saysNothing, saysWhetherThere, soldLetter } from './cell-looks.ts';
 import { meaningOfName, type NameMeaning } from './header-meaning.ts';
 import type { Meaning } from './meanings.ts';
 
@@ -51,7 +51,7 @@ export function scoresOf(
     texts.length === 0 ? 0 : texts.filter(look).length / texts.length;
   const unique = texts.length === 0 ? 0 : new Set(texts).size / texts.length;
   const scores = new Map<Meaning, number>();
-  if (tellsThereOrSold(texts)) return scores.set('status', 0.9);
+  if (areSaleLetters(texts)) return scores.set('saleLetter', 0.9);
   for (const [meaning, strength] of name.strengths) {
     const look = looks[meaning];
     if (!look || texts.length === 0) {
@@ -93,10 +93,10 @@ export function scoresOf(
   return scores;
 }
 
-/** `D` and `V` alone: `disponibile` and `venduto`, whatever the column is called. */
-const tellsThereOrSold = (texts: readonly string[]): boolean => {
+/** Both stand in it and nothing else, whatever the column is called. */
+const areSaleLetters = (texts: readonly string[]): boolean => {
   const different = new Set(texts.map((text) => text.toUpperCase()));
-  return different.size === 2 && different.has('D') && different.has('V');
+  return different.size === 2 && different.has(soldLetter) && different.has('D');
 };
 
 const isNumberOfPlatform = (text: string): boolean => /^\d{11,}$/.test(text);
