@@ -3,14 +3,15 @@ import { PageLink } from '../components/page-link/page-link.tsx';
 import { useKnown } from '../lib/use-known.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { useStores } from '../stores/stores.tsx';
+import { useUser } from '../stores/use-session.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './header.module.css';
 import { SearchOverlay } from './search-overlay.tsx';
 
 export function HeaderActions() {
   const { t } = useTranslation();
-  const { cart, session } = useStores();
-  const user = useKnown(session.user, session.atFirst);
+  const { cart } = useStores();
+  const user = useUser();
   const count = useKnown(cart.count, 0);
   return (
     <>

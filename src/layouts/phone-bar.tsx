@@ -9,6 +9,7 @@ import { useNavigation } from '../lib/navigation.tsx';
 import { useKnown } from '../lib/use-known.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { useStores } from '../stores/stores.tsx';
+import { useUser } from '../stores/use-session.ts';
 import { Icon, type IconName } from '../ui/icon/icon.tsx';
 import styles from './phone-bar.module.css';
 
@@ -22,7 +23,7 @@ export function PhoneBar() {
   useEffect(() => onAskedFor(searchFragment, openSearch), []);
   const count = useKnown(cart.count, 0);
   // Without a network nobody says who it is; that somebody is signed in this browser knows.
-  const user = useKnown(session.user, session.atFirst);
+  const user = useUser();
   const isIn = user !== undefined || (isAlive && session.isExpected());
   const entries: { to: RouteName; icon: IconName; text: string; name?: string; paths: string[] }[] = [
     { to: 'search', icon: 'search', text: t('phoneBar.search'), paths: [routes.search.path] },

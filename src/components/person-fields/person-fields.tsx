@@ -1,7 +1,6 @@
 /** Who writes to the shop. Whoever is signed in need not type it. */
-import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { useStores } from '../../stores/stores.tsx';
+import { useUser } from '../../stores/use-session.ts';
 import { Field } from '../../ui/field/field.tsx';
 
 type PersonFieldsProps = {
@@ -12,8 +11,7 @@ type PersonFieldsProps = {
 
 export function PersonFields({ errorOf, emailHint }: PersonFieldsProps) {
   const { t } = useTranslation();
-  const { session } = useStores();
-  const user = useKnown(session.user, session.atFirst);
+  const user = useUser();
   return (
     <>
       <Field

@@ -9,6 +9,7 @@ import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { notePrices, readPrices, type KnownPrices } from '../../stores/known-prices.ts';
 import { useStores } from '../../stores/stores.tsx';
+import { useIsSignedIn } from '../../stores/use-session.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { PageLink } from '../page-link/page-link.tsx';
@@ -24,9 +25,9 @@ type QuoteState =
 export function useQuote(
   province?: ProvinceId,
 ): QuoteState & { readonly known: KnownPrices; readonly again: () => void } {
-  const { api, cart, connection, session } = useStores();
+  const { api, cart, connection } = useStores();
   const entries = useKnown(cart.entries, emptyCart);
-  const isSignedIn = useKnown(session.isSignedIn, session.atFirst !== undefined);
+  const isSignedIn = useIsSignedIn();
   const isLost = useKnown(connection.isLost, false);
   const [current, setCurrent] = useState<QuoteState>({ state: 'loading' });
   const [round, setRound] = useState(0);

@@ -16,6 +16,7 @@ import { useMoney } from '../../components/price/price.tsx';
 import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
+import { useIsSignedIn } from '../../stores/use-session.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
 import styles from './cart.module.css';
@@ -28,8 +29,8 @@ const CachedCart = onDemand(async () => (await import('./cached-cart.tsx')).Cach
 export function FilledCart() {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { session, connection } = useStores();
-  const isSignedIn = useKnown(session.isSignedIn, session.atFirst !== undefined);
+  const { connection } = useStores();
+  const isSignedIn = useIsSignedIn();
   const isLost = useKnown(connection.isLost, false);
   const [province] = useProvince();
   const { state, quote, known, again } = useQuote();
@@ -81,8 +82,7 @@ export function FilledCart() {
 function NextStep({ canOrder, amount }: { canOrder: boolean; amount: number }) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { session } = useStores();
-  const isSignedIn = useKnown(session.isSignedIn, session.atFirst !== undefined);
+  const isSignedIn = useIsSignedIn();
   const look = buttonClass({ look: 'signal', isLarge: true, isWide: true });
   if (!canOrder) return <p className={styles.problem}>{t('cart.mend')}</p>;
   return (

@@ -7,10 +7,10 @@ import { PersonFields } from '../../components/person-fields/person-fields.tsx';
 import type { Outbox } from '../../components/outbox/use-outbox.ts';
 import { useSendingKey } from '../../components/sending-key/use-sending-key.ts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { useKnown } from '../../lib/use-known.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { asMultipart } from '../../offline/outbox/flush.ts';
 import { useStores } from '../../stores/stores.tsx';
+import { useUser } from '../../stores/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AreaField, Field } from '../../ui/field/field.tsx';
 import { CarFields, useModels } from './car-fields.tsx';
@@ -33,7 +33,8 @@ type RequestFormProps = {
 
 export function RequestForm({ brands, prefill, draft, known, outbox, givenPhotos }: RequestFormProps) {
   const { t } = useTranslation();
-  const { api, session } = useStores();
+  const { api } = useStores();
+  const phoneNumber = useUser()?.phoneNumber;
   const photos = usePhotos(givenPhotos, draft);
   const { models, listFor } = useModels(brands, known);
   const keyFor = useSendingKey();
@@ -85,7 +86,7 @@ export function RequestForm({ brands, prefill, draft, known, outbox, givenPhotos
         name="phoneNumber"
         type="tel"
         autoComplete="tel"
-        defaultValue={useKnown(session.user, session.atFirst)?.phoneNumber}
+        defaultValue={phoneNumber}
         optional={t('form.optional')}
         error={errorOf('phoneNumber')}
       />
