@@ -38,6 +38,15 @@ export function reactAsModules(isBrowserBuild: boolean): Plugin {
   };
 }
 
+type Replacement = { readonly times: number; readonly of: RegExp; readonly by: string };
+
+/** @throws Error where a library is not written as it was when this was */
+function replaced(library: string, code: string, { times, of, by }: Replacement): string {
+  const found = code.match(of)?.length ?? 0;
+  if (found !== times) throw new Error(`${library} has ${of.source} in ${found} places, not in ${times}.`);
+  return code.replace(of, by);
+}
+
 const policy = fileURLToPath(new URL('../src/browser/trusted-types.ts', import.meta.url));
 const written = /\.innerHTML = ([^;]+);/g;
 
@@ -51,9 +60,11 @@ export const trustedSigns: Plugin = {
   transform: {
     filter: { id: /photoswipe\.esm\.js$/ },
     handler(code) {
-      const found = code.match(written)?.length;
-      if (found !== places) throw new Error(`PhotoSwipe writes markup in ${found} places, not in ${places}.`);
-      const passed = code.replace(written, '.innerHTML = trustedSign($1);');
+      const passed = replaced('PhotoSwipe', code, {
+        times: places,
+        of: written,
+        by: '.innerHTML = trustedSign($1);',
+      });
       return { code: `import { trustedSign } from ${JSON.stringify(policy)};\n${passed}`, map: null };
     },
   },
@@ -69,10 +80,9 @@ export const sentencesAlone: Plugin = {
   apply: 'build',
   transform: {
     filter: { id: /i18next\.js$/ },
-    handler(code) {
-      const found = code.match(unused)?.length;
-      if (found !== unusedClasses) throw new Error(`i18next has ${found} of the ${unusedClasses} classes.`);
-      return { code: code.replace(unused, '\nclass $1$2 {}'), map: null };
-    },
+    handler: (code) => ({
+      code: replaced('i18next', code, { times: unusedClasses, of: unused, by: '\nclass $1$2 {}' }),
+      map: null,
+    }),
   },
 };
