@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { visitFirst } from './steps/first-visit.ts';
 import { firstSights, type FirstSight } from './steps/page-table.ts';
 import { signIn } from './steps/people.ts';
+import { searchBox } from './steps/search-box.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import {
   everyLook,
@@ -64,7 +65,7 @@ test('what opens over a page is as sound: the search, its suggestions, an error'
   allowComplaint(/404 \(Not Found\)/);
   await gotoAlive('/');
   await page.getByRole('button', { name: words.it.openSearch }).click();
-  await page.getByRole('dialog').getByRole('combobox').fill('fanale');
+  await searchBox(page, true).fill('fanale');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 

@@ -1,8 +1,6 @@
 /** The yard's desk, as its people see it. */
 import { randomUUID } from 'node:crypto';
-import { buyWithoutScreen } from '../../steps/paid-order.ts';
-import { signIn } from '../../steps/people.ts';
-import { deskUrl, setUpCodes, useInvitation } from '../../steps/desk.ts';
+import { deskUrl, paidOrder, setUpCodes, useInvitation } from '../../steps/desk.ts';
 import type { DemoStage, Scene } from '../scene.ts';
 import { noon } from '../stop-clock.ts';
 
@@ -13,22 +11,11 @@ async function comeIn({ page, shop, locale }: DemoStage, role: 'owner' | 'yard' 
   await setUpCodes(page, () => noon);
 }
 
-/** Somebody buys a part and pays for it. @returns the order's number */
-async function sell({ page, shop, parts }: DemoStage): Promise<string> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('The page has no browser of its own.');
-  const buyer = await browser.newContext();
-  try {
-    await signIn(buyer, shop);
-    return await buyWithoutScreen(buyer, shop, parts.several);
-  } finally {
-    await buyer.close();
-  }
-}
-
 /** Opens a page of the desk once somebody is in and something was sold. */
 const at = (path: (orderNumber: string) => string) => async (stage: DemoStage) => {
-  const number = await sell(stage);
+  const browser = stage.page.context().browser();
+  if (!browser) throw new Error('The page has no browser of its own.');
+  const number = await paidOrder(browser, stage.shop, stage.parts.several);
   await comeIn(stage, 'owner');
   await stage.page.goto(deskUrl(stage.shop, path(number)));
   await stage.page.getByRole('heading', { level: 1 }).waitFor();
