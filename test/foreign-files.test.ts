@@ -303,6 +303,12 @@ test('what is sold is not for sale, by D and V as by a word in a column that els
   ]);
 });
 
+test('a V that says of a piece that it is shown is none of its being sold', async () => {
+  const cells = 'Alternatore;Fiat;Panda;2008;50,00;1';
+  await bring(`Codice;Ricambio;Marca;Modello;Anno;Prezzo;Q.tà;Attivo\nV-1;${cells};V\nV-2;${cells};F`);
+  expect(Object.values(await pieces()).map(({ quantity }) => quantity)).toEqual([1, 1]);
+});
+
 test('what the shopkeeper says of columns counts before what the shop makes of them', async () => {
   const file = 'Articolo;Denominazione;Valore A;Valore B\nM-1;Alternatore;40,00;90,00';
   await bring(file, { map: { 'Valore A': null, 'Valore B': 'price' } });
