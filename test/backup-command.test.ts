@@ -81,7 +81,7 @@ test('a restore into an empty place goes at once', async () => {
 test('a restore does not come in the way of an import', async () => {
   await runCommand(shop, backup, [path]);
   const { config, database, clock } = shop.deps;
-  const giveUp = await takeImportPlace({ config, database, clock, print: () => {} });
+  const giveUp = await takeImportPlace({ config, database, clock, print: () => {} }, 'en');
   await expect(runCommand(shop, restore, [path])).rejects.toMatchObject({
     name: 'Refused',
     message: expect.stringMatching(/import is running on this shop: wait until it has ended\.$/),

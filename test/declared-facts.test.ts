@@ -15,7 +15,7 @@ const inventedMark = {
   identity: false,
   json: 'part',
   logBook: 'donorCar',
-  terminal: 'invented mark',
+  terminal: { it: 'segno inventato', en: 'invented mark' },
 } as const satisfies Fact;
 
 /** The shop with that fact: its modules, which all derive something from the declarations, are loaded anew. */

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockFolder } from '../server/db/folder-lock.ts';
 import type { CommandContext } from '../server/cli/frame/command.ts';
+import type { Language } from '../server/cli/frame/language.ts';
 import { importFile } from '../server/cli/import.ts';
 import { takeImportPlace } from '../server/cli/one-import.ts';
 import { makePhoto } from './make-photo.ts';
@@ -30,12 +31,14 @@ async function run(
   args: readonly string[],
   answer?: string,
   interrupt = new AbortController(),
+  language: Language = 'en',
 ): Promise<Ran> {
   const printed: string[] = [];
   const told: string[] = [];
   const { config, database, clock } = shop.deps;
   const print = (line: string): void => void printed.push(line);
   const context: CommandContext = {
+    language,
     clock,
     config: () => config,
     open: async () => ({ config, database, clock, print }),
@@ -262,11 +265,11 @@ test('of very many faults the first are shown, and the report is named for the o
   );
   const { printed } = await run([many]);
   expect(printed.split('\n').length).toBeLessThan(200);
-  expect(printed).toMatch(/… and 3950 more; see them with --report FILE\.$/);
+  expect(printed).toMatch(/… and 3,950 more; see them with --report FILE\.$/);
 });
 
 test('a second import on the same shop is told that one is running', async () => {
-  const giveUp = await takeImportPlace({ ...shop.deps, print: () => {} });
+  const giveUp = await takeImportPlace({ ...shop.deps, print: () => {} }, 'en');
   const { status, told } = await run([file('second.csv', table(line('V')))]);
   await giveUp();
   expect({ status, told }).toEqual({
@@ -316,5 +319,7 @@ test('at a terminal the shop asks of the columns that are not sure, and a no lea
   const refused = await run([list], 'n');
   expect(refused.told).toContain('Is column 4 ("XY") telaio? [Y/n]');
   expect(await vins()).toEqual([]);
-  expect((await run([list, '--lingua', 'it'], '')).told).toContain('La colonna 4 ("XY") è telaio? [S/n]');
+  const inItalian = await run([list], '', new AbortController(), 'it');
+  expect(inItalian.told).toContain('La colonna 4 ("XY") è telaio? [S/n]');
+  expect(inItalian.printed).toContain('Righe entrate: 2 su 2. Nuove: ');
 });

@@ -22,7 +22,7 @@ async function bring(content: string | Uint8Array) {
   const { added, changed, unchanged, refused, lines } = report;
   if (report.unreadable === undefined && lines > 0) expect(added + changed + unchanged + refused).toBe(lines);
   expect([0, 1, 2]).toContain(exitStatus(report));
-  for (const line of inWords(report, { isDryRun: false, width: 80, reportFile: undefined }))
+  for (const line of inWords(report, { isDryRun: false, width: 80, reportFile: undefined, language: 'en' }))
     // An accent by itself stands above the letter before it and takes no column.
     expect(line.replaceAll(/\p{M}/gu, '')).not.toMatch(/[\p{Cc}]|.{81}/u);
   return report;

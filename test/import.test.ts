@@ -23,7 +23,7 @@ const bring = (text: string | Uint8Array) =>
   );
 
 const words = (report: ImportReport) =>
-  inWords(report, { isDryRun: false, width: 80, reportFile: undefined });
+  inWords(report, { isDryRun: false, width: 80, reportFile: undefined, language: 'en' });
 
 const header = 'codice;nome;numero_originale;marca;modello;anno;categoria;prezzo;sconto;quantita';
 

@@ -1,5 +1,6 @@
 /** The command line in a test: commands run on the test's shop, and what they print is read. */
 import type { Command } from '../server/cli/frame/command.ts';
+import type { Language } from '../server/cli/frame/language.ts';
 import type { TestShop } from './open-shop.ts';
 
 export type CommandRun = {
@@ -20,6 +21,7 @@ export async function runCommand(
   command: Command,
   args: readonly string[],
   answers: string[] = [],
+  language: Language = 'en',
 ): Promise<CommandRun> {
   const lines: string[] = [];
   const told: string[] = [];
@@ -27,6 +29,7 @@ export async function runCommand(
   let json: unknown;
   const print = (line: string) => void lines.push(line.replaceAll('\u00a0', ' '));
   const status = await command.run(args, {
+    language,
     clock,
     config: () => config,
     open: async () => ({ config, database, clock, print }),

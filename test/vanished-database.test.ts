@@ -107,7 +107,7 @@ test('what may take as long as it takes is not given up for being silent', async
 
 test('an import of any length keeps others out', async () => {
   const { shop, beside } = await openBeside();
-  const take = () => takeImportPlace({ ...shop.deps, print: () => {}, database: beside });
+  const take = () => takeImportPlace({ ...shop.deps, print: () => {}, database: beside }, 'en');
   const giveUp = await take();
   await pause(2 * silentMs);
   const other = await take().catch((error: unknown) => error);

@@ -1,4 +1,5 @@
 /** How a fact of a part or of its donor car is declared; the declarations themselves are `facts.ts`. */
+import type { Locale } from '../constants.ts';
 import type { axles, conditions, fuels, sides, vatSchemes } from '../vocabulary.ts';
 
 /** What a fact holds once its cell was read. Money is whole cents, a discount whole percent. */
@@ -72,8 +73,8 @@ type Declared = {
   readonly logBook?: 'donorCar' | 'numbers';
   /** Under which it stands in a European registration document (directive 1999/37/EC). */
   readonly letter?: string;
-  /** Its name in `parts show`. */
-  readonly terminal?: string;
+  /** Its name in `parts show`, in at most sixteen signs. */
+  readonly terminal?: Readonly<Record<Locale, string>>;
 };
 
 export type PartFact = Declared & { readonly of: 'part' };

@@ -51,7 +51,7 @@ export const facts = {
     isExact: true,
     json: 'list',
     logBook: 'numbers',
-    terminal: 'number',
+    terminal: { it: 'numero', en: 'number' },
   },
   otherNumbers: {
     of: 'part',
@@ -61,7 +61,7 @@ export const facts = {
     whenEmpty: 'filled',
     json: 'part',
     logBook: 'numbers',
-    terminal: 'numbers too',
+    terminal: { it: 'altri numeri', en: 'numbers too' },
   },
   manufacturerCode: {
     of: 'part',
@@ -71,7 +71,7 @@ export const facts = {
     whenEmpty: 'unknown',
     json: 'list',
     logBook: 'numbers',
-    terminal: 'manufacturer',
+    terminal: { it: 'cod. fornitore', en: 'manufacturer' },
   },
   make: {
     of: 'car',
@@ -109,7 +109,7 @@ export const facts = {
     identity: 6,
     json: 'list',
     logBook: 'donorCar',
-    terminal: 'km',
+    terminal: { it: 'km', en: 'km' },
   },
   engineCode: {
     of: 'car',
@@ -121,7 +121,7 @@ export const facts = {
     json: 'part',
     logBook: 'donorCar',
     letter: 'P.5',
-    terminal: 'engine',
+    terminal: { it: 'motore', en: 'engine' },
   },
   fuel: {
     of: 'car',
@@ -143,7 +143,7 @@ export const facts = {
     json: 'part',
     logBook: 'donorCar',
     letter: 'R',
-    terminal: 'colour',
+    terminal: { it: 'colore', en: 'colour' },
   },
   colourCode: {
     of: 'car',
@@ -154,7 +154,7 @@ export const facts = {
     identity: false,
     json: 'part',
     logBook: 'donorCar',
-    terminal: 'paint',
+    terminal: { it: 'codice colore', en: 'paint' },
   },
   powerKw: {
     of: 'car',
@@ -165,7 +165,7 @@ export const facts = {
     json: 'part',
     logBook: 'donorCar',
     letter: 'P.2',
-    terminal: 'power',
+    terminal: { it: 'potenza', en: 'power' },
   },
   gearboxCode: {
     of: 'car',
@@ -176,7 +176,7 @@ export const facts = {
     identity: false,
     json: 'part',
     logBook: 'donorCar',
-    terminal: 'gearbox',
+    terminal: { it: 'cambio', en: 'gearbox' },
   },
   /** Of two cars that are alike in all else, it tells which one. */
   vin: {
@@ -189,7 +189,7 @@ export const facts = {
     isLater: true,
     json: 'yard',
     letter: 'E',
-    terminal: 'vin',
+    terminal: { it: 'telaio', en: 'vin' },
   },
   plate: {
     of: 'car',
@@ -199,7 +199,7 @@ export const facts = {
     whenEmpty: 'unknown',
     identity: 8,
     json: 'yard',
-    terminal: 'plate',
+    terminal: { it: 'targa', en: 'plate' },
   },
   category: {
     of: 'part',
@@ -235,7 +235,7 @@ export const facts = {
     holds: 'condition',
     whenEmpty: 'filled',
     json: 'list',
-    terminal: 'condition',
+    terminal: { it: 'condizione', en: 'condition' },
   },
   weightKg: {
     of: 'part',
@@ -244,7 +244,7 @@ export const facts = {
     whenEmpty: 'filled',
     json: 'part',
     logBook: 'numbers',
-    terminal: 'weight',
+    terminal: { it: 'peso', en: 'weight' },
   },
   side: {
     of: 'part',
@@ -252,7 +252,7 @@ export const facts = {
     holds: 'side',
     whenEmpty: 'unknown',
     json: 'list',
-    terminal: 'side',
+    terminal: { it: 'lato', en: 'side' },
   },
   axle: {
     of: 'part',
@@ -260,7 +260,7 @@ export const facts = {
     holds: 'axle',
     whenEmpty: 'unknown',
     json: 'list',
-    terminal: 'axle',
+    terminal: { it: 'asse', en: 'axle' },
   },
   /** How the yard bought it decides how it is sold; where that is not said it is the margin scheme. */
   vatScheme: {
@@ -269,7 +269,7 @@ export const facts = {
     holds: 'vatScheme',
     whenEmpty: 'unknown',
     json: 'yard',
-    terminal: 'vat',
+    terminal: { it: 'regime IVA', en: 'vat' },
   },
   /** Where it lies in the yard: on labels and what is packed by, never public. */
   place: {
@@ -279,7 +279,7 @@ export const facts = {
     longest: 80,
     whenEmpty: 'unknown',
     json: 'yard',
-    terminal: 'place',
+    terminal: { it: 'posizione', en: 'place' },
   },
   internalNotes: {
     of: 'part',
@@ -288,7 +288,7 @@ export const facts = {
     longest: 2_000,
     whenEmpty: 'unknown',
     json: 'yard',
-    terminal: 'notes',
+    terminal: { it: 'note', en: 'notes' },
   },
   fits: {
     of: 'part',

@@ -34,8 +34,16 @@ export async function* entriesOf(file: FileHandle, path: string): AsyncGenerator
   try {
     for await (const { header, body } of entries) {
       const kind = header.type === 'file' ? entryKind(header.name) : undefined;
-      if (!kind) throw noBackup(path, `it holds ${JSON.stringify(header.name)}`);
-      if (header.size > largestBytes[kind.kind]) throw noBackup(path, `its file ${header.name} is too large`);
+      if (!kind)
+        throw noBackup(path, {
+          it: `contiene ${JSON.stringify(header.name)}`,
+          en: `it holds ${JSON.stringify(header.name)}`,
+        });
+      if (header.size > largestBytes[kind.kind])
+        throw noBackup(path, {
+          it: `il suo file ${header.name} è troppo grande`,
+          en: `its file ${header.name} is too large`,
+        });
       let isRead = false;
       yield {
         name: header.name,
@@ -85,7 +93,8 @@ function inWords(error: unknown, path: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'Z_BUF_ERROR' || /truncated/.test(message)) return cutOff(path);
   if (/incorrect header check|unknown compression method/.test(message)) return noBackup(path);
-  if (code?.startsWith('Z_')) return new BackupError(`${path} is damaged.`);
+  if (code?.startsWith('Z_'))
+    return new BackupError({ it: `${path} è rovinato.`, en: `${path} is damaged.` });
   if (/^Invalid (tar|EOF)|^Tar |^TAR /.test(message)) return noBackup(path);
   return error;
 }

@@ -17,7 +17,8 @@ const newline = 0x0a;
  * @throws BackupError
  */
 export async function checkBackup(file: FileHandle, path: string): Promise<CheckedBackup> {
-  if ((await file.stat()).size === 0) throw new BackupError(`${path} is empty.`);
+  if ((await file.stat()).size === 0)
+    throw new BackupError({ it: `${path} è vuoto.`, en: `${path} is empty.` });
   let manifest: Manifest | undefined;
   let contents: Contents | undefined;
   let isSealed = false;
@@ -81,9 +82,10 @@ function agrees({ tables, jobs, pictures, mails }: Contents, counted: ReadonlyMa
 function readManifest(content: Buffer, path: string): Manifest {
   const manifest = parsed(Manifest, content, path);
   if (manifest.version > formatVersion)
-    throw new BackupError(
-      `${path} was made by a newer version of the shop: bring the shop up to date first.`,
-    );
+    throw new BackupError({
+      it: `${path} è di una versione più nuova del negozio: prima aggiorna il negozio.`,
+      en: `${path} was made by a newer version of the shop: bring the shop up to date first.`,
+    });
   return manifest;
 }
 
@@ -91,7 +93,7 @@ function parsed<Type extends z.ZodMiniType>(type: Type, content: Buffer, path: s
   try {
     return type.parse(JSON.parse(content.toString()));
   } catch {
-    throw noBackup(path, 'it does not say what it is');
+    throw noBackup(path, { it: 'non dice che cos’è', en: 'it does not say what it is' });
   }
 }
 
@@ -102,4 +104,7 @@ async function digestOf({ content }: ArchiveEntry): Promise<string> {
 }
 
 const damaged = (path: string) =>
-  new BackupError(`${path} is damaged: what is in it is not what was written.`);
+  new BackupError({
+    it: `${path} è rovinato: quello che c’è dentro non è quello che era stato scritto.`,
+    en: `${path} is damaged: what is in it is not what was written.`,
+  });

@@ -23,10 +23,14 @@ export async function openBackup(path: string): Promise<FileHandle> {
     await file.close();
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new BackupError(`There is no file ${path}.`);
-    throw new BackupError(`The file ${path} cannot be read: ${message}.`);
+    if (code === 'ENOENT')
+      throw new BackupError({ it: `Il file ${path} non c’è.`, en: `There is no file ${path}.` });
+    throw new BackupError({
+      it: `Il file ${path} non si legge: ${message}.`,
+      en: `The file ${path} cannot be read: ${message}.`,
+    });
   }
-  throw new BackupError(`${path} is no file.`);
+  throw new BackupError({ it: `${path} non è un file.`, en: `${path} is no file.` });
 }
 
 /**

@@ -52,9 +52,10 @@ export async function restoreRows(
     const after = new Set((await listTables(client)).map(({ name }) => name));
     const others = before.filter((name) => !after.has(name));
     if (others.length > 0)
-      throw new BackupError(
-        `The database also holds ${others.join(', ')}, which is not the shop’s and would be lost: nothing was changed.`,
-      );
+      throw new BackupError({
+        it: `Nella base di dati c’è anche ${others.join(', ')}, che non è del negozio e andrebbe perso: non è cambiato niente.`,
+        en: `The database also holds ${others.join(', ')}, which is not the shop’s and would be lost: nothing was changed.`,
+      });
     signal.throwIfAborted();
     return { leftOut };
   });
@@ -67,9 +68,10 @@ function migrationsFor({ manifest }: CheckedBackup, path: string) {
   const known = knownMigrations();
   const at = known.findIndex(({ folderMillis }) => folderMillis === manifest.migration.when);
   if (at < 0)
-    throw new BackupError(
-      `${path} was made by another version of the shop, at a migration that this one does not know: bring the shop up to date first.`,
-    );
+    throw new BackupError({
+      it: `${path} è di un’altra versione del negozio, con una migrazione che questa non conosce: prima aggiorna il negozio.`,
+      en: `${path} was made by another version of the shop, at a migration that this one does not know: bring the shop up to date first.`,
+    });
   return { before: known.slice(0, at + 1), after: known.slice(at + 1) };
 }
 
@@ -91,9 +93,10 @@ async function loadRows(
   const writers = new Map(
     [...tables].map(([name, table]) => {
       if (!sameColumns(table, contents.tables[name]?.columns ?? []))
-        throw new BackupError(
-          `${path} has other columns of the table ${name} than the shop: nothing was changed.`,
-        );
+        throw new BackupError({
+          it: `${path} ha altre colonne nella tabella ${name} rispetto al negozio: non è cambiato niente.`,
+          en: `${path} has other columns of the table ${name} than the shop: nothing was changed.`,
+        });
       return [name, rowWriter(client, table)] as const;
     }),
   );
@@ -124,9 +127,10 @@ async function explained(path: string, act: () => Promise<void>): Promise<void> 
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || !isRowRefused(error)) throw error;
     const rule = error.constraint ? `, against the rule ${error.constraint}` : '';
-    throw new BackupError(
-      `${path} holds a row${error.table ? ` of ${error.table}` : ''} that the shop cannot have${rule}: nothing was changed.`,
-    );
+    throw new BackupError({
+      it: `${path} ha una riga${error.table ? ` di ${error.table}` : ''} che il negozio non può avere${rule}: non è cambiato niente.`,
+      en: `${path} holds a row${error.table ? ` of ${error.table}` : ''} that the shop cannot have${rule}: nothing was changed.`,
+    });
   }
 }
 
@@ -157,7 +161,10 @@ async function holdTables(client: Client, signal: AbortSignal): Promise<string[]
   for (let tries = 1; !(await lock(client, names)); tries++) {
     signal.throwIfAborted();
     if (tries === mostTries)
-      throw new BackupError('Somebody is at the database and does not come to an end: nothing was changed.');
+      throw new BackupError({
+        it: 'Qualcuno sta usando la base di dati e non finisce: non è cambiato niente.',
+        en: 'Somebody is at the database and does not come to an end: nothing was changed.',
+      });
     await pause(pauseMs);
   }
   await client.query('set local lock_timeout = 0');

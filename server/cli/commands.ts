@@ -35,7 +35,7 @@ import { userErase } from './user.ts';
 
 export const groups: readonly CommandGroup[] = [
   {
-    title: 'Catalogue',
+    title: { it: 'Catalogo', en: 'Catalogue' },
     commands: {
       import: importFile,
       demo,
@@ -59,7 +59,7 @@ export const groups: readonly CommandGroup[] = [
     },
   },
   {
-    title: 'Orders',
+    title: { it: 'Ordini', en: 'Orders' },
     commands: {
       'orders list': ordersList,
       'orders show': ordersShow,
@@ -78,7 +78,7 @@ export const groups: readonly CommandGroup[] = [
     formerNames: { 'orders refunded': 'orders confirm-refund' },
   },
   {
-    title: 'Electronic invoices',
+    title: { it: 'Fatture elettroniche', en: 'Electronic invoices' },
     commands: {
       'invoices due': invoicesDue,
       'invoices ask': invoicesAsk,
@@ -95,7 +95,7 @@ export const groups: readonly CommandGroup[] = [
     },
   },
   {
-    title: 'Requests',
+    title: { it: 'Richieste', en: 'Requests' },
     commands: {
       'requests list': requestsList,
       'requests show': requestsShow,
@@ -104,7 +104,7 @@ export const groups: readonly CommandGroup[] = [
     },
   },
   {
-    title: 'People',
+    title: { it: 'Persone', en: 'People' },
     commands: {
       'staff add': staffAdd,
       'staff list': staffList,
@@ -113,7 +113,7 @@ export const groups: readonly CommandGroup[] = [
     },
   },
   {
-    title: 'The whole shop',
+    title: { it: 'Tutto il negozio', en: 'The whole shop' },
     commands: {
       doctor,
       mail: mailList,

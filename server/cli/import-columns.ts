@@ -17,7 +17,8 @@ import { Refused } from './frame/command.ts';
 import type { Terminal } from './frame/terminal.ts';
 import { cutTo, padRight } from './frame/text-width.ts';
 import { printable } from './frame/words.ts';
-import { importWords, type ImportLanguage } from './import-language.ts';
+import type { Language } from './frame/language.ts';
+import { columnWords } from './import-column-words.ts';
 
 type Table = Pick<ForeignTable, 'sheets' | 'passedOver'>;
 
@@ -27,34 +28,32 @@ const sure = 0.75;
 const MapFile = z.object({ columns: z.record(z.string(), z.nullable(z.string())) });
 
 /** @throws Refused where it is no such file */
-export function readMap(path: string): ColumnMap {
+export function readMap(path: string, language: Language): ColumnMap {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw new Refused(`The map ${path} cannot be read: ${(error as Error).message}.`);
+    throw new Refused(columnWords[language].mapUnreadable(path, (error as Error).message));
   }
-  return parsedMap(text, path);
+  return parsedMap(text, path, language);
 }
 
-function parsedMap(text: string, from: string): ColumnMap {
+function parsedMap(text: string, from: string, language: Language): ColumnMap {
+  const say = columnWords[language];
   let read: unknown;
   try {
     read = JSON.parse(text);
   } catch {
-    throw new Refused(`The map ${from} is no JSON: write it anew with --dry-run --map.`);
+    throw new Refused(say.mapNoJson(from));
   }
   const parsed = MapFile.safeParse(read);
-  if (!parsed.success)
-    throw new Refused(`The map ${from} has to look like {"columns": {"Prezzo": "prezzo"}}.`);
+  if (!parsed.success) throw new Refused(say.mapShape(from));
   return Object.fromEntries(
     Object.entries(parsed.data.columns).map(([header, name]) => {
       const meaning = name === null || name === '' ? null : meaningNamed(name);
       if (meaning === undefined)
-        throw new Refused(
-          `In the map ${from} "${header}" means "${name}", which is nothing that the shop knows: ${allNames.join(', ')}, or null.`,
-        );
+        throw new Refused(say.mapMeaning(from, header, name ?? '', allNames.join(', ')));
       return [header, meaning];
     }),
   );
@@ -69,9 +68,9 @@ const allNames: readonly string[] = [...Object.values(facts).map(({ headers }) =
 export const writtenMap = ({ sheets }: Table): string =>
   `${JSON.stringify({ columns: Object.fromEntries(sheets.flatMap(({ judgement }) => judgement.columns.map(({ header, meaning }) => [header, meaning === undefined ? null : writtenMeaning(meaning)]))) }, null, 2)}\n`;
 
-export async function mapOf(db: Executor, supplier: string): Promise<ColumnMap> {
+export async function mapOf(db: Executor, supplier: string, language: Language): Promise<ColumnMap> {
   const [row] = await db.select().from(columnMaps).where(eq(columnMaps.supplier, supplier));
-  return row ? parsedMap(JSON.stringify(row.map), supplier) : {};
+  return row ? parsedMap(JSON.stringify(row.map), supplier, language) : {};
 }
 
 export async function keepMap(db: Executor, supplier: string, table: Table): Promise<void> {
@@ -87,12 +86,8 @@ const widestMeaning = 20;
 const widestExamples = 60;
 
 /** What was taken for what, how sure, with examples; at last what is left over. */
-export function columnLines(
-  { sheets, passedOver }: Table,
-  width: number,
-  language: ImportLanguage,
-): string[] {
-  const say = importWords[language];
+export function columnLines({ sheets, passedOver }: Table, width: number, language: Language): string[] {
+  const say = columnWords[language];
   const lines: string[] = [];
   for (const { name, judgement } of sheets) {
     lines.push(name === '' ? say.columns : say.columnsOf(printable(name)));
@@ -121,9 +116,9 @@ const netTitle =
 function columnLine(
   { header, meaning, sureness, examples }: JudgedColumn,
   width: number,
-  language: ImportLanguage,
+  language: Language,
 ): string {
-  const say = importWords[language];
+  const say = columnWords[language];
   const how = sureness >= sure ? say.sure : sureness >= 0.5 ? say.likely : say.guess;
   const shown = examples.map((example) => cutTo(printable(example.replace(/\s+/g, ' ')), 22)).join(' · ');
   return cutTo(
@@ -136,14 +131,14 @@ function columnLine(
 export async function askColumns(
   { sheets }: Table,
   terminal: Terminal,
-  language: ImportLanguage,
+  language: Language,
 ): Promise<ColumnMap | undefined> {
   const answers: Record<string, Meaning | null> = {};
   for (const { judgement } of sheets)
     for (const { at, header, meaning, sureness } of judgement.columns) {
       if (meaning === undefined || sureness >= sure) continue;
       const answer =
-        (await terminal.ask(importWords[language].ask(at + 1, printable(header), writtenMeaning(meaning)))) ??
+        (await terminal.ask(columnWords[language].ask(at + 1, printable(header), writtenMeaning(meaning)))) ??
         '';
       if (/^\s*(?:n|no)\s*$/i.test(answer)) answers[header] = null;
       else answers[header] = meaning;

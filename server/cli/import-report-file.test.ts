@@ -9,7 +9,7 @@ function reported(name: string, read: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'smonto-report-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, name);
-  const report = createReportFile(path);
+  const report = createReportFile(path, 'en');
   report.hearer.fault({ line: 2, column: 'prezzo', read, expected: 'euros' });
   report.end([], { status: 1 });
   return readFileSync(path, 'utf8');

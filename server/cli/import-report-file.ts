@@ -3,6 +3,7 @@ import { closeSync, writeSync } from 'node:fs';
 import type { Hearer, LineFault, LineNote } from '../catalogue/import/import-report.ts';
 import { openForOwner } from '../files/owner-only.ts';
 import { Refused } from './frame/command.ts';
+import type { InBoth, Language } from './frame/language.ts';
 import { csvBegin, csvLine } from './csv-line.ts';
 import { printable, printableJson } from './frame/words.ts';
 
@@ -28,13 +29,28 @@ type Manner = {
 /** How much is gathered before it is written, in characters. */
 const gathered = 64 * 1024;
 
+const words = {
+  it: {
+    unwritable: (path: string, why: string) => `Il rapporto ${path} non si può scrivere: ${why}.`,
+    line: (line: number, column: string, read: string) => `riga ${line}, ${column || 'tutta'}: ${read}`,
+    expected: (what: string) => `ci voleva ${what}`,
+    taken: (what: string) => `preso come ${what}`,
+  },
+  en: {
+    unwritable: (path: string, why: string) => `The report ${path} cannot be written: ${why}.`,
+    line: (line: number, column: string, read: string) => `line ${line}, ${column || 'whole line'}: ${read}`,
+    expected: (what: string) => `expected ${what}`,
+    taken: (what: string) => `taken as ${what}`,
+  },
+} satisfies InBoth<object>;
+
 /**
  * @param path ends in `.csv`, `.json`, or anything else for plain text
  * @throws Refused when it cannot be written
  */
-export function createReportFile(path: string): ReportFile {
-  const { begin, told, end } = mannerOf(path);
-  const file = open(path);
+export function createReportFile(path: string, language: Language): ReportFile {
+  const { begin, told, end } = mannerOf(path, language);
+  const file = open(path, language);
   let waiting = begin;
   let isFirst = true;
   const flush = (): void => {
@@ -59,22 +75,22 @@ export function createReportFile(path: string): ReportFile {
   };
 }
 
-function open(path: string): number {
+function open(path: string, language: Language): number {
   try {
     return openForOwner(path);
   } catch (error) {
-    throw new Refused(`The report ${path} cannot be written: ${(error as Error).message}.`);
+    throw new Refused(words[language].unwritable(path, (error as Error).message));
   }
 }
 
-const mannerOf = (path: string): Manner => {
+const mannerOf = (path: string, language: Language): Manner => {
   if (/\.csv$/i.test(path)) return csv;
-  return /\.json$/i.test(path) ? json : text;
+  return /\.json$/i.test(path) ? json : textIn(language);
 };
 
 const lastOf = (told: Told): string => ('taken' in told ? told.taken : told.expected);
 
-/** As an Italian spreadsheet opens it at a double click. */
+/** As an Italian spreadsheet opens it at a double click; programs read it too, so that its words are those of one language. */
 const csv: Manner = {
   begin: csvBegin + csvLine(['line', 'kind', 'column', 'read', 'expected or taken as']),
   told: (told) => csvLine([String(told.line), told.kind, told.column, told.read, lastOf(told)]),
@@ -87,9 +103,15 @@ const json: Manner = {
   end: (_, numbers) => `\n],${printableJson(numbers).slice(1)}\n`,
 };
 
-const text: Manner = {
-  begin: '',
-  told: (told) =>
-    `line ${told.line}, ${printable(told.column) || 'whole line'}: ${printableJson(told.read)}; ${told.kind === 'fault' ? 'expected' : 'taken as'} ${printable(lastOf(told))}\n`,
-  end: (sentences) => `\n${sentences.join('\n')}\n`,
-};
+function textIn(language: Language): Manner {
+  const say = words[language];
+  return {
+    begin: '',
+    told(told) {
+      const last = printable(lastOf(told));
+      const where = say.line(told.line, printable(told.column), printableJson(told.read));
+      return `${where}; ${told.kind === 'fault' ? say.expected(last) : say.taken(last)}\n`;
+    },
+    end: (sentences) => `\n${sentences.join('\n')}\n`,
+  };
+}

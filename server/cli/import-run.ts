@@ -1,5 +1,6 @@
 /** An import from the command line: the file's lines, what it no longer holds, its photos; then what became of them. */
 import { existsSync, realpathSync } from 'node:fs';
+import { formatNumber } from '../../domain/written-number.ts';
 import { constants, setPriority } from 'node:os';
 import { importPieces } from '../catalogue/import/import-pieces.ts';
 import type { ColumnMap } from '../catalogue/import/columns/judge-columns.ts';
@@ -11,11 +12,12 @@ import { type MissingPieces, findMissing, readCodes, takeOut } from '../catalogu
 import { fileOnDisk, followed, type FollowedFile, type YardFile } from '../catalogue/import/yard-file.ts';
 import { interruptedStatus, Refused, type OpenedShop, type CommandContext } from './frame/command.ts';
 import { nothingDone, confirm } from './frame/confirm.ts';
-import type { Terminal } from './frame/terminal.ts';
 import { assertFolder, bringPhotos, type BroughtPhotos } from './import-photos.ts';
 import { askColumns, columnLines, keepMap, mapOf, readMap, writtenMap } from './import-columns.ts';
-import { importWords, type ImportLanguage } from './import-language.ts';
+import type { Language } from './frame/language.ts';
+import { columnWords } from './import-column-words.ts';
 import { createReportFile, type ReportFile } from './import-report-file.ts';
+import { runWords } from './import-run-words.ts';
 import { exitStatus, inWords, photoWords, wentIn } from './import-words.ts';
 import { takeImportPlace } from './one-import.ts';
 import { startProgress } from './progress.ts';
@@ -32,8 +34,6 @@ type Given = {
   readonly map: string | undefined;
   readonly as: string | undefined;
   readonly force: ReadonlySet<string> | undefined;
-  readonly language: ImportLanguage | undefined;
-  readonly lingua: ImportLanguage | undefined;
   readonly dryRun: boolean;
   readonly replace: boolean;
   readonly yes: boolean;
@@ -44,13 +44,14 @@ type Given = {
  * @throws UnreadableFile, Refused when nothing is to be written
  */
 export async function runImport(given: Given, context: CommandContext): Promise<number> {
+  const { language } = context;
   const file = followed(fileOnDisk(given.file));
   if (given.report !== undefined && isSameFile(given.report, given.file))
-    throw new Refused(`The report would write over ${given.file}: give it another name.`);
-  assertFolder(given.photos);
-  const report = given.report === undefined ? undefined : createReportFile(given.report);
+    throw new Refused(runWords[language].reportOver(given.file));
+  assertFolder(given.photos, language);
+  const report = given.report === undefined ? undefined : createReportFile(given.report, language);
   const opened = await context.open();
-  const giveUpPlace = await takeImportPlace(opened);
+  const giveUpPlace = await takeImportPlace(opened, language);
   try {
     return await importInto(opened, given, file, report, context);
   } finally {
@@ -63,17 +64,17 @@ async function importInto(
   given: Given,
   file: FollowedFile,
   reportFile: ReportFile | undefined,
-  { terminal, abortOnInterrupt, language: ofTerminal }: CommandContext,
+  context: CommandContext,
 ): Promise<number> {
+  const { terminal, language, abortOnInterrupt } = context;
   const { database, clock } = opened;
   const { dryRun: isDryRun } = given;
-  const language = given.language ?? given.lingua ?? ofTerminal ?? 'en';
-  const kept = given.as === undefined ? {} : await mapOf(database.db, given.as);
-  const settledMap = { ...kept, ...(given.map === undefined ? {} : readMap(given.map)) };
-  const map = (await asked(opened, given, file, settledMap, terminal, language)) ?? settledMap;
-  const missing = given.replace ? await findReplaced(opened, file, map) : undefined;
-  if (missing && !isDryRun && !(await mayReplace(terminal, missing, given.yes))) {
-    terminal.print(nothingDone);
+  const kept = given.as === undefined ? {} : await mapOf(database.db, given.as, language);
+  const settledMap = { ...kept, ...(given.map === undefined ? {} : readMap(given.map, language)) };
+  const map = (await asked(opened, given, file, settledMap, context)) ?? settledMap;
+  const missing = given.replace ? await findReplaced(opened, file, map, language) : undefined;
+  if (missing && !isDryRun && !(await mayReplace(context, missing, given.yes))) {
+    terminal.print(nothingDone[language]);
     return 2;
   }
   if (isBesideTheShop(database)) setPriority(constants.priority.PRIORITY_LOW);
@@ -88,26 +89,27 @@ async function importInto(
     ...(given.force ? { forced: given.force } : {}),
     onColumns: async (table) => {
       for (const line of columnLines(table, terminal.width, language)) terminal.print(line);
-      await keepColumns(opened, given, table, terminal, language);
+      await keepColumns(opened, given, table, context);
       return true;
     },
     signal,
     ...(reportFile ? { hearer: reportFile.hearer } : {}),
-    onProgress: (lines) => progress.at(file.position(), `${lines} lines`),
+    onProgress: (lines) =>
+      progress.at(file.position(), runWords[language].lines(formatNumber(lines, language))),
   }).finally(() => progress.stop());
 
-  const mood = { isDryRun, width: terminal.width, reportFile: given.report };
+  const mood = { isDryRun, width: terminal.width, reportFile: given.report, language };
   const lines = inWords(report, mood);
   const print = (line: string): void => {
     lines.push(line);
     terminal.print(line);
   };
   for (const line of lines) terminal.print(line);
-  if (missing) print(await replaceAfter(opened, report, missing, isDryRun));
+  if (missing) print(await replaceAfter(opened, report, missing, isDryRun, language));
   const photos =
     isDryRun || report.stopped
       ? undefined
-      : await bringPhotos(opened, report, given.photos, terminal, signal, reportFile?.hearer);
+      : await bringPhotos(opened, report, given.photos, context, signal, reportFile?.hearer);
   if (photos) for (const line of photoWords(photos, mood)) print(line);
 
   const status = statusOf(report, photos);
@@ -121,8 +123,7 @@ async function asked(
   { as: supplier, yes, dryRun }: Given,
   file: YardFile,
   map: ColumnMap,
-  terminal: Terminal,
-  language: ImportLanguage,
+  { terminal, language }: CommandContext,
 ): Promise<ColumnMap | undefined> {
   if (!terminal.canAsk || yes || dryRun || (supplier !== undefined && Object.keys(map).length > 0))
     return undefined;
@@ -142,12 +143,11 @@ async function keepColumns(
   { database }: OpenedShop,
   { map: path, as: supplier, dryRun }: Given,
   table: Pick<ForeignTable, 'sheets' | 'passedOver'>,
-  terminal: Terminal,
-  language: ImportLanguage,
+  { terminal, language }: CommandContext,
 ): Promise<void> {
   if (dryRun && path !== undefined && !existsSync(path)) {
-    await writeOrRefuse(path, (file) => file.writeFile(writtenMap(table)));
-    terminal.print(importWords[language].mapWritten(path));
+    await writeOrRefuse(path, (file) => file.writeFile(writtenMap(table)), language);
+    terminal.print(columnWords[language].mapWritten(path));
   }
   if (!dryRun && supplier !== undefined) await keepMap(database.db, supplier, table);
 }
@@ -167,11 +167,11 @@ async function replaceAfter(
   report: ImportReport,
   missing: MissingPieces,
   isDryRun: boolean,
+  language: Language,
 ): Promise<string> {
-  if (report.stopped || report.unreadable !== undefined || wentIn(report) === 0)
-    return 'Nothing was taken out: the file was not read to its end, or nothing of it went in.';
-  if (isDryRun) return `${replacedWords(missing.onSale, 'would go')}.`;
-  return `${replacedWords(await replace(opened, missing), 'went')}.`;
+  const say = runWords[language];
+  if (report.stopped || report.unreadable !== undefined || wentIn(report) === 0) return say.notTakenOut;
+  return isDryRun ? say.wouldGo(missing.onSale) : say.went(await replace(opened, missing));
 }
 
 function numbersOf(report: ImportReport, status: number): Record<string, unknown> {
@@ -211,27 +211,22 @@ async function findReplaced(
   { database, clock }: OpenedShop,
   file: YardFile,
   map: ColumnMap,
+  language: Language,
 ): Promise<MissingPieces> {
   const codes = await readCodes(database.db, file, clock().getUTCFullYear(), map);
   if (codes.nameless.length > 0) {
     const lines = codes.nameless.slice(0, mostNamed).join(', ');
-    throw new Refused(
-      `Lines without a code and without a number (${lines}${codes.nameless.length > mostNamed ? ' …' : ''}) could be any piece, so that --replace might take out what is still there: mend them first.`,
-    );
+    throw new Refused(runWords[language].nameless(codes.nameless.length > mostNamed ? `${lines} …` : lines));
   }
   return findMissing(database.db, codes);
 }
 
 /** @throws Refused when nobody is there to be asked */
-function mayReplace(terminal: Terminal, missing: MissingPieces, isAssured: boolean): Promise<boolean> {
+function mayReplace(context: CommandContext, missing: MissingPieces, isAssured: boolean): Promise<boolean> {
   if (missing.onSale === 0) return Promise.resolve(true);
   const { onSale, ofDemonstration } = missing;
-  const demonstration = ofDemonstration > 0 ? ` (${ofDemonstration} of them from the demonstration)` : '';
-  return confirm(terminal, `${replacedWords(onSale, 'will go')}${demonstration}.`, isAssured);
+  return confirm(context, runWords[context.language].willGo(onSale, ofDemonstration), isAssured);
 }
-
-const replacedWords = (count: number, verb: string): string =>
-  `${count} ${count === 1 ? 'piece that the file no longer holds' : 'pieces that the file no longer holds'} ${verb} to quantity 0`;
 
 /** @returns how many went */
 const replace = ({ database, clock }: OpenedShop, { ids }: MissingPieces): Promise<number> =>

@@ -1,8 +1,10 @@
 /** What the shopkeeper reads after an import. */
 import stringWidth from 'string-width';
 import type { ImportReport, LineFault, LineNote } from '../catalogue/import/import-report.ts';
+import type { Language } from './frame/language.ts';
 import { cutTo, wrapped, padLeft, padRight } from './frame/text-width.ts';
 import { printable } from './frame/words.ts';
+import { reportWords } from './import-report-words.ts';
 import type { BroughtPhotos } from './import-photos.ts';
 
 /** Most lines of each table; all of them go into the file of `--report`. */
@@ -14,6 +16,7 @@ type ImportMood = {
   readonly isDryRun: boolean;
   readonly width: number;
   readonly reportFile: string | undefined;
+  readonly language: Language;
 };
 
 export const wentIn = ({ added, changed, unchanged }: ImportReport): number => added + changed + unchanged;
@@ -27,77 +30,68 @@ export function exitStatus(report: ImportReport): number {
 /** The report as lines: what happened, what was taken otherwise than written, and a table of what is wrong. */
 export function inWords(report: ImportReport, mood: ImportMood): string[] {
   const { faults, faultCount, notes, noteCount, refused } = report;
-  const { width } = mood;
-  const refusedLines = refused === 1 ? '1 line' : `${refused} lines`;
-  const heading =
-    wentIn(report) + refused === 0
-      ? 'Nothing went in:'
-      : `${refusedLines} ${mood.isDryRun ? 'would' : 'did'} not go in:`;
+  const { width, language, isDryRun } = mood;
+  const say = reportWords[language];
+  const heading = wentIn(report) + refused === 0 ? say.nothingIn : say.notIn(refused, isDryRun);
   return [
     ...sentences(report, mood).flatMap((sentence) => wrapped(sentence, width)),
     ...(notes.length > 0
-      ? ['', 'Taken otherwise than written:', ...findingsTable(notes.slice(0, mostShown), width)]
+      ? ['', say.takenOtherwise, ...findingsTable(notes.slice(0, mostShown), width, language)]
       : []),
     ...more(noteCount, mood),
-    ...(faults.length > 0 ? ['', heading, ...findingsTable(faults.slice(0, mostShown), width)] : []),
+    ...(faults.length > 0
+      ? ['', heading, ...findingsTable(faults.slice(0, mostShown), width, language)]
+      : []),
     ...more(faultCount, mood),
   ];
 }
 
 /** The same of the photos. */
 export function photoWords({ words, faults }: BroughtPhotos, mood: ImportMood): string[] {
+  const { width, language } = mood;
   return [
-    ...(words === undefined ? [] : wrapped(words, mood.width)),
+    ...(words === undefined ? [] : wrapped(words, width)),
     ...(faults.length > 0
-      ? ['', 'Photos that could not be had:', ...findingsTable(faults.slice(0, mostShown), mood.width)]
+      ? ['', reportWords[language].photosLost, ...findingsTable(faults.slice(0, mostShown), width, language)]
       : []),
     ...more(faults.length, mood),
   ];
 }
 
-function sentences(report: ImportReport, { isDryRun }: ImportMood): string[] {
-  const { lines, added, changed, unchanged, unknownColumns, blankLines, unreadable, stopped, photos } =
-    report;
-  if (unreadable !== undefined && lines === 0) return [unreadable];
+function sentences(report: ImportReport, { isDryRun, language }: ImportMood): string[] {
+  const { added, changed, unknownColumns, blankLines, unreadable, stopped, photos } = report;
+  const say = reportWords[language];
+  if (unreadable !== undefined && report.lines === 0) return [unreadable];
   const all = wentIn(report);
-  const would = isDryRun ? 'would go in' : 'went in';
+  const named = (names: readonly string[]) => namedIn(names, language);
   return [
-    `${all} of ${lines} lines ${would}: ${added} new, ${changed} changed, ${unchanged} as they were.`,
-    all > 0 && added + changed === 0 ? (isDryRun ? 'Nothing would change.' : 'Nothing has changed.') : '',
-    isDryRun ? 'This was a dry run: nothing was written.' : '',
+    say.lines(all, report, isDryRun),
+    all > 0 && added + changed === 0 ? say.noChange(isDryRun) : '',
+    isDryRun ? say.dryRun : '',
     unreadable ?? '',
-    stopped ? stoppedWords[stopped.reason](stopped.afterLine) : '',
-    report.madeModels.length > 0
-      ? `Models that the shop did not know, now in its list (models list): ${named(report.madeModels)}.`
-      : '',
+    stopped ? say.stopped[stopped.reason](stopped.afterLine) : '',
+    report.madeModels.length > 0 ? say.madeModels(named(report.madeModels)) : '',
     report.otherKinds.count > 0
-      ? `${report.otherKinds.count} ${report.otherKinds.count === 1 ? 'piece fits' : 'pieces fit'} no kind and went to "other" (kinds teach "WORDS" KIND): ${named(report.otherKinds.names)}.`
+      ? say.otherKinds(report.otherKinds.count, named(report.otherKinds.names))
       : '',
-    unknownColumns.length > 0 ? `Columns passed over: ${named(unknownColumns)}.` : '',
-    blankLines.length > 0 ? `Lines with nothing in them, passed over: ${named(blankLines.map(String))}.` : '',
-    photos.linesWithFiles > 0 && !isDryRun
-      ? `${photos.linesWithFiles} ${photos.linesWithFiles === 1 ? 'line names' : 'lines name'} photos: give their folder with --photos DIR.`
-      : '',
+    unknownColumns.length > 0 ? say.unknownColumns(named(unknownColumns)) : '',
+    blankLines.length > 0 ? say.blankLines(named(blankLines.map(String))) : '',
+    photos.linesWithFiles > 0 && !isDryRun ? say.photosNamed(photos.linesWithFiles) : '',
   ].filter((sentence) => sentence !== '');
 }
 
-const stoppedWords = {
-  interrupted: (line: number) => `Stopped after line ${line}: run it again to go on.`,
-  'database gone': (line: number) =>
-    `The database went away after line ${line}: when it is back, run the import again to go on.`,
-} as const;
-
-function named(names: readonly string[]): string {
+function namedIn(names: readonly string[], language: Language): string {
   const shown = names.slice(0, mostNamed).map((name) => cutTo(printable(name), 40));
   return names.length > mostNamed
-    ? `${shown.join(', ')} and ${names.length - mostNamed} more`
+    ? reportWords[language].andMore(shown.join(', '), names.length - mostNamed)
     : shown.join(', ');
 }
 
-function more(count: number, { reportFile }: ImportMood): string[] {
+function more(count: number, { reportFile, language }: ImportMood): string[] {
   if (count <= mostShown) return [];
-  const where = reportFile === undefined ? 'see them with --report FILE' : `they stand in ${reportFile}`;
-  return [`… and ${count - mostShown} more; ${where}.`];
+  const say = reportWords[language];
+  const rest = count - mostShown;
+  return [reportFile === undefined ? say.moreWithReport(rest) : say.moreInReport(rest, reportFile)];
 }
 
 const gap = '  ';
@@ -107,17 +101,22 @@ const widestRead = 24;
 const leastLast = 12;
 
 /** @returns a heading and the lines of each finding, none wider than `width` where that is possible at all */
-function findingsTable(findings: readonly (LineFault | LineNote)[], width: number): string[] {
+function findingsTable(
+  findings: readonly (LineFault | LineNote)[],
+  width: number,
+  language: Language,
+): string[] {
   const [first] = findings;
   if (!first) return [];
-  const last = 'taken' in first ? 'taken as' : 'expected';
+  const { taken, expected, ...headings } = reportWords[language].headings;
+  const last = 'taken' in first ? taken : expected;
   const rows = findings.map((finding) => ({
     line: String(finding.line),
     column: cutTo(printable(finding.column), widestColumn),
     read: cutTo(quoted(finding.read), widestRead),
     last: printable('taken' in finding ? finding.taken : finding.expected),
   }));
-  const heading = { line: 'line', column: 'column', read: 'read', last };
+  const heading = { ...headings, last };
   const widest = (name: 'line' | 'column' | 'read') =>
     Math.max(...[heading, ...rows].map((row) => stringWidth(row[name])));
   const [line, column, read] = [widest('line'), widest('column'), widest('read')];

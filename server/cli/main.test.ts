@@ -71,6 +71,38 @@ test(
   },
 );
 
+test(
+  'an Italian terminal is spoken to in Italian, and --lingua and --language win over it',
+  { timeout: aMinute },
+  async () => {
+    const italian = { LANG: 'it_IT.UTF-8' };
+    const [help, mistyped, missing, refused, asked, before, plain, unknown] = await Promise.all([
+      run(['--help'], italian),
+      run(['ordrs'], italian),
+      run(['parts', 'show'], italian),
+      run(['orders', 'show', 'S-26-NOBODY'], italian),
+      run(['parts', 'show', '--lingua', 'en'], italian),
+      run(['--language=it', 'parts', 'show']),
+      run(['parts', 'show'], { LANG: 'C', LC_ALL: 'POSIX' }),
+      run(['parts', 'show', '--lingua', 'fr'], italian),
+    ]);
+    expect(help.out).toContain('Il negozio da riga di comando');
+    expect(mistyped.err).toBe('Il comando "ordrs" non c’è. Forse orders? Guarda npm run shop -- --help.\n');
+    const inItalian = /^Manca PEZZO: .* Guarda npm run shop -- parts show --help\.\n$/;
+    const inEnglish = /^PART is missing: .* See npm run shop -- parts show --help\.\n$/;
+    expect(missing).toMatchObject({ status: 2, out: '', err: expect.stringMatching(inItalian) });
+    expect(refused).toEqual({ status: 1, out: '', err: 'L’ordine S-26-NOBODY non c’è.\n' });
+    expect(asked.err).toMatch(inEnglish);
+    expect(before.err).toMatch(inItalian);
+    expect(plain.err).toMatch(inEnglish);
+    expect(unknown).toEqual({
+      status: 2,
+      out: '',
+      err: '--lingua vuole it o en, non "fr". Guarda npm run shop -- --help.\n',
+    });
+  },
+);
+
 test('JSON is one document and nothing else', { timeout: aMinute }, async () => {
   const { status, out, err } = await run(['parts', 'list', '--limit', '300', '--json'], { FORCE_COLOR: '1' });
   expect({ status, err }).toEqual({ status: 0, err: '' });

@@ -6,6 +6,7 @@ import { lockFolder } from '../db/folder-lock.ts';
 import { waitEndlessly } from '../db/patience.ts';
 import { StartError } from '../config/start-error.ts';
 import { Refused, type OpenedShop } from './frame/command.ts';
+import type { InBoth, Language } from './frame/language.ts';
 
 /** Any number that nothing else in the database uses; a session's lock, unlike those of transactions. */
 const lockNumber = 7_766_862;
@@ -16,26 +17,35 @@ const lockNumber = 7_766_862;
  * @returns gives it up
  * @throws Refused when another import has it
  */
-export function takeImportPlace({ database, config }: OpenedShop): Promise<() => Promise<void>> {
-  return database.isEmbedded ? inFolder(config.dataDir) : inDatabase(database);
+export function takeImportPlace(
+  { database, config }: OpenedShop,
+  language: Language,
+): Promise<() => Promise<void>> {
+  return database.isEmbedded ? inFolder(config.dataDir, language) : inDatabase(database, language);
 }
 
-const taken = 'Another import is running on this shop: wait until it has ended.';
+const taken: InBoth = {
+  it: 'Su questo negozio c’è già un’importazione in corso: aspetta che finisca.',
+  en: 'Another import is running on this shop: wait until it has ended.',
+};
 
 /** The embedded engine has one session for everybody, so that its locks tell nobody apart. */
-async function inFolder(dataDir: string): Promise<() => Promise<void>> {
+async function inFolder(dataDir: string, language: Language): Promise<() => Promise<void>> {
   const folder = join(dataDir, 'import');
   mkdirSync(folder, { recursive: true, mode: ownerOnlyFolder });
   try {
     const unlock = lockFolder(folder);
     return async () => unlock();
   } catch (error) {
-    if (error instanceof StartError) throw new Refused(taken);
+    if (error instanceof StartError) throw new Refused(taken[language]);
     throw error;
   }
 }
 
-async function inDatabase({ pool }: OpenedShop['database']): Promise<() => Promise<void>> {
+async function inDatabase(
+  { pool }: OpenedShop['database'],
+  language: Language,
+): Promise<() => Promise<void>> {
   const client = await pool.connect();
   // When the connection is lost the import hears of it at its next statement.
   client.on('error', () => {});
@@ -52,5 +62,5 @@ async function inDatabase({ pool }: OpenedShop['database']): Promise<() => Promi
     };
   waitAsBefore();
   client.release();
-  throw new Refused(taken);
+  throw new Refused(taken[language]);
 }

@@ -4,7 +4,8 @@ import { openDatabase } from '../db/client.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { groups } from './commands.ts';
 import { interruptedStatus, type OpenedShop, type CommandContext } from './frame/command.ts';
-import { runCommandLine } from './frame/run-command-line.ts';
+import { languageOfRuntime } from './frame/language.ts';
+import { askedLanguage, runCommandLine } from './frame/run-command-line.ts';
 import { openTerminal } from './frame/terminal.ts';
 
 const words = process.argv.slice(2);
@@ -41,8 +42,7 @@ const close = (): Promise<void> =>
 
 const context: CommandContext = {
   terminal,
-  // Of LANG and its kind, as the runtime reads them.
-  language: /^it\b/.test(Intl.DateTimeFormat().resolvedOptions().locale) ? 'it' : 'en',
+  language: languageOfRuntime(),
   clock,
   config: () => readConfig(process.env),
   open: () => (opened ??= open()),
@@ -52,12 +52,14 @@ const context: CommandContext = {
   },
 };
 
+const ended = { it: 'Interrotto.', en: 'Ended.' } as const;
+
 /** Ctrl-C: a command that takes it ends by itself; any other keeps what it did in whole transactions. The second ends at once. */
 process.on('SIGINT', () => {
   if (interrupt.signal.aborted) process.exit(interruptedStatus);
   interrupt.abort();
   if (isInterruptTaken) return;
-  terminal.tell('Ended.');
+  terminal.tell(ended[askedLanguage(words, groups, context.language).language]);
   void close().finally(() => process.exit(interruptedStatus));
 });
 

@@ -2,6 +2,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { writeAtomicallyOr } from '../files/atomic-write.ts';
 import { Refused } from './frame/command.ts';
+import type { Language } from './frame/language.ts';
 
 /**
  * As `writeAtomically`: for its owner alone, since people's names and addresses are in it.
@@ -11,4 +12,5 @@ import { Refused } from './frame/command.ts';
 export const writeOrRefuse = <Result>(
   path: string,
   write: (file: FileHandle) => Promise<Result>,
-): Promise<Result> => writeAtomicallyOr(path, write, (reason) => new Refused(reason));
+  language: Language,
+): Promise<Result> => writeAtomicallyOr(path, write, (reason) => new Refused(reason[language]));

@@ -1,14 +1,19 @@
 /** What the DNS says of the shop's mails, and what it lacks for them to arrive: SPF (RFC 7208), DKIM (RFC 6376), DMARC (RFC 7489). */
 
+import type { Locale } from '../../domain/constants.ts';
+
 /** The TXT records of a name, each in one piece; none where there are none. Rejects where the DNS did not answer. */
 export type ReadTxt = (name: string) => Promise<readonly string[]>;
+
+/** A sentence for the shopkeeper, in both languages. */
+export type Lack = Record<Locale, string>;
 
 export type MailRecord = {
   readonly record: 'SPF' | 'DKIM' | 'DMARC';
   /** The name at which it stands, or should. */
   readonly name: string;
   /** What is missing or wrong, in a sentence; undefined where it is as it should be. */
-  readonly lack?: string;
+  readonly lack?: Lack;
 };
 
 export type MailSender = {
@@ -24,11 +29,11 @@ export async function checkMailDns(sender: MailSender, readTxt: ReadTxt): Promis
   const told = async (
     record: MailRecord['record'],
     name: string,
-    lackOf: (texts: readonly string[]) => string | undefined,
+    lackOf: (texts: readonly string[]) => Lack | undefined,
   ): Promise<MailRecord> => {
     const lack = await readTxt(name).then(
       (texts) => lackOf(texts),
-      () => 'The DNS did not answer; try again.',
+      () => ({ it: 'Il DNS non ha risposto; riprova.', en: 'The DNS did not answer; try again.' }),
     );
     return { record, name, ...(lack && { lack }) };
   };
@@ -41,40 +46,73 @@ export async function checkMailDns(sender: MailSender, readTxt: ReadTxt): Promis
       : {
           record: 'DKIM' as const,
           name: `*._domainkey.${domain}`,
-          lack: 'The shop does not sign (DKIM_SELECTOR, DKIM_KEY_FILE): see that the mail server does.',
+          lack: {
+            it: 'Il negozio non firma (DKIM_SELECTOR, DKIM_KEY_FILE): guarda che lo faccia il server di posta.',
+            en: 'The shop does not sign (DKIM_SELECTOR, DKIM_KEY_FILE): see that the mail server does.',
+          },
         },
     told('DMARC', await placeOfDmarc(domain, readTxt), lackOfDmarc),
   ]);
 }
 
+const several: Lack = {
+  it: 'Ce n’è più di uno, e così non ne vale nessuno: fanne uno solo.',
+  en: 'There are several, and none of them counts: make one of them.',
+};
+
 /** One of them, and everybody else is refused. */
-export function lackOfSpf(texts: readonly string[]): string | undefined {
+export function lackOfSpf(texts: readonly string[]): Lack | undefined {
   const records = texts.filter((text) => /^v=spf1(?: |$)/i.test(text));
   const [record] = records;
-  if (record === undefined) return 'Missing: v=spf1 include:THE-MAIL-SERVICE -all';
-  if (records.length > 1) return 'There are several, and none of them counts: make one of them.';
-  if (/(?:^| )\+?all(?: |$)/i.test(record)) return 'It lets everybody send: end it with -all.';
+  if (record === undefined)
+    return {
+      it: 'Manca: v=spf1 include:IL-SERVIZIO-DI-POSTA -all',
+      en: 'Missing: v=spf1 include:THE-MAIL-SERVICE -all',
+    };
+  if (records.length > 1) return several;
+  if (/(?:^| )\+?all(?: |$)/i.test(record))
+    return {
+      it: 'Lascia spedire chiunque: fallo finire con -all.',
+      en: 'It lets everybody send: end it with -all.',
+    };
   if (!/(?: [-~?]all| redirect=\S+)(?: |$)/i.test(record))
-    return 'It says nothing of everybody else: end it with -all.';
+    return {
+      it: 'Di tutti gli altri non dice niente: fallo finire con -all.',
+      en: 'It says nothing of everybody else: end it with -all.',
+    };
   return undefined;
 }
 
 /** The key that belongs to the one that signs. @param publicKey in base64, without a head */
-export function lackOfDkim(texts: readonly string[], publicKey: string): string | undefined {
+export function lackOfDkim(texts: readonly string[], publicKey: string): Lack | undefined {
   const keys = texts.flatMap((text) => /(?:^|;)\s*p=([^;]*)/.exec(text)?.[1]?.replace(/\s/g, '') ?? []);
-  if (keys.length === 0) return `Missing: v=DKIM1; k=rsa; p=${publicKey}`;
-  if (!keys.includes(publicKey)) return `It is another key’s. This one is: v=DKIM1; k=rsa; p=${publicKey}`;
+  const wanted = `v=DKIM1; k=rsa; p=${publicKey}`;
+  if (keys.length === 0) return { it: `Manca: ${wanted}`, en: `Missing: ${wanted}` };
+  if (!keys.includes(publicKey))
+    return {
+      it: `È di un’altra chiave. Quello giusto è: ${wanted}`,
+      en: `It is another key’s. This one is: ${wanted}`,
+    };
   return undefined;
 }
 
-export function lackOfDmarc(texts: readonly string[]): string | undefined {
+export function lackOfDmarc(texts: readonly string[]): Lack | undefined {
   const records = texts.filter(isDmarc);
   const [record] = records;
-  if (record === undefined) return 'Missing: v=DMARC1; p=quarantine; rua=mailto:YOU@YOUR-DOMAIN';
-  if (records.length > 1) return 'There are several, and none of them counts: make one of them.';
+  if (record === undefined)
+    return {
+      it: 'Manca: v=DMARC1; p=quarantine; rua=mailto:TU@IL-TUO-DOMINIO',
+      en: 'Missing: v=DMARC1; p=quarantine; rua=mailto:YOU@YOUR-DOMAIN',
+    };
+  if (records.length > 1) return several;
   const policy = /(?:^|;)\s*p\s*=\s*(\w+)/i.exec(record)?.[1]?.toLowerCase();
-  if (policy === 'none') return 'It asks for nothing: p=quarantine, once the reports are clean.';
-  if (policy !== 'quarantine' && policy !== 'reject') return 'It has no policy: p=quarantine.';
+  if (policy === 'none')
+    return {
+      it: 'Non chiede niente: p=quarantine, appena i rapporti sono puliti.',
+      en: 'It asks for nothing: p=quarantine, once the reports are clean.',
+    };
+  if (policy !== 'quarantine' && policy !== 'reject')
+    return { it: 'Non dice cosa fare: p=quarantine.', en: 'It has no policy: p=quarantine.' };
   return undefined;
 }
 

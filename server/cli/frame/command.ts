@@ -2,6 +2,7 @@
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/client.ts';
 import type { Clock } from '../../clock.ts';
+import type { InBoth, Language } from './language.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The shop's data, once a command has opened it. */
@@ -15,8 +16,8 @@ export type OpenedShop = {
 
 /** What a command is given besides its arguments. */
 export type CommandContext = {
-  /** In which the terminal speaks; English where nobody said. */
-  readonly language?: 'it' | 'en';
+  /** In which the shopkeeper is spoken to. */
+  readonly language: Language;
   readonly terminal: Terminal;
   readonly clock: Clock;
   /** The settings, for what needs no database. */
@@ -30,7 +31,7 @@ export type CommandContext = {
   abortOnInterrupt(): AbortSignal;
 };
 
-/** What the help says of a command. */
+/** What the help says of a command, in one language. */
 export type Help = {
   /** In a few words, without a full stop. */
   readonly summary: string;
@@ -47,7 +48,7 @@ export type Help = {
 };
 
 export type Command = {
-  readonly help: Help;
+  readonly help: InBoth<Help>;
   /**
    * @param args what follows the command's name
    * @returns exit status
@@ -61,11 +62,19 @@ export const interruptedStatus = 130;
 
 /** What every command's exit status means. */
 export const exitStatuses = {
-  0: 'done',
-  1: 'refused, or some of it could not be done',
-  2: 'called wrongly, or nothing could be done',
-  [interruptedStatus]: 'ended by Ctrl-C',
-} as const;
+  it: {
+    0: 'fatto',
+    1: 'rifiutato, o fatto solo in parte',
+    2: 'scritto male, o non si è potuto fare niente',
+    [interruptedStatus]: 'interrotto con Ctrl-C',
+  },
+  en: {
+    0: 'done',
+    1: 'refused, or some of it could not be done',
+    2: 'called wrongly, or nothing could be done',
+    [interruptedStatus]: 'ended by Ctrl-C',
+  },
+} as const satisfies InBoth<Help['statuses']>;
 
 /** The command was called wrongly; `message` says how. */
 export class UsageError extends Error {

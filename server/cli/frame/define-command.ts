@@ -1,16 +1,22 @@
 /** Makes a command of its arguments and what it does. */
 import type { Command, CommandContext, Help } from './command.ts';
-import { optionName, type Arguments, type Given } from './arguments.ts';
+import { optionName, placeholderIn, type Arguments, type Given } from './arguments.ts';
+import type { InBoth, Language } from './language.ts';
 import { readArguments } from './read-arguments.ts';
 
-export type CommandDefinition<Operands extends Arguments, Options extends Arguments> = {
+/** What the help says of a command beside its arguments, in one language. */
+export type HelpWords = {
   readonly summary: string;
+  readonly notes?: readonly string[];
+  readonly statuses?: Help['statuses'];
+};
+
+export type CommandDefinition<Operands extends Arguments, Options extends Arguments> = {
+  readonly help: InBoth<HelpWords>;
   /** In the order in which they are typed. */
   readonly operands?: Operands;
   readonly options?: Options;
   readonly examples: readonly string[];
-  readonly notes?: readonly string[];
-  readonly statuses?: Help['statuses'];
   /** @returns exit status; 0 when nothing is said */
   run(given: Given<Operands> & Given<Options>, context: CommandContext): Promise<number | void>;
 };
@@ -24,30 +30,33 @@ type None = Record<never, never>;
 export function defineCommand<Operands extends Arguments = None, Options extends Arguments = None>(
   definition: CommandDefinition<Operands, Options>,
 ): Command {
-  const { summary, examples, notes = [], statuses = {} } = definition;
   const operands = definition.operands ?? ({} as Operands);
   const options = definition.options ?? ({} as Options);
-  return {
-    help: {
+  const helpIn = (language: Language): Help => {
+    const { summary, notes = [], statuses = {} } = definition.help[language];
+    return {
       summary,
-      examples,
+      examples: definition.examples,
       notes,
       statuses,
       operands: Object.entries(operands).map(([name, operand]) => ({
-        usage: usageOf(operand, name),
-        meaning: operand.meaning,
+        usage: usageOf(operand, name, language),
+        meaning: operand.meaning[language],
       })),
-      options: Object.entries(options).map(([name, { placeholder, meaning }]) => ({
-        usage: placeholder === undefined ? optionName(name) : `${optionName(name)} ${placeholder}`,
-        meaning,
+      options: Object.entries(options).map(([name, option]) => ({
+        usage: [optionName(name), placeholderIn(option, language)].filter(Boolean).join(' '),
+        meaning: option.meaning[language],
       })),
-    },
+    };
+  };
+  return {
+    help: { it: helpIn('it'), en: helpIn('en') },
     run: async (args, context) =>
-      (await definition.run(readArguments(args, operands, options), context)) ?? 0,
+      (await definition.run(readArguments(args, operands, options, context.language), context)) ?? 0,
   };
 }
 
-function usageOf({ placeholder, isOptional, isMany }: Arguments[string], name: string): string {
-  const word = `${placeholder ?? name}${isMany ? '...' : ''}`;
-  return isOptional ? `[${word}]` : word;
+function usageOf(argument: Arguments[string], name: string, language: Language): string {
+  const word = `${placeholderIn(argument, language) ?? name}${argument.isMany ? '...' : ''}`;
+  return argument.isOptional ? `[${word}]` : word;
 }

@@ -1,5 +1,6 @@
 /** What `--help` says: of the whole program, of a group of commands, of one command. */
 import { exitStatuses, type Command } from './command.ts';
+import type { InBoth, Language } from './language.ts';
 import type { Terminal } from './terminal.ts';
 import { padRight, wrapped } from './text-width.ts';
 
@@ -7,27 +8,76 @@ export const program = 'npm run shop --';
 
 /** Commands that belong together, by their names of one word or two. */
 export type CommandGroup = {
-  readonly title: string;
+  readonly title: InBoth;
   readonly commands: Readonly<Record<string, Command>>;
   /** What commands were called before: nobody is to guess a new name, least of all where money goes. */
   readonly formerNames?: Readonly<Record<string, string>>;
 };
 
-const always = [
-  { usage: '--no-color', meaning: 'no colours, as with NO_COLOR; a pipe never gets any' },
-  { usage: '--help', meaning: 'this text' },
-];
+const words = {
+  it: {
+    usage: 'COMANDO [OPZIONI]',
+    options: '[OPZIONI]',
+    what: 'Il negozio da riga di comando, per chi lo tiene.',
+    data: 'I dati sono quelli di DATABASE_URL o DATA_DIR, come quando il negozio parte.',
+    more: (word: string) => `${program} ${word}COMANDO --help dice di più su uno di loro.`,
+    headings: {
+      commands: 'Comandi',
+      operands: 'Da scrivere',
+      options: 'Opzioni',
+      example: 'Esempio',
+      examples: 'Esempi',
+      status: 'Stato d’uscita',
+    },
+    always: [
+      { usage: '--lingua it|en', meaning: 'la lingua in cui ti parla; se non la dici, quella di LANG' },
+      { usage: '--no-color', meaning: 'senza colori, come con NO_COLOR; in una pipe non ce ne sono mai' },
+      { usage: '--help', meaning: 'questo testo' },
+    ],
+  },
+  en: {
+    usage: 'COMMAND [OPTIONS]',
+    options: '[OPTIONS]',
+    what: 'The shopkeeper’s command line.',
+    data: 'The shop’s data is that of DATABASE_URL or DATA_DIR, as when it is started.',
+    more: (word: string) => `${program} ${word}COMMAND --help says more about one of them.`,
+    headings: {
+      commands: 'Commands',
+      operands: 'Operands',
+      options: 'Options',
+      example: 'Example',
+      examples: 'Examples',
+      status: 'Exit status',
+    },
+    always: [
+      {
+        usage: '--lingua it|en',
+        meaning: 'the language in which you are spoken to; that of LANG unless said',
+      },
+      { usage: '--no-color', meaning: 'no colours, as with NO_COLOR; a pipe never gets any' },
+      { usage: '--help', meaning: 'this text' },
+    ],
+  },
+} satisfies InBoth<object>;
 
 /** The whole program. */
-export function programHelp(groups: readonly CommandGroup[], terminal: Terminal): string[] {
+export function programHelp(
+  groups: readonly CommandGroup[],
+  terminal: Terminal,
+  language: Language,
+): string[] {
+  const say = words[language];
   return [
-    `${program} COMMAND [OPTIONS]`,
+    `${program} ${say.usage}`,
     '',
-    'The shopkeeper’s command line.',
-    ...groups.flatMap((group) => ['', ...groupLines(group.title, group.commands, terminal, meaningColumn)]),
+    ...wrapped(say.what, terminal.width),
+    ...groups.flatMap(({ title, commands }) => [
+      '',
+      ...groupLines(title[language], commands, terminal, language, meaningColumn),
+    ]),
     '',
-    ...wrapped('The shop’s data is that of DATABASE_URL or DATA_DIR, as when it is started.', terminal.width),
-    ...wrapped(`${program} COMMAND --help says more about one of them.`, terminal.width),
+    ...wrapped(say.data, terminal.width),
+    ...wrapped(say.more(''), terminal.width),
   ];
 }
 
@@ -36,39 +86,47 @@ export function groupHelp(
   word: string,
   commands: Readonly<Record<string, Command>>,
   terminal: Terminal,
+  language: Language,
 ): string[] {
+  const say = words[language];
   return [
-    `${program} ${word} COMMAND [OPTIONS]`,
+    `${program} ${word} ${say.usage}`,
     '',
-    ...groupLines('Commands', commands, terminal),
+    ...groupLines(say.headings.commands, commands, terminal, language),
     '',
-    ...wrapped(`${program} ${word} COMMAND --help says more about one of them.`, terminal.width),
+    ...wrapped(say.more(`${word} `), terminal.width),
   ];
 }
 
 /** @param name as it is typed: `orders list` */
-export function commandHelp(name: string, { help }: Command, terminal: Terminal): string[] {
-  const { summary, operands, options, examples, notes, statuses } = help;
+export function commandHelp(
+  name: string,
+  { help }: Command,
+  terminal: Terminal,
+  language: Language,
+): string[] {
+  const { summary, operands, options, examples, notes, statuses } = help[language];
+  const { headings, always, options: optionsWord } = words[language];
   const usage = [
     name,
     ...operands.map(({ usage: word }) => word),
-    ...(options.length > 0 ? ['[OPTIONS]'] : []),
+    ...(options.length > 0 ? [optionsWord] : []),
   ];
-  const means = Object.entries({ ...exitStatuses, ...statuses });
-  const block = (title: string, rows: readonly { usage: string; meaning: string }[]) =>
+  const means = Object.entries({ ...exitStatuses[language], ...statuses });
+  const block = (title: string, rows: readonly Pair[]) =>
     rows.length === 0 ? [] : ['', terminal.paint('heading', title), ...pairs(rows, terminal.width)];
   return [
     `${program} ${usage.join(' ')}`,
     '',
     ...wrapped(`${capitalised(summary)}.`, terminal.width),
     ...notes.flatMap((note) => ['', ...wrapped(note, terminal.width)]),
-    ...block('Operands', operands),
-    ...block('Options', [...options, ...always]),
+    ...block(headings.operands, operands),
+    ...block(headings.options, [...options, ...always]),
     '',
-    terminal.paint('heading', examples.length > 1 ? 'Examples' : 'Example'),
+    terminal.paint('heading', examples.length > 1 ? headings.examples : headings.example),
     ...examples.map((example) => `  ${program} ${example}`),
     ...block(
-      'Exit status',
+      headings.status,
       means.map(([status, meaning]) => ({ usage: status, meaning })),
     ),
   ];
@@ -79,11 +137,12 @@ function groupLines(
   title: string,
   commands: Readonly<Record<string, Command>>,
   terminal: Terminal,
+  language: Language,
   column?: number,
 ): string[] {
   const rows = Object.entries(commands).map(([name, { help }]) => ({
-    usage: [name, ...help.operands.map(({ usage }) => usage)].join(' '),
-    meaning: help.summary,
+    usage: [name, ...help[language].operands.map(({ usage }) => usage)].join(' '),
+    meaning: help[language].summary,
   }));
   return [terminal.paint('heading', title), ...pairs(rows, terminal.width, column)];
 }

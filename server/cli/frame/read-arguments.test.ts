@@ -3,13 +3,14 @@ import { UsageError } from './command.ts';
 import { asTyped, flag, oneOf, oneOrMore, operand, option, wholeNumber, withDefault } from './arguments.ts';
 import { readArguments } from './read-arguments.ts';
 
-const operands = { file: operand('FILE', 'what to read', asTyped) };
+const operands = { file: operand('FILE', { it: 'cosa leggere', en: 'what to read' }, asTyped) };
+const nothing = { it: '', en: '' };
 const options = {
-  dryRun: flag('write nothing'),
-  limit: withDefault(option('N', 'how many', wholeNumber(1, 100)), 20),
-  state: option('STATE', 'which', oneOf(['paid', 'shipped'])),
+  dryRun: flag(nothing),
+  limit: withDefault(option('N', nothing, wholeNumber(1, 100)), 20),
+  state: option({ it: 'STATO', en: 'STATE' }, nothing, oneOf(['paid', 'shipped'])),
 };
-const read = (...args: string[]) => readArguments(args, operands, options);
+const read = (...args: string[]) => readArguments(args, operands, options, 'en');
 
 test('operands and options are read in any order, what is left out has its default', () => {
   expect(read('--limit', '5', 'a.csv', '--dry-run', '--state=paid')).toEqual({
@@ -38,9 +39,24 @@ test.each([
   expect(() => read(...args)).toThrow(new UsageError(message));
 });
 
+test.each([
+  [[], 'Manca FILE: cosa leggere.'],
+  [['a', 'b'], '"b" è una parola di troppo.'],
+  [['a', '--dryrun'], 'L’opzione --dryrun non c’è. Forse --dry-run?'],
+  [['a', '--state'], '--state vuole un valore: --state STATO.'],
+  [['a', '--limit', '0'], '--limit vuole un numero intero da 1 a 100, non "0".'],
+  [['a', '--dry-run=yes'], '--dry-run si scrive da sola, senza valore.'],
+  [['a', '--state', 'lost'], '--state può essere paid, shipped; "lost" non c’è.'],
+])('%j is told in Italian too', (args, message) => {
+  expect(() => readArguments(args, operands, options, 'it')).toThrow(new UsageError(message));
+});
+
 test('the last operand may take all that is left, and at least one', () => {
-  const many = { ...operands, ids: oneOrMore(operand('ID', 'which ones', wholeNumber(1, 9))) };
-  const readMany = (...args: string[]) => readArguments(args, many, options);
+  const many = {
+    ...operands,
+    ids: oneOrMore(operand('ID', { it: 'quali', en: 'which ones' }, wholeNumber(1, 9))),
+  };
+  const readMany = (...args: string[]) => readArguments(args, many, options, 'en');
   expect(readMany('a.csv', '1', '--limit', '5', '2')).toMatchObject({ file: 'a.csv', ids: [1, 2], limit: 5 });
   expect(() => readMany('a.csv')).toThrow(new UsageError('ID is missing: which ones.'));
   expect(() => readMany('a.csv', '1', 'x')).toThrow('ID must be a whole number from 1 to 9, not "x".');

@@ -1,13 +1,15 @@
 /** Rows in a terminal: columns beside each other, no line wider than there is room. */
 import stringWidth from 'string-width';
-import type { Terminal } from './terminal.ts';
+import { formatNumber } from '../../../domain/written-number.ts';
+import type { CommandContext } from './command.ts';
+import { wordIn, type InBoth, type Language } from './language.ts';
 import { cutTo, padLeft, padRight } from './text-width.ts';
 import { printable } from './words.ts';
 
 export type Column<Row> = {
-  readonly heading: string;
+  readonly heading: string | InBoth;
   /** @returns text without control signs: what strangers wrote goes through `printable` first */
-  readonly cell: (row: Row) => string;
+  readonly cell: (row: Row, language: Language) => string;
   /** Numbers stand under each other by their ends. */
   readonly isNumber?: true;
   /** Gives way first when there is not enough room. */
@@ -26,9 +28,13 @@ export function tableLines<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   width: number,
+  language: Language,
 ): string[] {
   if (rows.length === 0) return [];
-  const texts = columns.map(({ heading, cell }) => [heading, ...rows.map(cell)]);
+  const texts = columns.map(({ heading, cell }) => [
+    wordIn(heading, language),
+    ...rows.map((row) => cell(row, language)),
+  ]);
   const widths = fitted(
     texts.map((column) => Math.max(...column.map((text) => stringWidth(text)))),
     columns,
@@ -66,23 +72,32 @@ function fitted<Row>(widths: readonly number[], columns: readonly Column<Row>[],
 
 /** Names on the left, values beside them; what is not known leaves its line out. */
 export function namedLines(
-  pairs: readonly (readonly [name: string, value: string | false | null | undefined])[],
+  pairs: readonly (readonly [name: string | InBoth, value: string | false | null | undefined])[],
+  language: Language,
 ): string[] {
   return pairs.flatMap(([name, value]) => {
     const shown = value && printable(value);
-    return shown ? [`${padRight(name, 16)}  ${shown}`] : [];
+    return shown ? [`${padRight(wordIn(name, language), 16)}  ${shown}`] : [];
   });
 }
 
+const sentences = {
+  it: { shown: (count: string, total: string) => `${count} di ${total}; con --limit dici quanti.` },
+  en: { shown: (count: string, total: string) => `${count} of ${total}; --limit says how many.` },
+} satisfies InBoth<object>;
+
 /** @param total how many there are, of which these are the first */
 export function printList<Row>(
-  terminal: Terminal,
+  { terminal, language }: Pick<CommandContext, 'terminal' | 'language'>,
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   total: number,
 ): void {
-  const [heading, ...lines] = tableLines(rows, columns, terminal.width);
+  const [heading, ...lines] = tableLines(rows, columns, terminal.width, language);
   if (heading !== undefined) terminal.print(terminal.paint('heading', heading));
   for (const line of lines) terminal.print(line);
-  if (total > rows.length) terminal.print(`${rows.length} of ${total}; --limit says how many.`);
+  if (total > rows.length)
+    terminal.print(
+      sentences[language].shown(formatNumber(rows.length, language), formatNumber(total, language)),
+    );
 }

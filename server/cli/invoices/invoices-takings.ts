@@ -1,12 +1,14 @@
 /** `npm run shop -- invoices takings`: the register of sales that have no invoice. */
+import { formatDay } from '../../../domain/format.ts';
 import type { DailyTotal } from '../../../domain/invoicing/daily-totals.ts';
 import { dayInRome } from '../../../domain/rome-clock.ts';
 import { invoicing } from '../../../shop.config.ts';
 import { takingsOf } from '../../orders/electronic-invoices/takings.ts';
 import { csvBegin, csvLine, type Cell } from '../csv-line.ts';
-import { asTyped, json, option } from '../frame/arguments.ts';
+import { asTyped, dayPlaceholder, json, option } from '../frame/arguments.ts';
 import { UsageError } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
+import type { InBoth } from '../frame/language.ts';
 import { writeOrRefuse } from '../write-or-refuse.ts';
 import { dayTyped } from './invoice-words.ts';
 
@@ -26,25 +28,69 @@ const columns: Record<string, (row: DailyTotal) => Cell> = {
   imposta: ({ tax }) => cents(tax),
 };
 
+const words = {
+  it: {
+    fromAfterTo: '--from è un giorno dopo --to.',
+    holds: (path: string, from: string, to: string) =>
+      `${path}: i corrispettivi dal ${formatDay(from, 'it')} al ${formatDay(to, 'it')}.`,
+  },
+  en: {
+    fromAfterTo: '--from is a later day than --to.',
+    holds: (path: string, from: string, to: string) => `${path} holds the takings from ${from} to ${to}.`,
+  },
+} satisfies InBoth<object>;
+
 export const invoicesTakings = defineCommand({
-  summary: 'daily totals of sales without an invoice, for the register of takings',
-  operands: { file: option('FILE', 'where it is written; the standard output when left out', asTyped) },
+  help: {
+    it: {
+      summary: 'i totali del giorno delle vendite senza fattura, per il registro dei corrispettivi',
+      notes: [
+        'Per giorno di pagamento a Roma e per IVA: il regime del margine, e l’aliquota ordinaria con imponibile e imposta. Quello che è tornato indietro conta nel giorno in cui è tornato.',
+        'Una vendita che ha la fattura più tardi esce dai totali del suo giorno: annota un mese quando è finito, e per le fatture chieste dopo senti il commercialista.',
+        'Ogni colonna è spiegata in docs/accountants-file.md.',
+      ],
+    },
+    en: {
+      summary: 'daily totals of sales without an invoice, for the register of takings',
+      notes: [
+        'By day of payment in Rome and by VAT: the margin scheme, and the ordinary rate with taxable amount and tax. What went back counts on the day on which it went.',
+        'A sale that gets its invoice later leaves the totals of its day: write a month down once it is over, and ask the accountant about those that were asked for after that.',
+        'docs/accountants-file.md tells every column.',
+      ],
+    },
+  },
+  operands: {
+    file: option(
+      'FILE',
+      {
+        it: 'dove scriverli; se non lo dici, sull’uscita normale',
+        en: 'where it is written; the standard output when left out',
+      },
+      asTyped,
+    ),
+  },
   options: {
-    from: option('DAY', 'from this day on; the first of this month when left out', dayTyped),
-    to: option('DAY', 'to this day; today when left out', dayTyped),
+    from: option(
+      dayPlaceholder,
+      {
+        it: 'da questo giorno in poi; se non lo dici, dal primo del mese',
+        en: 'from this day on; the first of this month when left out',
+      },
+      dayTyped,
+    ),
+    to: option(
+      dayPlaceholder,
+      { it: 'fino a questo giorno; se non lo dici, oggi', en: 'to this day; today when left out' },
+      dayTyped,
+    ),
     json,
   },
-  notes: [
-    'By day of payment in Rome and by VAT: the margin scheme, and the ordinary rate with taxable amount and tax. What went back counts on the day on which it went.',
-    'A sale that gets its invoice later leaves the totals of its day: write a month down once it is over, and ask the accountant about those that were asked for after that.',
-    'docs/accountants-file.md tells every column.',
-  ],
   examples: ['invoices takings --from 2026-11-01 novembre.csv', 'invoices takings --json'],
-  async run({ file: path, from, to, json: asJson }, { terminal, open }) {
+  async run({ file: path, from, to, json: asJson }, { terminal, language, open }) {
     const { database, clock, print } = await open();
     const today = dayInRome(clock());
     const days = { from: from ?? `${today.slice(0, 8)}01`, to: to ?? today };
-    if (days.from > days.to) throw new UsageError('--from is a later day than --to.');
+    if (days.from > days.to) throw new UsageError(words[language].fromAfterTo);
     const rows = await takingsOf(database.db, invoicing, days);
     if (asJson) return terminal.printJson({ ...days, days: rows });
     const text =
@@ -52,7 +98,7 @@ export const invoicesTakings = defineCommand({
       csvLine(Object.keys(columns)) +
       rows.map((row) => csvLine(Object.values(columns).map((cell) => cell(row)))).join('');
     if (path === undefined) return terminal.write(text);
-    await writeOrRefuse(path, (file) => file.writeFile(text));
-    print(`${path} holds the takings from ${days.from} to ${days.to}.`);
+    await writeOrRefuse(path, (file) => file.writeFile(text), language);
+    print(words[language].holds(path, days.from, days.to));
   },
 });

@@ -1,6 +1,7 @@
 /** The queue for a command: opened for its work and closed after it, however that ends. */
 import type { Database } from '../../db/client.ts';
 import { openJobs, type JobQueue } from '../../jobs/queue.ts';
+import type { InBoth, Language } from '../frame/language.ts';
 import type { Terminal } from '../frame/terminal.ts';
 
 export async function withJobs<Result>(
@@ -16,6 +17,13 @@ export async function withJobs<Result>(
   }
 }
 
+const words = {
+  it: { fromRunningShop: 'dal negozio aperto', whenStarted: 'quando il negozio parte' },
+  en: { fromRunningShop: 'from the running shop', whenStarted: 'when the shop is started' },
+} satisfies InBoth<object>;
+
 /** The queue stands in the shop's database; whichever process of the shop works on it sends the mail. */
-export const whenMailGoes = ({ isEmbedded, isJoined }: Pick<Database, 'isEmbedded' | 'isJoined'>): string =>
-  !isEmbedded || isJoined ? 'from the running shop' : 'when the shop is started';
+export const whenMailGoes = (
+  { isEmbedded, isJoined }: Pick<Database, 'isEmbedded' | 'isJoined'>,
+  language: Language,
+): string => (!isEmbedded || isJoined ? words[language].fromRunningShop : words[language].whenStarted);

@@ -9,90 +9,167 @@ import {
   deliverOrder,
   type DeliverOutcome,
 } from '../../orders/shipping/ship-order.ts';
-import { operand, option, endOfTyped } from '../frame/arguments.ts';
+import { dayPlaceholder, operand, option, endOfTyped } from '../frame/arguments.ts';
 import { Refused, UsageError } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
+import type { InBoth } from '../frame/language.ts';
 import { printable } from '../frame/words.ts';
 import { whenMailGoes, withJobs } from '../jobs/with-jobs.ts';
 import { orderNumber, unknownOrder } from './order-words.ts';
 
-const courier = operand('COURIER', `who carries it: ${shop.couriers.join(', ')}`, (typed) => {
-  const found = courierCalled(shop.couriers, typed);
-  if (!found) throw new UsageError(`"${typed}" is no courier of this shop: ${shop.couriers.join(', ')}.`);
-  return found;
-});
+type WhyNotShipped = Exclude<SendOutcome, 'shipped' | 'corrected' | 'shipped_before' | 'unknown'>;
+type WhyNotDelivered = Exclude<DeliverOutcome, 'delivered' | 'delivered_before' | 'unknown'>;
+type Reasons = {
+  readonly whyNotShipped: Record<WhyNotShipped, (number: string) => string>;
+  readonly whyNotDelivered: Record<WhyNotDelivered, (number: string) => string>;
+};
 
-const trackingCode = operand('CODE', 'the parcel’s code, under which the courier knows it', (typed) => {
-  const code = typed.trim();
-  if (!isTrackingCode(code)) throw new UsageError(`"${typed}" is no parcel’s code.`);
-  return code;
-});
+const couriers = shop.couriers.join(', ');
+
+const words = {
+  it: {
+    noCourier: (typed: string) => `"${typed}" non è un corriere di questo negozio: ${couriers}.`,
+    noCode: (typed: string) => `"${typed}" non è il codice di un pacco.`,
+    mail: (when: string) => `L’e-mail al cliente parte ${when}.`,
+    shipped: (number: string, parcel: string) => `L’ordine ${number} è spedito con ${parcel}.`,
+    notInParcel: (piece: string) => `Da non mettere nel pacco, il cliente ha receduto: ${piece}.`,
+    corrected: (number: string, parcel: string) => `L’ordine ${number} adesso viaggia con ${parcel}.`,
+    shippedBefore: (number: string, parcel: string) =>
+      `L’ordine ${number} era già spedito con ${parcel}: non è cambiato niente.`,
+    whyNotShipped: {
+      unpaid: (number) => `L’ordine ${number} non è pagato: prima non parte niente.`,
+      over: (number) => `L’ordine ${number} è annullato o rimborsato: non spedirlo.`,
+      given_back: (number) => `Il cliente ha receduto da tutto l’ordine ${number}: non spedirlo.`,
+    },
+    notYet: 'Quel giorno deve ancora venire.',
+    delivered: (number: string) => `L’ordine ${number} è consegnato.`,
+    deliveredBefore: (number: string) => `L’ordine ${number} era già consegnato: non è cambiato niente.`,
+    whyNotDelivered: {
+      not_shipped: (number) => `L’ordine ${number} non è stato spedito: prima usa "orders ship".`,
+      before_shipping: (number) => `Quel giorno l’ordine ${number} non era ancora partito.`,
+    },
+  },
+  en: {
+    noCourier: (typed: string) => `"${typed}" is no courier of this shop: ${couriers}.`,
+    noCode: (typed: string) => `"${typed}" is no parcel’s code.`,
+    mail: (when: string) => `The buyer’s mail goes out ${when}.`,
+    shipped: (number: string, parcel: string) => `The order ${number} is shipped with ${parcel}.`,
+    notInParcel: (piece: string) => `Not to be in the parcel: the buyer has withdrawn from ${piece}.`,
+    corrected: (number: string, parcel: string) => `The order ${number} now goes with ${parcel}.`,
+    shippedBefore: (number: string, parcel: string) =>
+      `The order ${number} was shipped with ${parcel} before: nothing has changed.`,
+    whyNotShipped: {
+      unpaid: (number) => `The order ${number} is not paid: nothing is sent before.`,
+      over: (number) => `The order ${number} was cancelled or refunded: do not send it.`,
+      given_back: (number) => `The buyer has withdrawn from all of the order ${number}: do not send it.`,
+    },
+    notYet: 'That day has not come yet.',
+    delivered: (number: string) => `The order ${number} is delivered.`,
+    deliveredBefore: (number: string) => `The order ${number} was delivered before: nothing has changed.`,
+    whyNotDelivered: {
+      not_shipped: (number) => `The order ${number} was not shipped: say "orders ship" first.`,
+      before_shipping: (number) => `The order ${number} had not left by then.`,
+    },
+  },
+} satisfies InBoth<Reasons & Record<string, unknown>>;
+
+const courier = operand(
+  { it: 'CORRIERE', en: 'COURIER' },
+  { it: `chi lo porta: ${couriers}`, en: `who carries it: ${couriers}` },
+  (typed, _name, language) => {
+    const found = courierCalled(shop.couriers, typed);
+    if (!found) throw new UsageError(words[language].noCourier(typed));
+    return found;
+  },
+);
+
+const trackingCode = operand(
+  { it: 'CODICE', en: 'CODE' },
+  {
+    it: 'il codice del pacco, quello con cui lo conosce il corriere',
+    en: 'the parcel’s code, under which the courier knows it',
+  },
+  (typed, _name, language) => {
+    const code = typed.trim();
+    if (!isTrackingCode(code)) throw new UsageError(words[language].noCode(typed));
+    return code;
+  },
+);
 
 export const ordersShip = defineCommand({
-  summary: 'a parcel is with its courier: the order is shipped',
+  help: {
+    it: {
+      summary: 'il pacco è dal corriere: l’ordine è spedito',
+      notes: [
+        'Il cliente riceve un’e-mail con il codice e dove seguire il pacco. Detto di nuovo con un altro corriere o codice corregge quelli di prima, e il cliente riceve i nuovi.',
+      ],
+    },
+    en: {
+      summary: 'a parcel is with its courier: the order is shipped',
+      notes: [
+        'The buyer is written to, with the code and where to follow the parcel. Said again with another courier or code it puts the first ones right, and the buyer gets those.',
+      ],
+    },
+  },
   operands: { number: orderNumber, courier, code: trackingCode },
-  notes: [
-    'The buyer is written to, with the code and where to follow the parcel. Said again with another courier or code it puts the first ones right, and the buyer gets those.',
-  ],
   examples: ['orders ship S-26-7K2M9Q BRT 0123456789', 'orders ship S-26-7K2M9Q poste 1A2B3C4D5E6F7'],
-  async run({ number, courier: by, code }, { terminal, open }) {
+  async run({ number, courier: by, code }, { terminal, language, open }) {
+    const say = words[language];
     const { database, clock, print } = await open();
     const parcel = { courier: by, trackingCode: code };
     const outcome = await withJobs(database, terminal, (jobs) =>
       shipOrder(database.db, jobs, number, parcel, clock()),
     );
-    const mail = `The buyer’s mail goes out ${whenMailGoes(database)}.`;
+    const called = `${by} ${code}`;
+    const mail = say.mail(whenMailGoes(database, language));
     if (outcome === 'shipped') {
-      print(`The order ${number} is shipped with ${by} ${code}. ${mail}`);
+      print(`${say.shipped(number, called)} ${mail}`);
       for (const piece of await returnedItemsOf(database.db, number))
-        print(`Not to be in the parcel: the buyer has withdrawn from ${printable(piece)}.`);
-    } else if (outcome === 'corrected') print(`The order ${number} now goes with ${by} ${code}. ${mail}`);
-    else if (outcome === 'shipped_before')
-      print(`The order ${number} was shipped with ${by} ${code} before: nothing has changed.`);
-    else throw new Refused(whyNotShipped[outcome](number));
+        print(say.notInParcel(printable(piece)));
+    } else if (outcome === 'corrected') print(`${say.corrected(number, called)} ${mail}`);
+    else if (outcome === 'shipped_before') print(say.shippedBefore(number, called));
+    else if (outcome === 'unknown') throw new Refused(unknownOrder(number, language));
+    else throw new Refused(say.whyNotShipped[outcome](number));
   },
 });
 
-const whyNotShipped: Record<
-  Exclude<SendOutcome, 'shipped' | 'corrected' | 'shipped_before'>,
-  (number: string) => string
-> = {
-  unknown: unknownOrder,
-  unpaid: (number) => `The order ${number} is not paid: nothing is sent before.`,
-  over: (number) => `The order ${number} was cancelled or refunded: do not send it.`,
-  given_back: (number) => `The buyer has withdrawn from all of the order ${number}: do not send it.`,
-};
-
 /** `npm run shop -- orders deliver NUMBER`: a parcel was handed over. */
 export const ordersDeliver = defineCommand({
-  summary: 'a parcel was handed over: the order is delivered',
+  help: {
+    it: {
+      summary: 'il pacco è stato consegnato: l’ordine è consegnato',
+      notes: ['Da quel giorno il cliente ha i giorni dell’ordine per restituire, e glielo dice un’e-mail.'],
+    },
+    en: {
+      summary: 'a parcel was handed over: the order is delivered',
+      notes: ['From that day on the buyer has the order’s days to give things back, and is told so by mail.'],
+    },
+  },
   operands: { number: orderNumber },
   options: {
-    on: option('DAY', 'the day it was handed over, as 2026-03-31; today when left out', endOfTyped),
+    on: option(
+      dayPlaceholder,
+      {
+        it: 'il giorno della consegna, come 2026-03-31; se non lo dici, oggi',
+        en: 'the day it was handed over, as 2026-03-31; today when left out',
+      },
+      endOfTyped,
+    ),
   },
-  notes: ['From that day on the buyer has the order’s days to give things back, and is told so by mail.'],
   examples: ['orders deliver S-26-7K2M9Q', 'orders deliver S-26-7K2M9Q --on 2026-03-31'],
-  async run({ number, on }, { terminal, open }) {
+  async run({ number, on }, { terminal, language, open }) {
+    const say = words[language];
     const { database, clock, print } = await open();
     const now = clock();
-    if (on !== undefined && dayInRome(on) > dayInRome(now)) throw new Refused('That day has not come yet.');
+    if (on !== undefined && dayInRome(on) > dayInRome(now)) throw new Refused(say.notYet);
     const at = on === undefined || on > now ? now : on;
     const outcome = await withJobs(database, terminal, (jobs) =>
       deliverOrder(database.db, jobs, number, at, now),
     );
     if (outcome === 'delivered')
-      print(`The order ${number} is delivered. The buyer’s mail goes out ${whenMailGoes(database)}.`);
-    else if (outcome === 'delivered_before')
-      print(`The order ${number} was delivered before: nothing has changed.`);
-    else throw new Refused(whyNotDelivered[outcome](number));
+      print(`${say.delivered(number)} ${say.mail(whenMailGoes(database, language))}`);
+    else if (outcome === 'delivered_before') print(say.deliveredBefore(number));
+    else if (outcome === 'unknown') throw new Refused(unknownOrder(number, language));
+    else throw new Refused(say.whyNotDelivered[outcome](number));
   },
 });
-
-const whyNotDelivered: Record<
-  Exclude<DeliverOutcome, 'delivered' | 'delivered_before'>,
-  (number: string) => string
-> = {
-  unknown: unknownOrder,
-  not_shipped: (number) => `The order ${number} was not shipped: say "orders ship" first.`,
-  before_shipping: (number) => `The order ${number} had not left by then.`,
-};

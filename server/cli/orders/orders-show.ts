@@ -5,86 +5,123 @@ import { findByNumber, type WholeOrder } from '../../orders/reading/shopkeeper-o
 import { json } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
+import type { InBoth, Language } from '../frame/language.ts';
 import { namedLines } from '../frame/table.ts';
 import { minuteInRome, money, printable } from '../frame/words.ts';
 import { wholeOrder } from './order-json.ts';
 import { orderNumber, unknownOrder, printableBuyer, methodWord } from './order-words.ts';
 
+const words = {
+  it: { askedFor: (moment: string) => `chiesto il ${moment}` },
+  en: { askedFor: (moment: string) => `asked for ${moment}` },
+} satisfies InBoth<object>;
+
 export const ordersShow = defineCommand({
-  summary: 'one order with its items, buyer and history',
+  help: {
+    it: { summary: 'un ordine, con i suoi pezzi, il cliente e la sua storia' },
+    en: { summary: 'one order with its items, buyer and history' },
+  },
   operands: { number: orderNumber },
   options: { json },
   examples: ['orders show S-26-7K2M9Q'],
-  async run({ number, json: asJson }, { terminal, open }) {
+  async run({ number, json: asJson }, { terminal, language, open }) {
     const { database } = await open();
     const found = await findByNumber(database.db, number);
-    if (!found) throw new Refused(unknownOrder(number));
+    if (!found) throw new Refused(unknownOrder(number, language));
     if (asJson) terminal.printJson(wholeOrder(found));
-    else for (const line of orderSheet(found)) terminal.print(line);
+    else for (const line of orderSheet(found, language)) terminal.print(line);
   },
 });
 
 /** @returns lines: names on the left, values on the right; what is not known is left out */
-function orderSheet(whole: WholeOrder): string[] {
-  const { order, row } = whole;
+function orderSheet(whole: WholeOrder, language: Language): string[] {
+  const { order, row, paymentState, reasons } = whole;
+  const method = methodWord(row.paymentMethod, language);
   return [
-    ...namedLines([
-      ['order', order.orderNumber],
-      ['state', order.state],
-      ['placed', minuteInRome(row.placedAt)],
-      ['kept until', row.reservedUntil && minuteInRome(row.reservedUntil)],
-      ['payment', `${methodWord(row.paymentMethod)}, ${whole.paymentState.replace('_', ' ')}`],
-      ['shipment', order.shipment && `${order.shipment.courier} ${order.shipment.trackingCode}`],
-    ]),
+    ...namedLines(
+      [
+        [{ it: 'ordine', en: 'order' }, order.orderNumber],
+        [{ it: 'stato', en: 'state' }, order.state],
+        [{ it: 'fatto', en: 'placed' }, minuteInRome(row.placedAt)],
+        [{ it: 'tenuto fino a', en: 'kept until' }, row.reservedUntil && minuteInRome(row.reservedUntil)],
+        [{ it: 'pagamento', en: 'payment' }, `${method}, ${paymentState.replace('_', ' ')}`],
+        [
+          { it: 'pacco', en: 'shipment' },
+          order.shipment && `${order.shipment.courier} ${order.shipment.trackingCode}`,
+        ],
+      ],
+      language,
+    ),
     '',
-    ...order.items.map(({ quantity, name, serialNumber, discountedPrice, state }, at) => {
-      const { sku = '', place = null, condition = '' } = whole.pieces[at] ?? {};
-      const where = [place, condition].flatMap((word) => (word ? [printable(word)] : []));
-      return [
-        `  ${quantity} × ${printable(sku)} · ${nameWithNumber(printable(name), printable(serialNumber))}`,
-        money(discountedPrice),
-        ...where,
-        ...(state === 'ordered' ? [] : [state]),
-      ].join(', ');
-    }),
+    ...itemLines(whole, language),
     '',
-    ...namedLines([
-      ['goods', money(order.goods)],
-      ['discount', order.discount > 0 && `-${money(order.discount)}`],
-      ['shipping', money(order.shipping)],
-      ['total', money(order.finalPrice)],
-      ...whole.refunds.map(
-        ({ amount, state, askedAt, doneAt }) =>
-          [
-            doneAt ? 'paid back' : 'to pay back',
-            `${money(amount)}, ${state === 'done' ? '' : 'asked for '}${minuteInRome(doneAt ?? askedAt)}`,
-          ] as const,
-      ),
-    ]),
+    ...moneyLines(whole, language),
     '',
-    ...namedLines([
-      ['buyer', printableBuyer(row.buyer)],
-      ['person', row.buyer.companyName && printableBuyer({ ...row.buyer, companyName: null })],
-      ['e-mail', row.buyer.email],
-      ['telephone', row.buyer.phoneNumber],
-      ['fiscal code', row.buyer.fiscalCode],
-      ['VAT number', row.buyer.vatNumber],
-      ['unique code', row.buyer.uniqueCode],
-      ['PEC', row.buyer.pecAddress],
-      ['repairer', row.repairerRegistration],
-      ['language', row.locale],
-      ['deliver to', inOneLine(order.deliveryAddress)],
-      ['bill to', inOneLine(order.billingAddress)],
-    ]),
+    ...buyerLines(whole, language),
     '',
     ...namedLines(
       order.history.map(({ state, at }, index) => [
         minuteInRome(new Date(at)),
-        because(state, whole.reasons[index]),
+        because(state, reasons[index]),
       ]),
+      language,
     ),
   ];
 }
+
+/** What is to be fetched, and from where. */
+const itemLines = ({ order, pieces }: WholeOrder, language: Language): string[] =>
+  order.items.map(({ quantity, name, serialNumber, discountedPrice, state }, at) => {
+    const { sku = '', place = null, condition = '' } = pieces[at] ?? {};
+    const where = [place, condition].flatMap((word) => (word ? [printable(word)] : []));
+    return [
+      `  ${quantity} × ${printable(sku)} · ${nameWithNumber(printable(name), printable(serialNumber))}`,
+      money(discountedPrice, language),
+      ...where,
+      ...(state === 'ordered' ? [] : [state]),
+    ].join(', ');
+  });
+
+const moneyLines = ({ order, refunds }: WholeOrder, language: Language): string[] =>
+  namedLines(
+    [
+      [{ it: 'pezzi', en: 'goods' }, money(order.goods, language)],
+      [{ it: 'sconto', en: 'discount' }, order.discount > 0 && `-${money(order.discount, language)}`],
+      [{ it: 'spedizione', en: 'shipping' }, money(order.shipping, language)],
+      [{ it: 'totale', en: 'total' }, money(order.finalPrice, language)],
+      ...refunds.map(({ amount, state, askedAt, doneAt }) => {
+        const moment = minuteInRome(doneAt ?? askedAt);
+        return [
+          doneAt ? { it: 'rimborsato', en: 'paid back' } : { it: 'da rimborsare', en: 'to pay back' },
+          `${money(amount, language)}, ${state === 'done' ? moment : words[language].askedFor(moment)}`,
+        ] as const;
+      }),
+    ],
+    language,
+  );
+
+/** Whom it goes to, and whom it is billed to. */
+const buyerLines = (
+  { order, row: { buyer, repairerRegistration, locale } }: WholeOrder,
+  language: Language,
+) =>
+  namedLines(
+    [
+      [{ it: 'cliente', en: 'buyer' }, printableBuyer(buyer)],
+      [{ it: 'persona', en: 'person' }, buyer.companyName && printableBuyer({ ...buyer, companyName: null })],
+      ['e-mail', buyer.email],
+      [{ it: 'telefono', en: 'telephone' }, buyer.phoneNumber],
+      [{ it: 'codice fiscale', en: 'fiscal code' }, buyer.fiscalCode],
+      [{ it: 'partita IVA', en: 'VAT number' }, buyer.vatNumber],
+      [{ it: 'codice univoco', en: 'unique code' }, buyer.uniqueCode],
+      ['PEC', buyer.pecAddress],
+      [{ it: 'autoriparatore', en: 'repairer' }, repairerRegistration],
+      [{ it: 'lingua', en: 'language' }, locale],
+      [{ it: 'consegna a', en: 'deliver to' }, inOneLine(order.deliveryAddress)],
+      [{ it: 'fattura a', en: 'bill to' }, inOneLine(order.billingAddress)],
+    ],
+    language,
+  );
 
 const because = (state: string, reason: string | null | undefined): string =>
   reason ? `${state} (${reason.replaceAll('_', ' ')})` : state;

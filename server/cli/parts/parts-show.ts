@@ -2,24 +2,29 @@
 import type { Fact, FactValues } from '../../../domain/facts/declaration.ts';
 import { namesWhere, type FactsOf, type PlainFactName } from '../../../domain/facts/fact-names.ts';
 import { facts } from '../../../domain/facts/facts.ts';
+import { formatNumber } from '../../../domain/written-number.ts';
 import { findWholePart, type WholePart } from '../../catalogue/shopkeeping/whole-part.ts';
 import { json } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
+import type { InBoth, Language } from '../frame/language.ts';
 import { namedLines } from '../frame/table.ts';
 import { wrapped } from '../frame/text-width.ts';
 import { minuteInRome, money, printable, printableLines } from '../frame/words.ts';
-import { found, part, pieces } from './part-words.ts';
+import { found, ordersCounted, part, pieces } from './part-words.ts';
 
 export const partsShow = defineCommand({
-  summary: 'one part with its stock, car and prices',
+  help: {
+    it: { summary: 'un pezzo, con giacenza, auto e prezzi' },
+    en: { summary: 'one part with its stock, car and prices' },
+  },
   operands: { part },
   options: { json },
   examples: ['parts show F-1042', 'parts show "#17" --json'],
-  async run({ part: name, json: asJson }, { terminal, open }) {
+  async run({ part: name, json: asJson }, { terminal, language, open }) {
     const { database } = await open();
-    const whole = found(name, await findWholePart(database, name));
+    const whole = found(name, await findWholePart(database, name), language);
     if (asJson) terminal.printJson(whole);
-    else for (const line of partSheet(whole, terminal.width)) terminal.print(line);
+    else for (const line of partSheet(whole, terminal.width, language)) terminal.print(line);
   },
 });
 
@@ -27,58 +32,117 @@ const told = ['list', 'part', 'yard'] as const;
 const ofPart = namesWhere({ of: ['part'], json: told });
 const ofCar = namesWhere({ of: ['car'], json: told });
 
+const words = {
+  it: {
+    forRepairers: ' (solo per autoriparatori)',
+    keptFor: (pieces: string) => `${pieces} per chi non ha ancora pagato`,
+    inOrders: (orders: string) => `in ${orders}`,
+    fits: (models: string) => `va bene per ${models}`,
+    fitsNothingKnown: 'non si sa su che auto va bene',
+  },
+  en: {
+    forRepairers: ' (for car repairers only)',
+    keptFor: (pieces: string) => `${pieces} for buyers who have not paid yet`,
+    inOrders: (orders: string) => `in ${orders}`,
+    fits: (models: string) => `fits ${models}`,
+    fitsNothingKnown: 'fits nothing that is known',
+  },
+} satisfies InBoth<object>;
+
 /** @returns lines: names on the left, values on the right; what is not known is left out */
-function partSheet(part: WholePart, width: number): string[] {
-  const { car, models, priceHistory } = part;
-  const [model] = models;
+function partSheet(part: WholePart, width: number, language: Language): string[] {
+  const say = words[language];
+  const { models: allModels, carModels, description, priceHistory } = part;
+  const fits = printable(carModels);
   return [
-    ...namedLines([
-      ['code', part.sku],
-      ['id', `#${part.id}`],
-      ['name', part.name],
-      ['in English', part.nameEn],
-      ['kind', part.category.name + (part.safety ? ' (for car repairers only)' : '')],
-      ...factLines(ofPart, part),
-    ]),
-    '',
-    ...namedLines([
-      ['price', money(part.price)],
-      ['discount', part.discount > 0 && `${part.discount} %, ${money(part.discountedPrice)}`],
-      ['in the yard', pieces(part.onHand)],
-      ['kept', part.reserved > 0 && `${pieces(part.reserved)} for buyers who have not paid yet`],
-      ['for sale', pieces(part.quantity)],
-      ['last file', pieces(part.listedQuantity)],
+    ...namedLines(
       [
-        'ordered',
-        part.orderCount > 0 && `in ${part.orderCount} ${part.orderCount === 1 ? 'order' : 'orders'}`,
+        [{ it: 'codice', en: 'code' }, part.sku],
+        ['id', `#${part.id}`],
+        [{ it: 'nome', en: 'name' }, part.name],
+        [{ it: 'in inglese', en: 'in English' }, part.nameEn],
+        [{ it: 'categoria', en: 'kind' }, part.category.name + (part.safety ? say.forRepairers : '')],
+        ...factLines(ofPart, part, language),
       ],
-      ['photos', part.images.length > 0 && String(part.images.length)],
-      ['changed', minuteInRome(new Date(part.updatedAt))],
-    ]),
+      language,
+    ),
     '',
-    ...namedLines([
-      ['donor car', car && model && `${model.brand.name} ${model.name}${car.year ? `, ${car.year}` : ''}`],
-      ...(car ? factLines(ofCar, { ...part, ...car }) : []),
-    ]),
-    ...wrapped(`fits ${printable(part.carModels) || 'nothing that is known'}`, width),
+    ...stockLines(part, language),
     '',
-    ...printableLines(part.description).flatMap((line) => wrapped(line, width)),
+    ...carLines(part, allModels[0], language),
+    ...wrapped(fits === '' ? say.fitsNothingKnown : say.fits(fits), width),
+    '',
+    ...printableLines(description).flatMap((line) => wrapped(line, width)),
     '',
     ...priceHistory.map(
-      ({ at, discountedPrice }) => `${minuteInRome(new Date(at))}  ${money(discountedPrice)}`,
+      ({ at, discountedPrice }) => `${minuteInRome(new Date(at))}  ${money(discountedPrice, language)}`,
     ),
   ];
 }
 
-/** After the value of a fact whose name does not say it. */
-const units: Partial<Record<keyof FactValues, string>> = { kilograms: ' kg', kilowatts: ' kW' };
+/** What it costs, and how many there are. */
+function stockLines(part: WholePart, language: Language): string[] {
+  const say = words[language];
+  const { discount, discountedPrice, reserved, orderCount, images } = part;
+  return namedLines(
+    [
+      [{ it: 'prezzo', en: 'price' }, money(part.price, language)],
+      [
+        { it: 'sconto', en: 'discount' },
+        discount > 0 && `${discount} %, ${money(discountedPrice, language)}`,
+      ],
+      [{ it: 'in magazzino', en: 'in the yard' }, pieces(part.onHand, language)],
+      [{ it: 'tenuti', en: 'kept' }, reserved > 0 && say.keptFor(pieces(reserved, language))],
+      [{ it: 'in vendita', en: 'for sale' }, pieces(part.quantity, language)],
+      [{ it: 'ultimo file', en: 'last file' }, pieces(part.listedQuantity, language)],
+      [
+        { it: 'ordinato', en: 'ordered' },
+        orderCount > 0 && say.inOrders(ordersCounted(orderCount, language)),
+      ],
+      [{ it: 'foto', en: 'photos' }, images.length > 0 && String(images.length)],
+      [{ it: 'cambiato', en: 'changed' }, minuteInRome(new Date(part.updatedAt))],
+    ],
+    language,
+  );
+}
+
+/** The car it was taken from. */
+function carLines(
+  part: WholePart,
+  model: WholePart['models'][number] | undefined,
+  language: Language,
+): string[] {
+  const { car } = part;
+  return namedLines(
+    [
+      [
+        { it: 'viene da', en: 'donor car' },
+        car && model && `${model.brand.name} ${model.name}${car.year ? `, ${car.year}` : ''}`,
+      ],
+      ...(car ? factLines(ofCar, { ...part, ...car }, language) : []),
+    ],
+    language,
+  );
+}
+
+/** What is counted or measured, and the unit where the fact's name does not say it. */
+const units: Partial<Record<keyof FactValues, string>> = {
+  kilometres: '',
+  kilograms: ' kg',
+  kilowatts: ' kW',
+};
 
 /** The facts that have a name for it, with their values. */
-const factLines = <Name extends PlainFactName>(names: readonly Name[], values: FactsOf<Name>) =>
+const factLines = <Name extends PlainFactName>(
+  names: readonly Name[],
+  values: FactsOf<Name>,
+  language: Language,
+) =>
   names.flatMap((name) => {
     const { terminal, holds }: Fact = facts[name];
     const held: string | number | readonly string[] | null = values[name];
+    const unit = units[holds as keyof FactValues];
+    const measured = typeof held === 'number' && unit !== undefined && formatNumber(held, language) + unit;
     const value = typeof held === 'object' && held !== null ? held.join(', ') : held;
-    const unit = units[holds as keyof FactValues] ?? '';
-    return terminal && value !== null && value !== '' ? [[terminal, `${value}${unit}`] as const] : [];
+    return terminal && value !== null && value !== '' ? [[terminal, measured || String(value)] as const] : [];
   });

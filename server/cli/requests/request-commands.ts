@@ -1,5 +1,6 @@
 /** `npm run shop -- requests …`: who looks for a part. */
 import { requestReference } from '../../../domain/request-reference.ts';
+import { formatNumber } from '../../../domain/written-number.ts';
 import type { Executor } from '../../db/client.ts';
 import {
   eraseRequest,
@@ -14,22 +15,67 @@ import { operand, flag, json, limitOf, asTyped, option, yes } from '../frame/arg
 import { Refused, UsageError } from '../frame/command.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
 import { defineCommand } from '../frame/define-command.ts';
+import type { InBoth, Language } from '../frame/language.ts';
 import { printList, type Column, namedLines } from '../frame/table.ts';
 import { wrapped } from '../frame/text-width.ts';
 import { minuteInRome, printable, printableLines } from '../frame/words.ts';
 import { writePhotos } from './write-photos.ts';
 
+const words = {
+  it: {
+    noId: (typed: string) => `"${typed}" non è l’id di una richiesta.`,
+    unknown: (id: string) => `La richiesta ${id} non c’è.`,
+    several: (id: string) => `Più richieste finiscono con ${id}: scrivine un po’ di più.`,
+    noneOpen: 'Nessuna richiesta aspetta risposta.',
+    none: 'Non ci sono ancora richieste.',
+    answered: 'risposta',
+    open: 'aperta',
+    notYet: 'non ancora',
+    written: (file: string) => `Scritta: ${file}`,
+    called: (reference: string, from: string) => `La richiesta ${reference} di ${from}`,
+    isAnswered: (called: string) => `${called} ha avuto risposta.`,
+    answeredBefore: (called: string) => `${called} aveva già avuto risposta. Non è cambiato niente.`,
+    ask: (called: string, photos: number) =>
+      `${called} sarà cancellata${photos === 0 ? '' : ` con ${photos} foto`}.`,
+    erased: (called: string) => `${called} è cancellata.`,
+  },
+  en: {
+    noId: (typed: string) => `"${typed}" is no id of a request.`,
+    unknown: (id: string) => `There is no request ${id}.`,
+    several: (id: string) => `Several requests end with ${id}: type more of it.`,
+    noneOpen: 'No request is open.',
+    none: 'There are no requests yet.',
+    answered: 'answered',
+    open: 'open',
+    notYet: 'not yet',
+    written: (file: string) => `Written: ${file}`,
+    called: (reference: string, from: string) => `The request ${reference} of ${from}`,
+    isAnswered: (called: string) => `${called} is answered.`,
+    answeredBefore: (called: string) => `${called} was answered before. Nothing was changed.`,
+    ask: (called: string, photos: number) =>
+      `${called} will be erased${photos === 0 ? '' : ` with ${photos} ${photos === 1 ? 'photo' : 'photos'}`}.`,
+    erased: (called: string) => `${called} is erased.`,
+  },
+} satisfies InBoth<object>;
+
 /** The request that a command is about. */
-const requestId = operand('ID', 'the request’s id, or its end as the list shows it', (typed) => {
-  if (!/^[\da-f-]{4,36}$/i.test(typed)) throw new UsageError(`"${typed}" is no id of a request.`);
-  return typed.toLowerCase();
-});
+const requestId = operand(
+  'ID',
+  {
+    it: 'l’id della richiesta, o la sua fine come la dà l’elenco',
+    en: 'the request’s id, or its end as the list shows it',
+  },
+  (typed, _name, language) => {
+    if (!/^[\da-f-]{4,36}$/i.test(typed)) throw new UsageError(words[language].noId(typed));
+    return typed.toLowerCase();
+  },
+);
 
 /** @throws Refused when no request, or more than one, has an id that ends so */
-async function findRequest(db: Executor, id: string): Promise<RequestRow> {
+async function findRequest(db: Executor, id: string, language: Language): Promise<RequestRow> {
   const [found, other] = await findRequests(db, id);
-  if (!found) throw new Refused(`There is no request ${id}.`);
-  if (other) throw new Refused(`Several requests end with ${id}: type more of it.`);
+  if (!found) throw new Refused(words[language].unknown(id));
+  if (other) throw new Refused(words[language].several(id));
   return found;
 }
 
@@ -42,67 +88,95 @@ const requestJson = ({ receivedAt, answeredAt, ...request }: RequestRow) => ({
 
 /** `npm run shop -- requests list`: who looks for a part. */
 export const requestsList = defineCommand({
-  summary: 'requests for parts, newest first',
+  help: {
+    it: { summary: 'le richieste di pezzi, prima le ultime' },
+    en: { summary: 'requests for parts, newest first' },
+  },
   options: {
-    open: flag('only those that were not answered'),
+    open: flag({ it: 'solo quelle che aspettano risposta', en: 'only those that were not answered' }),
     limit: limitOf(50),
     json,
   },
   examples: ['requests list --open', 'requests list --json'],
-  async run({ open: isOpen, limit, json: asJson }, { terminal, open }) {
+  async run({ open: isOpen, limit, json: asJson }, { terminal, language, open }) {
     const { database } = await open();
     const { requests, total } = await listRequests(database.db, { isOpen, limit });
     if (asJson) return terminal.printJson({ requests: requests.map(requestJson), total });
-    if (total === 0) return terminal.print(isOpen ? 'No request is open.' : 'There are no requests yet.');
-    printList(terminal, requests, columns, total);
+    if (total === 0) return terminal.print(isOpen ? words[language].noneOpen : words[language].none);
+    printList({ terminal, language }, requests, columns, total);
   },
 });
 
 const columns: readonly Column<RequestRow>[] = [
   { heading: 'id', cell: ({ id }) => requestReference(id) },
-  { heading: 'received', cell: ({ receivedAt }) => minuteInRome(receivedAt) },
-  { heading: 'car', cell: ({ brand, model }) => printable(`${brand} ${model}`), canBeCut: true },
-  { heading: 'pieces', cell: ({ quantity }) => String(quantity), isNumber: true },
-  { heading: 'from', cell: ({ fullName }) => printable(fullName), canBeCut: true },
-  { heading: 'state', cell: ({ answeredAt }) => (answeredAt ? 'answered' : 'open') },
+  { heading: { it: 'arrivata', en: 'received' }, cell: ({ receivedAt }) => minuteInRome(receivedAt) },
+  {
+    heading: { it: 'auto', en: 'car' },
+    cell: ({ brand, model }) => printable(`${brand} ${model}`),
+    canBeCut: true,
+  },
+  {
+    heading: { it: 'pezzi', en: 'pieces' },
+    cell: ({ quantity }, language) => formatNumber(quantity, language),
+    isNumber: true,
+  },
+  { heading: { it: 'da', en: 'from' }, cell: ({ fullName }) => printable(fullName), canBeCut: true },
+  {
+    heading: { it: 'stato', en: 'state' },
+    cell: ({ answeredAt }, language) => (answeredAt ? words[language].answered : words[language].open),
+  },
 ];
 
 /** `npm run shop -- requests show ID`: one request with its whole message, and its photos. */
 export const requestsShow = defineCommand({
-  summary: 'one request with its message and how to reach who sent it',
+  help: {
+    it: { summary: 'una richiesta, con il messaggio e come trovare chi l’ha mandata' },
+    en: { summary: 'one request with its message and how to reach who sent it' },
+  },
   operands: { id: requestId },
   options: {
-    photos: option('DIR', 'writes the photos that came with it into this folder', asTyped),
+    photos: option(
+      { it: 'CARTELLA', en: 'DIR' },
+      {
+        it: 'scrive in questa cartella le foto arrivate con la richiesta',
+        en: 'writes the photos that came with it into this folder',
+      },
+      asTyped,
+    ),
     json,
   },
   examples: ['requests show 3f9a02c1', 'requests show 3f9a02c1 --photos ./foto'],
-  async run({ id, photos: folder, json: asJson }, { terminal, open }) {
+  async run({ id, photos: folder, json: asJson }, { terminal, language, open }) {
     const { database } = await open();
-    const request = await findRequest(database.db, id);
+    const request = await findRequest(database.db, id, language);
     const photoCount = await countPhotos(database.db, request.id);
     if (asJson) terminal.printJson({ ...requestJson(request), photoCount });
-    else for (const line of requestSheet(request, photoCount, terminal.width)) terminal.print(line);
+    else for (const line of requestSheet(request, photoCount, terminal.width, language)) terminal.print(line);
     if (folder === undefined) return;
-    const files = await writePhotos(folder, request.id, await photosOf(database.db, request.id));
-    for (const file of files) terminal.tell(`Written: ${file}`);
+    const photos = await photosOf(database.db, request.id);
+    const files = await writePhotos(folder, request.id, photos, language);
+    for (const file of files) terminal.tell(words[language].written(file));
   },
 });
 
-function requestSheet(request: RequestRow, photoCount: number, width: number): string[] {
+function requestSheet(request: RequestRow, photoCount: number, width: number, language: Language): string[] {
   const { answeredAt, receivedAt, brand, model } = request;
   return [
-    ...namedLines([
-      ['request', request.id],
-      ['received', minuteInRome(receivedAt)],
-      ['answered', answeredAt ? minuteInRome(answeredAt) : 'not yet'],
-      ['car', `${brand} ${model}`],
-      ['pieces', String(request.quantity)],
-      ['from', request.fullName],
-      ['e-mail', request.email],
-      ['telephone', request.phoneNumber],
-      ['language', request.locale],
-      ['photos', photoCount > 0 ? String(photoCount) : null],
-    ]),
+    ...namedLines(
+      [
+        [{ it: 'richiesta', en: 'request' }, request.id],
+        [{ it: 'arrivata', en: 'received' }, minuteInRome(receivedAt)],
+        [{ it: 'risposta', en: 'answered' }, answeredAt ? minuteInRome(answeredAt) : words[language].notYet],
+        [{ it: 'auto', en: 'car' }, `${brand} ${model}`],
+        [{ it: 'pezzi', en: 'pieces' }, formatNumber(request.quantity, language)],
+        [{ it: 'da', en: 'from' }, request.fullName],
+        ['e-mail', request.email],
+        [{ it: 'telefono', en: 'telephone' }, request.phoneNumber],
+        [{ it: 'lingua', en: 'language' }, request.locale],
+        [{ it: 'foto', en: 'photos' }, photoCount > 0 ? String(photoCount) : null],
+      ],
+      language,
+    ),
     '',
     ...printableLines(request.message).flatMap((line) => wrapped(line, width)),
   ];
@@ -110,40 +184,60 @@ function requestSheet(request: RequestRow, photoCount: number, width: number): s
 
 /** `npm run shop -- requests answered ID`. */
 export const requestsAnswered = defineCommand({
-  summary: 'note that a request was answered',
+  help: {
+    it: {
+      summary: 'segna che a una richiesta hai risposto',
+      notes: ['Non scrive a nessuno: la risposta vera va per e-mail o per telefono.'],
+    },
+    en: {
+      summary: 'note that a request was answered',
+      notes: ['Writes to nobody: the answer itself goes by mail or telephone.'],
+    },
+  },
   operands: { id: requestId },
-  notes: ['Writes to nobody: the answer itself goes by mail or telephone.'],
   examples: ['requests answered 3f9a02c1'],
-  async run({ id }, { open }) {
+  async run({ id }, { language, open }) {
+    const say = words[language];
     const { database, clock, print } = await open();
-    const request = await findRequest(database.db, id);
+    const request = await findRequest(database.db, id, language);
     const wasOpen = await markAnswered(database.db, request.id, clock());
-    const called = `The request ${requestReference(request.id)} of ${printable(request.fullName)}`;
-    print(wasOpen ? `${called} is answered.` : `${called} was answered before. Nothing was changed.`);
+    const called = say.called(requestReference(request.id), printable(request.fullName));
+    print(wasOpen ? say.isAnswered(called) : say.answeredBefore(called));
   },
 });
 
 /** `npm run shop -- requests erase ID`: who wrote it asked for that. */
 export const requestsErase = defineCommand({
-  summary: 'erase a request and its photos',
+  help: {
+    it: {
+      summary: 'cancella una richiesta e le sue foto',
+      notes: [
+        'Accertati che a chiederlo sia proprio quella persona. Le e-mail che ne parlano restano nella tua casella. Da sola una richiesta sparisce sei mesi dopo la risposta, o un anno dopo l’arrivo.',
+      ],
+    },
+    en: {
+      summary: 'erase a request and its photos',
+      notes: [
+        'Make sure that it is the person who asks. Mails about it stay in your mailbox. By itself a request goes six months after it was answered, or a year after it came.',
+      ],
+    },
+  },
   operands: { id: requestId },
   options: { yes },
-  notes: [
-    'Make sure that it is the person who asks. Mails about it stay in your mailbox. By itself a request goes six months after it was answered, or a year after it came.',
-  ],
   examples: ['requests erase 3f9a02c1', 'requests erase 3f9a02c1 --yes'],
-  async run({ id, yes: isAssured }, { terminal, open }) {
+  async run({ id, yes: isAssured }, { terminal, language, open }) {
     const { database, print } = await open();
-    const request = await findRequest(database.db, id);
+    const request = await findRequest(database.db, id, language);
     const photos = await countPhotos(database.db, request.id);
-    const called = `The request ${requestReference(request.id)} of ${printable(`${request.fullName} <${request.email}>`)}`;
-    const along = photos === 0 ? '' : ` with ${photos} ${photos === 1 ? 'photo' : 'photos'}`;
-    if (!(await confirm(terminal, `${called} will be erased${along}.`, isAssured))) {
-      print(nothingDone);
+    const say = words[language];
+    const from = printable(`${request.fullName} <${request.email}>`);
+    const called = say.called(requestReference(request.id), from);
+    if (!(await confirm({ terminal, language }, say.ask(called, photos), isAssured))) {
+      print(nothingDone[language]);
       return 2;
     }
     await eraseRequest(database.db, request.id);
-    print(`${called} is erased.`);
+    print(say.erased(called));
     return 0;
   },
 });

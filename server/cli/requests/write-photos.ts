@@ -5,6 +5,16 @@ import { requestReference } from '../../../domain/request-reference.ts';
 import { ownerOnlyFolder } from '../../files/owner-only.ts';
 import { writeAtomically } from '../../files/atomic-write.ts';
 import { Refused } from '../frame/command.ts';
+import type { InBoth, Language } from '../frame/language.ts';
+
+const words = {
+  it: {
+    unwritable: (folder: string, why: string) => `Le foto non si possono scrivere in ${folder}: ${why}`,
+  },
+  en: {
+    unwritable: (folder: string, why: string) => `The photos cannot be written to ${folder}: ${why}`,
+  },
+} satisfies InBoth<object>;
 
 /**
  * @param folder made when absent; files of the same request are written anew
@@ -15,6 +25,7 @@ export async function writePhotos(
   folder: string,
   id: string,
   photos: readonly Uint8Array[],
+  language: Language,
 ): Promise<string[]> {
   const files: string[] = [];
   try {
@@ -25,7 +36,7 @@ export async function writePhotos(
       files.push(file);
     }
   } catch (error) {
-    throw new Refused(`The photos cannot be written to ${folder}: ${(error as Error).message}`);
+    throw new Refused(words[language].unwritable(folder, (error as Error).message));
   }
   return files;
 }

@@ -1,25 +1,38 @@
 /** Somebody wants an invoice for an order, or wants it to say something else of them than the order does. */
 import { eq } from 'drizzle-orm';
+import type { Locale } from '../../../domain/constants.ts';
 import { isFiscalCode, isUniqueCode, isVatNumber } from '../../../domain/fiscal.ts';
 import type { Db } from '../../db/client.ts';
 import { invoiceRequests, invoices, type InvoiceDetails } from '../../db/schema/invoices.ts';
 import { withOrder } from '../lifecycle/moves.ts';
 
-/** @returns a sentence about the first detail that is mistyped; undefined for none */
+/** @returns a sentence about the first detail that is mistyped, in both languages; undefined for none */
 export function whyNotDetails({
   fiscalCode,
   vatNumber,
   uniqueCode,
   pecAddress,
-}: InvoiceDetails): string | undefined {
+}: InvoiceDetails): Record<Locale, string> | undefined {
   if (fiscalCode !== undefined && !isFiscalCode(fiscalCode))
-    return `${fiscalCode} is no codice fiscale: its length or its check letter is wrong.`;
+    return {
+      it: `${fiscalCode} non è un codice fiscale: la lunghezza o la lettera di controllo non torna.`,
+      en: `${fiscalCode} is no codice fiscale: its length or its check letter is wrong.`,
+    };
   if (vatNumber !== undefined && !isVatOfAnyCountry(vatNumber))
-    return `${vatNumber} is no VAT number: eleven digits that fit each other, or a country and its number, as DE123456789.`;
+    return {
+      it: `${vatNumber} non è una partita IVA: undici cifre che tornano fra loro, oppure un paese e il suo numero, come DE123456789.`,
+      en: `${vatNumber} is no VAT number: eleven digits that fit each other, or a country and its number, as DE123456789.`,
+    };
   if (uniqueCode !== undefined && !(isUniqueCode(uniqueCode) && uniqueCode.length === 7))
-    return `${uniqueCode} is no recipient code: seven letters and digits.`;
+    return {
+      it: `${uniqueCode} non è un codice destinatario: sono sette lettere e cifre.`,
+      en: `${uniqueCode} is no recipient code: seven letters and digits.`,
+    };
   if (pecAddress !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(pecAddress))
-    return `${pecAddress} is no PEC address.`;
+    return {
+      it: `${pecAddress} non è un indirizzo PEC.`,
+      en: `${pecAddress} is no PEC address.`,
+    };
   return undefined;
 }
 

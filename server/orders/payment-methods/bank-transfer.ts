@@ -37,7 +37,10 @@ export const bankTransfer: PaymentMethodModule = {
       it: 'Se hai già fatto il bonifico, rispondi a questa mail: te lo rimandiamo.',
       en: 'If you have made the transfer already, answer this mail: we send it back.',
     },
-    shopkeeper: { name: 'transfer', wayBack: 'by your own transfer' },
+    shopkeeper: {
+      it: { name: 'bonifico', wayBack: 'con un tuo bonifico' },
+      en: { name: 'transfer', wayBack: 'by your own transfer' },
+    },
   },
 };
 

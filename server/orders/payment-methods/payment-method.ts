@@ -43,6 +43,6 @@ export type PaymentMethodModule = {
     /** What the mail adds when the shop cancels an order that the buyer may have paid already. Null for nothing. */
     readonly ifSentAlready: Record<Locale, string> | null;
     /** For the shopkeeper's command line: what it is, and how money goes back. */
-    readonly shopkeeper: { readonly name: string; readonly wayBack: string };
+    readonly shopkeeper: Record<Locale, { readonly name: string; readonly wayBack: string }>;
   };
 };

@@ -3,5 +3,8 @@ import { takenAtProvider } from './at-provider.ts';
 
 export const wallet = takenAtProvider('wallet', {
   paidBackBy: { it: 'il portafoglio con cui hai pagato', en: 'the wallet you paid with' },
-  shopkeeper: { name: 'wallet', wayBack: 'to the wallet, by the payment provider' },
+  shopkeeper: {
+    it: { name: 'wallet', wayBack: 'sul wallet, tramite il gestore dei pagamenti' },
+    en: { name: 'wallet', wayBack: 'to the wallet, by the payment provider' },
+  },
 });

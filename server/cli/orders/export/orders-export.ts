@@ -1,36 +1,100 @@
 /** `npm run shop -- orders export [FILE]`: what was sold, for the accountant. */
+import { formatNumber } from '../../../../domain/written-number.ts';
 import { paidOrders, type PaidOrder } from '../../../orders/reading/paid-orders.ts';
 import { csvBegin, csvLine } from '../../csv-line.ts';
-import { asTyped, oneOf, option, withDefault, beginOfTyped, endOfTyped } from '../../frame/arguments.ts';
+import {
+  asTyped,
+  beginOfTyped,
+  dayPlaceholder,
+  endOfTyped,
+  oneOf,
+  option,
+  withDefault,
+} from '../../frame/arguments.ts';
 import { interruptedStatus, UsageError } from '../../frame/command.ts';
 import { defineCommand } from '../../frame/define-command.ts';
+import type { InBoth } from '../../frame/language.ts';
 import { printableJson } from '../../frame/words.ts';
 import { writeOrRefuse } from '../../write-or-refuse.ts';
 import { exportedOrder, type ExportedOrder } from './exported-order.ts';
 import { columnNames, orderRows } from './order-rows.ts';
 
+const words = {
+  it: {
+    fromAfterTo: '--from è un giorno dopo --to.',
+    holds: (path: string, total: number) =>
+      `${path}: ${total === 1 ? '1 ordine' : `${formatNumber(total, 'it')} ordini`}.`,
+    ended: 'Interrotto prima della fine.',
+  },
+  en: {
+    fromAfterTo: '--from is a later day than --to.',
+    holds: (path: string, total: number) =>
+      `${path} holds ${total === 1 ? '1 order' : `${formatNumber(total, 'en')} orders`}.`,
+    ended: 'Ended before it was whole.',
+  },
+} satisfies InBoth<object>;
+
 export const ordersExport = defineCommand({
-  summary: 'orders that were paid, for the accountant and the electronic invoices',
-  operands: { file: option('FILE', 'where it is written; the standard output when left out', asTyped) },
+  help: {
+    it: {
+      summary: 'gli ordini pagati, per il commercialista e le fatture elettroniche',
+      notes: [
+        'I giorni sono quelli di Roma in cui un ordine è stato pagato. Quello che è tornato indietro sta con il suo ordine, in qualunque giorno sia.',
+        'Nel CSV una riga è un pezzo, lo sconto, la spedizione o un rimborso: la colonna importo si può sommare. Ogni colonna è spiegata in docs/accountants-file.md.',
+        'Dentro ci sono nomi, indirizzi e codici fiscali: il file lo può leggere solo chi lo crea.',
+      ],
+    },
+    en: {
+      summary: 'orders that were paid, for the accountant and the electronic invoices',
+      notes: [
+        'Days are those of Rome on which an order was paid. What went back stands with its order, whenever that was.',
+        'In CSV a line is a piece, the discount, the shipping or a refund of an order: the column importo adds up. docs/accountants-file.md tells every column.',
+        'In it are names, addresses and tax codes: the file is written for its owner alone.',
+      ],
+    },
+  },
+  operands: {
+    file: option(
+      'FILE',
+      {
+        it: 'dove scriverli; se non lo dici, sull’uscita normale',
+        en: 'where it is written; the standard output when left out',
+      },
+      asTyped,
+    ),
+  },
   options: {
-    from: option('DAY', 'only what was bought on that day or later, as 2026-01-01', beginOfTyped),
-    to: option('DAY', 'only what was bought on that day or before', endOfTyped),
+    from: option(
+      dayPlaceholder,
+      {
+        it: 'solo quello comprato da quel giorno in poi, come 2026-01-01',
+        en: 'only what was bought on that day or later, as 2026-01-01',
+      },
+      beginOfTyped,
+    ),
+    to: option(
+      dayPlaceholder,
+      { it: 'solo quello comprato fino a quel giorno', en: 'only what was bought on that day or before' },
+      endOfTyped,
+    ),
     as: withDefault(
-      option('FORM', 'csv for a spreadsheet (the default), json for a program', oneOf(['csv', 'json'])),
+      option(
+        { it: 'FORMA', en: 'FORM' },
+        {
+          it: 'csv per un foglio di calcolo (se non dici niente), json per un programma',
+          en: 'csv for a spreadsheet (the default), json for a program',
+        },
+        oneOf(['csv', 'json']),
+      ),
       'csv',
     ),
   },
-  notes: [
-    'Days are those of Rome on which an order was paid. What went back stands with its order, whenever that was.',
-    'In CSV a line is a piece, the discount, the shipping or a refund of an order: the column importo adds up. docs/accountants-file.md tells every column.',
-    'In it are names, addresses and tax codes: the file is written for its owner alone.',
-  ],
   examples: [
     'orders export --from 2026-01-01 --to 2026-03-31 vendite.csv',
     'orders export --as json vendite.json',
   ],
-  async run({ file: path, from, to, as }, { terminal, open, abortOnInterrupt }) {
-    if (from && to && from > to) throw new UsageError('--from is a later day than --to.');
+  async run({ file: path, from, to, as }, { terminal, language, open, abortOnInterrupt }) {
+    if (from && to && from > to) throw new UsageError(words[language].fromAfterTo);
     const { database, clock, print } = await open();
     const now = clock();
     const signal = abortOnInterrupt();
@@ -48,13 +112,17 @@ export const ordersExport = defineCommand({
       if (path === undefined) {
         await writeWith(terminal.write);
       } else {
-        const total = await writeOrRefuse(path, (file) => writeWith((piece) => file.appendFile(piece)));
-        print(`${path} holds ${total === 1 ? '1 order' : `${total} orders`}.`);
+        const total = await writeOrRefuse(
+          path,
+          (file) => writeWith((piece) => file.appendFile(piece)),
+          language,
+        );
+        print(words[language].holds(path, total));
       }
       return 0;
     } catch (error) {
       if (!signal.aborted) throw error;
-      terminal.tell('Ended before it was whole.');
+      terminal.tell(words[language].ended);
       return interruptedStatus;
     }
   },

@@ -1,8 +1,7 @@
-/** The language in which an import speaks to the shopkeeper: Italian where the terminal is, else English; or as asked for. */
+/** What an import says of the columns of a file. */
+import type { InBoth } from './frame/language.ts';
 
-export type ImportLanguage = 'it' | 'en';
-
-export const importWords = {
+export const columnWords = {
   it: {
     columns: 'Le colonne del file, e per cosa sono state prese:',
     columnsOf: (sheet: string) => `Il foglio "${sheet}", e per cosa sono state prese le colonne:`,
@@ -15,7 +14,11 @@ export const importWords = {
     guess: 'forse',
     ask: (at: number, header: string, meaning: string) =>
       `La colonna ${at} ("${header}") è ${meaning}? [S/n] `,
-    stopped: 'Non è stato scritto niente.',
+    mapUnreadable: (path: string, why: string) => `La mappa ${path} non si legge: ${why}.`,
+    mapNoJson: (from: string) => `La mappa ${from} non è JSON: scrivila di nuovo con --dry-run --map.`,
+    mapShape: (from: string) => `La mappa ${from} deve essere fatta così: {"columns": {"Prezzo": "prezzo"}}.`,
+    mapMeaning: (from: string, header: string, name: string, known: string) =>
+      `Nella mappa ${from} "${header}" vuol dire "${name}", che il negozio non conosce: ${known}, oppure null.`,
     mapWritten: (path: string) => `Le colonne stanno in ${path}: correggile e ripeti con --map ${path}.`,
   },
   en: {
@@ -29,8 +32,12 @@ export const importWords = {
     likely: 'likely',
     guess: 'perhaps',
     ask: (at: number, header: string, meaning: string) => `Is column ${at} ("${header}") ${meaning}? [Y/n] `,
-    stopped: 'Nothing was written.',
+    mapUnreadable: (path: string, why: string) => `The map ${path} cannot be read: ${why}.`,
+    mapNoJson: (from: string) => `The map ${from} is no JSON: write it anew with --dry-run --map.`,
+    mapShape: (from: string) => `The map ${from} has to look like {"columns": {"Prezzo": "prezzo"}}.`,
+    mapMeaning: (from: string, header: string, name: string, known: string) =>
+      `In the map ${from} "${header}" means "${name}", which is nothing that the shop knows: ${known}, or null.`,
     mapWritten: (path: string) =>
       `The columns stand in ${path}: correct them and run it again with --map ${path}.`,
   },
-} as const satisfies Record<ImportLanguage, unknown>;
+} as const satisfies InBoth<object>;
