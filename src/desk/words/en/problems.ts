@@ -1,0 +1,41 @@
+/** What the desk says of what went wrong, in English. */
+import type { problems as italian } from '../it/problems.ts';
+
+export const problems: typeof italian = {
+  problems: {
+    connection_lost: 'No connection. Try again when the line is back.',
+    no_answer: 'The shop does not answer. Try again.',
+    internal_error: 'Something went wrong on our side. Try again in a moment.',
+    unavailable: 'The shop is very busy. Try again in a moment.',
+    maintenance: 'The shop is closed for maintenance. Try again in a moment.',
+    invalid_body: 'Something is not right. Look at the fields again.',
+    invalid_credentials: 'Wrong e-mail or password.',
+    second_factor_wrong: 'That is not the right one, or it was used already.',
+    second_factor_required: 'The second step comes first.',
+    staff_link_invalid: 'This invitation is over or was used already. Ask the owner for another one.',
+    too_many_requests: 'Too many tries. Try again in a quarter of an hour.',
+    owner_only: 'Only the owner can do this.',
+    last_owner: 'At least one owner has to stay.',
+    last_factor: 'At least one second step has to stay: add another one first.',
+    order_not_found: 'No order has this number.',
+    not_paid: 'The order is not paid.',
+    order_over: 'The order was cancelled or refunded: send nothing.',
+    already_returned: 'The buyer has withdrawn: it is not to be sent.',
+    already_shipped: 'The parcel has left already.',
+    not_picked: 'A piece is still missing: fetch it from its shelf.',
+    not_shipped: 'The parcel has not left yet.',
+    unauthorized: 'The visit is over: sign in again.',
+    other: 'That did not work. Load the page again and try once more.',
+  },
+  fields: {
+    required: 'Missing.',
+    too_short: 'Too short.',
+    too_long: 'Too long.',
+    invalid_email: 'That is no e-mail address.',
+    invalid_format: 'It does not have the right form.',
+    invalid_postal_code: 'This postal code is not of the province.',
+    invalid_province: 'Two letters, as BO.',
+    password_common: 'It is guessed too soon: choose another one.',
+    other: 'That will not do.',
+  },
+};

@@ -1,0 +1,50 @@
+/** What the desk says of the way in, in Italian. */
+
+export const access = {
+  signIn: {
+    title: 'Al banco',
+    email: 'E-mail',
+    password: 'Password',
+    go: 'Avanti',
+    forgotten: 'Password dimenticata? Il titolare ti manda un nuovo invito.',
+    ended: 'La visita è finita: entra di nuovo.',
+  },
+  invitation: {
+    title: 'Scegli la password',
+    about: 'È solo per il banco. Poi scegli una passkey o un’app di codici: servono tutte e due, ogni volta.',
+    password: 'Nuova password',
+    hint: 'Almeno 8 caratteri, che nessuno indovini.',
+    go: 'Scegli e continua',
+  },
+  second: {
+    title: 'Secondo passo',
+    passkey: 'Usa la passkey',
+    code: 'Codice dell’app',
+    codeHint: 'Sei cifre. Ognuno vale una volta.',
+    recovery: 'Codice di recupero',
+    withRecovery: 'Ho perso il telefono',
+    withCode: 'Torna al codice dell’app',
+    go: 'Entra',
+    passkeyFailed: 'La passkey non ha risposto. Riprova.',
+  },
+  enrol: {
+    title: 'Un secondo passo',
+    about: 'Da ora per entrare servono la password e questo.',
+    passkey: 'Crea una passkey',
+    passkeyAbout: 'Impronta, viso o PIN di questo telefono. È la più comoda.',
+    passkeyName: 'Come si chiama questo dispositivo',
+    passkeyNameHint: 'Per esempio: telefono di Anna',
+    code: 'Usa un’app di codici',
+    codeAbout: 'Apri l’app, inquadra il codice e scrivi le sei cifre che ti mostra.',
+    byHand: 'Oppure scrivi nell’app',
+    qr: 'Codice da inquadrare con l’app',
+    confirm: 'Conferma',
+    or: 'oppure',
+  },
+  recovery: {
+    title: 'Codici di recupero',
+    about: 'Se perdi il telefono, ognuno apre una volta. Non li vedi più: stampali o scrivili.',
+    print: 'Stampa',
+    done: 'Li ho messi via',
+  },
+};

@@ -1,0 +1,83 @@
+/** What the desk says of orders, in Italian. */
+import type { NextStep } from '../../../../domain/desk/next-step.ts';
+import type { OrderState } from '../../../../domain/contract/orders.ts';
+import { pieces } from './pieces.ts';
+
+export const orders = {
+  today: {
+    title: 'Ordini di oggi',
+    nothing: 'Niente da fare. Gli ordini pagati arrivano qui.',
+    sections: {
+      pick: 'Da prelevare',
+      pack: 'Da imballare',
+      ship: 'Da spedire',
+      withdrawn: 'Recesso prima della spedizione',
+      arrive: 'In viaggio',
+      none: 'Arrivati da poco',
+    } satisfies Record<NextStep, string>,
+    safety: 'pezzo di sicurezza',
+    pallet: 'bancale',
+    picked: (done: number, all: number): string => `${done} di ${all} presi`,
+    find: 'Numero d’ordine',
+    open: 'Apri',
+    startPicking: (count: number): string => `Comincia il prelievo: ${pieces(count)}`,
+  },
+  order: {
+    title: (number: string): string => `Ordine ${number}`,
+    missing: 'Nessun ordine ha questo numero.',
+    back: 'Tutti gli ordini',
+    next: {
+      pick: 'Prendi i pezzi dagli scaffali.',
+      pack: 'Imballa, poi dillo qui.',
+      ship: 'Dai il pacco al corriere e scrivi il codice.',
+      withdrawn: 'Il cliente ha receduto: non spedire niente.',
+      arrive: 'In viaggio. Quando arriva, segnalo.',
+      none: 'Niente da fare.',
+    } satisfies Record<NextStep, string>,
+    states: {
+      awaiting_payment: 'in attesa di pagamento',
+      paid: 'pagato',
+      shipped: 'spedito',
+      delivered: 'consegnato',
+      cancelled: 'annullato',
+      refunded: 'rimborsato',
+    } satisfies Record<OrderState, string>,
+    pieces: 'Pezzi',
+    buyer: 'Cliente',
+    phone: 'Telefono',
+    email: 'E-mail',
+    repairer: 'Autoriparatore',
+    deliverTo: 'Consegna',
+    slip: 'Stampa la distinta',
+    slipTitle: 'Distinta di imballaggio',
+    pack: 'Imballato',
+    unpack: 'Riapri il pacco',
+    ship: 'Spedizione',
+    courier: 'Corriere',
+    code: 'Codice del pacco',
+    scan: 'Scansiona',
+    shipIt: 'Spedito',
+    correct: 'Correggi',
+    shippedWith: (courier: string, code: string): string => `${courier} ${code}`,
+    follow: 'Segui il pacco',
+    delivered: 'Arrivato',
+    history: 'Storia',
+    total: (count: number): string => `In tutto ${pieces(count)}`,
+  },
+  address: {
+    edit: 'Correggi l’indirizzo',
+    about:
+      'Il cliente riceve una mail con il nuovo indirizzo. Il prezzo della spedizione resta quello pagato.',
+    name: 'Nome',
+    address: 'Via e numero',
+    postalCode: 'CAP',
+    city: 'Città',
+    region: 'Provincia',
+  },
+  notes: {
+    title: 'Note',
+    about: 'Le vede solo chi lavora qui.',
+    text: 'Nuova nota',
+    write: 'Aggiungi',
+  },
+};
