@@ -1,6 +1,7 @@
 /** The search works in memory: whatever is written, by whomever, is found at once. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemo } from '../server/catalogue/demo/load-demo.ts';
+import { asRequest } from '../server/log/request-context.ts';
 import { syncParts } from '../server/catalogue/index/sync.ts';
 import { backUp, bringBack } from './full-shop.ts';
 import { openShop, type TestShop } from './open-shop.ts';
@@ -71,6 +72,18 @@ test('after a backup was restored, what it holds is found and nothing else', asy
   const after = await shop.visitor().api.search({ query: '', limit: 60 });
   expect(after.total).toBe(before);
   expect(after.parts.map(({ id }) => id)).not.toContain(later);
+});
+
+test('the calls of one page look at the database once: what is written meanwhile is found by who comes after', async () => {
+  const synced = syncParts(shop.database);
+  const sizeNow = async () => (await synced.current()).size();
+  await asRequest({ id: 'page', cameAt: performance.now() }, async () => {
+    const before = await sizeNow();
+    await stockPart(shop);
+    expect(await sizeNow()).toBe(before);
+    const next = asRequest({ id: 'next', cameAt: performance.now() }, sizeNow);
+    expect(await next).toBe(before + 1);
+  });
 });
 
 test('many changes at once are all found in the end, and a search does not wait for them', async () => {

@@ -2,7 +2,6 @@
  * The search of the catalogue, as the rest of the shop has it: what is behind it (`index/`, `search/`) nobody else imports
  * (`test/house/floors.ts`).
  */
-import { sql } from 'drizzle-orm';
 import type { Locale } from '../../domain/constants.ts';
 import type { PartSummary } from '../../domain/contract/parts.ts';
 import type { SearchQuery, SearchResult } from '../../domain/contract/search.ts';
@@ -14,7 +13,7 @@ import { knowledgeOf } from '../../domain/search/answer.ts';
 import { replacementsOf } from '../../domain/replacements.ts';
 import { nearPerWanted, partsNear } from '../../domain/search/index/near.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { ofTheSameCar, sameNumberAs } from './other-parts.ts';
+import { createOtherParts } from './other-parts.ts';
 import { findMeant } from '../../domain/search/readings/find-meant.ts';
 import { engineNames, tradeFacts } from './facts/trade-facts.ts';
 import { createFoundSummaries } from './search/found-summaries.ts';
@@ -66,31 +65,26 @@ export function createCatalogueSearch({
   const cachedNames = createAnswerCache<SuggestedNames>(clock, () => true);
   const names = () => cachedNames('all', async () => namesToSuggest(await loadKnownNames(db), tradeFacts));
   const synonyms = () => cachedSynonyms('all', () => loadSynonyms(db));
-  const twins = prepare<{ id: number }>('same_number', sameNumberAs(sql`${sql.placeholder('id')}::int`));
-  const sameCar = prepare<{ id: number }>(
-    'same_car',
-    ofTheSameCar(sql`${sql.placeholder('id')}::int`, sql`${sql.placeholder('limit')}::int`),
-  );
-  const numberTwins = async (id: number) => (await twins({ id })).map((row) => row.id);
+  const otherParts = createOtherParts(prepare);
   const foundSummaries = createFoundSummaries(db, prepare);
 
   return {
     search: createSearch(parts, { synonyms, names }, db, foundSummaries),
     async near(id, limit, locale) {
-      const sameNumber = await numberTwins(id);
+      const [others, index] = await Promise.all([otherParts(id), parts.current()]);
+      if (!others) throw new Problem('part_not_found');
       // While much comes in at once the index may not know a part yet.
-      const near = partsNear(await parts.current(), id, limit * nearPerWanted) ?? [];
-      const ids = [...new Set([id, ...sameNumber, ...near])];
+      const near = partsNear(index, id, limit * nearPerWanted) ?? [];
+      const ids = [...new Set([id, ...others.sameNumber, ...near])];
       const [part, ...candidates] = await foundSummaries((await names()).known, ids, locale);
+      // It was removed in between.
       if (part?.id !== id) throw new Problem('part_not_found');
       return replacementsOf(part, candidates, limit);
     },
     async ofSameCar(id, limit, locale) {
-      const ids = (await sameCar({ id, limit })).map((row) => row.id);
-      if (ids.length > 0) return foundSummaries((await names()).known, ids, locale);
-      const { rowCount } = await db.execute(sql`select from parts where id = ${id}`);
-      if (!rowCount) throw new Problem('part_not_found');
-      return [];
+      const others = await otherParts(id);
+      if (!others) throw new Problem('part_not_found');
+      return foundSummaries((await names()).known, others.sameCar.slice(0, limit), locale);
     },
     version: parts.version,
     async ready() {

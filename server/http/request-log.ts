@@ -1,7 +1,7 @@
 /** Each request has an id, which its answer and its lines of the log bear; and with `LOG_LEVEL=info` a line of its own. */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { asRequest, currentSenderOf, isInnerCall } from '../log/request-context.ts';
+import { asRequest, currentCameAt, currentSenderOf, isInnerCall } from '../log/request-context.ts';
 import { addressOf } from './limits.ts';
 
 declare module 'fastify' {
@@ -26,9 +26,10 @@ export function installRequestIds(app: FastifyInstance): void {
 /** Jobs are kept for a while, and have no need of anybody's address: it has another name in every process. */
 const key = randomBytes(32);
 
-/** A page's own calls are whose the page is. */
+/** A page's own calls are whose the page is, and came when it came. */
 const originOf = (request: FastifyRequest) => ({
   id: request.id,
+  cameAt: currentCameAt() ?? performance.now(),
   senderOf:
     currentSenderOf() ?? (() => createHmac('sha256', key).update(addressOf(request)).digest('base64url')),
 });

@@ -9,6 +9,8 @@ export type Origin = {
    * Made when it is asked for, which few requests do.
    */
   readonly senderOf?: () => string | undefined;
+  /** When it came, in milliseconds of `performance.now()`; none for what comes by the clock. */
+  readonly cameAt?: number;
   /** Whether what is called now is called by the server itself, for this request (`asInnerCall`). */
   readonly isInner?: true;
 };
@@ -23,6 +25,9 @@ export const currentSender = (): string | undefined => current.getStore()?.sende
 
 /** The same, to be handed on to what is done for the request. */
 export const currentSenderOf = (): Origin['senderOf'] => current.getStore()?.senderOf;
+
+/** When it came, in milliseconds of `performance.now()`: for a page's own calls that is when the page was asked for. */
+export const currentCameAt = (): number | undefined => current.getStore()?.cameAt;
 
 /** Does work that belongs to a request. */
 export const asRequest = <Result>(origin: Origin, work: () => Result): Result => current.run(origin, work);

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { createPartIndex, type PartIndex } from '../../../domain/search/index/part-index.ts';
 import { changedSince, fileOfParts, visibleNow } from '../changed-parts.ts';
+import { currentCameAt } from '../../log/request-context.ts';
 import { createFoundReader, type FoundReader } from './read-found.ts';
 
 /** Parts that are read and put into the index at a time: others get their turn in between. */
@@ -40,10 +41,13 @@ export function syncParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): Sy
   let index: PartIndex | undefined;
   let lastSeen: Omit<Changes, 'ids'> | undefined;
   let version = 0;
+  /** When the last look that ended well began, in milliseconds of `performance.now()`. */
+  let lookedAt = -Infinity;
   let running: Look | undefined;
   let next: Promise<void> | undefined;
 
   async function catchUp(onFarBehind: () => void): Promise<void> {
+    const beganAt = performance.now();
     const [changes] = await askChanges({ snapshot: lastSeen?.snapshot ?? null });
     if (!changes) throw new Error('the database did not tell what changed');
     const ids = changes.ids ?? [];
@@ -55,7 +59,11 @@ export function syncParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): Sy
     }
     if (ids.length > 0 || lastSeen?.file !== changes.file) version += 1;
     lastSeen = changes;
+    lookedAt = beganAt;
   }
+
+  /** What was written before a request came is known: the calls of one page look once. */
+  const hasLookedSinceItCame = (): boolean => lookedAt > (currentCameAt() ?? Infinity);
 
   /** Until the index is up to date, or patience is lost. */
   function look(): Promise<void> {
@@ -85,7 +93,7 @@ export function syncParts({ db, prepare }: Pick<Database, 'db' | 'prepare'>): Sy
       return version;
     },
     async current() {
-      await upToDate();
+      if (!hasLookedSinceItCame()) await upToDate();
       if (!index) throw new Error('the index was not made');
       return index;
     },
