@@ -43,9 +43,27 @@ test('a model whose name is a year is no year', async () => {
   ]);
 });
 
-test('a make alone is suggested as one, with the words that are left', async () => {
-  expect(await carsIn('alternatore fiat')).toEqual(['Fiat | Alternatore']);
-  expect(await carsIn('citroen')).toEqual(['Citroën']);
+test('a make alone is suggested as one, then its models of which there is something, with the words that are left', async () => {
+  expect(await carsIn('alternatore fiat')).toEqual([
+    'Fiat | Alternatore',
+    'Fiat | Punto (188) | Alternatore',
+  ]);
+  expect(await carsIn('citroen')).toEqual(['Citroën', 'Citroën | C3 I']);
+});
+
+test('beside its make one letter tells a model', async () => {
+  expect(await carsIn('fiat pu')).toEqual(['Fiat | Punto (188)']);
+  expect(await carsIn('fiat p')).toEqual(['Fiat | Panda (169)', 'Fiat | Punto (188)']);
+  expect(await carsIn('alternatore p')).toEqual([]);
+});
+
+test('a make is suggested by its other name, and with a slip in it', async () => {
+  expect(await carsIn('vw')).toEqual(['Volkswagen', 'Volkswagen | Golf V (1K)']);
+  expect(await carsIn('alternatore citoren')).toEqual([
+    'Citroën | Alternatore',
+    'Citroën | C3 I | Alternatore',
+  ]);
+  expect(await carsIn('peugot 2008')).toEqual(['Peugeot | 2008 I']);
 });
 
 test('what nobody would find is not suggested', async () => {

@@ -1,7 +1,7 @@
 /** How soon the right thing is suggested while somebody types a query, letter by letter. */
 import { suggestionMinLength } from '../../domain/constants.ts';
 import type { SearchOptions, SearchResult } from '../../domain/contract/search.ts';
-import { toSuggestions } from '../../src/components/search-box/suggested.ts';
+import { suggestionsFor } from '../../src/components/search-box/suggested.ts';
 import type { Entry } from './round.ts';
 
 /** Classes whose queries are typed in words that a suggestion can know. */
@@ -42,7 +42,7 @@ export async function typeOut(
   for (let keys = suggestionMinLength; keys <= entry.query.length; keys += 1) {
     const stands = entry.query.slice(0, keys).trim();
     if (stands === '') continue;
-    const shown = toSuggestions(await once({ query: stands }));
+    const shown = await suggestionsFor(stands, (query) => once({ query }));
     if (shown.length === 0) empties.push(stands);
     if (wholeAfter !== undefined) continue;
     for (const { options } of shown) {

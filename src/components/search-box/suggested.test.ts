@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchResult } from '../../../domain/contract/search.ts';
-import { toSuggestions } from './suggested.ts';
+import { suggestionsFor, toSuggestions } from './suggested.ts';
 
 const part = (id: number, name: string, serialNumber = `51 810 ${id}`) => ({ id, name, serialNumber });
 
@@ -75,4 +75,16 @@ test('a kind says how much there is of it, and what is typed leads to all there 
   ]);
   // Where all of it is in sight there is no more.
   expect(toSuggestions({ ...found, total: 1 }, 'alte').map(({ sort }) => sort)).not.toContain('all');
+});
+
+test('while the last words fit nothing, what stands before them is suggested', async () => {
+  const asked: string[] = [];
+  const search = async (query: string) => {
+    asked.push(query);
+    return query === 'quadro strumenti' ? answer([part(1, 'Quadro strumenti')]) : { ...answer([]), total: 0 };
+  };
+  const shown = await suggestionsFor('quadro strumenti re xy', search);
+  expect(asked).toEqual(['quadro strumenti re xy', 'quadro strumenti re', 'quadro strumenti']);
+  expect(shown[0]?.text).toBe('Quadro strumenti');
+  expect(await suggestionsFor('qwrt', search)).toEqual([]);
 });

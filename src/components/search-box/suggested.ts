@@ -28,6 +28,16 @@ export type Suggestion = {
   readonly options: SearchOptions;
 };
 
+/** What is suggested for words: as long as the last of them fits nothing, since it is still being typed, for those before it. */
+export async function suggestionsFor(
+  words: string,
+  search: (query: string) => Promise<SearchResult>,
+): Promise<Suggestion[]> {
+  const shown = toSuggestions(await search(words), words);
+  const end = words.lastIndexOf(' ');
+  return shown.length > 0 || end < 1 ? shown : suggestionsFor(words.slice(0, end).trim(), search);
+}
+
 /** Unique names (specification 5), after numbers and before cars and kinds; one that a kind has too is the kind's. */
 export function toSuggestions(
   { parts, total, facets, suggestions: { numbers, cars, categories } }: SearchResult,

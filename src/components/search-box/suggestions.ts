@@ -5,7 +5,7 @@ import type { SearchOptions } from '../../../domain/contract/search.ts';
 import { passing } from '../../../domain/answer-caches.ts';
 import { after } from '../../browser/time.ts';
 import { useStores } from '../../stores/stores.tsx';
-import { toSuggestions, type Suggestion } from './suggested.ts';
+import { suggestionsFor, type Suggestion } from './suggested.ts';
 
 /**
  * @param query what stands in the box; empty clears them, unless they are wanted before anything is typed
@@ -22,8 +22,8 @@ export function useSuggestions(query: string, isWanted: boolean, isEager: boolea
     if (!isAsked) return setSuggestions([]);
     let isCurrent = true;
     const cancel = after(suggestionDebounceMs, () => {
-      api.search({ query: words }, 'near', passing).then(
-        (result) => isCurrent && setSuggestions(toSuggestions(result, words)),
+      suggestionsFor(words, (asked) => api.search({ query: asked }, 'near', passing)).then(
+        (found) => isCurrent && setSuggestions(found),
         // Suggestions are a help: without them one still searches.
         () => isCurrent && setSuggestions([]),
       );
