@@ -52,6 +52,21 @@ test('numbers stand first, then names, then cars; six at most, three of them nam
   ]);
 });
 
+test('to a make alone its models are offered, and one name', () => {
+  const car = (model: typeof panda | null) => ({ brand: fiat, model, year: null, category: null, query: '' });
+  const models = ['Panda', 'Punto', 'Bravo', 'Stilo'].map((name, id) => ({ id, name }));
+  const names = ['Faro', 'Fanale', 'Freno'].map((name, at) => part(at, name));
+  const shown = toSuggestions(answer(names, { cars: [car(null), ...models.map(car)] }));
+  expect(shown.map(({ text }) => text)).toEqual([
+    'Faro',
+    'Fiat',
+    'Fiat Panda',
+    'Fiat Punto',
+    'Fiat Bravo',
+    'Fiat Stilo',
+  ]);
+});
+
 test('the first two parts are shown with their picture, and no more', () => {
   const shown = toSuggestions(
     answer([part(1, 'Faro'), part(2, 'Fanale'), part(3, 'Freno')], { numbers: ['51 810 3'] }),

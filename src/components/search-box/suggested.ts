@@ -7,8 +7,9 @@ import { carOptions } from './suggested-car.ts';
 
 /** Most suggestions shown at once: what fits under the box of a phone with its keyboard open. */
 const shownAtMost = 6;
-/** Names beside whatever else there is. */
+/** Names beside whatever else there is; fewer beside the models of a make that was all that was typed. */
 const namesAtLeast = 3;
+const namesBesideMake = 1;
 /** So many of the first parts are shown: a picture for each would leave the phone room for three. */
 const picturesAtMost = 2;
 
@@ -57,7 +58,9 @@ export function toSuggestions(
     ...suggestion('category', name, { query, category: String(id) }),
     count: facets.categories.find((counted) => counted.id === id)?.count,
   }));
-  const others = [...ofNumbers, ...ofCars, ...ofKinds].slice(0, shownAtMost - namesAtLeast);
+  const isMakeAlone = cars.some(({ model, category, query: left }) => !model && !category && left === '');
+  const names = isMakeAlone ? namesBesideMake : namesAtLeast;
+  const others = [...ofNumbers, ...ofCars, ...ofKinds].slice(0, shownAtMost - names);
   const ofNames = parts.map((part) => ({ ...suggestion('name', part.name, { query: part.name }), part }));
   const shown = eachOnce([...others, ...ofNames]).slice(0, shownAtMost);
   const inOrder = shown.toSorted((one, other) => places[one.sort] - places[other.sort]);
