@@ -1,6 +1,7 @@
 /** What a foreign line asks for its piece, and how many there are. What cannot be sold so is told as wrong. */
 import { plainText } from './cells/clean-text.ts';
 import { readAnyQuantity, readForeignPrice, withVat } from './cells/foreign-values.ts';
+import { piecesIn } from './cells/pieces-in-text.ts';
 import { soldIn } from './foreign-line.ts';
 import type { LineReader } from './line-reader.ts';
 import { readDiscount } from './values.ts';
@@ -49,17 +50,33 @@ function priceOf(
   return hasNoVat ? withVat(read.cents, said('vat')) : read.cents;
 }
 
-function quantityOf({ line, note, wrong }: LineReader): number | undefined {
+function quantityOf(reader: LineReader): number | undefined {
+  const { line, note, wrong } = reader;
   const gone = soldIn(line);
   if (gone !== undefined) {
     note(gone.meaning, gone.text, '0 pieces');
     return 0;
   }
   const text = plainText(line.cells('listedQuantity')[0]?.text ?? '');
-  if (text === '' || /^[-–—?]+$/.test(text)) return 1;
+  if (text === '' || /^[-–—?]+$/.test(text)) return countedIn(reader);
   const quantity = readAnyQuantity(text);
   if (quantity === undefined) wrong('listedQuantity', text, 'a whole number of pieces, 0 or more');
   return quantity;
+}
+
+/** Where no cell counts them: as many as the name or the description says, else one. */
+function countedIn({ line, said, note }: LineReader): number {
+  const texts = (['nameIt', 'descriptionIt'] as const).flatMap((meaning) =>
+    line.cells(meaning).map(({ text }) => ({ meaning, text: plainText(text) })),
+  );
+  const counted = piecesIn(
+    texts.map(({ text }) => text),
+    said('price') || said('netPrice'),
+  );
+  if (counted === undefined) return 1;
+  const { meaning = 'nameIt' } = texts.find(({ text }) => text.includes(counted.read)) ?? {};
+  note(meaning, counted.read, `${counted.count} pieces`);
+  return counted.count;
 }
 
 function discountOf({ said, wrong }: LineReader): number | undefined {

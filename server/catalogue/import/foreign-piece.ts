@@ -3,12 +3,14 @@ import type { Piece } from '../writing/piece.ts';
 import { engineCodeIn, partedFromCode } from './cars/engine-codes.ts';
 import type { CarRecogniser } from './cars/recognise-car.ts';
 import { plainText } from './cells/clean-text.ts';
+import { colourIn } from './cells/colours.ts';
 import { readAnyCondition } from './cells/foreign-values.ts';
 import { saysNothing } from './columns/cell-looks.ts';
 import { donorCarOf, readForeignCar } from './foreign-car.ts';
 import { numbersOf, photosOf, placeOf, type ForeignLine } from './foreign-line.ts';
 import { foreignNames, ofPieceAlone, withoutCar } from './foreign-name.ts';
 import { readOffer, type ForeignSettings } from './foreign-offer.ts';
+import { paintedKinds } from './kinds/painted-kinds.ts';
 import type { RecognisedKind, SaidKind } from './kinds/recognise-kind.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
 import { createLineReader, type LineReader } from './line-reader.ts';
@@ -64,7 +66,7 @@ export function createForeignReader(
       categories: reader.allSaid('category'),
       axle,
     });
-    const noPiece = whyNoPiece(rawName);
+    const noPiece = whyNoPiece(rawName) ?? whyNoPiece(name);
     if (noPiece !== undefined) wrong('nameIt', rawName, noPiece);
     // A group alone says less than what can be sold.
     else if (ofPiece === '' && english === '' && isOther && !settings.isShort)
@@ -97,7 +99,10 @@ export function createForeignReader(
       place: said('place') || null,
       internalNotes: internalNotesOf(reader),
       car: recognised
-        ? donorCarOf(reader, car, recognised, () => engine.code || engineCodeIn(kind.slug, rawName))
+        ? donorCarOf(reader, car, recognised, {
+            engineCode: () => engine.code ?? engineCodeIn(kind.slug, rawName),
+            colour: () => (paintedKinds.has(kind.slug) ? (colourIn(rawName) ?? null) : null),
+          })
         : null,
       fits: recognised ? withYears(recognised, span, fits) : fits,
     };

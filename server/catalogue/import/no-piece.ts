@@ -10,7 +10,7 @@ const ofTrial = new RegExp(
 );
 
 const ofNothing =
-  /^(?:(?:roba varia|varie|diverse?s|sonstiges|verschiedenes|miscellaneous|misc|various|divers|varios|rozne)(?:$| (?:da|di|per|lt|siehe|see|parts?|voir|ver)\b)|(?:pezz[oi]|ricambi?o?|piezas?|teile?|parts?|pieces?) (?:(?:da|sin|senza|non|not|a) (?:identific|catalog|riconosc|conosc)|come da foto|unbekannt|unknown|inconnue?|sconosciut))/;
+  /^(?:(?:altr[oi]|other|sonstige[sr]?|andere|autres?|otr[oa]s?|inn[ey]|kit[ao]s) (?:pezz[oi]|ricambi?o?|parts?|teile?|pieces?|piezas?|czesci|dal(?:is|ys))$|(?:portachiavi|key ?rings?|magliett[ae]|t-?shirts?|tazz[ae]|cappellin[oi]|gift ?cards?|buon[oi] regalo|gutscheine?|schlusselanhanger|porte-?cles?|llaveros?|breloczki?)\b|(?:roba varia|varie|diverse?s|sonstiges|verschiedenes|miscellaneous|misc|various|divers|varios|rozne)(?:$| (?:da|di|per|lt|siehe|see|parts?|voir|ver)\b)|(?:pezz[oi]|ricambi?o?|piezas?|teile?|parts?|pieces?) (?:(?:da|sin|senza|non|not|a) (?:identific|catalog|riconosc|conosc)|come da foto|unbekannt|unknown|inconnue?|sconosciut))/;
 
 /** @returns what was expected instead, where a name is none of a piece */
 export function whyNoPiece(name: string): string | undefined {
