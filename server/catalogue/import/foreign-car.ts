@@ -12,6 +12,7 @@ import { isVin } from './columns/cell-looks.ts';
 import { longestText, type LineReader } from './line-reader.ts';
 import { yearsOf } from './line-years.ts';
 import { readMileage, readPower } from './values.ts';
+import { takenCell } from './told/of-cells.ts';
 
 export type ForeignCar = {
   /** Undefined where no make is known. */
@@ -122,7 +123,7 @@ function vinOf({ said, note }: LineReader): string | null {
   if (text === '') return null;
   if (isVin(text)) return text;
   if (/^[A-Z0-9]{6,20}$/.test(text) && /\d{3}/.test(text)) return text;
-  note('vin', text, 'left out: no vehicle’s number');
+  note('vin', text, takenCell.noVin);
   return null;
 }
 

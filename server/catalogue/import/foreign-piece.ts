@@ -21,6 +21,8 @@ import type { ReadPiece } from './read-piece.ts';
 import type { Fault } from './row.ts';
 import { readWeight } from './values.ts';
 import { readVatScheme } from './words.ts';
+import { expectedCell, takenCell } from './told/of-cells.ts';
+import { expectedLine } from './told/of-lines.ts';
 
 export type ForeignReader = (line: ForeignLine) => ReadPiece & { readonly isOther: boolean };
 
@@ -39,9 +41,8 @@ export function createForeignReader(
     const { said, note, wrong, readable } = reader;
 
     const found = numbersOf(line);
-    for (const read of found.leftOut) note('serialNumber', read, 'no number');
-    if (line.code === '')
-      wrong('sku', '', 'the yard’s own code or a number of the car maker, by which the piece is found again');
+    for (const read of found.leftOut) note('serialNumber', read, takenCell.noNumber);
+    if (line.code === '') wrong('sku', '', expectedCell.codeOrNumber);
 
     const offer = readOffer(reader, settings);
     const rawName = said('nameIt', longest.name);
@@ -70,7 +71,7 @@ export function createForeignReader(
     if (noPiece !== undefined) wrong('nameIt', rawName, noPiece);
     // A group alone says less than what can be sold.
     else if (ofPiece === '' && english === '' && isOther && !settings.isShort)
-      wrong('nameIt', rawName, 'what the piece is');
+      wrong('nameIt', rawName, expectedLine.piece);
     if (reader.faults.length > 0 || !offer) return refused(reader.faults);
 
     const engine = partedFromCode(kind.slug, found.numbers);
@@ -107,7 +108,7 @@ export function createForeignReader(
       fits: recognised ? withYears(recognised, span, fits) : fits,
     };
     if (!recognised && (said('make') !== '' || said('model') !== ''))
-      note('model', `${said('make')} ${said('model')}`.trim(), 'left out: no make');
+      note('model', `${said('make')} ${said('model')}`.trim(), takenCell.noCar);
     return { piece, photos: photosOf(line), faults: [], notes: [...reader.notes], isOther };
   };
 }
@@ -126,7 +127,7 @@ function conditionAndDescription({ line, note }: LineReader): Pick<Piece, 'condi
 } {
   const text = plainText(line.cells('condition')[0]?.text ?? '').slice(0, longest.name);
   const condition = text === '' ? 'B' : readAnyCondition(text);
-  if (condition === undefined) note('condition', text, 'B; what it says stands in the description');
+  if (condition === undefined) note('condition', text, takenCell.describedCondition);
   const description = [
     ...line.cells('descriptionIt').map((cell) => plainText(cell.text, true)),
     condition === undefined ? text : '',
