@@ -2,7 +2,7 @@
 import { nothingKnown } from '../../../domain/facts/fact-names.ts';
 import { wordsOf } from '../../../domain/fold.ts';
 import type { DonorCar } from '../writing/piece.ts';
-import { carInProse, yearInTitle, type CarInProse } from './cars/car-in-prose.ts';
+import { carInProse, yearInTitle, type CarInProse } from './car-in-prose.ts';
 import type { YearSpan } from './cars/car-text.ts';
 import type { CarRecogniser, RecognisedCar } from './cars/recognise-car.ts';
 import { plainText } from './cells/clean-text.ts';

@@ -1,9 +1,9 @@
 /** What a text in sentences says of the donor car: where a file has no columns for it, it stands in title and description. */
-import { fold } from '../../../../domain/fold.ts';
-import { colourIn } from '../cells/colours.ts';
-import { isVin } from '../columns/cell-looks.ts';
-import { readMileage } from '../values.ts';
-import { isEngineWord } from './car-text.ts';
+import { fold } from '../../../domain/fold.ts';
+import { colourIn } from './cells/colours.ts';
+import { isVin } from './columns/cell-looks.ts';
+import { readMileage } from './values.ts';
+import { isEngineWord } from './cars/car-text.ts';
 
 export type CarInProse = {
   readonly year: number | null;
