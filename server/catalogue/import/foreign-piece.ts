@@ -3,15 +3,17 @@ import type { Piece } from '../writing/piece.ts';
 import { engineCodeIn, partedFromCode } from './cars/engine-codes.ts';
 import type { CarRecogniser } from './cars/recognise-car.ts';
 import { plainText } from './cells/clean-text.ts';
+import { colourIn } from './cells/colours.ts';
 import { readAnyCondition } from './cells/foreign-values.ts';
 import { saysNothing } from './columns/cell-looks.ts';
 import { donorCarOf, readForeignCar } from './foreign-car.ts';
-import { numbersOf, photosOf, placeOf, type ForeignLine } from './foreign-line.ts';
+import { longestProse, numbersOf, photosOf, placeOf, type ForeignLine } from './foreign-line.ts';
 import { foreignNames, ofPieceAlone, withoutCar } from './foreign-name.ts';
 import { readOffer, type ForeignSettings } from './foreign-offer.ts';
+import { paintedKinds } from './kinds/painted-kinds.ts';
 import type { RecognisedKind, SaidKind } from './kinds/recognise-kind.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
-import { createLineReader, type LineReader } from './line-reader.ts';
+import { createLineReader, longestName, type LineReader } from './line-reader.ts';
 import { withYears } from './line-years.ts';
 import { whyNoPiece } from './no-piece.ts';
 import { readFits } from './read-car.ts';
@@ -19,10 +21,12 @@ import type { ReadPiece } from './read-piece.ts';
 import type { Fault } from './row.ts';
 import { readWeight } from './values.ts';
 import { readVatScheme } from './words.ts';
+import { expectedCell, takenCell } from './told/of-cells.ts';
+import { expectedLine } from './told/of-lines.ts';
 
 export type ForeignReader = (line: ForeignLine) => ReadPiece & { readonly isOther: boolean };
 
-const longest = { name: 300, description: 5_000, notes: 2_000, fits: 20_000 } as const;
+const longest = { notes: 2_000, fits: 20_000 } as const;
 
 export function createForeignReader(
   catalogue: KnownCatalogue,
@@ -37,13 +41,12 @@ export function createForeignReader(
     const { said, note, wrong, readable } = reader;
 
     const found = numbersOf(line);
-    for (const read of found.leftOut) note('serialNumber', read, 'no number');
-    if (line.code === '')
-      wrong('sku', '', 'the yard’s own code or a number of the car maker, by which the piece is found again');
+    for (const read of found.leftOut) note('serialNumber', read, takenCell.noNumber);
+    if (line.code === '') wrong('sku', '', expectedCell.codeOrNumber);
 
     const offer = readOffer(reader, settings);
-    const rawName = said('nameIt', longest.name);
-    const rawEnglish = said('nameEn', longest.name);
+    const rawName = said('nameIt', longestName);
+    const rawEnglish = said('nameEn', longestName);
     const car = readForeignCar(reader, cars, rawName, thisYear);
     const { recognised, span, version } = car;
 
@@ -64,11 +67,11 @@ export function createForeignReader(
       categories: reader.allSaid('category'),
       axle,
     });
-    const noPiece = whyNoPiece(rawName);
+    const noPiece = whyNoPiece(rawName) ?? whyNoPiece(name);
     if (noPiece !== undefined) wrong('nameIt', rawName, noPiece);
     // A group alone says less than what can be sold.
     else if (ofPiece === '' && english === '' && isOther && !settings.isShort)
-      wrong('nameIt', rawName, 'what the piece is');
+      wrong('nameIt', rawName, expectedLine.piece);
     if (reader.faults.length > 0 || !offer) return refused(reader.faults);
 
     const engine = partedFromCode(kind.slug, found.numbers);
@@ -97,12 +100,15 @@ export function createForeignReader(
       place: said('place') || null,
       internalNotes: internalNotesOf(reader),
       car: recognised
-        ? donorCarOf(reader, car, recognised, () => engine.code || engineCodeIn(kind.slug, rawName))
+        ? donorCarOf(reader, car, recognised, {
+            engineCode: () => engine.code ?? engineCodeIn(kind.slug, rawName),
+            colour: () => (paintedKinds.has(kind.slug) ? (colourIn(rawName) ?? null) : null),
+          })
         : null,
       fits: recognised ? withYears(recognised, span, fits) : fits,
     };
     if (!recognised && (said('make') !== '' || said('model') !== ''))
-      note('model', `${said('make')} ${said('model')}`.trim(), 'left out: no make');
+      note('model', `${said('make')} ${said('model')}`.trim(), takenCell.noCar);
     return { piece, photos: photosOf(line), faults: [], notes: [...reader.notes], isOther };
   };
 }
@@ -119,16 +125,16 @@ const refused = (faults: readonly Fault[]): ReturnType<ForeignReader> => ({
 function conditionAndDescription({ line, note }: LineReader): Pick<Piece, 'condition'> & {
   readonly description: string;
 } {
-  const text = plainText(line.cells('condition')[0]?.text ?? '').slice(0, longest.name);
+  const text = plainText(line.cells('condition')[0]?.text ?? '').slice(0, longestName);
   const condition = text === '' ? 'B' : readAnyCondition(text);
-  if (condition === undefined) note('condition', text, 'B; what it says stands in the description');
+  if (condition === undefined) note('condition', text, takenCell.describedCondition);
   const description = [
     ...line.cells('descriptionIt').map((cell) => plainText(cell.text, true)),
     condition === undefined ? text : '',
   ]
     .filter((some) => some !== '' && !saysNothing(some))
     .join('\n')
-    .slice(0, longest.description);
+    .slice(0, longestProse);
   return { condition: condition ?? 'B', description };
 }
 

@@ -35,13 +35,24 @@ export type RecognisedCar = {
 
 export type CarRecogniser = {
   recognise(said: SaidCar): RecognisedCar | undefined;
-  /** The car that a title names, as the shop or the table of cars knows it: nothing is made of a title's words. */
-  recogniseIn(title: string, said: Pick<SaidCar, 'year' | 'vin'>): RecognisedCar | undefined;
-  /** A make by any of its names. */
+  /**
+   * The car that a title names, as the shop or the table of cars knows it: nothing is made of a title's words. Where its make is said,
+   * one of that make; what is said may also be who made the part.
+   */
+  recogniseIn(title: string, said: Pick<SaidCar, 'make' | 'year' | 'vin'>): RecognisedCar | undefined;
+  /** A make by any of its names, as they are spelled. */
   makeOf(text: string): string | undefined;
 };
 
 type Entry = Generation & { readonly known?: KnownModel };
+
+type AskedGeneration = {
+  readonly brand: KnownBrand;
+  readonly text: string;
+  readonly span: YearSpan | undefined;
+  readonly builtIn: number | null;
+  readonly hints: readonly string[];
+};
 
 /** Most models that one cell names. */
 const mostModels = 12;
@@ -73,26 +84,41 @@ export function createCarRecogniser(
     return all;
   }
 
+  /** The cars of a yard give many pieces each. */
+  const bestOf = remembering(
+    ({ brand, text, span, builtIn, hints }: AskedGeneration) => {
+      const read = carText(text);
+      return findGeneration(
+        read.years ? read : { ...read, years: span },
+        brand.slug,
+        entriesOf(brand),
+        builtIn,
+        hints,
+      ).best;
+    },
+    ({ brand, text, span, builtIn, hints }) =>
+      [brand.id, span?.from, span?.to, builtIn, hints.join(' '), text].join('\n'),
+  );
+
   /** A model of a make that is known, one of the table, or undefined. */
   function modelIn(
     brand: KnownBrand,
     text: string,
     said: SaidCar,
   ): Omit<RecognisedCar, 'others' | 'brand'> | undefined {
-    const inText = carText(text);
-    const read = inText.years ? inText : { ...inText, years: said.span };
+    const { years } = carText(text);
     const name = ownName(text, brand, thisYear, carText);
     const alias = aliases.get(`${brand.id} ${slugOf(name)}`);
-    if (alias) return { model: alias, years: inText.years, origin: 'known' };
+    if (alias) return { model: alias, years, origin: 'known' };
     const vin = said.vin === null ? undefined : readVin(said.vin);
     const hints = vin?.codes.map((code) => fold(code)) ?? [];
     const builtIn = said.year ?? vin?.year ?? null;
-    const found = findGeneration(read, brand.slug, entriesOf(brand), builtIn, hints);
-    if (!found.best) return undefined;
-    const { known, name: named, from, to } = found.best;
-    if (known) return { model: known, years: inText.years, origin: 'known' };
+    const best = bestOf({ brand, text, span: said.span, builtIn, hints });
+    if (!best) return undefined;
+    const { known, name: named, from, to } = best;
+    if (known) return { model: known, years, origin: 'known' };
     const model = made.model(brand, { name: named, yearFrom: from, yearTo: to, isOwn: false });
-    return { model, years: inText.years, origin: 'table' };
+    return { model, years, origin: 'table' };
   }
 
   /** The model that a title names where it leaves open which generation it is. */
@@ -121,15 +147,19 @@ export function createCarRecogniser(
   }
 
   return {
-    makeOf: (text) => makes.named(text)?.name,
-    recogniseIn(title, { year, vin }) {
+    makeOf(text) {
+      const { brand, rest = '' } = makes.leading(text) ?? {};
+      return rest === '' ? brand?.name : undefined;
+    },
+    recogniseIn(title, { make, year, vin }) {
       const words = title.trim().split(/\s+/);
+      const only = makes.leading(make)?.brand;
       for (let at = 0; at < words.length; at++) {
         const rest = words.slice(at).join(' ');
         const begun = makes.leading(rest);
         // In a title a number or two signs are anything.
         const brand = begun?.brand ?? (/^\p{L}{3}/u.test(rest) ? makes.ofModel(rest) : undefined);
-        if (!brand) continue;
+        if (!brand || (only && only.id !== brand.id)) continue;
         const model = begun?.rest ?? rest;
         const found =
           modelIn(brand, model, { make: brand.name, model, version: '', year, vin }) ??

@@ -1,4 +1,5 @@
 /** A table as a file holds it, before anybody knows what its columns mean: records of texts, whatever the format. */
+import type { InBoth } from '../told/told.ts';
 
 export type SheetRecord = {
   /** Of the file, or of the sheet of a workbook; from 1. */
@@ -6,7 +7,7 @@ export type SheetRecord = {
   /** Trimmed texts; numbers and dates as a person would type them (`70.76`, `2003-05-20`). */
   readonly cells: readonly string[];
   /** Why it cannot be read to its end. */
-  readonly fault?: string;
+  readonly fault?: InBoth;
 };
 
 export type Sheet = {
@@ -22,6 +23,9 @@ export type Sheet = {
 
 /** Most columns of a sheet that are looked at: wider ones are no list of parts. */
 export const mostColumns = 500;
+
+/** Most sheets of a workbook that are looked at. */
+export const mostSheets = 100;
 
 /** The first records of a sheet. */
 export async function firstRecords(sheet: Sheet, most: number): Promise<SheetRecord[]> {
