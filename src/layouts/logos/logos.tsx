@@ -4,24 +4,10 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './logos.module.css';
 import sprite from './logos.svg?no-inline';
 
-const waysToPay = {
-  'credit-card': 'creditCard',
-  'debit-card': 'debitCard',
-  wallet: 'wallet',
-  'bank-transfer': 'bankTransfer',
-} as const satisfies Partial<Record<LogoName, string>>;
-
+/** As at checkout, by the names that people know. */
 export function PaymentLogos() {
   const { t } = useTranslation();
-  return (
-    <ul className={styles.logos}>
-      {Object.entries(waysToPay).map(([name, words]) => (
-        <li key={name} className={styles.logo}>
-          <Logo name={name as LogoName} words={t(`footer.ways.${words}`)} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <NamedLogos names={[...Object.values(shop.paidWith).flat(), t('checkout.methods.bank_transfer')]} />;
 }
 
 export const CourierLogos = () => <NamedLogos names={shop.couriers} />;
@@ -50,12 +36,8 @@ function Logo({ name, words }: { readonly name: LogoName; readonly words: string
   );
 }
 
-/** What `logos.svg` draws: ways to pay, and couriers and brands by their names in small letters with dashes. */
+/** What `logos.svg` draws: couriers and brands by their names in small letters with dashes. */
 export const logoNames = [
-  'credit-card',
-  'debit-card',
-  'wallet',
-  'bank-transfer',
   'brt',
   'gls',
   'poste-italiane',
