@@ -92,7 +92,7 @@ test('it goes from the yard’s file to the API, the list of cars and the comman
 
 test('a longer one than is declared is refused', async () => {
   expect((await bringMarks({ 1: 'x'.repeat(21) })).faults).toMatchObject([
-    { column: 'Segno inventato', expected: 'at most 20 characters' },
+    { column: 'Segno inventato', expected: { it: 'al massimo 20 caratteri', en: 'at most 20 characters' } },
   ]);
 });
 

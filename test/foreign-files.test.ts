@@ -42,7 +42,7 @@ async function pieces(): Promise<Record<string, Row>> {
   const { rows } = await shop.database.pool.query<Row & { sku: string }>(`
     select sku, part.name_it as name, part.name_en as english, serial_number as number, other_numbers as others, price, on_hand as quantity, condition,
       kind.slug as kind, side, axle, place, description_it as description, make.name as make, model.name as model, model.is_own as "isOwn",
-      year, mileage_km as km, vin, part.internal_notes as notes
+      year, mileage_km as km, vin, colour, engine_code as engine, part.internal_notes as notes
     from parts part join categories kind on kind.id = category_id left join cars car on car.id = car_id
       left join models model on model.id = car.model_id left join brands make on make.id = car.brand_id
     order by sku`);
@@ -277,6 +277,66 @@ test('a feed for shopping sites: its id is the code, and what it is grouped by i
   const report = await bring([columns, line('RIC1', 'SC20-B'), line('RIC2', 'SC20-B')].join('\n'));
   expect(report).toMatchObject({ added: 2, refused: 0 });
   expect(Object.keys(await pieces())).toEqual(['RIC1', 'RIC2']);
+});
+
+test('a feed for shopping sites: car, engine, colour, further numbers and pieces stand in title and description', async () => {
+  const columns = 'id\ttitle\tdescription\tavailability\tprice\tbrand\tmpn\tcustom_label_0\tcustom_label_1';
+  const told =
+    '<ul><li>Codice motore: <b>RHY</b></li><li>Telaio donatore: VF7CHRHYB39380832</li><li>Colore: blu</li><li>Codice Siemens: 5WS40193</li><li>Pezzi disponibili: 4</li></ul>';
+  const report = await bring(
+    [
+      columns,
+      `F-1\tIniettore Citroën Xsara Picasso\t${told}\tin stock\t80.00 EUR\tCitroën\t9819428580\t2007\tSC20-B`,
+      'F-2\tIniettore Peugeot 206 1.4 HDi (2001-2007)\t\tin_stock\t40.00 EUR\tBosch\t0445110135\t2001-2007\tSC7-D',
+      'F-3\tAlternatore Lancia Lybra\t\tout of stock\t50.00 EUR\tLancia\t63327612\t1999\tSC2-A',
+      'F-4\tRicambio usato Mercedes Vito\t\tin stock\t100.00 EUR\tMercedes\t\t2005\tSC2-A',
+      'F-5\tPortachiavi Autodemolizione\t\tin stock\t9.00 EUR\t\t\t\t',
+    ].join('\n'),
+  );
+  expect(report.faults.map(({ line }) => line)).toEqual([5, 6]);
+  const all = await pieces();
+  expect(all['F-1']).toMatchObject({
+    make: 'Citroën',
+    model: 'Xsara Picasso',
+    year: 2007,
+    vin: 'VF7CHRHYB39380832',
+    number: '9819428580',
+    others: ['5WS40193'],
+    quantity: 4,
+    place: 'SC20-B',
+    engine: 'RHY',
+    colour: 'blu',
+  });
+  expect(all['F-2']).toMatchObject({ make: 'Peugeot', quantity: 1, year: null });
+  expect(all['F-3']).toMatchObject({ make: 'Lancia', quantity: 0 });
+});
+
+test('a list in sentences: year, colour, side and how many there are', async () => {
+  const report = await bring(
+    [
+      'n.;cosa;prezzo;note',
+      '1;Portellone Clio terza serie blu 2008 senza vetro;120,00;',
+      '2;N.4 cerchi in lega da 16 Alfa 147 2004, prezzo a cerchio;40 l’uno;',
+      '3;specchio sx Fiat Ducato 2010 elettrico;55;2 pz disponibili',
+      '4;Coppia ammortizzatori posteriori Fiat Grande Punto 2008;80 la coppia;',
+      '5;pulsantiera alzacristalli Volvo V50 2006 lato guida 30773211;30;',
+      '6;pinza freno dietro sx Bmw serie 3 e46 320d 2002;€. 30;',
+      '7;Mascherina anteriore Dacia Duster 2012;45€ + sped.;',
+      '8;Alza vetro dietro destro Opel Corsa C 2003 (Z13DT);18,50;',
+    ].join('\n'),
+  );
+  expect(report).toMatchObject({ added: 8, refused: 0 });
+  const all = await pieces();
+  expect(all['1']).toMatchObject({ model: 'Clio III (BR/CR)', year: 2008, colour: 'blu' });
+  expect([1, 2, 3, 4].map((code) => all[code]?.['quantity'])).toEqual([1, 4, 2, 1]);
+  expect(all['2']).toMatchObject({ year: 2004 });
+  expect(all['5']).toMatchObject({ side: 'left', year: 2006 });
+  expect(all['6']).toMatchObject({ price: 3000, year: 2002 });
+  expect(all['7']).toMatchObject({ price: 4500 });
+  expect(all['8']).toMatchObject({ kind: 'alzacristallo', engine: 'Z13DT' });
+  expect(report.notes.filter(({ taken }) => taken === '2 pieces')).toMatchObject([
+    { line: 4, column: 'note', read: '2 pz disponibili' },
+  ]);
 });
 
 test('what is sold is not for sale, by D and V as by a word in a column that elsewhere says the grade', async () => {

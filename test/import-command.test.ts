@@ -215,6 +215,36 @@ test('photos of a folder come with their lines; one that is missing is told, and
   expect(await run([withPhotos, '--photos', join(folder, 'none')])).toMatchObject({ status: 2, printed: '' });
 });
 
+test('what is wrong with cells, lines and files is said in Italian to whoever speaks it', async () => {
+  const inItalian = (args: string[]) => run(args, undefined, new AbortController(), 'it');
+  const own = file(
+    'sbagliato.csv',
+    table(line('IT-1', 1, '', 'tanto'), `${line('IT-2')};di troppo`, line('IT-1'), line('IT-1')),
+  );
+  const { printed } = await inItalian([own, '--dry-run']);
+  const flat = printed.replace(/\s+/g, ' ');
+  expect(flat).toContain('"tanto" un prezzo in euro sopra 0, come 89,50');
+  expect(flat).toMatch(/\d+ colonne, come nella prima riga; virgolette/);
+  expect(flat).toContain('un codice che c’è una volta sola; c’è già alla riga 4');
+  expect(flat).toContain('"IT-1" il pezzo di questo codice; c’è di nuovo alla riga 5');
+  expect(printed).not.toMatch(/\b(?:such as|stands|the|columns|expected|taken)\b/);
+  const foreign = file(
+    'altro.csv',
+    'Cod. interno;Ricambio;Marca;Modello;Telaio;Importo\nIT-3;Spese di spedizione;;;;5,00\nIT-5;Alternatore;Fiat;Panda;abc;9,00\nIT-6;Alternatore, ne ho 3;Fiat;Panda;ZFA16900000123456;9,00\n',
+  );
+  const other = (await inItalian([foreign, '--dry-run'])).printed.replace(/\s+/g, ' ');
+  expect(other).toContain('un pezzo: queste sono spese di spedizione');
+  expect(other).toContain('niente: non è un numero di telaio');
+  expect(other).toContain('"ne ho 3" 3 pezzi');
+  expect((await inItalian([join(folder, 'nessuno.csv')])).told).toMatch(
+    /^Il file .* non si legge: non c’è nessun file così\.$/,
+  );
+  expect((await inItalian([file('vuoto.csv', '')])).printed).toContain('Il file è vuoto.');
+  const report = join(folder, 'errori.csv');
+  await inItalian([own, '--dry-run', '--report', report]);
+  expect(readFileSync(report, 'utf8')).toContain('fault;prezzo;tanto;un prezzo in euro sopra 0, come 89,50');
+});
+
 test('every fault goes into the report, in the manner of its name, and nothing in it becomes a formula', async () => {
   const bad = file('faults.csv', table(line('R'), line('S', 1, '', '=2+3'), `T;"=cmd|' /C calc'!A0";;;1;1;`));
   const report = (name: string) => join(folder, name);

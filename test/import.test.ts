@@ -42,7 +42,7 @@ test('a yard’s export goes in as it is, and each bad line is told', async () =
     [195, 'quantita', '-3'],
     // It stands on line 39 already, which was meant to be R07-00033.
     [223, 'codice', 'R07-00191'],
-    [321, 'motore', 'the line ends after 9 columns'],
+    [321, 'motore', { it: 'la riga finisce dopo 9 colonne', en: 'the line ends after 9 columns' }],
     [332, 'numero_originale', ''],
   ]);
   // What is odd and can be taken all the same is told too; so are the two records with nothing in them.

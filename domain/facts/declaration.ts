@@ -61,7 +61,7 @@ type Declared = {
   /** In the shop's own columns a line without it is refused all the same; a file of another program may leave it out. */
   readonly isRequired?: true;
   /** What should have stood in a cell that is refused, where that does not follow from what it holds. */
-  readonly expected?: string;
+  readonly expected?: Readonly<Record<Locale, string>>;
   /** A sign that cannot be read spoils it; elsewhere that is told, and the rest of the text taken. */
   readonly isExact?: true;
   /**

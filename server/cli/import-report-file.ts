@@ -3,7 +3,7 @@ import { closeSync, writeSync } from 'node:fs';
 import type { Hearer, LineFault, LineNote } from '../catalogue/import/import-report.ts';
 import { openForOwner } from '../files/owner-only.ts';
 import { Refused } from './frame/command.ts';
-import type { InBoth, Language } from './frame/language.ts';
+import { wordIn, type InBoth, type Language } from './frame/language.ts';
 import { csvBegin, csvLine } from './csv-line.ts';
 import { printable, printableJson } from './frame/words.ts';
 
@@ -64,8 +64,9 @@ export function createReportFile(path: string, language: Language): ReportFile {
   };
   return {
     hearer: {
-      fault: (fault: LineFault) => tell({ kind: 'fault', ...fault }),
-      note: (note: LineNote) => tell({ kind: 'note', ...note }),
+      fault: ({ read, expected, ...fault }: LineFault) =>
+        tell({ kind: 'fault', ...fault, read: wordIn(read, language), expected: wordIn(expected, language) }),
+      note: ({ taken, ...note }: LineNote) => tell({ kind: 'note', ...note, taken: wordIn(taken, language) }),
     },
     end(sentences, numbers) {
       waiting += end(sentences, numbers);
@@ -90,7 +91,7 @@ const mannerOf = (path: string, language: Language): Manner => {
 
 const lastOf = (told: Told): string => ('taken' in told ? told.taken : told.expected);
 
-/** As an Italian spreadsheet opens it at a double click; programs read it too, so that its words are those of one language. */
+/** As an Italian spreadsheet opens it at a double click; programs read it too, so that its heads and kinds are those of one language. */
 const csv: Manner = {
   begin: csvBegin + csvLine(['line', 'kind', 'column', 'read', 'expected or taken as']),
   told: (told) => csvLine([String(told.line), told.kind, told.column, told.read, lastOf(told)]),

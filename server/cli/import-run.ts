@@ -113,7 +113,7 @@ async function importInto(
   if (photos) for (const line of photoWords(photos, mood)) print(line);
 
   const status = statusOf(report, photos);
-  reportFile?.end(lines, numbersOf(report, status));
+  reportFile?.end(lines, numbersOf(report, status, language));
   return status;
 }
 
@@ -174,7 +174,7 @@ async function replaceAfter(
   return isDryRun ? say.wouldGo(missing.onSale) : say.went(await replace(opened, missing));
 }
 
-function numbersOf(report: ImportReport, status: number): Record<string, unknown> {
+function numbersOf(report: ImportReport, status: number, language: Language): Record<string, unknown> {
   const { lines, refused, added, changed, unchanged, faultCount, noteCount, unknownColumns, unreadable } =
     report;
   return {
@@ -187,7 +187,7 @@ function numbersOf(report: ImportReport, status: number): Record<string, unknown
     faultCount,
     noteCount,
     unknownColumns,
-    unreadable,
+    unreadable: unreadable?.[language],
   };
 }
 

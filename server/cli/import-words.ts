@@ -1,7 +1,8 @@
 /** What the shopkeeper reads after an import. */
 import stringWidth from 'string-width';
 import type { ImportReport, LineFault, LineNote } from '../catalogue/import/import-report.ts';
-import type { Language } from './frame/language.ts';
+import type { Told } from '../catalogue/import/told/told.ts';
+import { wordIn, type Language } from './frame/language.ts';
 import { cutTo, wrapped, padLeft, padRight } from './frame/text-width.ts';
 import { printable } from './frame/words.ts';
 import { reportWords } from './import-report-words.ts';
@@ -61,14 +62,14 @@ export function photoWords({ words, faults }: BroughtPhotos, mood: ImportMood): 
 function sentences(report: ImportReport, { isDryRun, language }: ImportMood): string[] {
   const { added, changed, unknownColumns, blankLines, unreadable, stopped, photos } = report;
   const say = reportWords[language];
-  if (unreadable !== undefined && report.lines === 0) return [unreadable];
+  if (unreadable !== undefined && report.lines === 0) return [unreadable[language]];
   const all = wentIn(report);
   const named = (names: readonly string[]) => namedIn(names, language);
   return [
     say.lines(all, report, isDryRun),
     all > 0 && added + changed === 0 ? say.noChange(isDryRun) : '',
     isDryRun ? say.dryRun : '',
-    unreadable ?? '',
+    unreadable?.[language] ?? '',
     stopped ? say.stopped[stopped.reason](stopped.afterLine) : '',
     report.madeModels.length > 0 ? say.madeModels(named(report.madeModels)) : '',
     report.otherKinds.count > 0
@@ -113,8 +114,8 @@ function findingsTable(
   const rows = findings.map((finding) => ({
     line: String(finding.line),
     column: cutTo(printable(finding.column), widestColumn),
-    read: cutTo(quoted(finding.read), widestRead),
-    last: printable('taken' in finding ? finding.taken : finding.expected),
+    read: cutTo(quoted(finding.read, language), widestRead),
+    last: printable(wordIn('taken' in finding ? finding.taken : finding.expected, language)),
   }));
   const heading = { ...headings, last };
   const widest = (name: 'line' | 'column' | 'read') =>
@@ -131,4 +132,8 @@ function findingsTable(
   });
 }
 
-const quoted = (text: string): string => (text === '' ? '–' : `"${printable(text)}"`);
+/** What stands in the file in quotes, what is said of it without. */
+const quoted = (read: Told, language: Language): string => {
+  if (typeof read !== 'string') return read[language];
+  return read === '' ? '–' : `"${printable(read)}"`;
+};

@@ -143,7 +143,7 @@ export const importFile = defineCommand({
     } catch (error) {
       if (!(error instanceof UnreadableFile || error instanceof Refused)) throw error;
       // Refused or unreadable, no line went in.
-      context.terminal.tell(error.message);
+      context.terminal.tell(error instanceof Refused ? error.message : error.sentence[context.language]);
       return 2;
     }
   },

@@ -5,6 +5,8 @@ import { showsNothing } from '../../../domain/free-text.ts';
 import type { Column } from './columns.ts';
 import type { Meant } from './nearest.ts';
 import type { Fault, Note, Row } from './row.ts';
+import { expectedCell, takenCell } from './told/of-cells.ts';
+import type { Told } from './told/told.ts';
 
 /** Control signs but for tab and line feed, and those that turn the direction of what follows. */
 const controls = /(?:(?![\t\n])\p{Cc}|\p{Bidi_Control})+/gu;
@@ -51,24 +53,24 @@ export function createCellReader(row: Row) {
     const { longest: most = longestOther, holds }: Fact = facts[column];
     const clean = raw === '' ? '' : cleanCell(raw, holds === 'prose');
     texts.set(column, clean.length > most ? '' : clean);
-    if (clean.length > most) wrong(column, `at most ${most} characters`);
+    if (clean.length > most) wrong(column, expectedCell.shorter(most));
     else if (isDamaged(raw)) damaged(column, clean);
     return clean.length > most ? '' : clean;
   }
 
   function damaged(column: Column, clean: string): void {
     const { isExact }: Fact = facts[column];
-    if (isExact) wrong(column, 'a number without signs that cannot be read');
-    else note(column, `${clean}, with signs that cannot be read`);
+    if (isExact) wrong(column, expectedCell.wholeNumber);
+    else note(column, takenCell.withLostSigns(clean));
   }
 
-  function wrong(column: Column, expected: string): undefined {
+  function wrong(column: Column, expected: Told): undefined {
     const header = row.header(column);
     if (faults.some((fault) => fault.column === header)) return;
     faults.push({ column: header, read: row.cell(column), expected });
   }
 
-  function note(column: Column, taken: string): void {
+  function note(column: Column, taken: Told): void {
     notes.push({ column: row.header(column), read: row.cell(column), taken });
   }
 
@@ -79,7 +81,7 @@ export function createCellReader(row: Row) {
     wrong,
     note,
     /** @returns the value, or undefined after it was told what was expected */
-    read<Value>(column: Column, reader: (text: string) => Value | undefined, expected: string) {
+    read<Value>(column: Column, reader: (text: string) => Value | undefined, expected: Told) {
       const value = reader(text(column));
       return value === undefined ? wrong(column, expected) : value;
     },
@@ -87,7 +89,7 @@ export function createCellReader(row: Row) {
     readMeant<Value>(
       column: Column,
       reader: (text: string) => Meant<Value> | null | undefined,
-      expected: string,
+      expected: Told,
       nameOf: (value: Value) => string = String,
     ): Value | null | undefined {
       const found = reader(text(column));

@@ -10,6 +10,7 @@ import {
   type TableRecord,
 } from './record-reader.ts';
 import { mostFindings, type Fault, type Row, type RowFindings } from './row.ts';
+import { expectedLine, readLine } from './told/of-lines.ts';
 
 const delimiters = [';', '\t', ','] as const;
 
@@ -104,20 +105,20 @@ function rowsOf(
 function faultOf({ cells, fault }: TableRecord, header: readonly string[], width: number): Fault | undefined {
   const column = header[Math.min(cells.length, width - 1)] ?? '';
   if (fault === 'too_long')
-    return { column: '', read: cells[0] ?? '', expected: `a line of at most ${longestLine} characters` };
+    return { column: '', read: cells[0] ?? '', expected: expectedLine.shorter(longestLine) };
   if (fault === 'open_quote')
-    return { column, read: 'a quote that is not closed', expected: 'as many quotes as close again' };
+    return { column, read: readLine.openQuote, expected: expectedLine.closedQuotes };
   if (cells.length < width)
     return {
       column,
-      read: `the line ends after ${cells.length} columns`,
-      expected: `${width} columns, as in the first line`,
+      read: readLine.endsAfter(cells.length),
+      expected: expectedLine.columns(width),
     };
   if (cells.slice(width).some((cell) => cell !== ''))
     return {
       column,
-      read: `${cells.length} columns`,
-      expected: `${width}, as in the first line; quotes around a text that holds the delimiter`,
+      read: readLine.columns(cells.length),
+      expected: expectedLine.fewerColumns(width),
     };
   return undefined;
 }

@@ -2,7 +2,7 @@
 import { nothingKnown } from '../../../domain/facts/fact-names.ts';
 import { wordsOf } from '../../../domain/fold.ts';
 import type { DonorCar } from '../writing/piece.ts';
-import { carInProse, type CarInProse } from './cars/car-in-prose.ts';
+import { carInProse, yearInTitle, type CarInProse } from './car-in-prose.ts';
 import type { YearSpan } from './cars/car-text.ts';
 import type { CarRecogniser, RecognisedCar } from './cars/recognise-car.ts';
 import { plainText } from './cells/clean-text.ts';
@@ -12,6 +12,7 @@ import { isVin } from './columns/cell-looks.ts';
 import { longestText, type LineReader } from './line-reader.ts';
 import { yearsOf } from './line-years.ts';
 import { readMileage, readPower } from './values.ts';
+import { takenCell } from './told/of-cells.ts';
 
 export type ForeignCar = {
   /** Undefined where no make is known. */
@@ -23,7 +24,7 @@ export type ForeignCar = {
   readonly vin: string | null;
   /** The version, as it is written. */
   readonly version: string;
-  readonly prose: CarInProse | undefined;
+  readonly prose: CarInProse;
 };
 
 export function readForeignCar(
@@ -33,14 +34,18 @@ export function readForeignCar(
   thisYear: number,
 ): ForeignCar {
   const { line, said } = reader;
-  // Platforms without a column for the car say it in title and description.
-  const hasCarColumns = line.has('make') || line.has('model') || line.has('mileageKm');
-  const prose = hasCarColumns ? undefined : carInProse(proseOf(reader, title));
-  const vin = vinOf(reader) ?? prose?.vin ?? null;
-  const { year, span } = yearsOf(said, line.has, prose?.year ?? null, thisYear);
+  const isInColumns = said('model') !== '';
+  const prose = proseOf(reader, isInColumns ? '' : title);
+  const vin = vinOf(reader) ?? prose.vin;
+  const inColumns = yearsOf(said, line.has, thisYear);
+  const { year, span } =
+    inColumns.year === null && inColumns.span === undefined
+      ? { year: prose.year ?? yearInTitle(title, thisYear), span: undefined }
+      : inColumns;
   const version = reader.allSaid('version').join(' ').slice(0, longestText);
   const engine = engineOf(reader);
-  const inTitle = hasCarColumns ? undefined : cars.recogniseIn(title, { year, vin });
+  // Platforms without a column for the model say the car in the title.
+  const inTitle = isInColumns ? undefined : cars.recogniseIn(title, { make: said('make'), year, vin });
   const recognised =
     inTitle ??
     cars.recognise({
@@ -54,22 +59,37 @@ export function readForeignCar(
   return { recognised, isInTitle: inTitle !== undefined, year, span, vin, version, prose };
 }
 
-function proseOf({ line }: LineReader, title: string): string {
-  const description = line.cells('descriptionIt').map(({ text }) => plainText(text, true));
-  return `${title}\n${description.join('\n')}`;
+const nothingInProse: CarInProse = {
+  year: null,
+  mileageKm: null,
+  vin: null,
+  engineCode: null,
+  colour: null,
+};
+
+/** @param title empty where it is not asked */
+function proseOf({ line }: LineReader, title: string): CarInProse {
+  const texts = [title, ...line.cells('descriptionIt').map(({ text }) => plainText(text, true))];
+  const all = texts.filter(Boolean).join('\n');
+  if (all === '') return nothingInProse;
+  const prose = carInProse(all);
+  // Beside columns of the car so many kilometres are those of a warranty.
+  return title === '' ? { ...prose, mileageKm: null } : prose;
 }
 
 const engineOf = ({ said }: LineReader): string => said('engineCode', 40);
 
-/** `1.3 Multijet` is no code. */
-const isEngineName = (engine: string): boolean => /\d[.,]\d|\s/.test(engine);
+/** `1.3 Multijet` is no code; `646.961` of Mercedes-Benz is one. */
+const isEngineName = (engine: string): boolean => /(?<!\d)\d[.,]\d(?!\d{2})|\s/.test(engine);
 
-/** @param otherCode the engine's code where no column says it */
+/** What the name of a piece says of its car, asked where neither a column nor a description does. */
+type InName = { readonly engineCode: () => string | null; readonly colour: () => string | null };
+
 export function donorCarOf(
   reader: LineReader,
   { year, span, vin, prose }: ForeignCar,
   found: RecognisedCar,
-  otherCode: () => string | null,
+  inName: InName,
 ): DonorCar {
   const { said, readable } = reader;
   const ownYears = found.years && found.years.from === found.years.to ? found.years.from : null;
@@ -80,11 +100,10 @@ export function donorCarOf(
     year: year ?? (span ? null : ownYears),
     mileageKm:
       readable('mileageKm', (text) => readMileage(text.replace(/[\s.]*(?:km|kms|kilometri)\.?$/i, ''))) ??
-      prose?.mileageKm ??
-      null,
-    engineCode: engineCodeOf(engineOf(reader), otherCode),
+      prose.mileageKm,
+    engineCode: engineCodeOf(engineOf(reader), () => prose.engineCode ?? inName.engineCode()),
     fuel: readable('fuel', readAnyFuel),
-    colour: italianColour(said('colour', 60)) || null,
+    colour: italianColour(said('colour', 60)) || (prose.colour ?? inName.colour()),
     colourCode: said('colourCode', 30) || null,
     powerKw: readable('powerKw', (text) => readPower(inHorses(reader, text))),
     gearboxCode: said('gearboxCode', 40) || null,
@@ -104,7 +123,7 @@ function vinOf({ said, note }: LineReader): string | null {
   if (text === '') return null;
   if (isVin(text)) return text;
   if (/^[A-Z0-9]{6,20}$/.test(text) && /\d{3}/.test(text)) return text;
-  note('vin', text, 'left out: no vehicle’s number');
+  note('vin', text, takenCell.noVin);
   return null;
 }
 

@@ -3,7 +3,7 @@ import { normalizePartNumber } from '../../../domain/part-number.ts';
 import { wordsOf } from '../../../domain/fold.ts';
 import type { Axle, Side } from '../naming/part-names.ts';
 import { plainText } from './cells/clean-text.ts';
-import { readPartNumbers } from './cells/part-numbers.ts';
+import { numbersInProse, readPartNumbers } from './cells/part-numbers.ts';
 import { isVin, saysSold, soldLetter } from './columns/cell-looks.ts';
 import type { Meaning } from './columns/meanings.ts';
 import type { Fault } from './row.ts';
@@ -25,20 +25,21 @@ const mostPhotos = 50;
 /** Where nothing tells a piece's code but its number: the code of a line. */
 export const firstNumberOf = (line: Pick<ForeignLine, 'cells'>): string => numbersOf(line).numbers[0] ?? '';
 
-/** The numbers of all columns that hold some, the first one first. */
+/** The numbers of all columns that hold some, the first one first; then those that a description announces. */
 export function numbersOf(line: Pick<ForeignLine, 'cells'>): { numbers: string[]; leftOut: string[] } {
   const cells = line.cells('serialNumber');
   const read =
     cells.length > 0
       ? cells.map(({ text }) => readPartNumbers(decoded(text)))
       : line.cells('nameIt').map(({ text }) => ({ numbers: numbersInTitle(plainText(text)), leftOut: [] }));
+  const described = line.cells('descriptionIt').flatMap(({ text }) => numbersInProse(plainText(text, true)));
   const seen = new Set<string>();
   const isNew = (number: string): boolean => {
     const key = normalizePartNumber(number);
     return !seen.has(key) && seen.add(key) !== undefined;
   };
   return {
-    numbers: read.flatMap(({ numbers }) => numbers).filter(isNew),
+    numbers: [...read.flatMap(({ numbers }) => numbers), ...described].filter(isNew),
     leftOut: read.flatMap(({ leftOut }) => leftOut),
   };
 }
@@ -72,6 +73,24 @@ const withoutNumbers = (name: string): string =>
     .filter((word) => (word.match(/\d/g)?.length ?? 0) < 3)
     .join(' ');
 
+/** Sides that are told by who sits there, in a car that is driven on the right. */
+const seats: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:lato (?:guid\w*|conducente)|c[oô]t[eé] conducteur|lado (?:del )?conductor|fahrerseite|driver(?:'s)? side)\b/giu,
+    'sinistro',
+  ],
+  [
+    /(?<!\p{L})(?:lato passegg\w*|c[oô]t[eé] passager|lado (?:del )?(?:acompa[nñ]ante|copiloto)|beifahrerseite|passenger(?:'s)? side)\b/giu,
+    'destro',
+  ],
+];
+
+/** Those of the wheel and of the dashboard have no side. */
+const ofSeat = /air ?bag(?!.*(?:tendina|lateral|sedile|testa|curtain|seat))/i;
+
+const withSides = (name: string): string =>
+  ofSeat.test(name) ? name : seats.reduce((text, [pattern, side]) => text.replace(pattern, side), name);
+
 /** Side and axle: in columns of their own, or in the name; nothing where both are said. */
 export function placeOf(
   line: ForeignLine,
@@ -82,7 +101,7 @@ export function placeOf(
   const sideIn = (texts: readonly string[]) => texts.map((text) => readSide(text)).find((side) => side);
   const axleIn = (texts: readonly string[]) => texts.map((text) => readAxle(text)).find((axle) => axle);
   const words = names.map((name) =>
-    wordsOf(withoutNumbers(name))
+    wordsOf(withoutNumbers(withSides(name)))
       .filter(
         (word) =>
           (word.length > 1 && !['as', 'front', 'key'].includes(word)) || ['front', 'rear'].includes(word),

@@ -15,8 +15,8 @@ const acronym = /^(?:[A-Z]{1,3}|[A-Z0-9]*\d[A-Z0-9]*|EGR|ABS|GPL|DRL|LED|CDTI|MJ
 /** `GRUPPO OTTICO ANT. SX` as `Gruppo ottico ant. SX`. */
 export function inSmallLetters(name: string): string {
   if (/\p{Ll}/u.test(name) || name.length < 5) return name;
-  const small = name.replace(/[\p{L}\p{N}]+/gu, (word) =>
-    acronym.test(word) && !lowered.has(word) ? word : word.toLowerCase(),
+  const small = name.replace(/(?:\p{L}\.){2,}\p{L}?|[\p{L}\p{N}]+/gu, (word) =>
+    word.includes('.') || (acronym.test(word) && !lowered.has(word)) ? word : word.toLowerCase(),
   );
   return small.charAt(0).toUpperCase() + small.slice(1);
 }

@@ -1,9 +1,11 @@
 /** What a foreign line asks for its piece, and how many there are. What cannot be sold so is told as wrong. */
 import { plainText } from './cells/clean-text.ts';
 import { readAnyQuantity, readForeignPrice, withVat } from './cells/foreign-values.ts';
+import { piecesIn } from './cells/pieces-in-text.ts';
 import { soldIn } from './foreign-line.ts';
 import type { LineReader } from './line-reader.ts';
 import { readDiscount } from './values.ts';
+import { expectedCell, takenCell } from './told/of-cells.ts';
 
 export type ForeignSettings = {
   /** Whether the prices of the file are without VAT; undefined where nobody said. */
@@ -41,7 +43,7 @@ function priceOf(
   const text = (isNet ? net || gross : gross || net) || '';
   const read = readForeignPrice(text, said('currency'));
   if (read === undefined) {
-    wrong(gross === '' && net !== '' ? 'netPrice' : 'price', text, 'euros above 0, such as 89,50');
+    wrong(gross === '' && net !== '' ? 'netPrice' : 'price', text, expectedCell.price);
     return undefined;
   }
   const hasNoVat =
@@ -49,22 +51,38 @@ function priceOf(
   return hasNoVat ? withVat(read.cents, said('vat')) : read.cents;
 }
 
-function quantityOf({ line, note, wrong }: LineReader): number | undefined {
+function quantityOf(reader: LineReader): number | undefined {
+  const { line, note, wrong } = reader;
   const gone = soldIn(line);
   if (gone !== undefined) {
-    note(gone.meaning, gone.text, '0 pieces');
+    note(gone.meaning, gone.text, takenCell.pieces(0));
     return 0;
   }
   const text = plainText(line.cells('listedQuantity')[0]?.text ?? '');
-  if (text === '' || /^[-–—?]+$/.test(text)) return 1;
+  if (text === '' || /^[-–—?]+$/.test(text)) return countedIn(reader);
   const quantity = readAnyQuantity(text);
-  if (quantity === undefined) wrong('listedQuantity', text, 'a whole number of pieces, 0 or more');
+  if (quantity === undefined) wrong('listedQuantity', text, expectedCell.pieces);
   return quantity;
+}
+
+/** Where no cell counts them: as many as the name or the description says, else one. */
+function countedIn({ line, said, note }: LineReader): number {
+  const texts = (['nameIt', 'descriptionIt'] as const).flatMap((meaning) =>
+    line.cells(meaning).map(({ text }) => ({ meaning, text: plainText(text) })),
+  );
+  const counted = piecesIn(
+    texts.map(({ text }) => text),
+    said('price') || said('netPrice'),
+  );
+  if (counted === undefined) return 1;
+  const { meaning = 'nameIt' } = texts.find(({ text }) => text.includes(counted.read)) ?? {};
+  note(meaning, counted.read, takenCell.pieces(counted.count));
+  return counted.count;
 }
 
 function discountOf({ said, wrong }: LineReader): number | undefined {
   const text = said('discount');
   const value = readDiscount(text);
-  if (value === undefined) wrong('discount', text, 'a whole percent from 0 to 100');
+  if (value === undefined) wrong('discount', text, expectedCell.percent);
   return value;
 }

@@ -3,12 +3,14 @@ import type { Piece } from '../writing/piece.ts';
 import { engineCodeIn, partedFromCode } from './cars/engine-codes.ts';
 import type { CarRecogniser } from './cars/recognise-car.ts';
 import { plainText } from './cells/clean-text.ts';
+import { colourIn } from './cells/colours.ts';
 import { readAnyCondition } from './cells/foreign-values.ts';
 import { saysNothing } from './columns/cell-looks.ts';
 import { donorCarOf, readForeignCar } from './foreign-car.ts';
 import { numbersOf, photosOf, placeOf, type ForeignLine } from './foreign-line.ts';
 import { foreignNames, ofPieceAlone, withoutCar } from './foreign-name.ts';
 import { readOffer, type ForeignSettings } from './foreign-offer.ts';
+import { paintedKinds } from './kinds/painted-kinds.ts';
 import type { RecognisedKind, SaidKind } from './kinds/recognise-kind.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
 import { createLineReader, type LineReader } from './line-reader.ts';
@@ -19,6 +21,8 @@ import type { ReadPiece } from './read-piece.ts';
 import type { Fault } from './row.ts';
 import { readWeight } from './values.ts';
 import { readVatScheme } from './words.ts';
+import { expectedCell, takenCell } from './told/of-cells.ts';
+import { expectedLine } from './told/of-lines.ts';
 
 export type ForeignReader = (line: ForeignLine) => ReadPiece & { readonly isOther: boolean };
 
@@ -37,9 +41,8 @@ export function createForeignReader(
     const { said, note, wrong, readable } = reader;
 
     const found = numbersOf(line);
-    for (const read of found.leftOut) note('serialNumber', read, 'no number');
-    if (line.code === '')
-      wrong('sku', '', 'the yard’s own code or a number of the car maker, by which the piece is found again');
+    for (const read of found.leftOut) note('serialNumber', read, takenCell.noNumber);
+    if (line.code === '') wrong('sku', '', expectedCell.codeOrNumber);
 
     const offer = readOffer(reader, settings);
     const rawName = said('nameIt', longest.name);
@@ -64,11 +67,11 @@ export function createForeignReader(
       categories: reader.allSaid('category'),
       axle,
     });
-    const noPiece = whyNoPiece(rawName);
+    const noPiece = whyNoPiece(rawName) ?? whyNoPiece(name);
     if (noPiece !== undefined) wrong('nameIt', rawName, noPiece);
     // A group alone says less than what can be sold.
     else if (ofPiece === '' && english === '' && isOther && !settings.isShort)
-      wrong('nameIt', rawName, 'what the piece is');
+      wrong('nameIt', rawName, expectedLine.piece);
     if (reader.faults.length > 0 || !offer) return refused(reader.faults);
 
     const engine = partedFromCode(kind.slug, found.numbers);
@@ -97,12 +100,15 @@ export function createForeignReader(
       place: said('place') || null,
       internalNotes: internalNotesOf(reader),
       car: recognised
-        ? donorCarOf(reader, car, recognised, () => engine.code || engineCodeIn(kind.slug, rawName))
+        ? donorCarOf(reader, car, recognised, {
+            engineCode: () => engine.code ?? engineCodeIn(kind.slug, rawName),
+            colour: () => (paintedKinds.has(kind.slug) ? (colourIn(rawName) ?? null) : null),
+          })
         : null,
       fits: recognised ? withYears(recognised, span, fits) : fits,
     };
     if (!recognised && (said('make') !== '' || said('model') !== ''))
-      note('model', `${said('make')} ${said('model')}`.trim(), 'left out: no make');
+      note('model', `${said('make')} ${said('model')}`.trim(), takenCell.noCar);
     return { piece, photos: photosOf(line), faults: [], notes: [...reader.notes], isOther };
   };
 }
@@ -121,7 +127,7 @@ function conditionAndDescription({ line, note }: LineReader): Pick<Piece, 'condi
 } {
   const text = plainText(line.cells('condition')[0]?.text ?? '').slice(0, longest.name);
   const condition = text === '' ? 'B' : readAnyCondition(text);
-  if (condition === undefined) note('condition', text, 'B; what it says stands in the description');
+  if (condition === undefined) note('condition', text, takenCell.describedCondition);
   const description = [
     ...line.cells('descriptionIt').map((cell) => plainText(cell.text, true)),
     condition === undefined ? text : '',

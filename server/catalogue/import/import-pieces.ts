@@ -27,6 +27,8 @@ import { createPhotoWishes } from './photo-wishes.ts';
 import { readPieces, type LinePiece } from './read-pieces.ts';
 import type { RowFindings } from './row.ts';
 import { fileInMemory, UnreadableFile, type YardFile } from './yard-file.ts';
+import { expectedLine } from './told/of-lines.ts';
+import type { InBoth } from './told/told.ts';
 
 type ImportOptions = {
   /** Says what would happen and writes nothing. */
@@ -79,7 +81,7 @@ export async function importPieces(
   let afterLine = 1;
   let written = nothingWritten;
   let stopped: 'interrupted' | 'database gone' | undefined;
-  let unreadable: string | undefined;
+  let unreadable: InBoth | undefined;
 
   const file = source instanceof Uint8Array ? fileInMemory(source) : source;
   const thisYear = clock().getUTCFullYear();
@@ -99,14 +101,12 @@ export async function importPieces(
       const refused = new Set<number>();
       const there = await knownOnly(db, batch.pieces, (line, sku) => {
         refused.add(line);
-        findings.refuse(line, [
-          { column: '', read: sku, expected: 'the code of a piece that the shop has, or what the piece is' },
-        ]);
+        findings.refuse(line, [{ column: '', read: sku, expected: expectedLine.knownCode }]);
       });
       const ready = isDryRun ? there : await settled(db, there, made, others);
       const done = await writeBatch(writer, ready, ({ line, piece }) => {
         refused.add(line);
-        findings.refuse(line, [{ column: '', read: piece.sku, expected: 'a piece that the database takes' }]);
+        findings.refuse(line, [{ column: '', read: piece.sku, expected: expectedLine.acceptable }]);
       });
       written = sum(written, done);
       lines += batch.lines;
@@ -122,7 +122,7 @@ export async function importPieces(
     }
     await writer.finish();
   } catch (error) {
-    if (error instanceof UnreadableFile) unreadable = error.message;
+    if (error instanceof UnreadableFile) unreadable = error.sentence;
     else if (isConnectionLost(error)) stopped = 'database gone';
     else throw error;
   } finally {

@@ -1,6 +1,7 @@
 /** What an import tells: how many lines went in, what is wrong with the others, what was taken otherwise than written. */
 import type { PhotoWish } from '../photos/import-photos.ts';
 import type { Fault, Note } from './row.ts';
+import type { InBoth, Told } from './told/told.ts';
 
 export type LineFault = Fault & { readonly line: number };
 export type LineNote = Note & { readonly line: number };
@@ -27,7 +28,7 @@ export type ImportReport = {
   /** Models that the file brought in and the shop did not know. */
   readonly madeModels: readonly string[];
   /** Why nothing of the file could be read at all: a whole sentence. */
-  readonly unreadable?: string;
+  readonly unreadable?: InBoth;
   /** Set when it ended before the file did: the last line that is settled, and why. */
   readonly stopped?: { readonly afterLine: number; readonly reason: 'interrupted' | 'database gone' };
   readonly photos: PhotoWishes;
@@ -101,5 +102,7 @@ export function createFindings(hearer: Hearer): Findings {
   };
 }
 
-const short = (text: string): string =>
-  text.length > longestRead ? `${text.slice(0, longestRead)}…`.toWellFormed() : text;
+const short = <Read extends Told>(read: Read): Read | string =>
+  typeof read === 'string' && read.length > longestRead
+    ? `${read.slice(0, longestRead)}…`.toWellFormed()
+    : read;

@@ -3,6 +3,9 @@ import type { Fact } from '../../../domain/facts/declaration.ts';
 import { facts } from '../../../domain/facts/facts.ts';
 import { columnOf, italianName, type Column } from './columns.ts';
 import { mostFindings, type Fault, type Row, type RowFindings } from './row.ts';
+import { expectedCell } from './told/of-cells.ts';
+import { expectedLine, readLine } from './told/of-lines.ts';
+import type { Told } from './told/told.ts';
 
 /**
  * @param texts the decoded file
@@ -15,22 +18,21 @@ export async function* jsonRows(
   const reader = createElementReader();
   for await (const text of texts) yield reader.take(text).flatMap((element) => rowOf(element, findings));
   const end = reader.end();
-  if (typeof end === 'object')
-    yield [broken(end.cutOffAt, 'the file ends here', 'a closed list, as a whole file has')];
+  if (typeof end === 'object') yield [broken(end.cutOffAt, readLine.endOfFile, expectedLine.closedList)];
   return end !== 'no_list';
 }
 
 function rowOf({ line, text }: Element, findings: RowFindings): Row[] {
-  if (text === undefined) return [broken(line, '', 'an object of at most a million characters')];
+  if (text === undefined) return [broken(line, '', expectedLine.smallerObject)];
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     // A comma before the end of the list.
-    return text.trim() === '' ? [] : [broken(line, text, 'valid JSON')];
+    return text.trim() === '' ? [] : [broken(line, text, expectedLine.validJson)];
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return [broken(line, text, 'an object with a key for each column')];
+    return [broken(line, text, expectedLine.object)];
 
   const cells = new Map<Column, { header: string; text: string }>();
   let fault: Fault | undefined;
@@ -42,7 +44,7 @@ function rowOf({ line, text }: Element, findings: RowFindings): Row[] {
     }
     const cell = cellOf(content, column);
     if (cell === undefined)
-      fault ??= { column: header, read: nameOf(content), expected: 'a text or a number' };
+      fault ??= { column: header, read: nameOf(content), expected: expectedCell.textOrNumber };
     cells.set(column, { header, text: cell ?? '' });
   }
   if (Object.values(value).every((content) => content === null || content === '')) {
@@ -61,9 +63,9 @@ function rowOf({ line, text }: Element, findings: RowFindings): Row[] {
 }
 
 /** What stands where a text or a number should. Not written out: it may be nested without end. */
-function nameOf(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  return typeof value === 'boolean' ? String(value) : 'an object';
+function nameOf(value: unknown): Told {
+  if (Array.isArray(value)) return readLine.list;
+  return typeof value === 'boolean' ? String(value) : readLine.object;
 }
 
 /** @returns the value as a cell of a CSV would have it; undefined when it is none */
@@ -88,7 +90,7 @@ function plainNumber(value: number): string {
   return /\.\d{3}$/.test(text) ? `${text}0` : text;
 }
 
-const broken = (line: number, read: string, expected: string): Row => ({
+const broken = (line: number, read: Told, expected: Told): Row => ({
   line,
   cell: () => '',
   header: italianName,

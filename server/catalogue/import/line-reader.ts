@@ -4,6 +4,8 @@ import { saysNothing } from './columns/cell-looks.ts';
 import type { Meaning } from './columns/meanings.ts';
 import type { ForeignLine } from './foreign-line.ts';
 import type { Fault, Note } from './row.ts';
+import { takenCell } from './told/of-cells.ts';
+import type { Told } from './told/told.ts';
 
 /** Most characters of a cell that is no prose. */
 export const longestText = 80;
@@ -13,8 +15,8 @@ export type LineReader = {
   readonly faults: readonly Fault[];
   readonly notes: readonly Note[];
   headerOf(meaning: Meaning): string;
-  note(meaning: Meaning, read: string, taken: string): void;
-  wrong(meaning: Meaning, read: string, expected: string): void;
+  note(meaning: Meaning, read: string, taken: Told): void;
+  wrong(meaning: Meaning, read: string, expected: Told): void;
   /** The first cell of a meaning that says something, as plain text; empty where none does. */
   said(meaning: Meaning, most?: number): string;
   /** All that the cells of a meaning say, each as plain text. */
@@ -47,7 +49,7 @@ export function createLineReader(line: ForeignLine): LineReader {
       const text = reader.said(meaning);
       if (text === '') return null;
       const value = read(text);
-      if (value === undefined) reader.note(meaning, text, 'left out: it cannot be read');
+      if (value === undefined) reader.note(meaning, text, takenCell.nothing);
       return value ?? null;
     },
   };

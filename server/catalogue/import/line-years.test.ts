@@ -5,7 +5,6 @@ const years = (columns: Readonly<Record<string, string>>) =>
   yearsOf(
     (meaning) => columns[meaning] ?? '',
     (meaning) => meaning in columns,
-    null,
     2026,
   );
 

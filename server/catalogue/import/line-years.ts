@@ -15,12 +15,10 @@ export type LineYears = {
 /**
  * @param said the text of a column; empty where it says nothing
  * @param has whether there is such a column
- * @param inProse the year that a title or description says
  */
 export function yearsOf(
   said: (meaning: Meaning) => string,
   has: (meaning: Meaning) => boolean,
-  inProse: number | null,
   thisYear: number,
 ): LineYears {
   const own = readAnyYear(said('year'), thisYear);
@@ -28,7 +26,7 @@ export function yearsOf(
   const to = readAnyYear(said('yearTo'), thisYear).year;
   // `Anno` beside `Anno a` begins the span; beside `Anno da` it is the car's.
   const isOfCar = own.year !== null && has('yearFrom');
-  if ((from === null && to === null) || isOfCar) return { year: own.year ?? inProse, span: own.span };
+  if ((from === null && to === null) || isOfCar) return own;
   return { year: null, span: { from: from ?? own.year, to } };
 }
 

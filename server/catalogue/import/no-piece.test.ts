@@ -16,6 +16,10 @@ test('what sending costs and what was typed to try the program is no piece', () 
     'Pieza SIN identificar',
     'pezzo come da foto, non so cosa sia',
     'Roba varia di una Tipo vecchia',
+    'Other part',
+    'Altri ricambi',
+    'Portachiavi Autodemolizione',
+    'T-shirt officina XL',
   ])
     expect(whyNoPiece(name), name).toBeDefined();
 });
@@ -30,6 +34,8 @@ test('a piece whose title speaks of sending or of tests is one', () => {
     'Diversi sensori ABS',
     'Pezzo di ricambio frizione',
     'Varie maniglie porta',
+    'Other parts of the door, handle',
+    'Tappo serbatoio con chiave',
   ])
     expect(whyNoPiece(name), name).toBeUndefined();
 });

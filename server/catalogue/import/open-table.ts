@@ -11,6 +11,7 @@ import { mostFindings, type Row, type RowFindings } from './row.ts';
 import { openSheets, isArchive } from './sheets/open-sheets.ts';
 import { firstRecords, type Sheet, type SheetRecord } from './sheets/sheet.ts';
 import type { YardFile } from './yard-file.ts';
+import { expectedLine } from './told/of-lines.ts';
 
 /** A sheet with what its columns were taken for. */
 export type JudgedSheet = { readonly name: string; readonly judgement: Judgement };
@@ -129,11 +130,11 @@ function lineReader(
     const expected =
       fault ??
       (filled.length <= mostOfTotals && totals.test(filled[0] ?? '')
-        ? 'a piece: this is a line of totals'
+        ? expectedLine.noTotals
         : cells.length > width && cells.slice(width).some((cell) => cell !== '')
-          ? `${width} columns, as in the first line; quotes around a text that holds the delimiter`
+          ? expectedLine.fewerColumns(width)
           : cells.length < width && !isRagged
-            ? `${width} columns, as in the first line`
+            ? expectedLine.columns(width)
             : undefined);
     return {
       line,

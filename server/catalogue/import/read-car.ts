@@ -6,6 +6,8 @@ import type { CellReader } from './cell-reader.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
 import { matchModel } from './match-model.ts';
 import { areGood, readFacts } from './read-facts.ts';
+import { expectedCell, takenCell, takenFit } from './told/of-cells.ts';
+import type { Told } from './told/told.ts';
 
 /** Years after the last one was built in which a car may still be registered, and before the first. */
 const yearsAfter = 2;
@@ -35,7 +37,7 @@ export function readCar(
   const leading = whole
     ? { make: whole, rest: modelText }
     : catalogue.leadingMake(makeText === '' ? modelText : `${makeText} ${modelText}`.trim());
-  if (!leading) return cells.wrong('make', 'a make that the shop knows');
+  if (!leading) return cells.wrong('make', expectedCell.make);
   const { make, rest } = leading;
   const models = catalogue.modelsOf(make.value);
   const asWritten = matchModel(rest, models, year ?? null);
@@ -45,10 +47,10 @@ export function readCar(
   if (!match.model) {
     const names = match.candidates.map(({ name }) => name);
     // A make that was only guessed, and has no such model, was guessed wrongly.
-    if (make.isGuess && names.length === 0) return cells.wrong('make', 'a make that the shop knows');
+    if (make.isGuess && names.length === 0) return cells.wrong('make', expectedCell.make);
     return cells.wrong(
       'model',
-      names.length > 0 ? `one of ${names.join(', ')}, or its year` : `a model of ${make.value.name}`,
+      names.length > 0 ? expectedCell.oneOfModels(names.join(', ')) : expectedCell.model(make.value.name),
     );
   }
   if (make.isGuess) cells.note(makeText === '' ? 'model' : 'make', make.value.name);
@@ -57,10 +59,10 @@ export function readCar(
   if (match.others.length > 0)
     cells.note(
       'model',
-      `${model}; ${match.others.map(({ name }) => name).join(', ')} was built in ${year} too`,
+      takenCell.alsoBuilt(model, match.others.map(({ name }) => name).join(', '), year ?? null),
     );
   if (year && (year < (yearFrom ?? -Infinity) - yearsBefore || year > (yearTo ?? Infinity) + yearsAfter))
-    cells.note('year', `${year}, though the ${model} was built ${yearFrom}–${yearTo ?? ''}`);
+    cells.note('year', takenCell.yearBeside(year, model, `${yearFrom}–${yearTo ?? ''}`));
   return areGood(known) ? { brandId: make.value.id, modelId: match.model.id, ...known } : undefined;
 }
 
@@ -72,7 +74,7 @@ type Fits = {
   /** Each model once. */
   readonly fits: readonly FittedModel[];
   /** Entries that were not taken as they stand, and what was made of them. */
-  readonly notes: readonly { readonly read: string; readonly taken: string }[];
+  readonly notes: readonly { readonly read: string; readonly taken: Told }[];
 };
 
 /** Most entries of one piece that are told of. */
@@ -86,7 +88,7 @@ const mostNotes = 5;
  */
 export function readFits(text: string, catalogue: KnownCatalogue, latestYear: number): Fits {
   const fits = new Map<number, FittedModel>();
-  const notes: { read: string; taken: string }[] = [];
+  const notes: { read: string; taken: Told }[] = [];
   for (const entry of text.split('|').map((part) => part.trim())) {
     if (entry === '') continue;
     const { fit, taken } = readFit(entry, catalogue, latestYear);
@@ -96,23 +98,23 @@ export function readFits(text: string, catalogue: KnownCatalogue, latestYear: nu
   return { fits: [...fits.values()], notes };
 }
 
-type ReadFit = { fit?: FittedModel; taken?: string };
+type ReadFit = { fit?: FittedModel; taken?: Told };
 
 function readFit(entry: string, catalogue: KnownCatalogue, latestYear: number): ReadFit {
   const { name, from, to } = splitYears(entry);
   if ([from, to].some((year) => year !== null && (year < 1900 || year > latestYear)))
-    return { taken: `passed over: its years are not between 1900 and ${latestYear}` };
+    return { taken: takenFit.noYears(latestYear) };
   const leading = catalogue.leadingMake(name);
-  if (!leading) return { taken: 'passed over: no make that the shop knows' };
+  if (!leading) return { taken: takenFit.noMake };
   const make = leading.make.value;
   const match = matchModel(leading.rest, catalogue.modelsOf(make), from ?? to);
   if (!match.model) {
     const names = match.candidates.map((model) => model.name).join(', ');
-    return { taken: names ? `passed over: could be ${names}` : `passed over: no model of ${make.name}` };
+    return { taken: names ? takenFit.oneOf(names) : takenFit.noModel(make.name) };
   }
   const isReversed = from !== null && to !== null && from > to;
   const fit = { modelId: match.model.id, from: isReversed ? to : from, to: isReversed ? from : to };
-  if (isReversed) return { fit, taken: `the years the other way round` };
+  if (isReversed) return { fit, taken: takenFit.yearsReversed };
   return leading.make.isGuess || match.isGuess ? { fit, taken: `${make.name} ${match.model.name}` } : { fit };
 }
 

@@ -15,6 +15,7 @@ import {
   readYear,
 } from './values.ts';
 import { readAxle, readCondition, readFuel, readSide, readVatScheme } from './words.ts';
+import { expectedCell } from './told/of-cells.ts';
 
 /** @returns the value; null where the cell says nothing; undefined after `cells` was told what should have stood there */
 type ReadCell<Value> = (
@@ -28,21 +29,19 @@ const readers = {
   prose: (cells, column) => cells.text(column) || null,
   partNumber: (cells, column) => (normalizePartNumber(cells.text(column)) ? cells.text(column) : null),
   year: (cells, column, thisYear) =>
-    cells.read(column, (text) => readYear(text, thisYear), `a year of four digits up to ${thisYear + 1}`),
-  kilometres: (cells, column) => cells.read(column, readMileage, 'kilometres, such as 132.000'),
-  kilograms: (cells, column) => cells.read(column, readWeight, 'kilograms above 0, such as 1,5'),
-  price: (cells, column) => cells.read(column, readPrice, 'euros above 0, such as 89,50'),
-  percent: (cells, column) => cells.read(column, readDiscount, 'a whole percent from 0 to 100'),
-  pieces: (cells, column) => cells.read(column, readQuantity, 'a whole number of pieces, 0 or more'),
-  fuel: (cells, column) =>
-    cells.readMeant(column, readFuel, 'benzina, diesel, GPL, metano, ibrida or elettrica'),
-  condition: (cells, column) =>
-    cells.readMeant(column, readCondition, 'A, B or C, or ottimo, buono, discreto'),
+    cells.read(column, (text) => readYear(text, thisYear), expectedCell.year(thisYear + 1)),
+  kilometres: (cells, column) => cells.read(column, readMileage, expectedCell.kilometres),
+  kilograms: (cells, column) => cells.read(column, readWeight, expectedCell.kilograms),
+  price: (cells, column) => cells.read(column, readPrice, expectedCell.price),
+  percent: (cells, column) => cells.read(column, readDiscount, expectedCell.percent),
+  pieces: (cells, column) => cells.read(column, readQuantity, expectedCell.pieces),
+  fuel: (cells, column) => cells.readMeant(column, readFuel, expectedCell.fuel),
+  condition: (cells, column) => cells.readMeant(column, readCondition, expectedCell.condition),
   partNumbers: (cells, column) => readNumberList(cells.text(column)),
-  kilowatts: (cells, column) => cells.read(column, readPower, 'kilowatts, such as 66, or 90 CV'),
-  side: (cells, column) => cells.read(column, readSide, 'sinistro or destro'),
-  axle: (cells, column) => cells.read(column, readAxle, 'anteriore or posteriore'),
-  vatScheme: (cells, column) => cells.read(column, readVatScheme, 'margine or ordinaria'),
+  kilowatts: (cells, column) => cells.read(column, readPower, expectedCell.kilowatts),
+  side: (cells, column) => cells.read(column, readSide, expectedCell.side),
+  axle: (cells, column) => cells.read(column, readAxle, expectedCell.axle),
+  vatScheme: (cells, column) => cells.read(column, readVatScheme, expectedCell.vatScheme),
 } as const satisfies { readonly [Kind in keyof FactValues]: ReadCell<FactValues[Kind]> };
 
 type Declared = typeof facts;
@@ -65,7 +64,7 @@ export const readFacts = <Name extends PlainFactName>(
 ): ReadFacts<Name> =>
   Object.fromEntries(
     names.map((name) => {
-      const { holds, whenEmpty, isRequired, expected = '' }: Fact = facts[name];
+      const { holds, whenEmpty, isRequired, expected = expectedCell.something }: Fact = facts[name];
       const value = readers[holds as keyof FactValues](cells, name, thisYear);
       return [
         name,

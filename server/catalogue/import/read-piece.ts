@@ -7,6 +7,7 @@ import type { KnownCatalogue } from './known-catalogue.ts';
 import { readCar, readFits } from './read-car.ts';
 import { areGood, readFacts } from './read-facts.ts';
 import type { Fault, Note, Row } from './row.ts';
+import { expectedCell, takenCell } from './told/of-cells.ts';
 
 export type ReadPiece = {
   /** Undefined when anything is wrong. */
@@ -28,13 +29,13 @@ export function readPiece(row: Row, catalogue: KnownCatalogue, thisYear: number)
   const kind = cells.readMeant(
     'category',
     (text) => catalogue.kind(text),
-    'a kind of part by its slug, Italian or English name',
+    expectedCell.kind,
     ({ nameIt }) => nameIt,
   );
   const { fits, notes: fitNotes } = readFits(cells.text('fits'), catalogue, thisYear + 1);
   for (const { read, taken } of fitNotes) cells.notes.push({ column: row.header('fits'), read, taken });
   const photos = readPhotos(cells.text('photos'));
-  if (photos.twice) cells.note('photos', `each once: ${photos.twice} stands there twice`);
+  if (photos.twice) cells.note('photos', takenCell.photosOnce(photos.twice));
 
   const { faults, notes } = cells;
   if (faults.length > 0 || !areGood(own) || !kind || car === undefined)

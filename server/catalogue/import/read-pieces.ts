@@ -10,6 +10,7 @@ import type { Row, RowFindings } from './row.ts';
 import type { YardFile } from './yard-file.ts';
 import type { Piece } from '../writing/piece.ts';
 import { unsaidBy } from './unsaid.ts';
+import { expectedCell, takenCell } from './told/of-cells.ts';
 
 export type LinePiece = {
   readonly line: number;
@@ -102,9 +103,9 @@ export async function* readPieces(
     }
     if (earlier !== undefined) {
       const column = row.header('sku');
-      const expected = `a code that stands only once; it stands on line ${earlier} already`;
+      const expected = expectedCell.codeOnce(earlier);
       findings.refuse(line, [{ column, read: piece.sku, expected }]);
-      const taken = `the piece of this code; it stands again on line ${line}, which was not taken`;
+      const taken = takenCell.firstOfCode(line);
       findings.note(earlier, [{ column, read: piece.sku, taken }]);
       return undefined;
     }

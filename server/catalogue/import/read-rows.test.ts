@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { readRows } from './read-rows.ts';
 import { recognise } from './recognise.ts';
 import { createRecordReader } from './record-reader.ts';
+import { readLine } from './told/of-lines.ts';
+import type { Told } from './told/told.ts';
 import { fileInMemory, type YardFile } from './yard-file.ts';
 
 /** The same bytes in small pieces, so that every sign and line end is cut somewhere. */
@@ -15,7 +17,7 @@ const inPieces = (bytes: Uint8Array, size: number): YardFile => ({
 async function rowsOf(text: string | Uint8Array, size = 7) {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   const findings = { unknownColumns: new Set<string>(), blankLines: [] as number[] };
-  const rows: { line: number; sku: string; name: string; fault?: string }[] = [];
+  const rows: { line: number; sku: string; name: string; fault?: Told }[] = [];
   const reading = readRows(inPieces(bytes, size), findings);
   for (;;) {
     const { value, done } = await reading.next();
@@ -187,6 +189,6 @@ test('JSON that is broken in one place is told there, and the rest is read', asy
     [4, 'A2', true],
     [5, '', true],
   ]);
-  expect((await rowsOf('{"pieces": {"parts": [1]}}')).noRows?.faults[0]?.read).toMatch(/without a list/);
-  expect((await rowsOf('['.repeat(100_000))).rows.map(({ fault }) => fault)).toEqual(['the file ends here']);
+  expect((await rowsOf('{"pieces": {"parts": [1]}}')).noRows?.faults[0]?.read).toBe(readLine.jsonWithoutList);
+  expect((await rowsOf('['.repeat(100_000))).rows.map(({ fault }) => fault)).toEqual([readLine.endOfFile]);
 });

@@ -6,6 +6,7 @@ import { nearestHeader } from './nearest.ts';
 import { recognise, type Encoding } from './recognise.ts';
 import type { Fault, Row, RowFindings } from './row.ts';
 import type { YardFile } from './yard-file.ts';
+import { expectedLine, readLine } from './told/of-lines.ts';
 
 /** Why a file has no rows at all, with the line on which that shows. */
 type NoRows = { readonly line: number; readonly faults: readonly Fault[] };
@@ -33,15 +34,15 @@ export async function* readRows(
     faults: noTable.missing.map((column) => ({
       column: italianName(column),
       read: nearestHeader(italianName(column), hints) ?? '',
-      expected: 'a column of this name, without which nothing can go in',
+      expected: expectedLine.requiredColumn,
     })),
   };
 }
 
 const noList: Fault = {
   column: '',
-  read: 'JSON without a list of parts',
-  expected: 'a list of objects, or {"parts": [ … ]}',
+  read: readLine.jsonWithoutList,
+  expected: expectedLine.listOfObjects,
 };
 
 /** A stream together with its first text that is not blank. */

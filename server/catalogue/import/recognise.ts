@@ -1,5 +1,7 @@
 /** What a file is, by its bytes: its encoding, or why it is no table. Never asked for, never taken from its name. */
 import { UnreadableFile, type YardFile } from './yard-file.ts';
+import { unreadable } from './told/of-files.ts';
+import type { InBoth } from './told/told.ts';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
@@ -24,11 +26,11 @@ export async function recognise(file: YardFile): Promise<Encoding> {
       refuseOtherKinds(beginning);
       encoding = utf16Of(beginning);
       if (encoding) return encoding;
-      if (beginning.includes(0)) throw new UnreadableFile('The file is no text: save the table as CSV.');
+      if (beginning.includes(0)) throw new UnreadableFile(unreadable.noText);
     }
     utf8.take(bytes);
   }
-  if (isFirst) throw new UnreadableFile('The file is empty.');
+  if (isFirst) throw new UnreadableFile(unreadable.empty);
   return utf8.isUtf8() ? 'utf-8' : 'windows-1252';
 }
 
@@ -45,23 +47,18 @@ function utf16Of(bytes: Uint8Array): Encoding | undefined {
   return even > bytes.length / 4 && odd * 10 < even ? 'utf-16be' : undefined;
 }
 
-const spreadsheet =
-  'The file is a spreadsheet (xlsx, ods, xls) or an archive: open it and save the table as CSV.';
-const archive = 'The file is an archive: unpack it first.';
-const picture = 'The file is a picture: photos are brought in with --photos DIR.';
-
 /** How files of other kinds begin, in bytes. */
-const otherKinds: readonly (readonly [beginning: readonly number[], sentence: string])[] = [
-  [[0x50, 0x4b, 0x03, 0x04], spreadsheet],
-  [[0xd0, 0xcf, 0x11, 0xe0], spreadsheet],
-  [[0x1f, 0x8b], archive],
-  [[0x37, 0x7a, 0xbc, 0xaf], archive],
-  [[...Buffer.from('Rar!')], archive],
-  [[...Buffer.from('BZh')], archive],
-  [[...Buffer.from('%PDF')], 'The file is a PDF: export the table as CSV.'],
-  [[...Buffer.from('SQLite format 3')], 'The file is a database: export the table as CSV.'],
-  [[0x89, 0x50, 0x4e, 0x47], picture],
-  [[0xff, 0xd8, 0xff], picture],
+const otherKinds: readonly (readonly [beginning: readonly number[], sentence: InBoth])[] = [
+  [[0x50, 0x4b, 0x03, 0x04], unreadable.spreadsheet],
+  [[0xd0, 0xcf, 0x11, 0xe0], unreadable.spreadsheet],
+  [[0x1f, 0x8b], unreadable.archive],
+  [[0x37, 0x7a, 0xbc, 0xaf], unreadable.archive],
+  [[...Buffer.from('Rar!')], unreadable.archive],
+  [[...Buffer.from('BZh')], unreadable.archive],
+  [[...Buffer.from('%PDF')], unreadable.pdf],
+  [[...Buffer.from('SQLite format 3')], unreadable.database],
+  [[0x89, 0x50, 0x4e, 0x47], unreadable.picture],
+  [[0xff, 0xd8, 0xff], unreadable.picture],
 ];
 
 const markup = /^\s*<(\?xml|!doctype|html|table|workbook)/i;
@@ -69,10 +66,7 @@ const markup = /^\s*<(\?xml|!doctype|html|table|workbook)/i;
 function refuseOtherKinds(bytes: Uint8Array): void {
   const other = otherKinds.find(([beginning]) => beginning.every((byte, at) => bytes[at] === byte));
   if (other) throw new UnreadableFile(other[1]);
-  if (markup.test(new TextDecoder().decode(bytes)))
-    throw new UnreadableFile(
-      'The file is a web page or XML, whatever it is called: open it in a spreadsheet and save the table as CSV.',
-    );
+  if (markup.test(new TextDecoder().decode(bytes))) throw new UnreadableFile(unreadable.markup);
 }
 
 type Utf8Check = {

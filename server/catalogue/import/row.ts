@@ -1,11 +1,12 @@
 /** One line of a yard's file, whether it was written as CSV or as JSON. */
 import type { Column } from './columns.ts';
+import type { Told } from './told/told.ts';
 
 /** What is wrong with a cell: its column as the file calls it, what stood there, what should have. */
-export type Fault = { readonly column: string; readonly read: string; readonly expected: string };
+export type Fault = { readonly column: string; readonly read: Told; readonly expected: Told };
 
 /** What was taken although it was written otherwise. */
-export type Note = { readonly column: string; readonly read: string; readonly taken: string };
+export type Note = { readonly column: string; readonly read: string; readonly taken: Told };
 
 export type Row = {
   /** On which it begins, from 1. */

@@ -17,7 +17,7 @@ const heaviestKg = 2_000;
  */
 export function readPrice(text: string): number | undefined {
   const bare = text
-    .replace(/€|\beuro?\b|\beur(?=\d)|(?<=\d)euro?\b/gi, '')
+    .replace(/€\.?|\beuro?\b|\beur(?=\d)|(?<=\d)euro?\b/gi, '')
     .trim()
     .replace(/[.,][-–—]+$/, '');
   const plain = plainDecimal(bare);

@@ -73,12 +73,12 @@ function wordList<Value>(words: Readonly<Record<string, Value>>): ReadonlyMap<st
 
 const sideWords: Readonly<Record<Side, ReadonlySet<string>>> = {
   left: new Set(
-    'sinistro sinistra sinistri sinistre sin sx s left lh l nearside links linke linker linkes li gauche g ag avg arg vl hl izquierdo izquierda izq izqda lewy lewa lewe lewo lewego lewej kaire kairys kairysis k'.split(
+    'sinistro sinistra sinistri sinistre sin sinist sx s left lh l nearside links linke linker linkes li gauche g ag avg arg vl hl izquierdo izquierda izq izqda izda izdo izqdo lewy lewa lewe lewo lewego lewej kaire kairys kairysis k'.split(
       ' ',
     ),
   ),
   right: new Set(
-    'destro destra destri destre des dx d right rh r offside rechts rechte rechter rechtes re droite droit ad avd ard vr hr derecho derecha der dcha prawy prawa prawe prawo prawego prawej desine desinys p'.split(
+    'destro destra destri destre des dest dex dx d right rh r offside rechts rechte rechter rechtes re droite droit ad avd ard vr hr derecho derecha der dcha dcho dch drcha prawy prawa prawe prawo prawego prawej desine desinys p'.split(
       ' ',
     ),
   ),

@@ -1,5 +1,7 @@
 /** A yard's file as bytes. It is read twice, once to recognise it and once for its lines, and never held whole. */
 import { createReadStream, statSync, type Stats } from 'node:fs';
+import { systemReasons, unreadable } from './told/of-files.ts';
+import type { InBoth } from './told/told.ts';
 
 export type YardFile = {
   /** In bytes. */
@@ -10,9 +12,14 @@ export type YardFile = {
   readonly origin?: string | Uint8Array;
 };
 
-/** Nothing of a file could be read; `message` is the whole sentence for the shopkeeper. */
+/** Nothing of a file could be read; `sentence` says why, and what to do. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
+  readonly sentence: InBoth;
+  constructor(sentence: InBoth, options?: ErrorOptions) {
+    super(sentence.en, options);
+    this.sentence = sentence;
+  }
 }
 
 /**
@@ -20,11 +27,8 @@ export class UnreadableFile extends Error {
  */
 export function fileOnDisk(path: string): YardFile {
   const stats = statsOf(path);
-  if (stats.isDirectory()) throw new UnreadableFile(`${path} is a folder: name the file in it.`);
-  if (!stats.isFile())
-    throw new UnreadableFile(
-      `${path} is no ordinary file, and an import reads its file twice: copy it into one.`,
-    );
+  if (stats.isDirectory()) throw new UnreadableFile(unreadable.folder(path));
+  if (!stats.isFile()) throw new UnreadableFile(unreadable.noOrdinaryFile(path));
   return {
     size: stats.size,
     origin: path,
@@ -75,15 +79,7 @@ export function followed(file: YardFile): FollowedFile {
   };
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'there is no such file',
-  EACCES: 'its permissions do not allow it',
-  EPERM: 'its permissions do not allow it',
-  ENAMETOOLONG: 'no file has so long a name',
-};
-
-function sentence(path: string, error: unknown): string {
+function sentence(path: string, error: unknown): InBoth {
   const { code, message } = error as NodeJS.ErrnoException;
-  return `The file ${path} cannot be read: ${reasons[code ?? ''] ?? message}.`;
+  return unreadable.notOpened(path, systemReasons[code ?? ''] ?? { it: message, en: message });
 }

@@ -7,23 +7,34 @@ const engines: ReadonlySet<string> = new Set(['motore-completo', 'motore-semicom
 
 let codes: ReadonlySet<string> | undefined;
 
+function isEngineCode(text: string): boolean {
+  codes ??= new Set(engineCodes().map(normalizePartNumber));
+  return codes.has(normalizePartNumber(text));
+}
+
 /** @param kind slug. @param numbers of the part, as written. @returns the first that is an engine's code, and the others */
 export function partedFromCode(
   kind: string,
   numbers: readonly string[],
 ): { code: string | null; numbers: readonly string[] } {
   if (!engines.has(kind)) return { code: null, numbers };
-  codes ??= new Set(engineCodes().map(normalizePartNumber));
-  const code = numbers.find((number) => codes?.has(normalizePartNumber(number)));
+  const code = numbers.find(isEngineCode);
   return code === undefined
     ? { code: null, numbers }
     : { code, numbers: numbers.filter((number) => number !== code) };
 }
 
-/** The first word of a title that is an engine's code. */
+/** In brackets or behind its word: `motore BXE`, `(Z19DT)`; of letters alone only behind it. */
+const beside =
+  /(?:(?<![\p{L}])(?:motore|motor|engine|moteur|mot\.)\s+|\((?=\w*\d)(?=\w*[A-Z]))([A-Z0-9]{3,12})(?!\p{L}|\d)/gu;
+
+/** The engine's code that a title says: of an engine any word of it, of other pieces what stands beside it. */
 export function engineCodeIn(kind: string, title: string): string | null {
-  return partedFromCode(
-    kind,
-    title.split(/[\s,;()/]+/).filter((word) => /^[A-Z0-9]{3,12}$/.test(word) && !/^\d{1,5}$/.test(word)),
-  ).code;
+  if (engines.has(kind))
+    return partedFromCode(
+      kind,
+      title.split(/[\s,;()/]+/).filter((word) => /^[A-Z0-9]{3,12}$/.test(word) && !/^\d{1,5}$/.test(word)),
+    ).code;
+  const named = [...title.matchAll(beside)].map(([, code = '']) => code);
+  return named.find((code) => isEngineCode(code)) ?? null;
 }

@@ -35,9 +35,12 @@ export type RecognisedCar = {
 
 export type CarRecogniser = {
   recognise(said: SaidCar): RecognisedCar | undefined;
-  /** The car that a title names, as the shop or the table of cars knows it: nothing is made of a title's words. */
-  recogniseIn(title: string, said: Pick<SaidCar, 'year' | 'vin'>): RecognisedCar | undefined;
-  /** A make by any of its names. */
+  /**
+   * The car that a title names, as the shop or the table of cars knows it: nothing is made of a title's words. Where its make is said,
+   * one of that make; what is said may also be who made the part.
+   */
+  recogniseIn(title: string, said: Pick<SaidCar, 'make' | 'year' | 'vin'>): RecognisedCar | undefined;
+  /** A make by any of its names, as they are spelled. */
   makeOf(text: string): string | undefined;
 };
 
@@ -121,15 +124,19 @@ export function createCarRecogniser(
   }
 
   return {
-    makeOf: (text) => makes.named(text)?.name,
-    recogniseIn(title, { year, vin }) {
+    makeOf(text) {
+      const { brand, rest = '' } = makes.leading(text) ?? {};
+      return rest === '' ? brand?.name : undefined;
+    },
+    recogniseIn(title, { make, year, vin }) {
       const words = title.trim().split(/\s+/);
+      const only = makes.leading(make)?.brand;
       for (let at = 0; at < words.length; at++) {
         const rest = words.slice(at).join(' ');
         const begun = makes.leading(rest);
         // In a title a number or two signs are anything.
         const brand = begun?.brand ?? (/^\p{L}{3}/u.test(rest) ? makes.ofModel(rest) : undefined);
-        if (!brand) continue;
+        if (!brand || (only && only.id !== brand.id)) continue;
         const model = begun?.rest ?? rest;
         const found =
           modelIn(brand, model, { make: brand.name, model, version: '', year, vin }) ??

@@ -8,7 +8,7 @@ import {
   readForeignPrice,
   withVat,
 } from './foreign-values.ts';
-import { readPartNumbers } from './part-numbers.ts';
+import { numbersInProse, readPartNumbers } from './part-numbers.ts';
 
 test('several numbers in a cell are several, and one that is written in pieces is one', () => {
   const written: Record<string, string[]> = {
@@ -120,4 +120,15 @@ test('entities, tags and what was decoded twice become text', () => {
   expect(plainText('riga uno<br/>riga due', true)).toBe('riga uno\nriga due');
   expect(plainText('&lt;script&gt;alert(1)&lt;/script&gt; Faro')).toBe('Faro');
   expect(plainText('5 < 6 & 7 > 2')).toBe('5 < 6 & 7 > 2');
+});
+
+test('a description announces numbers, and says other things behind other words', () => {
+  const texts: Record<string, string[]> = {
+    'Codice Siemens: 5WS40193\nCodice OE: 9667579680\nPezzi disponibili: 4': ['5WS40193', '9667579680'],
+    'Cod. Bosch 0445010501, provato': ['0445010501'],
+    'OE-Nummer siehe Foto. Teilenummer Bosch 0 281 013 733': ['0 281 013 733'],
+    'Codice motore: RHY\nCodice interno: 51701589': [],
+    'Numero originale non leggibile': [],
+  };
+  for (const [text, numbers] of Object.entries(texts)) expect(numbersInProse(text), text).toEqual(numbers);
 });

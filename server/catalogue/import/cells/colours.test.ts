@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { italianColour } from './colours.ts';
+import { colourIn, italianColour } from './colours.ts';
 
 test('colours of other languages become Italian, their shade behind them', () => {
   const colours: Record<string, string> = {
@@ -17,4 +17,26 @@ test('colours of other languages become Italian, their shade behind them', () =>
 test('what is Italian or of no known words stays as it is written', () => {
   for (const text of ['NERO MET.', 'Grigio Maratea', 'rosso', 'Blu Notte 456', ''])
     expect(italianColour(text), text).toBe(text);
+});
+
+test('a light blue has a name of its own, however it is written', () => {
+  for (const text of ['light blue', 'azul claro', 'hellblau', 'bleu clair'])
+    expect(italianColour(text), text).toBe('azzurro');
+  expect(italianColour('hellblau-met.')).toBe('azzurro metallizzato');
+  expect(italianColour('grün met.')).toBe('verde metallizzato');
+});
+
+test('a colour among other words is found, and nothing where there are two or it is the piece’s own', () => {
+  const texts: Record<string, string | undefined> = {
+    'Cofano Peugeot 206 anno 2003 grigio, un’ammaccatura': 'grigio',
+    'Porta sinistra bianca con graffi': 'bianco',
+    'Paraurti grigio scuro met.': 'grigio scuro metallizzato',
+    'Stoßstange schwarz': 'nero',
+    'Parafango metallizzato': undefined,
+    'Faro con fondo nero': undefined,
+    'Portiera rossa, specchio nero': undefined,
+    'Porta rossa, molto rosso': 'rosso',
+    Porta: undefined,
+  };
+  for (const [text, colour] of Object.entries(texts)) expect(colourIn(text), text).toBe(colour);
 });

@@ -31,6 +31,32 @@ const italianOf: ReadonlyMap<string, string> = new Map(
   Object.entries(words).flatMap(([italian, list]) => list.split(' ').map((word) => [word, italian] as const)),
 );
 
+/** Italian words in other forms: `bianca`, `neri`, `met.`. */
+const forms: Readonly<Record<string, string>> = {
+  nera: 'nero',
+  neri: 'nero',
+  nere: 'nero',
+  bianca: 'bianco',
+  bianchi: 'bianco',
+  bianche: 'bianco',
+  grigia: 'grigio',
+  grigi: 'grigio',
+  azzurra: 'azzurro',
+  rossa: 'rosso',
+  rossi: 'rosso',
+  rosse: 'rosso',
+  gialla: 'giallo',
+  dorata: 'oro',
+  argentata: 'argento',
+  scura: 'scuro',
+  chiara: 'chiaro',
+  metallizzata: 'metallizzato',
+  met: 'metallizzato',
+  metal: 'metallizzato',
+  perlata: 'perlato',
+  opaca: 'opaco',
+};
+
 /** `dunkelgrau`, `ciemnoszary`: a shade and a colour in one word. */
 const shades: Readonly<Record<string, string>> = {
   dunkel: 'scuro',
@@ -40,7 +66,7 @@ const shades: Readonly<Record<string, string>> = {
 };
 
 function inItalian(word: string): string | undefined {
-  const known = italianOf.get(word);
+  const known = italianWords.has(word) ? word : (forms[word] ?? italianOf.get(word));
   if (known !== undefined) return known;
   for (const [beginning, shade] of Object.entries(shades)) {
     const colour = word.startsWith(beginning) ? italianOf.get(word.slice(beginning.length)) : undefined;
@@ -52,15 +78,42 @@ function inItalian(word: string): string | undefined {
 const italianWords: ReadonlySet<string> = new Set(Object.keys(words));
 const qualities: readonly string[] = ['scuro', 'chiaro', 'metallizzato', 'perlato', 'opaco'];
 
+/** Colour first, shade behind it; a blue that is light has a name of its own. */
+function inOrder(words: readonly string[]): string {
+  const colours = words.filter((word) => !qualities.includes(word));
+  const shades = words.filter((word) => qualities.includes(word));
+  const isAzure = colours.join() === 'blu' && shades.includes('chiaro');
+  return isAzure
+    ? ['azzurro', ...shades.filter((shade) => shade !== 'chiaro')].join(' ')
+    : [...colours, ...shades].join(' ');
+}
+
+const colourWords = (text: string): string[] => wordsOf(text.replaceAll('ß', 'ss').replaceAll(/[łŁ]/g, 'l'));
+
 /** @returns the colour in Italian, its shade behind it; the text as it is where a word of it is not known */
 export function italianColour(text: string): string {
-  const said = wordsOf(text.replaceAll('ß', 'ss').replaceAll(/[łŁ]/g, 'l'));
-  if (said.every((word) => italianWords.has(word))) return text;
-  const read = said.map((word) => inItalian(word) ?? (italianWords.has(word) ? word : undefined));
+  const said = colourWords(text);
+  if (said.every((word) => italianWords.has(word) || word in forms)) return text;
+  const read = said.map(inItalian);
   if (read.some((word) => word === undefined)) return text;
-  const all = read.flatMap((word) => word?.split(' ') ?? []);
-  return [
-    ...all.filter((word) => !qualities.includes(word)),
-    ...all.filter((word) => qualities.includes(word)),
-  ].join(' ');
+  return inOrder(read.flatMap((word) => word?.split(' ') ?? []));
+}
+
+/** What is coloured itself, whatever the car: `fondo nero`, `vetri scuri`. */
+const ofItsOwn = /^(?:fondo|vetr[oi]|intern[oi]|inserti?|plastica|gomma|tappo|lente|fascia|cornice|tasti?)$/;
+
+/** The colour that a text names, in Italian; nothing where it names none, or several. */
+export function colourIn(text: string): string | undefined {
+  const said = colourWords(text);
+  const found: string[] = [];
+  for (let at = 0; at < said.length; at++) {
+    const run: string[] = [];
+    for (let next = inItalian(said[at] ?? ''); next !== undefined; next = inItalian(said[at] ?? '')) {
+      run.push(...next.split(' '));
+      at += 1;
+    }
+    const before = said[at - run.length - 1] ?? '';
+    if (run.some((word) => !qualities.includes(word)) && !ofItsOwn.test(before)) found.push(inOrder(run));
+  }
+  return new Set(found).size === 1 ? found[0] : undefined;
 }

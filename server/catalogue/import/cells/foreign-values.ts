@@ -17,7 +17,11 @@ const isWithoutVat =
 
 /** What a price is said to be for, or to be open to: `50 cad.`, `150 tratt.`, `160 i 4`, `80 la coppia`. */
 const beside =
-  /\b(?:iva|vat|mwst|tva|pvm|inclusa|inclus[ei]?|incl|compresa|brutto|ivat[oi]|escl\w*|excl\w*|zzgl|exkl|plus|hors|ht|ttc|netto|net|cad|cadauno|caduno|vb|vhb|fp|festpreis|tratt\w*|neg|negoziabile|negotiable|ono|circa|ca|l['’]un[oa]|al pezzo|alla coppia|la coppia|il (?:set|kit|paio)|each|je|stk|tutt[ie]|(?:i|le|gli|per|x)\s*\d{1,2}(?=\s*$))(?![\w€])\.?/gi;
+  /\b(?:iva|vat|mwst|tva|pvm|inclusa|inclus[ei]?|incl|compresa|brutto|ivat[oi]|escl\w*|excl\w*|zzgl|exkl|plus|hors|ht|ttc|netto|net|cad|cadauno|caduno|vb|vhb|fp|festpreis|tratt\w*|neg|negoziabile|negotiable|ono|circa|ca|l['’]un[oa]|al pezzo|fiss[oi]|alla coppia|la coppia|il (?:set|kit|paio)|each|je|stk|tutt[ie]|(?:i|le|gli|per|x)\s*\d{1,2}(?=\s*$))(?![\w€])\.?/gi;
+
+/** `45€ + sped.`, `100 € spedizione esclusa`: sending is not in it, as it never is here. */
+const postage =
+  /(?:\s*[+,(]\s*|\s+)(?:s\.?s\.?|spes[ae]|sped\w*|trasporto|corriere|versand\w*|porto|shipping|postage|p&p|port|frais|envio|env[ií]o|gastos|wysy[lł]ka)(?:\.|\b).*$/i;
 
 export type ForeignPrice = {
   /** Whole, above nought. */
@@ -32,6 +36,7 @@ export function readForeignPrice(text: string, currency = ''): ForeignPrice | un
     return undefined;
   const cents = readPrice(
     text
+      .replace(postage, '')
       .replace(beside, '')
       .replace(/^[:=\s]+|[+\s]+$/g, '')
       .trim(),

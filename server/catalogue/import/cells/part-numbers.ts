@@ -59,6 +59,16 @@ function isNumber(text: string): boolean {
   return bare.length >= 4 || /[A-Z]/.test(bare);
 }
 
+/** Numbers that a description announces line by line: `Codice OE: 53004-2R159`, `Cod. Bosch 0445010501`. */
+const announced =
+  /(?<!\p{L})(?:cod(?:ice|\.)?|n(?:umero|r\.?|[.°º])|part (?:number|no\.?)|teilenummer|r[eé]f[eé]?(?:rence|rencia|\.)?|numer)\s*(?:oe[mn]?|originale?|casa madre|bosch|siemens|continental|delphi|denso|valeo|magneti marelli|marelli|hella|trw|ate|garrett|luk|sachs|zf|pierburg|visteon|hitachi)\s*[:.]?[ ]*((?=[^\n]*\d)[A-Z0-9][A-Z0-9 ./-]{3,}[A-Z0-9])/giu;
+
+/** @param text plain, its lines kept */
+export const numbersInProse = (text: string): string[] =>
+  [...text.matchAll(announced)].flatMap(([, found = '']) =>
+    readPartNumbers(found).numbers.filter((number) => isWholeNumber(number)),
+  );
+
 export function readPartNumbers(text: string): ReadNumbers {
   if (text.trim() === '') return { numbers: [], leftOut: [] };
   if (isRounded(text.trim()) || saysNothing(text)) return { numbers: [], leftOut: [text.trim()] };

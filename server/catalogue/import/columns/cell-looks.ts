@@ -16,10 +16,11 @@ const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/g
 /** Whether a text only says that there is nothing. */
 export const saysNothing = (text: string): boolean => nothing.test(folded(text));
 
-const gone = 'vendut[oaie]|esaurit[oaie]|sold|verkauft|vendue?s?|vendid[oa]s?|sprzedan[yae]|parduot[aio]s?';
+const gone =
+  'vendut[oaie]|esaurit[oaie]|non disponibil[ei]|sold(?: out)?|out[ _-]of[ _-]stock|verkauft|ausverkauft|nicht verfugbar|vendue?s?|epuisee?s?|vendid[oa]s?|agotad[oa]s?|sprzedan[yae]|niedostepn[yae]|parduot[aio]s?';
 const isGone = new RegExp(`^(?:${gone})(?:[\\s!.*]*|\\s+(?:il|le|am|on|el|dnia|a)\\s.*|[\\s!.,:-]+\\d.*)$`);
 const isThere =
-  /^(?:disponibil[ei]|in vendita|attiv[oa]|available|for sale|active|verfugbar|aktiv|dostepn[ya]|aktywn[ya]|disponibles?|en stock|in stock|yra|aktyvus)$/;
+  /^(?:disponibil[ei]|in vendita|attiv[oa]|available|for sale|active|verfugbar|aktiv|dostepn[ya]|aktywn[ya]|disponibles?|en stock|in[ _-]stock|yra|aktyvus)$/;
 
 /** `VENDUTO`, `vendu le 02/03`: the piece is gone. Not `venduto con garanzia`, which praises it. */
 export const saysSold = (text: string): boolean => isGone.test(folded(text));
@@ -62,6 +63,10 @@ const isShelf = (text: string): boolean =>
   text.length <= 30 &&
   !/^https?:|€|^\d{5,}$/i.test(text) &&
   !/^[\d.,]+\s*€?$/.test(text.replace(/^\d{1,3}$/, 'x'));
+
+/** `SC20-B`, `R2-C4`, `5-D-10`: steps of letters and figures, by which alone a column without a name is a shelf's. */
+export const looksLikeShelf = (text: string): boolean =>
+  /^(?=.*[A-Z])(?=.*\d)[A-Z]{0,3}\d{0,3}(?:[-./ ](?:[A-Z]?\d{1,3}|[A-Z])){1,3}$/i.test(text);
 
 type Look = (text: string) => boolean;
 

@@ -35,6 +35,8 @@ const abbreviations: Readonly<Record<string, string>> = {
   desc: 'descrizione',
   descr: 'descrizione',
   disp: 'disponibilita',
+  anio: 'ano',
+  anios: 'ano',
   anyo: 'ano',
   fzg: 'fahrzeug',
   hst: 'hersteller',

@@ -1,7 +1,14 @@
 /** How well a column of a sheet fits what it may mean. */
 import type { KnownCatalogue } from '../known-catalogue.ts';
 import type { SheetRecord } from '../sheets/sheet.ts';
-import { createLooks, looksLikeNumber, saysNothing, saysWhetherThere, soldLetter } from './cell-looks.ts';
+import {
+  createLooks,
+  looksLikeNumber,
+  looksLikeShelf,
+  saysNothing,
+  saysWhetherThere,
+  soldLetter,
+} from './cell-looks.ts';
 import { meaningOfName, type NameMeaning } from './header-meaning.ts';
 import type { Meaning } from './meanings.ts';
 
@@ -15,6 +22,7 @@ const toldByLooks: readonly (readonly [Meaning, number])[] = [
   ['price', 0.9],
   ['side', 0.9],
   ['plate', 0.9],
+  ['place', 0.95],
   ['serialNumber', 0.9],
   ['year', 0.95],
 ];
@@ -77,14 +85,15 @@ export function scoresOf(
   // `estado` is the grade in one file, and in another whether it is sold.
   if (share(saysWhetherThere) >= 0.9) return scores.set('status', 0.5);
   for (const [meaning, least] of toldByLooks) {
-    const look = meaning === 'serialNumber' ? looksLikeNumber : looks[meaning];
+    const look =
+      meaning === 'serialNumber' ? looksLikeNumber : meaning === 'place' ? looksLikeShelf : looks[meaning];
     const looksSo = look ? share(look) : 0;
     if (looksSo < least) continue;
     if (meaning === 'price' && share((text) => /€|eur/i.test(text) || /[.,]\d{2}$/.test(text)) < 0.8)
       continue;
     // A name that means something else (an eBay category) is believed.
     if (meaning === 'serialNumber' && (unique < 0.3 || name.strengths.size > 0)) continue;
-    if (meaning === 'year' && share((text) => /^(?:19|20)\d{2}$/.test(text)) < 0.9) continue;
+    if (meaning === 'year' && share((text) => plainYears.test(text)) < 0.9) continue;
     scores.set(meaning, 0.35 + 0.1 * looksSo);
     break;
   }
@@ -92,6 +101,9 @@ export function scoresOf(
     scores.set('make', 0.45);
   return scores;
 }
+
+/** Of four digits, where no name says that they are years. */
+const plainYears = /^(?:19|20)\d{2}(?:\s*[-–/]\s*(?:19|20)\d{2})?$/;
 
 /** Both stand in it and nothing else, whatever the column is called. */
 const areSaleLetters = (texts: readonly string[]): boolean => {

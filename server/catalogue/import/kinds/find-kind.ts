@@ -57,7 +57,7 @@ const leastBeginning = 5;
 /** The letters by which a word says one of a phrase: all of it, or its beginning where it is shortened (`fendineb.`, `tergi`). */
 function heard(said: string | undefined, word: string): number {
   if (said === undefined) return 0;
-  if (said === word) return word.length;
+  if (said === word) return lettersOf(word);
   if (word.startsWith('<')) return 0;
   const beginning = said.endsWith('.')
     ? said.slice(0, -1)
@@ -66,6 +66,11 @@ function heard(said: string | undefined, word: string): number {
       : '';
   return beginning !== '' && word.startsWith(beginning) ? beginning.length : 0;
 }
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
+
+/** An axle says nothing of what it is. */
+const lettersOf = (word: string): number => (word.startsWith('<') ? 1 : word.length);
 
 const isShort = (said: string): boolean =>
   said.endsWith('.') || (said.length >= leastBeginning && !vocabulary.has(said) && !light.has(said));
@@ -102,7 +107,7 @@ export function findKind(text: string, axle: Axle | null = null): FoundKind | un
       )
         continue;
       const isGroup = groupSlugs.has(phrase.slug);
-      const written = phrase.words.join('').length;
+      const written = sum(phrase.words.map(lettersOf));
       const known = before.filter((word) => vocabulary.has(word)).length;
       // In most languages what it is comes first, and what it belongs to behind it: `modanatura porta`.
       const [head] = telling;
@@ -134,8 +139,6 @@ type Candidate = {
   readonly letters: number;
 };
 
-const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
-
 /** Phrases that begin at a place; axles that stand in between are passed over, those of two words count in either order. */
 function candidatesAt(words: readonly string[], at: number): Candidate[] {
   const found: Candidate[] = [];
@@ -151,7 +154,7 @@ function candidatesAt(words: readonly string[], at: number): Candidate[] {
     if (second !== undefined)
       for (const phrase of byFirst.get(second) ?? [])
         if (phrase.words.length === 2 && phrase.words[1] === head)
-          found.push({ phrase, letters: phrase.words.join('').length });
+          found.push({ phrase, letters: sum(phrase.words.map(lettersOf)) });
   }
   return found;
 }

@@ -21,6 +21,7 @@ export const kindWordsOf = (text: string): string[] =>
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')
     .replace(/\bair[ -]bag/g, 'airbag')
+    .replace(/\b(?:[a-z]\.){2,}(?:[a-z]\b)?/g, (letters) => `${letters.replaceAll('.', '')} `)
     .match(/[a-z]{3,}\.|[a-z0-9]+/g) ?? [];
 
 const front = '<front>';

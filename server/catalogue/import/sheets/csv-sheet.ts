@@ -3,6 +3,7 @@ import { createRecordReader, linesOf, longestLine, type Line, type TableRecord }
 import type { YardFile } from '../yard-file.ts';
 import { textOf } from './mixed-text.ts';
 import type { Sheet, SheetRecord } from './sheet.ts';
+import { expectedLine } from '../told/of-lines.ts';
 
 const delimiters = [';', '\t', ',', '|', '^', '~', '§', '¦'] as const;
 
@@ -34,8 +35,7 @@ function asRecord({ line, cells, fault }: TableRecord): SheetRecord {
   return {
     line,
     cells,
-    fault:
-      fault === 'too_long' ? `a line of at most ${longestLine} characters` : 'as many quotes as close again',
+    fault: fault === 'too_long' ? expectedLine.shorter(longestLine) : expectedLine.closedQuotes,
   };
 }
 

@@ -4,6 +4,7 @@ import type { YardFile } from '../yard-file.ts';
 import { createElements, listsOf, type JsonElement } from './json-elements.ts';
 import { textOf } from './mixed-text.ts';
 import { mostColumns, type Sheet, type SheetRecord } from './sheet.ts';
+import { expectedLine } from '../told/of-lines.ts';
 
 /** Elements by which the columns are told. */
 const looked = 300;
@@ -73,7 +74,7 @@ function recordsOf(
       {
         line,
         cells: [],
-        fault: element.text === undefined ? 'an object of at most a million characters' : 'valid JSON',
+        fault: element.text === undefined ? expectedLine.smallerObject : expectedLine.validJson,
       },
     ];
   }

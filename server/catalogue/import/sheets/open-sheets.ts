@@ -4,8 +4,9 @@ import { csvSheet } from './csv-sheet.ts';
 import { jsonSheet } from './json-sheet.ts';
 import { odsSheets } from './ods-sheets.ts';
 import type { Sheet } from './sheet.ts';
-import { brokenWorkbook, openWorkbook } from './workbook-archive.ts';
+import { openWorkbook } from './workbook-archive.ts';
 import { xlsxSheets } from './xlsx-sheets.ts';
+import { unreadable } from '../told/of-files.ts';
 
 export type OpenedSheets = { readonly sheets: readonly Sheet[]; close(): void };
 
@@ -19,10 +20,7 @@ export const isArchive = async (file: YardFile): Promise<boolean> =>
 /** @throws UnreadableFile when it is empty or of another kind */
 export async function openSheets(file: YardFile): Promise<OpenedSheets> {
   const beginning = await firstBytes(file);
-  if (begins(beginning, oldExcelBeginning))
-    throw new UnreadableFile(
-      'The file is a spreadsheet of the old kind (.xls), or one that is protected with a password: open it, choose "Save as" and there "Excel workbook (.xlsx)".',
-    );
+  if (begins(beginning, oldExcelBeginning)) throw new UnreadableFile(unreadable.oldExcel);
   if (!begins(beginning, zipBeginning)) return { sheets: await textSheets(file), close: () => {} };
   const archive = await openWorkbook(file);
   try {
@@ -30,9 +28,7 @@ export async function openSheets(file: YardFile): Promise<OpenedSheets> {
       return { sheets: await xlsxSheets(archive), close: archive.close };
     if (archive.names.has('content.xml')) return { sheets: await odsSheets(archive), close: archive.close };
     throw new UnreadableFile(
-      archive.names.has('word/document.xml')
-        ? 'The file is a text document: the list has to be a spreadsheet, CSV or JSON.'
-        : `${brokenWorkbook} Of an archive give the list that is in it.`,
+      archive.names.has('word/document.xml') ? unreadable.document : unreadable.otherArchive,
     );
   } catch (error) {
     archive.close();
@@ -56,7 +52,7 @@ async function looksLikeJson(file: YardFile): Promise<boolean> {
 
 async function firstBytes(file: YardFile): Promise<Uint8Array> {
   for await (const bytes of file.chunks()) if (bytes.length > 0) return bytes.subarray(0, 8);
-  throw new UnreadableFile('The file is empty.');
+  throw new UnreadableFile(unreadable.empty);
 }
 
 const begins = (bytes: Uint8Array, beginning: readonly number[]): boolean =>

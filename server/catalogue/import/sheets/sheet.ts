@@ -1,4 +1,5 @@
 /** A table as a file holds it, before anybody knows what its columns mean: records of texts, whatever the format. */
+import type { InBoth } from '../told/told.ts';
 
 export type SheetRecord = {
   /** Of the file, or of the sheet of a workbook; from 1. */
@@ -6,7 +7,7 @@ export type SheetRecord = {
   /** Trimmed texts; numbers and dates as a person would type them (`70.76`, `2003-05-20`). */
   readonly cells: readonly string[];
   /** Why it cannot be read to its end. */
-  readonly fault?: string;
+  readonly fault?: InBoth;
 };
 
 export type Sheet = {

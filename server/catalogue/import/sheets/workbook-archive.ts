@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import * as yauzl from 'yauzl';
 import { UnreadableFile, type YardFile } from '../yard-file.ts';
+import { unreadable } from '../told/of-files.ts';
 
 /** Most bytes that a file of the archive may have when it is unpacked, and how many times its packed size: more is a bomb. */
 const mostUnpacked = 2 * 1024 * 1024 * 1024;
@@ -10,9 +11,6 @@ const mostTimes = 400;
 /** Below that many bytes the second is not asked. */
 const smallEnough = 64 * 1024 * 1024;
 const mostEntries = 5_000;
-
-export const brokenWorkbook =
-  'The file is a spreadsheet that cannot be read (broken, protected or of another program): open it and save it anew, or save the table as CSV.';
 
 export type WorkbookArchive = {
   readonly names: ReadonlySet<string>;
@@ -54,14 +52,11 @@ export async function openWorkbook({ origin, chunks }: YardFile): Promise<Workbo
     names: new Set(entries.keys()),
     async open(name) {
       const entry = entries.get(name);
-      if (!entry) throw new UnreadableFile(brokenWorkbook);
-      if (entry.isEncrypted())
-        throw new UnreadableFile('The file is protected with a password: save it without one.');
+      if (!entry) throw new UnreadableFile(unreadable.brokenWorkbook);
+      if (entry.isEncrypted()) throw new UnreadableFile(unreadable.locked);
       const { uncompressedSize: size, compressedSize: packed } = entry;
       if (size > mostUnpacked || (size > smallEnough && size > packed * mostTimes))
-        throw new UnreadableFile(
-          'The file unpacks to far more than any list of parts: save the table as CSV.',
-        );
+        throw new UnreadableFile(unreadable.tooMuchUnpacked);
       return sentence(() => promised<Readable>((done) => zip.openReadStream(entry, done)));
     },
     close: () => zip.close(),
@@ -76,7 +71,7 @@ async function sentence<Value>(work: () => Promise<Value>): Promise<Value> {
     return await work();
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
-    throw new UnreadableFile(brokenWorkbook, { cause: error });
+    throw new UnreadableFile(unreadable.brokenWorkbook, { cause: error });
   }
 }
 
@@ -115,7 +110,7 @@ export async function* readXml(stream: Readable, hearer: XmlHearer): AsyncGenera
     yield;
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
-    throw new UnreadableFile(brokenWorkbook, { cause: error });
+    throw new UnreadableFile(unreadable.brokenWorkbook, { cause: error });
   } finally {
     stream.destroy();
   }

@@ -2,7 +2,8 @@
 import { UnreadableFile } from '../yard-file.ts';
 import { plainNumber } from './json-sheet.ts';
 import { mostColumns, type Sheet, type SheetRecord } from './sheet.ts';
-import { brokenWorkbook, readWholeXml, readXml, type WorkbookArchive } from './workbook-archive.ts';
+import { readWholeXml, readXml, type WorkbookArchive } from './workbook-archive.ts';
+import { unreadable } from '../told/of-files.ts';
 
 /** Most characters of all shared strings together. */
 const mostShared = 150_000_000;
@@ -34,7 +35,7 @@ export async function xlsxSheets(archive: WorkbookArchive): Promise<Sheet[]> {
         sheets.push({ name: attributes['name'] ?? '', file });
     },
   });
-  if (sheets.length === 0) throw new UnreadableFile(brokenWorkbook);
+  if (sheets.length === 0) throw new UnreadableFile(unreadable.brokenWorkbook);
   const strings = await sharedStrings(archive, [...targets.values()]);
   const formats = await cellFormats(archive, [...targets.values()]);
   return sheets.map(({ name, file }) => ({
@@ -66,8 +67,7 @@ async function sharedStrings(archive: WorkbookArchive, files: readonly string[])
       if (name === 'rPh') isPhonetic = false;
       if (name !== 'si') return;
       size += text.length;
-      if (size > mostShared)
-        throw new UnreadableFile('The file holds more text than a list of parts: save the table as CSV.');
+      if (size > mostShared) throw new UnreadableFile(unreadable.tooMuchText);
       strings.push(unescaped(text).trim());
     },
   });

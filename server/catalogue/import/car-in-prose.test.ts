@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { carInProse, yearInTitle } from './car-in-prose.ts';
+
+const nothing = { year: null, mileageKm: null, vin: null, engineCode: null, colour: null };
+
+test('year, kilometres and the vehicle’s number are read out of a description', () => {
+  expect(
+    carInProse('Usato funzionante.\nAnno veicolo donatore: 2007\nKm: 132.000\nTelaio: ZFA19900000334871'),
+  ).toEqual({ ...nothing, year: 2007, mileageKm: 132_000, vin: 'ZFA19900000334871' });
+  expect(carInProse('Baujahr 2011, Laufleistung ca. 98 500 km')).toEqual({
+    ...nothing,
+    year: 2011,
+    mileageKm: 98_500,
+  });
+});
+
+test('kilometres stand before or behind their word, and in thousands', () => {
+  const written: Record<string, number | null> = {
+    'Motor 1.4 TSI CAXA 98.000 km komplett': 98_000,
+    'Scheinwerfer Bj 2016 45tkm': 45_000,
+    'Motore 2.0 TDI KM 125.688': 125_688,
+    'Steuergerät Bj. 2015 km auf Anfrage': null,
+  };
+  for (const [text, km] of Object.entries(written)) expect(carInProse(text).mileageKm, text).toBe(km);
+});
+
+test('what is no car says nothing', () => {
+  for (const text of ['', 'Spedizione in 24 ore, reso 14 giorni', 'Codice 51701589, 12 mesi di garanzia'])
+    expect(carInProse(text), text).toEqual(nothing);
+});
+
+test('engine code and colour are read where a word announces them', () => {
+  const codes: Record<string, string | null> = {
+    'Codice motore: RHY\nColore: blu': 'RHY',
+    'Cod. motore 188A9000': '188A9000',
+    'Motorkennbuchstabe BKD, 5-Gang': 'BKD',
+    'MKB: 646.961': '646.961',
+    'Codice motore: da verificare': null,
+    'Supporto motore destro ABS': null,
+    'Codice: 51701589': null,
+  };
+  for (const [text, code] of Object.entries(codes)) expect(carInProse(text).engineCode, text).toBe(code);
+  const colours: Record<string, string | null> = {
+    'Telaio donatore: …\nColore: blu\nCodice OE: 98': 'blu',
+    'Colore grigio scuro, con graffi': 'grigio scuro',
+    'Farbe: Silber': 'argento',
+    'colore come da foto': null,
+    'cavo nero': null,
+  };
+  for (const [text, colour] of Object.entries(colours)) expect(carInProse(text).colour, text).toBe(colour);
+});
+
+test('a year that stands alone in a title is the car’s', () => {
+  const titles: Record<string, number | null> = {
+    'Cofano Peugeot 206 2003 grigio': 2003,
+    'Faro davanti sinistro Fiat Panda del 2012, originale': 2012,
+    'Faro Peugeot 2008 del 2015': 2015,
+    'Faro Peugeot 2008': null,
+    'Airbag Ford Ka 2000 bianca': 2000,
+    'Motore Alfa 155 2000 benzina': null,
+    'Testata 2000 16v': null,
+    'Cruscotto C4 2005-2008': null,
+    'Faro 2011/2014': null,
+    'Alternatore 2006 e 2009': null,
+    'Alternatore 2006 2009': null,
+    'Cambio Seicento 1.1 2002 km 98000': 2002,
+    'Ricambio 1K0-2012': null,
+    'Porta 2031': null,
+    'Sonda 1998 cm3': null,
+  };
+  for (const [title, year] of Object.entries(titles)) expect(yearInTitle(title, 2026), title).toBe(year);
+});

@@ -1,0 +1,79 @@
+/** What a text in sentences says of the donor car: where a file has no columns for it, it stands in title and description. */
+import { fold } from '../../../domain/fold.ts';
+import { colourIn } from './cells/colours.ts';
+import { isVin } from './columns/cell-looks.ts';
+import { readMileage } from './values.ts';
+import { isEngineWord } from './cars/car-text.ts';
+
+export type CarInProse = {
+  readonly year: number | null;
+  /** Kilometres. */
+  readonly mileageKm: number | null;
+  readonly vin: string | null;
+  readonly engineCode: string | null;
+  /** In Italian. */
+  readonly colour: string | null;
+};
+
+/** Years of donor cars that are written with four digits. */
+const year =
+  /\b(?:anno|year|baujahr|bj|ez|erstzulassung|ann[eé]e|a[nñ]o|rok|metai|immatricolazione)\b[^\d\n]{0,30}?((?:19|20)\d{2})\b/i;
+const mileage =
+  /\b(?:km(?:[- ]?stand)?|chilometri|laufleistung|kilometerstand|mileage|kilom[eé]tra(?:ge|je)|przebieg|rida)\b[^\d\n]{0,12}(\d[\d.,' ]{2,10}\d)/i;
+
+/** `87.412 km`, `61000 km`, no `Bj. 2015 km`; and `45tkm`, `210mila km`, which are thousands. */
+const mileageBefore = /(?<![\d.,])(\d{1,3}(?:[. ']\d{3})+|(?!(?:19|20)\d{2} ?km)\d{4,6}) ?km\b/i;
+const thousandsBefore =
+  /(?<![\d.,])(\d{2,3})\s*(?:tkm|t\.\s?km|mila\s*(?:km|chilometri)|tys\.?\s*km|mil km)(?![a-z])/i;
+
+/** `Codice motore: RHY`, `Motorkennbuchstabe BKD`: announced, since an engine's code may look like anything. */
+const engine =
+  /(?<!\p{L})(?:cod(?:ice|\.)? ?motore|sigla motore|motore (?:cod(?:ice|\.)?|tipo|sigla)|engine code|motor ?code|motorkennbuchstaben?|mkb|code moteur|c[oó]digo (?:de )?motor|kod silnika|variklio kodas)(?!\p{L})\s*[:.=#-]?\s*([\p{L}\d.-]+)/iu;
+
+/** In capitals, of three letters or with a figure in it. */
+const engineCode = /^(?=[A-Z]{3}|[A-Z]*\d)[A-Z0-9]{2,}(?:[.-][A-Z0-9]+)?$/;
+
+const colour =
+  /(?<!\p{L})(?:colore(?: (?:auto|carrozzeria|esterno))?|colou?r|farbe|wagenfarbe|couleur|kolor|spalva|tinta)\s*[:=-]?\s*(\p{L}+(?:[ -]\p{L}+)?)/iu;
+
+/** @param text plain */
+export function carInProse(text: string): CarInProse {
+  const [, ofYear] = year.exec(text) ?? [];
+  const [, thousands] = thousandsBefore.exec(text) ?? [];
+  const [, before] = mileageBefore.exec(text) ?? [];
+  const [, behind] = mileage.exec(text) ?? [];
+  const ofMileage = thousands === undefined ? (before ?? behind) : `${thousands}000`;
+  const announced = engine.exec(text)?.[1]?.replace(/[.-]+$/, '') ?? '';
+  const vin = (text.toUpperCase().match(/\b[A-HJ-NPR-Z0-9]{17}\b/g) ?? []).find(isVin);
+  return {
+    year: ofYear === undefined ? null : Number(ofYear),
+    mileageKm: ofMileage === undefined ? null : (readMileage(ofMileage.replace(/[' ]/g, '')) ?? null),
+    vin: vin ?? null,
+    engineCode: engineCode.test(announced) ? announced : null,
+    colour: colourIn(colour.exec(text)?.[1] ?? '') ?? null,
+  };
+}
+
+/** Years of four digits that stand alone; the 2008 of Peugeot is no year, nor the 2000 of an engine. */
+const loneYear =
+  /(?<![\w.,/'’–>+-]|peugeot\s)((?:19[6-9]|20[0-4])\d)(?![\w/–>+-]|[.,]\d)(?=(?:\s+(\S+)(?:\s+(\S+))?)?)/giu;
+
+/** What is measured: `2000 cc`, `2000 benzina`, `1998 cm3`, `2020 €`. */
+const measure = /^(?:cc|ccm|cm3|cm³|km|giri|rpm|w|watt|kg|g|mm|€|euro?|eur|pz|pezzi)$/;
+
+/**
+ * The year of the car that a title names, where it stands without a word that announces it: `Cofano Peugeot 206 2003 grigio`.
+ *
+ * @returns null where there is none, or several
+ */
+export function yearInTitle(title: string, thisYear: number): number | null {
+  const years = new Set<number>();
+  for (const [, digits, next = '', afterNext = ''] of title.matchAll(loneYear)) {
+    // `2002 km 98000` are two things.
+    const behind = /^\d/.test(afterNext) ? '' : fold(next).replace(/[,;).]+$/, '');
+    const year = Number(digits);
+    if (year <= thisYear + 1 && !measure.test(behind) && !isEngineWord(behind)) years.add(year);
+  }
+  const [year, ...others] = years;
+  return year !== undefined && others.length === 0 ? year : null;
+}
