@@ -12,19 +12,27 @@ export function PaymentLogos() {
 
 export const CourierLogos = () => <NamedLogos names={shop.couriers} />;
 
+type NamedLogosProps = {
+  readonly names: readonly string[];
+  /** Whether they stand in a label, which takes words and no lists. */
+  readonly isInLabel?: boolean;
+};
+
 /** Couriers, or what a provider of payments takes: drawn, or by the name where nobody has drawn it yet. */
-export function NamedLogos({ names }: { readonly names: readonly string[] }) {
+export function NamedLogos({ names, isInLabel = false }: NamedLogosProps) {
+  const List = isInLabel ? 'span' : 'ul';
+  const Item = isInLabel ? 'span' : 'li';
   return (
-    <ul className={styles.logos}>
+    <List className={styles.logos}>
       {names.map((words) => {
         const name = namedLogo(words);
         return (
-          <li key={words} className={styles.logo}>
+          <Item key={words} className={styles.logo}>
             {name ? <Logo name={name} words={words} /> : words}
-          </li>
+          </Item>
         );
       })}
-    </ul>
+    </List>
   );
 }
 

@@ -132,7 +132,7 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
           {/* The first delivery address can be taken for the invoice too: until there is one, nothing more is asked. */}
           {addresses.length > 0 && <AddressStep {...stepOf('billing')} />}
         </Step>
-        <form {...form} id="order" className="stack">
+        <form {...form} id="order" className="stack" aria-label={t('checkout.title')}>
           <Step number={2} title={t('checkout.payment')}>
             <PaymentStep error={errorOf('paymentMethod')} />
           </Step>

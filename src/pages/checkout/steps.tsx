@@ -44,7 +44,7 @@ export function PaymentStep({ error }: { error: string | undefined }) {
               <>
                 {method === 'wallet' ? shop.paidWith.wallet.join(', ') : t(`checkout.methods.${method}`)}
                 {method in shop.paidWith && (
-                  <NamedLogos names={shop.paidWith[method as keyof typeof shop.paidWith]} />
+                  <NamedLogos names={shop.paidWith[method as keyof typeof shop.paidWith]} isInLabel />
                 )}
                 {workingDaysHeld(method) !== undefined && (
                   <>

@@ -26,8 +26,10 @@ const atOnce = 4;
 export function Summary({ quote, known, province, children }: SummaryProps) {
   const { t } = useTranslation();
   return (
-    <aside id="summary" className={`panel stack ${styles.summary}`} aria-label={t('checkout.summary')}>
-      <h2 className={styles.title}>{t('checkout.summary')}</h2>
+    <aside id="summary" className={`panel stack ${styles.summary}`} aria-labelledby="summary-title">
+      <h2 id="summary-title" className={styles.title}>
+        {t('checkout.summary')}
+      </h2>
       <div className={quote.lines.length > atOnce ? styles.many : undefined}>
         <QuoteLines lines={quote.lines} known={known} isFixed />
       </div>
