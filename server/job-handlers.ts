@@ -27,6 +27,7 @@ import { lateSends } from './forms/late-sends.ts';
 import { forgetPendingSubscriptions } from './forms/subscriptions.ts';
 import { forgetCounts } from './http/limit-counts.ts';
 import { securityLine } from './http/security-log.ts';
+import { listingScope } from './desk/listing/list-part.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { retryStrandedRefunds, reportFailedRefunds } from './orders/refunding/failed-refunds.ts';
 import { closePayment } from './orders/payment-methods/at-provider.ts';
@@ -100,7 +101,8 @@ export function createHandlers(
       await reportFailedRefunds(deps);
       await retryStrandedRefunds(deps);
       await forgetExpiredSessions(db, clock());
-      await forgetOldKeys(db, clock(), lateSends);
+      const scopes = [...lateSends.scopes, listingScope];
+      await forgetOldKeys(db, clock(), { ...lateSends, scopes });
       await forgetPendingSubscriptions(db, clock());
       await forgetOldRequests(db, clock());
       await forgetOldOrders(db, clock());

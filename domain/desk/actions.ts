@@ -13,5 +13,6 @@ export const deskActionNames = [
   'order_delivered',
   'address_corrected',
   'note_written',
+  'part_listed',
 ] as const;
 export type DeskActionName = (typeof deskActionNames)[number];

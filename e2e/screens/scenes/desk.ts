@@ -43,6 +43,23 @@ export const deskScenes: readonly Scene[] = [
   { name: 'desk-today', steps: at(() => '') },
   { name: 'desk-picking', steps: at(() => '/prelievo') },
   { name: 'desk-order', steps: at((number) => `/ordini/${number}`) },
+  { name: 'desk-listing-car', steps: at(() => '/nuovo') },
+  {
+    name: 'desk-listing-piece',
+    async steps(stage) {
+      await comeIn(stage);
+      await stage.page.goto(deskUrl(stage.shop, '/nuovo'));
+      const { page } = stage;
+      await page.getByRole('textbox', { name: /Telaio|VIN/ }).fill('ZFA16900000123456');
+      await page.getByRole('combobox', { name: /Modello|Model/ }).selectOption({ label: 'Panda (169)' });
+      await page.getByRole('button', { name: /Usa quest|Use this/ }).click();
+      await page.getByRole('textbox', { name: /Che pezzo|What it is/ }).fill('alternat');
+      await page.getByRole('button', { name: /^Alternat/ }).click();
+      await page.getByRole('textbox', { name: /Numeri|numbers/ }).fill('51 810 268');
+      await page.getByRole('button', { name: /Metti in vendita|Put on sale/ }).click();
+      await stage.quiet();
+    },
+  },
   { name: 'desk-people', steps: at(() => '/persone') },
   { name: 'desk-me', steps: at(() => '/io') },
 ];

@@ -14,6 +14,7 @@ import type {
   StaffMember,
   WholeDeskOrder,
 } from '../../../domain/contract/desk.ts';
+import type { ListingLists, PricesHere } from '../../../domain/contract/desk-listing.ts';
 import { Problem } from '../../../domain/problem.ts';
 
 type Codes = { readonly codes: readonly string[] };
@@ -75,6 +76,10 @@ export function createDeskCalls(send: Send) {
       call<WholeDeskOrder>('PUT', `${order(number)}/delivery-address`, address),
     writeNote: (number: string, id: string, text: string) =>
       call<WholeDeskOrder>('PUT', `${order(number)}/notes/${id}`, { text }),
+
+    listing: () => call<ListingLists>('GET', '/listing'),
+    pricesHere: (asked: Record<string, string>) =>
+      call<PricesHere>('GET', `/prices?${new URLSearchParams(asked).toString()}`),
 
     staff: () => call<StaffMember[]>('GET', '/staff'),
     invite: (member: NewStaffMember) => call('POST', '/staff', member),

@@ -42,6 +42,7 @@ export const people: typeof italian = {
       order_delivered: 'arrived',
       address_corrected: 'address corrected',
       note_written: 'note',
+      part_listed: 'piece put on sale',
     },
   },
   me: {

@@ -43,6 +43,7 @@ export const people = {
       order_delivered: 'arrivato',
       address_corrected: 'indirizzo corretto',
       note_written: 'nota',
+      part_listed: 'pezzo messo in vendita',
     } satisfies Record<DeskActionName, string>,
   },
   me: {
