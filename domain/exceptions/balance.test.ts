@@ -62,7 +62,10 @@ const deed: fc.Arbitrary<Deed> = fc.record({
 });
 const anyOrder = fc
   .record({
-    prices: fc.array(fc.tuple(fc.nat(90_000), fc.integer({ min: 1, max: 3 })), { minLength: 1, maxLength: 5 }),
+    prices: fc.array(fc.tuple(fc.nat(90_000), fc.integer({ min: 1, max: 3 })), {
+      minLength: 1,
+      maxLength: 5,
+    }),
     percent: fc.nat(90),
     shipping: fc.nat(9_000),
   })

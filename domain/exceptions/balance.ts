@@ -68,7 +68,8 @@ export function settle(
   { reduction = 0, shipping }: { readonly reduction?: number; readonly shipping?: number } = {},
 ): Settlement {
   const worth = balance.itemLeft(item);
-  if (reduction < 0 || reduction > worth) throw new RangeError('a reduction is between nothing and all of it');
+  if (reduction < 0 || reduction > worth)
+    throw new RangeError('a reduction is between nothing and all of it');
   const isLast = refundOf(order, item).isLast;
   const wanted = Math.min(balance.shippingLeft, shipping ?? (isLast ? balance.shippingLeft : 0));
   const total = Math.min(balance.left, worth - reduction + wanted);

@@ -82,26 +82,31 @@ test('in whatever parts money goes back, the lines of each add up to it, and no 
     shipping: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
   });
   fc.assert(
-    fc.property(fc.array(part, { maxLength: 8 }), fc.nat(1_500), fc.nat(3_000), (parts, discount, shipping) => {
-      const any: Sale = { ...sale, discount, shipping };
-      const given: GivenBack[] = [];
-      let left = 15_000 - discount + shipping;
-      const taken = new Map<string, number>();
-      for (const { itemId, share, shipping: ofIt } of parts) {
-        const cents = Math.floor(left * share);
-        if (cents === 0) continue;
-        const refund = { itemId, cents, shipping: ofIt === null ? null : Math.floor(cents * ofIt) };
-        const lines = creditLines(any, given, refund);
-        expect(lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0)).toBe(cents);
-        for (const { vatScheme, quantity, unitCents } of lines)
-          taken.set(vatScheme, (taken.get(vatScheme) ?? 0) + quantity * unitCents);
-        given.push(refund);
-        left -= cents;
-      }
-      for (const { vatScheme, goods, shipping: itsShipping } of poolsOf(any)) {
-        expect(taken.get(vatScheme) ?? 0).toBeLessThanOrEqual(goods + itsShipping);
-        if (left === 0) expect(taken.get(vatScheme) ?? 0).toBe(goods + itsShipping);
-      }
-    }),
+    fc.property(
+      fc.array(part, { maxLength: 8 }),
+      fc.nat(1_500),
+      fc.nat(3_000),
+      (parts, discount, shipping) => {
+        const any: Sale = { ...sale, discount, shipping };
+        const given: GivenBack[] = [];
+        let left = 15_000 - discount + shipping;
+        const taken = new Map<string, number>();
+        for (const { itemId, share, shipping: ofIt } of parts) {
+          const cents = Math.floor(left * share);
+          if (cents === 0) continue;
+          const refund = { itemId, cents, shipping: ofIt === null ? null : Math.floor(cents * ofIt) };
+          const lines = creditLines(any, given, refund);
+          expect(lines.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0)).toBe(cents);
+          for (const { vatScheme, quantity, unitCents } of lines)
+            taken.set(vatScheme, (taken.get(vatScheme) ?? 0) + quantity * unitCents);
+          given.push(refund);
+          left -= cents;
+        }
+        for (const { vatScheme, goods, shipping: itsShipping } of poolsOf(any)) {
+          expect(taken.get(vatScheme) ?? 0).toBeLessThanOrEqual(goods + itsShipping);
+          if (left === 0) expect(taken.get(vatScheme) ?? 0).toBe(goods + itsShipping);
+        }
+      },
+    ),
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readDiscount, readMileage, readPrice, readQuantity, readWeight, readYear } from './values.ts';
+import { readPrice } from '../../../domain/typed-price.ts';
+import { readDiscount, readMileage, readQuantity, readWeight, readYear } from './values.ts';
 
 test('a price is read as people write it', () => {
   const written = {

@@ -1,5 +1,5 @@
 /** Amounts and notes as the commands about exceptions take them. */
-import { readPrice } from '../../catalogue/import/values.ts';
+import { readPrice } from '../../../domain/typed-price.ts';
 import { asTyped, option, type Reader } from '../frame/arguments.ts';
 import { UsageError } from '../frame/command.ts';
 import type { InBoth } from '../frame/language.ts';

@@ -12,10 +12,7 @@ import { noSuchItem, oneItem } from '../returns/return-words.ts';
 import { note, noteOf } from './exception-arguments.ts';
 import { moneyWay, orderNumber, paidBackByHand, unknownOrder } from './order-words.ts';
 
-type Refusal = Exclude<
-  Extract<CancelPiecesOutcome, string>,
-  'unchanged' | 'no_such_item' | 'unknown'
->;
+type Refusal = Exclude<Extract<CancelPiecesOutcome, string>, 'unchanged' | 'no_such_item' | 'unknown'>;
 type Refusals = { readonly refusals: Record<Refusal, (number: string) => string> };
 
 const words = {
@@ -84,7 +81,8 @@ export const ordersCancelPiece = defineCommand({
   },
   examples: [
     'orders cancel-piece S-26-7K2M9Q 2',
-    'orders cancel-piece S-26-7K2M9Q 2 --keep 1 --not-for-sale --note "Si è rotto smontandolo"',
+    'orders cancel-piece S-26-7K2M9Q 2 --keep 1 --note "Rotto"',
+    'orders cancel-piece S-26-7K2M9Q 2 --not-for-sale --yes',
   ],
   async run(
     { number, item, keep: kept, notForSale, note: typed, yes: isAssured },

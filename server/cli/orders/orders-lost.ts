@@ -35,8 +35,7 @@ const words = {
     refundedBefore: (number: string) => `The order ${number} was refunded before: nothing has changed.`,
     again: (number: string, when: string) =>
       `The order ${number} is to be sent again. The buyer’s mail goes out ${when}.`,
-    againBefore: (number: string) =>
-      `The order ${number} was to be sent again before: nothing has changed.`,
+    againBefore: (number: string) => `The order ${number} was to be sent again before: nothing has changed.`,
     notShipped: (number: string) => `The order ${number} is not on its way.`,
     outOfStock: (number: string) => `There are no other pieces for the order ${number} in the yard.`,
   },
@@ -83,11 +82,7 @@ export const ordersLost = defineCommand({
       );
       if (typeof outcome === 'object')
         print(
-          say.refunded(
-            number,
-            money(outcome.cents, language),
-            moneyWay(found.row.paymentMethod, language),
-          ),
+          say.refunded(number, money(outcome.cents, language), moneyWay(found.row.paymentMethod, language)),
         );
       else if (outcome === 'refunded_before') print(say.refundedBefore(number));
       else throw new Refused(say.notShipped(number));

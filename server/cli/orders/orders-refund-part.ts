@@ -23,17 +23,16 @@ type Refusals = { readonly refusals: Record<Refusal, (number: string) => string>
 const words = {
   it: {
     ask: (amount: string, number: string) => `Dell’ordine ${number} vengono rimborsati ${amount}.`,
-    refunded: (number: string, amount: string, way: string) =>
-      `Ordine ${number}: tornano ${amount}, ${way}.`,
+    refunded: (number: string, amount: string, way: string) => `Ordine ${number}: tornano ${amount}, ${way}.`,
     refusals: {
       not_paid: (number) => `L’ordine ${number} non è pagato: non c’è niente da restituire.`,
-      too_much: (number) =>
-        `È più di quello che resta da rimborsare: guarda "orders show ${number}".`,
+      too_much: (number) => `È più di quello che resta da rimborsare: guarda "orders show ${number}".`,
     },
   },
   en: {
     ask: (amount: string, number: string) => `${amount} of the order ${number} are paid back.`,
-    refunded: (number: string, amount: string, way: string) => `${amount} of the order ${number} go back ${way}.`,
+    refunded: (number: string, amount: string, way: string) =>
+      `${amount} of the order ${number} go back ${way}.`,
     refusals: {
       not_paid: (number) => `The order ${number} is not paid: there is nothing to give back.`,
       too_much: (number) => `It is more than is left to be paid back: see "orders show ${number}".`,
@@ -82,7 +81,8 @@ export const ordersRefundPart = defineCommand({
     yes,
   },
   examples: [
-    'orders refund-part S-26-7K2M9Q 12,50 defect --item 2 --note "Graffio sul vetro"',
+    'orders refund-part S-26-7K2M9Q 12,50 defect --note "Graffio"',
+    'orders refund-part S-26-7K2M9Q 12,50 missing --item 2',
     'orders refund-part S-26-7K2M9Q 9,90 shipping --yes',
   ],
   async run({ number, amount, reason, item, note: typed, yes: isAssured }, { terminal, language, open }) {

@@ -66,4 +66,3 @@ export const returnsList = defineCommand({
     else printList({ terminal, language }, given, columns, given.length);
   },
 });
-

@@ -70,7 +70,10 @@ export const returnsReceive = defineCommand({
   options: {
     as: option(
       { it: 'COME', en: 'HOW' },
-      { it: 'good, worse o unusable; se non lo dici, good', en: 'good, worse or unusable; good when left out' },
+      {
+        it: 'good, worse o unusable; se non lo dici, good',
+        en: 'good, worse or unusable; good when left out',
+      },
       oneOf(verdicts),
     ),
     grade: option(
@@ -95,7 +98,7 @@ export const returnsReceive = defineCommand({
   examples: [
     'returns receive S-26-7K2M9Q',
     'returns receive S-26-7K2M9Q 2 --as unusable',
-    'returns receive S-26-7K2M9Q 2 --as worse --grade C --price 40,00 --note "Staffa rotta"',
+    'returns receive S-26-7K2M9Q 2 --as worse --grade C --price 40 --note Rotto',
   ],
   async run({ number, item, as: verdict = 'good', grade, price, note }, { language, open }) {
     const say = words[language];

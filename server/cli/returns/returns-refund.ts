@@ -71,7 +71,7 @@ export const returnsRefund = defineCommand({
   examples: [
     'returns refund S-26-7K2M9Q',
     'returns refund S-26-7K2M9Q 2 --yes',
-    'returns refund S-26-7K2M9Q 2 --reduce 15,00 --because "Staffa rotta"',
+    'returns refund S-26-7K2M9Q 2 --reduce 15 --because "Rotto"',
   ],
   async run({ number, item, reduce, because, yes: isAssured }, { terminal, language, open }) {
     const say = words[language];

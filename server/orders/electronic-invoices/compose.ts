@@ -65,7 +65,9 @@ export function composeFattura(
     kind: credit ? 'TD04' : 'TD01',
     total,
     stampDuty: stampDutyOf(summaries, terms.stampDuty),
-    causes: credit ? creditCauses(row.orderNumber, credit) : [`Vendita a distanza, ordine ${row.orderNumber}`],
+    causes: credit
+      ? creditCauses(row.orderNumber, credit)
+      : [`Vendita a distanza, ordine ${row.orderNumber}`],
     order: { number: basicLatin(row.orderNumber, 20), day: dayInRome(row.placedAt) },
     corrects: credit?.corrects ?? null,
     lines: lines.map((line) => fatturaLine(line, terms, credit?.refund.reason)),

@@ -60,11 +60,17 @@ export async function moveItems(
   tx: Executor,
   items: readonly ItemRow[],
   state: ItemRow['state'],
-  change: Partial<Pick<ItemRow, 'outcome' | 'outcomeNote' | 'reduction' | 'restockedAt' | 'regradedPartId'>> = {},
+  change: Partial<
+    Pick<ItemRow, 'outcome' | 'outcomeNote' | 'reduction' | 'restockedAt' | 'regradedPartId'>
+  > = {},
 ): Promise<void> {
   for (const item of items)
     if (!canItemMove(item.state, state))
       throw new Error(`item ${item.id} cannot go from ${item.state} to ${state}`);
   const ids = items.map(({ id }) => id);
-  if (ids.length > 0) await tx.update(orderItems).set({ ...change, state }).where(inArray(orderItems.id, ids));
+  if (ids.length > 0)
+    await tx
+      .update(orderItems)
+      .set({ ...change, state })
+      .where(inArray(orderItems.id, ids));
 }

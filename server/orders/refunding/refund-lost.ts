@@ -7,11 +7,7 @@ import { balancedOrder } from '../reading/balanced-order.ts';
 import { askRefund, lockTakenPayment, readBalance } from './refunds.ts';
 
 /** `cents` go back. */
-export type RefundLostOutcome =
-  | { readonly cents: number }
-  | 'refunded_before'
-  | 'not_shipped'
-  | 'unknown';
+export type RefundLostOutcome = { readonly cents: number } | 'refunded_before' | 'not_shipped' | 'unknown';
 
 /**
  * Pays back all that is left of an order whose parcel is lost, shipping with it (art. 61 and 63 Codice del consumo: until the buyer holds
@@ -28,7 +24,8 @@ export async function refundLost(
 ): Promise<RefundLostOutcome> {
   return withOrder(db, orderNumber, async (tx, order): Promise<RefundLostOutcome> => {
     const items = await itemsOf(tx, order);
-    if (order.state === 'refunded' && items.some(({ outcome }) => outcome === 'lost')) return 'refunded_before';
+    if (order.state === 'refunded' && items.some(({ outcome }) => outcome === 'lost'))
+      return 'refunded_before';
     if (order.state !== 'shipped') return 'not_shipped';
     const payment = await lockTakenPayment(tx, order);
     const { left, withheld, shippingLeft } = await readBalance(tx, balancedOrder(order, items), payment);

@@ -84,11 +84,7 @@ export const refundsOf = (db: Executor, orderId: string): Promise<RefundRow[]> =
     .orderBy(asc(refunds.askedAt), asc(refunds.id));
 
 /** What of an order's money can still go back. @param payment locked, so that of two refunds at once the second sees the first */
-export async function readBalance(
-  tx: Executor,
-  order: BalancedOrder,
-  payment: PaymentRow,
-): Promise<Balance> {
+export async function readBalance(tx: Executor, order: BalancedOrder, payment: PaymentRow): Promise<Balance> {
   return balanceOf(order, payment.amount, await refundsOf(tx, payment.orderId));
 }
 

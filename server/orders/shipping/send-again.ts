@@ -42,7 +42,11 @@ export async function sendAgain(
     for (const { id, lostPieces, quantity } of wanted)
       await tx
         .update(orderItems)
-        .set({ pickedAt: null, pickedBy: null, lostPieces: isWithOthers ? lostPieces + quantity : lostPieces })
+        .set({
+          pickedAt: null,
+          pickedBy: null,
+          lostPieces: isWithOthers ? lostPieces + quantity : lostPieces,
+        })
         .where(eq(orderItems.id, id));
     const nothingSent = { courier: null, trackingCode: null, shippedAt: null, packedAt: null };
     await moveOrder(tx, order, 'paid', now, { ...nothingSent, lostAt: now, reason: 'parcel_lost' });

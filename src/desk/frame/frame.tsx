@@ -3,6 +3,7 @@ import { Link, Route, Switch, useLocation, useRoute } from 'wouter';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
+import { ExceptionsPage } from '../exceptions/exceptions-page.tsx';
 import { MePage } from '../me/me-page.tsx';
 import { OrderPage } from '../orders/order-page.tsx';
 import { TodayPage } from '../orders/today-page.tsx';
@@ -44,6 +45,9 @@ export function Frame() {
       <main className={styles.main}>
         <Switch>
           <Route path="/prelievo" component={PickingPage} />
+          <Route path="/ordini/:number/rimborsi">
+            {({ number }) => <ExceptionsPage key={number} number={number} />}
+          </Route>
           <Route path="/ordini/:number">{({ number }) => <OrderPage key={number} number={number} />}</Route>
           {isOwner && <Route path="/persone" component={PeoplePage} />}
           {isOwner && <Route path="/registro" component={LogPage} />}

@@ -1,6 +1,7 @@
 /** What the desk says, in English. */
 import type { DeskWords } from './it.ts';
 import { access } from './en/access.ts';
+import { exceptions } from './en/exceptions.ts';
 import { orders } from './en/orders.ts';
 import { people } from './en/people.ts';
 import { picking } from './en/picking.ts';
@@ -28,6 +29,7 @@ export const en: DeskWords = {
   },
   ...access,
   ...orders,
+  ...exceptions,
   ...picking,
   ...people,
   ...problems,

@@ -1,5 +1,6 @@
 /** What the desk says, in Italian. Only the desk's own code carries these. */
 import { access } from './it/access.ts';
+import { exceptions } from './it/exceptions.ts';
 import { orders } from './it/orders.ts';
 import { people } from './it/people.ts';
 import { picking } from './it/picking.ts';
@@ -27,6 +28,7 @@ export const it = {
   },
   ...access,
   ...orders,
+  ...exceptions,
   ...picking,
   ...people,
   ...problems,

@@ -43,6 +43,13 @@ export const people = {
       order_delivered: 'arrivato',
       address_corrected: 'indirizzo corretto',
       note_written: 'nota',
+      part_refunded: 'rimborsato in parte',
+      order_refunded: 'rimborsato tutto',
+      pieces_cancelled: 'pezzi annullati',
+      return_received: 'reso arrivato',
+      return_refunded: 'reso rimborsato',
+      parcel_lost: 'pacco perso, rimborsato',
+      parcel_sent_again: 'pacco perso, da rispedire',
     } satisfies Record<DeskActionName, string>,
   },
   me: {
