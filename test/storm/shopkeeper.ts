@@ -72,9 +72,8 @@ export async function keepShop(
     await pick([refundAll, refundAll, refundAll, refundSome, cancelOne, sendOff])(order);
   }
 
-  function did(outcome: unknown, deed: string): void {
-    const isDone =
-      typeof outcome === 'object' || ['refunded', 'shipped', 'sent_again'].includes(String(outcome));
+  function did(outcome: string | object, deed: string): void {
+    const isDone = typeof outcome === 'object' || ['refunded', 'shipped', 'sent_again'].includes(outcome);
     if (isDone) memory.deeds[deed] = (memory.deeds[deed] ?? 0) + 1;
   }
 

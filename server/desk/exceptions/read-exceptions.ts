@@ -50,7 +50,16 @@ export async function readExceptions(db: Executor, orderNumber: string): Promise
       const { goods, discount } = refundOf(order, balancedItem(item));
       const isOpen = state !== 'refunded';
       return {
-        ...{ id, sku, name, serialNumber, quantity, state, condition, returnReason, outcome, outcomeNote },
+        id,
+        sku,
+        name,
+        serialNumber,
+        quantity,
+        state,
+        condition,
+        returnReason,
+        outcome,
+        outcomeNote,
         paid: goods - discount,
         left: balance.itemLeft(balancedItem(item)),
         reduction: item.reduction,
@@ -60,7 +69,11 @@ export async function readExceptions(db: Executor, orderNumber: string): Promise
       };
     }),
     refunds: given.map(({ id, itemId, amount, reason, note, askedAt, doneAt }) => ({
-      ...{ id, itemId, amount, reason, note },
+      id,
+      itemId,
+      amount,
+      reason,
+      note,
       askedAt: askedAt.toISOString(),
       doneAt: doneAt?.toISOString() ?? null,
     })),
