@@ -42,8 +42,11 @@ import {
   sendOrderConfirmation,
   sendOrderDelivered,
   sendOrderShipped,
+  sendParcelLost,
   sendPaymentReminder,
+  sendPiecesCancelled,
   sendRefund,
+  sendReturnReduced,
   sendWithdrawalReceipt,
 } from './orders/mails/buyer-mails.ts';
 import { sendOrderToShip, sendRefundFailed, sendWithdrawalNotice } from './orders/mails/yard-mails.ts';
@@ -72,6 +75,9 @@ export function createHandlers(
     'order-shipped-mail': ({ orderId }) => sendOrderShipped(deps, orderId),
     'order-delivered-mail': ({ orderId }) => sendOrderDelivered(deps, orderId),
     'address-corrected-mail': (corrected) => sendAddressCorrected(deps, corrected),
+    'pieces-cancelled-mail': (item) => sendPiecesCancelled(deps, item),
+    'return-reduced-mail': (item) => sendReturnReduced(deps, item),
+    'parcel-lost-mail': (parcel) => sendParcelLost(deps, parcel),
     'withdrawal-receipt-mail': (item) => sendWithdrawalReceipt(deps, item),
     'order-to-ship-mail': ({ orderId }) => sendOrderToShip(deps, orderId),
     'withdrawal-notice-mail': (item) => sendWithdrawalNotice(deps, item),

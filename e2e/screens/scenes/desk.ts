@@ -1,6 +1,13 @@
 /** The yard's desk, as its people see it. */
 import { randomUUID } from 'node:crypto';
-import { deskUrl, paidOrder, setUpCodes, useInvitation } from '../../steps/desk.ts';
+import {
+  deskUrl,
+  paidOrder,
+  returnedOrder,
+  setUpCodes,
+  shopkeeper,
+  useInvitation,
+} from '../../steps/desk.ts';
 import type { DemoStage, Scene } from '../scene.ts';
 import { noon } from '../stop-clock.ts';
 
@@ -21,6 +28,45 @@ const at = (path: (orderNumber: string) => string) => async (stage: DemoStage) =
   await stage.page.getByRole('heading', { level: 1 }).waitFor();
   await stage.quiet();
 };
+
+/** Opens what a button of an order's refunds asks. */
+function exception(button: RegExp) {
+  return async (stage: DemoStage) => {
+    await at((number) => `/ordini/${number}/rimborsi`)(stage);
+    await stage.page.getByRole('button', { name: button }).first().click();
+    await stage.page.getByRole('dialog').waitFor();
+    await stage.quiet();
+  };
+}
+
+/** @param verdict as what the return was taken in before */
+function withReturn(button: RegExp, verdict?: 'unusable') {
+  return async (stage: DemoStage) => {
+    const browser = stage.page.context().browser();
+    if (!browser) throw new Error('The page has no browser of its own.');
+    const number = await returnedOrder(browser, stage.shop, stage.parts.several);
+    if (verdict) shopkeeper(stage.shop, 'returns', 'receive', number, '--as', verdict, '--note', 'Bruciato');
+    await comeIn(stage, 'owner');
+    await stage.page.goto(deskUrl(stage.shop, `/ordini/${number}/rimborsi`));
+    await stage.page.getByRole('button', { name: button }).click();
+    await stage.page.getByRole('dialog').waitFor();
+    if (!verdict) await stage.page.getByRole('radio').nth(1).check();
+    await stage.quiet();
+  };
+}
+
+function withShipped() {
+  return async (stage: DemoStage) => {
+    const browser = stage.page.context().browser();
+    if (!browser) throw new Error('The page has no browser of its own.');
+    const number = await paidOrder(browser, stage.shop, stage.parts.several);
+    shopkeeper(stage.shop, 'orders', 'ship', number, 'BRT', '0123456789');
+    await comeIn(stage, 'owner');
+    await stage.page.goto(deskUrl(stage.shop, `/ordini/${number}/rimborsi`));
+    await stage.page.getByRole('heading', { level: 2 }).first().waitFor();
+    await stage.quiet();
+  };
+}
 
 export const deskScenes: readonly Scene[] = [
   {
@@ -60,6 +106,12 @@ export const deskScenes: readonly Scene[] = [
       await stage.quiet();
     },
   },
+  { name: 'desk-exceptions', steps: at((number) => `/ordini/${number}/rimborsi`) },
+  { name: 'desk-refund-part', steps: exception(/Rimborsa una parte|Refund a part/) },
+  { name: 'desk-cancel-piece', steps: exception(/Non si può spedire|Cannot be sent/) },
+  { name: 'desk-return-arrived', steps: withReturn(/È arrivato|It has arrived/) },
+  { name: 'desk-return-settled', steps: withReturn(/Rimborsa il reso|Refund the return/, 'unusable') },
+  { name: 'desk-lost-parcel', steps: withShipped() },
   { name: 'desk-people', steps: at(() => '/persone') },
   { name: 'desk-me', steps: at(() => '/io') },
 ];

@@ -1,9 +1,9 @@
 /** Cells as the facts that they are declared to hold (`domain/facts`). */
+import { readPrice } from '../../../domain/written-price.ts';
 import type { Fact, FactValues } from '../../../domain/facts/declaration.ts';
 import type { PlainFactName } from '../../../domain/facts/fact-names.ts';
 import { facts } from '../../../domain/facts/facts.ts';
 import { normalizePartNumber } from '../../../domain/part-number.ts';
-import { readPrice } from '../../../domain/written-price.ts';
 import type { CellReader } from './cell-reader.ts';
 import {
   readDiscount,

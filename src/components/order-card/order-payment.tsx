@@ -18,6 +18,8 @@ const instructions: Record<PaymentMethod, typeof BankDetails | undefined> = {
 
 export function OrderPayment({ order }: { readonly order: Order }) {
   const { t } = useTranslation();
+  const money = useMoney();
+  const locale = useLocale();
   const { method, state, url } = order.payment;
   const Instructions = instructions[method];
   const isAwaited = order.state === 'awaiting_payment';
@@ -29,6 +31,12 @@ export function OrderPayment({ order }: { readonly order: Order }) {
           state: t(`orders.paymentStates.${state}`),
         })}
       </p>
+      {order.refunds.map(({ amount, at, note }) => (
+        <p key={at + amount} className="small">
+          {t('orders.paidBack', { amount: money(amount), day: formatDay(at, locale) })}
+          {note !== null && ` ${note}`}
+        </p>
+      ))}
       {isAwaited && Instructions && <Instructions order={order} />}
       {isAwaited && url && (
         <a href={url} className={buttonClass({ look: 'signal' })}>

@@ -8,6 +8,7 @@ import { registerDeskWorker } from '../../browser/desk-worker.ts';
 import { ListingPage } from '../listing/listing-page.tsx';
 import { useListsTakenAlong } from '../listing/use-lists.ts';
 import { useSending } from '../listing/use-sending.ts';
+import { ExceptionsPage } from '../exceptions/exceptions-page.tsx';
 import { MePage } from '../me/me-page.tsx';
 import { OrderPage } from '../orders/order-page.tsx';
 import { TodayPage } from '../orders/today-page.tsx';
@@ -55,6 +56,9 @@ export function Frame() {
           <Route path="/prelievo" component={PickingPage} />
           <Route path="/nuovo">
             <ListingPage isSignedOut={isSignedOut} />
+          </Route>
+          <Route path="/ordini/:number/rimborsi">
+            {({ number }) => <ExceptionsPage key={number} number={number} />}
           </Route>
           <Route path="/ordini/:number">{({ number }) => <OrderPage key={number} number={number} />}</Route>
           {isOwner && <Route path="/persone" component={PeoplePage} />}

@@ -1,5 +1,5 @@
 /** The desk's calls: one function each, over what carries them. An answer that is no success is thrown as a `Problem`. */
-import type { ApiRequest, Send } from '../../../domain/api-call.ts';
+import type { Send } from '../../../domain/api-call.ts';
 import type {
   CodeSecret,
   CorrectedAddress,
@@ -16,16 +16,14 @@ import type {
 } from '../../../domain/contract/desk.ts';
 import type { ListingLists, PricesHere } from '../../../domain/contract/desk-listing.ts';
 import { Problem } from '../../../domain/problem.ts';
+import type { Call } from './call.ts';
+import { createExceptionCalls } from './exception-calls.ts';
 
 type Codes = { readonly codes: readonly string[] };
 type Question = { readonly options: Record<string, unknown> };
 
 export function createDeskCalls(send: Send) {
-  async function call<Answer = void>(
-    method: ApiRequest['method'],
-    path: string,
-    body?: object,
-  ): Promise<Answer> {
+  const call: Call = async (method, path, body) => {
     const answer = await send({
       method,
       path: `/api/desk${path}`,
@@ -33,8 +31,8 @@ export function createDeskCalls(send: Send) {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (answer.status >= 400) throw Problem.fromDocument(answer.status, answer.body, answer.requestId);
-    return answer.body as Answer;
-  }
+    return answer.body as never;
+  };
   const order = (number: string) => `/orders/${encodeURIComponent(number)}`;
 
   return {
@@ -80,6 +78,7 @@ export function createDeskCalls(send: Send) {
     listing: () => call<ListingLists>('GET', '/listing'),
     pricesHere: (asked: Record<string, string>) =>
       call<PricesHere>('GET', `/prices?${new URLSearchParams(asked).toString()}`),
+    ...createExceptionCalls(call),
 
     staff: () => call<StaffMember[]>('GET', '/staff'),
     invite: (member: NewStaffMember) => call('POST', '/staff', member),

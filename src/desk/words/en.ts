@@ -2,6 +2,7 @@
 import type { DeskWords } from './it.ts';
 import { access } from './en/access.ts';
 import { listing } from './en/listing.ts';
+import { exceptions } from './en/exceptions.ts';
 import { orders } from './en/orders.ts';
 import { people } from './en/people.ts';
 import { picking } from './en/picking.ts';
@@ -31,6 +32,7 @@ export const en: DeskWords = {
   ...access,
   ...listing,
   ...orders,
+  ...exceptions,
   ...picking,
   ...people,
   ...problems,

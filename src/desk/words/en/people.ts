@@ -43,6 +43,13 @@ export const people: typeof italian = {
       address_corrected: 'address corrected',
       note_written: 'note',
       part_listed: 'piece put on sale',
+      part_refunded: 'refunded in part',
+      order_refunded: 'refunded whole',
+      pieces_cancelled: 'pieces cancelled',
+      return_received: 'return arrived',
+      return_refunded: 'return refunded',
+      parcel_lost: 'parcel lost, refunded',
+      parcel_sent_again: 'parcel lost, to be sent again',
     },
   },
   me: {

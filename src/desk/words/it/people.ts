@@ -44,6 +44,13 @@ export const people = {
       address_corrected: 'indirizzo corretto',
       note_written: 'nota',
       part_listed: 'pezzo messo in vendita',
+      part_refunded: 'rimborsato in parte',
+      order_refunded: 'rimborsato tutto',
+      pieces_cancelled: 'pezzi annullati',
+      return_received: 'reso arrivato',
+      return_refunded: 'reso rimborsato',
+      parcel_lost: 'pacco perso, rimborsato',
+      parcel_sent_again: 'pacco perso, da rispedire',
     } satisfies Record<DeskActionName, string>,
   },
   me: {
