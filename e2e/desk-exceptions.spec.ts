@@ -45,7 +45,7 @@ test('a piece cannot be sent, a part of the rest is paid back, and the parcel is
   await dialog(page)
     .getByRole('textbox', { name: /cliente/ })
     .fill('Si è rotto smontandolo');
-  await button(page, 'Annulla e rimborsa').click();
+  await button(page, 'Togli e rimborsa').click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByText('Annullato', { exact: true })).toBeVisible();
   await expect(page.getByText('Si è rotto smontandolo').first()).toBeVisible();

@@ -1,17 +1,19 @@
-/** Amounts and notes as the commands about exceptions take them. */
+/** Amounts, items and notes as the commands about exceptions take them. */
 import { readPrice } from '../../../domain/written-price.ts';
-import { asTyped, option, type Reader } from '../frame/arguments.ts';
+import { asTyped, operand, option, wholeNumber, type Reader } from '../frame/arguments.ts';
 import { UsageError } from '../frame/command.ts';
-import type { InBoth } from '../frame/language.ts';
+import type { InBoth, Language } from '../frame/language.ts';
 
 const words = {
   it: {
     noAmount: (name: string, typed: string) =>
       `${name} vuole un importo sopra lo zero, come 12,50 o 12.50, non "${typed}".`,
+    noItem: (number: string) => `L’ordine ${number} non ha quel pezzo.`,
   },
   en: {
     noAmount: (name: string, typed: string) =>
       `${name} must be an amount above 0, such as 12,50 or 12.50, not "${typed}".`,
+    noItem: (number: string) => `The order ${number} has no such item.`,
   },
 } satisfies InBoth<object>;
 
@@ -33,3 +35,20 @@ export const note = option(
 
 /** What was typed, or nothing. */
 export const noteOf = (typed: string | undefined): string | null => typed?.trim() || null;
+
+export const noSuchItem = (number: string, language: Language): string => words[language].noItem(number);
+
+export const itemPlaceholder: InBoth = { it: 'N', en: 'ITEM' };
+
+/** An item of an order, counted from 1. */
+export const whichItem = wholeNumber(1, 99);
+
+/** One item of an order. */
+export const oneItem = operand(
+  itemPlaceholder,
+  {
+    it: 'quale pezzo, da 1, come dice "orders show"',
+    en: 'which item, from 1, as "orders show" lists them',
+  },
+  whichItem,
+);

@@ -8,8 +8,7 @@ import { defineCommand } from '../frame/define-command.ts';
 import type { InBoth } from '../frame/language.ts';
 import { money } from '../frame/words.ts';
 import { withJobs } from '../jobs/with-jobs.ts';
-import { noSuchItem, oneItem } from '../returns/return-words.ts';
-import { note, noteOf } from './exception-arguments.ts';
+import { noSuchItem, note, noteOf, oneItem } from './exception-arguments.ts';
 import { moneyWay, orderNumber, paidBackByHand, unknownOrder } from './order-words.ts';
 
 type Refusal = Exclude<Extract<CancelPiecesOutcome, string>, 'unchanged' | 'no_such_item' | 'unknown'>;

@@ -3,15 +3,22 @@ import { randomUUID } from 'node:crypto';
 import { chosenRefundReasons } from '../../../domain/vocabulary.ts';
 import { findByNumber } from '../../orders/reading/shopkeeper-orders.ts';
 import { refundPart, type RefundPartOutcome } from '../../orders/refunding/refund-part.ts';
-import { oneOf, operand, option, wholeNumber, yes } from '../frame/arguments.ts';
+import { oneOf, operand, option, yes } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import type { InBoth } from '../frame/language.ts';
 import { money } from '../frame/words.ts';
 import { withJobs } from '../jobs/with-jobs.ts';
-import { noSuchItem } from '../returns/return-words.ts';
-import { euros, eurosPlaceholder, note, noteOf } from './exception-arguments.ts';
+import {
+  euros,
+  eurosPlaceholder,
+  itemPlaceholder,
+  noSuchItem,
+  note,
+  noteOf,
+  whichItem,
+} from './exception-arguments.ts';
 import { moneyWay, orderNumber, paidBackByHand, unknownOrder } from './order-words.ts';
 
 type Refusal = Exclude<
@@ -70,12 +77,12 @@ export const ordersRefundPart = defineCommand({
   },
   options: {
     item: option(
-      { it: 'N', en: 'ITEM' },
+      itemPlaceholder,
       {
         it: 'per quale pezzo, da 1, come dice "orders show"; se non lo dici, per tutto l’ordine',
         en: 'for which item, from 1, as "orders show" lists them; for the order when left out',
       },
-      wholeNumber(1, 99),
+      whichItem,
     ),
     note,
     yes,

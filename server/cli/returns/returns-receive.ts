@@ -57,12 +57,14 @@ export const returnsReceive = defineCommand({
       summary: 'un reso è arrivato: buono, peggiore o non più usabile',
       notes: [
         'Prima guardalo. Buono torna in vendita com’era; peggiore torna con un codice, una condizione e un prezzo suoi; non usabile non torna più. Si rimborsa con "returns refund".',
+        words.it.worseNeeds,
       ],
     },
     en: {
       summary: 'what was given back has arrived: good, worse, or not usable any more',
       notes: [
         'Look at it before you say so. A good one is for sale again as it was, a worse one under a code, a grade and a price of its own, one that cannot be used never. It is paid back with "returns refund".',
+        words.en.worseNeeds,
       ],
     },
   },
@@ -95,11 +97,7 @@ export const returnsReceive = defineCommand({
       asTyped,
     ),
   },
-  examples: [
-    'returns receive S-26-7K2M9Q',
-    'returns receive S-26-7K2M9Q 2 --as unusable',
-    'returns receive S-26-7K2M9Q 2 --as worse --grade C --price 40 --note Rotto',
-  ],
+  examples: ['returns receive S-26-7K2M9Q', 'returns receive S-26-7K2M9Q 2 --as unusable --note Bruciato'],
   async run({ number, item, as: verdict = 'good', grade, price, note }, { language, open }) {
     const say = words[language];
     let inspection: Inspection;

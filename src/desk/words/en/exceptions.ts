@@ -66,7 +66,7 @@ export const exceptions: Pick<DeskWords, Rooms> = {
     about: (amount) =>
       `${amount} go back for the piece, and what shipping costs less. The buyer gets a mail.`,
     kept: 'How many of it stay in the order',
-    do: 'Cancel and refund',
+    do: 'Take out and refund',
   },
   receive: {
     open: 'It has arrived',

@@ -73,7 +73,7 @@ export const exceptions = {
     about: (amount: string): string =>
       `Tornano ${amount} per il pezzo, e quello che la spedizione costa in meno. Il cliente riceve una mail.`,
     kept: 'Quanti ne restano nell’ordine',
-    do: 'Annulla e rimborsa',
+    do: 'Togli e rimborsa',
   },
   receive: {
     open: 'È arrivato',
