@@ -89,9 +89,9 @@ function KindChoice({ lists, error, onChoose }: KindChoiceProps) {
       {found && <ul className={styles.presses}>{kinds(found)}</ul>}
       {!found && groupId === undefined && (
         <>
-          {last.length > 0 && <h3 className={styles.label}>{words.listing.recent}</h3>}
+          {last.length > 0 && <p className={styles.label}>{words.listing.recent}</p>}
           <ul className={styles.presses}>{kinds(last)}</ul>
-          <h3 className={styles.label}>{words.listing.groups}</h3>
+          <p className={styles.label}>{words.listing.groups}</p>
           <ul className={styles.pairs}>
             {lists.groups.map((group) => (
               <li key={group.id}>

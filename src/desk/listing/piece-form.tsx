@@ -133,7 +133,7 @@ export function PieceForm({ lists, draft, item, onDone }: PieceFormProps) {
         />
       </div>
       <PhotoField {...draft} photos={photos} error={error('photos')} />
-      <div className={styles.sell}>
+      <div className={styles.sell} data-stays={kind !== undefined}>
         {errors.length > 0 && (
           <p className={styles.error} role="alert">
             {listing.mend}
