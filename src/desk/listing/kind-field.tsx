@@ -1,7 +1,7 @@
 /** What a piece is: by its first letters, among those that were listed last, or by group. */
 import { useMemo, useState } from 'react';
 import type { ListingKind, ListingLists } from '../../../domain/contract/desk-listing.ts';
-import { createKindFinder } from '../../../domain/desk/listing/find-kinds.ts';
+import { createKindFinder } from '../../../domain/listing/find-kinds.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
