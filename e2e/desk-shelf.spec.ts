@@ -136,7 +136,7 @@ async function listAndSend(
   // The visit has ended with the phone: nothing of it is lost, and nothing goes before somebody is there.
   await phone.loseLine(false);
   await expect(page.getByText(/^La visita è finita/)).toBeVisible();
-  await page.getByRole('button', { name: 'Entra' }).click();
+  await page.getByRole('button', { name: 'Entra', exact: true }).click();
   await expect(page.getByText(/quando qualcuno entra/)).toBeVisible();
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.locator('input[type=password]').fill(deskPassword);

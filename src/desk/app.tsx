@@ -67,7 +67,7 @@ export function App({ calls, browserLocale }: AppProps) {
 
   const desk = useMemo(
     () => ({ calls, locale, words, visit, setVisit, endVisit }),
-    [calls, locale, words, visit, endVisit],
+    [calls, locale, words, visit, setVisit, endVisit],
   );
   if (!isKnown) return null;
   return (

@@ -43,7 +43,7 @@ export function CarField({ lists, car, error, onChoose }: CarFieldProps) {
       {error && <p className={styles.error}>{error}</p>}
       {cars.length > 0 && (
         <>
-          <h3 className={styles.label}>{words.listing.car.last}</h3>
+          <p className={styles.label}>{words.listing.car.last}</p>
           <ul className={styles.presses}>
             {cars.map((one) => (
               <li key={JSON.stringify(one)}>

@@ -1,7 +1,7 @@
 /** What a piece is: by its first letters, among those that were listed last, or by group. */
 import { useMemo, useState } from 'react';
 import type { ListingKind, ListingLists } from '../../../domain/contract/desk-listing.ts';
-import { createKindFinder } from '../../../domain/desk/listing/find-kinds.ts';
+import { createKindFinder } from '../../../domain/listing/find-kinds.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
@@ -89,9 +89,9 @@ function KindChoice({ lists, error, onChoose }: KindChoiceProps) {
       {found && <ul className={styles.presses}>{kinds(found)}</ul>}
       {!found && groupId === undefined && (
         <>
-          {last.length > 0 && <h3 className={styles.label}>{words.listing.recent}</h3>}
+          {last.length > 0 && <p className={styles.label}>{words.listing.recent}</p>}
           <ul className={styles.presses}>{kinds(last)}</ul>
-          <h3 className={styles.label}>{words.listing.groups}</h3>
+          <p className={styles.label}>{words.listing.groups}</p>
           <ul className={styles.pairs}>
             {lists.groups.map((group) => (
               <li key={group.id}>

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { isUntouched } from '../../../domain/desk/listing/typed-piece.ts';
+import { isUntouched } from '../../../domain/listing/typed-piece.ts';
 import type { PieceItem } from '../../offline/desk-listing/piece-item.ts';
 import { useDesk } from '../room/context.ts';
 import { useHeading } from '../room/use-heading.ts';

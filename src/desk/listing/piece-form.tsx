@@ -1,7 +1,7 @@
 /** One piece after the other from the same car: what it is, its side, numbers, condition, price, place and photos. */
 import { useState } from 'react';
 import type { ListingLists } from '../../../domain/contract/desk-listing.ts';
-import { withKind, withNumber } from '../../../domain/desk/listing/typed-piece.ts';
+import { withKind, withNumber } from '../../../domain/listing/typed-piece.ts';
 import { codeOnParcel } from '../../../domain/desk/scanned.ts';
 import { facts } from '../../../domain/facts/facts.ts';
 import { normalizePartNumber } from '../../../domain/part-number.ts';
@@ -133,7 +133,7 @@ export function PieceForm({ lists, draft, item, onDone }: PieceFormProps) {
         />
       </div>
       <PhotoField {...draft} photos={photos} error={error('photos')} />
-      <div className={styles.sell}>
+      <div className={styles.sell} data-stays={kind !== undefined}>
         {errors.length > 0 && (
           <p className={styles.error} role="alert">
             {listing.mend}

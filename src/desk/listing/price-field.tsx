@@ -1,8 +1,8 @@
 /** The price of a piece, with what such pieces went for here: one press takes it. */
 import { useEffect, useState } from 'react';
 import type { PricesHere } from '../../../domain/contract/desk-listing.ts';
-import { numbersIn, type TypedPiece } from '../../../domain/desk/listing/typed-piece.ts';
-import { typicalPrice } from '../../../domain/desk/listing/typical-price.ts';
+import { numbersIn, type TypedPiece } from '../../../domain/listing/typed-piece.ts';
+import { typicalPrice } from '../../../domain/listing/typical-price.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { after } from '../../browser/time.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -2,14 +2,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { listedPhotosMax, type ListingLists } from '../../../domain/contract/desk-listing.ts';
 import type { Locale } from '../../../domain/constants.ts';
-import { ownCode, ownCodeBytes } from '../../../domain/desk/listing/own-code.ts';
+import { ownCode, ownCodeBytes } from '../../../domain/listing/own-code.ts';
 import {
   emptyPiece,
   isUntouched,
   nextPiece,
   readPiece,
   type TypedPiece,
-} from '../../../domain/desk/listing/typed-piece.ts';
+} from '../../../domain/listing/typed-piece.ts';
 import type { FieldProblem } from '../../../domain/problem.ts';
 import { now } from '../../browser/time.ts';
 import { codeOf, type PieceItem } from '../../offline/desk-listing/piece-item.ts';

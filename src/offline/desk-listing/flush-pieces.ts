@@ -1,6 +1,6 @@
 /** Sends the pieces that wait, each with its photos before it, and writes down what became of it. Page and service worker have the same. */
 import { PartListed, type ListingLists } from '../../../domain/contract/desk-listing.ts';
-import { readPiece } from '../../../domain/desk/listing/typed-piece.ts';
+import { readPiece } from '../../../domain/listing/typed-piece.ts';
 import type { FieldProblem } from '../../../domain/problem.ts';
 import { withLock } from '../with-lock.ts';
 import type { PieceItem } from './piece-item.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyPiece } from '../../../domain/desk/listing/typed-piece.ts';
+import { emptyPiece } from '../../../domain/listing/typed-piece.ts';
 import { codeOf, isPieceItem, type PieceItem } from './piece-item.ts';
 
 const item: PieceItem = {

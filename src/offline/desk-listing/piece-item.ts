@@ -1,5 +1,5 @@
 /** A piece that is listed at the shelf: as it is being typed, as it waits for a network, and what the shop made of it. */
-import type { TypedPiece } from '../../../domain/desk/listing/typed-piece.ts';
+import type { TypedPiece } from '../../../domain/listing/typed-piece.ts';
 import type { FieldProblem } from '../../../domain/problem.ts';
 
 /** Its bytes lie apart, under `id`: what is said of a piece is written often, and they are megabytes. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ListingKind } from '../../contract/desk-listing.ts';
+import type { ListingKind } from '../contract/desk-listing.ts';
 import {
   emptyPiece,
   isUntouched,

@@ -6,7 +6,7 @@ const length = 7;
 
 /** @param random `ownCodeBytes` of chance. @returns `P-` and seven signs: 34 thousand million codes, and the shop refuses one that another piece has */
 export const ownCode = (random: Uint8Array): string =>
-  `P-${[...random.slice(0, length)].map((byte) => signs[byte % signs.length]).join('')}`;
+  `P-${Array.from(random.slice(0, length), (byte) => signs[byte % signs.length]).join('')}`;
 
 /** Bytes that a code takes. */
 export const ownCodeBytes = length;

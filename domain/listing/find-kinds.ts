@@ -1,9 +1,9 @@
 /** Kinds of pieces by what somebody at the shelf types of them: half words, the trade's other names, a slip of the finger. Pure. */
-import { slipsBetween } from '../../edit-distance.ts';
-import type { ListingKind } from '../../contract/desk-listing.ts';
-import type { Locale } from '../../constants.ts';
-import { queryWords } from '../../query-words.ts';
-import { wordsOf } from '../../fold.ts';
+import { slipsBetween } from '../edit-distance.ts';
+import type { ListingKind } from '../contract/desk-listing.ts';
+import type { Locale } from '../constants.ts';
+import { queryWords } from '../query-words.ts';
+import { wordsOf } from '../fold.ts';
 
 /** What of a kind is looked through; the sooner its phrase stands, the better it says the kind. */
 type Searchable = { readonly kind: ListingKind; readonly phrases: readonly (readonly string[])[] };

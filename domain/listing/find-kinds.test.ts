@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ListingKind } from '../../contract/desk-listing.ts';
+import type { ListingKind } from '../contract/desk-listing.ts';
 import { createKindFinder } from './find-kinds.ts';
 
 const kind = (id: number, it: string, en: string, words: string[] = []): ListingKind => ({

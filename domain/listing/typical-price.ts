@@ -1,5 +1,5 @@
 /** What a piece may cost, from what such pieces went for here. */
-import type { PricesHere } from '../../contract/desk-listing.ts';
+import type { PricesHere } from '../contract/desk-listing.ts';
 
 /**
  * The middle of what was paid; where nothing was sold yet, of what is asked now.

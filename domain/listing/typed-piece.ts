@@ -1,9 +1,9 @@
 /** A piece as it is typed at the shelf, and what is made of that for the shop. Pure: what is wrong is said without a network too. */
-import { NewPart, type ListedCar, type ListingKind } from '../../contract/desk-listing.ts';
-import { fieldProblems } from '../../field-problems.ts';
-import type { FieldProblem } from '../../problem.ts';
-import type { axles, conditions, sides } from '../../vocabulary.ts';
-import { readPrice } from '../../written-price.ts';
+import { NewPart, type ListedCar, type ListingKind } from '../contract/desk-listing.ts';
+import { fieldProblems } from '../field-problems.ts';
+import type { FieldProblem } from '../problem.ts';
+import type { axles, conditions, sides } from '../vocabulary.ts';
+import { readPrice } from '../written-price.ts';
 
 export type TypedPiece = {
   readonly car: ListedCar | null;
