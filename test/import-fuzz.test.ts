@@ -4,8 +4,10 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importPieces } from '../server/catalogue/import/import-pieces.ts';
+import { languages } from '../server/cli/frame/language.ts';
 import { exitStatus, inWords } from '../server/cli/import-words.ts';
 import { openShop, type TestShop } from './open-shop.ts';
+import { zipOf } from './zip.ts';
 
 let shop: TestShop;
 
@@ -22,9 +24,10 @@ async function bring(content: string | Uint8Array) {
   const { added, changed, unchanged, refused, lines } = report;
   if (report.unreadable === undefined && lines > 0) expect(added + changed + unchanged + refused).toBe(lines);
   expect([0, 1, 2]).toContain(exitStatus(report));
-  for (const line of inWords(report, { isDryRun: false, width: 80, reportFile: undefined, language: 'en' }))
-    // An accent by itself stands above the letter before it and takes no column.
-    expect(line.replaceAll(/\p{M}/gu, '')).not.toMatch(/[\p{Cc}]|.{81}/u);
+  for (const language of languages)
+    for (const line of inWords(report, { isDryRun: false, width: 80, reportFile: undefined, language }))
+      // An accent by itself stands above the letter before it and takes no column.
+      expect(line.replaceAll(/\p{M}/gu, '')).not.toMatch(/[\p{Cc}]|.{81}/u);
   return report;
 }
 
@@ -196,24 +199,141 @@ test('files of odd shapes are told in a table, and their good lines go in', asyn
   expect(await unsoundRows()).toEqual([]);
 });
 
-/** The workbook of the samples, spoiled: bytes changed, cut off, its parts swapped. */
+/** Of the samples, and a list as LibreOffice keeps one. */
 const workbook = readFileSync(new URL('fixtures/foreign/5-magazzino.xlsx', import.meta.url));
+const cellsOf = (line: string): string =>
+  line
+    .split(';')
+    .map((text) => `<t:table-cell><x:p>${text}</x:p></t:table-cell>`)
+    .join('');
+const openDocument = zipOf([
+  {
+    name: 'content.xml',
+    content: `<o:d xmlns:o="o" xmlns:t="t" xmlns:x="x"><t:table t:name="A">${[
+      'Codice;Ricambio;Marca;Modello;Prezzo',
+      'W-1;Faro anteriore sx;Fiat;Panda;50,00',
+      'W-2;Alternatore;Fiat;Panda;40,00',
+    ]
+      .map((line) => `<t:table-row>${cellsOf(line)}</t:table-row>`)
+      .join('')}</t:table></o:d>`,
+  },
+]);
 
 test('spoiled workbooks end in a sentence, and leave a sound catalogue', async () => {
+  expect(await bring(openDocument)).toMatchObject({ added: 2, refused: 0 });
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.tuple(fc.nat(workbook.length - 1), fc.nat(255)), { maxLength: 40 }),
-      fc.nat(workbook.length),
+      fc.constantFrom<Uint8Array>(workbook, openDocument),
+      fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 40 }),
+      fc.nat(),
       fc.boolean(),
-      async (changes, cut, isCut) => {
-        const bytes = Uint8Array.from(workbook);
-        for (const [at, byte] of changes) bytes[at] = byte;
-        await bring(isCut ? bytes.subarray(0, cut) : bytes);
+      async (whole, changes, cut, isCut) => {
+        const bytes = Uint8Array.from(whole);
+        for (const [at, byte] of changes) bytes[at % bytes.length] = byte;
+        await bring(isCut ? bytes.subarray(0, cut % bytes.length) : bytes);
       },
     ),
     { numRuns: 60 },
   );
   expect(await unsoundForeign()).toEqual([]);
+});
+
+test('archives of anything, locked, lying or without end, are told in a sentence of each language', async () => {
+  const workbookName = fc.constantFrom(
+    'content.xml',
+    'xl/workbook.xml',
+    'xl/_rels/workbook.xml.rels',
+    'xl/worksheets/sheet1.xml',
+    'word/document.xml',
+    'list.csv',
+    '../list.csv',
+  );
+  const entry = fc.record(
+    {
+      name: fc.oneof(workbookName, fc.string()),
+      content: fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('<a>', '<a/>', '<!DOCTYPE a [<!ENTITY b "b">]><a>&b;</a>', `<a>${good}</a>`),
+        fc.uint8Array(),
+      ),
+      isEncrypted: fc.boolean(),
+      saidSize: fc.nat(2 ** 32 - 1),
+    },
+    { requiredKeys: ['name', 'content'] },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(entry, { maxLength: 5 }), async (entries) => {
+      const report = await bring(zipOf(entries));
+      expect(report).toMatchObject({ added: 0, lines: 0 });
+      for (const sentence of Object.values(report.unreadable ?? {})) expect(sentence).toMatch(/\.$/);
+      expect(report.unreadable ?? report.faults[0]).toBeDefined();
+    }),
+    { numRuns: 60 },
+  );
+  for (const content of ['<a>'.repeat(1_000_000), ' '.repeat(70 * 1024 * 1024)]) {
+    const { unreadable } = await bring(zipOf([{ name: 'content.xml', content }]));
+    expect(unreadable?.it).toMatch(/^Il file\b.*CSV\.$/);
+    expect(unreadable?.en).toMatch(/^The file\b.*CSV\.$/);
+  }
+});
+
+/** What sellers write in sentences, whole and in pieces. */
+const prose = fc
+  .array(
+    fc.oneof(
+      cell,
+      fc.constantFrom(
+        'Faro sx Fiat Panda 2012',
+        'ne ho 4',
+        '2 pz disponibili',
+        'Codice motore: RHY',
+        'Colore: blu',
+        'colore '.repeat(300),
+        'Cod. Bosch 0445010501',
+        'codice bosch '.repeat(300),
+        'prezzo a '.repeat(300),
+        '2008 '.repeat(300),
+        '1 '.repeat(2_000),
+        'ZFA19900000334871',
+        '(Z19DT) motore BXE',
+        'coppia',
+        'cad.',
+        '<li>',
+        '&egrave;',
+      ),
+    ),
+    { maxLength: 8 },
+  )
+  .map((pieces) => pieces.join(' '));
+
+test('sentences of any kind in names and descriptions leave a sound catalogue', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(prose, prose, cell), { maxLength: 12 }), async (lines) => {
+      const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+      const table = [
+        ['id', 'title', 'description', 'price', 'brand'],
+        ['T-0', 'Faro anteriore sx Fiat Panda', 'ne ho 2', '50.00', 'Fiat'],
+        ...lines.map(([title, description, brand], at) => [
+          `T-${at + 1}`,
+          title,
+          description,
+          '50.00',
+          brand,
+        ]),
+      ];
+      const report = await bring(table.map((cells) => cells.map(quoted).join('\t')).join('\n'));
+      // A nought byte makes it no text.
+      if (report.unreadable === undefined)
+        expect(report.added + report.unchanged + report.changed).toBeGreaterThan(0);
+    }),
+    { numRuns: 40 },
+  );
+  expect(await unsoundForeign()).toEqual([]);
+  const { rows } = await shop.database.pool.query(
+    `select sku from parts join cars on cars.id = car_id where sku like 'T-%'
+      and (on_hand not between 0 and 99 or year not between 1900 and 2027 or length(engine_code) > 40 or length(colour) > 60)`,
+  );
+  expect(rows).toEqual([]);
 });
 
 /** What has to hold of pieces of foreign files, which may have no number. */

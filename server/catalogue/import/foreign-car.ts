@@ -5,10 +5,10 @@ import type { DonorCar } from '../writing/piece.ts';
 import { carInProse, yearInTitle, type CarInProse } from './car-in-prose.ts';
 import type { YearSpan } from './cars/car-text.ts';
 import type { CarRecogniser, RecognisedCar } from './cars/recognise-car.ts';
-import { plainText } from './cells/clean-text.ts';
 import { italianColour } from './cells/colours.ts';
 import { readAnyFuel } from './cells/foreign-values.ts';
 import { isVin } from './columns/cell-looks.ts';
+import { descriptionsOf } from './foreign-line.ts';
 import { longestText, type LineReader } from './line-reader.ts';
 import { yearsOf } from './line-years.ts';
 import { readMileage, readPower } from './values.ts';
@@ -69,8 +69,7 @@ const nothingInProse: CarInProse = {
 
 /** @param title empty where it is not asked */
 function proseOf({ line }: LineReader, title: string): CarInProse {
-  const texts = [title, ...line.cells('descriptionIt').map(({ text }) => plainText(text, true))];
-  const all = texts.filter(Boolean).join('\n');
+  const all = [title, ...descriptionsOf(line)].filter(Boolean).join('\n');
   if (all === '') return nothingInProse;
   const prose = carInProse(all);
   // Beside columns of the car so many kilometres are those of a warranty.

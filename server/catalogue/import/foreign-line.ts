@@ -22,6 +22,13 @@ export type ForeignLine = {
 
 const mostPhotos = 50;
 
+/** Signs of a description that are read for facts: so long are those that a page shows. */
+export const longestProse = 5_000;
+
+/** What the columns of descriptions say, plain, with its lines. */
+export const descriptionsOf = (line: Pick<ForeignLine, 'cells'>): string[] =>
+  line.cells('descriptionIt').map(({ text }) => plainText(text.slice(0, longestProse), true));
+
 /** Where nothing tells a piece's code but its number: the code of a line. */
 export const firstNumberOf = (line: Pick<ForeignLine, 'cells'>): string => numbersOf(line).numbers[0] ?? '';
 
@@ -32,7 +39,7 @@ export function numbersOf(line: Pick<ForeignLine, 'cells'>): { numbers: string[]
     cells.length > 0
       ? cells.map(({ text }) => readPartNumbers(decoded(text)))
       : line.cells('nameIt').map(({ text }) => ({ numbers: numbersInTitle(plainText(text)), leftOut: [] }));
-  const described = line.cells('descriptionIt').flatMap(({ text }) => numbersInProse(plainText(text, true)));
+  const described = descriptionsOf(line).flatMap(numbersInProse);
   const seen = new Set<string>();
   const isNew = (number: string): boolean => {
     const key = normalizePartNumber(number);

@@ -2,8 +2,8 @@
 import { plainText } from './cells/clean-text.ts';
 import { readAnyQuantity, readForeignPrice, withVat } from './cells/foreign-values.ts';
 import { piecesIn } from './cells/pieces-in-text.ts';
-import { soldIn } from './foreign-line.ts';
-import type { LineReader } from './line-reader.ts';
+import { descriptionsOf, soldIn } from './foreign-line.ts';
+import { longestName, type LineReader } from './line-reader.ts';
 import { readDiscount } from './values.ts';
 import { expectedCell, takenCell } from './told/of-cells.ts';
 
@@ -67,16 +67,14 @@ function quantityOf(reader: LineReader): number | undefined {
 
 /** Where no cell counts them: as many as the name or the description says, else one. */
 function countedIn({ line, said, note }: LineReader): number {
-  const texts = (['nameIt', 'descriptionIt'] as const).flatMap((meaning) =>
-    line.cells(meaning).map(({ text }) => ({ meaning, text: plainText(text) })),
-  );
-  const counted = piecesIn(
-    texts.map(({ text }) => text),
-    said('price') || said('netPrice'),
-  );
+  const name = said('nameIt', longestName);
+  const counted = piecesIn([name, ...descriptionsOf(line)], said('price') || said('netPrice'));
   if (counted === undefined) return 1;
-  const { meaning = 'nameIt' } = texts.find(({ text }) => text.includes(counted.read)) ?? {};
-  note(meaning, counted.read, takenCell.pieces(counted.count));
+  note(
+    name.includes(counted.read) ? 'nameIt' : 'descriptionIt',
+    counted.read,
+    takenCell.pieces(counted.count),
+  );
   return counted.count;
 }
 

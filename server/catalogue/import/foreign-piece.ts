@@ -7,13 +7,13 @@ import { colourIn } from './cells/colours.ts';
 import { readAnyCondition } from './cells/foreign-values.ts';
 import { saysNothing } from './columns/cell-looks.ts';
 import { donorCarOf, readForeignCar } from './foreign-car.ts';
-import { numbersOf, photosOf, placeOf, type ForeignLine } from './foreign-line.ts';
+import { longestProse, numbersOf, photosOf, placeOf, type ForeignLine } from './foreign-line.ts';
 import { foreignNames, ofPieceAlone, withoutCar } from './foreign-name.ts';
 import { readOffer, type ForeignSettings } from './foreign-offer.ts';
 import { paintedKinds } from './kinds/painted-kinds.ts';
 import type { RecognisedKind, SaidKind } from './kinds/recognise-kind.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
-import { createLineReader, type LineReader } from './line-reader.ts';
+import { createLineReader, longestName, type LineReader } from './line-reader.ts';
 import { withYears } from './line-years.ts';
 import { whyNoPiece } from './no-piece.ts';
 import { readFits } from './read-car.ts';
@@ -26,7 +26,7 @@ import { expectedLine } from './told/of-lines.ts';
 
 export type ForeignReader = (line: ForeignLine) => ReadPiece & { readonly isOther: boolean };
 
-const longest = { name: 300, description: 5_000, notes: 2_000, fits: 20_000 } as const;
+const longest = { notes: 2_000, fits: 20_000 } as const;
 
 export function createForeignReader(
   catalogue: KnownCatalogue,
@@ -45,8 +45,8 @@ export function createForeignReader(
     if (line.code === '') wrong('sku', '', expectedCell.codeOrNumber);
 
     const offer = readOffer(reader, settings);
-    const rawName = said('nameIt', longest.name);
-    const rawEnglish = said('nameEn', longest.name);
+    const rawName = said('nameIt', longestName);
+    const rawEnglish = said('nameEn', longestName);
     const car = readForeignCar(reader, cars, rawName, thisYear);
     const { recognised, span, version } = car;
 
@@ -125,7 +125,7 @@ const refused = (faults: readonly Fault[]): ReturnType<ForeignReader> => ({
 function conditionAndDescription({ line, note }: LineReader): Pick<Piece, 'condition'> & {
   readonly description: string;
 } {
-  const text = plainText(line.cells('condition')[0]?.text ?? '').slice(0, longest.name);
+  const text = plainText(line.cells('condition')[0]?.text ?? '').slice(0, longestName);
   const condition = text === '' ? 'B' : readAnyCondition(text);
   if (condition === undefined) note('condition', text, takenCell.describedCondition);
   const description = [
@@ -134,7 +134,7 @@ function conditionAndDescription({ line, note }: LineReader): Pick<Piece, 'condi
   ]
     .filter((some) => some !== '' && !saysNothing(some))
     .join('\n')
-    .slice(0, longest.description);
+    .slice(0, longestProse);
   return { condition: condition ?? 'B', description };
 }
 

@@ -10,6 +10,9 @@ import type { Told } from './told/told.ts';
 /** Most characters of a cell that is no prose. */
 export const longestText = 80;
 
+/** Most characters of a name. */
+export const longestName = 300;
+
 export type LineReader = {
   readonly line: ForeignLine;
   readonly faults: readonly Fault[];

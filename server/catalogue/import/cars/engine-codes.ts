@@ -28,6 +28,9 @@ export function partedFromCode(
 const beside =
   /(?:(?<![\p{L}])(?:motore|motor|engine|moteur|mot\.)\s+|\((?=\w*\d)(?=\w*[A-Z]))([A-Z0-9]{3,12})(?!\p{L}|\d)/gu;
 
+/** Most titles say none, and are not searched. */
+const maySayEngine = /\(|mot|engine/;
+
 /** The engine's code that a title says: of an engine any word of it, of other pieces what stands beside it. */
 export function engineCodeIn(kind: string, title: string): string | null {
   if (engines.has(kind))
@@ -35,6 +38,7 @@ export function engineCodeIn(kind: string, title: string): string | null {
       kind,
       title.split(/[\s,;()/]+/).filter((word) => /^[A-Z0-9]{3,12}$/.test(word) && !/^\d{1,5}$/.test(word)),
     ).code;
+  if (!maySayEngine.test(title)) return null;
   const named = [...title.matchAll(beside)].map(([, code = '']) => code);
   return named.find((code) => isEngineCode(code)) ?? null;
 }

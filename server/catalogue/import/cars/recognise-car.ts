@@ -46,6 +46,14 @@ export type CarRecogniser = {
 
 type Entry = Generation & { readonly known?: KnownModel };
 
+type AskedGeneration = {
+  readonly brand: KnownBrand;
+  readonly text: string;
+  readonly span: YearSpan | undefined;
+  readonly builtIn: number | null;
+  readonly hints: readonly string[];
+};
+
 /** Most models that one cell names. */
 const mostModels = 12;
 
@@ -76,26 +84,41 @@ export function createCarRecogniser(
     return all;
   }
 
+  /** The cars of a yard give many pieces each. */
+  const bestOf = remembering(
+    ({ brand, text, span, builtIn, hints }: AskedGeneration) => {
+      const read = carText(text);
+      return findGeneration(
+        read.years ? read : { ...read, years: span },
+        brand.slug,
+        entriesOf(brand),
+        builtIn,
+        hints,
+      ).best;
+    },
+    ({ brand, text, span, builtIn, hints }) =>
+      [brand.id, span?.from, span?.to, builtIn, hints.join(' '), text].join('\n'),
+  );
+
   /** A model of a make that is known, one of the table, or undefined. */
   function modelIn(
     brand: KnownBrand,
     text: string,
     said: SaidCar,
   ): Omit<RecognisedCar, 'others' | 'brand'> | undefined {
-    const inText = carText(text);
-    const read = inText.years ? inText : { ...inText, years: said.span };
+    const { years } = carText(text);
     const name = ownName(text, brand, thisYear, carText);
     const alias = aliases.get(`${brand.id} ${slugOf(name)}`);
-    if (alias) return { model: alias, years: inText.years, origin: 'known' };
+    if (alias) return { model: alias, years, origin: 'known' };
     const vin = said.vin === null ? undefined : readVin(said.vin);
     const hints = vin?.codes.map((code) => fold(code)) ?? [];
     const builtIn = said.year ?? vin?.year ?? null;
-    const found = findGeneration(read, brand.slug, entriesOf(brand), builtIn, hints);
-    if (!found.best) return undefined;
-    const { known, name: named, from, to } = found.best;
-    if (known) return { model: known, years: inText.years, origin: 'known' };
+    const best = bestOf({ brand, text, span: said.span, builtIn, hints });
+    if (!best) return undefined;
+    const { known, name: named, from, to } = best;
+    if (known) return { model: known, years, origin: 'known' };
     const model = made.model(brand, { name: named, yearFrom: from, yearTo: to, isOwn: false });
-    return { model, years: inText.years, origin: 'table' };
+    return { model, years, origin: 'table' };
   }
 
   /** The model that a title names where it leaves open which generation it is. */

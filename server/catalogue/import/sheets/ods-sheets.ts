@@ -1,10 +1,10 @@
 /** The sheets of an .ods workbook (OpenDocument 1.3): rows stream by, repeated cells and rows are told by a count. */
-import { mostColumns, type Sheet, type SheetRecord } from './sheet.ts';
+import { mostColumns, mostSheets, type Sheet, type SheetRecord } from './sheet.ts';
 import { readXml, type WorkbookArchive } from './workbook-archive.ts';
 
 /** Longest text of a cell. */
 const longestCell = 32_767;
-/** Rows that are alike are given one by one up to this many; more of them are the empty rest of a sheet. */
+/** So many rows of a sheet are given again where it repeats them; more of them are its empty rest. */
 const mostRepeated = 1_000;
 
 /** @throws UnreadableFile */
@@ -12,7 +12,7 @@ export async function odsSheets(archive: WorkbookArchive): Promise<Sheet[]> {
   const names: string[] = [];
   for await (const _ of readXml(await archive.open('content.xml'), {
     open(name, attributes) {
-      if (name === 'table') names.push(attributes['table:name'] ?? '');
+      if (name === 'table' && names.length < mostSheets) names.push(attributes['table:name'] ?? '');
     },
   }));
   return names.map((name, at) => ({ name, hasOpenEnds: true as const, records: () => rowsOf(archive, at) }));
@@ -24,6 +24,7 @@ async function* rowsOf(archive: WorkbookArchive, wanted: number): AsyncGenerator
   let line = 0;
   let cells: string[] = [];
   let rowTimes = 1;
+  let mayRepeat = mostRepeated;
   let cellTimes = 1;
   let text = '';
   let given = '';
@@ -59,7 +60,8 @@ async function* rowsOf(archive: WorkbookArchive, wanted: number): AsyncGenerator
         for (let time = 0; time < cellTimes && cells.length < mostColumns; time++) cells.push(cell);
       } else if (name === 'table-row') {
         while (cells.at(-1) === '') cells.pop();
-        const times = cells.length === 0 ? 0 : Math.min(rowTimes, mostRepeated);
+        const times = cells.length === 0 ? 0 : 1 + Math.min(rowTimes - 1, mayRepeat);
+        mayRepeat -= Math.max(0, times - 1);
         for (let time = 0; time < times; time++) records.push({ line: line + time + 1, cells });
         line += rowTimes;
       }

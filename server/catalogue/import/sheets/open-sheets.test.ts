@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { zipOf, type ZipFile } from '../../../../test/zip.ts';
 import { UnreadableFile, fileInMemory } from '../yard-file.ts';
 import { openSheets } from './open-sheets.ts';
-import { firstRecords } from './sheet.ts';
+import { firstRecords, mostColumns, mostSheets } from './sheet.ts';
 
 /** All cells of a workbook's sheets, or the sentence that says why there are none. */
 async function read(bytes: Uint8Array): Promise<string | (readonly (readonly string[])[])[]> {
@@ -74,6 +74,78 @@ test('a container that is encrypted, lies of its size or unpacks without end is 
     '<table:table-row table:number-rows-repeated="1048576"',
   );
   expect((await read(ods(repeated)))[0]).toHaveLength(1_000);
+});
+
+test('small files that would unpack, nest or repeat without end are told, or read within bounds', async () => {
+  const xml = (content: string) => read(xlsx({ 'xl/worksheets/sheet1.xml': { content } }));
+  expect(await xml(' '.repeat(70 * 1024 * 1024))).toContain('unpacks to far more');
+  expect(await xml('<a>'.repeat(1_000_000))).toContain('cannot be read');
+  const attributes = Array.from({ length: 20_000 }, (_, at) => `a${at}=""`).join(' ');
+  expect(await xml(`<worksheet ${attributes}/>`)).toContain('cannot be read');
+  const sheets = '<sheet name="A" r:id="r1"/>'.repeat(2_000);
+  const many = await read(
+    xlsx({ 'xl/workbook.xml': { content: `<workbook xmlns:r="r"><sheets>${sheets}</sheets></workbook>` } }),
+  );
+  expect(many).toHaveLength(mostSheets);
+  const row = odsRow('<table:table-cell><text:p>x</text:p></table:table-cell>');
+  const again = row.replace('<table:table-row', '<table:table-row table:number-rows-repeated="900"');
+  const { sheets: found, close } = await openSheets(fileInMemory(ods(again.repeat(5))));
+  const [repeated] = found;
+  expect(repeated && (await firstRecords(repeated, 10_000))).toHaveLength(1_005);
+  close();
+});
+
+/** Elements of either format, in any order and with any attributes. */
+const element = fc
+  .tuple(
+    fc.constantFrom(
+      'row',
+      'c',
+      'v',
+      't',
+      'is',
+      'sheetData',
+      'table:table',
+      'table:table-row',
+      'table:table-cell',
+      'text:p',
+      'text:s',
+    ),
+    fc.dictionary(
+      fc.constantFrom(
+        'r',
+        't',
+        's',
+        'table:number-columns-repeated',
+        'table:number-rows-repeated',
+        'office:value-type',
+        'office:value',
+      ),
+      fc.constantFrom('', '0', '-1', '1e99', '99999999', 'ZZZZZZ1', 's', 'b', 'float', 'NaN', '3'),
+    ),
+    fc.constantFrom('', '7', 'Fiat', '&#0;', '&b;', '89,50'),
+  )
+  .map(([name, attributes, text]) => {
+    const all = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+    return `<${name}${all.join('')}>${text}`;
+  });
+
+test('elements of any kind in any order are read or told', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(element, { maxLength: 60 }), fc.boolean(), async (elements, areClosed) => {
+      const names = elements.map((one) => /^<([\w:-]+)/.exec(one)?.[1] ?? '');
+      const ends = areClosed ? names.toReversed().map((name) => `</${name}>`) : [];
+      const content = `<worksheet>${[...elements, ...ends].join('')}</worksheet>`;
+      for (const bytes of [xlsx({ 'xl/worksheets/sheet1.xml': { content } }), ods(content)]) {
+        const found = await read(bytes);
+        if (typeof found === 'string') expect(found).toMatch(/^The file .*\.$/);
+        else
+          for (const records of found)
+            expect(Math.max(0, ...records.map((cells) => cells.length))).toBeLessThanOrEqual(mostColumns);
+      }
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test('a container with any bytes changed or cut off is read or told, and never thrown over', async () => {

@@ -24,6 +24,9 @@ export type Sheet = {
 /** Most columns of a sheet that are looked at: wider ones are no list of parts. */
 export const mostColumns = 500;
 
+/** Most sheets of a workbook that are looked at. */
+export const mostSheets = 100;
+
 /** The first records of a sheet. */
 export async function firstRecords(sheet: Sheet, most: number): Promise<SheetRecord[]> {
   const found: SheetRecord[] = [];

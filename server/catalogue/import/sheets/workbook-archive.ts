@@ -12,6 +12,10 @@ const mostTimes = 400;
 const smallEnough = 64 * 1024 * 1024;
 const mostEntries = 5_000;
 
+/** How deep elements may stand in each other, and how many attributes one may have: no workbook comes near. */
+const deepest = 200;
+const mostAttributes = 500;
+
 export type WorkbookArchive = {
   readonly names: ReadonlySet<string>;
   /** @throws UnreadableFile where it is not there, is encrypted, broken, or far larger than it looks */
@@ -90,8 +94,22 @@ export type XmlHearer = {
 export async function* readXml(stream: Readable, hearer: XmlHearer): AsyncGenerator<void> {
   const parser = new SaxesParser();
   const local = (name: string) => name.slice(name.indexOf(':') + 1);
+  let depth = 0;
+  let count = 0;
+  parser.on('opentagstart', () => {
+    depth += 1;
+    count = 0;
+    if (depth > deepest) throw new Error('elements without end in each other');
+  });
+  parser.on('attribute', () => {
+    count += 1;
+    if (count > mostAttributes) throw new Error('attributes without end');
+  });
   parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => hearer.open?.(local(name), attributes));
-  parser.on('closetag', ({ name }: SaxesTagPlain) => hearer.close?.(local(name)));
+  parser.on('closetag', ({ name }: SaxesTagPlain) => {
+    depth -= 1;
+    hearer.close?.(local(name));
+  });
   parser.on('text', (text) => hearer.text?.(text));
   parser.on('error', (error) => {
     throw error;

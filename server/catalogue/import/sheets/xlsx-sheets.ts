@@ -1,7 +1,7 @@
 /** The sheets of an .xlsx workbook (ECMA-376): shared strings are held, rows stream by. */
 import { UnreadableFile } from '../yard-file.ts';
 import { plainNumber } from './json-sheet.ts';
-import { mostColumns, type Sheet, type SheetRecord } from './sheet.ts';
+import { mostColumns, mostSheets, type Sheet, type SheetRecord } from './sheet.ts';
 import { readWholeXml, readXml, type WorkbookArchive } from './workbook-archive.ts';
 import { unreadable } from '../told/of-files.ts';
 
@@ -30,6 +30,7 @@ export async function xlsxSheets(archive: WorkbookArchive): Promise<Sheet[]> {
         name === 'sheet' &&
         file !== undefined &&
         archive.names.has(file) &&
+        sheets.length < mostSheets &&
         attributes['state'] !== 'veryHidden'
       )
         sheets.push({ name: attributes['name'] ?? '', file });
