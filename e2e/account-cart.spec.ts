@@ -6,7 +6,8 @@ import { demoShop, takePart } from './steps/shop.ts';
 
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]') as unknown);
-const ids = async (page: Page) => ((await stored(page)) as { id: number }[]).map(({ id }) => id).toSorted();
+const ids = async (page: Page) =>
+  ((await stored(page)) as { id: number }[]).map(({ id }) => id).toSorted((one, other) => one - other);
 
 /** Puts a part into the cart as its page does, and waits until the account has it. */
 async function putIn(page: Page, id: number): Promise<void> {
@@ -64,10 +65,12 @@ test('what lay in the cart of a guest comes to what the account has, and what is
   );
   await signInAs(other, person);
   await elsewhere.goto('/cart');
-  await expect.poll(() => ids(elsewhere)).toEqual([first.id, second.id].toSorted());
+  await expect
+    .poll(() => ids(elsewhere))
+    .toEqual([first.id, second.id].toSorted((one, other) => one - other));
 
   await page.goto('/cart');
-  await expect.poll(() => ids(page)).toEqual([first.id, second.id].toSorted());
+  await expect.poll(() => ids(page)).toEqual([first.id, second.id].toSorted((one, other) => one - other));
   const isKept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await page.getByRole('button', { name: `Togli: ${first.name}` }).click();
   await isKept;
