@@ -52,7 +52,7 @@ export default defineConfig({
       // by axe here as well, where it comes alive.
       testIgnore: [
         oneByOne,
-        '**/{opening,account,cart,checkout,waits,axe,yard,declined,consent,navigation,requests,outbox,forgot,forms,invoice,session,drafts,install,lying-network,offline,caches,installable,viewed,pocket-orders,ended-session,refused-storage,pocket}.spec.ts',
+        '**/{opening,account,account-cart,cart,checkout,waits,axe,yard,declined,consent,navigation,requests,outbox,forgot,forms,invoice,session,drafts,install,lying-network,offline,caches,installable,viewed,pocket-orders,ended-session,refused-storage,pocket}.spec.ts',
       ],
       grepInvert: without('@phone'),
       use: desk,
