@@ -1,6 +1,12 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createAskTogether } from './ask-together.ts';
+
+/** A question is asked at the end of the turn in which nothing was being asked any more. */
+async function turn(): Promise<void> {
+  await endOfTurn();
+  await endOfTurn();
+}
 
 /** Doubles numbers, each question when it is let go. */
 function open() {
@@ -15,6 +21,18 @@ function open() {
   });
   return { ask, asked, gates };
 }
+
+test('who asks in the same turn goes together', async () => {
+  const { ask, asked, gates } = open();
+  const first = ask([1]);
+  await Promise.resolve();
+  const second = ask([2]);
+  await turn();
+  expect(asked).toEqual([[1, 2]]);
+  gates[0]?.resolve();
+  expect((await first).get(1)).toBe(2);
+  expect((await second).get(2)).toBe(4);
+});
 
 test('who comes while something is asked goes with the next question, and nobody with one that is under way', async () => {
   const { ask, asked, gates } = open();
