@@ -53,7 +53,7 @@ export function followAccountCart({ api, cart, session, connection }: Stores): v
       const base = known.sent?.revision === theirs.revision ? known.sent?.entries : known.entries;
       const mine = cart.entries.peek();
       const entries = mergeCarts(base, mine, theirs.entries);
-      if (!holdSame(entries, mine)) cart.adopt(entries);
+      if (!holdSame(entries, mine)) cart.changeTo(entries);
       if (holdSame(entries, theirs.entries)) return keep({ owner, entries });
       const revision = crypto.randomUUID();
       keep({ owner, entries: base, sent: { revision, entries } });
