@@ -44,6 +44,8 @@ const api = (engine: 'embedded' | 'postgres') => ({
     // joining has only with the embedded one; moving takes both. Races show on Postgres alone, and the same transaction runs on both. What comes first in a search is the
     // same SQL on both, and so is how a file of a backup is judged, what a client is made from, and the markup and weight of a page.
     exclude: [
+      // The client's workspace brings its own packages, and some of them their tests.
+      '**/node_modules/**',
       'test/house/**',
       ...(engine === 'postgres'
         ? [
