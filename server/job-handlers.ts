@@ -27,7 +27,6 @@ import { lateSends } from './forms/late-sends.ts';
 import { forgetPendingSubscriptions } from './forms/subscriptions.ts';
 import { forgetCounts } from './http/limit-counts.ts';
 import { securityLine } from './http/security-log.ts';
-import { listingScope } from './desk/listing/list-part.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { retryStrandedRefunds, reportFailedRefunds } from './orders/refunding/failed-refunds.ts';
 import { closePayment } from './orders/payment-methods/at-provider.ts';
@@ -42,11 +41,8 @@ import {
   sendOrderConfirmation,
   sendOrderDelivered,
   sendOrderShipped,
-  sendParcelLost,
   sendPaymentReminder,
-  sendPiecesCancelled,
   sendRefund,
-  sendReturnReduced,
   sendWithdrawalReceipt,
 } from './orders/mails/buyer-mails.ts';
 import { sendOrderToShip, sendRefundFailed, sendWithdrawalNotice } from './orders/mails/yard-mails.ts';
@@ -75,9 +71,6 @@ export function createHandlers(
     'order-shipped-mail': ({ orderId }) => sendOrderShipped(deps, orderId),
     'order-delivered-mail': ({ orderId }) => sendOrderDelivered(deps, orderId),
     'address-corrected-mail': (corrected) => sendAddressCorrected(deps, corrected),
-    'pieces-cancelled-mail': (item) => sendPiecesCancelled(deps, item),
-    'return-reduced-mail': (item) => sendReturnReduced(deps, item),
-    'parcel-lost-mail': (parcel) => sendParcelLost(deps, parcel),
     'withdrawal-receipt-mail': (item) => sendWithdrawalReceipt(deps, item),
     'order-to-ship-mail': ({ orderId }) => sendOrderToShip(deps, orderId),
     'withdrawal-notice-mail': (item) => sendWithdrawalNotice(deps, item),
@@ -107,8 +100,7 @@ export function createHandlers(
       await reportFailedRefunds(deps);
       await retryStrandedRefunds(deps);
       await forgetExpiredSessions(db, clock());
-      const scopes = [...lateSends.scopes, listingScope];
-      await forgetOldKeys(db, clock(), { ...lateSends, scopes });
+      await forgetOldKeys(db, clock(), lateSends);
       await forgetPendingSubscriptions(db, clock());
       await forgetOldRequests(db, clock());
       await forgetOldOrders(db, clock());

@@ -54,7 +54,6 @@ export const paidOrder: PaidOrder = {
     trackingCode: null,
     shippedAt: null,
     deliveredAt: at,
-    lostAt: null,
   },
   items: [
     {
@@ -74,12 +73,6 @@ export const paidOrder: PaidOrder = {
       returnReason: null,
       pickedAt: null,
       pickedBy: null,
-      outcome: null,
-      outcomeNote: null,
-      reduction: 0,
-      restockedAt: null,
-      regradedPartId: null,
-      lostPieces: 0,
     },
     {
       id,
@@ -98,12 +91,6 @@ export const paidOrder: PaidOrder = {
       returnReason: null,
       pickedAt: null,
       pickedBy: null,
-      outcome: null,
-      outcomeNote: null,
-      reduction: 0,
-      restockedAt: null,
-      regradedPartId: null,
-      lostPieces: 0,
     },
   ],
   payment: {
@@ -125,8 +112,6 @@ export const paidOrder: PaidOrder = {
       paymentId: id,
       itemId: id,
       amount: 7_650,
-      shipping: 0,
-      note: null,
       reason: 'withdrawal',
       state: 'done',
       reference: 'ref_01',

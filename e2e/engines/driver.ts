@@ -10,9 +10,7 @@ export type Driver = {
   type(text: string): Promise<void>;
   /** @returns a PNG */
   picture(): Promise<Buffer>;
-  /** Another tab of the same browser, which is in front from then on. */
-  openTab(): Promise<Driver>;
-  /** Ends the browser; of a further tab the tab. */
+  /** Ends the browser. */
   close(): Promise<void>;
 };
 

@@ -22,12 +22,7 @@ type Common = {
 };
 
 /** What the browser remembers from before, under its local storage keys. */
-export type Remembered = {
-  readonly cart?: Cart;
-  readonly car?: MyCar;
-  readonly consent?: unknown;
-  readonly view?: 'cards' | 'list';
-};
+export type Remembered = { readonly cart?: Cart; readonly car?: MyCar; readonly consent?: unknown };
 
 /** In the demonstration. */
 export type DemoScene = Common & {

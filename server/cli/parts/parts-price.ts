@@ -1,6 +1,5 @@
 /** `npm run shop -- parts price PART EUROS` and `parts discount PART PERCENT`. */
-import { readDiscount } from '../../catalogue/import/values.ts';
-import { readPrice } from '../../../domain/written-price.ts';
+import { readPrice, readDiscount } from '../../catalogue/import/values.ts';
 import { changePrice, type PriceChange } from '../../catalogue/shopkeeping/change-part.ts';
 import type { PartName } from '../../catalogue/shopkeeping/lock-part.ts';
 import { operand } from '../frame/arguments.ts';

@@ -26,8 +26,7 @@ export function CarChip() {
       >
         <Icon name="car" />
         <span className={styles.name}>
-          {car ? plainModel(car) : t('myCar.title')}
-          {car?.year && <span className={styles.year}> {car.year}</span>}
+          {car ? [plainModel(car), car.year].filter(Boolean).join(' ') : t('myCar.title')}
         </span>
       </button>
       {isOpen && <CarDialog onClose={() => setOpen(false)} />}

@@ -4,35 +4,41 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './logos.module.css';
 import sprite from './logos.svg?no-inline';
 
-/** As at checkout, by the names that people know. */
+const waysToPay = {
+  'credit-card': 'creditCard',
+  'debit-card': 'debitCard',
+  wallet: 'wallet',
+  'bank-transfer': 'bankTransfer',
+} as const satisfies Partial<Record<LogoName, string>>;
+
 export function PaymentLogos() {
   const { t } = useTranslation();
-  return <NamedLogos names={[...Object.values(shop.paidWith).flat(), t('checkout.methods.bank_transfer')]} />;
+  return (
+    <ul className={styles.logos}>
+      {Object.entries(waysToPay).map(([name, words]) => (
+        <li key={name} className={styles.logo}>
+          <Logo name={name as LogoName} words={t(`footer.ways.${words}`)} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 export const CourierLogos = () => <NamedLogos names={shop.couriers} />;
 
-type NamedLogosProps = {
-  readonly names: readonly string[];
-  /** Whether they stand in a label, which takes words and no lists. */
-  readonly isInLabel?: boolean;
-};
-
 /** Couriers, or what a provider of payments takes: drawn, or by the name where nobody has drawn it yet. */
-export function NamedLogos({ names, isInLabel = false }: NamedLogosProps) {
-  const List = isInLabel ? 'span' : 'ul';
-  const Item = isInLabel ? 'span' : 'li';
+export function NamedLogos({ names }: { readonly names: readonly string[] }) {
   return (
-    <List className={styles.logos}>
+    <ul className={styles.logos}>
       {names.map((words) => {
         const name = namedLogo(words);
         return (
-          <Item key={words} className={styles.logo}>
+          <li key={words} className={styles.logo}>
             {name ? <Logo name={name} words={words} /> : words}
-          </Item>
+          </li>
         );
       })}
-    </List>
+    </ul>
   );
 }
 
@@ -44,8 +50,12 @@ function Logo({ name, words }: { readonly name: LogoName; readonly words: string
   );
 }
 
-/** What `logos.svg` draws: couriers and brands by their names in small letters with dashes. */
+/** What `logos.svg` draws: ways to pay, and couriers and brands by their names in small letters with dashes. */
 export const logoNames = [
+  'credit-card',
+  'debit-card',
+  'wallet',
+  'bank-transfer',
   'brt',
   'gls',
   'poste-italiane',

@@ -1,5 +1,4 @@
 /** What becomes of a request, in three steps. */
-import { useId } from 'react';
 import { Scene } from '../../components/scene/scene.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { tagClass } from '../../ui/tag/tag.tsx';
@@ -9,12 +8,8 @@ const steps = ['tell', 'seek', 'answer'] as const;
 
 export function HowItGoes() {
   const { t } = useTranslation();
-  const title = useId();
   return (
-    <aside className={styles.how} aria-labelledby={title}>
-      <h2 id={title} className={styles.howTitle}>
-        {t('request.how.title')}
-      </h2>
+    <aside className={styles.how} aria-label={t('request.how.title')}>
       <Scene name="cerca" />
       <ol>
         {steps.map((step, index) => (
