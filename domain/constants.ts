@@ -6,6 +6,8 @@
 /** Languages of the shop, the default one first (specification 9). */
 export const locales = ['it', 'en'] as const;
 export type Locale = (typeof locales)[number];
+/** What is said in both, side by side, so that neither can be forgotten. */
+export type InBoth<Words = string> = Readonly<Record<Locale, Words>>;
 export const defaultLocale: Locale = 'it';
 
 /** Readable cookie with the chosen language, kept for 365 days (specification 2). */

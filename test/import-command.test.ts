@@ -1,3 +1,4 @@
+import type { Locale } from '../domain/constants.ts';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockFolder } from '../server/db/folder-lock.ts';
 import type { CommandContext } from '../server/cli/frame/command.ts';
-import type { Language } from '../server/cli/frame/language.ts';
 import { importFile } from '../server/cli/import.ts';
 import { takeImportPlace } from '../server/cli/one-import.ts';
 import { makePhoto } from './make-photo.ts';
@@ -31,7 +31,7 @@ async function run(
   args: readonly string[],
   answer?: string,
   interrupt = new AbortController(),
-  language: Language = 'en',
+  language: Locale = 'en',
 ): Promise<Ran> {
   const printed: string[] = [];
   const told: string[] = [];

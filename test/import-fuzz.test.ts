@@ -1,10 +1,10 @@
 /** Whatever a file holds: a report and a sound catalogue, never an exception. */
+import { locales } from '../domain/constants.ts';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importPieces } from '../server/catalogue/import/import-pieces.ts';
-import { languages } from '../server/cli/frame/language.ts';
 import { exitStatus, inWords } from '../server/cli/import-words.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { zipOf } from './zip.ts';
@@ -24,7 +24,7 @@ async function bring(content: string | Uint8Array) {
   const { added, changed, unchanged, refused, lines } = report;
   if (report.unreadable === undefined && lines > 0) expect(added + changed + unchanged + refused).toBe(lines);
   expect([0, 1, 2]).toContain(exitStatus(report));
-  for (const language of languages)
+  for (const language of locales)
     for (const line of inWords(report, { isDryRun: false, width: 80, reportFile: undefined, language }))
       // An accent by itself stands above the letter before it and takes no column.
       expect(line.replaceAll(/\p{M}/gu, '')).not.toMatch(/[\p{Cc}]|.{81}/u);

@@ -1,6 +1,6 @@
 /** The command line in a test: commands run on the test's shop, and what they print is read. */
+import type { Locale } from '../domain/constants.ts';
 import type { Command } from '../server/cli/frame/command.ts';
-import type { Language } from '../server/cli/frame/language.ts';
 import type { TestShop } from './open-shop.ts';
 
 export type CommandRun = {
@@ -21,7 +21,7 @@ export async function runCommand(
   command: Command,
   args: readonly string[],
   answers: string[] = [],
-  language: Language = 'en',
+  language: Locale = 'en',
 ): Promise<CommandRun> {
   const lines: string[] = [];
   const told: string[] = [];

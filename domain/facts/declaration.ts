@@ -1,5 +1,5 @@
 /** How a fact of a part or of its donor car is declared; the declarations themselves are `facts.ts`. */
-import type { Locale } from '../constants.ts';
+import type { InBoth } from '../constants.ts';
 import type { axles, conditions, fuels, sides, vatSchemes } from '../vocabulary.ts';
 
 /** What a fact holds once its cell was read. Money is whole cents, a discount whole percent. */
@@ -61,7 +61,7 @@ type Declared = {
   /** In the shop's own columns a line without it is refused all the same; a file of another program may leave it out. */
   readonly isRequired?: true;
   /** What should have stood in a cell that is refused, where that does not follow from what it holds. */
-  readonly expected?: Readonly<Record<Locale, string>>;
+  readonly expected?: InBoth;
   /** A sign that cannot be read spoils it; elsewhere that is told, and the rest of the text taken. */
   readonly isExact?: true;
   /**
@@ -74,7 +74,7 @@ type Declared = {
   /** Under which it stands in a European registration document (directive 1999/37/EC). */
   readonly letter?: string;
   /** Its name in `parts show`, in at most sixteen signs. */
-  readonly terminal?: Readonly<Record<Locale, string>>;
+  readonly terminal?: InBoth;
 };
 
 export type PartFact = Declared & { readonly of: 'part' };

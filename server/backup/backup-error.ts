@@ -1,21 +1,21 @@
 /** A backup cannot be made, read or brought back. */
 import type { FileHandle } from 'node:fs/promises';
-import type { Locale } from '../../domain/constants.ts';
+import type { InBoth } from '../../domain/constants.ts';
 import { writeAtomicallyOr } from '../files/atomic-write.ts';
 
 export class BackupError extends Error {
   override readonly name = 'BackupError';
   /** The one clear sentence that the shopkeeper reads, in each language; `message` is the English one. */
-  readonly sentence: Record<Locale, string>;
+  readonly sentence: InBoth;
 
-  constructor(sentence: Record<Locale, string>) {
+  constructor(sentence: InBoth) {
     super(sentence.en);
     this.sentence = sentence;
   }
 }
 
 /** @param why what is in it that no backup has; left out when it is something else altogether */
-export const noBackup = (path: string, why?: Record<Locale, string>): BackupError =>
+export const noBackup = (path: string, why?: InBoth): BackupError =>
   new BackupError({
     it: `${path} non è un backup del negozio${why === undefined ? '' : `: ${why.it}`}.`,
     en: `${path} is no backup of the shop${why === undefined ? '' : `: ${why.en}`}.`,

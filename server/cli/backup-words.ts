@@ -1,6 +1,6 @@
 /** What the commands about backups say. */
+import type { InBoth, Locale } from '../../domain/constants.ts';
 import { formatNumber } from '../../domain/written-number.ts';
-import type { InBoth, Language } from './frame/language.ts';
 
 export const backupWords = {
   it: {
@@ -59,7 +59,7 @@ export const backupWords = {
 type Counted = keyof typeof backupWords.en.units;
 
 /** `5,000 parts, 12 people, 1 order`; what there is nothing of is left out. */
-export function countsInWords(counts: Partial<Record<Counted, number>>, language: Language): string {
+export function countsInWords(counts: Partial<Record<Counted, number>>, language: Locale): string {
   const { units, nothing } = backupWords[language];
   const words = Object.entries(units).flatMap(([name, [one, many]]) => {
     const count = counts[name as Counted] ?? 0;
@@ -69,5 +69,5 @@ export function countsInWords(counts: Partial<Record<Counted, number>>, language
 }
 
 /** `620 kB`, `1.1 MB`, `1,1 MB`. */
-export const sizeInWords = (bytes: number, language: Language): string =>
+export const sizeInWords = (bytes: number, language: Locale): string =>
   bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${formatNumber(Math.round(bytes / 1e5) / 10, language)} MB`;

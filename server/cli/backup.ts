@@ -1,4 +1,5 @@
 /** `npm run shop -- backup FILE` and `restore FILE`: the whole shop in one file, and that in place of what the shop has. */
+import type { Locale } from '../../domain/constants.ts';
 import { existsSync } from 'node:fs';
 import { BackupError } from '../backup/backup-error.ts';
 import { type CheckedBackup, checkBackup } from '../backup/check-backup.ts';
@@ -10,7 +11,6 @@ import { asTyped, operand, flag, yes } from './frame/arguments.ts';
 import { Refused, interruptedStatus } from './frame/command.ts';
 import { confirm, nothingDone } from './frame/confirm.ts';
 import { defineCommand } from './frame/define-command.ts';
-import type { Language } from './frame/language.ts';
 import { momentInSentence, printable } from './frame/words.ts';
 import { backupWords, countsInWords, sizeInWords } from './backup-words.ts';
 import { takeImportPlace } from './one-import.ts';
@@ -22,7 +22,7 @@ const backupFile = operand(
 );
 
 /** When it was made, and what is in it. */
-function backupInWords({ manifest, contents: { tables } }: CheckedBackup, language: Language): string {
+function backupInWords({ manifest, contents: { tables } }: CheckedBackup, language: Locale): string {
   const rows = (table: string) => tables[table]?.rows ?? 0;
   const counts = {
     parts: rows('parts'),
@@ -36,7 +36,7 @@ function backupInWords({ manifest, contents: { tables } }: CheckedBackup, langua
 }
 
 /** A backup that cannot be made or read is told like everything else that cannot be done. */
-async function orRefused<Result>(work: Promise<Result>, language: Language): Promise<Result> {
+async function orRefused<Result>(work: Promise<Result>, language: Locale): Promise<Result> {
   try {
     return await work;
   } catch (error) {

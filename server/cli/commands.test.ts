@@ -1,3 +1,4 @@
+import { type Locale, locales } from '../../domain/constants.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import stringWidth from 'string-width';
@@ -5,7 +6,6 @@ import { groups } from './commands.ts';
 import { UsageError, type Command } from './frame/command.ts';
 import { findCommand } from './frame/find-command.ts';
 import { commandHelp, groupHelp, programHelp } from './frame/help.ts';
-import { languages, type Language } from './frame/language.ts';
 import { askedLanguage } from './frame/run-command-line.ts';
 import type { Terminal } from './frame/terminal.ts';
 
@@ -22,10 +22,10 @@ const terminal: Terminal = {
 
 const commands = groups.flatMap((group) => Object.entries(group.commands));
 
-const inEachLanguage = languages.flatMap((language) =>
+const inEachLanguage = locales.flatMap((language) =>
   commands.map(([name, command]) => [name, language, command] as const),
 );
-const headings: Record<Language, readonly RegExp[]> = {
+const headings: Record<Locale, readonly RegExp[]> = {
   it: [/^Opzioni$/, /^Esemp(?:io|i)$/, /^Stato d’uscita$/],
   en: [/^Options$/, /^Examples?$/, /^Exit status$/],
 };
@@ -52,14 +52,14 @@ test.each(commands)(
 );
 
 /** All that the help of a command says in words. */
-const saidBy = ({ help }: Command, language: Language): string[] => {
+const saidBy = ({ help }: Command, language: Locale): string[] => {
   const { summary, operands, options, notes, statuses } = help[language];
   const meanings = [...operands, ...options].map(({ meaning }) => meaning);
   return [summary, ...meanings, ...notes, ...Object.values(statuses)];
 };
 
 test.each(commands)(
-  'the help of %s is complete in both languages, and differs in every sentence',
+  'the help of %s is complete in both locales, and differs in every sentence',
   (_name, command) => {
     const [italian, english] = [saidBy(command, 'it'), saidBy(command, 'en')];
     expect(italian).toHaveLength(english.length);
@@ -75,7 +75,7 @@ test.each(commands)(
   },
 );
 
-test.each(languages)('the whole program lists every command once, in %s and in 80 columns', (language) => {
+test.each(locales)('the whole program lists every command once, in %s and in 80 columns', (language) => {
   const lines = programHelp(groups, terminal, language);
   expect(lines.filter((line) => stringWidth(line) > 80)).toEqual([]);
   for (const [name] of commands)
@@ -93,7 +93,7 @@ test('every command stands in the README', () => {
 test('in a narrow window nothing but names and examples is longer than a line', () => {
   const narrow = { ...terminal, width: 40 };
   const named = /npm run shop|^  \S+( [A-Z]+)*$/;
-  for (const language of languages)
+  for (const language of locales)
     for (const lines of [
       programHelp(groups, narrow, language),
       ...commands.map(([name, command]) => commandHelp(name, command, narrow, language)),

@@ -1,10 +1,10 @@
 /** `npm run shop -- demo --parts N --seed S`: the demonstration catalogue. */
+import type { InBoth } from '../../domain/constants.ts';
 import { formatNumber } from '../../domain/written-number.ts';
 import { firstDemo, loadDemo } from '../catalogue/demo/load-demo.ts';
 import { interruptedStatus } from './frame/command.ts';
 import { option, wholeNumber, withDefault } from './frame/arguments.ts';
 import { defineCommand } from './frame/define-command.ts';
-import type { InBoth } from './frame/language.ts';
 import { takeImportPlace } from './one-import.ts';
 import { startProgress } from './progress.ts';
 

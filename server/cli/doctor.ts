@@ -1,4 +1,5 @@
 /** `npm run shop -- doctor`: what is missing for the shop's mails to arrive. */
+import type { InBoth, Locale } from '../../domain/constants.ts';
 import { createPublicKey } from 'node:crypto';
 import { Resolver } from 'node:dns/promises';
 import { shop } from '../../shop.config.ts';
@@ -6,7 +7,6 @@ import { checkMailDns, type MailRecord, type ReadTxt } from '../mail/mail-dns.ts
 import { json, option } from './frame/arguments.ts';
 import { UsageError } from './frame/command.ts';
 import { defineCommand } from './frame/define-command.ts';
-import type { InBoth, Language } from './frame/language.ts';
 
 const words = {
   it: {
@@ -82,7 +82,7 @@ export const doctor = defineCommand({
 const recordJson = ({ lack, ...record }: MailRecord) => ({ ...record, ...(lack && { lack: lack.en }) });
 
 /** @throws UsageError */
-function nameServer(typed: string, name: string, language: Language): string {
+function nameServer(typed: string, name: string, language: Locale): string {
   try {
     new Resolver().setServers([typed]);
     return typed;

@@ -1,5 +1,5 @@
 /** What an import says of the columns of a file. */
-import type { InBoth } from './frame/language.ts';
+import type { InBoth } from '../../domain/constants.ts';
 
 export const columnWords = {
   it: {

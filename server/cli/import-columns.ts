@@ -1,4 +1,5 @@
 /** What columns were taken for: shown, written to a file, read from one, kept for a supplier, asked of whoever sits there. */
+import type { Locale } from '../../domain/constants.ts';
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
@@ -17,7 +18,6 @@ import { Refused } from './frame/command.ts';
 import type { Terminal } from './frame/terminal.ts';
 import { cutTo, padRight } from './frame/text-width.ts';
 import { printable } from './frame/words.ts';
-import type { Language } from './frame/language.ts';
 import { columnWords } from './import-column-words.ts';
 
 type Table = Pick<ForeignTable, 'sheets' | 'passedOver'>;
@@ -28,7 +28,7 @@ const sure = 0.75;
 const MapFile = z.object({ columns: z.record(z.string(), z.nullable(z.string())) });
 
 /** @throws Refused where it is no such file */
-export function readMap(path: string, language: Language): ColumnMap {
+export function readMap(path: string, language: Locale): ColumnMap {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -39,7 +39,7 @@ export function readMap(path: string, language: Language): ColumnMap {
   return parsedMap(text, path, language);
 }
 
-function parsedMap(text: string, from: string, language: Language): ColumnMap {
+function parsedMap(text: string, from: string, language: Locale): ColumnMap {
   const say = columnWords[language];
   let read: unknown;
   try {
@@ -68,7 +68,7 @@ const allNames: readonly string[] = [...Object.values(facts).map(({ headers }) =
 export const writtenMap = ({ sheets }: Table): string =>
   `${JSON.stringify({ columns: Object.fromEntries(sheets.flatMap(({ judgement }) => judgement.columns.map(({ header, meaning }) => [header, meaning === undefined ? null : writtenMeaning(meaning)]))) }, null, 2)}\n`;
 
-export async function mapOf(db: Executor, supplier: string, language: Language): Promise<ColumnMap> {
+export async function mapOf(db: Executor, supplier: string, language: Locale): Promise<ColumnMap> {
   const [row] = await db.select().from(columnMaps).where(eq(columnMaps.supplier, supplier));
   return row ? parsedMap(JSON.stringify(row.map), supplier, language) : {};
 }
@@ -86,7 +86,7 @@ const widestMeaning = 20;
 const widestExamples = 60;
 
 /** What was taken for what, how sure, with examples; at last what is left over. */
-export function columnLines({ sheets, passedOver }: Table, width: number, language: Language): string[] {
+export function columnLines({ sheets, passedOver }: Table, width: number, language: Locale): string[] {
   const say = columnWords[language];
   const lines: string[] = [];
   for (const { name, judgement } of sheets) {
@@ -116,7 +116,7 @@ const netTitle =
 function columnLine(
   { header, meaning, sureness, examples }: JudgedColumn,
   width: number,
-  language: Language,
+  language: Locale,
 ): string {
   const say = columnWords[language];
   const how = sureness >= sure ? say.sure : sureness >= 0.5 ? say.likely : say.guess;
@@ -131,7 +131,7 @@ function columnLine(
 export async function askColumns(
   { sheets }: Table,
   terminal: Terminal,
-  language: Language,
+  language: Locale,
 ): Promise<ColumnMap | undefined> {
   const answers: Record<string, Meaning | null> = {};
   for (const { judgement } of sheets)

@@ -1,11 +1,11 @@
 /** The photos of an import, once its lines are in. */
+import type { InBoth, Locale } from '../../domain/constants.ts';
 import { statSync } from 'node:fs';
 import { formatNumber } from '../../domain/written-number.ts';
 import type { Hearer, ImportReport, LineFault } from '../catalogue/import/import-report.ts';
 import { importPhotos } from '../catalogue/photos/import-photos.ts';
 import { openMedia } from '../images/open-media.ts';
 import { Refused, type OpenedShop } from './frame/command.ts';
-import type { InBoth, Language } from './frame/language.ts';
 import type { Terminal } from './frame/terminal.ts';
 import { startProgress } from './progress.ts';
 
@@ -34,7 +34,7 @@ const say = {
 } satisfies InBoth<object>;
 
 /** @throws Refused before anything is done, when there is no such folder */
-export function assertFolder(folder: string | undefined, language: Language): void {
+export function assertFolder(folder: string | undefined, language: Locale): void {
   if (folder === undefined) return;
   const stats = statSync(folder, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) throw new Refused(say[language].noFolder(folder));
@@ -44,7 +44,7 @@ export async function bringPhotos(
   { config, database, clock }: OpenedShop,
   { photos: { wishes } }: ImportReport,
   folder: string | undefined,
-  { terminal, language }: { readonly terminal: Terminal; readonly language: Language },
+  { terminal, language }: { readonly terminal: Terminal; readonly language: Locale },
   signal: AbortSignal,
   hearer: Hearer = {},
 ): Promise<BroughtPhotos> {

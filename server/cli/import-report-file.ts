@@ -1,9 +1,10 @@
 /** The file of `--report`: every fault and note as it is found, however many there are. It repeats the yard's lines: its owner's alone. */
+import type { InBoth, Locale } from '../../domain/constants.ts';
 import { closeSync, writeSync } from 'node:fs';
 import type { Hearer, LineFault, LineNote } from '../catalogue/import/import-report.ts';
 import { openForOwner } from '../files/owner-only.ts';
 import { Refused } from './frame/command.ts';
-import { wordIn, type InBoth, type Language } from './frame/language.ts';
+import { wordIn } from './frame/language.ts';
 import { csvBegin, csvLine } from './csv-line.ts';
 import { printable, printableJson } from './frame/words.ts';
 
@@ -48,7 +49,7 @@ const words = {
  * @param path ends in `.csv`, `.json`, or anything else for plain text
  * @throws Refused when it cannot be written
  */
-export function createReportFile(path: string, language: Language): ReportFile {
+export function createReportFile(path: string, language: Locale): ReportFile {
   const { begin, told, end } = mannerOf(path, language);
   const file = open(path, language);
   let waiting = begin;
@@ -76,7 +77,7 @@ export function createReportFile(path: string, language: Language): ReportFile {
   };
 }
 
-function open(path: string, language: Language): number {
+function open(path: string, language: Locale): number {
   try {
     return openForOwner(path);
   } catch (error) {
@@ -84,7 +85,7 @@ function open(path: string, language: Language): number {
   }
 }
 
-const mannerOf = (path: string, language: Language): Manner => {
+const mannerOf = (path: string, language: Locale): Manner => {
   if (/\.csv$/i.test(path)) return csv;
   return /\.json$/i.test(path) ? json : textIn(language);
 };
@@ -104,7 +105,7 @@ const json: Manner = {
   end: (_, numbers) => `\n],${printableJson(numbers).slice(1)}\n`,
 };
 
-function textIn(language: Language): Manner {
+function textIn(language: Locale): Manner {
   const say = words[language];
   return {
     begin: '',

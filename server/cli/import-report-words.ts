@@ -1,7 +1,7 @@
 /** The sentences of an import's report. */
+import type { InBoth } from '../../domain/constants.ts';
 import { formatNumber } from '../../domain/written-number.ts';
 import type { ImportReport } from '../catalogue/import/import-report.ts';
-import type { InBoth } from './frame/language.ts';
 
 type Counts = Pick<ImportReport, 'lines' | 'added' | 'changed' | 'unchanged'>;
 

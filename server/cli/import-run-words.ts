@@ -1,6 +1,6 @@
 /** What an import says beside its report: of files, and of the pieces that it takes out. */
+import type { InBoth } from '../../domain/constants.ts';
 import { formatNumber } from '../../domain/written-number.ts';
-import type { InBoth } from './frame/language.ts';
 
 const pieceWords = {
   it: (count: number) =>

@@ -1,4 +1,5 @@
 /** An import from the command line: the file's lines, what it no longer holds, its photos; then what became of them. */
+import type { Locale } from '../../domain/constants.ts';
 import { existsSync, realpathSync } from 'node:fs';
 import { formatNumber } from '../../domain/written-number.ts';
 import { constants, setPriority } from 'node:os';
@@ -14,7 +15,6 @@ import { interruptedStatus, Refused, type OpenedShop, type CommandContext } from
 import { nothingDone, confirm } from './frame/confirm.ts';
 import { assertFolder, bringPhotos, type BroughtPhotos } from './import-photos.ts';
 import { askColumns, columnLines, keepMap, mapOf, readMap, writtenMap } from './import-columns.ts';
-import type { Language } from './frame/language.ts';
 import { columnWords } from './import-column-words.ts';
 import { createReportFile, type ReportFile } from './import-report-file.ts';
 import { runWords } from './import-run-words.ts';
@@ -167,14 +167,14 @@ async function replaceAfter(
   report: ImportReport,
   missing: MissingPieces,
   isDryRun: boolean,
-  language: Language,
+  language: Locale,
 ): Promise<string> {
   const say = runWords[language];
   if (report.stopped || report.unreadable !== undefined || wentIn(report) === 0) return say.notTakenOut;
   return isDryRun ? say.wouldGo(missing.onSale) : say.went(await replace(opened, missing));
 }
 
-function numbersOf(report: ImportReport, status: number, language: Language): Record<string, unknown> {
+function numbersOf(report: ImportReport, status: number, language: Locale): Record<string, unknown> {
   const { lines, refused, added, changed, unchanged, faultCount, noteCount, unknownColumns, unreadable } =
     report;
   return {
@@ -211,7 +211,7 @@ async function findReplaced(
   { database, clock }: OpenedShop,
   file: YardFile,
   map: ColumnMap,
-  language: Language,
+  language: Locale,
 ): Promise<MissingPieces> {
   const codes = await readCodes(database.db, file, clock().getUTCFullYear(), map);
   if (codes.nameless.length > 0) {

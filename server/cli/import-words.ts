@@ -1,8 +1,9 @@
 /** What the shopkeeper reads after an import. */
 import stringWidth from 'string-width';
+import type { Locale } from '../../domain/constants.ts';
 import type { ImportReport, LineFault, LineNote } from '../catalogue/import/import-report.ts';
 import type { Told } from '../catalogue/import/told/told.ts';
-import { wordIn, type Language } from './frame/language.ts';
+import { wordIn } from './frame/language.ts';
 import { cutTo, wrapped, padLeft, padRight } from './frame/text-width.ts';
 import { printable } from './frame/words.ts';
 import { reportWords } from './import-report-words.ts';
@@ -17,7 +18,7 @@ type ImportMood = {
   readonly isDryRun: boolean;
   readonly width: number;
   readonly reportFile: string | undefined;
-  readonly language: Language;
+  readonly language: Locale;
 };
 
 export const wentIn = ({ added, changed, unchanged }: ImportReport): number => added + changed + unchanged;
@@ -81,7 +82,7 @@ function sentences(report: ImportReport, { isDryRun, language }: ImportMood): st
   ].filter((sentence) => sentence !== '');
 }
 
-function namedIn(names: readonly string[], language: Language): string {
+function namedIn(names: readonly string[], language: Locale): string {
   const shown = names.slice(0, mostNamed).map((name) => cutTo(printable(name), 40));
   return names.length > mostNamed
     ? reportWords[language].andMore(shown.join(', '), names.length - mostNamed)
@@ -105,7 +106,7 @@ const leastLast = 12;
 function findingsTable(
   findings: readonly (LineFault | LineNote)[],
   width: number,
-  language: Language,
+  language: Locale,
 ): string[] {
   const [first] = findings;
   if (!first) return [];
@@ -133,7 +134,7 @@ function findingsTable(
 }
 
 /** What stands in the file in quotes, what is said of it without. */
-const quoted = (read: Told, language: Language): string => {
+const quoted = (read: Told, language: Locale): string => {
   if (typeof read !== 'string') return read[language];
   return read === '' ? '–' : `"${printable(read)}"`;
 };

@@ -1,10 +1,10 @@
 /** `npm run shop -- import FILE`: a yard's export into the catalogue. */
+import type { InBoth } from '../../domain/constants.ts';
 import { UnreadableFile } from '../catalogue/import/yard-file.ts';
 import { Refused, UsageError } from './frame/command.ts';
 import { columnOf } from '../catalogue/import/columns.ts';
 import { asTyped, flag, oneOf, operand, option, yes, type Reader } from './frame/arguments.ts';
 import { defineCommand } from './frame/define-command.ts';
-import type { InBoth } from './frame/language.ts';
 import { runImport } from './import-run.ts';
 
 const longestSupplier = 60;

@@ -1,9 +1,9 @@
 /** `npm run shop -- kinds …`: what the words of the yard's files mean. */
+import type { InBoth } from '../../domain/constants.ts';
 import { forgetKind, listTaught, teachKind, type TaughtWords } from '../catalogue/shopkeeping/teach-kinds.ts';
 import { asTyped, json, operand } from './frame/arguments.ts';
 import { Refused } from './frame/command.ts';
 import { defineCommand } from './frame/define-command.ts';
-import type { InBoth } from './frame/language.ts';
 import { printList, type Column } from './frame/table.ts';
 import { printable } from './frame/words.ts';
 

@@ -1,4 +1,5 @@
 /** `npm run shop -- mail …`: what the shop has written. */
+import type { InBoth, Locale } from '../../domain/constants.ts';
 import { outboxFolder } from '../mail/outbox.ts';
 import {
   type ReadAttachment,
@@ -10,7 +11,6 @@ import {
 import { json, limitOf, asTyped, operand } from './frame/arguments.ts';
 import { Refused } from './frame/command.ts';
 import { defineCommand } from './frame/define-command.ts';
-import type { InBoth, Language } from './frame/language.ts';
 import { printList, type Column, namedLines } from './frame/table.ts';
 import { minuteInRome, printable, printableLines } from './frame/words.ts';
 
@@ -104,7 +104,7 @@ const attachmentWords = ({ name, content }: ReadAttachment): string =>
 
 const mailSheet = (
   { date, from, to, replyTo, subject, text, attachments }: ReadMail,
-  language: Language,
+  language: Locale,
 ): string[] => [
   ...namedLines(
     [

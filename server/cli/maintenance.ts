@@ -1,9 +1,9 @@
 /** `npm run shop -- maintenance …`: whether the shop is closed, closing it, and opening it. */
+import type { InBoth } from '../../domain/constants.ts';
 import { readMaintenance, setMaintenance } from '../http/maintenance.ts';
 import { json } from './frame/arguments.ts';
 import type { Command } from './frame/command.ts';
 import { defineCommand, type HelpWords } from './frame/define-command.ts';
-import type { InBoth } from './frame/language.ts';
 import { momentInSentence } from './frame/words.ts';
 
 const words = {

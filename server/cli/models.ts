@@ -1,4 +1,5 @@
 /** `npm run shop -- models …`: the models that the yard's files brought in, and what becomes of them. */
+import type { InBoth, Locale } from '../../domain/constants.ts';
 import {
   listModels,
   mergeModels,
@@ -12,7 +13,6 @@ import { formatNumber } from '../../domain/written-number.ts';
 import { asTyped, flag, json, operand } from './frame/arguments.ts';
 import { Refused, UsageError } from './frame/command.ts';
 import { defineCommand } from './frame/define-command.ts';
-import type { InBoth, Language } from './frame/language.ts';
 import { printList, type Column } from './frame/table.ts';
 import { printable } from './frame/words.ts';
 
@@ -152,14 +152,14 @@ export const modelsMerge = defineCommand({
   },
 });
 
-async function known(db: Executor, typed: string, language: Language): Promise<number> {
+async function known(db: Executor, typed: string, language: Locale): Promise<number> {
   const id = await modelNamed(db, typed);
   if (id === undefined) throw new Refused(words[language].noModel(printable(typed)));
   return id;
 }
 
 /** @throws Refused */
-function said(change: ModelChange, language: Language): { make: string; before: string; after: string } {
+function said(change: ModelChange, language: Locale): { make: string; before: string; after: string } {
   if (change.outcome !== 'changed') throw new Refused(words[language].whyNot[change.outcome]);
   return { make: change.before.make, before: change.before.name, after: change.after.name };
 }

@@ -1,4 +1,5 @@
 /** One import at a time, so that two do not write over each other's lines. */
+import type { InBoth, Locale } from '../../domain/constants.ts';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownerOnlyFolder } from '../files/owner-only.ts';
@@ -6,7 +7,6 @@ import { lockFolder } from '../db/folder-lock.ts';
 import { waitEndlessly } from '../db/patience.ts';
 import { StartError } from '../config/start-error.ts';
 import { Refused, type OpenedShop } from './frame/command.ts';
-import type { InBoth, Language } from './frame/language.ts';
 
 /** Any number that nothing else in the database uses; a session's lock, unlike those of transactions. */
 const lockNumber = 7_766_862;
@@ -19,7 +19,7 @@ const lockNumber = 7_766_862;
  */
 export function takeImportPlace(
   { database, config }: OpenedShop,
-  language: Language,
+  language: Locale,
 ): Promise<() => Promise<void>> {
   return database.isEmbedded ? inFolder(config.dataDir, language) : inDatabase(database, language);
 }
@@ -30,7 +30,7 @@ const taken: InBoth = {
 };
 
 /** The embedded engine has one session for everybody, so that its locks tell nobody apart. */
-async function inFolder(dataDir: string, language: Language): Promise<() => Promise<void>> {
+async function inFolder(dataDir: string, language: Locale): Promise<() => Promise<void>> {
   const folder = join(dataDir, 'import');
   mkdirSync(folder, { recursive: true, mode: ownerOnlyFolder });
   try {
@@ -42,10 +42,7 @@ async function inFolder(dataDir: string, language: Language): Promise<() => Prom
   }
 }
 
-async function inDatabase(
-  { pool }: OpenedShop['database'],
-  language: Language,
-): Promise<() => Promise<void>> {
+async function inDatabase({ pool }: OpenedShop['database'], language: Locale): Promise<() => Promise<void>> {
   const client = await pool.connect();
   // When the connection is lost the import hears of it at its next statement.
   client.on('error', () => {});

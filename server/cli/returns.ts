@@ -1,4 +1,5 @@
 /** `npm run shop -- returns …`: what buyers gave back, that it has arrived, and that it is paid back. */
+import type { InBoth, Locale } from '../../domain/constants.ts';
 import { dayInRome } from '../../domain/rome-clock.ts';
 import type { ItemOutcome } from '../orders/lifecycle/item-moves.ts';
 import { findByNumber } from '../orders/reading/shopkeeper-orders.ts';
@@ -12,7 +13,6 @@ import { json, operand, wholeNumber, type Argument, yes } from './frame/argument
 import { Refused } from './frame/command.ts';
 import { confirm, nothingDone } from './frame/confirm.ts';
 import { defineCommand } from './frame/define-command.ts';
-import type { InBoth, Language } from './frame/language.ts';
 import { printList, type Column } from './frame/table.ts';
 import { money, printable } from './frame/words.ts';
 import { withJobs } from './jobs/with-jobs.ts';
@@ -122,7 +122,7 @@ function doneWith(
   outcome: ItemOutcome,
   number: string,
   nothing: string,
-  language: Language,
+  language: Locale,
 ): { done: number; cents: number } {
   if (outcome === 'unknown') throw new Refused(unknownOrder(number, language));
   if (outcome === 'no_such_item') throw new Refused(words[language].noItem(number));

@@ -1,10 +1,9 @@
 /** `npm run shop -- searches`: what people searched for in vain. */
-import { searchCountRetentionDays } from '../../domain/constants.ts';
+import { searchCountRetentionDays, type InBoth } from '../../domain/constants.ts';
 import { formatNumber } from '../../domain/written-number.ts';
 import { listVainSearches, type VainSearch } from '../catalogue/search-counts/search-counts.ts';
 import { json, limitOf, option, wholeNumber, withDefault } from './frame/arguments.ts';
 import { defineCommand } from './frame/define-command.ts';
-import type { InBoth } from './frame/language.ts';
 import { printList, type Column } from './frame/table.ts';
 import { printable } from './frame/words.ts';
 

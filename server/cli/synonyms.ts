@@ -1,4 +1,5 @@
 /** `npm run shop -- synonyms …`: which words the search takes for the same. */
+import type { InBoth } from '../../domain/constants.ts';
 import {
   listSynonyms,
   type SynonymGroup,
@@ -8,7 +9,6 @@ import {
 import { asTyped, json, option, operand, wholeNumber } from './frame/arguments.ts';
 import { UsageError, Refused } from './frame/command.ts';
 import { defineCommand } from './frame/define-command.ts';
-import type { InBoth } from './frame/language.ts';
 import { printList, type Column } from './frame/table.ts';
 import { printable } from './frame/words.ts';
 

@@ -1,4 +1,5 @@
 /** `npm run shop -- user erase EMAIL`: somebody asked the shop for it instead of doing it themselves. */
+import type { InBoth, Locale } from '../../domain/constants.ts';
 import { Email } from '../../domain/contract/account.ts';
 import { erasePerson } from '../accounts/profile.ts';
 import { findAccount, type Account } from '../accounts/users.ts';
@@ -7,7 +8,6 @@ import { Refused, UsageError } from './frame/command.ts';
 import { operand, yes } from './frame/arguments.ts';
 import { confirm, nothingDone } from './frame/confirm.ts';
 import { defineCommand } from './frame/define-command.ts';
-import type { InBoth, Language } from './frame/language.ts';
 import { printable } from './frame/words.ts';
 import { withJobs } from './jobs/with-jobs.ts';
 
@@ -93,5 +93,5 @@ export const userErase = defineCommand({
   },
 });
 
-const calledIn = ({ firstName, lastName, email: address }: Account, language: Language): string =>
+const calledIn = ({ firstName, lastName, email: address }: Account, language: Locale): string =>
   words[language].called(`${printable(`${firstName} ${lastName}`)} <${printable(address)}>`);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Locale } from '../../domain/constants.ts';
+import type { InBoth, Locale } from '../../domain/constants.ts';
 import { ownerOnlyFile } from './owner-only.ts';
 
 /**
@@ -66,7 +66,7 @@ const reasons = {
 const isKnown = (code: string): code is keyof typeof reasons.en => Object.hasOwn(reasons.en, code);
 
 /** @returns a sentence in both languages; undefined where the place is not to blame */
-function whyNotWritten(error: unknown, path: string): Record<Locale, string> | undefined {
+function whyNotWritten(error: unknown, path: string): InBoth | undefined {
   const { code } = error as NodeJS.ErrnoException;
   if (code === undefined || !isKnown(code)) return undefined;
   return { it: reasons.it[code](path), en: reasons.en[code](path) };
@@ -81,7 +81,7 @@ function whyNotWritten(error: unknown, path: string): Record<Locale, string> | u
 export async function writeAtomicallyOr<Result>(
   path: string,
   write: (file: FileHandle) => Promise<Result>,
-  refuse: (reason: Record<Locale, string>) => Error,
+  refuse: (reason: InBoth) => Error,
 ): Promise<Result> {
   try {
     return await writeAtomically(path, write);

@@ -1,12 +1,12 @@
 /** What the DNS says of the shop's mails, and what it lacks for them to arrive: SPF (RFC 7208), DKIM (RFC 6376), DMARC (RFC 7489). */
 
-import type { Locale } from '../../domain/constants.ts';
+import type { InBoth } from '../../domain/constants.ts';
 
 /** The TXT records of a name, each in one piece; none where there are none. Rejects where the DNS did not answer. */
 export type ReadTxt = (name: string) => Promise<readonly string[]>;
 
 /** A sentence for the shopkeeper, in both languages. */
-export type Lack = Record<Locale, string>;
+export type Lack = InBoth;
 
 export type MailRecord = {
   readonly record: 'SPF' | 'DKIM' | 'DMARC';

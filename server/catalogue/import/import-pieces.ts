@@ -1,4 +1,5 @@
 /** The import of a yard's file: the good lines go in, each bad one is told. */
+import type { InBoth } from '../../../domain/constants.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TransactionRollbackError } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
@@ -28,7 +29,6 @@ import { readPieces, type LinePiece } from './read-pieces.ts';
 import type { RowFindings } from './row.ts';
 import { fileInMemory, UnreadableFile, type YardFile } from './yard-file.ts';
 import { expectedLine } from './told/of-lines.ts';
-import type { InBoth } from './told/told.ts';
 
 type ImportOptions = {
   /** Says what would happen and writes nothing. */

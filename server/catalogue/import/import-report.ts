@@ -1,7 +1,8 @@
 /** What an import tells: how many lines went in, what is wrong with the others, what was taken otherwise than written. */
+import type { InBoth } from '../../../domain/constants.ts';
 import type { PhotoWish } from '../photos/import-photos.ts';
 import type { Fault, Note } from './row.ts';
-import type { InBoth, Told } from './told/told.ts';
+import type { Told } from './told/told.ts';
 
 export type LineFault = Fault & { readonly line: number };
 export type LineNote = Note & { readonly line: number };

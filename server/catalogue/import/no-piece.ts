@@ -1,7 +1,7 @@
 /** Lines of a stock that are no pieces: what sending costs, and what somebody typed to try the program. Pure. */
+import type { InBoth } from '../../../domain/constants.ts';
 import { fold } from '../../../domain/fold.ts';
 import { expectedLine } from './told/of-lines.ts';
-import type { InBoth } from './told/told.ts';
 
 const ofSending =
   /^(?:(?:spese|costi?|contributo|supplemento)(?: di| per| della?| la)* (?:spedizion|trasport|consegn|imball)|frais d(?:e |')(?:port|transport|livraison|envoi|expedition)|koszty? (?:wysylki|dostawy|transportu|przesylki)|versandkosten|versandpauschale|versandaufschlag|gastos d?e? ?(?:envio|transporte)|portes(?: de envio)?$|(?:shipping|delivery|postage)(?: (?:costs?|fees?|charges?)|$)|siuntimo (?:kaina|islaidos)|pristatymo (?:kaina|islaidos))/;

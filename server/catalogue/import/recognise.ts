@@ -1,7 +1,7 @@
 /** What a file is, by its bytes: its encoding, or why it is no table. Never asked for, never taken from its name. */
+import type { InBoth } from '../../../domain/constants.ts';
 import { UnreadableFile, type YardFile } from './yard-file.ts';
 import { unreadable } from './told/of-files.ts';
-import type { InBoth } from './told/told.ts';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 

@@ -1,7 +1,7 @@
 /** A yard's file as bytes. It is read twice, once to recognise it and once for its lines, and never held whole. */
+import type { InBoth } from '../../../domain/constants.ts';
 import { createReadStream, statSync, type Stats } from 'node:fs';
 import { systemReasons, unreadable } from './told/of-files.ts';
-import type { InBoth } from './told/told.ts';
 
 export type YardFile = {
   /** In bytes. */

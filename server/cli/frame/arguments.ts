@@ -1,11 +1,12 @@
 /** Operands and options as data: reading them and the help about them come from the same place. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import { endOfDay } from '../../../domain/rome-clock.ts';
 import { UsageError } from './command.ts';
-import { wordIn, type InBoth, type Language } from './language.ts';
+import { wordIn } from './language.ts';
 
 /** Turns what was typed into a value. @param name as the shopkeeper knows it: `--state`, `NUMBER`; throws UsageError */
-export type Reader<Value> = (typed: string, name: string, language: Language) => Value;
+export type Reader<Value> = (typed: string, name: string, language: Locale) => Value;
 
 /** One option or operand. `read` gets what was typed, or undefined when it was left out. */
 export type Argument<Value> = {
@@ -20,7 +21,7 @@ export type Argument<Value> = {
    * @param language in which a mistake is told
    * @throws UsageError
    */
-  read(typed: string | undefined, name: string, language: Language): Value;
+  read(typed: string | undefined, name: string, language: Locale): Value;
 };
 
 export type Arguments = Readonly<Record<string, Argument<unknown>>>;
@@ -150,13 +151,13 @@ export const optionName = (name: string): string =>
 /** What stands for an argument in the usage and in sentences about it. */
 export const placeholderIn = (
   { placeholder }: Pick<Argument<unknown>, 'placeholder'>,
-  language: Language,
+  language: Locale,
 ): string | undefined => (placeholder === undefined ? undefined : wordIn(placeholder, language));
 
 /** The placeholder of a day. */
 export const dayPlaceholder: InBoth = { it: 'GIORNO', en: 'DAY' };
 
-function endOf(typed: string, daysLater: number, language: Language): Date {
+function endOf(typed: string, daysLater: number, language: Locale): Date {
   const noon = new Date(`${typed}T12:00:00Z`);
   // A 31st of February would else be a day of March.
   const isDay = !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(typed);

@@ -1,8 +1,8 @@
 /** A command of the shopkeeper's command line, and what it works with. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/client.ts';
 import type { Clock } from '../../clock.ts';
-import type { InBoth, Language } from './language.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The shop's data, once a command has opened it. */
@@ -17,7 +17,7 @@ export type OpenedShop = {
 /** What a command is given besides its arguments. */
 export type CommandContext = {
   /** In which the shopkeeper is spoken to. */
-  readonly language: Language;
+  readonly language: Locale;
   readonly terminal: Terminal;
   readonly clock: Clock;
   /** The settings, for what needs no database. */

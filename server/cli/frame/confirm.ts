@@ -1,6 +1,6 @@
 /** Asking before what cannot be undone. */
+import type { InBoth } from '../../../domain/constants.ts';
 import { Refused, type CommandContext } from './command.ts';
-import type { InBoth } from './language.ts';
 
 const words = {
   it: {

@@ -1,7 +1,7 @@
 /** Makes a command of its arguments and what it does. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import type { Command, CommandContext, Help } from './command.ts';
 import { optionName, placeholderIn, type Arguments, type Given } from './arguments.ts';
-import type { InBoth, Language } from './language.ts';
 import { readArguments } from './read-arguments.ts';
 
 /** What the help says of a command beside its arguments, in one language. */
@@ -32,7 +32,7 @@ export function defineCommand<Operands extends Arguments = None, Options extends
 ): Command {
   const operands = definition.operands ?? ({} as Operands);
   const options = definition.options ?? ({} as Options);
-  const helpIn = (language: Language): Help => {
+  const helpIn = (language: Locale): Help => {
     const { summary, notes = [], statuses = {} } = definition.help[language];
     return {
       summary,
@@ -56,7 +56,7 @@ export function defineCommand<Operands extends Arguments = None, Options extends
   };
 }
 
-function usageOf(argument: Arguments[string], name: string, language: Language): string {
+function usageOf(argument: Arguments[string], name: string, language: Locale): string {
   const word = `${placeholderIn(argument, language) ?? name}${argument.isMany ? '...' : ''}`;
   return argument.isOptional ? `[${word}]` : word;
 }

@@ -1,7 +1,7 @@
 /** From the words that were typed to a command, or to the help that was asked for. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { UsageError, type Command } from './command.ts';
 import { program, type CommandGroup } from './help.ts';
-import type { InBoth, Language } from './language.ts';
 import { suggestion } from './read-arguments.ts';
 
 export type Found =
@@ -37,7 +37,7 @@ const sentences = {
 export function findCommand(
   words: readonly string[],
   groups: readonly CommandGroup[],
-  language: Language,
+  language: Locale,
 ): Found {
   const say = sentences[language];
   const commands: Record<string, Command> = Object.assign({}, ...groups.map((group) => group.commands));
@@ -63,5 +63,5 @@ export function findCommand(
 }
 
 /** Where to read how it is meant. */
-export const seeHelp = (name: string, language: Language): string =>
+export const seeHelp = (name: string, language: Locale): string =>
   sentences[language].see(`${program} ${name === '' ? '' : `${name} `}--help`);

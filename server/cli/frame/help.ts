@@ -1,6 +1,6 @@
 /** What `--help` says: of the whole program, of a group of commands, of one command. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { exitStatuses, type Command } from './command.ts';
-import type { InBoth, Language } from './language.ts';
 import type { Terminal } from './terminal.ts';
 import { padRight, wrapped } from './text-width.ts';
 
@@ -61,11 +61,7 @@ const words = {
 } satisfies InBoth<object>;
 
 /** The whole program. */
-export function programHelp(
-  groups: readonly CommandGroup[],
-  terminal: Terminal,
-  language: Language,
-): string[] {
+export function programHelp(groups: readonly CommandGroup[], terminal: Terminal, language: Locale): string[] {
   const say = words[language];
   return [
     `${program} ${say.usage}`,
@@ -86,7 +82,7 @@ export function groupHelp(
   word: string,
   commands: Readonly<Record<string, Command>>,
   terminal: Terminal,
-  language: Language,
+  language: Locale,
 ): string[] {
   const say = words[language];
   return [
@@ -99,12 +95,7 @@ export function groupHelp(
 }
 
 /** @param name as it is typed: `orders list` */
-export function commandHelp(
-  name: string,
-  { help }: Command,
-  terminal: Terminal,
-  language: Language,
-): string[] {
+export function commandHelp(name: string, { help }: Command, terminal: Terminal, language: Locale): string[] {
   const { summary, operands, options, examples, notes, statuses } = help[language];
   const { headings, always, options: optionsWord } = words[language];
   const usage = [
@@ -137,7 +128,7 @@ function groupLines(
   title: string,
   commands: Readonly<Record<string, Command>>,
   terminal: Terminal,
-  language: Language,
+  language: Locale,
   column?: number,
 ): string[] {
   const rows = Object.entries(commands).map(([name, { help }]) => ({

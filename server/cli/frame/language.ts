@@ -1,21 +1,16 @@
 /** The languages in which the command line speaks, and which of them is asked for. */
-
-export const languages = ['it', 'en'] as const;
-export type Language = (typeof languages)[number];
-
-/** What is said in both languages, side by side, so that none can be forgotten. */
-export type InBoth<Words = string> = Readonly<Record<Language, Words>>;
+import { locales, type InBoth, type Locale } from '../../../domain/constants.ts';
 
 /** A word in the language; one that is the same everywhere is a plain text. */
-export const wordIn = (words: string | InBoth, language: Language): string =>
+export const wordIn = (words: string | InBoth, language: Locale): string =>
   typeof words === 'string' ? words : words[language];
 
 /** Of LC_ALL, LANG and their kind, as the runtime reads them: English where nobody says Italian. */
-export const languageOfRuntime = (): Language =>
+export const languageOfRuntime = (): Locale =>
   /^it\b/.test(Intl.DateTimeFormat().resolvedOptions().locale) ? 'it' : 'en';
 
 export type AskedLanguage = {
-  readonly language: Language;
+  readonly language: Locale;
   /** What was typed besides. */
   readonly words: readonly string[];
   /** Why what was asked for is no language, in a sentence. */
@@ -41,7 +36,7 @@ const sentences = {
  */
 export function takeLanguage(
   typed: readonly string[],
-  ofTerminal: Language,
+  ofTerminal: Locale,
   isOwn: (before: readonly string[]) => boolean,
 ): AskedLanguage {
   const words: string[] = [];
@@ -61,7 +56,7 @@ export function takeLanguage(
     const next = typed[at + 1];
     const asked = inline ?? (next?.startsWith('-') ? undefined : next);
     if (inline === undefined && asked !== undefined) at += 1;
-    const known = languages.find((one) => one === asked);
+    const known = locales.find((one) => one === asked);
     if (known) language = known;
     else
       mistake ??=

@@ -1,9 +1,9 @@
 /** Reads a command's arguments by their data; what is unknown, missing or too much is refused with a sentence. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { parseArgs } from 'node:util';
 import { slipsBetween } from '../../../domain/edit-distance.ts';
 import { optionName, placeholderIn, type Argument, type Arguments, type Given } from './arguments.ts';
 import { UsageError } from './command.ts';
-import type { InBoth, Language } from './language.ts';
 
 const sentences = {
   it: {
@@ -32,7 +32,7 @@ export function readArguments<Operands extends Arguments, Options extends Argume
   args: readonly string[],
   operands: Operands,
   options: Options,
-  language: Language,
+  language: Locale,
 ): Given<Operands> & Given<Options> {
   const known = new Map(
     Object.entries(options).map(([name, option]) => [optionName(name), { name, option }]),
@@ -89,7 +89,7 @@ function readOperand(
   { read, isMany }: Argument<unknown>,
   words: readonly string[],
   name: string,
-  language: Language,
+  language: Locale,
 ): unknown {
   const [first, ...others] = words;
   return isMany
@@ -102,7 +102,7 @@ type OptionToken = { rawName: string; value?: string | undefined; inlineValue?: 
 function valueOf(
   { rawName, value, inlineValue }: OptionToken,
   placeholder: string | undefined,
-  language: Language,
+  language: Locale,
 ): string {
   if (placeholder === undefined) {
     if (inlineValue) throw new UsageError(sentences[language].noValue(rawName));
@@ -118,7 +118,7 @@ function valueOf(
 const general = ['--help', '--no-color', '--lingua', '--language'] as const;
 
 /** @returns ` Did you mean …?`, or nothing when no known word is near */
-export function suggestion(typed: string, known: readonly string[], language: Language): string {
+export function suggestion(typed: string, known: readonly string[], language: Locale): string {
   const slips = Math.max(1, Math.floor(typed.replace(/^-+/, '').length / 3));
   const [nearest] = known
     .map((word) => ({ word, distance: slipsBetween(typed, word) }))

@@ -1,9 +1,10 @@
 /** From what was typed to an exit status: help, the command itself, or a sentence about what is wrong. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { isConnectionLost, isDiskFull, isUnavailable, reasonOf } from '../../db/driver-error.ts';
 import { describeError } from '../../log/log.ts';
 import { StartError } from '../../config/start-error.ts';
 import { interruptedStatus, Refused, UsageError, type CommandContext } from './command.ts';
-import { takeLanguage, type AskedLanguage, type InBoth, type Language } from './language.ts';
+import { takeLanguage, type AskedLanguage } from './language.ts';
 import { findCommand, seeHelp, type Found } from './find-command.ts';
 import { commandHelp, groupHelp, programHelp, type CommandGroup } from './help.ts';
 
@@ -30,7 +31,7 @@ const sentences = {
 export const askedLanguage = (
   words: readonly string[],
   groups: readonly CommandGroup[],
-  ofTerminal: Language,
+  ofTerminal: Locale,
 ): AskedLanguage =>
   takeLanguage(words, ofTerminal, (before) => {
     const named = withoutGeneral(before).join(' ');

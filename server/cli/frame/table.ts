@@ -1,15 +1,16 @@
 /** Rows in a terminal: columns beside each other, no line wider than there is room. */
 import stringWidth from 'string-width';
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import type { CommandContext } from './command.ts';
-import { wordIn, type InBoth, type Language } from './language.ts';
+import { wordIn } from './language.ts';
 import { cutTo, padLeft, padRight } from './text-width.ts';
 import { printable } from './words.ts';
 
 export type Column<Row> = {
   readonly heading: string | InBoth;
   /** @returns text without control signs: what strangers wrote goes through `printable` first */
-  readonly cell: (row: Row, language: Language) => string;
+  readonly cell: (row: Row, language: Locale) => string;
   /** Numbers stand under each other by their ends. */
   readonly isNumber?: true;
   /** Gives way first when there is not enough room. */
@@ -28,7 +29,7 @@ export function tableLines<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   width: number,
-  language: Language,
+  language: Locale,
 ): string[] {
   if (rows.length === 0) return [];
   const texts = columns.map(({ heading, cell }) => [
@@ -73,7 +74,7 @@ function fitted<Row>(widths: readonly number[], columns: readonly Column<Row>[],
 /** Names on the left, values beside them; what is not known leaves its line out. */
 export function namedLines(
   pairs: readonly (readonly [name: string | InBoth, value: string | false | null | undefined])[],
-  language: Language,
+  language: Locale,
 ): string[] {
   return pairs.flatMap(([name, value]) => {
     const shown = value && printable(value);

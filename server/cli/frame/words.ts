@@ -1,8 +1,8 @@
 /** How the command line writes moments, amounts, and what strangers wrote. */
+import type { Locale } from '../../../domain/constants.ts';
 import { showsNothing } from '../../../domain/free-text.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { formatMoment } from '../../../domain/format.ts';
-import type { Language } from './language.ts';
 
 // Sweden writes dates as ISO 8601 does.
 const minute = new Intl.DateTimeFormat('sv-SE', {
@@ -15,11 +15,11 @@ const minute = new Intl.DateTimeFormat('sv-SE', {
 export const minuteInRome = (moment: Date): string => minute.format(moment);
 
 /** The same within a sentence: `21 novembre 2026 alle ore 14:30` in Italian. */
-export const momentInSentence = (moment: Date, language: Language): string =>
+export const momentInSentence = (moment: Date, language: Locale): string =>
   language === 'it' ? formatMoment(moment.toISOString(), language) : minuteInRome(moment);
 
 /** `€1,250.00`, `1.250,00 €`. @param cents of a euro */
-export const money = (cents: number, language: Language): string => formatMoney(cents, language);
+export const money = (cents: number, language: Locale): string => formatMoney(cents, language);
 
 /** What a stranger wrote, in one line and without signs that would move a terminal's cursor. */
 export const printable = (text: string): string =>

@@ -1,4 +1,5 @@
 /** How the shopkeeper's command line names electronic invoices, and reads what is said of their buyers. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { compactFiscalCode, compactVatNumber } from '../../../domain/fiscal.ts';
 import type { DocumentKind } from '../../../domain/invoicing/fattura.ts';
 import type { Executor } from '../../db/client.ts';
@@ -8,7 +9,6 @@ import { InvoiceRefused } from '../../orders/electronic-invoices/issue-invoices.
 import { listInvoices, type ListedInvoice } from '../../orders/electronic-invoices/list-invoices.ts';
 import { asTyped, oneOrMore, operand, option, type Reader } from '../frame/arguments.ts';
 import { Refused, UsageError } from '../frame/command.ts';
-import type { InBoth, Language } from '../frame/language.ts';
 
 export const kindWords: Record<DocumentKind, InBoth> = {
   TD01: { it: 'fattura', en: 'invoice' },
@@ -91,7 +91,7 @@ export const detailOptions = {
 /** @throws UsageError about the first that is mistyped */
 export function readDetails(
   given: { readonly [Name in keyof typeof detailOptions]: string | undefined },
-  language: Language,
+  language: Locale,
 ): InvoiceDetails {
   const { fiscalCode, vatNumber, company, sdi, pec } = given;
   const details: InvoiceDetails = {
@@ -106,13 +106,13 @@ export function readDetails(
   return details;
 }
 
-export const unknownInvoice = (number: string, language: Language): string => words[language].unknown(number);
+export const unknownInvoice = (number: string, language: Locale): string => words[language].unknown(number);
 
 /** The documents of these numbers, in their order. @throws Refused */
 export async function findInvoices(
   db: Executor,
   numbers: readonly string[],
-  language: Language,
+  language: Locale,
 ): Promise<ListedInvoice[]> {
   const found = await listInvoices(db, { numbers });
   return numbers.map((number) => {
@@ -126,7 +126,7 @@ export async function findInvoices(
 export const orRefused = async <Result>(
   what: string,
   work: Promise<Result>,
-  language: Language,
+  language: Locale,
 ): Promise<Result> => {
   try {
     return await work;

@@ -1,11 +1,11 @@
 /** `npm run shop -- invoices write|zip`: documents as files, for the accountant or the intermediary's program. */
+import type { InBoth } from '../../../domain/constants.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import { bytesOf, listInvoices } from '../../orders/electronic-invoices/list-invoices.ts';
 import { zipInvoices } from '../../orders/electronic-invoices/zip-invoices.ts';
 import { asTyped, operand, option } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import type { InBoth } from '../frame/language.ts';
 import { writeOrRefuse } from '../write-or-refuse.ts';
 import { filterOptions } from './invoices-list.ts';
 import { findInvoices, invoiceNumber } from './invoice-words.ts';

@@ -1,4 +1,5 @@
 /** `npm run shop -- invoices due|ask|issue`: who is to have an invoice, and that it is issued. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { dayInRome } from '../../../domain/rome-clock.ts';
 import { formatDay } from '../../../domain/format.ts';
 import type { DocumentKind } from '../../../domain/invoicing/fattura.ts';
@@ -10,7 +11,6 @@ import { issueInvoices, type InvoiceRow } from '../../orders/electronic-invoices
 import { json, type Argument } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import type { InBoth, Language } from '../frame/language.ts';
 import { printList, type Column } from '../frame/table.ts';
 import { money } from '../frame/words.ts';
 import { orderNumber, unknownOrder } from '../orders/order-words.ts';
@@ -135,7 +135,7 @@ const oneOrder: Argument<string | undefined> = {
     typed === undefined ? undefined : orderNumber.read(typed, name, language),
 };
 
-function issuedLine({ kind, number, day, total }: InvoiceRow, today: string, language: Language): string {
+function issuedLine({ kind, number, day, total }: InvoiceRow, today: string, language: Locale): string {
   const say = words[language];
   const late = kind === 'TD01' ? daysLate(day, today) : 0;
   return say.issued(kind, number, day, money(total, language)) + (late > 0 ? say.late(late) : '');

@@ -1,4 +1,5 @@
 /** `npm run shop -- invoices list` and `invoices show`: documents, and what became of them. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { documentKinds } from '../../../domain/invoicing/fattura.ts';
 import {
   filesOf,
@@ -8,7 +9,6 @@ import {
 } from '../../orders/electronic-invoices/list-invoices.ts';
 import { dayPlaceholder, json, oneOf, option } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import type { InBoth, Language } from '../frame/language.ts';
 import { namedLines, printList, type Column } from '../frame/table.ts';
 import { minuteInRome, money, printable } from '../frame/words.ts';
 import { numberPlaceholder, orderNumber as orderOperand } from '../orders/order-words.ts';
@@ -115,7 +115,7 @@ export const invoicesShow = defineCommand({
   },
 });
 
-const invoiceLines = (invoice: ListedInvoice, language: Language): string[] =>
+const invoiceLines = (invoice: ListedInvoice, language: Locale): string[] =>
   namedLines(
     [
       [{ it: 'numero', en: 'number' }, invoice.number],
@@ -131,7 +131,7 @@ const invoiceLines = (invoice: ListedInvoice, language: Language): string[] =>
 
 type InvoiceFile = Awaited<ReturnType<typeof filesOf>>[number];
 
-function fileLines(file: InvoiceFile, language: Language): string[] {
+function fileLines(file: InvoiceFile, language: Locale): string[] {
   const { sentAt, timesSent, refusedAt, refusal } = file;
   const sent = sentAt && minuteInRome(sentAt);
   return namedLines(

@@ -1,4 +1,5 @@
 /** `npm run shop -- invoices send|sent|refused|correct`: what is done with documents, and what SdI says. */
+import type { InBoth } from '../../../domain/constants.ts';
 import { join } from 'node:path';
 import { mkdir } from 'node:fs/promises';
 import { invoicing } from '../../../shop.config.ts';
@@ -15,7 +16,6 @@ import { listInvoices } from '../../orders/electronic-invoices/list-invoices.ts'
 import { asTyped, operand, option } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import type { InBoth } from '../frame/language.ts';
 import {
   detailOptions,
   findInvoices,

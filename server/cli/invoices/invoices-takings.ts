@@ -1,4 +1,5 @@
 /** `npm run shop -- invoices takings`: the register of sales that have no invoice. */
+import type { InBoth } from '../../../domain/constants.ts';
 import { formatDay } from '../../../domain/format.ts';
 import type { DailyTotal } from '../../../domain/invoicing/daily-totals.ts';
 import { dayInRome } from '../../../domain/rome-clock.ts';
@@ -8,7 +9,6 @@ import { csvBegin, csvLine, type Cell } from '../csv-line.ts';
 import { asTyped, dayPlaceholder, json, option } from '../frame/arguments.ts';
 import { UsageError } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import type { InBoth } from '../frame/language.ts';
 import { writeOrRefuse } from '../write-or-refuse.ts';
 import { dayTyped } from './invoice-words.ts';
 

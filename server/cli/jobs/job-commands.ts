@@ -1,9 +1,9 @@
 /** `npm run shop -- jobs …`: what the shop has tried in vain, and whether it is tried again. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import type { FailedJob } from '../../jobs/failed-jobs.ts';
 import { json } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import type { InBoth, Language } from '../frame/language.ts';
 import { printList, type Column, namedLines } from '../frame/table.ts';
 import { wrapped } from '../frame/text-width.ts';
 import { minuteInRome, printable, printableLines } from '../frame/words.ts';
@@ -87,7 +87,7 @@ export const jobsShow = defineCommand({
   },
 });
 
-const sheet = (job: FailedJob, about: string, width: number, language: Language): string[] => [
+const sheet = (job: FailedJob, about: string, width: number, language: Locale): string[] => [
   ...namedLines(
     [
       [{ it: 'lavoro', en: 'job' }, job.id],

@@ -1,6 +1,6 @@
 /** What the command line calls jobs: what did not happen. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import type { JobName } from '../../jobs/job-data.ts';
-import type { InBoth, Language } from '../frame/language.ts';
 
 const jobWords: Record<JobName, InBoth> = {
   'welcome-mail': { it: 'e-mail: benvenuto', en: 'mail: welcome' },
@@ -54,5 +54,5 @@ const jobWords: Record<JobName, InBoth> = {
 };
 
 /** A job of another version of the shop keeps its own name. */
-export const jobWord = (name: string, language: Language): string =>
+export const jobWord = (name: string, language: Locale): string =>
   Object.hasOwn(jobWords, name) ? jobWords[name as JobName][language] : name;

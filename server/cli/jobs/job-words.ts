@@ -1,4 +1,5 @@
 /** How the command line names jobs. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { eq } from 'drizzle-orm';
 import { requestReference } from '../../../domain/request-reference.ts';
 import type { Executor } from '../../db/client.ts';
@@ -6,7 +7,6 @@ import { orders, refunds } from '../../db/schema/orders.ts';
 import type { FailedJob } from '../../jobs/failed-jobs.ts';
 import { Refused, UsageError } from '../frame/command.ts';
 import { oneOrMore, operand, type Reader } from '../frame/arguments.ts';
-import type { InBoth, Language } from '../frame/language.ts';
 import { printable } from '../frame/words.ts';
 
 const words = {
@@ -49,7 +49,7 @@ export const jobIds = oneOrMore(
 );
 
 /** @throws Refused when none of the list, or several, have an id that ends so */
-export function jobCalled(failed: readonly FailedJob[], ending: string, language: Language): FailedJob {
+export function jobCalled(failed: readonly FailedJob[], ending: string, language: Locale): FailedJob {
   const [found, other] = failed.filter(({ id }) => id.endsWith(ending));
   if (!found) throw new Refused(words[language].unknown(ending));
   if (other) throw new Refused(words[language].several(ending));
@@ -60,7 +60,7 @@ export function jobCalled(failed: readonly FailedJob[], ending: string, language
 export const jobsCalled = (
   failed: readonly FailedJob[],
   ids: readonly string[],
-  language: Language,
+  language: Locale,
 ): readonly FailedJob[] =>
   ids.includes('all') ? failed : ids.map((ending) => jobCalled(failed, ending, language));
 

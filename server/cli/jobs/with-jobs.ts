@@ -1,7 +1,7 @@
 /** The queue for a command: opened for its work and closed after it, however that ends. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import type { Database } from '../../db/client.ts';
 import { openJobs, type JobQueue } from '../../jobs/queue.ts';
-import type { InBoth, Language } from '../frame/language.ts';
 import type { Terminal } from '../frame/terminal.ts';
 
 export async function withJobs<Result>(
@@ -25,5 +25,5 @@ const words = {
 /** The queue stands in the shop's database; whichever process of the shop works on it sends the mail. */
 export const whenMailGoes = (
   { isEmbedded, isJoined }: Pick<Database, 'isEmbedded' | 'isJoined'>,
-  language: Language,
+  language: Locale,
 ): string => (!isEmbedded || isJoined ? words[language].fromRunningShop : words[language].whenStarted);

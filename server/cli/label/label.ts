@@ -1,10 +1,10 @@
 /** `npm run shop -- label PART...`: tags for the parts of the yard. */
+import type { InBoth } from '../../../domain/constants.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import { findWholePart } from '../../catalogue/shopkeeping/whole-part.ts';
 import { isLoopback } from '../../config/loopback.ts';
 import { asTyped, flag, oneOf, oneOrMore, option, withDefault } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import type { InBoth } from '../frame/language.ts';
 import { found, part } from '../parts/part-words.ts';
 import { writeOrRefuse } from '../write-or-refuse.ts';
 import { labelPage, partLabel, type PartLabel } from './label-page.ts';

@@ -1,4 +1,5 @@
 /** How the shopkeeper's command line writes what orders are made of. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { buyerName } from '../../../domain/buyer.ts';
 import {
   isTakenByShop,
@@ -9,15 +10,14 @@ import {
 } from '../../../domain/payment-methods.ts';
 import { UsageError } from '../frame/command.ts';
 import { operand } from '../frame/arguments.ts';
-import type { InBoth, Language } from '../frame/language.ts';
 import { printable } from '../frame/words.ts';
 import { methodOf } from '../../orders/payment-methods/registry.ts';
 
-export const methodWord = (method: PaymentMethod, language: Language): string =>
+export const methodWord = (method: PaymentMethod, language: Locale): string =>
   methodOf(method).words.shopkeeper[language].name;
 
 /** How money goes back that came so. */
-export const moneyWay = (method: PaymentMethod, language: Language): string =>
+export const moneyWay = (method: PaymentMethod, language: Locale): string =>
   methodOf(method).words.shopkeeper[language].wayBack;
 
 const takenByShop = paymentMethodIds.filter(isTakenByShop);
@@ -69,4 +69,4 @@ export const orderNumber = operand(
   },
 );
 
-export const unknownOrder = (number: string, language: Language): string => words[language].unknown(number);
+export const unknownOrder = (number: string, language: Locale): string => words[language].unknown(number);

@@ -1,10 +1,10 @@
 /** `npm run shop -- orders invoice NUMBER [FILE]`: an order's courtesy invoice. */
+import type { InBoth } from '../../../domain/constants.ts';
 import { findByNumber } from '../../orders/reading/shopkeeper-orders.ts';
 import { findPaidOrder } from '../../orders/reading/paid-orders.ts';
 import { Refused } from '../frame/command.ts';
 import { asTyped, option } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import type { InBoth } from '../frame/language.ts';
 import { writeOrRefuse } from '../write-or-refuse.ts';
 import { orderNumber, unknownOrder } from './order-words.ts';
 

@@ -1,4 +1,5 @@
 /** `npm run shop -- orders list`: everybody's orders, or those that are to be sent, a line each. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { orderStates } from '../../../domain/vocabulary.ts';
 import { dayInRome } from '../../../domain/rome-clock.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
@@ -12,7 +13,6 @@ import {
 import { flag, json, oneOf, option } from '../frame/arguments.ts';
 import { UsageError, type CommandContext } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import type { InBoth, Language } from '../frame/language.ts';
 import { printList, type Column } from '../frame/table.ts';
 import { money, printable } from '../frame/words.ts';
 import { listedOrder, orderToSend } from './order-json.ts';
@@ -122,7 +122,7 @@ const toSendColumns: readonly Column<OrderToSend>[] = [
 ];
 
 /** How it is paid; where the order's state does not tell what became of the money, that instead. */
-function paymentWord({ paymentMethod, paymentState }: ListedOrder, language: Language): string {
+function paymentWord({ paymentMethod, paymentState }: ListedOrder, language: Locale): string {
   if (paymentState === 'pending' || paymentState === 'paid') return methodWord(paymentMethod, language);
   return paymentState.replace('_', ' ');
 }

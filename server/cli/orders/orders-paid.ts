@@ -1,9 +1,9 @@
 /** `npm run shop -- orders paid NUMBER` and `orders cancel NUMBER`: money that no provider takes arrived, or none will. */
+import type { InBoth } from '../../../domain/constants.ts';
 import { cancelOrder } from '../../orders/lifecycle/cancel-order.ts';
 import { receivePayment, type ReceiveOutcome } from '../../orders/paying/pay-order.ts';
 import { Refused } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import type { InBoth } from '../frame/language.ts';
 import { whenMailGoes, withJobs } from '../jobs/with-jobs.ts';
 import { orderNumber, unknownOrder, waysToShopkeeper } from './order-words.ts';
 

@@ -1,4 +1,5 @@
 /** `npm run shop -- orders refund NUMBER`, and what is said of a refund that was made by hand. */
+import type { InBoth } from '../../../domain/constants.ts';
 import type { FailedJobs } from '../../jobs/failed-jobs.ts';
 import { findByNumber } from '../../orders/reading/shopkeeper-orders.ts';
 import { confirmRefund, refundOrder } from '../../orders/refunding/shopkeeper-refunds.ts';
@@ -6,7 +7,6 @@ import { yes } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import type { InBoth } from '../frame/language.ts';
 import { money } from '../frame/words.ts';
 import { withJobs, whenMailGoes } from '../jobs/with-jobs.ts';
 import { moneyWay, orderNumber, paidBackByHand, unknownOrder } from './order-words.ts';

@@ -1,4 +1,5 @@
 /** `npm run shop -- orders ship NUMBER COURIER CODE` and `orders deliver NUMBER`: a parcel is with its courier, and with its buyer. */
+import type { InBoth } from '../../../domain/constants.ts';
 import { courierCalled, isTrackingCode } from '../../../domain/tracking.ts';
 import { dayInRome } from '../../../domain/rome-clock.ts';
 import { shop } from '../../../shop.config.ts';
@@ -12,7 +13,6 @@ import {
 import { dayPlaceholder, operand, option, endOfTyped } from '../frame/arguments.ts';
 import { Refused, UsageError } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import type { InBoth } from '../frame/language.ts';
 import { printable } from '../frame/words.ts';
 import { whenMailGoes, withJobs } from '../jobs/with-jobs.ts';
 import { orderNumber, unknownOrder } from './order-words.ts';

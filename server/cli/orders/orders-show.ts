@@ -1,11 +1,11 @@
 /** `npm run shop -- orders show NUMBER`: one order, with everything that the yard needs to pack and to answer. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { nameWithNumber } from '../../../domain/part-number.ts';
 import type { PlacedAddress } from '../../../domain/contract/orders.ts';
 import { findByNumber, type WholeOrder } from '../../orders/reading/shopkeeper-orders.ts';
 import { json } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import type { InBoth, Language } from '../frame/language.ts';
 import { namedLines } from '../frame/table.ts';
 import { minuteInRome, money, printable } from '../frame/words.ts';
 import { wholeOrder } from './order-json.ts';
@@ -34,7 +34,7 @@ export const ordersShow = defineCommand({
 });
 
 /** @returns lines: names on the left, values on the right; what is not known is left out */
-function orderSheet(whole: WholeOrder, language: Language): string[] {
+function orderSheet(whole: WholeOrder, language: Locale): string[] {
   const { order, row, paymentState, reasons } = whole;
   const method = methodWord(row.paymentMethod, language);
   return [
@@ -70,7 +70,7 @@ function orderSheet(whole: WholeOrder, language: Language): string[] {
 }
 
 /** What is to be fetched, and from where. */
-const itemLines = ({ order, pieces }: WholeOrder, language: Language): string[] =>
+const itemLines = ({ order, pieces }: WholeOrder, language: Locale): string[] =>
   order.items.map(({ quantity, name, serialNumber, discountedPrice, state }, at) => {
     const { sku = '', place = null, condition = '' } = pieces[at] ?? {};
     const where = [place, condition].flatMap((word) => (word ? [printable(word)] : []));
@@ -82,7 +82,7 @@ const itemLines = ({ order, pieces }: WholeOrder, language: Language): string[] 
     ].join(', ');
   });
 
-const moneyLines = ({ order, refunds }: WholeOrder, language: Language): string[] =>
+const moneyLines = ({ order, refunds }: WholeOrder, language: Locale): string[] =>
   namedLines(
     [
       [{ it: 'pezzi', en: 'goods' }, money(order.goods, language)],
@@ -101,10 +101,7 @@ const moneyLines = ({ order, refunds }: WholeOrder, language: Language): string[
   );
 
 /** Whom it goes to, and whom it is billed to. */
-const buyerLines = (
-  { order, row: { buyer, repairerRegistration, locale } }: WholeOrder,
-  language: Language,
-) =>
+const buyerLines = ({ order, row: { buyer, repairerRegistration, locale } }: WholeOrder, language: Locale) =>
   namedLines(
     [
       [{ it: 'cliente', en: 'buyer' }, printableBuyer(buyer)],

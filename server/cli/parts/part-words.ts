@@ -1,9 +1,9 @@
 /** How the command line names parts. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import type { PartName, StockedPart } from '../../catalogue/shopkeeping/lock-part.ts';
 import { Refused } from '../frame/command.ts';
 import { operand } from '../frame/arguments.ts';
-import type { InBoth, Language } from '../frame/language.ts';
 import { money, printable } from '../frame/words.ts';
 
 /** The part that a command is about: `F-1042`, or `#17`. */
@@ -35,7 +35,7 @@ const words = {
 } satisfies InBoth<object>;
 
 /** What a change gave. @throws Refused when there was no such part */
-export function found<Result>(name: PartName, result: Result | undefined, language: Language): Result {
+export function found<Result>(name: PartName, result: Result | undefined, language: Locale): Result {
   if (result !== undefined) return result;
   const say = words[language];
   throw new Refused(name.id === undefined ? say.noCode(printable(name.sku)) : say.noNumber(name.id));
@@ -46,15 +46,15 @@ export const called = ({ sku, id, nameIt }: Pick<StockedPart, 'sku' | 'id' | 'na
   `${printable(sku)} (#${id}), ${printable(nameIt)}`;
 
 /** `1 piece`, `3 pezzi`. */
-export const pieces = (quantity: number, language: Language): string =>
+export const pieces = (quantity: number, language: Locale): string =>
   words[language].pieces(quantity, formatNumber(quantity, language));
 
 /** `1 order`, `3 ordini`. */
-export const ordersCounted = (count: number, language: Language): string =>
+export const ordersCounted = (count: number, language: Locale): string =>
   words[language].inOrders(count, formatNumber(count, language));
 
 /** What a part costs: `€79.00`, or `€79.00, less 10 % €71.10`. */
-export const costs = ({ price, discount, discountedPrice }: StockedPart, language: Language): string =>
+export const costs = ({ price, discount, discountedPrice }: StockedPart, language: Locale): string =>
   discount === 0
     ? money(price, language)
     : words[language].less(money(price, language), discount, money(discountedPrice, language));

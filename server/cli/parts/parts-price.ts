@@ -1,11 +1,11 @@
 /** `npm run shop -- parts price PART EUROS` and `parts discount PART PERCENT`. */
+import type { InBoth } from '../../../domain/constants.ts';
 import { readPrice, readDiscount } from '../../catalogue/import/values.ts';
 import { changePrice, type PriceChange } from '../../catalogue/shopkeeping/change-part.ts';
 import type { PartName } from '../../catalogue/shopkeeping/lock-part.ts';
 import { operand } from '../frame/arguments.ts';
 import { type CommandContext, UsageError } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import type { InBoth } from '../frame/language.ts';
 import { called, costs, found, part } from './part-words.ts';
 
 const words = {

@@ -1,4 +1,5 @@
 /** `npm run shop -- parts quantity PART PIECES` and `parts remove PART`: how many there are, and taking one out for good. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import { changeQuantity } from '../../catalogue/shopkeeping/change-part.ts';
 import { removePart } from '../../catalogue/shopkeeping/remove-part.ts';
@@ -7,7 +8,6 @@ import { operand, wholeNumber, yes } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import type { InBoth, Language } from '../frame/language.ts';
 import { called, found, ordersCounted, part, pieces } from './part-words.ts';
 
 const words = {
@@ -124,7 +124,7 @@ export const partsRemove = defineCommand({
   },
 });
 
-function whatWillBe({ sku, id, name, orderCount }: WholePart, language: Language): string {
+function whatWillBe({ sku, id, name, orderCount }: WholePart, language: Locale): string {
   const part = called({ sku, id, nameIt: name });
   const say = words[language];
   return orderCount === 0 ? say.willBeDeleted(part) : say.willGo(part, ordersCounted(orderCount, language));

@@ -1,4 +1,5 @@
 /** `npm run shop -- parts show PART`: one part in a terminal. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import type { Fact, FactValues } from '../../../domain/facts/declaration.ts';
 import { namesWhere, type FactsOf, type PlainFactName } from '../../../domain/facts/fact-names.ts';
 import { facts } from '../../../domain/facts/facts.ts';
@@ -6,7 +7,6 @@ import { formatNumber } from '../../../domain/written-number.ts';
 import { findWholePart, type WholePart } from '../../catalogue/shopkeeping/whole-part.ts';
 import { json } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import type { InBoth, Language } from '../frame/language.ts';
 import { namedLines } from '../frame/table.ts';
 import { wrapped } from '../frame/text-width.ts';
 import { minuteInRome, money, printable, printableLines } from '../frame/words.ts';
@@ -50,7 +50,7 @@ const words = {
 } satisfies InBoth<object>;
 
 /** @returns lines: names on the left, values on the right; what is not known is left out */
-function partSheet(part: WholePart, width: number, language: Language): string[] {
+function partSheet(part: WholePart, width: number, language: Locale): string[] {
   const say = words[language];
   const { models: allModels, carModels, description, priceHistory } = part;
   const fits = printable(carModels);
@@ -81,7 +81,7 @@ function partSheet(part: WholePart, width: number, language: Language): string[]
 }
 
 /** What it costs, and how many there are. */
-function stockLines(part: WholePart, language: Language): string[] {
+function stockLines(part: WholePart, language: Locale): string[] {
   const say = words[language];
   const { discount, discountedPrice, reserved, orderCount, images } = part;
   return namedLines(
@@ -110,7 +110,7 @@ function stockLines(part: WholePart, language: Language): string[] {
 function carLines(
   part: WholePart,
   model: WholePart['models'][number] | undefined,
-  language: Language,
+  language: Locale,
 ): string[] {
   const { car } = part;
   return namedLines(
@@ -136,7 +136,7 @@ const units: Partial<Record<keyof FactValues, string>> = {
 const factLines = <Name extends PlainFactName>(
   names: readonly Name[],
   values: FactsOf<Name>,
-  language: Language,
+  language: Locale,
 ) =>
   names.flatMap((name) => {
     const { terminal, holds }: Fact = facts[name];

@@ -1,4 +1,5 @@
 /** `npm run shop -- requests …`: who looks for a part. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { requestReference } from '../../../domain/request-reference.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import type { Executor } from '../../db/client.ts';
@@ -15,7 +16,6 @@ import { operand, flag, json, limitOf, asTyped, option, yes } from '../frame/arg
 import { Refused, UsageError } from '../frame/command.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import type { InBoth, Language } from '../frame/language.ts';
 import { printList, type Column, namedLines } from '../frame/table.ts';
 import { wrapped } from '../frame/text-width.ts';
 import { minuteInRome, printable, printableLines } from '../frame/words.ts';
@@ -72,7 +72,7 @@ const requestId = operand(
 );
 
 /** @throws Refused when no request, or more than one, has an id that ends so */
-async function findRequest(db: Executor, id: string, language: Language): Promise<RequestRow> {
+async function findRequest(db: Executor, id: string, language: Locale): Promise<RequestRow> {
   const [found, other] = await findRequests(db, id);
   if (!found) throw new Refused(words[language].unknown(id));
   if (other) throw new Refused(words[language].several(id));
@@ -159,7 +159,7 @@ export const requestsShow = defineCommand({
   },
 });
 
-function requestSheet(request: RequestRow, photoCount: number, width: number, language: Language): string[] {
+function requestSheet(request: RequestRow, photoCount: number, width: number, language: Locale): string[] {
   const { answeredAt, receivedAt, brand, model } = request;
   return [
     ...namedLines(

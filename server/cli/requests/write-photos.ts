@@ -1,11 +1,11 @@
 /** Photos of a request as files, for the shopkeeper to look at. */
+import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requestReference } from '../../../domain/request-reference.ts';
 import { ownerOnlyFolder } from '../../files/owner-only.ts';
 import { writeAtomically } from '../../files/atomic-write.ts';
 import { Refused } from '../frame/command.ts';
-import type { InBoth, Language } from '../frame/language.ts';
 
 const words = {
   it: {
@@ -25,7 +25,7 @@ export async function writePhotos(
   folder: string,
   id: string,
   photos: readonly Uint8Array[],
-  language: Language,
+  language: Locale,
 ): Promise<string[]> {
   const files: string[] = [];
   try {

@@ -2,7 +2,7 @@
 import { Email } from '../../../domain/contract/account.ts';
 import type { StaffMember } from '../../../domain/contract/desk.ts';
 import { text } from '../../../domain/contract/free-text.ts';
-import { locales } from '../../../domain/constants.ts';
+import { locales, type InBoth, type Locale } from '../../../domain/constants.ts';
 import { staffLinkHours, staffRoles } from '../../../domain/desk/staff.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { commandLine } from '../../desk/action-log.ts';
@@ -13,7 +13,6 @@ import { flag, json, oneOf, operand, option, withDefault, yes } from '../frame/a
 import { Refused, UsageError } from '../frame/command.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
 import { defineCommand } from '../frame/define-command.ts';
-import type { InBoth, Language } from '../frame/language.ts';
 import { printList, type Column } from '../frame/table.ts';
 import { minuteInRome, printable } from '../frame/words.ts';
 import { whenMailGoes, withJobs } from '../jobs/with-jobs.ts';
@@ -220,7 +219,7 @@ export const staffRemove = defineCommand({
 });
 
 /** A rule's refusal as a sentence for the terminal. */
-async function refusing<Answer>(language: Language, act: () => Promise<Answer>): Promise<Answer> {
+async function refusing<Answer>(language: Locale, act: () => Promise<Answer>): Promise<Answer> {
   try {
     return await act();
   } catch (error) {

@@ -1,6 +1,6 @@
 /** Somebody wants an invoice for an order, or wants it to say something else of them than the order does. */
 import { eq } from 'drizzle-orm';
-import type { Locale } from '../../../domain/constants.ts';
+import type { InBoth } from '../../../domain/constants.ts';
 import { isFiscalCode, isUniqueCode, isVatNumber } from '../../../domain/fiscal.ts';
 import type { Db } from '../../db/client.ts';
 import { invoiceRequests, invoices, type InvoiceDetails } from '../../db/schema/invoices.ts';
@@ -12,7 +12,7 @@ export function whyNotDetails({
   vatNumber,
   uniqueCode,
   pecAddress,
-}: InvoiceDetails): Record<Locale, string> | undefined {
+}: InvoiceDetails): InBoth | undefined {
   if (fiscalCode !== undefined && !isFiscalCode(fiscalCode))
     return {
       it: `${fiscalCode} non è un codice fiscale: la lunghezza o la lettera di controllo non torna.`,

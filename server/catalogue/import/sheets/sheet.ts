@@ -1,5 +1,5 @@
 /** A table as a file holds it, before anybody knows what its columns mean: records of texts, whatever the format. */
-import type { InBoth } from '../told/told.ts';
+import type { InBoth } from '../../../../domain/constants.ts';
 
 export type SheetRecord = {
   /** Of the file, or of the sheet of a workbook; from 1. */

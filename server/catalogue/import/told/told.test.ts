@@ -1,8 +1,9 @@
+import type { InBoth } from '../../../../domain/constants.ts';
 import { expect, test } from 'vitest';
 import { expectedCell, takenCell, takenFit } from './of-cells.ts';
 import { systemReasons, unreadable } from './of-files.ts';
 import { expectedLine, readLine } from './of-lines.ts';
-import type { InBoth, Sentences } from './told.ts';
+import type { Sentences } from './told.ts';
 
 const said = (sentences: Sentences): [name: string, InBoth][] =>
   Object.entries(sentences).map(([name, sentence]) => [

@@ -1,7 +1,5 @@
 /** What an import tells: sentences in both of the shop's languages; a name, or what stands in the file, is the same in both. */
-import type { Locale } from '../../../../domain/constants.ts';
-
-export type InBoth = Readonly<Record<Locale, string>>;
+import type { InBoth } from '../../../../domain/constants.ts';
 
 export type Told = string | InBoth;
 

@@ -1,4 +1,5 @@
 /** `npm run shop -- orders export [FILE]`: what was sold, for the accountant. */
+import type { InBoth } from '../../../../domain/constants.ts';
 import { formatNumber } from '../../../../domain/written-number.ts';
 import { paidOrders, type PaidOrder } from '../../../orders/reading/paid-orders.ts';
 import { csvBegin, csvLine } from '../../csv-line.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../frame/arguments.ts';
 import { interruptedStatus, UsageError } from '../../frame/command.ts';
 import { defineCommand } from '../../frame/define-command.ts';
-import type { InBoth } from '../../frame/language.ts';
 import { printableJson } from '../../frame/words.ts';
 import { writeOrRefuse } from '../../write-or-refuse.ts';
 import { exportedOrder, type ExportedOrder } from './exported-order.ts';
