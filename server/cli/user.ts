@@ -1,11 +1,10 @@
 /** `npm run shop -- user erase EMAIL`: somebody asked the shop for it instead of doing it themselves. */
 import type { InBoth, Locale } from '../../domain/constants.ts';
-import { Email } from '../../domain/contract/account.ts';
 import { erasePerson } from '../accounts/profile.ts';
 import { findAccount, type Account } from '../accounts/users.ts';
 import { createHashOf } from '../http/security-log.ts';
-import { Refused, UsageError } from './frame/command.ts';
-import { operand, yes } from './frame/arguments.ts';
+import { Refused } from './frame/command.ts';
+import { emailAddress, operand, yes } from './frame/arguments.ts';
 import { confirm, nothingDone } from './frame/confirm.ts';
 import { defineCommand } from './frame/define-command.ts';
 import { printable } from './frame/words.ts';
@@ -13,7 +12,6 @@ import { withJobs } from './jobs/with-jobs.ts';
 
 const words = {
   it: {
-    noEmail: (typed: string) => `"${typed}" non è un indirizzo e-mail.`,
     none: (address: string) => `Non c’è nessun account di ${address}.`,
     called: (who: string) => `L’account di ${who}`,
     willBe: (called: string, orders: number) =>
@@ -21,7 +19,6 @@ const words = {
     erased: (called: string) => `${called} è cancellato.`,
   },
   en: {
-    noEmail: (typed: string) => `"${typed}" is no e-mail address.`,
     none: (address: string) => `There is no account of ${address}.`,
     called: (who: string) => `The account of ${who}`,
     willBe: (called: string, orders: number) =>
@@ -46,11 +43,7 @@ const ordersStay: InBoth<(count: number) => string> = {
 const email = operand(
   'EMAIL',
   { it: 'l’indirizzo dell’account', en: 'the address of the account' },
-  (typed, _name, language) => {
-    const { data } = Email.safeParse(typed);
-    if (data === undefined) throw new UsageError(words[language].noEmail(typed));
-    return data;
-  },
+  emailAddress,
 );
 
 export const userErase = defineCommand({

@@ -1,5 +1,6 @@
 /** Operands and options as data: reading them and the help about them come from the same place. */
 import type { InBoth, Locale } from '../../../domain/constants.ts';
+import { Email } from '../../../domain/contract/account.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import { endOfDay } from '../../../domain/rome-clock.ts';
 import { UsageError } from './command.ts';
@@ -38,6 +39,8 @@ const mistakes = {
       `${name} vuole un numero intero da ${least} a ${most}, non "${typed}".`,
     notOneOf: (name: string, words: string, typed: string) =>
       `${name} può essere ${words}; "${typed}" non c’è.`,
+    noEmail: (typed: string) => `"${typed}" non è un indirizzo e-mail.`,
+    fromAfterTo: '--from è un giorno dopo --to.',
     noDay: (typed: string) => `"${typed}" non è un giorno: scrivilo come 2026-03-31.`,
   },
   en: {
@@ -46,6 +49,8 @@ const mistakes = {
       `${name} must be a whole number from ${least} to ${most}, not "${typed}".`,
     notOneOf: (name: string, words: string, typed: string) =>
       `${name} must be one of ${words}, not "${typed}".`,
+    noEmail: (typed: string) => `"${typed}" is no e-mail address.`,
+    fromAfterTo: '--from is a later day than --to.',
     noDay: (typed: string) => `"${typed}" is no day: write it as 2026-03-31.`,
   },
 } satisfies InBoth<object>;
@@ -121,6 +126,23 @@ export const oneOf =
     return word;
   };
 
+/** An address as the shop keeps it. @throws UsageError */
+export const emailAddress: Reader<string> = (typed, _name, language) => {
+  const { data } = Email.safeParse(typed);
+  if (data === undefined) throw new UsageError(mistakes[language].noEmail(typed));
+  return data;
+};
+
+/** Where a command that writes a list leaves it. */
+export const fileToWrite = option(
+  'FILE',
+  {
+    it: 'dove scriverli; se non lo dici, sull’uscita normale',
+    en: 'where it is written; the standard output when left out',
+  },
+  asTyped,
+);
+
 /** The option of every command that reads. */
 export const json = flag({
   it: 'un documento JSON sull’uscita normale, con i nomi dell’API',
@@ -171,3 +193,12 @@ export const endOfTyped: Reader<Date> = (typed, _name, language) => endOf(typed,
 /** The first moment of the day. @throws UsageError */
 export const beginOfTyped: Reader<Date> = (typed, _name, language) =>
   new Date(endOf(typed, -1, language).getTime() + 1);
+
+/** @throws UsageError where `--from` is a later day than `--to` */
+export function refuseReversed<Day extends string | Date>(
+  from: Day | undefined,
+  to: Day | undefined,
+  language: Locale,
+): void {
+  if (from && to && from > to) throw new UsageError(mistakes[language].fromAfterTo);
+}

@@ -6,8 +6,7 @@ import { dayInRome } from '../../../domain/rome-clock.ts';
 import { invoicing } from '../../../shop.config.ts';
 import { takingsOf } from '../../orders/electronic-invoices/takings.ts';
 import { csvBegin, csvLine, type Cell } from '../csv-line.ts';
-import { asTyped, dayPlaceholder, json, option } from '../frame/arguments.ts';
-import { UsageError } from '../frame/command.ts';
+import { fileToWrite, dayPlaceholder, json, option, refuseReversed } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { writeOrRefuse } from '../write-or-refuse.ts';
 import { dayTyped } from './invoice-words.ts';
@@ -30,12 +29,10 @@ const columns: Record<string, (row: DailyTotal) => Cell> = {
 
 const words = {
   it: {
-    fromAfterTo: '--from è un giorno dopo --to.',
     holds: (path: string, from: string, to: string) =>
       `${path}: i corrispettivi dal ${formatDay(from, 'it')} al ${formatDay(to, 'it')}.`,
   },
   en: {
-    fromAfterTo: '--from is a later day than --to.',
     holds: (path: string, from: string, to: string) => `${path} holds the takings from ${from} to ${to}.`,
   },
 } satisfies InBoth<object>;
@@ -60,14 +57,7 @@ export const invoicesTakings = defineCommand({
     },
   },
   operands: {
-    file: option(
-      'FILE',
-      {
-        it: 'dove scriverli; se non lo dici, sull’uscita normale',
-        en: 'where it is written; the standard output when left out',
-      },
-      asTyped,
-    ),
+    file: fileToWrite,
   },
   options: {
     from: option(
@@ -90,7 +80,7 @@ export const invoicesTakings = defineCommand({
     const { database, clock, print } = await open();
     const today = dayInRome(clock());
     const days = { from: from ?? `${today.slice(0, 8)}01`, to: to ?? today };
-    if (days.from > days.to) throw new UsageError(words[language].fromAfterTo);
+    refuseReversed(days.from, days.to, language);
     const rows = await takingsOf(database.db, invoicing, days);
     if (asJson) return terminal.printJson({ ...days, days: rows });
     const text =

@@ -1,5 +1,4 @@
 /** `npm run shop -- staff add|list|remove`: who works at the yard's desk. The first owner comes to be here. */
-import { Email } from '../../../domain/contract/account.ts';
 import type { StaffMember } from '../../../domain/contract/desk.ts';
 import { text } from '../../../domain/contract/free-text.ts';
 import { locales, type InBoth, type Locale } from '../../../domain/constants.ts';
@@ -9,7 +8,7 @@ import { commandLine } from '../../desk/action-log.ts';
 import { inviteByMail } from '../../desk/staff/invite.ts';
 import { addStaff, findStaff, listStaff, removeStaff } from '../../desk/staff/staff.ts';
 import { linkAddress, makeLink } from '../../desk/staff/staff-links.ts';
-import { flag, json, oneOf, operand, option, withDefault, yes } from '../frame/arguments.ts';
+import { emailAddress, flag, json, oneOf, operand, option, withDefault, yes } from '../frame/arguments.ts';
 import { Refused, UsageError } from '../frame/command.ts';
 import { confirm, nothingDone } from '../frame/confirm.ts';
 import { defineCommand } from '../frame/define-command.ts';
@@ -19,7 +18,6 @@ import { whenMailGoes, withJobs } from '../jobs/with-jobs.ts';
 
 const words = {
   it: {
-    noEmail: (typed: string) => `"${typed}" non è un indirizzo e-mail.`,
     noName: (typed: string) => `"${typed}" non è un nome.`,
     invited: (name: string, address: string, when: string) =>
       `Invito pronto per ${name}: l’e-mail a ${address} parte ${when}.`,
@@ -33,7 +31,6 @@ const words = {
     lastOwner: 'Nessun altro è owner: prima aggiungine uno.',
   },
   en: {
-    noEmail: (typed: string) => `"${typed}" is no e-mail address.`,
     noName: (typed: string) => `"${typed}" is no name.`,
     invited: (name: string, address: string, when: string) =>
       `${name} is invited. The mail to ${address} goes out ${when}.`,
@@ -51,11 +48,7 @@ const words = {
 const email = operand(
   'EMAIL',
   { it: 'l’indirizzo della persona', en: 'the address of whom it is about' },
-  (typed, _name, language) => {
-    const { data } = Email.safeParse(typed);
-    if (data === undefined) throw new UsageError(words[language].noEmail(typed));
-    return data;
-  },
+  emailAddress,
 );
 
 const name = operand(

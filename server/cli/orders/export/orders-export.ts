@@ -4,15 +4,16 @@ import { formatNumber } from '../../../../domain/written-number.ts';
 import { paidOrders, type PaidOrder } from '../../../orders/reading/paid-orders.ts';
 import { csvBegin, csvLine } from '../../csv-line.ts';
 import {
-  asTyped,
+  fileToWrite,
   beginOfTyped,
   dayPlaceholder,
   endOfTyped,
   oneOf,
   option,
   withDefault,
+  refuseReversed,
 } from '../../frame/arguments.ts';
-import { interruptedStatus, UsageError } from '../../frame/command.ts';
+import { interruptedStatus } from '../../frame/command.ts';
 import { defineCommand } from '../../frame/define-command.ts';
 import { printableJson } from '../../frame/words.ts';
 import { writeOrRefuse } from '../../write-or-refuse.ts';
@@ -21,13 +22,11 @@ import { columnNames, orderRows } from './order-rows.ts';
 
 const words = {
   it: {
-    fromAfterTo: '--from è un giorno dopo --to.',
     holds: (path: string, total: number) =>
       `${path}: ${total === 1 ? '1 ordine' : `${formatNumber(total, 'it')} ordini`}.`,
     ended: 'Interrotto prima della fine.',
   },
   en: {
-    fromAfterTo: '--from is a later day than --to.',
     holds: (path: string, total: number) =>
       `${path} holds ${total === 1 ? '1 order' : `${formatNumber(total, 'en')} orders`}.`,
     ended: 'Ended before it was whole.',
@@ -54,14 +53,7 @@ export const ordersExport = defineCommand({
     },
   },
   operands: {
-    file: option(
-      'FILE',
-      {
-        it: 'dove scriverli; se non lo dici, sull’uscita normale',
-        en: 'where it is written; the standard output when left out',
-      },
-      asTyped,
-    ),
+    file: fileToWrite,
   },
   options: {
     from: option(
@@ -94,7 +86,7 @@ export const ordersExport = defineCommand({
     'orders export --as json vendite.json',
   ],
   async run({ file: path, from, to, as }, { terminal, language, open, abortOnInterrupt }) {
-    if (from && to && from > to) throw new UsageError(words[language].fromAfterTo);
+    refuseReversed(from, to, language);
     const { database, clock, print } = await open();
     const now = clock();
     const signal = abortOnInterrupt();
