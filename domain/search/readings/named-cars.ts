@@ -1,8 +1,8 @@
 /** The cars that the words of a query name, among those of which something was found. */
 import type { SearchResult, Suggestions } from '../../contract/search.ts';
-import { slipsBetween } from '../../edit-distance.ts';
 import { isYear } from '../../query-words.ts';
 import { known, type KnownNames } from '../cars/known-names.ts';
+import { correctionsOf, longerNear } from '../query/typing-errors.ts';
 import { makeAliases } from '../cars/make-aliases.ts';
 import { beginningMinLength, idAndName, matching, without, type Entry, type Match } from './matched-names.ts';
 
@@ -78,16 +78,13 @@ function otherwiseWritten(
   const entry = commonest && brands.get(commonest.id);
   const [name] = entry?.words ?? [];
   if (!entry || name === undefined) return [];
-  const isMeant = (word: string) =>
-    makeAliases[word]?.startsWith(name) || (word.length >= shortestMistyped && isNear(word, name));
-  const taken = words.filter(isMeant);
+  const candidates = [{ word: name, parts: 1 }];
+  const isMistyped = (word: string) =>
+    word.length >= shortestMistyped &&
+    [correctionsOf, longerNear].some((near) => near(word, candidates).length > 0);
+  const taken = words.filter((word) => makeAliases[word]?.startsWith(name) || isMistyped(word));
   return taken.length > 0 ? [{ entry, taken }] : [];
 }
 
 /** Shorter words are near too many. */
 const shortestMistyped = 4;
-
-/** One slip in a short word, two in a longer one, of the name or of its beginning. */
-const isNear = (word: string, name: string): boolean =>
-  Math.min(slipsBetween(word, name), slipsBetween(word, name.slice(0, word.length))) <=
-  (word.length <= 5 ? 1 : 2);

@@ -9,6 +9,7 @@ import { createCarNames, type CarNames } from '../cars/car-names.ts';
 import type { SoldCars } from '../cars/sold-cars.ts';
 import type { SidedKinds } from '../index/sides.ts';
 import type { KnownNames } from '../cars/known-names.ts';
+import { isMakeAlone } from '../make-alone.ts';
 import { idAndName, matching, without, type Entry } from './matched-names.ts';
 import { carsNamed } from './named-cars.ts';
 
@@ -67,15 +68,16 @@ export function suggest(
   parts: readonly PartSummary[],
 ): Suggestions {
   const words = queryWords(query);
-  const cars = carsNamed(names, words, facets);
-  const isMakeAlone = cars.some(({ model, left }) => model === null && left.length === 0);
   const kinds = (some: readonly string[]) => matching(names.categories[lang], facets.categories, some);
-  return {
-    numbers: numbersLike(query, parts),
-    cars: cars.slice(0, isMakeAlone ? mostOfAMake : mostOfEach).map(({ left, ...car }) => {
+  const cars = carsNamed(names, words, facets)
+    .slice(0, mostOfAMake)
+    .map(({ left, ...car }) => {
       const kind = kinds(left).find(({ taken }) => taken.length === left.length);
       return { ...car, category: kind ? idAndName(kind.entry) : null, query: kind ? '' : left.join(' ') };
-    }),
+    });
+  return {
+    numbers: numbersLike(query, parts),
+    cars: cars.slice(0, isMakeAlone(cars) ? mostOfAMake : mostOfEach),
     categories: kinds(words)
       .slice(0, mostOfEach)
       .map(({ entry, taken }) => ({ ...idAndName(entry), query: without(words, taken).join(' ') })),

@@ -3,6 +3,7 @@ import type { PartSummary } from '../../../domain/contract/parts.ts';
 import type { SearchOptions, SearchResult } from '../../../domain/contract/search.ts';
 import { fold } from '../../../domain/fold.ts';
 import { carName } from '../../../domain/my-car.ts';
+import { isMakeAlone } from '../../../domain/search/make-alone.ts';
 import { carOptions } from './suggested-car.ts';
 
 /** Most suggestions shown at once: what fits under the box of a phone with its keyboard open. */
@@ -58,8 +59,7 @@ export function toSuggestions(
     ...suggestion('category', name, { query, category: String(id) }),
     count: facets.categories.find((counted) => counted.id === id)?.count,
   }));
-  const isMakeAlone = cars.some(({ model, category, query: left }) => !model && !category && left === '');
-  const names = isMakeAlone ? namesBesideMake : namesAtLeast;
+  const names = isMakeAlone(cars) ? namesBesideMake : namesAtLeast;
   const others = [...ofNumbers, ...ofCars, ...ofKinds].slice(0, shownAtMost - names);
   const ofNames = parts.map((part) => ({ ...suggestion('name', part.name, { query: part.name }), part }));
   const shown = eachOnce([...others, ...ofNames]).slice(0, shownAtMost);
