@@ -107,6 +107,16 @@ export const catalogueScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'search-suggestions-make',
+    isWindow: true,
+    async steps(stage) {
+      await stage.open(href(stage.locale, 'home'));
+      const box = await focusSearch(stage);
+      await box.fill('fiat');
+      await stage.page.getByRole('option', { name: 'Fiat' }).first().waitFor();
+    },
+  },
+  {
     name: 'search-earlier',
     isWindow: true,
     async steps(stage) {
