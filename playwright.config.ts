@@ -37,11 +37,11 @@ export default defineConfig({
     { name: 'one by one', testMatch: oneByOne, use: desk },
     {
       name: 'phone',
-      // What is hydrated, escaped, printed, closed or deployed is the same at every width: once is enough. Keyboards are
-      // at desks.
+      // What is hydrated, judged, escaped, printed, closed or deployed is the same at every width: once is enough. Keyboards
+      // are at desks.
       testIgnore: [
         oneByOne,
-        '**/{hydration,injection,documents,print,gallery,keyboard-purchase,trouble}.spec.ts',
+        '**/{hydration,judges,injection,documents,print,gallery,keyboard-purchase,trouble}.spec.ts',
       ],
       grepInvert: without('@mouse'),
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
@@ -52,7 +52,7 @@ export default defineConfig({
       // by axe here as well, where it comes alive.
       testIgnore: [
         oneByOne,
-        '**/{opening,account,cart,checkout,waits,axe,yard,declined,consent,navigation,requests,outbox,forgot,forms,invoice,session,drafts,install,lying-network,offline,caches,installable,viewed,pocket-orders,ended-session,refused-storage,pocket}.spec.ts',
+        '**/{opening,account,account-cart,cart,checkout,waits,axe,yard,declined,consent,navigation,requests,outbox,forgot,forms,invoice,session,drafts,install,lying-network,offline,caches,installable,viewed,pocket-orders,ended-session,refused-storage,pocket}.spec.ts',
       ],
       grepInvert: without('@phone'),
       use: desk,

@@ -39,6 +39,7 @@ const steps: readonly (readonly [what: string, work: () => unknown])[] = [
   ['pages and service worker for browsers', () => build(config())],
   ['pages for the server', () => build(config({ ssr: 'src/entry-server.tsx', outDir: 'dist/server' }))],
   ['the yard’s desk', () => build(config({}, 'vite.desk.config.ts'))],
+  ['the desk’s service worker', () => build(config({}, 'vite.desk-worker.config.ts'))],
   ['compressed copies', compressFiles],
 ];
 

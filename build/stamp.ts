@@ -13,6 +13,7 @@ const sources = [
   'desk.html',
   'vite.config.ts',
   'vite.desk.config.ts',
+  'vite.desk-worker.config.ts',
   'shop.config.ts',
   'package-lock.json',
   'build/typefaces.ts',

@@ -83,6 +83,7 @@ export const pocketOrdersKey = 'orders';
 /** Local storage keys: the specification's (9), the chosen car, the province to which things go, how lists are looked at, and what the pieces in the cart cost when it was told last. */
 export const storageKeys = {
   cart: 'cart',
+  accountCart: 'account-cart',
   checkout: 'checkout',
   car: 'car',
   province: 'province',

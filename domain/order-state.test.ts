@@ -18,6 +18,11 @@ test('a late payment brings a cancelled order back', () => {
   expect(canMove('cancelled', 'paid')).toBe(true);
 });
 
+test('a parcel that was lost is sent again; one that arrived is not', () => {
+  expect(canMove('shipped', 'paid')).toBe(true);
+  expect(canMove('delivered', 'paid')).toBe(false);
+});
+
 test('no state leads to itself, and nothing follows a refund', () => {
   for (const state of orderStates) {
     expect(canMove(state, state)).toBe(false);

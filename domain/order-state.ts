@@ -1,11 +1,14 @@
 /** The life of an order and of its items: which move is allowed from which state (api, "Buying"). */
 import type { OrderState, ItemState } from './contract/orders.ts';
 
-/** A cancelled order can still be paid: a payment that comes late is honoured while the part is there. */
+/**
+ * A cancelled order can still be paid: a payment that comes late is honoured while the part is there. A shipped one whose parcel the
+ * courier lost is to be sent again.
+ */
 const orderMoves: Record<OrderState, readonly OrderState[]> = {
   awaiting_payment: ['paid', 'cancelled'],
   paid: ['shipped', 'refunded'],
-  shipped: ['delivered', 'refunded'],
+  shipped: ['delivered', 'refunded', 'paid'],
   delivered: ['refunded'],
   cancelled: ['paid'],
   refunded: [],
@@ -19,7 +22,10 @@ export function canMove(from: OrderState, to: OrderState): boolean {
 /** Why an order was cancelled; stands in its history. */
 export type CancelReason = 'payment_failed' | 'reservation_expired' | 'by_shopkeeper';
 
-/** An item that is refunded with its whole order need not have come back. */
+/** What the history may say of a move. */
+export type MoveReason = CancelReason | 'parcel_lost';
+
+/** An item that is refunded with its whole order, or that the shop cannot send, need not have come back. */
 const itemMoves: Record<ItemState, readonly ItemState[]> = {
   ordered: ['returned', 'refunded'],
   returned: ['received', 'refunded'],

@@ -12,7 +12,8 @@ export type Refund = {
   readonly total: number;
 };
 
-type Returnable = Pick<OrderItem, 'id' | 'quantity' | 'discountedPrice' | 'state' | 'returnedAt'>;
+/** What is to be known of an item to say what it brings back. */
+export type Returnable = Pick<OrderItem, 'id' | 'quantity' | 'discountedPrice' | 'state' | 'returnedAt'>;
 type Returning = Pick<Order, 'goods' | 'discount' | 'shipping'> & { readonly items: readonly Returnable[] };
 
 /** What was paid for it, and no more; over all items of an order it is what the order cost. */

@@ -41,6 +41,13 @@ test('nobody knows the last day of a parcel that is on its way, and it can be gi
   );
 });
 
+test('while a parcel that was lost is sent again nobody knows the last day either', () => {
+  const order = { withdrawalDays: 14, purchasedAt: new Date('2026-11-20T10:00:00Z'), deliveredAt: null };
+  const lostAt = new Date('2026-12-20T10:00:00Z');
+  expect(returnableUntil({ ...order, state: 'paid', lostAt })).toBeNull();
+  expect(returnableUntil({ ...order, state: 'paid', lostAt: null })).not.toBeNull();
+});
+
 test('the day of the purchase is the one that Rome writes, summer and winter', () => {
   const until = (time: string) =>
     returnableUntil({ withdrawalDays: 14, state: 'paid', purchasedAt: new Date(time), deliveredAt: null });

@@ -15,9 +15,13 @@ export function returnableUntil(order: {
   state: OrderState;
   purchasedAt: Date | null;
   deliveredAt: Date | null;
+  /** When a parcel of it was lost that is sent again. */
+  lostAt?: Date | null;
   withdrawalDays: number;
 }): Date | null {
   if (!order.purchasedAt || order.state === 'shipped') return null;
+  // It was on its way already, and goes again.
+  if (order.state === 'paid' && order.lostAt) return null;
 
   const start = Math.max(order.purchasedAt.getTime(), order.deliveredAt?.getTime() ?? 0);
   return endOfDay(new Date(start), order.withdrawalDays);

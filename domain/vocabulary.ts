@@ -32,3 +32,26 @@ export const orderStates = [
 
 /** `ordered → returned → received → refunded` (api). */
 export const itemStates = ['ordered', 'returned', 'received', 'refunded'] as const;
+
+/** Why a part of the price goes back while the buyer keeps the piece: somebody at the desk chooses. */
+export const chosenRefundReasons = ['defect', 'missing', 'late', 'shipping', 'price', 'goodwill'] as const;
+export type ChosenRefundReason = (typeof chosenRefundReasons)[number];
+
+/** `by_shopkeeper`: a whole order; `cancelled`: pieces of one that cannot be sent; `lost`: the courier lost the parcel. */
+export const refundReasons = [
+  'late_payment',
+  'withdrawal',
+  'by_shopkeeper',
+  'cancelled',
+  'lost',
+  ...chosenRefundReasons,
+] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
+/** What becomes of a piece that its buyer does not keep; the last three are of one that came back. */
+export const pieceOutcomes = ['cancelled', 'lost', 'good', 'worse', 'unusable'] as const;
+export type PieceOutcome = (typeof pieceOutcomes)[number];
+
+/** As what a return is taken in: for sale again as it was, for sale again as less than it was, or never again. */
+export const verdicts = ['good', 'worse', 'unusable'] as const satisfies readonly PieceOutcome[];
+export type Verdict = (typeof verdicts)[number];

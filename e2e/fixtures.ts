@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
 
 export const expect = baseExpect;
 
-/** Waits until the page is hydrated: before that a click is lost. */
+/** Waits until the page is hydrated: before that a click waits. */
 export async function alive(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }

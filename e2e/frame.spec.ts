@@ -111,8 +111,9 @@ test('header and footer say who one is, who the shop is, how to pay and who deli
   if (!isMobile)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Anna Maria De Santis' })).toBeVisible();
   const footer = page.getByRole('contentinfo');
-  for (const name of ['Carta di credito', 'Carta di debito', 'Wallet', 'Bonifico', ...owner.couriers])
+  for (const name of [...Object.values(owner.paidWith).flat(), ...owner.couriers])
     await expect(footer.getByRole('img', { name, exact: true })).toBeVisible();
+  await expect(footer.getByText('Bonifico', { exact: true })).toBeVisible();
   const { name, seat, vatNumber, rea, shareCapital, pec } = owner.company;
   for (const fact of [name, seat, vatNumber, rea, shareCapital, pec])
     await expect(footer).toContainText(fact);

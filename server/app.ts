@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
 import { Problem } from '../domain/problem.ts';
+import { accountCartRoutes } from './accounts/account-cart-routes.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { addressRoutes } from './accounts/address-routes.ts';
 import { installAuthentication } from './accounts/authentication.ts';
@@ -136,6 +137,7 @@ export async function createServer(
       await api.register(sessionRoutes, deps);
       await api.register(resetRoutes, deps);
       await api.register(addressRoutes, deps);
+      await api.register(accountCartRoutes, deps);
       await api.register(quoteRoutes, deps);
       await api.register(checkoutRoutes, deps);
       await api.register(orderRoutes, deps);

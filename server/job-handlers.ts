@@ -27,6 +27,7 @@ import { lateSends } from './forms/late-sends.ts';
 import { forgetPendingSubscriptions } from './forms/subscriptions.ts';
 import { forgetCounts } from './http/limit-counts.ts';
 import { securityLine } from './http/security-log.ts';
+import { listingScope } from './desk/listing/list-part.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { retryStrandedRefunds, reportFailedRefunds } from './orders/refunding/failed-refunds.ts';
 import { closePayment } from './orders/payment-methods/at-provider.ts';
@@ -41,8 +42,11 @@ import {
   sendOrderConfirmation,
   sendOrderDelivered,
   sendOrderShipped,
+  sendParcelLost,
   sendPaymentReminder,
+  sendPiecesCancelled,
   sendRefund,
+  sendReturnReduced,
   sendWithdrawalReceipt,
 } from './orders/mails/buyer-mails.ts';
 import { sendOrderToShip, sendRefundFailed, sendWithdrawalNotice } from './orders/mails/yard-mails.ts';
@@ -71,6 +75,9 @@ export function createHandlers(
     'order-shipped-mail': ({ orderId }) => sendOrderShipped(deps, orderId),
     'order-delivered-mail': ({ orderId }) => sendOrderDelivered(deps, orderId),
     'address-corrected-mail': (corrected) => sendAddressCorrected(deps, corrected),
+    'pieces-cancelled-mail': (item) => sendPiecesCancelled(deps, item),
+    'return-reduced-mail': (item) => sendReturnReduced(deps, item),
+    'parcel-lost-mail': (parcel) => sendParcelLost(deps, parcel),
     'withdrawal-receipt-mail': (item) => sendWithdrawalReceipt(deps, item),
     'order-to-ship-mail': ({ orderId }) => sendOrderToShip(deps, orderId),
     'withdrawal-notice-mail': (item) => sendWithdrawalNotice(deps, item),
@@ -100,7 +107,8 @@ export function createHandlers(
       await reportFailedRefunds(deps);
       await retryStrandedRefunds(deps);
       await forgetExpiredSessions(db, clock());
-      await forgetOldKeys(db, clock(), lateSends);
+      const scopes = [...lateSends.scopes, listingScope];
+      await forgetOldKeys(db, clock(), { ...lateSends, scopes });
       await forgetPendingSubscriptions(db, clock());
       await forgetOldRequests(db, clock());
       await forgetOldOrders(db, clock());

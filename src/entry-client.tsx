@@ -17,7 +17,7 @@ import { focusHeading, markHydrated, reloadOnce } from './browser/page-lifecycle
 import { holdVisit, ownVisit } from './browser/visit.ts';
 import { after } from './browser/time.ts';
 import { openHistory } from './browser/history.ts';
-import { holdEarlySubmits } from './browser/forms.ts';
+import { holdPresses, pressHeld } from './browser/presses.ts';
 import en from './i18n/en.json?url';
 import it from './i18n/it.json?url';
 import { followLinks } from './browser/links.ts';
@@ -136,6 +136,7 @@ async function start(): Promise<void> {
         after(2_000, prepare);
         stores.statistics.start();
       },
+      pressHeld,
     );
   };
   const prepare = async (): Promise<void> => {
@@ -153,8 +154,10 @@ async function start(): Promise<void> {
       </Alive>
     </StrictMode>
   );
-  if (record) hydrateRoot(root, app);
-  else {
+  if (record) {
+    hydrateRoot(root, app);
+    holdPresses(root);
+  } else {
     root.replaceChildren();
     document.documentElement.lang = locale;
     document.title = metaOf(shown, i18n.t).title;
@@ -181,7 +184,6 @@ function Alive({ onAlive, children }: { onAlive: () => void; children: React.Rea
   return children;
 }
 
-holdEarlySubmits();
 start().catch(async (error: unknown) => {
   // A part of the page from before a deploy: the page as it is now has all of its own.
   if (!(await reloadOnce())) throw error;

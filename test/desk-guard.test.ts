@@ -28,7 +28,17 @@ const half = [
   'POST /codes',
   'POST /codes/first',
 ];
-const owners = ['GET /staff', 'POST /staff', 'DELETE /staff/:id', 'GET /actions'];
+const owners = [
+  'GET /staff',
+  'POST /staff',
+  'DELETE /staff/:id',
+  'GET /actions',
+  'PUT /orders/:number/refunds/:refundId',
+  'PUT /orders/:number/refunded',
+  'PUT /orders/:number/items/:itemId/kept',
+  'PUT /orders/:number/items/:itemId/refunded',
+  'PUT /orders/:number/lost',
+];
 
 /** Every route of the server below the desk's path, as the server itself prints them. */
 function deskRoutes(): Route[] {

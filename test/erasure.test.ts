@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { addresses, passwordResets, sessions, users } from '../server/db/schema/accounts.ts';
+import { addresses, carts, passwordResets, sessions, users } from '../server/db/schema/accounts.ts';
 import {
   idempotencyKeys,
   orderHistory,
@@ -36,18 +36,20 @@ async function rowsOf(userId: string) {
   return {
     users: await db.$count(users, eq(users.id, userId)),
     addresses: await db.$count(addresses, eq(addresses.userId, userId)),
+    carts: await db.$count(carts, eq(carts.userId, userId)),
     sessions: await db.$count(sessions, eq(sessions.userId, userId)),
     resets: await db.$count(passwordResets, eq(passwordResets.userId, userId)),
     answers: await db.$count(idempotencyKeys, eq(idempotencyKeys.scope, `checkout:${userId}`)),
     orders: await db.$count(orders, eq(orders.userId, userId)),
   };
 }
-const nothing = { users: 0, addresses: 0, sessions: 0, resets: 0, answers: 0, orders: 0 };
+const nothing = { users: 0, addresses: 0, carts: 0, sessions: 0, resets: 0, answers: 0, orders: 0 };
 
 test('an erased account is gone, and its orders stay with what the invoice needs', async () => {
   const buyer = await createBuyer(shop, { firstName: 'Zoe' });
   const { id, email } = await buyer.api.me();
   const { orderId } = await buyer.order(await stockPart(shop));
+  await buyer.account.changeCart({ from: null, revision: randomUUID(), entries: [{ id: 1, quantity: 1 }] });
   await shop.database.db
     .insert(passwordResets)
     .values({ tokenHash: 'hash', userId: id, expiresAt: shop.deps.clock() });

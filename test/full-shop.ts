@@ -100,6 +100,11 @@ export async function fillShop(shop: TestShop): Promise<Buyer> {
   await db
     .insert(searchCounts)
     .values({ day: '2026-11-20', query: 'trapezio "nero"', withoutResult: 2, withResult: 0, opened: 0 });
+  await buyer.account.changeCart({
+    from: null,
+    revision: randomUUID(),
+    entries: [{ id: partId, quantity: 2 }],
+  });
   await fillDesk(shop, paid.orderId);
   await pool.query(
     `insert into password_resets (token_hash, user_id, expires_at) select 'hash', id, now() from users limit 1`,

@@ -163,7 +163,7 @@ test('items given back one after the other have a note each, and all of them mak
   for (const [at, item] of items.entries()) {
     shop.setTime(new Date(now().getTime() + 1_000));
     await buyer.account.returnItem(result.orderId, item.id, {});
-    await receiveReturns(db(), result.orderNumber, at + 1);
+    await receiveReturns(db(), result.orderNumber, at + 1, now());
     await refundReturns(db(), shop.deps.jobs, result.orderNumber, at + 1, now());
     await shop.runJobs();
     notes.push(...(await issued(result.orderNumber)));

@@ -54,6 +54,7 @@ export const paidOrder: PaidOrder = {
     trackingCode: null,
     shippedAt: null,
     deliveredAt: at,
+    lostAt: null,
   },
   items: [
     {
@@ -73,6 +74,12 @@ export const paidOrder: PaidOrder = {
       returnReason: null,
       pickedAt: null,
       pickedBy: null,
+      outcome: null,
+      outcomeNote: null,
+      reduction: 0,
+      restockedAt: null,
+      regradedPartId: null,
+      lostPieces: 0,
     },
     {
       id,
@@ -91,6 +98,12 @@ export const paidOrder: PaidOrder = {
       returnReason: null,
       pickedAt: null,
       pickedBy: null,
+      outcome: null,
+      outcomeNote: null,
+      reduction: 0,
+      restockedAt: null,
+      regradedPartId: null,
+      lostPieces: 0,
     },
   ],
   payment: {
@@ -112,6 +125,8 @@ export const paidOrder: PaidOrder = {
       paymentId: id,
       itemId: id,
       amount: 7_650,
+      shipping: 0,
+      note: null,
       reason: 'withdrawal',
       state: 'done',
       reference: 'ref_01',

@@ -6,8 +6,8 @@ import { retryStrandedRefunds } from '../server/orders/refunding/failed-refunds.
 import type { RefundRequest } from '../server/payments/provider.ts';
 import type { Command } from '../server/cli/frame/command.ts';
 import { ordersRefund } from '../server/cli/orders/orders-refund.ts';
-import { returnsReceive } from '../server/cli/returns.ts';
-import { returnsRefund } from '../server/cli/returns.ts';
+import { returnsReceive } from '../server/cli/returns/returns-receive.ts';
+import { returnsRefund } from '../server/cli/returns/returns-refund.ts';
 import { shop as owner } from '../shop.config.ts';
 import { runCommand } from './run-command.ts';
 import { createBuyer, type Buyer } from './people.ts';

@@ -13,7 +13,7 @@ import { ordersPaid } from '../server/cli/orders/orders-paid.ts';
 import { ordersRefund } from '../server/cli/orders/orders-refund.ts';
 import { ordersShip } from '../server/cli/orders/orders-ship.ts';
 import { ordersShow } from '../server/cli/orders/orders-show.ts';
-import { returnsList } from '../server/cli/returns.ts';
+import { returnsList } from '../server/cli/returns/returns-list.ts';
 import { shop as owner } from '../shop.config.ts';
 import { runCommand } from './run-command.ts';
 import { openShop, type TestShop } from './open-shop.ts';

@@ -102,7 +102,7 @@ export const DeskAction = z.object({
   /** Empty where it was done by the command line. */
   who: z.string(),
   action: z.enum(deskActionNames),
-  /** The order's number, or the address of whom it is about. */
+  /** The order's number, the piece's code, or the address of whom it is about. */
   subject: z.string(),
   before: z.nullable(z.unknown()),
   after: z.nullable(z.unknown()),

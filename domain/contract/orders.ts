@@ -1,6 +1,6 @@
 /** Orders as their owner sees them. */
 import * as z from 'zod/mini';
-import { itemStates, orderStates } from '../vocabulary.ts';
+import { itemStates, orderStates, pieceOutcomes } from '../vocabulary.ts';
 import { PaymentMethod } from './buying.ts';
 import { lines } from './free-text.ts';
 import { Image } from './parts.ts';
@@ -42,6 +42,11 @@ export const OrderItem = z.object({
   returnableUntil: z.nullable(z.string()),
   /** When it was given back. */
   returnedAt: z.nullable(z.string()),
+  /** What became of it once it is refunded, where that was said, and what its buyer is told beside. */
+  outcome: z.nullable(z.enum(pieceOutcomes)),
+  outcomeNote: z.nullable(z.string()),
+  /** What was withheld of its price, since it came back worse than it left. */
+  reduction: z.int(),
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
@@ -79,6 +84,8 @@ export const Order = z.object({
     /** Until when the pieces are kept for it, while the order awaits it. */
     dueAt: z.nullable(z.string()),
   }),
+  /** Money that has gone back, the earliest first; `note`: what its buyer was told beside. */
+  refunds: z.array(z.object({ amount: z.int(), at: z.string(), note: z.nullable(z.string()) })),
   /** Between which days it was promised to arrive; null before it is paid, and where the owner promises no day. */
   arrival: z.nullable(z.object({ earliest: z.iso.date(), latest: z.iso.date() })),
   shipment: z.nullable(z.object({ courier: z.string(), trackingCode: z.string(), shippedAt: z.string() })),

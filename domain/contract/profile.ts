@@ -1,6 +1,7 @@
 /** What a signed-in person changes, sees and takes along of their own account. */
 import * as z from 'zod/mini';
 import { locales, passwordMaxLength } from '../constants.ts';
+import { AccountCart } from './account-cart.ts';
 import { PaymentMethod } from './buying.ts';
 import { Password, reachable, SignUpLegal, User } from './account.ts';
 import { Address } from './addresses.ts';
@@ -114,6 +115,7 @@ export const PersonalData = z.object({
   profile: z.extend(User, { locale: z.enum(locales) }),
   addresses: z.array(Address),
   orders: z.array(PlacedOrder),
+  cart: AccountCart.shape.entries,
   sessions: z.array(Session),
   /** Whether a link that was mailed to the address was used; until then it may be somebody else's, and the two below stay empty. */
   isMailboxProven: z.boolean(),

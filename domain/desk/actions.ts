@@ -13,5 +13,13 @@ export const deskActionNames = [
   'order_delivered',
   'address_corrected',
   'note_written',
+  'part_listed',
+  'part_refunded',
+  'order_refunded',
+  'pieces_cancelled',
+  'return_received',
+  'return_refunded',
+  'parcel_lost',
+  'parcel_sent_again',
 ] as const;
 export type DeskActionName = (typeof deskActionNames)[number];

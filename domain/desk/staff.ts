@@ -1,6 +1,6 @@
 /** Who works at the yard's desk, what they may do there, and for how long a visit lasts. */
 
-/** `yard` does the day's work; `owner` also says who works here, and reads the log. */
+/** `yard` does the day's work; `owner` also says who works here, reads the log, and alone lets money go back or keeps some of it (decision 0079). */
 export const staffRoles = ['owner', 'yard'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 

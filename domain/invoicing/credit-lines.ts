@@ -2,8 +2,15 @@
 import { apportion } from './apportion.ts';
 import { invoiceLines, poolsOf, type MoneyLine, type Pool, type Sale } from './invoice-lines.ts';
 
-/** Money that went back: for an item, or of the whole order where it names none. */
-export type GivenBack = { readonly itemId: string | null; readonly cents: number };
+/**
+ * Money that went back: for an item, or of the whole order where it names none. `shipping` is what of it is shipping; where that was not
+ * written down it is worked out.
+ */
+export type GivenBack = {
+  readonly itemId: string | null;
+  readonly cents: number;
+  readonly shipping?: number | null;
+};
 
 type Taken = { readonly at: number; readonly of: 'goods' | 'shipping'; readonly cents: number };
 
@@ -46,19 +53,29 @@ const without = (pools: readonly Pool[], taken: readonly Taken[]): Pool[] =>
   );
 
 /** Where the money of a refund comes from, in the order of its lines; nothing that is nothing. */
-function takenBy(sale: Sale, pools: readonly Pool[], { itemId, cents }: GivenBack): Taken[] {
+function takenBy(sale: Sale, pools: readonly Pool[], { itemId, cents, shipping }: GivenBack): Taken[] {
   if (cents > sumOf(pools)) throw new RangeError('more goes back than was paid');
   const item = sale.items.find(({ id }) => id === itemId);
-  if (!item) return inProportion(pools, cents);
+  const isKnown = shipping !== undefined && shipping !== null;
+  if (!item && !isKnown) return inProportion(pools, cents, ['goods', 'shipping']);
+  const there = (of: Taken['of']) => pools.reduce((sum, pool) => sum + pool[of], 0);
+  const wanted = isKnown ? shipping : item ? shippingWith(sale, item, cents, there('shipping')) : 0;
+  // What one of the two has no more of is the other’s.
+  const ofShipping = Math.min(there('shipping'), Math.max(wanted, cents - there('goods')));
+  const ofGoods = cents - ofShipping;
+  if (!item)
+    return [
+      ...inProportion(pools, ofGoods, ['goods']),
+      ...inProportion(pools, ofShipping, ['shipping']),
+    ].toSorted((one, other) => one.at - other.at);
   const own = pools.findIndex(({ vatScheme }) => vatScheme === item.vatScheme);
-  const others = pools.flatMap((_, at) => (at === own ? [] : [at]));
-  const shipping = pools.reduce((sum, pool) => sum + pool.shipping, 0);
-  const isWithShipping = shipping > 0 && cents - leastFor(sale, item) >= shipping;
-  const goodsAlone = isWithShipping ? cents - shipping : cents;
-  const goods = fill(pools, 'goods', [own, ...others], goodsAlone);
-  const takenGoods = goods.reduce((sum, one) => sum + one.cents, 0);
-  return [...goods, ...fill(pools, 'shipping', [own, ...others], cents - takenGoods)];
+  const order = [own, ...pools.flatMap((_, at) => (at === own ? [] : [at]))];
+  return [...fill(pools, 'goods', order, ofGoods), ...fill(pools, 'shipping', order, ofShipping)];
 }
+
+/** All of the shipping where that much more than the item’s own goes back, as with the last of an order. */
+const shippingWith = (sale: Sale, item: Sale['items'][number], cents: number, all: number): number =>
+  all > 0 && cents - leastFor(sale, item) >= all ? all : 0;
 
 /** What is paid back for an item where shipping stays with the shop, as `refund.ts` reckons it. */
 function leastFor({ items, discount }: Sale, item: Sale['items'][number]): number {
@@ -76,11 +93,8 @@ function fill(pools: readonly Pool[], of: Taken['of'], order: readonly number[],
   });
 }
 
-function inProportion(pools: readonly Pool[], cents: number): Taken[] {
-  const all = pools.flatMap((pool, at) => [
-    { at, of: 'goods' as const, there: pool.goods },
-    { at, of: 'shipping' as const, there: pool.shipping },
-  ]);
+function inProportion(pools: readonly Pool[], cents: number, kinds: readonly Taken['of'][]): Taken[] {
+  const all = pools.flatMap((pool, at) => kinds.map((of) => ({ at, of, there: pool[of] })));
   const shares = apportion(
     cents,
     all.map(({ there }) => there),

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { browserFlags } from '../../test/find-browser.ts';
 import type { Driver, Engine } from './driver.ts';
 
@@ -58,13 +58,18 @@ async function startChromium(folder: string): Promise<Driver> {
     env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'lib') } as Record<string, string>,
   });
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 }, locale: 'it-IT' });
-  const page = await context.newPage();
-  return {
-    open: async (address) => void (await page.goto(address).catch(() => {})),
-    evaluate: (expression) => page.evaluate(expression),
-    pressAt: (x, y) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
-    picture: () => page.screenshot(),
-    close: () => browser.close(),
-  };
+  return tabOf(await context.newPage(), () => browser.close());
 }
+
+const tabOf = (page: Page, close: () => Promise<void>): Driver => ({
+  open: async (address) => void (await page.goto(address).catch(() => {})),
+  evaluate: (expression) => page.evaluate(expression),
+  pressAt: (x, y) => page.mouse.click(x, y),
+  type: (text) => page.keyboard.type(text),
+  picture: () => page.screenshot(),
+  openTab: async () => {
+    const another = await page.context().newPage();
+    return tabOf(another, () => another.close());
+  },
+  close,
+});

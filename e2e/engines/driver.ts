@@ -10,7 +10,9 @@ export type Driver = {
   type(text: string): Promise<void>;
   /** @returns a PNG */
   picture(): Promise<Buffer>;
-  /** Ends the browser. */
+  /** Another tab of the same browser, which is in front from then on. */
+  openTab(): Promise<Driver>;
+  /** Ends the browser; of a further tab the tab. */
   close(): Promise<void>;
 };
 

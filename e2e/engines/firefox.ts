@@ -1,7 +1,7 @@
 /** Debian's Firefox, over WebDriver BiDi, which it speaks itself. */
 import { existsSync } from 'node:fs';
-import puppeteer from 'puppeteer-core';
-import type { Engine } from './driver.ts';
+import puppeteer, { type Page } from 'puppeteer-core';
+import type { Driver, Engine } from './driver.ts';
 
 const program = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 
@@ -18,15 +18,22 @@ export const firefox: Engine = {
       headless: true,
       extraPrefsFirefox: { 'intl.accept_languages': 'it' },
     });
-    const page = await browser.newPage();
-    await page.setViewport({ width: 1000, height: 800 });
-    return {
-      open: async (address) => void (await page.goto(address).catch(() => {})),
-      evaluate: (expression) => page.evaluate(expression),
-      pressAt: (x, y) => page.mouse.click(x, y),
-      type: (text) => page.keyboard.type(text),
-      picture: async () => Buffer.from(await page.screenshot()),
-      close: () => browser.close(),
-    };
+    return tabOf(await browser.newPage(), () => browser.close());
   },
 };
+
+async function tabOf(page: Page, close: () => Promise<void>): Promise<Driver> {
+  await page.setViewport({ width: 1000, height: 800 });
+  return {
+    open: async (address) => void (await page.goto(address).catch(() => {})),
+    evaluate: (expression) => page.evaluate(expression),
+    pressAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    picture: async () => Buffer.from(await page.screenshot()),
+    openTab: async () => {
+      const another = await page.browser().newPage();
+      return tabOf(another, () => another.close());
+    },
+    close,
+  };
+}

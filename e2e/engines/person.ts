@@ -22,6 +22,18 @@ export function personAt(driver: Driver, url: string) {
   const element = (selector: string) =>
     `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.getClientRects().length > 0)`;
 
+  /** A button, link or label that begins so, by what it is called or what stands on it. */
+  const called = (words: string) =>
+    `[...document.querySelectorAll('button, a[href], label')].find((one) => one.getClientRects().length > 0 && (one.getAttribute('aria-label') ?? one.textContent).trim().startsWith(${JSON.stringify(words)}))`;
+
+  async function pressOn(found: string): Promise<void> {
+    await see(`${found} !== undefined`);
+    const point = (await driver.evaluate(
+      `(() => { const one = ${found}; one.scrollIntoView({ block: 'center' }); const { left, top, width, height } = one.getBoundingClientRect(); return [left + width / 2, top + height / 2]; })()`,
+    )) as [number, number];
+    await driver.pressAt(...point);
+  }
+
   const isAlive = () => see(`document.documentElement.dataset.hydrated !== undefined`);
 
   return {
@@ -34,12 +46,21 @@ export function personAt(driver: Driver, url: string) {
     read: (text: string) => see(`document.body.innerText.includes(${JSON.stringify(text)})`),
     heading: (text: string) =>
       see(`document.querySelector('main h1')?.textContent.includes(${JSON.stringify(text)}) === true`),
-    async press(selector: string): Promise<void> {
+    press: (selector: string) => pressOn(element(selector)),
+    pressWords: (words: string) => pressOn(called(words)),
+    /** Chooses of a list by its value. */
+    async choose(selector: string, value: string): Promise<void> {
       await see(`${element(selector)} !== undefined`);
-      const point = (await driver.evaluate(
-        `(() => { const one = ${element(selector)}; one.scrollIntoView({ block: 'center' }); const { left, top, width, height } = one.getBoundingClientRect(); return [left + width / 2, top + height / 2]; })()`,
-      )) as [number, number];
-      await driver.pressAt(...point);
+      await driver.evaluate(
+        `(() => { const one = ${element(selector)}; Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value').set.call(one, ${JSON.stringify(value)}); one.dispatchEvent(new Event('change', { bubbles: true })); })()`,
+      );
+    },
+    /** Chooses a photo that is made in the page, as large as a telephone's. */
+    async takePhoto(selector: string, width: number, height: number): Promise<void> {
+      await see(`document.querySelector(${JSON.stringify(selector)}) !== null`);
+      await driver.evaluate(
+        `new Promise((done) => { const canvas = document.createElement('canvas'); canvas.width = ${width}; canvas.height = ${height}; const pen = canvas.getContext('2d'); pen.fillStyle = '#468'; pen.fillRect(0, 0, ${width}, ${height}); pen.fillStyle = '#fd0'; pen.fillRect(${width >> 2}, ${height >> 2}, ${width >> 1}, ${height >> 1}); canvas.toBlob((blob) => { const files = new DataTransfer(); files.items.add(new File([blob], 'foto.jpg', { type: 'image/jpeg' })); const input = document.querySelector(${JSON.stringify(selector)}); input.files = files.files; input.dispatchEvent(new Event('change', { bubbles: true })); done(true); }, 'image/jpeg'); })`,
+      );
     },
     async write(selector: string, text: string): Promise<void> {
       await see(`${element(selector)} !== undefined`);

@@ -2,9 +2,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Builder, Origin } from 'selenium-webdriver';
+import { Builder, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../test/free-port.ts';
-import type { Engine } from './driver.ts';
+import type { Driver, Engine } from './driver.ts';
 
 const driver = '/usr/bin/WebKitWebDriver';
 const screen = '/usr/bin/Xvfb';
@@ -44,24 +44,41 @@ export const webkit: Engine = {
         throw error;
       });
     await browser.manage().window().setRect({ width: 1000, height: 800 });
-    return {
-      open: (address) => browser.get(address).catch(() => {}),
-      evaluate: (expression) =>
-        browser.executeAsyncScript(
-          `const done = arguments[0]; Promise.resolve(${expression}).then(done, (error) => done(String(error)))`,
-        ),
-      pressAt: (x, y) =>
-        browser
-          .actions()
-          .move({ origin: Origin.VIEWPORT, x: Math.round(x), y: Math.round(y) })
-          .click()
-          .perform(),
-      type: (text) => browser.actions().sendKeys(text).perform(),
-      picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
-      async close() {
-        await browser.quit().catch(() => {});
-        end();
-      },
-    };
+    return tabOf(browser, await browser.getWindowHandle(), async () => {
+      await browser.quit().catch(() => {});
+      end();
+    });
   },
 };
+
+/** A tab by its handle: the browser has to be told each time which is meant. */
+function tabOf(browser: WebDriver, handle: string, close: () => Promise<void>): Driver {
+  const here = async (): Promise<WebDriver> => {
+    await browser.switchTo().window(handle);
+    return browser;
+  };
+  return {
+    open: async (address) => (await here()).get(address).catch(() => {}),
+    evaluate: async (expression) =>
+      (await here()).executeAsyncScript(
+        `const done = arguments[0]; Promise.resolve(${expression}).then(done, (error) => done(String(error)))`,
+      ),
+    pressAt: async (x, y) =>
+      (await here())
+        .actions()
+        .move({ origin: Origin.VIEWPORT, x: Math.round(x), y: Math.round(y) })
+        .click()
+        .perform(),
+    type: async (text) => (await here()).actions().sendKeys(text).perform(),
+    picture: async () => Buffer.from(await (await here()).takeScreenshot(), 'base64'),
+    async openTab() {
+      await (await here()).switchTo().newWindow('tab');
+      const another = await browser.getWindowHandle();
+      return tabOf(browser, another, async () => {
+        await browser.switchTo().window(another);
+        await browser.close();
+      });
+    },
+    close,
+  };
+}

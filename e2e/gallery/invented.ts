@@ -78,6 +78,9 @@ const itemOf = (locale: Locale, changes: Partial<OrderItem> = {}): OrderItem => 
   state: 'ordered',
   returnableUntil: null,
   returnedAt: null,
+  outcome: null,
+  outcomeNote: null,
+  reduction: 0,
   ...changes,
 });
 
@@ -126,6 +129,7 @@ export function orderOf(locale: Locale, state: Order['state'], changes: Partial<
       url: isPaid ? null : '#order-card',
       dueAt: isPaid ? null : new Date(Date.now() + 3 * dayMs).toISOString(),
     },
+    refunds: [],
     arrival: { earliest: '2026-11-26', latest: '2026-11-27' },
     shipment:
       state === 'shipped'

@@ -29,6 +29,21 @@ const returns: readonly { name: string; items: readonly ItemState[] }[] = [
   { name: 'one of two refunded', items: ['ordered', 'refunded'] },
 ];
 
+/** One came back worse and was paid back in part, the other could not be sent. */
+function settledOf(order: Order): Order {
+  const [worse, cancelled] = order.items;
+  if (!worse || !cancelled) return order;
+  const outcomeNote = 'La staffa si è rotta al montaggio';
+  return {
+    ...order,
+    refunds: [{ amount: 7_800, at: '2026-05-12T08:00:00.000Z', note: null }],
+    items: [
+      { ...worse, state: 'refunded', outcome: 'worse', outcomeNote, reduction: 3_000 },
+      { ...cancelled, state: 'refunded', outcome: 'cancelled' },
+    ],
+  };
+}
+
 function returnedOf(order: Order, states: readonly ItemState[]): Order {
   const returnedAt = '2026-05-09T08:00:00.000Z';
   const items = order.items.map((item, nth) => {
@@ -47,6 +62,9 @@ export function Orders() {
           <OrderCard order={orderOf(locale, state, changes)} email="maria@example.com" />
         </State>
       ))}
+      <State name="one worse than it left, one that could not be sent" isWide>
+        <OrderCard order={settledOf(orderOf(locale, 'delivered'))} email="maria@example.com" />
+      </State>
       {returns.map(({ name, items }) => (
         <State key={name} name={name} isWide>
           <OrderCard order={returnedOf(orderOf(locale, 'delivered'), items)} email="maria@example.com" />

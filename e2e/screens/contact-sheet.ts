@@ -5,7 +5,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { fileOf, type Look, type Looks, type Width } from './looks.ts';
 
 /** A phone's letters stay as they are; wider pages can be read at 60 %. */
-const scale: Record<Width, number> = { 360: 1, 768: 0.6, 1280: 0.6 };
+const scale: Record<Width, number> = { 360: 1, 768: 0.6, 1280: 0.6, 1920: 0.6 };
 /** What is further down is cut off: the picture itself holds it. */
 const lowest = 1_600;
 const gap = 16;

@@ -1,10 +1,10 @@
 /** In which widths, schemes and languages every screen is looked at. */
 import { locales, type Locale } from '../../domain/constants.ts';
 
-/** A phone, a tablet, a desktop: CSS pixels. */
-export const widths = [360, 768, 1280] as const;
+/** A phone, a tablet, a desktop, a large screen: CSS pixels. */
+export const widths = [360, 768, 1280, 1920] as const;
 export type Width = (typeof widths)[number];
-export const heights: Record<Width, number> = { 360: 780, 768: 1024, 1280: 800 };
+export const heights: Record<Width, number> = { 360: 780, 768: 1024, 1280: 800, 1920: 1080 };
 
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];

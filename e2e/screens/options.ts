@@ -8,7 +8,7 @@ export const usage = `npm run screens [-- NAMES] [options]
 Takes pictures of every screen in each of its states, from a shop that it starts itself.
 
 NAMES                names of scenes or their beginnings: cart checkout-error
---width WIDTH        360, 768 or 1280
+--width WIDTH        360, 768, 1280 or 1920
 --scheme SCHEME      light or dark
 --language LANGUAGE  it or en
                      each may be given several times; all of them without

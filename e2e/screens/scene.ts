@@ -22,7 +22,12 @@ type Common = {
 };
 
 /** What the browser remembers from before, under its local storage keys. */
-export type Remembered = { readonly cart?: Cart; readonly car?: MyCar; readonly consent?: unknown };
+export type Remembered = {
+  readonly cart?: Cart;
+  readonly car?: MyCar;
+  readonly consent?: unknown;
+  readonly view?: 'cards' | 'list';
+};
 
 /** In the demonstration. */
 export type DemoScene = Common & {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { PartSummary } from '../../domain/contract/parts.ts';
-import { buyWithoutScreen } from './paid-order.ts';
+import { buyWithoutScreen, giveBackWithoutScreen } from './paid-order.ts';
 import { signIn } from './people.ts';
 import type { ShopPlace } from './shop.ts';
 
@@ -75,6 +75,29 @@ export async function paidOrder(
   try {
     await signIn(buyer, shop);
     return await buyWithoutScreen(buyer, shop, ...parts);
+  } finally {
+    await buyer.close();
+  }
+}
+
+/**
+ * Somebody has bought parts, had them, and gives the first one back.
+ *
+ * @returns the order's number; the buyer's browser is closed
+ */
+export async function returnedOrder(
+  browser: Browser,
+  shop: ShopPlace,
+  ...parts: readonly PartSummary[]
+): Promise<string> {
+  const buyer = await browser.newContext();
+  try {
+    await signIn(buyer, shop);
+    const number = await buyWithoutScreen(buyer, shop, ...parts);
+    shopkeeper(shop, 'orders', 'ship', number, 'BRT', '0123456789');
+    shopkeeper(shop, 'orders', 'deliver', number);
+    await giveBackWithoutScreen(buyer, shop, number);
+    return number;
   } finally {
     await buyer.close();
   }

@@ -4,6 +4,7 @@ import type { Token } from '../../domain/contract/account.ts';
 import type { NewAddress } from '../../domain/contract/addresses.ts';
 import type { Checkout, Quote } from '../../domain/contract/buying.ts';
 import type { CheckoutResult } from '../../domain/contract/checkout-result.ts';
+import type { OrderPage } from '../../domain/contract/orders.ts';
 import type { PartSummary } from '../../domain/contract/parts.ts';
 import { cards } from './buying.ts';
 import type { ShopPlace } from './shop.ts';
@@ -67,4 +68,23 @@ export async function buyWithoutScreen(
     maxRedirects: 0,
   });
   return orderNumber;
+}
+
+/** Withdraws from the first piece of an order. @param context its buyer is signed in there */
+export async function giveBackWithoutScreen(
+  { request }: BrowserContext,
+  { url }: ShopPlace,
+  orderNumber: string,
+): Promise<void> {
+  const { token } = (await (await request.get(`${url}/api/auth/refresh`)).json()) as Token;
+  const headers = { authorization: `Bearer ${token}` };
+  const found = await request.get(`${url}/api/orders?number=${orderNumber}`, { headers });
+  const [order] = ((await found.json()) as OrderPage).orders;
+  const [item] = order?.items ?? [];
+  if (!order || !item) throw new Error(`There is no order ${orderNumber}.`);
+  const answer = await request.post(`${url}/api/orders/${order.id}/items/${item.id}/return`, {
+    data: { reason: 'Non va bene' },
+    headers,
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
 }

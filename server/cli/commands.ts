@@ -20,13 +20,18 @@ import { ordersDeliver, ordersShip } from './orders/orders-ship.ts';
 import { ordersExport } from './orders/export/orders-export.ts';
 import { ordersInvoice } from './orders/orders-invoice.ts';
 import { ordersList } from './orders/orders-list.ts';
+import { ordersCancelPiece } from './orders/orders-cancel-piece.ts';
+import { ordersLost } from './orders/orders-lost.ts';
 import { ordersRefund, ordersConfirmRefund } from './orders/orders-refund.ts';
+import { ordersRefundPart } from './orders/orders-refund-part.ts';
 import { ordersShow } from './orders/orders-show.ts';
 import { partsDiscount, partsPrice } from './parts/parts-price.ts';
 import { partsList } from './parts/parts-list.ts';
 import { partsQuantity, partsRemove } from './parts/parts-quantity.ts';
 import { partsShow } from './parts/parts-show.ts';
-import { returnsList, returnsReceive, returnsRefund } from './returns.ts';
+import { returnsList } from './returns/returns-list.ts';
+import { returnsReceive } from './returns/returns-receive.ts';
+import { returnsRefund } from './returns/returns-refund.ts';
 import { requestsAnswered, requestsErase, requestsList, requestsShow } from './requests/request-commands.ts';
 import { staffAdd, staffList, staffRemove } from './staff/staff-commands.ts';
 import { searches } from './searches.ts';
@@ -68,7 +73,10 @@ export const groups: readonly CommandGroup[] = [
       'orders deliver': ordersDeliver,
       'orders cancel': ordersCancel,
       'orders refund': ordersRefund,
+      'orders refund-part': ordersRefundPart,
       'orders confirm-refund': ordersConfirmRefund,
+      'orders cancel-piece': ordersCancelPiece,
+      'orders lost': ordersLost,
       'orders invoice': ordersInvoice,
       'orders export': ordersExport,
       'returns list': returnsList,

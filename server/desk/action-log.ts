@@ -13,7 +13,7 @@ export const commandLine: Actor = { id: null, name: '' };
 
 export type Act = {
   readonly action: DeskActionName;
-  /** The order's number, or the address of whom it is about. */
+  /** The order's number, the piece's code, or the address of whom it is about. */
   readonly subject: string;
   readonly before?: unknown;
   readonly after?: unknown;

@@ -4,6 +4,8 @@ import type { Deps } from '../deps.ts';
 import { guardDesk } from './access/guard.ts';
 import { secondFactorRoutes } from './access/second-factor-routes.ts';
 import { signInRoutes } from './access/sign-in-routes.ts';
+import { listingRoutes } from './listing/listing-routes.ts';
+import { exceptionRoutes } from './exceptions/exception-routes.ts';
 import { deskOrderRoutes } from './orders/desk-order-routes.ts';
 import { staffRoutes } from './access/staff-routes.ts';
 
@@ -13,4 +15,6 @@ export const deskRoutes: FastifyPluginAsyncZod<{ readonly deps: Deps }> = async 
   await app.register(secondFactorRoutes, deps);
   await app.register(staffRoutes, deps);
   await app.register(deskOrderRoutes, deps);
+  await app.register(listingRoutes, deps);
+  await app.register(exceptionRoutes, deps);
 };

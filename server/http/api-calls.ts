@@ -40,6 +40,8 @@ export const apiCalls: Readonly<Record<string, Named>> = {
   'post /api/addresses': ['addAddress', 'Add an address'],
   'patch /api/addresses/{id}': ['changeAddress', 'Change an address'],
   'delete /api/addresses/{id}': ['removeAddress', 'Remove an address'],
+  'get /api/cart': ['getCart', 'The cart that is kept with one’s own account'],
+  'put /api/cart': ['changeCart', 'Keep another cart with it, where nobody else changed it meanwhile'],
   'post /api/cart/quote': ['quoteCart', 'What the pieces of a cart cost now, with shipping'],
   'post /api/checkout': ['placeOrder', 'Order the pieces of a cart, once for a key'],
   'get /api/orders': ['listOrders', 'One’s own orders'],

@@ -32,8 +32,6 @@ export async function serveFiles(
 ): Promise<void> {
   await app.register(fastifyStatic, { root: client, serve: false, cacheControl: false, preCompressed: true });
 
-  const revalidated = (reply: FastifyReply) =>
-    reply.header('cache-control', 'public, max-age=0, must-revalidate');
   for (const file of files) {
     app.get(file, { config: { isForMachines: true } }, async (_request, reply) =>
       revalidated(reply).sendFile(file),
@@ -70,16 +68,31 @@ export async function serveFiles(
  * The files of the yard's desk, which stand in no release of the shop's: a desk that is open during a deploy is loaded anew. To be called
  * after `serveFiles`.
  *
- * @param assets folder of the built desk's hashed files
+ * @param folder of the built desk
  */
-export function serveDeskFiles(app: FastifyInstance, assets: string): void {
+export function serveDeskFiles(
+  app: FastifyInstance,
+  folder: string,
+  { hasServiceWorker }: Pick<FileOptions, 'hasServiceWorker'>,
+): void {
+  const assets = join(folder, 'assets');
   const present = new Set(readdirSync(assets));
   app.get('/desk/assets/*', async (request, reply) => {
     const name = pathOf(request.url).slice('/desk/assets/'.length);
     if (!assetName.test(name) || !present.has(name)) throw new Problem('not_found');
     return reply.header('cache-control', `public, max-age=${aYear}, immutable`).sendFile(name, assets);
   });
+  app.get('/desk/service-worker.js', async (_request, reply) => {
+    // The desk's first address has no slash at its end.
+    reply.header('service-worker-allowed', '/desk');
+    return hasServiceWorker
+      ? revalidated(reply).sendFile('service-worker.js', folder)
+      : revalidated(reply).type('text/javascript; charset=utf-8').send(farewellWorker);
+  });
 }
+
+const revalidated = (reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', 'public, max-age=0, must-revalidate');
 
 const pathOf = (address: string): string => new URL(address, 'http://shop.invalid').pathname;
 

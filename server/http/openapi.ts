@@ -8,6 +8,7 @@ import {
 } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import * as account from '../../domain/contract/account.ts';
+import * as accountCart from '../../domain/contract/account-cart.ts';
 import * as addresses from '../../domain/contract/addresses.ts';
 import * as buying from '../../domain/contract/buying.ts';
 import * as catalogue from '../../domain/contract/catalogue.ts';
@@ -94,6 +95,7 @@ const contractSchemas = z.registry<{ id: string }>();
 
 for (const contract of [
   account,
+  accountCart,
   addresses,
   buying,
   catalogue,

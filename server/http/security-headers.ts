@@ -1,8 +1,10 @@
-/** Security headers of every answer. No inline script anywhere, so the policy needs no nonce (design 4.19). */
+/** Security headers of every answer. One script that never changes stands in the pages, so the policy needs no nonce (design 4.19). */
+import { createHash } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
+import { earlyPressesScript } from '../../domain/early-presses.ts';
 import type { Config } from '../config/config.ts';
 
 /** Where Google's tag comes from and reports to, once a visitor has consented (design 4.12). */
@@ -19,6 +21,9 @@ const statisticsHosts = {
 
 /** The policies in `src/browser/trusted-types.ts`: what could run as code has passed one of them. */
 const ownPolicies = ['scripts', 'signs'];
+
+/** The one script that is written into a page, and no other (decision 0085). */
+const earlyPresses = `'sha256-${createHash('sha256').update(earlyPressesScript).digest('base64')}'`;
 
 /** What the shop never asks a browser for, and nothing that stands on its pages may. */
 const refusedFeatures = [
@@ -68,10 +73,9 @@ export function deskHeaders(config: Config): Record<string, string> {
   const headers = securityHeaders({ ...config, analyticsId: undefined });
   return {
     ...headers,
-    'content-security-policy': (headers['content-security-policy'] ?? '').replace(
-      "script-src 'self'",
-      "script-src 'self' 'wasm-unsafe-eval'",
-    ),
+    'content-security-policy': (headers['content-security-policy'] ?? '')
+      .replace(` ${earlyPresses}`, '')
+      .replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
     'permissions-policy': permissionsPolicy(featuresOfDesk),
     'referrer-policy': 'no-referrer',
   };
@@ -101,7 +105,7 @@ function helmetOptions(config: Config): HelmetOptions {
         // `blob:` are photos that somebody is about to send.
         imgSrc: ["'self'", 'data:', 'blob:', ...report],
         // The development server puts styles and a script inline and talks over a web socket.
-        scriptSrc: config.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", ...script],
+        scriptSrc: config.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", earlyPresses, ...script],
         styleSrc: config.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
         connectSrc: config.isDevelopment ? ["'self'", 'ws:'] : ["'self'", ...report],
         fontSrc: ["'self'"],

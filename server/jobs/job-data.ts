@@ -34,6 +34,10 @@ export type JobData = {
   'order-delivered-mail': { orderId: string };
   /** Where the parcel goes was put right; `correctedAt` in ISO 8601 tells which of several times. */
   'address-corrected-mail': { orderId: string; correctedAt: string };
+  /** What an order has to do without, what came back worse, and a parcel that is lost; `lostAt` in ISO 8601 tells which of several. */
+  'pieces-cancelled-mail': { orderId: string; itemId: string };
+  'return-reduced-mail': { orderId: string; itemId: string };
+  'parcel-lost-mail': { orderId: string; lostAt: string };
   'withdrawal-receipt-mail': { orderId: string; itemId: string };
   'order-to-ship-mail': { orderId: string };
   'withdrawal-notice-mail': { orderId: string; itemId: string };

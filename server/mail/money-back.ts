@@ -3,18 +3,22 @@ import { nameWithNumber } from '../../domain/part-number.ts';
 import type { Locale } from '../../domain/constants.ts';
 import type { Order } from '../../domain/contract/orders.ts';
 import { formatMoney } from '../../domain/written-number.ts';
-import type { RefundReason } from '../db/schema/orders.ts';
+import type { RefundReason } from '../../domain/vocabulary.ts';
 import type { Recipient } from './confirmation-lines.ts';
 import type { Mail } from './mailer.ts';
 import { orderMail } from './order-mail.ts';
 
-/** Cents; `itemId` null where all that was left of the order goes back. */
+/** Cents; `itemId` null where it is of the order as a whole. */
 type GivenBack = {
   readonly id: string;
   readonly itemId: string | null;
   readonly amount: number;
   /** `paid_already`: a second payment, or one of an order that is over. */
   readonly reason: RefundReason | 'paid_already';
+  /** What is said beside it. */
+  readonly note: string | null;
+  /** What was withheld of the item, since it came back worse. */
+  readonly reduction: number;
   /** By what it goes back. */
   readonly means: string;
   /** When the buyer has it, in a sentence. */
@@ -51,6 +55,8 @@ export function refundMail(order: Order, refund: GivenBack, recipient: Recipient
     facts: [
       [words.amount, formatMoney(refund.amount, locale)],
       ...(item ? [[words.part, nameWithNumber(item.name, item.serialNumber)] as const] : []),
+      ...(refund.reduction > 0 ? [[words.withheld, formatMoney(refund.reduction, locale)] as const] : []),
+      ...(refund.note === null ? [] : [[words.note, refund.note] as const]),
       [words.means, refund.means],
     ],
     last: refund.failures > 0 ? `${words.again} ${refund.when}` : refund.when,
@@ -76,9 +82,20 @@ const moneyBackWords = {
         paid_already:
           'questo ordine era già pagato: il secondo pagamento non serviva. Te lo abbiamo rimborsato tutto.',
         by_shopkeeper: 'non riusciamo a mandarti quello che hai ordinato. Ti abbiamo rimborsato.',
+        cancelled: 'non riusciamo a mandarti uno dei pezzi che hai ordinato. Te lo abbiamo rimborsato.',
+        lost: 'il corriere ha perso il tuo pacco. Ti abbiamo rimborsato.',
+        defect:
+          'il pezzo non è come lo avevamo descritto. Lo tieni tu, e ti abbiamo rimborsato una parte del prezzo.',
+        missing: 'nel pacco mancava qualcosa. Ti abbiamo rimborsato quello che mancava.',
+        late: 'il tuo ordine è arrivato tardi. Ti abbiamo rimborsato una parte di quello che hai pagato.',
+        shipping: 'ti abbiamo rimborsato una parte di quello che hai pagato per la spedizione.',
+        price: 'hai pagato più del dovuto. Ti abbiamo rimborsato la differenza.',
+        goodwill: 'ti abbiamo rimborsato una parte di quello che hai pagato.',
       },
       amount: 'Rimborso',
       part: 'Pezzo',
+      note: 'Perché',
+      withheld: 'Trattenuto',
       means: 'Con',
       again: 'Un primo tentativo non è andato a buon fine: questo rimborso lo sostituisce.',
     },
@@ -98,9 +115,19 @@ const moneyBackWords = {
         paid_already:
           'This order was paid already: there was no need for a second payment. We have refunded all of it.',
         by_shopkeeper: 'We cannot send you what you ordered. We have refunded you.',
+        cancelled: 'We cannot send you one of the parts that you ordered. We have refunded it.',
+        lost: 'The courier has lost your parcel. We have refunded you.',
+        defect: 'The part is not as we described it. You keep it, and we have refunded some of its price.',
+        missing: 'Something was missing from the parcel. We have refunded what was missing.',
+        late: 'Your order came late. We have refunded some of what you paid.',
+        shipping: 'We have refunded some of what you paid for shipping.',
+        price: 'You paid more than you should have. We have refunded the difference.',
+        goodwill: 'We have refunded some of what you paid.',
       },
       amount: 'Refund',
       part: 'Part',
+      note: 'Why',
+      withheld: 'Withheld',
       means: 'By',
       again: 'A first try did not go through: this refund takes its place.',
     },

@@ -7,6 +7,7 @@ import { invoiceFiles, invoiceRequests, invoices } from '../db/schema/invoices.t
 import { orderItems, orders, payments, refunds } from '../db/schema/orders.ts';
 import { newsletterSubscriptions, requestPhotos, requests } from '../db/schema/shop.ts';
 import { complete } from '../orders/reading/load-orders.ts';
+import { readAccountCart } from '../accounts/account-cart.ts';
 import { listAddresses } from '../accounts/addresses.ts';
 import { listSessions } from '../accounts/own-sessions.ts';
 import { type SignedInUser, toProfile } from '../accounts/users.ts';
@@ -28,6 +29,7 @@ export async function collectPersonalData(
     profile: { ...toProfile(user), locale: user.locale },
     addresses: await listAddresses(db, user.id),
     orders: await collectOrders(db, user.id),
+    cart: (await readAccountCart(db, user.id)).entries,
     sessions: await listSessions(db, { userId: user.id, sessionId }, now),
     isMailboxProven: user.mailboxProvenAt !== null,
     requests: user.mailboxProvenAt ? await collectRequests(db, user.email) : [],

@@ -16,7 +16,7 @@ export async function openBuiltPages(
   const client = join(folder, 'client');
   const releases = storeReleases(join(config.dataDir, 'assets'), join(client, 'assets'), clock);
   await serveFiles(app, client, { releases, hasServiceWorker: config.hasServiceWorker });
-  serveDeskFiles(app, join(folder, 'desk', 'assets'));
+  serveDeskFiles(app, join(folder, 'desk'), config);
   // The shop is open by then: nobody waits for the copy, and without it only pages from before the next deploy miss files.
   app.addHook('onListen', () => {
     releases.keep().catch((error: unknown) => app.log.error({ err: error }, 'the files were not kept'));

@@ -1,4 +1,5 @@
 /** Fills the template: head, HTML and record of one rendered page. */
+import { earlyPressesScript } from '../../domain/early-presses.ts';
 import { createRemembered } from '../../domain/remembered.ts';
 import { localized } from '../../domain/routes.ts';
 import { html } from '../http/html.ts';
@@ -38,7 +39,10 @@ export function fillDocument(
   const parts: Record<string, string> = {
     'lang="it"': `lang="${page.locale}"`,
     [manifestPath]: localized(manifestPath, page.locale),
-    '<!--head-->': headOf(page, files, publicUrl) + (hasServiceWorker ? '' : noServiceWorker),
+    '<!--head-->':
+      `<script>${earlyPressesScript}</script>` +
+      headOf(page, files, publicUrl) +
+      (hasServiceWorker ? '' : noServiceWorker),
     '<!--notice-->':
       (isTrial ? noticeOf(trialNotice[page.locale]) : '') +
       `<noscript>${noticeOf(withoutScripts[page.locale])}</noscript>`,

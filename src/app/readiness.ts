@@ -19,6 +19,7 @@ import { watchOwner } from '../stores/owner.ts';
 import type { NewVersion } from '../stores/new-version.ts';
 import { watchConnection } from '../stores/watch-connection.ts';
 import { createComeBack } from './come-back.ts';
+import { followAccountCart } from './follow-account-cart.ts';
 import { fetchAhead, cacheCatalogue, completeRelease } from './fetch-ahead.ts';
 import { bringLostDrawings } from './lost-drawings.ts';
 import { followOrders } from './follow-orders.ts';
@@ -62,6 +63,7 @@ export function makeReady(visit: Visit, plainly: Present): Present {
     // The shell is one file for both languages.
     () => !record && linkManifest((path) => localized(path, stores.locale)),
     () => handOverCart(stores, visit.moves),
+    () => followAccountCart(stores),
     () => !record && askForStatistics(stores),
     () => persistWhatIsWorthIt(stores),
     () => letTagsFly(() => stores.cart.count.peek()),

@@ -14,6 +14,12 @@ export function onNetworkChange(callback: () => void): void {
   addEventListener('offline', callback);
 }
 
+/** Calls back when the browser says that its network is back. @returns stops that */
+export function onLineBack(callback: () => void): () => void {
+  addEventListener('online', callback);
+  return () => removeEventListener('online', callback);
+}
+
 /**
  * Waits until something that failed had better be tried again: after a pause, or sooner, with a change of page, with somebody who comes
  * back to the tab, and when the browser says that its network is back, which it often has not missed.

@@ -36,6 +36,15 @@ export function hasInTab(prefix: string): boolean {
   }
 }
 
+/** Asks the browser not to clear up by itself what is stored here. */
+export async function askToStay(): Promise<void> {
+  try {
+    await navigator.storage.persist();
+  } catch {
+    // Not every browser lets itself be asked.
+  }
+}
+
 /** @param storage asked for here: a browser that keeps nothing throws at the question */
 function read(storage: () => Storage, key: string): unknown {
   try {

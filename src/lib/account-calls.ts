@@ -1,4 +1,5 @@
 /** The calls about one's own account; apart from `api.ts`, so that no other page's first load carries them. */
+import type { AccountCart, AccountCartChange } from '../../domain/contract/account-cart.ts';
 import type { User } from '../../domain/contract/account.ts';
 import type { ItemReturn, OrderItem } from '../../domain/contract/orders.ts';
 import type {
@@ -19,6 +20,10 @@ export const accountCalls = ({ mine }: Pick<Api, 'mine'>) => ({
   proveMailbox: (token: string) => mine<void>('POST', '/users/me/mailbox', { body: { token } }),
   /** Has that link mailed once more. */
   mailboxLink: () => mine<{ accepted: true }>('POST', '/users/me/mailbox/link'),
+  /** The cart that is kept with the account. */
+  cart: () => mine<AccountCart>('GET', '/cart'),
+  /** @returns it afterwards: of another revision where another device was first, and nothing was changed */
+  changeCart: (body: AccountCartChange) => mine<AccountCart>('PUT', '/cart', { body }),
   personalData: () => mine<PersonalData>('GET', '/users/me/export'),
   erase: (body: Erasure) => mine<void>('DELETE', '/users/me', { body }),
   sessions: () => mine<Session[]>('GET', '/users/me/sessions'),

@@ -14,8 +14,10 @@ import {
   createContext,
   useContext,
   useDeferredValue,
+  useEffect,
 } from 'react';
 import { isYetToLive, isAlive } from '../browser/page-lifecycle.ts';
+import { pressHeld } from '../browser/presses.ts';
 import { keepTrying } from './keep-trying.ts';
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
@@ -72,8 +74,21 @@ function awaited<Props extends object>(load: Load<Props>, meanwhile?: ReactNode)
 
 function asleep<Props extends object>(load: Load<Props>, meanwhile?: ReactNode): ComponentType<Props> {
   // What it shows must not change before it is alive: the server's words are compared with its first own ones.
-  return memo(inSuspense(lazily(load), meanwhile)) as unknown as ComponentType<Props>;
+  return memo(
+    inSuspense(
+      lazily(async () => waking(await load())),
+      meanwhile,
+    ),
+  ) as unknown as ComponentType<Props>;
 }
+
+/** Once it is alive it answers what was pressed on it before. */
+const waking =
+  <Props extends object>(Part: ComponentType<Props>) =>
+  (properties: Props) => {
+    useEffect(pressHeld, []);
+    return <Part {...properties} />;
+  };
 
 const lazily = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
   lazy(() => keepTrying(load).then((component) => ({ default: component })));

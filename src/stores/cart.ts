@@ -42,6 +42,8 @@ export function createCart() {
     takeHanded(handed: Cart): void {
       if (readStored(storageKeys.cart) === undefined && handed.length > 0) change(handed);
     },
+    /** What became of it together with the account's. */
+    changeTo: change,
     /** Takes ordered pieces out, and leaves what was added since. */
     takeOrdered: (ordered: Cart): void =>
       change(ordered.reduce((cart, { id, quantity }) => takeFromCart(cart, id, quantity), entries.peek())),

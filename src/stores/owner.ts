@@ -46,6 +46,7 @@ export function createOwner({ checkout, myCar, statistics, viewed, searches }: P
     myCar.choose(undefined);
     store(storageKeys.prices, undefined);
     store(storageKeys.province, undefined);
+    store(storageKeys.accountCart, undefined);
     statistics.forgetOrders();
     await Promise.all([emptyPocket(), viewed.clear(), searches.clear(), clearOutbox(isAsked)]);
   }

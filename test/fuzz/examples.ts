@@ -35,6 +35,13 @@ const examples: Readonly<Record<string, Example>> = {
   'POST /api/addresses': { body: home },
   'PATCH /api/addresses/{id}': { parameters: { id: '@spare:own' }, body: { ...place, city: 'Imola' } },
   'DELETE /api/addresses/{id}': { parameters: { id: '@spare:own' } },
+  'PUT /api/cart': {
+    body: {
+      from: null,
+      revision: '018f2b1e-0000-7000-8000-000000000001',
+      entries: [{ id: '@part', quantity: 1 }],
+    },
+  },
   'POST /api/cart/quote': { body: { orderItems, province: home.region } },
   'POST /api/checkout': {
     headers: { 'idempotency-key': 'checkout-1' },

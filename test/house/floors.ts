@@ -40,11 +40,11 @@ const hub = ['shop config', 'domain'];
 
 export const floors: readonly Floor[] = [
   { name: 'entry', files: /^src\/entry-[\w-]+\.tsx?$/, onlyOn: ['desk', ...ofBrowser, ...hub] },
-  // The yard's desk is an app of its own: of the shop's it has what knows no visitor, and nothing of the shop's has it.
+  // The yard's desk is an app of its own: of the shop's it has what knows no visitor, and what waits for a network; nothing of the shop's has it.
   {
     name: 'desk',
     files: /^src\/desk\//,
-    onlyOn: ['components', 'lib', 'browser', 'ui', ...hub],
+    onlyOn: ['components', 'lib', 'browser', 'ui', 'offline', ...hub],
   },
   { name: 'app', files: /^src\/app\//, onlyOn: [...ofBrowser, ...hub] },
   {

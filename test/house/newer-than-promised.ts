@@ -32,7 +32,7 @@ export const newerThanPromised: Readonly<Record<string, string>> = {
   skipTransition: 'React’s, for transitions that the shop does not ask it for',
   startViewTransition: asked,
   BroadcastChannel: 'tried (src/browser/tabs.ts)',
-  requestSubmit: 'Safari 16; a form that was sent before the page was alive is sent again by hand before',
+  requestSubmit: 'Safari 16; a price that is left is applied by its button before',
   createObjectURL: 'of URL, old; a worker lacks it',
   revokeObjectURL: 'of URL, old; a worker lacks it',
   hidePopover: asked,

@@ -29,27 +29,39 @@ export async function faultsIn(
   ];
 }
 
-/** Stock plus sold is what there was; what is kept is what awaits its payment. */
+/**
+ * Stock plus what left is what there was; what is kept is what awaits its payment. A piece that came back worse is a part of its own, and
+ * counts where it came from; one that was lost, broken or never came back has left for good.
+ */
 async function faultyStock(pool: Pool, pieces: ReadonlyMap<number, number>): Promise<string[]> {
-  const { rows } = await pool.query<{
-    id: number;
-    on_hand: number;
-    reserved: number;
-    sold: number;
-    kept: number;
-  }>(
-    `select parts.id, on_hand, reserved,
-       coalesce(sum(i.quantity) filter (where o.state in ('paid', 'shipped', 'delivered')), 0)::int as sold,
-       coalesce(sum(i.quantity) filter (where o.state = 'awaiting_payment'), 0)::int as kept
-     from parts left join order_items i on i.part_id = parts.id left join orders o on o.id = i.order_id
-     group by parts.id`,
+  const { rows } = await pool.query<{ id: number; on_hand: number; gone: number }>(
+    `with recursive family as (
+       select id, id as root from parts where regraded_from is null
+       union all select parts.id, family.root from parts join family on parts.regraded_from = family.id)
+     select root as id, sum(on_hand)::int as on_hand, sum(coalesce(left_yard.pieces, 0))::int as gone
+     from family join parts on parts.id = family.id
+     left join lateral (
+       select sum(case when i.restocked_at is null then i.quantity else 0 end + i.lost_pieces) as pieces
+       from order_items i join orders o on o.id = i.order_id
+       where i.part_id = parts.id and o.state in ('paid', 'shipped', 'delivered', 'refunded')) left_yard on true
+     group by root`,
   );
-  return rows.flatMap(({ id, on_hand: onHand, reserved, sold, kept }) => [
-    ...(onHand + sold === pieces.get(id)
-      ? []
-      : [`Part ${id}: ${onHand} in the yard and ${sold} sold, of ${pieces.get(id)}.`]),
-    ...(reserved === kept ? [] : [`Part ${id}: ${reserved} kept, ${kept} of them for orders.`]),
-  ]);
+  const { rows: reserved } = await pool.query<{ id: number; reserved: number; kept: number }>(
+    `select parts.id, reserved, coalesce(sum(i.quantity) filter (where o.state = 'awaiting_payment'), 0)::int as kept
+     from parts left join order_items i on i.part_id = parts.id left join orders o on o.id = i.order_id
+     group by parts.id having reserved <> coalesce(sum(i.quantity) filter (where o.state = 'awaiting_payment'), 0)`,
+  );
+  return [
+    ...rows
+      .filter(({ id, on_hand: onHand, gone }) => onHand + gone !== pieces.get(id))
+      .map(
+        ({ id, on_hand: onHand, gone }) =>
+          `Part ${id}: ${onHand} in the yard and ${gone} gone, of ${pieces.get(id)}.`,
+      ),
+    ...reserved.map(
+      ({ id, reserved: count, kept }) => `Part ${id}: ${count} kept, ${kept} of them for orders.`,
+    ),
+  ];
 }
 
 /** Every step of an order is one that is allowed, and the last is where it stands. */
@@ -67,15 +79,29 @@ async function faultyHistories(pool: Pool): Promise<string[]> {
   });
 }
 
-/** Each order has one payment; money that came belongs to one paid order or goes back, all of it and no more. */
+/**
+ * Each order has one payment; money that came belongs to one paid order or goes back, all of it and no more, but for what was withheld of
+ * pieces that came back worse.
+ */
 async function faultyMoney(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ number: string; state: string; payment: string }>(
     `select order_number as number, o.state, coalesce(string_agg(p.state, ', '), 'none') as payment
      from orders o left join payments p on p.order_id = o.id
-     left join lateral (select coalesce(sum(r.amount), 0) as amount from refunds r where r.payment_id = p.id) back on true
+     left join lateral (
+       select coalesce(sum(r.amount), 0) as amount, coalesce(sum(r.shipping), 0) as shipping,
+         coalesce(bool_or(r.amount <= 0 or r.shipping < 0 or r.shipping > r.amount), false) as is_wrong
+       from refunds r where r.payment_id = p.id) back on true
+     left join lateral (
+       select coalesce(sum(i.reduction), 0) as withheld, sum(i.quantity * i.discounted_price) as goods,
+         bool_or(i.reduction < 0 or (i.reduction > 0
+           and (i.state <> 'refunded' or i.outcome not in ('worse', 'unusable')))) as is_wrong
+       from order_items i where i.order_id = o.id) pieces on true
      group by o.id
      having count(p.id) <> 1
-       or bool_or((p.state = 'paid') <> (o.state in ('paid', 'shipped', 'delivered')) and back.amount = 0)
+       or bool_or((p.state = 'paid') <> (o.state in ('paid', 'shipped', 'delivered'))
+         and back.amount = 0 and pieces.withheld = 0)
+       or bool_or(o.state = 'refunded' and back.amount + pieces.withheld < p.amount)
+       or bool_or(back.is_wrong or pieces.is_wrong or back.shipping > o.shipping or pieces.goods <> o.goods)
        or bool_or(p.state in ('to_refund', 'refunded') and back.amount <> p.amount)
        or bool_or(back.amount > p.amount)
        or bool_or(p.amount <> o.final_price)`,
@@ -83,12 +109,21 @@ async function faultyMoney(pool: Pool): Promise<string[]> {
   const faults = rows.map(
     ({ number, state, payment }) => `Order ${number} is ${state}, its payment ${payment}.`,
   );
+  const { rows: items } = await pool.query<{ number: string; sku: string }>(
+    `select order_number as number, sku from order_items i join orders o on o.id = i.order_id
+     where (select coalesce(sum(amount - coalesce(shipping, 0)), 0) from refunds where item_id = i.id)
+       > i.quantity * i.discounted_price`,
+  );
   const { rows: events } = await pool.query<{ id: string }>(
     `select e.id from payment_events e
      left join payments p on e.id = 'evt_' || p.reference || '_payment.paid'
      where e.type = 'payment.paid' and (p.id is null or p.state not in ('paid', 'to_refund', 'refunded'))`,
   );
-  return [...faults, ...events.map(({ id }) => `The event ${id} has no payment that came.`)];
+  return [
+    ...faults,
+    ...items.map(({ number, sku }) => `More went back for ${sku} of order ${number} than it cost.`),
+    ...events.map(({ id }) => `The event ${id} has no payment that came.`),
+  ];
 }
 
 /** Nobody was told of an order that is not there, nor twice of one that was sent once. */
@@ -112,12 +147,15 @@ async function brokenPromises(pool: Pool, { keysOf, paid }: Promises): Promise<s
   ];
 }
 
-/** Mails that were not written: each order that was paid has one confirmation. */
+/** Mails that were not written: each order that was paid has one confirmation, and whatever went wrong with it was told. */
 export async function missingMails(pool: Pool, outbox: string): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(
-    `select distinct order_id as id from order_history where state = 'paid'`,
+  const { rows } = await pool.query<{ mail: string }>(
+    `select distinct 'order-confirmation-' || order_id as mail from order_history where state = 'paid'
+     union select 'refund-' || id from refunds where state = 'done'
+     union select 'pieces-cancelled-' || id from order_items where outcome = 'cancelled'
+     union select 'return-reduced-' || id from order_items where reduction > 0`,
   );
   return rows
-    .filter(({ id }) => !existsSync(join(outbox, `order-confirmation-${id}.eml`)))
-    .map(({ id }) => `The order ${id} has no confirmation.`);
+    .filter(({ mail }) => !existsSync(join(outbox, `${mail}.eml`)))
+    .map(({ mail }) => `The mail ${mail} was not written.`);
 }

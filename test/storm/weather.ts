@@ -47,7 +47,9 @@ export async function weather(
   let isOver = false;
   const atWork = [
     ...buyers.map((buyer) => buyAndBuy(storm, buyer, parts, memory, () => isOver)),
-    keepShop(storm, () => isOver),
+    // Two at once, so that both lay hands on the same order.
+    keepShop(storm, memory, () => isOver),
+    keepShop(storm, memory, () => isOver),
   ];
   const backup = join(storm.deps.config.dataDir, 'storm.tar.gz');
   const accidents = [...Array<'kill'>(kills).fill('kill'), ...Array<'crash'>(crashes).fill('crash')]

@@ -2,12 +2,17 @@
 import type { SearchQuery, SearchResult } from '../../contract/search.ts';
 import { fold, wordsOf } from '../../fold.ts';
 import { isPlate, readVin } from '../query/vin.ts';
-import type { KnownNames } from './known-names.ts';
+import type { KnownNames, NamedModel } from './known-names.ts';
 
 export type Vehicle = NonNullable<SearchResult['vehicle']>;
 
+/** What of the catalogue's names a number is read by. */
+type NamesOfCars = Pick<KnownNames, 'brands'> & {
+  readonly models: ReadonlyMap<number, Pick<NamedModel, 'id' | 'brandId' | 'name'>>;
+};
+
 /** @returns undefined where the query is neither */
-export function vehicleOf({ brands, models }: KnownNames, query: string): Vehicle | undefined {
+export function vehicleOf({ brands, models }: NamesOfCars, query: string): Vehicle | undefined {
   if (isPlate(query)) return { by: 'plate', brand: null, models: [], year: null };
   const vin = readVin(query);
   if (!vin) return undefined;

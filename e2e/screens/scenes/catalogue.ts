@@ -25,6 +25,11 @@ export const catalogueScenes: readonly Scene[] = [
     steps: ({ open, locale }) => open(href(locale, 'home')),
   },
   { name: 'search', steps: ({ open, locale }) => open(searchHref(locale, {})) },
+  {
+    name: 'search-list',
+    remembers: ({ fittingCar }) => ({ view: 'list', car: fittingCar }),
+    steps: ({ open, locale }) => open(searchHref(locale, {})),
+  },
   { name: 'search-words', steps: ({ open, locale }) => open(searchHref(locale, { query: 'faro panda' })) },
   {
     name: 'search-filtered',

@@ -1,6 +1,13 @@
 /** The yard's desk, as its people see it. */
 import { randomUUID } from 'node:crypto';
-import { deskUrl, paidOrder, setUpCodes, useInvitation } from '../../steps/desk.ts';
+import {
+  deskUrl,
+  paidOrder,
+  returnedOrder,
+  setUpCodes,
+  shopkeeper,
+  useInvitation,
+} from '../../steps/desk.ts';
 import type { DemoStage, Scene } from '../scene.ts';
 import { noon } from '../stop-clock.ts';
 
@@ -11,16 +18,52 @@ async function comeIn({ page, shop, locale }: DemoStage, role: 'owner' | 'yard' 
   await setUpCodes(page, () => noon);
 }
 
-/** Opens a page of the desk once somebody is in and something was sold. */
-const at = (path: (orderNumber: string) => string) => async (stage: DemoStage) => {
-  const browser = stage.page.context().browser();
-  if (!browser) throw new Error('The page has no browser of its own.');
-  const number = await paidOrder(browser, stage.shop, stage.parts.several);
-  await comeIn(stage, 'owner');
-  await stage.page.goto(deskUrl(stage.shop, path(number)));
-  await stage.page.getByRole('heading', { level: 1 }).waitFor();
-  await stage.quiet();
+/** Orders are bought once for a shop: no scene changes one, and there are few pieces of a part. */
+const ordersOf = new Map<string, Promise<string>>();
+
+/** Opens a page of the desk once somebody is in and something was sold. @param sold leaves an order behind, and gives its number */
+const at =
+  (path: (orderNumber: string) => string, sold: Selling = paidOrder) =>
+  async (stage: DemoStage): Promise<void> => {
+    const { page, shop, parts, quiet } = stage;
+    const browser = page.context().browser();
+    if (!browser) throw new Error('The page has no browser of its own.');
+    const key = `${shop.url} ${sold.name}`;
+    const bought = ordersOf.get(key) ?? sold(browser, shop, parts.several);
+    ordersOf.set(key, bought);
+    const number = await bought;
+    await comeIn(stage, 'owner');
+    await page.goto(deskUrl(shop, path(number)));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await quiet();
+  };
+
+type Selling = typeof paidOrder;
+
+const shippedOrder: Selling = async function shippedOrder(browser, shop, ...parts) {
+  const number = await paidOrder(browser, shop, ...parts);
+  shopkeeper(shop, 'orders', 'ship', number, 'BRT', '0123456789');
+  return number;
 };
+
+const unusableReturn: Selling = async function unusableReturn(browser, shop, ...parts) {
+  const number = await returnedOrder(browser, shop, ...parts);
+  shopkeeper(shop, 'returns', 'receive', number, '--as', 'unusable', '--note', 'Bruciato');
+  return number;
+};
+
+const exceptions = (number: string): string => `/ordini/${number}/rimborsi`;
+
+/** Opens what a button of an order's refunds asks. @param then what is done there */
+const asked =
+  (button: RegExp, sold?: Selling, then?: (stage: DemoStage) => Promise<void>) =>
+  async (stage: DemoStage) => {
+    await at(exceptions, sold)(stage);
+    await stage.page.getByRole('button', { name: button }).first().click();
+    await stage.page.getByRole('dialog').waitFor();
+    await then?.(stage);
+    await stage.quiet();
+  };
 
 export const deskScenes: readonly Scene[] = [
   {
@@ -43,6 +86,34 @@ export const deskScenes: readonly Scene[] = [
   { name: 'desk-today', steps: at(() => '') },
   { name: 'desk-picking', steps: at(() => '/prelievo') },
   { name: 'desk-order', steps: at((number) => `/ordini/${number}`) },
+  { name: 'desk-listing-car', steps: at(() => '/nuovo') },
+  {
+    name: 'desk-listing-piece',
+    async steps(stage) {
+      await comeIn(stage);
+      await stage.page.goto(deskUrl(stage.shop, '/nuovo'));
+      const { page } = stage;
+      await page.getByRole('textbox', { name: /Telaio|VIN/ }).fill('ZFA16900000123456');
+      await page.getByRole('combobox', { name: /Modello|Model/ }).selectOption({ label: 'Panda (169)' });
+      await page.getByRole('button', { name: /Usa quest|Use this/ }).click();
+      await page.getByRole('textbox', { name: /Che pezzo|What it is/ }).fill('alternat');
+      await page.getByRole('button', { name: /^Alternat/ }).click();
+      await page.getByRole('textbox', { name: /Numeri|numbers/ }).fill('51 810 268');
+      await page.getByRole('button', { name: /Metti in vendita|Put on sale/ }).click();
+      await stage.quiet();
+    },
+  },
+  { name: 'desk-exceptions', steps: at(exceptions) },
+  { name: 'desk-refund-part', steps: asked(/Rimborsa una parte|Refund a part/) },
+  { name: 'desk-cancel-piece', steps: asked(/Non si può spedire|Cannot be sent/) },
+  { name: 'desk-lost-parcel', steps: at(exceptions, shippedOrder) },
+  {
+    name: 'desk-return-arrived',
+    steps: asked(/È arrivato|It has arrived/, returnedOrder, ({ page }) =>
+      page.getByRole('radio').nth(1).check(),
+    ),
+  },
+  { name: 'desk-return-settled', steps: asked(/Rimborsa il reso|Refund the return/, unusableReturn) },
   { name: 'desk-people', steps: at(() => '/persone') },
   { name: 'desk-me', steps: at(() => '/io') },
 ];

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { createEngineNames, type EngineFact } from '../../../domain/search/cars/engine-names.ts';
 import { createSoldCars, type SoldCar } from '../../../domain/search/cars/sold-cars.ts';
 import type { TradeFacts } from '../../../domain/search/readings/suggest.ts';
-import { groups } from './facts.ts';
+import { groups, type KindMark } from './facts.ts';
 
 const readTable = (name: string): Record<string, string>[] =>
   parse(readFileSync(new URL(name, import.meta.url)), { columns: true, delimiter: ';' });
@@ -32,9 +32,13 @@ export const engineNames = createEngineNames(engineFacts);
 export const soldCars = (): SoldCar[] =>
   readTable('cars/generations.csv').map(({ make = '', model = '' }) => ({ make, model }));
 
-/** Slugs of the kinds of which there is a left and a right one. */
-export const sidedKinds: ReadonlySet<string> = new Set(
-  groups.flatMap(({ kinds }) => kinds.filter(({ marks }) => marks.has('side')).map(({ slug }) => slug)),
-);
+const kindsMarked = (mark: KindMark): ReadonlySet<string> =>
+  new Set(
+    groups.flatMap(({ kinds }) => kinds.filter(({ marks }) => marks.has(mark)).map(({ slug }) => slug)),
+  );
+
+/** Slugs of the kinds of which there is a left and a right one, and of those of which there is a front and a rear one. */
+export const sidedKinds = kindsMarked('side');
+export const axledKinds = kindsMarked('axle');
 
 export const tradeFacts: TradeFacts = { soldCars: createSoldCars(soldCars()), sidedKinds };

@@ -52,7 +52,10 @@ export async function readCodes(
   return codes;
 }
 
-/** Pieces of the shop that are not in the file, demonstration pieces among them: a whole stock replaces the trial one. */
+/**
+ * Pieces of the shop that are not in the file, demonstration pieces among them: a whole stock replaces the trial one. What came back from a
+ * buyer and was regraded is in no file (decision 0080), and stays.
+ */
 export async function findMissing(db: Db, codes: Codes): Promise<MissingPieces> {
   const ids: number[] = [];
   let onSale = 0;
@@ -60,7 +63,7 @@ export async function findMissing(db: Db, codes: Codes): Promise<MissingPieces> 
   for (let last = 0; ;) {
     const { rows } = await db.execute<{ id: number; sku: string; key: string; free: number }>(sql`
       select id, sku, serial_key as key, available as free from parts
-      where id > ${last} and (available > 0 or listed_quantity <> reserved) order by id limit ${pageSize}`);
+      where id > ${last} and regraded_from is null and (available > 0 or listed_quantity <> reserved) order by id limit ${pageSize}`);
     for (const { id, sku, key, free } of rows) {
       if (codes.holds(sku, key)) continue;
       ids.push(id);

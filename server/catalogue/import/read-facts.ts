@@ -1,4 +1,5 @@
 /** Cells as the facts that they are declared to hold (`domain/facts`). */
+import { readPrice } from '../../../domain/written-price.ts';
 import type { Fact, FactValues } from '../../../domain/facts/declaration.ts';
 import type { PlainFactName } from '../../../domain/facts/fact-names.ts';
 import { facts } from '../../../domain/facts/facts.ts';
@@ -9,7 +10,6 @@ import {
   readMileage,
   readNumberList,
   readPower,
-  readPrice,
   readQuantity,
   readWeight,
   readYear,

@@ -1,47 +1,11 @@
 /** Numbers in cells. A reader gives undefined for what it cannot read; what was expected is said by the caller. */
 
+import { farthestKm, firstCarYear } from '../../../domain/facts/believed.ts';
 import { normalizePartNumber } from '../../../domain/part-number.ts';
+import { withoutThousandsSigns } from '../../../domain/written-price.ts';
 
-/** Highest price that is believed, in cents: beyond it a separator was misread. */
-const highestPrice = 10_000_000;
-
-/** Farthest that a car is believed to have gone, in km, and heaviest piece, in kg. */
-const farthestKm = 1_999_999;
+/** Heaviest piece that is believed, in kg. */
 const heaviestKg = 2_000;
-
-/**
- * Euros as people write them: `1.250,00`, `1,250.00`, `€ 89,32`, `107`, `1'250 EUR`, `89,-`. A lone separator before three digits
- * parts thousands, before one or two it is the decimal one.
- *
- * @returns whole cents above nought
- */
-export function readPrice(text: string): number | undefined {
-  const bare = text
-    .replace(/€\.?|\beuro?\b|\beur(?=\d)|(?<=\d)euro?\b/gi, '')
-    .trim()
-    .replace(/[.,][-–—]+$/, '');
-  const plain = plainDecimal(bare);
-  if (plain === undefined || !/^\d+(\.\d{1,2})?0*$/.test(plain)) return undefined;
-  const cents = Math.round(Number(plain) * 100);
-  return cents > 0 && cents <= highestPrice ? cents : undefined;
-}
-
-/** Blanks and apostrophes part thousands wherever they stand between three digits. */
-const groups = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
-
-/**
- * A number with a decimal point and nothing else. Thousands parted by one and the same sign; the last separator is the decimal one when
- * it is of another sign than those before it, or stands alone and not before three digits.
- */
-function plainDecimal(text: string): string | undefined {
-  const bare = text.replace(groups, '');
-  if (/^\d{1,3}((\.\d{3})+|(,\d{3})+)$/.test(bare)) return bare.replace(/[.,]/g, '');
-  const [, whole = '', sign, decimals] = /^(.*?)(?:([.,])(\d*))?$/.exec(bare) ?? [];
-  const isPlain = /^\d+$/.test(whole);
-  const isGrouped = sign === ',' ? /^\d{1,3}(\.\d{3})+$/.test(whole) : /^\d{1,3}(,\d{3})+$/.test(whole);
-  if (!isPlain && !isGrouped) return undefined;
-  return decimals ? `${whole.replace(/[.,]/g, '')}.${decimals}` : whole.replace(/[.,]/g, '');
-}
 
 /** A whole number that a spreadsheet may have written with decimals: `15,00`. */
 const whole = /^(\d{1,5})(?:[.,]0+)?$/;
@@ -64,7 +28,7 @@ export function readYear(text: string, thisYear: number): number | null | undefi
   const [, alone, ofDate] =
     /^(?:(\d{4})(?:[.,]0+|-\d{1,2}(?:-\d{1,2})?)?|(?:\d{1,2}[/.-]){1,2}(\d{4}))$/.exec(text) ?? [];
   const year = Number(alone ?? ofDate);
-  return year >= 1900 && year <= thisYear + 1 ? year : undefined;
+  return year >= firstCarYear && year <= thisYear + 1 ? year : undefined;
 }
 
 /** `67815`, `268.000`, `268 000 km`; null when empty. */
@@ -72,7 +36,7 @@ export function readMileage(text: string): number | null | undefined {
   if (text === '') return null;
   const [, thousands] = /^(?:km\.?\s*)?(\d{1,3})\s*(?:mila|tkm|tsd\.?|k)(?:\s*km)?\.?$/i.exec(text) ?? [];
   if (thousands !== undefined) return Number(thousands) * 1000;
-  const bare = text.replace(/^km\.?\s*|\s*km\.?$/gi, '').replace(groups, '');
+  const bare = withoutThousandsSigns(text.replace(/^km\.?\s*|\s*km\.?$/gi, ''));
   const digits = /^\d{1,3}([.,]\d{3})+$/.test(bare) ? bare.replace(/\D/g, '') : bare.replace(/[.,]0$/, '');
   return /^\d{1,7}$/.test(digits) && Number(digits) <= farthestKm ? Number(digits) : undefined;
 }

@@ -1,10 +1,10 @@
 /** The photos that a yard's list names, into the shop and to their parts. */
-import { eq, asc } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
-import type { Db, Executor } from '../../db/client.ts';
-import { parts, partPhotos } from '../../db/schema/catalogue.ts';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { parts } from '../../db/schema/catalogue.ts';
 import type { fetchPhoto } from '../../images/fetch-photo.ts';
 import type { Refusal } from '../../images/intake.ts';
+import { chosenPhotos, choosePhotos, isSameOrder } from './choose-photos.ts';
 import { keepPhoto, type KeptPhoto, type PhotoDeps } from './keep-photo.ts';
 import { openSources } from './photo-sources.ts';
 
@@ -109,38 +109,3 @@ async function show(
   if (photoIds.length === 0 || wouldLose || isSameOrder(shown, photoIds)) return false;
   return choosePhotos(db, clock, partId, photoIds);
 }
-
-/** @returns ids of the photos in their order */
-async function chosenPhotos(db: Executor, partId: number): Promise<number[]> {
-  const rows = await db
-    .select({ photoId: partPhotos.photoId })
-    .from(partPhotos)
-    .where(eq(partPhotos.partId, partId))
-    .orderBy(asc(partPhotos.position));
-  return rows.map(({ photoId }) => photoId);
-}
-
-/**
- * Gives a part these photos in place of those that it has, in this order. The part then counts as changed.
- *
- * @returns whether anything is other than it was
- */
-async function choosePhotos(
-  db: Db,
-  clock: Clock,
-  partId: number,
-  photoIds: readonly number[],
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    // Whoever else chooses for this part waits; its photos are read after that.
-    await tx.select({ id: parts.id }).from(parts).where(eq(parts.id, partId)).for('update');
-    if (isSameOrder(await chosenPhotos(tx, partId), photoIds)) return false;
-    await tx.delete(partPhotos).where(eq(partPhotos.partId, partId));
-    await tx.insert(partPhotos).values(photoIds.map((photoId, position) => ({ partId, position, photoId })));
-    await tx.update(parts).set({ updatedAt: clock() }).where(eq(parts.id, partId));
-    return true;
-  });
-}
-
-const isSameOrder = (one: readonly number[], other: readonly number[]): boolean =>
-  one.length === other.length && one.every((id, at) => id === other[at]);

@@ -1,7 +1,7 @@
 /** Brings one photo into the shop: its files first, then its row. */
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
+import { eq, inArray } from 'drizzle-orm';
+import type { Db, Executor } from '../../db/client.ts';
 import { photos } from '../../db/schema/catalogue.ts';
 import type { Clock } from '../../clock.ts';
 import { takeIn, type Photo, type Refusal } from '../../images/intake.ts';
@@ -34,6 +34,16 @@ export async function keepPhoto(
 async function findPhoto(db: Db, hash: string): Promise<number | undefined> {
   const [row] = await db.select({ id: photos.id }).from(photos).where(eq(photos.hash, hash));
   return row?.id;
+}
+
+/** Those of some photos that the shop has. @returns their ids by their hashes */
+export async function findPhotos(db: Executor, hashes: readonly string[]): Promise<Map<string, number>> {
+  if (hashes.length === 0) return new Map();
+  const rows = await db
+    .select({ hash: photos.hash, id: photos.id })
+    .from(photos)
+    .where(inArray(photos.hash, [...hashes]));
+  return new Map(rows.map(({ hash, id }) => [hash, id]));
 }
 
 async function putFiles(media: MediaStore, hash: string, file: Uint8Array, photo: Photo): Promise<void> {

@@ -1,7 +1,7 @@
 /** Writes pieces into the catalogue, a batch at a time: the one way for the yard's files and for the demonstration. */
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db, Executor } from '../../db/client.ts';
 import { createComparer, type Compared, type Written } from './compare-pieces.ts';
 import { takeTurn } from './import-turns.ts';
 import type { KnownNames } from './known-names.ts';
@@ -26,11 +26,12 @@ export type PieceWriter = {
 };
 
 /**
+ * @param db a transaction too, of which what is written is a part then
  * @param clock dates what changes: `updatedAt` and the price history
  * @returns a writer for one run
  */
 export function createPieceWriter(
-  db: Db,
+  db: Executor,
   clock: Clock,
   names: KnownNames,
   forced?: ReadonlySet<string>,
@@ -79,7 +80,7 @@ export function createPieceWriter(
 }
 
 /** The embedded engine has nobody else who does it. */
-async function lookAnew(db: Db): Promise<void> {
+async function lookAnew(db: Executor): Promise<void> {
   await db.execute(sql`vacuum analyze parts`);
   await db.execute(sql`analyze part_fits, cars, categories, price_history`);
 }

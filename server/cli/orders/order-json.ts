@@ -25,7 +25,7 @@ export const orderToSend = ({ purchasedAt, items, ...order }: OrderToSend) => ({
 });
 
 /** The API's order, with the yard's codes, the payment's own state, the reasons in its history, and who buys. */
-export type ShopkeepersOrder = Omit<Order, 'items' | 'payment' | 'history'> & {
+export type ShopkeepersOrder = Omit<Order, 'items' | 'payment' | 'history' | 'refunds'> & {
   readonly items: readonly (Order['items'][number] & Partial<YardPiece>)[];
   readonly payment: Omit<Order['payment'], 'state'> & { readonly state: PaymentState };
   readonly history: readonly (Order['history'][number] & { readonly reason: string | null })[];
@@ -36,6 +36,7 @@ export type ShopkeepersOrder = Omit<Order, 'items' | 'payment' | 'history'> & {
   readonly refunds: readonly {
     readonly amount: number;
     readonly reason: string;
+    readonly note: string | null;
     readonly state: string;
     readonly reference: string | null;
     readonly askedAt: string;
@@ -59,9 +60,10 @@ export const wholeOrder = ({
   repairerRegistration: row.repairerRegistration,
   reservedUntil: row.reservedUntil?.toISOString() ?? null,
   locale: row.locale,
-  refunds: refunds.map(({ amount, reason, state, reference, askedAt, doneAt }) => ({
+  refunds: refunds.map(({ amount, reason, note, state, reference, askedAt, doneAt }) => ({
     amount,
     reason,
+    note,
     state,
     reference,
     askedAt: askedAt.toISOString(),

@@ -3,7 +3,7 @@ import type { InBoth } from '../../../domain/constants.ts';
 import { courierCalled, isTrackingCode } from '../../../domain/tracking.ts';
 import { dayInRome } from '../../../domain/rome-clock.ts';
 import { shop } from '../../../shop.config.ts';
-import { returnedItemsOf } from '../../orders/returning/receive-returns.ts';
+import { returnedItemsOf } from '../../orders/returning/list-returns.ts';
 import {
   shipOrder,
   type SendOutcome,

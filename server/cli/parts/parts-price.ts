@@ -1,6 +1,7 @@
 /** `npm run shop -- parts price PART EUROS` and `parts discount PART PERCENT`. */
 import type { InBoth } from '../../../domain/constants.ts';
-import { readPrice, readDiscount } from '../../catalogue/import/values.ts';
+import { readDiscount } from '../../catalogue/import/values.ts';
+import { readPrice } from '../../../domain/written-price.ts';
 import { changePrice, type PriceChange } from '../../catalogue/shopkeeping/change-part.ts';
 import type { PartName } from '../../catalogue/shopkeeping/lock-part.ts';
 import { operand } from '../frame/arguments.ts';

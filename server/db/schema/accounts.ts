@@ -1,5 +1,6 @@
 /** People: accounts, signed-in browsers, addresses. */
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { AccountCart } from '../../../domain/contract/account-cart.ts';
 import { time } from './columns.ts';
 
 export const users = pgTable('users', {
@@ -104,3 +105,14 @@ export const addresses = pgTable(
   },
   (table) => [index('addresses_user').on(table.userId)],
 );
+
+/** The cart of an account: what lies in the browsers of a person. */
+export const carts = pgTable('carts', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** What the cart is called, by whoever changed it last. */
+  revision: uuid().notNull(),
+  entries: jsonb().$type<AccountCart['entries']>().notNull(),
+  changedAt: time('changed_at').notNull(),
+});

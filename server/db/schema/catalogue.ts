@@ -1,6 +1,7 @@
 /** The catalogue: facts, donor cars, parts and what stands beside them. */
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -121,6 +122,8 @@ export const parts = pgTable(
     otherKeys: text().array().notNull().default([]),
     /** Facts that were set in the shop by hand, which the yard's files leave as they are. */
     handSet: text().array().notNull().default([]),
+    /** The part that it was sold as, before it came back worse. No file of the yard holds it. */
+    regradedFrom: integer().references((): AnyPgColumn => parts.id, { onDelete: 'set null' }),
     discount: integer().notNull().default(0),
     discountedPrice: integer().notNull(),
     /** Pieces in the yard, those kept for buyers included. */

@@ -14,7 +14,7 @@ import {
 import type { Buyer } from '../../../domain/buyer.ts';
 import type { PaymentMethod } from '../../../domain/payment-methods.ts';
 import type { ItemState, OrderState, PlacedAddress } from '../../../domain/contract/orders.ts';
-import type { VatScheme } from '../../../domain/vocabulary.ts';
+import type { PieceOutcome, RefundReason, VatScheme } from '../../../domain/vocabulary.ts';
 import { users } from './accounts.ts';
 import { parts } from './catalogue.ts';
 import { time } from './columns.ts';
@@ -61,6 +61,8 @@ export const orders = pgTable(
     trackingCode: text(),
     shippedAt: time('shipped_at'),
     deliveredAt: time('delivered_at'),
+    /** When its courier lost a parcel of it that is sent again. */
+    lostAt: time('lost_at'),
   },
   (table) => [
     index('orders_user').on(table.userId, table.placedAt),
@@ -102,6 +104,17 @@ export const orderItems = pgTable(
     /** When it was fetched from its shelf, and by whom. */
     pickedAt: time('picked_at'),
     pickedBy: text(),
+    /** What became of it where its buyer did not keep it, and what the buyer was told about that. */
+    outcome: text().$type<PieceOutcome>(),
+    outcomeNote: text(),
+    /** Cents that were withheld of its price, since it came back worse than it left. */
+    reduction: integer().notNull().default(0),
+    /** When its pieces were counted into the yard again. */
+    restockedAt: time('restocked_at'),
+    /** Under which part they are for sale again, where they came back worse. */
+    regradedPartId: integer().references(() => parts.id, { onDelete: 'set null' }),
+    /** Pieces that a courier lost and others were sent for. */
+    lostPieces: integer().notNull().default(0),
   },
   (table) => [index('order_items_order').on(table.orderId), index('order_items_part').on(table.partId)],
 );
@@ -161,8 +174,6 @@ export const payments = pgTable(
   ],
 );
 
-export type RefundReason = 'late_payment' | 'withdrawal' | 'by_shopkeeper';
-
 /** Money that goes back to a buyer, all of a payment or the part of one item. */
 export const refunds = pgTable(
   'refunds',
@@ -175,10 +186,14 @@ export const refunds = pgTable(
     paymentId: uuid()
       .notNull()
       .references(() => payments.id),
-    /** The item that was given back; null where the whole order, or what is left of it, goes back. */
+    /** The item that it is about; null where it is about the order. */
     itemId: uuid().references(() => orderItems.id),
     amount: integer().notNull(),
+    /** What of it is shipping; null where it was not written down. */
+    shipping: integer(),
     reason: text().$type<RefundReason>().notNull(),
+    /** What the buyer is told beside the reason. */
+    note: text(),
     /** `asked` until the provider has it, or the shopkeeper says that the transfer was made. */
     state: text().$type<'asked' | 'done'>().notNull(),
     /** The provider's own name of it. */
@@ -190,7 +205,14 @@ export const refunds = pgTable(
     /** When the shop was last told that it could not be made. */
     failureToldAt: time('failure_told_at'),
   },
-  (table) => [index('refunds_order').on(table.orderId), uniqueIndex('refunds_item').on(table.itemId)],
+  (table) => [
+    index('refunds_order').on(table.orderId),
+    index('refunds_of_item').on(table.itemId),
+    // A piece comes back, is cancelled or lost once; what goes back for it while its buyer keeps it may be several amounts.
+    uniqueIndex('refunds_item_settled')
+      .on(table.itemId)
+      .where(sql`reason in ('withdrawal', 'cancelled')`),
+  ],
 );
 
 /** Webhook events already taken: the same event twice changes nothing. */

@@ -1,72 +1,15 @@
-/**
- * What the desk does to an order. Each act goes the way that the command line goes, inside a transaction that also writes the log: both
- * happen or neither, and what changed nothing is not written down.
- */
-import { eq } from 'drizzle-orm';
+/** What the desk does to an order on its way to the buyer. Each act goes the way that the command line goes. */
 import type { Parcel } from '../../../domain/contract/desk.ts';
 import type { PlacedAddress } from '../../../domain/contract/orders.ts';
 import { Problem } from '../../../domain/problem.ts';
-import type { ProblemCode } from '../../../domain/problem-status.ts';
 import { courierCalled } from '../../../domain/tracking.ts';
 import { shop } from '../../../shop.config.ts';
-import type { Executor } from '../../db/client.ts';
-import { orders } from '../../db/schema/orders.ts';
-import type { Deps } from '../../deps.ts';
-import { lockOrder, type OrderRow } from '../../orders/lifecycle/moves.ts';
 import { itemsOf } from '../../orders/lifecycle/item-moves.ts';
 import { correctAddress } from '../../orders/packing/correct-address.ts';
 import { writeNote } from '../../orders/packing/order-notes.ts';
 import { packOrder, pickItem } from '../../orders/packing/pick-and-pack.ts';
 import { deliverOrder, shipOrder } from '../../orders/shipping/ship-order.ts';
-import { logAction, type Act, type Actor } from '../action-log.ts';
-
-type Doing = Pick<Deps, 'database' | 'jobs' | 'clock'>;
-
-/** Whoever acts, and on which order. */
-export type OnOrder = { readonly who: Actor; readonly orderNumber: string };
-
-/** Why an act was refused, by what the rule said. */
-const refusals: Readonly<Record<string, ProblemCode>> = {
-  unknown: 'order_not_found',
-  no_such_item: 'item_not_found',
-  unpaid: 'not_paid',
-  over: 'order_over',
-  given_back: 'already_returned',
-  shipped: 'already_shipped',
-  not_picked: 'not_picked',
-  not_shipped: 'not_shipped',
-  before_shipping: 'not_shipped',
-};
-
-const refuse = (outcome: string): never => {
-  throw new Problem(refusals[outcome] ?? 'invalid_request');
-};
-
-/**
- * @param done outcomes that changed something
- * @param same outcomes that changed nothing, and are no refusal
- * @throws Problem for any other
- */
-async function doAndLog<Outcome extends string>(
-  { database: { db }, clock }: Doing,
-  { who, orderNumber }: OnOrder,
-  { done, same }: { readonly done: readonly Outcome[]; readonly same: readonly Outcome[] },
-  act: (tx: Executor, order: OrderRow, now: Date) => Promise<{ outcome: Outcome } & Omit<Act, 'subject'>>,
-): Promise<void> {
-  const now = clock();
-  await db.transaction(async (tx) => {
-    const [found] = await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(eq(orders.orderNumber, orderNumber));
-    // What it was before is read under the lock under which it is changed.
-    const order = found && (await lockOrder(tx, found.id));
-    if (!order) throw new Problem('order_not_found');
-    const { outcome, ...written } = await act(tx, order, now);
-    if (done.includes(outcome)) await logAction(tx, who, { ...written, subject: orderNumber }, now);
-    else if (!same.includes(outcome)) refuse(outcome);
-  });
-}
+import { doAndLog, type Doing, type OnOrder } from './do-and-log.ts';
 
 export const pickAtDesk = (
   deps: Doing,

@@ -16,15 +16,8 @@ import {
 } from '../../../domain/contract/desk.ts';
 import type { Deps } from '../../deps.ts';
 import { actorOf, visitOf } from '../access/guard.ts';
-import {
-  correctAtDesk,
-  deliverAtDesk,
-  noteAtDesk,
-  packAtDesk,
-  pickAtDesk,
-  shipAtDesk,
-  type OnOrder,
-} from './acts.ts';
+import { correctAtDesk, deliverAtDesk, noteAtDesk, packAtDesk, pickAtDesk, shipAtDesk } from './acts.ts';
+import type { OnOrder } from './do-and-log.ts';
 import { findDeskOrder, listDeskOrders, readPickingList } from './desk-orders.ts';
 
 export const deskOrderRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {

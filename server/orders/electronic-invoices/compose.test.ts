@@ -150,7 +150,11 @@ test('whatever is given back and in whatever order, the notes are valid, each is
       const moved = refundsOf(order, chances, endsWhole);
       const taken = summed([composeFattura(order, {}, invoicing, heading, null)]);
       const notes = moved.map((refund, at) =>
-        composeFattura(order, {}, invoicing, heading, { corrects, earlier: moved.slice(0, at), refund }),
+        composeFattura(order, {}, invoicing, heading, {
+          corrects,
+          earlier: moved.slice(0, at),
+          refund: { ...refund, reason: 'withdrawal', note: null },
+        }),
       );
       for (const [at, note] of notes.entries()) {
         expect(violationsOf(note, today)).toEqual([]);

@@ -11,6 +11,7 @@ import type { Fattura, FatturaLine } from '../../../domain/invoicing/fattura.ts'
 import { invoiceLines, type MoneyLine, type Sale } from '../../../domain/invoicing/invoice-lines.ts';
 import type { Invoicing } from '../../../domain/invoicing/invoicing-terms.ts';
 import { fineNet, fineOf, stampDutyOf, summariesOf } from '../../../domain/invoicing/vat-amounts.ts';
+import { chosenRefundReasons, type RefundReason } from '../../../domain/vocabulary.ts';
 import { shop } from '../../../shop.config.ts';
 import type { InvoiceDetails } from '../../db/schema/invoices.ts';
 import type { PaidOrder } from '../reading/paid-orders.ts';
@@ -23,7 +24,22 @@ export type Heading = Pick<Fattura, 'progressive' | 'number' | 'day'>;
 type Credit = {
   readonly corrects: NonNullable<Fattura['corrects']>;
   readonly earlier: readonly GivenBack[];
-  readonly refund: GivenBack;
+  readonly refund: GivenBack & { readonly reason: RefundReason; readonly note: string | null };
+};
+
+/** Why money went back, as a credit note says it: in Italian, as all of it. */
+const creditReasons: Record<RefundReason, string> = {
+  withdrawal: 'recesso',
+  late_payment: 'pagamento arrivato tardi',
+  by_shopkeeper: 'ordine annullato dal venditore',
+  cancelled: 'pezzo non spedito',
+  lost: 'pacco smarrito dal corriere',
+  defect: 'riduzione del prezzo, pezzo diverso dalla descrizione',
+  missing: 'riduzione del prezzo, qualcosa mancava',
+  late: 'riduzione del prezzo, consegna in ritardo',
+  shipping: 'rimborso della spedizione',
+  price: 'differenza di prezzo',
+  goodwill: 'riduzione del prezzo',
 };
 
 /** Card and wallet are cards to the tax office (MP08), a transfer is one (MP05). */
@@ -49,14 +65,12 @@ export function composeFattura(
     kind: credit ? 'TD04' : 'TD01',
     total,
     stampDuty: stampDutyOf(summaries, terms.stampDuty),
-    causes: [
-      credit
-        ? `Nota di credito per la fattura ${credit.corrects.number} del ${credit.corrects.day}, ordine ${row.orderNumber}`
-        : `Vendita a distanza, ordine ${row.orderNumber}`,
-    ],
+    causes: credit
+      ? creditCauses(row.orderNumber, credit)
+      : [`Vendita a distanza, ordine ${row.orderNumber}`],
     order: { number: basicLatin(row.orderNumber, 20), day: dayInRome(row.placedAt) },
     corrects: credit?.corrects ?? null,
-    lines: lines.map((line) => fatturaLine(line, terms)),
+    lines: lines.map((line) => fatturaLine(line, terms, credit?.refund.reason)),
     summaries: summaries.map(({ vatScheme, ratePercent, taxable, tax }) => ({
       ratePercent,
       taxable,
@@ -68,20 +82,31 @@ export function composeFattura(
   };
 }
 
+/** What it corrects, and why; a cause has 200 signs at most. */
+const creditCauses = (orderNumber: string, { corrects, refund: { reason, note } }: Credit): string[] => [
+  `Nota di credito per la fattura ${corrects.number} del ${corrects.day}, ordine ${orderNumber}`,
+  latin(`Motivo: ${creditReasons[reason]}${note === null ? '' : `. ${note}`}`, 200),
+];
+
 export const saleOf = ({ row, items }: PaidOrder): Sale => ({
   items,
   discount: row.discount,
   shipping: row.shipping,
 });
 
-function fatturaLine({ about, quantity, unitCents, vatScheme }: MoneyLine, terms: Invoicing): FatturaLine {
+/** @param reason of the refund that it is a line of */
+function fatturaLine(
+  { about, quantity, unitCents, vatScheme }: MoneyLine,
+  terms: Invoicing,
+  reason: RefundReason | undefined,
+): FatturaLine {
   const isMargin = vatScheme === 'margin';
   const unitPrice = isMargin ? fineOf(unitCents) : fineNet(unitCents, terms.ordinaryRatePercent);
   const item = 'item' in about ? about.item : undefined;
   return {
     isDiscount: about.kind === 'discount',
     codes: item ? [{ type: 'SKU', value: latin(item.sku, 35) }] : [],
-    description: latin(descriptionOf(about), 1000),
+    description: latin(descriptionOf(about, reason), 1000),
     quantity,
     unitPrice,
     total: unitPrice * BigInt(quantity),
@@ -90,12 +115,12 @@ function fatturaLine({ about, quantity, unitCents, vatScheme }: MoneyLine, terms
   };
 }
 
-function descriptionOf(about: MoneyLine['about']): string {
+function descriptionOf(about: MoneyLine['about'], reason: RefundReason | undefined): string {
   switch (about.kind) {
     case 'part':
       return nameOf(about.item);
     case 'returned':
-      return `Reso: ${nameOf(about.item)}`;
+      return `${aboutReturned(reason)}: ${nameOf(about.item)}`;
     case 'discount':
       return 'Sconto di benvenuto';
     case 'shipping':
@@ -105,6 +130,12 @@ function descriptionOf(about: MoneyLine['about']): string {
     case 'paid_back':
       return 'Rimborso';
   }
+}
+
+/** A piece that came back, one that never left, or one that its buyer keeps. */
+function aboutReturned(reason: RefundReason | undefined): string {
+  if (reason === 'cancelled') return 'Non spedito';
+  return chosenRefundReasons.some((chosen) => chosen === reason) ? 'Riduzione del prezzo' : 'Reso';
 }
 
 const nameOf = ({ name, serialNumber }: { name: string; serialNumber: string }): string =>

@@ -97,7 +97,7 @@ export function creditsOf(
         (one.doneAt?.getTime() ?? 0) - (other.doneAt?.getTime() ?? 0) ||
         (one.id < other.id ? -1 : 1),
     )
-    .map(({ id, itemId, amount }) => ({ id, itemId, cents: amount }))
+    .map(({ amount, ...refund }) => ({ ...refund, cents: amount }))
     .map((refund, at, all) => ({
       refundId: refund.id,
       refund,

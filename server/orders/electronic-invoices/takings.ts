@@ -34,11 +34,11 @@ export async function takingsOf(
       day: dayInRome(paid.row.purchasedAt),
       sale: saleOf(paid),
       refunds: paid.refunds
-        .flatMap(({ itemId, amount, state, doneAt }) =>
-          state === 'done' && doneAt ? [{ itemId, cents: amount, doneAt }] : [],
+        .flatMap(({ itemId, amount, shipping, state, doneAt }) =>
+          state === 'done' && doneAt ? [{ itemId, cents: amount, shipping, doneAt }] : [],
         )
         .toSorted((one, other) => one.doneAt.getTime() - other.doneAt.getTime())
-        .map(({ itemId, cents, doneAt }) => ({ itemId, cents, day: dayInRome(doneAt) })),
+        .map(({ doneAt, ...refund }) => ({ ...refund, day: dayInRome(doneAt) })),
     });
   return totals.between(from, to);
 }

@@ -1,7 +1,7 @@
 /** An order goes from state to state here and nowhere else, each move with its line in the history. */
 import { desc, eq, sql } from 'drizzle-orm';
 import type { OrderState } from '../../../domain/contract/orders.ts';
-import { canMove, type CancelReason } from '../../../domain/order-state.ts';
+import { canMove, type MoveReason } from '../../../domain/order-state.ts';
 import type { Executor } from '../../db/client.ts';
 import { orderHistory, orders } from '../../db/schema/orders.ts';
 
@@ -67,10 +67,18 @@ export async function moveOrder(
   change: Partial<
     Pick<
       OrderRow,
-      'purchasedAt' | 'arrivesFrom' | 'arrivesBy' | 'courier' | 'trackingCode' | 'shippedAt' | 'deliveredAt'
+      | 'purchasedAt'
+      | 'arrivesFrom'
+      | 'arrivesBy'
+      | 'packedAt'
+      | 'courier'
+      | 'trackingCode'
+      | 'shippedAt'
+      | 'deliveredAt'
+      | 'lostAt'
     >
   > & {
-    reason?: CancelReason;
+    reason?: MoveReason;
   } = {},
 ): Promise<void> {
   if (!canMove(order.state, to)) throw new MoveRefused(order, to);

@@ -10,12 +10,14 @@ import { addressCorrected } from '../../mail/address-corrected.ts';
 import { orderDelivered, orderShipped } from '../../mail/on-its-way.ts';
 import { orderConfirmation } from '../../mail/order-confirmation.ts';
 import { orderCancelled, refundMail } from '../../mail/money-back.ts';
+import { parcelLost, piecesCancelled, returnReduced } from '../../mail/exception-mails.ts';
 import { withdrawalReceipt } from '../../mail/withdrawal-receipt.ts';
 import { complete } from '../reading/load-orders.ts';
 import { lastReason, type OrderRow } from '../lifecycle/moves.ts';
 import { findPaidOrder } from '../reading/paid-orders.ts';
 import type { HowToPayOf, PaymentMethodModule } from '../payment-methods/payment-method.ts';
 import { methodOf } from '../payment-methods/registry.ts';
+import { refundsOf } from '../refunding/refunds.ts';
 
 /** The order is paid; its courtesy invoice goes along. */
 export async function sendOrderConfirmation(deps: Deps, orderId: string): Promise<void> {
@@ -91,9 +93,51 @@ export async function sendRefund(
   const reason = refund.reason === 'late_payment' ? await whyLate(deps, found.row) : refund.reason;
   const { words } = methodOf(found.row.paymentMethod);
   const [means, when] = [words.paidBackBy[found.row.locale], words.paidBackWhen[found.row.locale]];
+  const [item] = refund.itemId === null ? [] : await itemNamed(deps, refund.itemId);
+  const isReturn = refund.reason === 'withdrawal' && item !== undefined;
+  // What was withheld of a return has its reason with the item; what goes back for it later is another matter.
+  const reduction = isReturn ? item.reduction : 0;
+  const note = refund.note ?? (reduction > 0 ? (item?.outcomeNote ?? null) : null);
   await deps.mailer.send(
-    refundMail(found.order, { ...refund, reason, means, when, failures }, found.recipient),
+    refundMail(found.order, { ...refund, reason, note, reduction, means, when, failures }, found.recipient),
   );
+}
+
+const itemNamed = ({ database: { db } }: Deps, itemId: string) =>
+  db.select().from(orderItems).where(eq(orderItems.id, itemId));
+
+/** Pieces of an order will not be sent. */
+export async function sendPiecesCancelled(
+  deps: Deps,
+  { orderId, itemId }: JobData['pieces-cancelled-mail'],
+): Promise<void> {
+  const found = await find(deps, orderId);
+  const [item] = await itemNamed(deps, itemId);
+  if (found && item) await deps.mailer.send(piecesCancelled(found.order, item, found.recipient));
+}
+
+/** What came back was worse than it left, and is not paid back whole. */
+export async function sendReturnReduced(
+  deps: Deps,
+  { orderId, itemId }: JobData['return-reduced-mail'],
+): Promise<void> {
+  const found = await find(deps, orderId);
+  const [item] = await itemNamed(deps, itemId);
+  if (!found || !item || item.reduction === 0) return;
+  const given = await refundsOf(deps.database.db, orderId);
+  const back = given
+    .filter((refund) => refund.itemId === itemId)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  await deps.mailer.send(returnReduced(found.order, { ...item, back }, found.recipient));
+}
+
+/** The parcel is lost, and goes again. */
+export async function sendParcelLost(
+  deps: Deps,
+  { orderId, lostAt }: JobData['parcel-lost-mail'],
+): Promise<void> {
+  const found = await find(deps, orderId);
+  if (found) await deps.mailer.send(parcelLost(found.order, lostAt, found.recipient));
 }
 
 /** The parts were gone, the shopkeeper had cancelled the order, or it was paid without this payment. */

@@ -71,7 +71,7 @@ async function paid(tx: Executor, deps: Deps, locked: Locked, now: Date): Promis
     await askRefund(
       tx,
       deps.jobs,
-      { payment, itemId: null, amount: payment.amount, reason: 'late_payment' },
+      { payment, itemId: null, amount: payment.amount, shipping: null, reason: 'late_payment' },
       now,
     );
 }

@@ -15,12 +15,13 @@ import { returnableUntil } from '../../../domain/returns.ts';
 import { altText, firstPhoto, toImage, type StoredPhoto } from '../../catalogue/photos/images.ts';
 import type { Executor } from '../../db/client.ts';
 import { brands, cars, categories, models, parts } from '../../db/schema/catalogue.ts';
-import { orderHistory, orderItems, orders, payments } from '../../db/schema/orders.ts';
+import { orderHistory, orderItems, orders, payments, refunds } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../lifecycle/moves.ts';
 
 type ItemRow = Awaited<ReturnType<typeof loadItems>>[number];
 type PaymentRow = typeof payments.$inferSelect;
 type HistoryRow = typeof orderHistory.$inferSelect;
+type RefundRow = typeof refunds.$inferSelect;
 
 /** A page of a person's orders, newest first; pages count from 1. @param number of the one that is looked for */
 export async function listOrders(
@@ -65,6 +66,11 @@ export async function complete(db: Executor, rows: readonly OrderRow[]): Promise
     .where(inArray(orderHistory.orderId, ids))
     .orderBy(asc(orderHistory.position));
   const paid = await db.select().from(payments).where(inArray(payments.orderId, ids));
+  const gone = await db
+    .select()
+    .from(refunds)
+    .where(and(inArray(refunds.orderId, ids), eq(refunds.state, 'done')))
+    .orderBy(asc(refunds.doneAt), asc(refunds.id));
 
   return rows.map((row) =>
     toOrder(
@@ -72,6 +78,7 @@ export async function complete(db: Executor, rows: readonly OrderRow[]): Promise
       items.filter(({ item }) => item.orderId === row.id),
       history.filter((entry) => entry.orderId === row.id),
       paid.find((payment) => payment.orderId === row.id),
+      gone.filter((refund) => refund.orderId === row.id),
     ),
   );
 }
@@ -108,6 +115,7 @@ function toOrder(
   items: readonly ItemRow[],
   history: readonly HistoryRow[],
   payment: PaymentRow | undefined,
+  gone: readonly RefundRow[],
 ): Order {
   const until = returnableUntil(row)?.toISOString() ?? null;
   const { id, orderNumber, state, goods, discount, shipping, finalPrice } = row;
@@ -133,6 +141,9 @@ function toOrder(
       url: state === 'awaiting_payment' ? (payment?.url ?? null) : null,
       dueAt: state === 'awaiting_payment' ? row.dueAt.toISOString() : null,
     },
+    refunds: gone.flatMap(({ amount, doneAt, note }) =>
+      doneAt ? [{ amount, at: doneAt.toISOString(), note }] : [],
+    ),
     arrival: row.arrivesFrom && row.arrivesBy ? { earliest: row.arrivesFrom, latest: row.arrivesBy } : null,
     shipment:
       row.courier && row.trackingCode && row.shippedAt
@@ -145,6 +156,8 @@ function toOrder(
 /** @param until the last moment at which anything of the order can be given back */
 export function toItem({ item, ...donor }: ItemRow, locale: Locale, until: string | null): OrderItem {
   const { id, partId, name, serialNumber, quantity, price, discountedPrice, state, returnedAt } = item;
+  // While it is looked at, nothing is settled yet.
+  const isSettled = state === 'refunded';
   return {
     id,
     partId,
@@ -159,6 +172,9 @@ export function toItem({ item, ...donor }: ItemRow, locale: Locale, until: strin
     state,
     returnableUntil: until,
     returnedAt: returnedAt?.toISOString() ?? null,
+    outcome: isSettled ? item.outcome : null,
+    outcomeNote: isSettled ? item.outcomeNote : null,
+    reduction: item.reduction,
   };
 }
 

@@ -90,7 +90,7 @@ export type YardPiece = {
 /** Money that goes back; cents. `asked` until the provider has it. */
 export type Refund = Pick<
   typeof refunds.$inferSelect,
-  'amount' | 'reason' | 'state' | 'reference' | 'askedAt' | 'doneAt'
+  'amount' | 'reason' | 'note' | 'state' | 'reference' | 'askedAt' | 'doneAt'
 >;
 
 export async function findByNumber(db: Executor, orderNumber: string): Promise<WholeOrder | undefined> {

@@ -1,8 +1,10 @@
 /** Money goes back to a buyer: written down with what causes it, carried by a job, told by mail. */
-import { and, eq, inArray, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray, sum } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { balanceOf, type Balance, type BalancedOrder } from '../../../domain/exceptions/balance.ts';
 import type { Db, Executor } from '../../db/client.ts';
-import { payments, refunds, type RefundReason } from '../../db/schema/orders.ts';
+import type { RefundReason } from '../../../domain/vocabulary.ts';
+import { payments, refunds } from '../../db/schema/orders.ts';
 import type { Deps } from '../../deps.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
 import { providerNamed } from '../../payments/provider.ts';
@@ -12,12 +14,18 @@ import { isWithShop } from '../payment-methods/registry.ts';
 type PaymentRow = typeof payments.$inferSelect;
 type RefundRow = typeof refunds.$inferSelect;
 
-/** Cents; `itemId` of the item that was given back, null for all that is left of an order. */
+/** Cents; `itemId` of the item that it is about, null for the order. */
 export type AskedRefund = {
+  /** Whoever asks may have a name for it, under which it is asked for once. */
+  readonly id?: string;
   readonly payment: PaymentRow;
   readonly itemId: string | null;
   readonly amount: number;
+  /** What of it is shipping; null where that is as the items have it. */
+  readonly shipping: number | null;
   readonly reason: RefundReason;
+  /** What the buyer is told beside the reason. */
+  readonly note?: string | null;
 };
 
 /**
@@ -29,10 +37,10 @@ export type AskedRefund = {
 export async function askRefund(
   tx: Executor,
   jobs: Jobs,
-  { payment, itemId, amount, reason }: AskedRefund,
+  { payment, itemId, amount, shipping, reason, note = null, ...named }: AskedRefund,
   now: Date,
 ): Promise<void> {
-  const id = uuidv7({ msecs: now.getTime() });
+  const id = named.id ?? uuidv7({ msecs: now.getTime() });
   const byHand = isWithShop(payment);
   await tx.insert(refunds).values({
     id,
@@ -40,7 +48,9 @@ export async function askRefund(
     paymentId: payment.id,
     itemId,
     amount,
+    shipping,
     reason,
+    note,
     state: byHand ? 'done' : 'asked',
     askedAt: now,
     doneAt: byHand ? now : null,
@@ -65,9 +75,17 @@ export async function lockTakenPayment(tx: Executor, order: OrderRow): Promise<P
   return payment;
 }
 
-/** What of a payment has not gone back and was not asked to. */
-export async function leftOf(tx: Executor, payment: PaymentRow): Promise<number> {
-  return payment.amount - (await sumOf(tx, payment.id));
+/** All that went back of an order, or was asked to; the earliest first. */
+export const refundsOf = (db: Executor, orderId: string): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.askedAt), asc(refunds.id));
+
+/** What of an order's money can still go back. @param payment locked, so that of two refunds at once the second sees the first */
+export async function readBalance(tx: Executor, order: BalancedOrder, payment: PaymentRow): Promise<Balance> {
+  return balanceOf(order, payment.amount, await refundsOf(tx, payment.orderId));
 }
 
 /** The job: asks the provider, under the refund's own id, and writes down that it was done. */

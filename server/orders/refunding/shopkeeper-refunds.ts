@@ -1,14 +1,15 @@
 /** What the shopkeeper does about refunds: paying a whole order back, and saying that one was made by hand. */
 import { and, eq } from 'drizzle-orm';
 import { takeBack } from '../../../domain/stock.ts';
-import type { Db } from '../../db/client.ts';
+import type { Executor } from '../../db/client.ts';
 import { orders, payments, refunds } from '../../db/schema/orders.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import { itemsOf, moveItems } from '../lifecycle/item-moves.ts';
 import { moveOrder, withOrder } from '../lifecycle/moves.ts';
 import { changeStock } from '../lifecycle/stock.ts';
-import { askRefund, leftOf, lockTakenPayment, markDone } from './refunds.ts';
+import { balancedOrder } from '../reading/balanced-order.ts';
+import { askRefund, lockTakenPayment, markDone, readBalance } from './refunds.ts';
 
 type RefundOutcome =
   | { readonly cents: number; readonly isInYard: boolean }
@@ -17,11 +18,11 @@ type RefundOutcome =
   | 'refunded_before';
 
 /**
- * All that is left of a paid order is paid back. Pieces that have not left yet are for sale again; those that have are not:
+ * All that is left of a paid order is paid back, but for what was withheld of pieces that came back worse. Pieces that have not left yet are for sale again; those that have are not:
  * should they come back, the shopkeeper counts them in (`parts quantity`).
  */
 export async function refundOrder(
-  db: Db,
+  db: Executor,
   jobs: Jobs,
   orderNumber: string,
   now: Date,
@@ -33,16 +34,18 @@ export async function refundOrder(
     const items = await itemsOf(tx, order);
     const isInYard = order.state === 'paid';
     const there = items.filter(({ state }) => state === 'ordered' || state === 'returned');
+    const { left, withheld } = await readBalance(tx, balancedOrder(order, items), payment);
     if (isInYard) await changeStock(tx, there, takeBack);
+    await moveItems(tx, there, 'refunded', isInYard ? { restockedAt: now } : {});
     await moveItems(
       tx,
-      items.filter(({ state }) => state !== 'refunded'),
+      items.filter(({ state }) => state === 'received'),
       'refunded',
     );
     await moveOrder(tx, order, 'refunded', now, { reason: 'by_shopkeeper' });
-    const cents = await leftOf(tx, payment);
-    if (cents > 0)
-      await askRefund(tx, jobs, { payment, itemId: null, amount: cents, reason: 'by_shopkeeper' }, now);
+    const cents = left - withheld;
+    const refund = { payment, itemId: null, amount: cents, shipping: null, reason: 'by_shopkeeper' } as const;
+    if (cents > 0) await askRefund(tx, jobs, refund, now);
     return { cents, isInYard };
   });
 }
@@ -59,7 +62,7 @@ type ByHandOutcome =
 
 /** Says of every refund of an order that is still asked for that it was made by hand: once its job has been given up. */
 export async function confirmRefund(
-  db: Db,
+  db: Executor,
   jobs: Pick<JobQueue, 'send' | 'isOrdered'>,
   orderNumber: string,
   now: Date,
@@ -77,7 +80,7 @@ export async function confirmRefund(
   });
 }
 
-async function askedFor(db: Db, orderNumber: string): Promise<{ refundId: string; amount: number }[]> {
+async function askedFor(db: Executor, orderNumber: string): Promise<{ refundId: string; amount: number }[]> {
   const isAsked = and(eq(refunds.state, 'asked'), eq(orders.orderNumber, orderNumber));
   return db
     .select({ refundId: refunds.id, amount: refunds.amount })

@@ -1,105 +1,109 @@
-/** What buyers gave back, for the shopkeeper: what is still to be done about it, that it arrived, and that it is paid back. */
-import { nameWithNumber } from '../../../domain/part-number.ts';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import { refundOf } from '../../../domain/refund.ts';
+/** What buyers gave back: it arrived and was looked at, and it is paid back. */
+import type { Condition } from '../../../domain/contract/parts.ts';
+import { settle } from '../../../domain/exceptions/balance.ts';
+import { isReducible } from '../../../domain/exceptions/reduction.ts';
 import { takeBack } from '../../../domain/stock.ts';
-import type { Db, Executor } from '../../db/client.ts';
-import { orderItems, orders } from '../../db/schema/orders.ts';
+import { regradePart } from '../../catalogue/shopkeeping/regrade-part.ts';
+import type { Executor } from '../../db/client.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
 import { moveItems, withItems, type ItemOutcome, type Which } from '../lifecycle/item-moves.ts';
 import { moveOrder } from '../lifecycle/moves.ts';
 import { changeStock } from '../lifecycle/stock.ts';
-import { complete } from '../reading/load-orders.ts';
-import { askRefund, leftOf, lockTakenPayment } from '../refunding/refunds.ts';
+import { balancedItem, balancedOrder } from '../reading/balanced-order.ts';
+import { askRefund, lockTakenPayment, readBalance } from '../refunding/refunds.ts';
 
-/** What was given back has arrived: it is for sale again. */
-export async function receiveReturns(db: Db, orderNumber: string, which: Which): Promise<ItemOutcome> {
-  return withItems(db, orderNumber, which, 'returned', async (tx, { items }) => {
-    await moveItems(tx, items, 'received');
-    await changeStock(tx, items, takeBack);
+/** As what a piece is taken in. A worse one has a grade and a price of its own, in cents, and is told from the others by what is wrong. */
+export type Inspection =
+  | { readonly verdict: 'good' | 'unusable'; readonly note: string | null }
+  | {
+      readonly verdict: 'worse';
+      readonly note: string;
+      readonly condition: Condition;
+      readonly price: number;
+    };
+
+const asGood: Inspection = { verdict: 'good', note: null };
+
+/**
+ * What was given back has arrived, and was looked at: it is for sale again, as it was or as something worse, or it never is.
+ *
+ * @param now when
+ */
+export async function receiveReturns(
+  db: Executor,
+  orderNumber: string,
+  which: Which,
+  now: Date,
+  inspection: Inspection = asGood,
+): Promise<ItemOutcome> {
+  return withItems<never>(db, orderNumber, which, 'returned', async (tx, { items }) => {
+    const { verdict, note } = inspection;
+    // In the order in which everybody locks parts.
+    for (const item of items.toSorted((one, other) => one.partId - other.partId))
+      await moveItems(tx, [item], 'received', {
+        outcome: verdict,
+        outcomeNote: note,
+        restockedAt: verdict === 'unusable' ? null : now,
+        regradedPartId: verdict === 'worse' ? await regradePart(tx, item, inspection, now) : null,
+      });
+    if (verdict === 'good') await changeStock(tx, items, takeBack);
     return { done: items.length, cents: 0 };
   });
 }
 
-/** What has arrived is paid back, each item its share; with the last of an order the order is refunded. */
+/** What is withheld of the price, in cents, and why, as the buyer is told. */
+export type Reduction = { readonly cents: number; readonly note: string };
+
+/** `too_much`: more than is left of the piece; `not_reducible`: it is as good as it was, or never left. */
+export type RefundReturnOutcome = ItemOutcome | 'too_much' | 'not_reducible';
+
+/**
+ * What has arrived is paid back, each item its share; with the last of an order the order is refunded.
+ *
+ * @param reduction of one item that came back worse
+ */
 export async function refundReturns(
-  db: Db,
+  db: Executor,
   jobs: Jobs,
   orderNumber: string,
   which: Which,
   now: Date,
-): Promise<ItemOutcome> {
-  return withItems(db, orderNumber, which, 'received', async (tx, { order, items }) => {
-    const payment = await lockTakenPayment(tx, order);
-    const [whole] = await complete(tx, [order]);
-    if (!whole) throw new Error(`order ${order.orderNumber} has nothing in it`);
-    let cents = 0;
-    for (const item of items) {
-      const ordered = whole.items.find(({ id }) => id === item.id);
-      if (!ordered) throw new Error(`${item.id} is no item of order ${order.orderNumber}`);
-      const amount = Math.min(refundOf(whole, ordered).total, await leftOf(tx, payment));
-      if (amount > 0)
-        await askRefund(tx, jobs, { payment, itemId: item.id, amount, reason: 'withdrawal' }, now);
-      cents += amount;
-    }
-    await moveItems(tx, items, 'refunded');
-    const given = new Set(items.map(({ id }) => id));
-    const isWhole = whole.items.every(({ id, state }) => state === 'refunded' || given.has(id));
-    if (isWhole) await moveOrder(tx, order, 'refunded', now);
-    return { done: items.length, cents };
-  });
-}
-
-/** An item that was given back. Cents. */
-export type ReturnedItem = Pick<
-  typeof orderItems.$inferSelect,
-  | 'id'
-  | 'sku'
-  | 'name'
-  | 'serialNumber'
-  | 'quantity'
-  | 'discountedPrice'
-  | 'state'
-  | 'returnedAt'
-  | 'returnReason'
-> & {
-  readonly orderNumber: string;
-  /** Its place in the order as `orders show` lists it, from 1. */
-  readonly nth: number;
-};
-
-/** Those that have not arrived or are not paid back yet, the longest waiting first. */
-export async function listReturns(db: Executor): Promise<ReturnedItem[]> {
-  const open = await db
-    .select({ orderId: orderItems.orderId })
-    .from(orderItems)
-    .where(inArray(orderItems.state, ['returned', 'received']));
-  const ids = [...new Set(open.map(({ orderId }) => orderId))];
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select({ item: orderItems, orderNumber: orders.orderNumber })
-    .from(orderItems)
-    .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(inArray(orderItems.orderId, ids))
-    .orderBy(asc(orderItems.orderId), asc(orderItems.id));
-  const places = new Map<string, number>();
-  return rows
-    .map(({ item, orderNumber }) => {
-      const nth = (places.get(orderNumber) ?? 0) + 1;
-      places.set(orderNumber, nth);
-      return { ...item, orderNumber, nth };
-    })
-    .filter(({ state }) => state === 'returned' || state === 'received')
-    .toSorted((one, other) => (one.returnedAt?.getTime() ?? 0) - (other.returnedAt?.getTime() ?? 0));
-}
-
-/** @returns the pieces of an order that the buyer has withdrawn from: they are not to be sent */
-export async function returnedItemsOf(db: Executor, orderNumber: string): Promise<string[]> {
-  const items = await db
-    .select({ sku: orderItems.sku, name: orderItems.name, serialNumber: orderItems.serialNumber })
-    .from(orderItems)
-    .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(and(eq(orders.orderNumber, orderNumber), ne(orderItems.state, 'ordered')))
-    .orderBy(asc(orderItems.id));
-  return items.map(({ sku, name, serialNumber }) => `${sku} · ${nameWithNumber(name, serialNumber)}`);
+  reduction?: Reduction,
+): Promise<RefundReturnOutcome> {
+  return withItems<'too_much' | 'not_reducible'>(
+    db,
+    orderNumber,
+    which,
+    'received',
+    async (tx, { order, items, all }) => {
+      const payment = await lockTakenPayment(tx, order);
+      let cents = 0;
+      for (const item of items) {
+        const current = balancedOrder(order, all);
+        const balance = await readBalance(tx, current, payment);
+        const withheld = reduction?.cents ?? 0;
+        const wasSent = order.shippedAt !== null;
+        if (withheld > 0 && (items.length > 1 || !isReducible({ outcome: item.outcome, wasSent })))
+          return 'not_reducible';
+        if (withheld > balance.itemLeft(balancedItem(item))) return 'too_much';
+        const { total, shipping } = settle(current, balancedItem(item), balance, { reduction: withheld });
+        const note = withheld > 0 ? (reduction?.note ?? null) : item.outcomeNote;
+        await moveItems(tx, [item], 'refunded', { reduction: withheld, outcomeNote: note });
+        if (total > 0)
+          await askRefund(
+            tx,
+            jobs,
+            { payment, itemId: item.id, amount: total, shipping, reason: 'withdrawal' },
+            now,
+          );
+        // What is withheld is told even where nothing goes back.
+        if (withheld > 0) await jobs.send(tx, 'return-reduced-mail', { orderId: order.id, itemId: item.id });
+        cents += total;
+      }
+      const given = new Set(items.map(({ id }) => id));
+      const isWhole = all.every(({ id, state }) => state === 'refunded' || given.has(id));
+      if (isWhole) await moveOrder(tx, order, 'refunded', now);
+      return { done: items.length, cents };
+    },
+  );
 }

@@ -47,7 +47,7 @@ export function AddressForm({
   const errorOf = useFieldError(codes);
   useImperativeHandle(pressed, () => press);
   return (
-    <form {...form} className="stack">
+    <form {...form} className="stack" aria-label={t(`checkout.${kind}`)}>
       <FormProblem failure={failure} />
       <div className={styles.whom}>
         <Field
@@ -61,7 +61,7 @@ export function AddressForm({
         <Field
           label={t('address.address')}
           name="address"
-          autoComplete="street-address"
+          autoComplete="address-line1"
           defaultValue={known.address}
           required
           error={errorOf('address')}

@@ -26,7 +26,8 @@ export function CarChip() {
       >
         <Icon name="car" />
         <span className={styles.name}>
-          {car ? [plainModel(car), car.year].filter(Boolean).join(' ') : t('myCar.title')}
+          {car ? plainModel(car) : t('myCar.title')}
+          {car?.year && <span className={styles.year}> {car.year}</span>}
         </span>
       </button>
       {isOpen && <CarDialog onClose={() => setOpen(false)} />}

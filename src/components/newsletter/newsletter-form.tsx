@@ -1,6 +1,5 @@
 /** An address for the newsletter. It stands on every page, so what it does comes with the first press. */
 import { useState, type FormEvent } from 'react';
-import { submitIfHeld } from '../../browser/forms.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -34,7 +33,6 @@ export function NewsletterForm() {
     <form
       className={styles.form}
       aria-label={t('newsletter.title')}
-      ref={sendOnceAlive}
       method="dialog"
       noValidate
       onSubmit={(event) => void send(event)}
@@ -63,6 +61,3 @@ export function NewsletterForm() {
     </form>
   );
 }
-
-/** After React is done with it. */
-const sendOnceAlive = (form: HTMLFormElement | null): void => queueMicrotask(() => submitIfHeld(form));

@@ -3,7 +3,6 @@ import type { Order } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
 import { shop } from '../../../shop.config.ts';
 import { accountCalls } from '../../lib/account-calls.ts';
-import { useAlive } from '../../lib/island.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -49,8 +48,6 @@ function OrderInvoice({ order: { id, orderNumber } }: { readonly order: Order })
   const { api } = useStores();
   const { act, failure, isBusy } = useAct();
   const inWords = useProblemWords();
-  // As the server wrote it nothing would happen.
-  const isAlive = useAlive();
 
   async function download(): Promise<void> {
     const invoice = await accountCalls(api).invoice(id);
@@ -60,7 +57,7 @@ function OrderInvoice({ order: { id, orderNumber } }: { readonly order: Order })
 
   return (
     <>
-      <Button isBusy={!isAlive || isBusy} onClick={() => void act(download)}>
+      <Button isBusy={isBusy} onClick={() => void act(download)}>
         {t('orders.invoice.download')}
         <span className="hidden"> {orderNumber}</span>
       </Button>

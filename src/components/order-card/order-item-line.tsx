@@ -57,9 +57,14 @@ export function OrderItemLine({ order, item, email, onChanged }: OrderItemLinePr
       </div>
       {item.state !== 'ordered' && (
         <p ref={isJustReturned ? takeFocus : null} tabIndex={-1}>
-          {t(`orders.itemState.${item.state}`, {
+          {t(`orders.itemState.${stateOf(item)}`, {
             day: item.returnedAt && formatDay(item.returnedAt, locale),
           })}
+        </p>
+      )}
+      {item.reduction > 0 && (
+        <p className="small">
+          {t('orders.withheld', { amount: money(item.reduction), why: item.outcomeNote ?? '' })}
         </p>
       )}
       {isReturnable && (
@@ -93,6 +98,10 @@ export function OrderItemLine({ order, item, email, onChanged }: OrderItemLinePr
     </li>
   );
 }
+
+/** What the shop could not send, and what its courier lost, was not given back. */
+const stateOf = ({ state, outcome }: OrderItem) =>
+  outcome === 'cancelled' || outcome === 'lost' ? outcome : (state as Exclude<OrderItem['state'], 'ordered'>);
 
 /** The button that was pressed is gone: what became of the piece takes its place, for the keyboard too. */
 const takeFocus = (state: HTMLElement | null): void => state?.focus();

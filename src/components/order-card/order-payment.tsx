@@ -3,7 +3,6 @@ import type { Order } from '../../../domain/contract/orders.ts';
 import { formatDay } from '../../../domain/format.ts';
 import type { PaymentMethod } from '../../../domain/payment-methods.ts';
 import { shop } from '../../../shop.config.ts';
-import { useAlive } from '../../lib/island.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { buttonClass, Button } from '../../ui/button/button.tsx';
@@ -19,6 +18,8 @@ const instructions: Record<PaymentMethod, typeof BankDetails | undefined> = {
 
 export function OrderPayment({ order }: { readonly order: Order }) {
   const { t } = useTranslation();
+  const money = useMoney();
+  const locale = useLocale();
   const { method, state, url } = order.payment;
   const Instructions = instructions[method];
   const isAwaited = order.state === 'awaiting_payment';
@@ -30,6 +31,12 @@ export function OrderPayment({ order }: { readonly order: Order }) {
           state: t(`orders.paymentStates.${state}`),
         })}
       </p>
+      {order.refunds.map(({ amount, at, note }) => (
+        <p key={at + amount} className="small">
+          {t('orders.paidBack', { amount: money(amount), day: formatDay(at, locale) })}
+          {note !== null && ` ${note}`}
+        </p>
+      ))}
       {isAwaited && Instructions && <Instructions order={order} />}
       {isAwaited && url && (
         <a href={url} className={buttonClass({ look: 'signal' })}>
@@ -77,8 +84,6 @@ const inGroups = (iban: string): string => iban.replace(/.{4}(?=.)/g, '$& ');
 
 function Copy({ name, text }: { readonly name: string; readonly text: string }) {
   const { t } = useTranslation();
-  // As the server wrote it nothing would happen.
-  const isAlive = useAlive();
   const { toasts } = useStores();
   async function copy(): Promise<void> {
     const isCopied = await import('../../browser/output.ts')
@@ -90,12 +95,7 @@ function Copy({ name, text }: { readonly name: string; readonly text: string }) 
     );
   }
   return (
-    <Button
-      look="plain"
-      aria-label={t('orders.bank.copyNamed', { name })}
-      isBusy={!isAlive}
-      onClick={() => void copy()}
-    >
+    <Button look="plain" aria-label={t('orders.bank.copyNamed', { name })} onClick={() => void copy()}>
       {t('orders.bank.copy')}
     </Button>
   );

@@ -1,5 +1,4 @@
 /** Prints the article or section that it stands in, and nothing else of the page. */
-import { useAlive } from '../../lib/island.tsx';
 import { printAlone } from '../../browser/output.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -13,11 +12,8 @@ type PrintButtonProps = {
 
 export function PrintButton({ words, about }: PrintButtonProps) {
   const { t } = useTranslation();
-  // As the server wrote it nothing would happen.
-  const isAlive = useAlive();
   return (
     <Button
-      isBusy={!isAlive}
       onClick={({ currentTarget }) => {
         const around = currentTarget.closest('article, section');
         if (around) printAlone(around);

@@ -132,7 +132,10 @@ function Quantity({ line, name }: { line: QuoteLine; name: string }) {
           >
             <Icon name="minus" />
           </button>
-          <span aria-label={t('cart.quantity', { count: line.quantity })}>{line.quantity}</span>
+          <span>
+            <span aria-hidden="true">{line.quantity}</span>
+            <span className="hidden">{t('cart.quantity', { count: line.quantity })}</span>
+          </span>
           <button
             type="button"
             aria-label={t('cart.more', { name })}

@@ -2,6 +2,7 @@
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { usePieces } from '../listing/use-pieces.ts';
 import { useDesk } from '../room/context.ts';
 import { valuesOf } from '../room/form-values.ts';
 import { fieldError, Said } from '../room/said.tsx';
@@ -12,6 +13,7 @@ import styles from './access.module.css';
 export function SignIn({ hasEnded }: { readonly hasEnded: boolean }) {
   const { calls, words, setVisit } = useDesk();
   const { act, isBusy, failed } = useAct();
+  const waiting = usePieces().items.filter(({ fate }) => fate === 'waiting').length;
   useHeading(words.signIn.title);
   return (
     <form
@@ -23,6 +25,7 @@ export function SignIn({ hasEnded }: { readonly hasEnded: boolean }) {
     >
       <h1 tabIndex={-1}>{words.signIn.title}</h1>
       {hasEnded && !failed && <Notice>{words.signIn.ended}</Notice>}
+      {waiting > 0 && <Notice>{words.listing.wait(waiting)}</Notice>}
       <Said failed={failed} />
       <Field
         label={words.signIn.email}

@@ -1,8 +1,14 @@
 /** What is around every screen of the desk: the ways to the others, at the thumb on a phone and at the side of a desk. */
+import { useEffect } from 'react';
 import { Link, Route, Switch, useLocation, useRoute } from 'wouter';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
+import { registerDeskWorker } from '../../browser/desk-worker.ts';
+import { ListingPage } from '../listing/listing-page.tsx';
+import { useListsTakenAlong } from '../listing/use-lists.ts';
+import { useSending } from '../listing/use-sending.ts';
+import { ExceptionsPage } from '../exceptions/exceptions-page.tsx';
 import { MePage } from '../me/me-page.tsx';
 import { OrderPage } from '../orders/order-page.tsx';
 import { TodayPage } from '../orders/today-page.tsx';
@@ -16,6 +22,9 @@ export function Frame() {
   const { words, visit, calls, setVisit } = useDesk();
   const isOwner = visit?.role === 'owner';
   const [, navigate] = useLocation();
+  const isSignedOut = useSending();
+  useListsTakenAlong(calls);
+  useEffect(() => void registerDeskWorker(), []);
 
   /** Whoever comes next begins with the day; a visit that ended by itself goes on where it was. */
   async function leave(): Promise<void> {
@@ -37,6 +46,7 @@ export function Frame() {
       <nav className={styles.nav} aria-label={words.nav.label}>
         <Way to="/" icon="box" words={words.nav.orders} />
         <Way to="/prelievo" icon="list" words={words.nav.picking} />
+        <Way to="/nuovo" icon="plus" words={words.nav.listing} />
         {isOwner && <Way to="/persone" icon="user" words={words.nav.people} />}
         {isOwner && <Way to="/registro" icon="clock" words={words.nav.log} />}
         <Way to="/io" icon="shield" words={words.nav.me} />
@@ -44,6 +54,12 @@ export function Frame() {
       <main className={styles.main}>
         <Switch>
           <Route path="/prelievo" component={PickingPage} />
+          <Route path="/nuovo">
+            <ListingPage isSignedOut={isSignedOut} />
+          </Route>
+          <Route path="/ordini/:number/rimborsi">
+            {({ number }) => <ExceptionsPage key={number} number={number} />}
+          </Route>
           <Route path="/ordini/:number">{({ number }) => <OrderPage key={number} number={number} />}</Route>
           {isOwner && <Route path="/persone" component={PeoplePage} />}
           {isOwner && <Route path="/registro" component={LogPage} />}

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
 import { formatMoment } from '../../../domain/format.ts';
 import { printPage } from '../../browser/output.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Piece } from '../picking/piece.tsx';
 import { TakeButton } from '../picking/take-button.tsx';
@@ -103,6 +103,13 @@ export function OrderPage({ number }: { readonly number: string }) {
                 )}
               </div>
               <div className="stack">
+                {order.state !== 'awaiting_payment' && order.state !== 'cancelled' && (
+                  <div className={styles.actions}>
+                    <Link href={`/ordini/${number}/rimborsi`} className={buttonClass({ isLarge: true })}>
+                      {words.exceptions.open}
+                    </Link>
+                  </div>
+                )}
                 <Delivery order={order} onChanged={setData} />
                 <Notes order={order} onWritten={setData} />
                 <section className={styles.section}>

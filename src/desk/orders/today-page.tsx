@@ -6,6 +6,7 @@ import { daysBetween } from '../../../domain/desk/waiting.ts';
 import { now } from '../../browser/time.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
+import { WaitingReturns } from '../exceptions/waiting-returns.tsx';
 import { useDesk } from '../room/context.ts';
 import { valuesOf } from '../room/form-values.ts';
 import { Waiting } from '../room/said.tsx';
@@ -53,6 +54,7 @@ export function TodayPage() {
           </section>
         );
       })}
+      <WaitingReturns />
       <FindOrder />
     </div>
   );

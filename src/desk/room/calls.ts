@@ -1,5 +1,5 @@
 /** The desk's calls: one function each, over what carries them. An answer that is no success is thrown as a `Problem`. */
-import type { ApiRequest, Send } from '../../../domain/api-call.ts';
+import type { Send } from '../../../domain/api-call.ts';
 import type {
   CodeSecret,
   CorrectedAddress,
@@ -14,17 +14,16 @@ import type {
   StaffMember,
   WholeDeskOrder,
 } from '../../../domain/contract/desk.ts';
+import type { ListingLists, PricesHere } from '../../../domain/contract/desk-listing.ts';
 import { Problem } from '../../../domain/problem.ts';
+import type { Call } from './call.ts';
+import { createExceptionCalls } from './exception-calls.ts';
 
 type Codes = { readonly codes: readonly string[] };
 type Question = { readonly options: Record<string, unknown> };
 
 export function createDeskCalls(send: Send) {
-  async function call<Answer = void>(
-    method: ApiRequest['method'],
-    path: string,
-    body?: object,
-  ): Promise<Answer> {
+  const call: Call = async (method, path, body) => {
     const answer = await send({
       method,
       path: `/api/desk${path}`,
@@ -32,8 +31,8 @@ export function createDeskCalls(send: Send) {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (answer.status >= 400) throw Problem.fromDocument(answer.status, answer.body, answer.requestId);
-    return answer.body as Answer;
-  }
+    return answer.body as never;
+  };
   const order = (number: string) => `/orders/${encodeURIComponent(number)}`;
 
   return {
@@ -75,6 +74,11 @@ export function createDeskCalls(send: Send) {
       call<WholeDeskOrder>('PUT', `${order(number)}/delivery-address`, address),
     writeNote: (number: string, id: string, text: string) =>
       call<WholeDeskOrder>('PUT', `${order(number)}/notes/${id}`, { text }),
+
+    listing: () => call<ListingLists>('GET', '/listing'),
+    pricesHere: (asked: Record<string, string>) =>
+      call<PricesHere>('GET', `/prices?${new URLSearchParams(asked).toString()}`),
+    ...createExceptionCalls(call),
 
     staff: () => call<StaffMember[]>('GET', '/staff'),
     invite: (member: NewStaffMember) => call('POST', '/staff', member),

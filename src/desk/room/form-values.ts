@@ -7,3 +7,6 @@ export function valuesOf(event: FormEvent<HTMLFormElement>): Record<string, stri
   const values = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
   return Object.fromEntries(values) as Record<string, string>;
 }
+
+/** A text that may stay empty: null where nothing was typed. */
+export const noteOf = (typed: string): string | null => typed.trim() || null;

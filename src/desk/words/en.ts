@@ -1,6 +1,8 @@
 /** What the desk says, in English. */
 import type { DeskWords } from './it.ts';
 import { access } from './en/access.ts';
+import { listing } from './en/listing.ts';
+import { exceptions } from './en/exceptions.ts';
 import { orders } from './en/orders.ts';
 import { people } from './en/people.ts';
 import { picking } from './en/picking.ts';
@@ -21,13 +23,16 @@ export const en: DeskWords = {
     label: 'Desk',
     orders: 'Orders',
     picking: 'Picking',
+    listing: 'New',
     people: 'People',
     log: 'Log',
     me: 'Me',
     signOut: 'Sign out',
   },
   ...access,
+  ...listing,
   ...orders,
+  ...exceptions,
   ...picking,
   ...people,
   ...problems,

@@ -1,5 +1,7 @@
 /** What the desk says, in Italian. Only the desk's own code carries these. */
 import { access } from './it/access.ts';
+import { listing } from './it/listing.ts';
+import { exceptions } from './it/exceptions.ts';
 import { orders } from './it/orders.ts';
 import { people } from './it/people.ts';
 import { picking } from './it/picking.ts';
@@ -20,13 +22,16 @@ export const it = {
     label: 'Banco',
     orders: 'Ordini',
     picking: 'Prelievo',
+    listing: 'Nuovo',
     people: 'Persone',
     log: 'Registro',
     me: 'Io',
     signOut: 'Esci',
   },
   ...access,
+  ...listing,
   ...orders,
+  ...exceptions,
   ...picking,
   ...people,
   ...problems,

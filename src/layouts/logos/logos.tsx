@@ -4,41 +4,35 @@ import { useTranslation } from '../../lib/use-translation.ts';
 import styles from './logos.module.css';
 import sprite from './logos.svg?no-inline';
 
-const waysToPay = {
-  'credit-card': 'creditCard',
-  'debit-card': 'debitCard',
-  wallet: 'wallet',
-  'bank-transfer': 'bankTransfer',
-} as const satisfies Partial<Record<LogoName, string>>;
-
+/** As at checkout, by the names that people know. */
 export function PaymentLogos() {
   const { t } = useTranslation();
-  return (
-    <ul className={styles.logos}>
-      {Object.entries(waysToPay).map(([name, words]) => (
-        <li key={name} className={styles.logo}>
-          <Logo name={name as LogoName} words={t(`footer.ways.${words}`)} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <NamedLogos names={[...Object.values(shop.paidWith).flat(), t('checkout.methods.bank_transfer')]} />;
 }
 
 export const CourierLogos = () => <NamedLogos names={shop.couriers} />;
 
+type NamedLogosProps = {
+  readonly names: readonly string[];
+  /** Whether they stand in a label, which takes words and no lists. */
+  readonly isInLabel?: boolean;
+};
+
 /** Couriers, or what a provider of payments takes: drawn, or by the name where nobody has drawn it yet. */
-export function NamedLogos({ names }: { readonly names: readonly string[] }) {
+export function NamedLogos({ names, isInLabel = false }: NamedLogosProps) {
+  const List = isInLabel ? 'span' : 'ul';
+  const Item = isInLabel ? 'span' : 'li';
   return (
-    <ul className={styles.logos}>
+    <List className={styles.logos}>
       {names.map((words) => {
         const name = namedLogo(words);
         return (
-          <li key={words} className={styles.logo}>
+          <Item key={words} className={styles.logo}>
             {name ? <Logo name={name} words={words} /> : words}
-          </li>
+          </Item>
         );
       })}
-    </ul>
+    </List>
   );
 }
 
@@ -50,12 +44,8 @@ function Logo({ name, words }: { readonly name: LogoName; readonly words: string
   );
 }
 
-/** What `logos.svg` draws: ways to pay, and couriers and brands by their names in small letters with dashes. */
+/** What `logos.svg` draws: couriers and brands by their names in small letters with dashes. */
 export const logoNames = [
-  'credit-card',
-  'debit-card',
-  'wallet',
-  'bank-transfer',
   'brt',
   'gls',
   'poste-italiane',

@@ -5,7 +5,6 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { output, ZodMiniType } from 'zod/mini';
 import { after } from '../../browser/time.ts';
-import { submitIfHeld } from '../../browser/forms.ts';
 import { ConnectionLost, failureOf, type Failure } from '../failure.ts';
 import { openDraft, type Draft } from './draft.ts';
 import type { FormEngine } from './engine.ts';
@@ -77,9 +76,7 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
       if (!form) return undefined;
       // What is put back is news to the fields, and they to the page: not while React is still at work on it.
       queueMicrotask(() => {
-        if (formElement.current !== form) return;
-        if (draft !== undefined) stored.current = openDraft(form, draft);
-        submitIfHeld(form);
+        if (formElement.current === form && draft !== undefined) stored.current = openDraft(form, draft);
       });
       return () => {
         formElement.current = null;
@@ -146,6 +143,8 @@ export function useForm<Schema extends ZodMiniType>(options: FormOptions<Schema>
     /** Spread on the `<form>`. */
     form: {
       ref: attach,
+      // Sent before the form is alive it stays as it is, with everything typed, and its button is pressed again (`browser/presses.ts`):
+      // outside of a dialog a browser by itself does nothing, where `post` would leave the page.
       method: 'dialog',
       noValidate: true,
       onFocus: (event: FocusEvent<HTMLFormElement>) => whenOpen(event.currentTarget),

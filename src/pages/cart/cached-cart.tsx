@@ -38,7 +38,10 @@ export function CachedCart({ hasFailed = false }: { hasFailed?: boolean }) {
         <EmptyCart />
       </div>
       {(!hasFailed || quote.cachedAt !== undefined) && (
-        <aside className={`panel stack ${styles.summary}`} aria-label={t('checkout.summary')}>
+        <aside className={`panel stack ${styles.summary}`} aria-labelledby="summary-title">
+          <h2 id="summary-title" className={styles.title}>
+            {t('checkout.summary')}
+          </h2>
           {quote.goods > 0 && (
             <p className={styles.cached}>
               <span>{t('totals.goods')}</span>

@@ -60,7 +60,10 @@ export function FilledCart() {
           <EmptyCart />
         </div>
       </div>
-      <aside className={`panel stack ${styles.summary}`} aria-label={t('checkout.summary')}>
+      <aside className={`panel stack ${styles.summary}`} aria-labelledby="summary-title">
+        <h2 id="summary-title" className={styles.title}>
+          {t('checkout.summary')}
+        </h2>
         {isAllOrdered(quote) ? (
           <OwnOrder />
         ) : (

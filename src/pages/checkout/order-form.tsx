@@ -10,13 +10,20 @@ import { isProvince } from '../../../domain/provinces.ts';
 import { href } from '../../../domain/routes.ts';
 import { consentTicks } from '../../../domain/consent-ticks.ts';
 import { leaveFor } from '../../browser/page-lifecycle.ts';
-import { useFieldError } from '../../components/form-problem/form-problem.tsx';
-import { NoQuote, isAllOrdered, OwnOrder, useQuote } from '../../components/quote/quote-state.tsx';
+import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
+import {
+  NoQuote,
+  isAllOrdered,
+  OwnOrder,
+  useQuote,
+  WhyNoWelcome,
+} from '../../components/quote/quote-state.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { AddressStep } from './address-step.tsx';
 import styles from './checkout.module.css';
 import { Agreements, PaymentStep, Step } from './steps.tsx';
@@ -125,7 +132,7 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
           {/* The first delivery address can be taken for the invoice too: until there is one, nothing more is asked. */}
           {addresses.length > 0 && <AddressStep {...stepOf('billing')} />}
         </Step>
-        <form {...form} id="order" className="stack">
+        <form {...form} id="order" className="stack" aria-label={t('checkout.title')}>
           <Step number={2} title={t('checkout.payment')}>
             <PaymentStep error={errorOf('paymentMethod')} />
           </Step>
@@ -139,7 +146,13 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
         </form>
         <InSight quote={quote} />
       </div>
-      <Summary province={region} quote={quote} known={knownPrices} failure={failure} isBusy={isBusy} />
+      <Summary province={region} quote={quote} known={knownPrices}>
+        <FormProblem failure={failure} />
+        <Button type="submit" form="order" look="signal" isLarge isWide isBusy={isBusy}>
+          {t(isBusy ? 'register.busy' : 'checkout.order')}
+        </Button>
+        <WhyNoWelcome quote={quote} />
+      </Summary>
     </div>
   );
 }

@@ -42,9 +42,9 @@ export function PaymentStep({ error }: { error: string | undefined }) {
             defaultChecked={at === 0}
             label={
               <>
-                {t(`checkout.methods.${method}`)}
+                {method === 'wallet' ? shop.paidWith.wallet.join(', ') : t(`checkout.methods.${method}`)}
                 {method in shop.paidWith && (
-                  <NamedLogos names={shop.paidWith[method as keyof typeof shop.paidWith]} />
+                  <NamedLogos names={shop.paidWith[method as keyof typeof shop.paidWith]} isInLabel />
                 )}
                 {workingDaysHeld(method) !== undefined && (
                   <>

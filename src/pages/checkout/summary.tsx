@@ -1,15 +1,12 @@
-/** What is ordered and what it costs, with the button that orders it. */
+/** What is ordered and what it costs. */
+import type { ReactNode } from 'react';
 import type { Quote } from '../../../domain/contract/buying.ts';
-import { FormProblem } from '../../components/form-problem/form-problem.tsx';
 import { useMoney } from '../../components/price/price.tsx';
 import { QuoteLines } from '../../components/quote/quote-lines.tsx';
 import { ShippingExplained } from '../../components/quote/shipping-explained.tsx';
 import { Totals } from '../../components/quote/totals.tsx';
-import { WhyNoWelcome } from '../../components/quote/quote-state.tsx';
-import type { Failure } from '../../lib/failure.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import type { KnownPrices } from '../../stores/known-prices.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './checkout.module.css';
 
@@ -19,18 +16,20 @@ type SummaryProps = {
   readonly known: KnownPrices;
   /** Two letters of where it goes, once that is known. */
   readonly province: string | undefined;
-  readonly failure: Failure | undefined;
-  readonly isBusy: boolean;
+  /** What is done with it. */
+  readonly children?: ReactNode;
 };
 
 /** Pieces that are shown without leafing. */
 const atOnce = 4;
 
-export function Summary({ quote, known, province, failure, isBusy }: SummaryProps) {
+export function Summary({ quote, known, province, children }: SummaryProps) {
   const { t } = useTranslation();
   return (
-    <aside id="summary" className={`panel stack ${styles.summary}`} aria-label={t('checkout.summary')}>
-      <h2 className={styles.title}>{t('checkout.summary')}</h2>
+    <aside id="summary" className={`panel stack ${styles.summary}`} aria-labelledby="summary-title">
+      <h2 id="summary-title" className={styles.title}>
+        {t('checkout.summary')}
+      </h2>
       <div className={quote.lines.length > atOnce ? styles.many : undefined}>
         <QuoteLines lines={quote.lines} known={known} isFixed />
       </div>
@@ -38,11 +37,7 @@ export function Summary({ quote, known, province, failure, isBusy }: SummaryProp
         <ShippingExplained quote={quote} province={province} />
       </Totals>
       <p className="muted small">{t('checkout.margin')}</p>
-      <FormProblem failure={failure} />
-      <Button type="submit" form="order" look="signal" isLarge isWide isBusy={isBusy}>
-        {t(isBusy ? 'register.busy' : 'checkout.order')}
-      </Button>
-      <WhyNoWelcome quote={quote} />
+      {children}
     </aside>
   );
 }

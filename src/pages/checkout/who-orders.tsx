@@ -7,6 +7,7 @@ import { href } from '../../../domain/routes.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { PasswordField } from '../../components/password-field/password-field.tsx';
+import { useQuote } from '../../components/quote/quote-state.tsx';
 import { ToRead } from '../../components/to-read/to-read.tsx';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useNavigation } from '../../lib/navigation.tsx';
@@ -15,6 +16,7 @@ import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Field, Tick } from '../../ui/field/field.tsx';
 import styles from './checkout.module.css';
+import { InSight, Summary } from './summary.tsx';
 
 export function WhoOrders() {
   const { t } = useTranslation();
@@ -37,86 +39,99 @@ export function WhoOrders() {
     draft: 'who-orders',
   });
   const errorOf = useFieldError(codes);
+  // What one is about to pay for stays in sight.
+  const { quote, known } = useQuote();
 
   return (
-    <form {...form} className={`panel stack ${styles.who}`}>
-      <h2>{t('cart.signInToCheckout')}</h2>
-      <FormProblem failure={failure} />
-      <Field
-        label={t('account.email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        error={errorOf('email')}
-      />
-      <fieldset className={styles.how}>
-        <legend className="hidden">{t('checkout.who')}</legend>
-        {(['new', 'known'] as const).map((how) => (
-          <Tick
-            key={how}
-            type="radio"
-            name="how"
-            value={how}
-            label={t(`checkout.how.${how}`)}
-            checked={isKnown === (how === 'known')}
-            onChange={() => setKnown(how === 'known')}
-          />
-        ))}
-      </fieldset>
-      <PasswordField
-        label={t('account.password')}
-        name="password"
-        autoComplete={isKnown ? 'current-password' : 'new-password'}
-        hint={!isKnown && t('account.passwordHint')}
-        error={errorOf('password')}
-      />
-      {!isKnown && (
-        <>
-          <div className={styles.pair}>
-            <Field
-              label={t('account.firstName')}
-              name="firstName"
-              autoComplete="given-name"
-              required
-              error={errorOf('firstName')}
-            />
-            <Field
-              label={t('account.lastName')}
-              name="lastName"
-              autoComplete="family-name"
-              required
-              error={errorOf('lastName')}
-            />
-          </div>
+    <div className={styles.columns}>
+      <div className="stack">
+        <form {...form} className="panel stack">
+          <h2>{t('cart.signInToCheckout')}</h2>
+          <FormProblem failure={failure} />
           <Field
-            label={t('account.phoneNumber')}
-            name="phoneNumber"
-            type="tel"
-            autoComplete="tel"
+            label={t('account.email')}
+            name="email"
+            type="email"
+            autoComplete="username"
             required
-            hint={t('account.phoneNumberHint')}
-            error={errorOf('phoneNumber')}
+            error={errorOf('email')}
           />
-          <ToRead pages={['terms']} />
-          <Tick label={t('register.acceptBoth')} name="acceptTerms" required error={errorOf('acceptTerms')} />
-        </>
-      )}
-      <Button type="submit" look="signal" isLarge isWide isBusy={isBusy}>
-        {t(isBusy ? 'register.busy' : 'checkout.goOn')}
-      </Button>
-      <p>
-        {isKnown ? (
-          <PageLink to="forgot" className="reach">
-            {t('signIn.forgot')}
-          </PageLink>
-        ) : (
-          <PageLink to="register" query={{ next: 'checkout', type: 'legal' }} className="reach">
-            {t('checkout.asCompany')}
-          </PageLink>
-        )}
-      </p>
-    </form>
+          <fieldset className={styles.how}>
+            <legend className="hidden">{t('checkout.who')}</legend>
+            {(['new', 'known'] as const).map((how) => (
+              <Tick
+                key={how}
+                type="radio"
+                name="how"
+                value={how}
+                label={t(`checkout.how.${how}`)}
+                checked={isKnown === (how === 'known')}
+                onChange={() => setKnown(how === 'known')}
+              />
+            ))}
+          </fieldset>
+          <PasswordField
+            label={t('account.password')}
+            name="password"
+            autoComplete={isKnown ? 'current-password' : 'new-password'}
+            hint={!isKnown && t('account.passwordHint')}
+            error={errorOf('password')}
+          />
+          {!isKnown && (
+            <>
+              <div className={styles.pair}>
+                <Field
+                  label={t('account.firstName')}
+                  name="firstName"
+                  autoComplete="given-name"
+                  required
+                  error={errorOf('firstName')}
+                />
+                <Field
+                  label={t('account.lastName')}
+                  name="lastName"
+                  autoComplete="family-name"
+                  required
+                  error={errorOf('lastName')}
+                />
+              </div>
+              <Field
+                label={t('account.phoneNumber')}
+                name="phoneNumber"
+                type="tel"
+                autoComplete="tel"
+                required
+                hint={t('account.phoneNumberHint')}
+                error={errorOf('phoneNumber')}
+              />
+              <ToRead pages={['terms']} />
+              <Tick
+                label={t('register.acceptBoth')}
+                name="acceptTerms"
+                required
+                error={errorOf('acceptTerms')}
+              />
+            </>
+          )}
+          <Button type="submit" look="signal" isLarge isWide isBusy={isBusy}>
+            {t(isBusy ? 'register.busy' : 'checkout.goOn')}
+          </Button>
+          <p>
+            {isKnown ? (
+              <PageLink to="forgot" className="reach">
+                {t('signIn.forgot')}
+              </PageLink>
+            ) : (
+              <PageLink to="register" query={{ next: 'checkout', type: 'legal' }} className="reach">
+                {t('checkout.asCompany')}
+              </PageLink>
+            )}
+          </p>
+        </form>
+        {quote && <InSight quote={quote} />}
+      </div>
+      {quote && <Summary quote={quote} known={known} province={undefined} />}
+    </div>
   );
 }
 

@@ -47,7 +47,7 @@ function Home({ data: { latest, count, brands, categories } }: PageProps<HomeDat
   const { t } = useTranslation();
   return (
     <>
-      <section className={`wrap ${styles.hero}`}>
+      <section data-wide="" className={`wrap ${styles.hero}`}>
         <div className={styles.words}>
           <h1 className={styles.title} tabIndex={-1}>
             {t('home.title')}

@@ -79,7 +79,7 @@ function PartPage({ data: { part, similar, sameCar } }: PageProps<PartData>) {
     </Below>
   );
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div data-wide="" className={`wrap ${styles.page}`}>
       <Trail part={part} />
       {isSold ? (
         // Of a part that nobody can buy any more what replaces it comes first.

@@ -1,5 +1,4 @@
 /** The part's own number on its tag, as it is copied by a press. */
-import { useAlive } from '../../lib/island.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -9,8 +8,6 @@ import styles from './part-number.module.css';
 export function PartNumber({ number }: { readonly number: string }) {
   const { t } = useTranslation();
   const { toasts } = useStores();
-  // A press that would copy nothing is none.
-  const isAlive = useAlive();
   if (number === '') return null;
   async function copy(): Promise<void> {
     const isCopied = await import('../../browser/output.ts')
@@ -24,13 +21,7 @@ export function PartNumber({ number }: { readonly number: string }) {
   return (
     <p className={styles.number}>
       <span className={styles.label}>{t('part.number')}</span>
-      <button
-        type="button"
-        className={styles.copy}
-        title={t('part.copyNumber')}
-        disabled={!isAlive}
-        onClick={() => void copy()}
-      >
+      <button type="button" className={styles.copy} title={t('part.copyNumber')} onClick={() => void copy()}>
         <Tag number={number} isBig />
         <Icon name="copy" />
         <span className="hidden">{t('part.copyNumber')}</span>

@@ -1,4 +1,5 @@
 /** What becomes of a request, in three steps. */
+import { useId } from 'react';
 import { Scene } from '../../components/scene/scene.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { tagClass } from '../../ui/tag/tag.tsx';
@@ -8,8 +9,12 @@ const steps = ['tell', 'seek', 'answer'] as const;
 
 export function HowItGoes() {
   const { t } = useTranslation();
+  const title = useId();
   return (
-    <aside className={styles.how} aria-label={t('request.how.title')}>
+    <aside className={styles.how} aria-labelledby={title}>
+      <h2 id={title} className={styles.howTitle}>
+        {t('request.how.title')}
+      </h2>
       <Scene name="cerca" />
       <ol>
         {steps.map((step, index) => (

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { requestPhotoBytesMax, requestPhotosMax, requestPhotoSidePixels } from '../../../domain/constants.ts';
 import { saveDraft, readDraft } from '../../lib/form/draft.ts';
+import { shrinkPhoto } from '../../lib/shrink-photo.ts';
 
 type ChosenPhoto = {
   readonly id: number;
@@ -44,7 +45,7 @@ export function usePhotos(given: readonly Blob[], draft: string) {
     const refused: PhotoRefusal[] = files.length > room ? ['too_many'] : [];
     // One after the other: an unpacked photo is 50 MB.
     for (const file of files.slice(0, room)) {
-      const small = await shrinkPhoto(file);
+      const small = await shrinkPhoto(file, requestPhotoSidePixels);
       if (!small) refused.push('invalid_image');
       else if (small.size > requestPhotoBytesMax) refused.push('too_large');
       else {
@@ -96,37 +97,4 @@ export function usePhotos(given: readonly Blob[], draft: string) {
       if (gone) URL.revokeObjectURL(gone.preview);
     },
   };
-}
-
-/**
- * Makes a photo as small as the shop keeps it, before it travels: a phone takes 5 MB, a tenth of that shows the same.
- *
- * @returns what to send, the photo as it came where that is smaller; undefined for what the browser cannot read as a picture
- */
-async function shrinkPhoto(file: Blob): Promise<Blob | undefined> {
-  try {
-    const picture = await createImageBitmap(file);
-    try {
-      const small = await draw(picture);
-      return small && small.size < file.size ? small : file;
-    } finally {
-      picture.close();
-    }
-  } catch {
-    return undefined;
-  }
-}
-
-/** @returns undefined where the browser cannot draw off the screen: the server makes it smaller too */
-async function draw(picture: ImageBitmap): Promise<Blob | undefined> {
-  if (typeof OffscreenCanvas === 'undefined') return undefined;
-  const scale = Math.min(1, requestPhotoSidePixels / Math.max(picture.width, picture.height));
-  const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
-  const pen = canvas.getContext('2d');
-  if (!pen) return undefined;
-  // What is transparent would turn black.
-  pen.fillStyle = '#fff';
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.82 });
 }

@@ -9,6 +9,7 @@ import { Results } from './results.tsx';
 import styles from './search.module.css';
 
 // Their links lead on before they live; a filter is a moment later at hand than the parts.
+const Chips = island(async () => (await import('./chips.tsx')).Chips);
 const Filters = island(async () => (await import('./filters.tsx')).Filters);
 const Nothing = island(async () => (await import('./nothing.tsx')).Nothing);
 const Pagination = island(async () => (await import('./pagination.tsx')).Pagination);
@@ -48,13 +49,14 @@ function Search({ data, query }: PageProps<SearchData>) {
   const options = readOptions(query);
   const { result } = data;
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div data-wide="" className={`wrap ${styles.page}`}>
       <header className={styles.heading}>
         <h1 tabIndex={-1}>{subjectOf(data, options, t)}</h1>
         <p className="muted" role="status">
           {t('search.found', { count: result.total })}
           {result.ignored.length > 0 && ` ${t('search.ignored', { words: result.ignored.join(' ') })}`}
         </p>
+        <Chips data={data} options={options} />
       </header>
       <Filters data={data} options={options} />
       <div className={styles.results}>

@@ -2,7 +2,6 @@
 import type { FocusEvent } from 'react';
 import type { SearchResult } from '../../../domain/contract/search.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
-import { useAlive } from '../../lib/island.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -20,8 +19,6 @@ type PriceFieldProps = {
 export function PriceField({ price, range, onChange }: PriceFieldProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  // Sent by the browser itself, it would lose the rest of the search.
-  const isAlive = useAlive();
   const euros = (cents: number) => formatNumber(cents / 100, locale);
   const [min = '', max = ''] = price?.split('-') ?? [];
 
@@ -51,6 +48,8 @@ export function PriceField({ price, range, onChange }: PriceFieldProps) {
   return (
     <form
       aria-label={t('search.price')}
+      // Sent by the browser itself, it would lose the rest of the search.
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         apply(event.currentTarget);
@@ -69,9 +68,7 @@ export function PriceField({ price, range, onChange }: PriceFieldProps) {
         <div className={styles.price}>
           <Field label={t('search.priceMin')} name="priceMin" defaultValue={min} {...bound} />
           <Field label={t('search.priceMax')} name="priceMax" defaultValue={max} {...bound} />
-          <Button type="submit" disabled={!isAlive}>
-            {t('search.apply')}
-          </Button>
+          <Button type="submit">{t('search.apply')}</Button>
         </div>
       </fieldset>
     </form>

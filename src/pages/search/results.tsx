@@ -9,7 +9,6 @@ import type { SearchData } from './narrowings.ts';
 import styles from './search.module.css';
 
 // The parts live with the page, so that no press into the cart is lost; what stands around them leads on before it lives.
-const Chips = island(async () => (await import('./chips.tsx')).Chips);
 const Sort = island(async () => (await import('./sort.tsx')).Sort);
 const Vehicle = island(async () => (await import('./vehicle.tsx')).Vehicle);
 const PartList = island(async () => (await import('../../components/part-list/part-list.tsx')).PartList);
@@ -27,7 +26,6 @@ export function Results({ data, options }: ResultsProps) {
           <ViewSwitch view={view} onChoose={setView} />
         </div>
       )}
-      <Chips data={data} options={options} />
       {result.vehicle && <Vehicle vehicle={result.vehicle} />}
       {result.parts.length === 0 ? null : view === 'list' ? (
         <PartList parts={result.parts} heading="h2" />

@@ -59,6 +59,11 @@ const storageTable = {
     rows: [
       [storageKeys.cart, 'I pezzi nel carrello: numeri e quantità.', 'finché lo svuoti'],
       [
+        storageKeys.accountCart,
+        'Il carrello del tuo account come lo conosce questo browser, per tenere uguali i due.',
+        'finché esci',
+      ],
+      [
         storageKeys.checkout,
         'L’ordine che stai preparando, per ritrovarlo se ricarichi la pagina.',
         'finché ordini',
@@ -120,6 +125,11 @@ const storageTable = {
     head: ['Name', 'What it is for', 'How long it lasts'],
     rows: [
       [storageKeys.cart, 'The parts in your cart: numbers and pieces.', 'until you empty it'],
+      [
+        storageKeys.accountCart,
+        'Your account’s cart as this browser knows it, to keep both the same.',
+        'until you sign out',
+      ],
       [
         storageKeys.checkout,
         'The order you are preparing, so that it is still there when you reload.',

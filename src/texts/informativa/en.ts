@@ -16,7 +16,7 @@ export const text: Text = {
       title: 'Which data',
       blocks: [
         list(
-          'Account: first and last name, e-mail, telephone, language, tax code if you give it. Of your password we keep only a hash, from which it cannot be read back.',
+          'Account: first and last name, e-mail, telephone, language, tax code if you give it, and the parts in your cart, to find them again on every device. Of your password we keep only a hash, from which it cannot be read back.',
           'Companies: name, VAT number, recipient code, PEC address.',
           'Billing and delivery addresses.',
           'Orders: parts, amounts, payment, shipping, returns, and the terms you accepted with their version, date and time.',

@@ -16,7 +16,7 @@ export const text: Text = {
       title: 'Quali dati',
       blocks: [
         list(
-          'Account: nome, cognome, e-mail, telefono, lingua, codice fiscale se lo dai. La password la conserviamo solo come impronta, che non permette di risalirvi.',
+          'Account: nome, cognome, e-mail, telefono, lingua, codice fiscale se lo dai, e i pezzi nel carrello, per ritrovarli su ogni dispositivo. La password la conserviamo solo come impronta, che non permette di risalirvi.',
           'Aziende: denominazione, partita IVA, codice destinatario, PEC.',
           'Indirizzi di fatturazione e di consegna.',
           'Ordini: pezzi, importi, pagamento, spedizione, resi, e le condizioni accettate con versione, data e ora.',

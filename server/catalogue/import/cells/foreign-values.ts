@@ -2,7 +2,8 @@
 import type { Condition } from '../../../../domain/contract/parts.ts';
 import { fold, wordsOf } from '../../../../domain/fold.ts';
 import { readYears, type YearSpan } from '../cars/car-text.ts';
-import { readPrice, readQuantity, readYear } from '../values.ts';
+import { readPrice } from '../../../../domain/written-price.ts';
+import { readQuantity, readYear } from '../values.ts';
 import { readCondition, readFuel } from '../words.ts';
 
 /** Of Italy, in percent. */

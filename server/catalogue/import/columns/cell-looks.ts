@@ -1,6 +1,7 @@
 /** What a cell looks like, whatever its column is called: by these looks the column is judged together with its name. */
 import { normalizePartNumber } from '../../../../domain/part-number.ts';
-import { readMileage, readPower, readPrice, readWeight, readYear } from '../values.ts';
+import { readPrice } from '../../../../domain/written-price.ts';
+import { readMileage, readPower, readWeight, readYear } from '../values.ts';
 import { readAxle, readCondition, readFuel, readSide } from '../words.ts';
 import type { Meaning } from './meanings.ts';
 

@@ -4,7 +4,7 @@ import { creditLines } from '../../../../domain/invoicing/credit-lines.ts';
 import { schemesOf, type MoneyLine, type Sale } from '../../../../domain/invoicing/invoice-lines.ts';
 import type { VatScheme } from '../../../../domain/vocabulary.ts';
 import type { OrderState, PlacedAddress } from '../../../../domain/contract/orders.ts';
-import type { RefundReason } from '../../../db/schema/orders.ts';
+import type { RefundReason } from '../../../../domain/vocabulary.ts';
 import type { PaidOrder } from '../../../orders/reading/paid-orders.ts';
 import { dayInRome } from '../../../../domain/rome-clock.ts';
 
@@ -79,7 +79,7 @@ export const vatOf = (scheme: VatScheme): ExportedVat => ({
 export function exportedOrder({ row, items, payment, refunds }: PaidOrder): ExportedOrder {
   const sale: Sale = { items, discount: row.discount, shipping: row.shipping };
   const schemes = schemesOf(sale);
-  const given = refunds.map(({ itemId, amount }) => ({ itemId, cents: amount }));
+  const given = refunds.map(({ itemId, amount, shipping }) => ({ itemId, cents: amount, shipping }));
   const { orderNumber, state, placedAt, purchasedAt, buyer, goods, discount, shipping, finalPrice } = row;
   return {
     orderNumber,

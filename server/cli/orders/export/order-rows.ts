@@ -1,7 +1,7 @@
 /** An order as rows of the accountant's file: one a piece, then discount, shipping and what went back, so that a column adds up. */
 import type { OrderState } from '../../../../domain/contract/orders.ts';
 import { paymentMethodWords } from '../../../../domain/payment-methods.ts';
-import type { RefundReason } from '../../../db/schema/orders.ts';
+import type { RefundReason } from '../../../../domain/vocabulary.ts';
 import type { Cell } from '../../csv-line.ts';
 import { invoiceLines } from '../../../../domain/invoicing/invoice-lines.ts';
 import { vatOf, type ExportedOrder, type ExportedRefund, type ExportedVat } from './exported-order.ts';
@@ -135,4 +135,12 @@ const reasonNames: Record<RefundReason, string> = {
   withdrawal: 'recesso',
   late_payment: 'pagamento arrivato tardi',
   by_shopkeeper: 'annullato dal negozio',
+  cancelled: 'pezzo annullato dal negozio',
+  lost: 'pacco perso dal corriere',
+  defect: 'pezzo diverso dalla descrizione',
+  missing: 'mancava qualcosa',
+  late: 'arrivato tardi',
+  shipping: 'spedizione',
+  price: 'differenza di prezzo',
+  goodwill: 'sconto dopo la vendita',
 };

@@ -1,0 +1,121 @@
+/** What does not go as it should, at the yard's desk: money that goes back, pieces that cannot be sent, returns, lost parcels. Cents. */
+import * as z from 'zod/mini';
+import {
+  chosenRefundReasons,
+  conditions,
+  itemStates,
+  orderStates,
+  pieceOutcomes,
+  refundReasons,
+} from '../vocabulary.ts';
+import { OrderNumberParameters } from './desk.ts';
+import { lines, text } from './free-text.ts';
+
+const amountMax = 10_000_000;
+const Amount = z
+  .int('invalid_format')
+  .check(z.minimum(1, 'required'), z.maximum(amountMax, 'invalid_format'));
+const noteMax = 300;
+/** What the buyer is told beside; null where there is nothing to say. */
+const Note = z.nullable(lines(noteMax));
+
+/** A piece of an order with what can still be done about it. */
+export const ExceptionItem = z.object({
+  id: z.uuid(),
+  sku: z.string(),
+  name: z.string(),
+  serialNumber: z.string(),
+  quantity: z.int(),
+  state: z.enum(itemStates),
+  condition: z.enum(conditions),
+  /** What was paid for it, and what of that can still go back. */
+  paid: z.int(),
+  left: z.int(),
+  returnReason: z.nullable(z.string()),
+  outcome: z.nullable(z.enum(pieceOutcomes)),
+  outcomeNote: z.nullable(z.string()),
+  reduction: z.int(),
+  /** What would go back if it were settled now. */
+  due: z.int(),
+  isReducible: z.boolean(),
+  /** Its code where it is sold again as something worse. */
+  regradedAs: z.nullable(z.string()),
+});
+export type ExceptionItem = z.infer<typeof ExceptionItem>;
+
+export const OrderExceptions = z.object({
+  orderNumber: z.string(),
+  state: z.enum(orderStates),
+  trackingCode: z.nullable(z.string()),
+  paid: z.int(),
+  left: z.int(),
+  shippingLeft: z.int(),
+  /** What a refund of all the rest would bring: `left` without what was withheld. */
+  owed: z.int(),
+  items: z.array(ExceptionItem),
+  refunds: z.array(
+    z.object({
+      id: z.uuid(),
+      itemId: z.nullable(z.uuid()),
+      amount: z.int(),
+      reason: z.enum(refundReasons),
+      note: z.nullable(z.string()),
+      askedAt: z.string(),
+      /** Null until the money has gone. */
+      doneAt: z.nullable(z.string()),
+    }),
+  ),
+});
+export type OrderExceptions = z.infer<typeof OrderExceptions>;
+
+/** A return in the list of those that wait. */
+export const WaitingReturn = z.object({
+  id: z.uuid(),
+  orderNumber: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  state: z.enum(['returned', 'received']),
+  returnedAt: z.nullable(z.string()),
+});
+export type WaitingReturn = z.infer<typeof WaitingReturn>;
+export const WaitingReturns = z.object({ returns: z.array(WaitingReturn) });
+
+/** The id is made by whoever asks: sent twice it is one refund. */
+export const RefundParameters = z.extend(OrderNumberParameters, { refundId: z.uuid() });
+export const PartialRefund = z.strictObject({
+  itemId: z.nullable(z.uuid()),
+  amount: Amount,
+  reason: z.enum(chosenRefundReasons),
+  note: Note,
+});
+export type PartialRefund = z.infer<typeof PartialRefund>;
+
+/** How many pieces of an item stay in the order. */
+export const KeptPieces = z.strictObject({
+  kept: z.int().check(z.minimum(0), z.maximum(999)),
+  isForSale: z.boolean(),
+  note: Note,
+});
+export type KeptPieces = z.infer<typeof KeptPieces>;
+
+export const ReceivedReturn = z.discriminatedUnion('verdict', [
+  z.strictObject({ verdict: z.literal('good'), note: Note }),
+  z.strictObject({
+    verdict: z.literal('worse'),
+    note: text(noteMax),
+    condition: z.enum(conditions),
+    price: Amount,
+  }),
+  z.strictObject({ verdict: z.literal('unusable'), note: text(noteMax) }),
+]);
+export type ReceivedReturn = z.infer<typeof ReceivedReturn>;
+
+/** What is withheld, and why as the buyer reads it; null where all of it goes back. */
+export const RefundedReturn = z.strictObject({
+  reduction: z.nullable(z.strictObject({ cents: Amount, note: text(noteMax) })),
+});
+export type RefundedReturn = z.infer<typeof RefundedReturn>;
+
+export const LostParcel = z.strictObject({ note: Note });
+export const SecondTry = z.strictObject({ trackingCode: text(60), isWithOthers: z.boolean() });
+export type SecondTry = z.infer<typeof SecondTry>;

@@ -1,0 +1,110 @@
+/** A piece that the yard lists at its shelf, from a phone: what it says of it, and what it is told for that. */
+import * as z from 'zod/mini';
+import { farthestKm, firstCarYear, highestPriceCents } from '../facts/believed.ts';
+import { facts } from '../facts/facts.ts';
+import { normalizePartNumber } from '../part-number.ts';
+import { axles, conditions, fuels, sides } from '../vocabulary.ts';
+import { text } from './free-text.ts';
+
+/** Photos that a piece can be listed with. */
+export const listedPhotosMax = 10;
+/** Numbers that it can be listed under, the one that stands on it first. */
+export const listedNumbersMax = 10;
+
+const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+const notKnown = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullable(schema);
+
+/** The car it was taken from; the same words again are the same car. */
+export const ListedCar = z.strictObject({
+  brandId: id,
+  modelId: id,
+  year: notKnown(z.int().check(z.minimum(firstCarYear, 'invalid'))),
+  mileageKm: notKnown(z.int().check(z.minimum(0, 'invalid'), z.maximum(farthestKm, 'invalid'))),
+  fuel: notKnown(z.enum(fuels)),
+  engineCode: notKnown(text(facts.engineCode.longest)),
+  colour: notKnown(text(facts.colour.longest)),
+  vin: notKnown(text(facts.vin.longest)),
+});
+export type ListedCar = z.infer<typeof ListedCar>;
+
+const PartNumber = text(facts.serialNumber.longest).check(
+  z.refine((typed) => typed === '' || normalizePartNumber(typed) !== '', 'invalid'),
+);
+
+/** SHA-256 of a photo's bytes, in hexadecimal. */
+export const PhotoHash = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'invalid'));
+
+const eachOnce = z.refine<string[]>((all) => new Set(all).size === all.length, 'invalid');
+
+export const NewPart = z.strictObject({
+  car: ListedCar,
+  kindId: id,
+  side: z.nullable(z.enum(sides)),
+  axle: z.nullable(z.enum(axles)),
+  /** None where none can be read on it. */
+  numbers: z.array(PartNumber).check(z.maxLength(listedNumbersMax, 'too_many')),
+  condition: z.enum(conditions),
+  /** In cents. */
+  price: z.int().check(z.minimum(1, 'required'), z.maximum(highestPriceCents, 'too_high')),
+  place: notKnown(text(facts.place.longest)),
+  /** The yard's own code, which nothing else has. */
+  sku: text(facts.sku.longest),
+  /** Those that the shop was sent before, in the order in which they are shown. */
+  photos: z.array(PhotoHash).check(z.maxLength(listedPhotosMax, 'too_many'), eachOnce),
+});
+export type NewPart = z.infer<typeof NewPart>;
+
+export const PartListed = z.object({ partId: z.int(), sku: z.string(), name: z.string() });
+export type PartListed = z.infer<typeof PartListed>;
+
+export const PhotoParameters = z.object({ hash: PhotoHash });
+export type PhotoParameters = z.infer<typeof PhotoParameters>;
+
+const names = { it: z.string(), en: z.string() };
+
+/** What is chosen from at a shelf, where there may be no network: the phone takes it along. */
+export const ListingLists = z.object({
+  brands: z.array(z.object({ id, name: z.string(), slug: z.string() })),
+  models: z.array(
+    z.object({
+      id,
+      brandId: id,
+      name: z.string(),
+      from: z.nullable(z.int()),
+      to: z.nullable(z.int()),
+    }),
+  ),
+  groups: z.array(z.object({ id, ...names })),
+  kinds: z.array(
+    z.object({
+      id,
+      groupId: id,
+      ...names,
+      /** What else it is called in the trade. */
+      words: z.array(z.string()),
+      /** Whether there is a left and a right one, a front and a rear one that its name does not tell. */
+      hasSide: z.boolean(),
+      hasAxle: z.boolean(),
+    }),
+  ),
+});
+export type ListingLists = z.infer<typeof ListingLists>;
+export type ListingKind = ListingLists['kinds'][number];
+
+const idInQuery = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
+
+export const PricesQuery = z.object({
+  kind: idInQuery,
+  model: idInQuery,
+  number: z.optional(z.string().check(z.maxLength(facts.serialNumber.longest))),
+});
+
+/** What such pieces went for here and what they cost now, in cents: of the same number, else of the same kind and model. */
+export const PricesHere = z.object({
+  by: z.enum(['number', 'kind']),
+  /** The latest first. */
+  sold: z.array(z.int()),
+  /** The cheapest first. */
+  onSale: z.array(z.int()),
+});
+export type PricesHere = z.infer<typeof PricesHere>;

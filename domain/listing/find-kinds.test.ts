@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ListingKind } from '../contract/desk-listing.ts';
+import { createKindFinder } from './find-kinds.ts';
+
+const kind = (id: number, it: string, en: string, words: string[] = []): ListingKind => ({
+  id,
+  groupId: 1,
+  it,
+  en,
+  words,
+  hasSide: false,
+  hasAxle: false,
+});
+const kinds = [
+  kind(1, 'Faro anteriore', 'Headlight', ['fanale', 'gruppo ottico']),
+  kind(2, 'Fanale posteriore', 'Tail light', ['stop']),
+  kind(3, 'Alternatore', 'Alternator', ['dinamo']),
+  kind(4, 'Pannello porta', 'Door card'),
+  kind(5, 'Portiera anteriore', 'Front door', ['porta anteriore']),
+  kind(6, 'Motorino avviamento', 'Starter motor'),
+];
+const idsOf = (typed: string, recent: number[] = []) =>
+  createKindFinder(kinds, 'it', recent)
+    .find(typed, 6)
+    .map(({ id }) => id);
+
+test('half a word finds its kinds, the one that begins so first', () => {
+  expect(idsOf('fa')).toEqual([1, 2]);
+  expect(idsOf('port')[0]).toBe(5);
+  expect(idsOf('porta')).toEqual([5, 4]);
+  expect(idsOf('mot avv')).toEqual([6]);
+  expect(idsOf('')).toEqual([]);
+  expect(idsOf('cruscotto')).toEqual([]);
+});
+
+test('the trade’s other names and the other language find them too, after its own', () => {
+  expect(idsOf('fanale')).toEqual([2, 1]);
+  expect(idsOf('gruppo ott')).toEqual([1]);
+  expect(idsOf('dinamo')).toEqual([3]);
+  expect(idsOf('tail')).toEqual([2]);
+});
+
+test('a slip of a gloved finger is forgiven in a long word', () => {
+  expect(idsOf('alternatoer')).toEqual([3]);
+  expect(idsOf('portirea')).toEqual([5]);
+  expect(idsOf('faor')).toEqual([]);
+});
+
+test('of those that are as likely the one that was listed last comes first', () => {
+  const alike = [kind(7, 'Vetro porta', 'Door glass'), kind(8, 'Vetro fisso', 'Quarter glass')];
+  const find = (recent: number[]) => createKindFinder(alike, 'it', recent).find('vetro', 2)[0]?.id;
+  expect([find([]), find([8]), find([7, 8])]).toEqual([7, 8, 7]);
+});
+
+test('every kind is found by its own name, and whatever is typed breaks nothing', () => {
+  for (const { id, it } of kinds) expect(idsOf(it)[0]).toBe(id);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.nat({ max: 4 }), (typed, most) => {
+      expect(createKindFinder(kinds, 'en').find(typed, most).length).toBeLessThanOrEqual(most);
+    }),
+  );
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ListingKind } from '../contract/desk-listing.ts';
+import {
+  emptyPiece,
+  isUntouched,
+  nextPiece,
+  numbersIn,
+  readPiece,
+  withKind,
+  withNumber,
+  type TypedPiece,
+} from './typed-piece.ts';
+
+const car = {
+  brandId: 1,
+  modelId: 17,
+  year: 2008,
+  mileageKm: null,
+  fuel: null,
+  engineCode: null,
+  colour: null,
+  vin: null,
+};
+const headlight: ListingKind = {
+  id: 90,
+  groupId: 9,
+  it: 'Faro anteriore',
+  en: 'Headlight',
+  words: [],
+  hasSide: true,
+  hasAxle: false,
+};
+const typed: TypedPiece = {
+  ...emptyPiece,
+  car,
+  kindId: 90,
+  side: 'left',
+  numbers: '51 810 268, 51810269\n51 810 268',
+  condition: 'B',
+  price: '1.250,50',
+  place: ' B-10 ',
+};
+const errorsOf = (change: Partial<TypedPiece>, hashes: string[] = []) => {
+  const read = readPiece({ ...typed, ...change }, hashes, 'P-1', headlight);
+  return 'errors' in read ? read.errors.map(({ path, code }) => `${path} ${code}`) : [];
+};
+
+test('what was typed becomes what the shop is sent', () => {
+  expect(readPiece(typed, ['a'.repeat(64)], 'P-1', headlight)).toEqual({
+    part: {
+      car,
+      kindId: 90,
+      side: 'left',
+      axle: null,
+      numbers: ['51 810 268', '51810269'],
+      condition: 'B',
+      price: 125_050,
+      place: 'B-10',
+      sku: 'P-1',
+      photos: ['a'.repeat(64)],
+    },
+  });
+  expect(readPiece({ ...typed, sku: 'FARO-1', side: 'none' }, [], 'P-1')).toMatchObject({
+    part: { sku: 'FARO-1', side: null },
+  });
+});
+
+test('what is missing or wrong is said by its field, all at once', () => {
+  expect(errorsOf({ ...emptyPiece }).toSorted()).toEqual([
+    'car required',
+    'condition required',
+    'kindId required',
+    'price required',
+    'side required',
+  ]);
+  expect(errorsOf({ price: 'tanto' })).toEqual(['price invalid']);
+  expect(errorsOf({ price: '0' })).toEqual(['price invalid']);
+  expect(errorsOf({ numbers: '51 810, ---' })).toEqual(['numbers.1 invalid']);
+  expect(errorsOf({ place: 'x'.repeat(81) })).toEqual(['place too_long']);
+  expect(
+    errorsOf(
+      {},
+      Array.from({ length: 11 }, (_, at) => `${at}`.padStart(64, '0')),
+    ),
+  ).toEqual(['photos too_many']);
+});
+
+test('the next piece has the car and the shelf of the last, and nothing else of it', () => {
+  const next = nextPiece(typed);
+  expect(next).toEqual({ ...emptyPiece, car, place: typed.place });
+  expect([isUntouched(next), isUntouched(typed), isUntouched({ ...next, price: '8' })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('of a kind without sides the side is forgotten', () => {
+  const alternator = { ...headlight, id: 80, hasSide: false };
+  expect(withKind(typed, alternator)).toMatchObject({ kindId: 80, side: null });
+  expect(withKind(typed, { ...headlight, id: 91 })).toMatchObject({ kindId: 91, side: 'left' });
+});
+
+test('a number that is scanned twice stands there once', () => {
+  expect(withNumber('', '51810268')).toBe('51810268');
+  expect(withNumber(withNumber('51 810 268', 'A1'), 'A1')).toBe('51 810 268, A1');
+  expect(numbersIn(' ; ,\n')).toEqual([]);
+});
+
+test('whatever is typed is either sent or told to be wrong', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 120 });
+  fc.assert(
+    fc.property(text, text, text, text, (numbers, price, place, sku) => {
+      const read = readPiece({ ...typed, numbers, price, place, sku }, [], 'P-1', headlight);
+      if ('errors' in read) expect(read.errors.length).toBeGreaterThan(0);
+      else expect(read.part.price).toBeGreaterThan(0);
+    }),
+  );
+});

@@ -1,0 +1,98 @@
+/** A piece as it is typed at the shelf, and what is made of that for the shop. Pure: what is wrong is said without a network too. */
+import { NewPart, type ListedCar, type ListingKind } from '../contract/desk-listing.ts';
+import { fieldProblems } from '../field-problems.ts';
+import type { FieldProblem } from '../problem.ts';
+import type { axles, conditions, sides } from '../vocabulary.ts';
+import { readPrice } from '../written-price.ts';
+
+export type TypedPiece = {
+  readonly car: ListedCar | null;
+  readonly kindId: number | null;
+  /** `none` is a choice; null is none yet. */
+  readonly side: (typeof sides)[number] | 'none' | null;
+  readonly axle: (typeof axles)[number] | 'none' | null;
+  /** As many as there are, with commas or line breaks between them. */
+  readonly numbers: string;
+  readonly condition: (typeof conditions)[number] | null;
+  readonly price: string;
+  readonly place: string;
+  /** The yard's own code; empty for the one that was made. */
+  readonly sku: string;
+};
+
+export const emptyPiece: TypedPiece = {
+  car: null,
+  kindId: null,
+  side: null,
+  axle: null,
+  numbers: '',
+  condition: null,
+  price: '',
+  place: '',
+  sku: '',
+};
+
+/** The next one from the same car, for the same shelf: nothing else is mostly the same. */
+export const nextPiece = ({ car, place }: TypedPiece): TypedPiece => ({ ...emptyPiece, car, place });
+
+/** Another kind: a side that it has not is none. */
+export const withKind = (typed: TypedPiece, { id, hasSide, hasAxle }: ListingKind): TypedPiece => ({
+  ...typed,
+  kindId: id,
+  side: hasSide ? typed.side : null,
+  axle: hasAxle ? typed.axle : null,
+});
+
+export const numbersIn = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(/[,;|\n]+/)
+      .map((number) => number.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** What was scanned stands behind what is there, once. */
+export const withNumber = (typed: string, number: string): string =>
+  numbersIn(`${typed}\n${number}`).join(', ');
+
+/** Whether nothing has been said of the piece itself yet. */
+export const isUntouched = ({ car: _car, place: _place, ...own }: TypedPiece): boolean =>
+  Object.values(own).every((value) => value === null || value === '');
+
+/**
+ * @param hashes of its photos, in their order
+ * @param madeCode stands in for a code of the yard's own
+ * @param kind what is known of its kind, if anything
+ * @returns what the shop is sent, or all that is wrong with it, by the fields of `NewPart`
+ */
+export function readPiece(
+  typed: TypedPiece,
+  hashes: readonly string[],
+  madeCode: string,
+  kind?: ListingKind,
+): { readonly part: NewPart } | { readonly errors: readonly FieldProblem[] } {
+  const { car, kindId, side, axle, condition, place, sku } = typed;
+  const price = readPrice(typed.price);
+  const missing: FieldProblem[] = [
+    ...(condition === null ? [{ path: 'condition', code: 'required' }] : []),
+    ...(kind?.hasSide && side === null ? [{ path: 'side', code: 'required' }] : []),
+    ...(kind?.hasAxle && axle === null ? [{ path: 'axle', code: 'required' }] : []),
+    ...(price === undefined && typed.price.trim() !== '' ? [{ path: 'price', code: 'invalid' }] : []),
+  ];
+  const read = NewPart.safeParse({
+    car: car ?? undefined,
+    kindId: kindId ?? undefined,
+    side: side === 'none' ? null : side,
+    axle: axle === 'none' ? null : axle,
+    numbers: numbersIn(typed.numbers),
+    condition: condition ?? undefined,
+    price,
+    place: place.trim() === '' ? null : place,
+    sku: sku.trim() === '' ? madeCode : sku,
+    photos: [...hashes],
+  });
+  const found = read.success ? [] : fieldProblems(read.error.issues);
+  const errors = [...missing, ...found.filter(({ path }) => missing.every((one) => one.path !== path))];
+  return read.success && errors.length === 0 ? { part: read.data } : { errors };
+}

@@ -1,0 +1,38 @@
+/** A price as people write it. */
+import { highestPriceCents } from './facts/believed.ts';
+
+/**
+ * Euros as people write them: `1.250,00`, `1,250.00`, `€ 89,32`, `107`, `1'250 EUR`, `89,-`. A lone separator before three digits
+ * parts thousands, before one or two it is the decimal one.
+ *
+ * @returns whole cents above nought
+ */
+export function readPrice(text: string): number | undefined {
+  const bare = text
+    .replace(/(\d)euro?\b/gi, '$1')
+    .replace(/€\.?|\beuro?\b|\beur(?=\d)/gi, '')
+    .trim()
+    .replace(/[.,][-–—]+$/, '');
+  const plain = plainDecimal(bare);
+  if (plain === undefined || !/^\d+(\.\d{1,2})?0*$/.test(plain)) return undefined;
+  const cents = Math.round(Number(plain) * 100);
+  return cents > 0 && cents <= highestPriceCents ? cents : undefined;
+}
+
+/** Blanks and apostrophes part thousands wherever they stand before three digits. @returns the text without them */
+export const withoutThousandsSigns = (text: string): string =>
+  text.replace(/(\d)[\s'’](?=\d{3}(?!\d))/g, '$1');
+
+/**
+ * A number with a decimal point and nothing else. Thousands parted by one and the same sign; the last separator is the decimal one when
+ * it is of another sign than those before it, or stands alone and not before three digits.
+ */
+function plainDecimal(text: string): string | undefined {
+  const bare = withoutThousandsSigns(text);
+  if (/^\d{1,3}((\.\d{3})+|(,\d{3})+)$/.test(bare)) return bare.replace(/[.,]/g, '');
+  const [, whole = '', sign, decimals] = /^(.*?)(?:([.,])(\d*))?$/.exec(bare) ?? [];
+  const isPlain = /^\d+$/.test(whole);
+  const isGrouped = sign === ',' ? /^\d{1,3}(\.\d{3})+$/.test(whole) : /^\d{1,3}(,\d{3})+$/.test(whole);
+  if (!isPlain && !isGrouped) return undefined;
+  return decimals ? `${whole.replace(/[.,]/g, '')}.${decimals}` : whole.replace(/[.,]/g, '');
+}

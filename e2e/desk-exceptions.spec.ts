@@ -1,0 +1,128 @@
+/** What goes wrong with an order, at the desk's screens: a part paid back, a piece that cannot be sent, a return that came back worse, a lost parcel. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { deskUrl, paidOrder, setUpCodes, shopkeeper, useInvitation } from './steps/desk.ts';
+import { buyWithoutScreen, giveBackWithoutScreen } from './steps/paid-order.ts';
+import { signIn } from './steps/people.ts';
+import { takePart } from './steps/shop.ts';
+import { shopOfFile } from './steps/shop-of-file.ts';
+import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
+
+/** What is bought here is nobody else’s. */
+const ownShop = shopOfFile(() => ({ seedCommand: ['demo', '--parts', '120'] }));
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+// Who has no session yet is told so by the first call, and who would refund too much by theirs.
+test.beforeEach(({ allowComplaint }) => allowComplaint(/401 \(Unauthorized\)|409 \(Conflict\)/));
+
+test('a piece cannot be sent, a part of the rest is paid back, and the parcel is lost', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const shop = ownShop();
+  await useInvitation(page, shop, `${randomUUID()}@yard.example`, '--role', 'owner');
+  await setUpCodes(page);
+  const [one, other] = [
+    await takePart(request, { shop, cataloguePage: 1 }),
+    await takePart(request, { shop, cataloguePage: 2 }),
+  ];
+  const number = await paidOrder(browser, shop, one, other);
+  await page.goto(deskUrl(shop, `/ordini/${number}`));
+  await page.getByRole('link', { name: 'Rimborsi, resi, pacco perso' }).click();
+  await expect(heading(page)).toHaveText(`Rimborsi e resi, ordine ${number}`);
+  await expect(heading(page)).toBeFocused();
+  await expectAccessibleInBothSchemes(page);
+
+  const cancel = button(page, /^Non si può spedire/).first();
+  expect((await cancel.boundingBox())?.height).toBeGreaterThanOrEqual(56);
+  await cancel.click();
+  await expectAccessibleInBothSchemes(page);
+  await dialog(page)
+    .getByRole('textbox', { name: /cliente/ })
+    .fill('Si è rotto smontandolo');
+  await button(page, 'Togli e rimborsa').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('Annullato', { exact: true })).toBeVisible();
+  await expect(page.getByText('Si è rotto smontandolo').first()).toBeVisible();
+
+  await button(page, 'Rimborsa una parte').click();
+  await expectAccessibleInBothSchemes(page);
+  const amount = dialog(page).getByRole('textbox', { name: 'Quanto, in euro' });
+  await amount.fill('99999');
+  await button(page, /^Rimborsa$/).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText('È più di quello che resta da rimborsare.');
+  await amount.fill('dieci');
+  await button(page, /^Rimborsa$/).click();
+  await expect(amount).toHaveAccessibleDescription(/Scrivi un importo/);
+  // By the keyboard alone.
+  await amount.fill('1,50');
+  await amount.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText(/1,50\s€/).first()).toBeVisible();
+
+  shopkeeper(shop, 'orders', 'ship', number, 'BRT', '0123456789');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Pacco perso' })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await button(page, 'È tornato: rispedisci questi').click();
+  await expect(page.getByText('pagato', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pacco perso' })).toBeHidden();
+
+  await page.getByRole('link', { name: 'Registro' }).click();
+  await expect(page.getByText(/rimborsato in parte/).first()).toBeVisible();
+  await expect(page.getByText(/pacco perso, da rispedire/).first()).toBeVisible();
+});
+
+test('a return came back worse: it is taken in, its price lowered, and the buyer reads what is withheld', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const shop = ownShop();
+  const part = await takePart(request, { shop, cataloguePage: 1 });
+  const buyer = await browser.newContext();
+  await signIn(buyer, shop);
+  const number = await buyWithoutScreen(buyer, shop, part);
+  shopkeeper(shop, 'orders', 'ship', number, 'BRT', '0123456789');
+  shopkeeper(shop, 'orders', 'deliver', number);
+  await giveBackWithoutScreen(buyer, shop, number);
+
+  await useInvitation(page, shop, `${randomUUID()}@yard.example`, '--role', 'owner');
+  await setUpCodes(page);
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('link', { name: /deve arrivare/ }).click();
+  await expect(page.getByText('Il cliente dice: Non va bene')).toBeVisible();
+  await button(page, /^È arrivato/).click();
+  await page.getByRole('radio', { name: /^Peggiore/ }).check();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('textbox', { name: 'Nuovo prezzo, in euro' }).fill('12,50');
+  await page.getByRole('textbox', { name: 'Che cosa non va' }).fill('Staffa rotta');
+  await button(page, 'Registra il reso').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText(/^Di nuovo in vendita: .*-R1$/)).toBeVisible();
+
+  await button(page, /^Rimborsa il reso/).click();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('textbox', { name: /^Quanto trattieni/ }).fill('0,50');
+  const why = page.getByRole('textbox', { name: /^Perché/ });
+  await expect(why).toHaveValue('Staffa rotta');
+  await why.fill('');
+  await button(page, /^Rimborsa$/).click();
+  await expect(why).toHaveAccessibleDescription('Il cliente deve sapere perché.');
+  await why.fill('La staffa si è rotta al montaggio');
+  await button(page, /^Rimborsa$/).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText(/^Trattenuti/)).toBeVisible();
+
+  const orders = await buyer.newPage();
+  await orders.goto(`${shop.url}/account/orders`);
+  await expect(
+    orders.getByText(/Rimborso ridotto di 0,50\s€.*La staffa si è rotta al montaggio/),
+  ).toBeVisible();
+  await buyer.close();
+});

@@ -1,0 +1,70 @@
+/** A piece that came back worse than it was sold is a part of its own: the others of its number stay what they are. */
+import { eq, like } from 'drizzle-orm';
+import type { Condition } from '../../../domain/contract/parts.ts';
+import { facts } from '../../../domain/facts/facts.ts';
+import type { Executor } from '../../db/client.ts';
+import { partFits, partPhotos, parts, priceHistory } from '../../db/schema/catalogue.ts';
+import { takeTurn } from '../writing/import-turns.ts';
+
+export type Regrade = {
+  readonly condition: Condition;
+  /** Cents. */
+  readonly price: number;
+  /** What is wrong with it, for whoever buys it next. */
+  readonly note: string;
+};
+
+/**
+ * Puts pieces of a part up for sale again as a part of their own, under its code with an `R` behind it, with its car, fits and photos.
+ *
+ * @returns the id of the new part
+ */
+export async function regradePart(
+  tx: Executor,
+  { partId, quantity }: { readonly partId: number; readonly quantity: number },
+  { condition, price, note }: Regrade,
+  now: Date,
+): Promise<number> {
+  // Before any part is locked; and of two that come back at once each has a code of its own.
+  await takeTurn(tx);
+  const [was] = await tx.select().from(parts).where(eq(parts.id, partId)).for('update');
+  if (!was) throw new Error(`there is no part ${partId}`);
+  const { id: _id, available: _available, ...copied } = was;
+  const describe = (text: string) => (text === '' ? note : `${note}\n\n${text}`);
+  const [made] = await tx
+    .insert(parts)
+    .values({
+      ...copied,
+      sku: await nextCode(tx, was.sku),
+      condition,
+      price,
+      discount: 0,
+      discountedPrice: price,
+      descriptionIt: describe(was.descriptionIt),
+      descriptionEn: describe(was.descriptionEn),
+      onHand: quantity,
+      reserved: 0,
+      listedQuantity: quantity,
+      regradedFrom: partId,
+      updatedAt: now,
+    })
+    .returning({ id: parts.id });
+  if (!made) throw new Error('the database returned no row for an insert');
+  const fits = await tx.select().from(partFits).where(eq(partFits.partId, partId));
+  if (fits.length > 0) await tx.insert(partFits).values(fits.map((fit) => ({ ...fit, partId: made.id })));
+  const photos = await tx.select().from(partPhotos).where(eq(partPhotos.partId, partId));
+  if (photos.length > 0)
+    await tx.insert(partPhotos).values(photos.map((photo) => ({ ...photo, partId: made.id })));
+  await tx.insert(priceHistory).values({ partId: made.id, at: now, discountedPrice: price });
+  return made.id;
+}
+
+/** The code, `-R1`, `-R2` and so on: the first that nobody has. */
+async function nextCode(tx: Executor, sku: string): Promise<string> {
+  const stem = `${sku.replace(/-R\d+$/, '').slice(0, facts.sku.longest - 5)}-R`;
+  const pattern = `${stem.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const taken = new Set(
+    (await tx.select({ sku: parts.sku }).from(parts).where(like(parts.sku, pattern))).map((row) => row.sku),
+  );
+  for (let nth = 1; ; nth += 1) if (!taken.has(`${stem}${nth}`)) return `${stem}${nth}`;
+}

@@ -1,0 +1,106 @@
+/**
+ * `/desk/orders/{number}/…`: refunds, cancelled pieces, returns and lost parcels. What lets money go, or keeps some of it back, is the
+ * owner's (decision 0079). What is written may be sent twice.
+ */
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  KeptPieces,
+  LostParcel,
+  OrderExceptions,
+  PartialRefund,
+  ReceivedReturn,
+  RefundedReturn,
+  RefundParameters,
+  SecondTry,
+  WaitingReturns,
+} from '../../../domain/contract/desk-exceptions.ts';
+import { DeskItemParameters, OrderNumberParameters } from '../../../domain/contract/desk.ts';
+import type { Deps } from '../../deps.ts';
+import { actorOf } from '../access/guard.ts';
+import type { OnOrder } from '../orders/do-and-log.ts';
+import {
+  cancelPiecesAtDesk,
+  receiveAtDesk,
+  refundLostAtDesk,
+  refundOrderAtDesk,
+  refundPartAtDesk,
+  refundReturnAtDesk,
+  sendAgainAtDesk,
+} from './exception-acts.ts';
+import { readExceptions, readWaitingReturns } from './read-exceptions.ts';
+
+export const exceptionRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  const { db } = deps.database;
+  const on = (request: FastifyRequest<{ Params: { number: string } }>): OnOrder => ({
+    who: actorOf(request),
+    orderNumber: request.params.number.toUpperCase(),
+  });
+  const owner = { desk: 'owner' } as const;
+  const whole = { response: { 200: OrderExceptions } };
+  const ofOrder = { params: OrderNumberParameters, ...whole };
+  const ofItem = { params: DeskItemParameters, ...whole };
+
+  app.get('/returns', { schema: { response: { 200: WaitingReturns } } }, async () => ({
+    returns: await readWaitingReturns(db),
+  }));
+
+  app.get('/orders/:number/exceptions', { schema: ofOrder }, async (request) =>
+    readExceptions(db, on(request).orderNumber),
+  );
+
+  app.put(
+    '/orders/:number/refunds/:refundId',
+    { schema: { params: RefundParameters, body: PartialRefund, ...whole }, config: owner },
+    async (request) => {
+      await refundPartAtDesk(deps, on(request), request.params.refundId, request.body);
+      return readExceptions(db, on(request).orderNumber);
+    },
+  );
+
+  app.put('/orders/:number/refunded', { schema: ofOrder, config: owner }, async (request) => {
+    await refundOrderAtDesk(deps, on(request));
+    return readExceptions(db, on(request).orderNumber);
+  });
+
+  app.put(
+    '/orders/:number/items/:itemId/kept',
+    { schema: { ...ofItem, body: KeptPieces }, config: owner },
+    async (request) => {
+      await cancelPiecesAtDesk(deps, { ...on(request), itemId: request.params.itemId }, request.body);
+      return readExceptions(db, on(request).orderNumber);
+    },
+  );
+
+  app.put(
+    '/orders/:number/items/:itemId/received',
+    { schema: { ...ofItem, body: ReceivedReturn } },
+    async (request) => {
+      await receiveAtDesk(deps, { ...on(request), itemId: request.params.itemId }, request.body);
+      return readExceptions(db, on(request).orderNumber);
+    },
+  );
+
+  app.put(
+    '/orders/:number/items/:itemId/refunded',
+    { schema: { ...ofItem, body: RefundedReturn }, config: owner },
+    async (request) => {
+      await refundReturnAtDesk(deps, { ...on(request), itemId: request.params.itemId }, request.body);
+      return readExceptions(db, on(request).orderNumber);
+    },
+  );
+
+  app.put(
+    '/orders/:number/lost',
+    { schema: { ...ofOrder, body: LostParcel }, config: owner },
+    async (request) => {
+      await refundLostAtDesk(deps, on(request), request.body.note);
+      return readExceptions(db, on(request).orderNumber);
+    },
+  );
+
+  app.put('/orders/:number/second-try', { schema: { ...ofOrder, body: SecondTry } }, async (request) => {
+    await sendAgainAtDesk(deps, on(request), request.body);
+    return readExceptions(db, on(request).orderNumber);
+  });
+};

@@ -1,0 +1,99 @@
+/** What of an order can still be paid back, taken in or cancelled, and what was; and the returns that wait. */
+import { eq, inArray } from 'drizzle-orm';
+import type {
+  ExceptionItem,
+  OrderExceptions,
+  WaitingReturn,
+} from '../../../domain/contract/desk-exceptions.ts';
+import { balanceOf, settle } from '../../../domain/exceptions/balance.ts';
+import { isReducible } from '../../../domain/exceptions/reduction.ts';
+import { Problem } from '../../../domain/problem.ts';
+import { refundOf } from '../../../domain/refund.ts';
+import type { Executor } from '../../db/client.ts';
+import { parts } from '../../db/schema/catalogue.ts';
+import { orders, payments } from '../../db/schema/orders.ts';
+import { balancedItem, balancedOrder } from '../../orders/reading/balanced-order.ts';
+import { loadItems } from '../../orders/reading/load-orders.ts';
+import { refundsOf } from '../../orders/refunding/refunds.ts';
+import { listReturns } from '../../orders/returning/list-returns.ts';
+
+/** @throws Problem `order_not_found` */
+export async function readExceptions(db: Executor, orderNumber: string): Promise<OrderExceptions> {
+  const [found] = await db
+    .select({ row: orders, payment: payments })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(eq(orders.orderNumber, orderNumber));
+  if (!found) throw new Problem('order_not_found');
+  const { row, payment } = found;
+  const loaded = await loadItems(db, [row.id]);
+  const items = loaded.map(({ item }) => item);
+  const given = await refundsOf(db, row.id);
+  const order = balancedOrder(row, items);
+  // Before it is paid there is nothing that could go back.
+  const paid = payment.state === 'paid' || payment.state === 'refunded' ? payment.amount : 0;
+  const balance = balanceOf(order, paid, given);
+  const codeOf = await regradedCodes(
+    db,
+    items.flatMap(({ regradedPartId }) => regradedPartId ?? []),
+  );
+  return {
+    orderNumber,
+    state: row.state,
+    trackingCode: row.trackingCode,
+    paid,
+    left: balance.left,
+    shippingLeft: balance.shippingLeft,
+    owed: balance.left - balance.withheld,
+    items: loaded.map(({ item, condition }): ExceptionItem => {
+      const { id, sku, name, serialNumber, quantity, state, returnReason, outcome, outcomeNote } = item;
+      const { goods, discount } = refundOf(order, balancedItem(item));
+      const isOpen = state !== 'refunded';
+      return {
+        id,
+        sku,
+        name,
+        serialNumber,
+        quantity,
+        state,
+        condition,
+        returnReason,
+        outcome,
+        outcomeNote,
+        paid: goods - discount,
+        left: balance.itemLeft(balancedItem(item)),
+        reduction: item.reduction,
+        due: isOpen ? settle(order, balancedItem(item), balance).total : 0,
+        isReducible: isOpen && isReducible({ outcome, wasSent: row.shippedAt !== null }),
+        regradedAs: item.regradedPartId === null ? null : (codeOf.get(item.regradedPartId) ?? null),
+      };
+    }),
+    refunds: given.map(({ id, itemId, amount, reason, note, askedAt, doneAt }) => ({
+      id,
+      itemId,
+      amount,
+      reason,
+      note,
+      askedAt: askedAt.toISOString(),
+      doneAt: doneAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+async function regradedCodes(db: Executor, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: parts.id, sku: parts.sku })
+    .from(parts)
+    .where(inArray(parts.id, [...ids]));
+  return new Map(rows.map(({ id, sku }) => [id, sku]));
+}
+
+/** The longest waiting first. */
+export async function readWaitingReturns(db: Executor): Promise<WaitingReturn[]> {
+  return (await listReturns(db)).flatMap(({ id, orderNumber, sku, name, state, returnedAt }) =>
+    state === 'returned' || state === 'received'
+      ? [{ id, orderNumber, sku, name, state, returnedAt: returnedAt?.toISOString() ?? null }]
+      : [],
+  );
+}

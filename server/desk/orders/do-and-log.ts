@@ -1,0 +1,68 @@
+/**
+ * An act of the desk: a transaction around the rule's own, which also writes the log. Both happen or neither, and what changed nothing is not
+ * written down.
+ */
+import { eq } from 'drizzle-orm';
+import { Problem } from '../../../domain/problem.ts';
+import type { ProblemCode } from '../../../domain/problem-status.ts';
+import type { Executor } from '../../db/client.ts';
+import { orders } from '../../db/schema/orders.ts';
+import type { Deps } from '../../deps.ts';
+import { lockOrder, type OrderRow } from '../../orders/lifecycle/moves.ts';
+import { logAction, type Act, type Actor } from '../action-log.ts';
+
+export type Doing = Pick<Deps, 'database' | 'jobs' | 'clock'>;
+
+/** Whoever acts, and on which order. */
+export type OnOrder = { readonly who: Actor; readonly orderNumber: string };
+
+/** Why an act was refused, by what the rule said. */
+const refusals: Readonly<Record<string, ProblemCode>> = {
+  unknown: 'order_not_found',
+  no_such_item: 'item_not_found',
+  unpaid: 'not_paid',
+  over: 'order_over',
+  given_back: 'already_returned',
+  shipped: 'already_shipped',
+  not_picked: 'not_picked',
+  not_shipped: 'not_shipped',
+  before_shipping: 'not_shipped',
+  other_parcel: 'not_shipped',
+  out_of_stock: 'out_of_stock',
+  not_paid: 'not_paid',
+  too_much: 'refund_too_much',
+  too_few: 'invalid_request',
+  other_refund: 'idempotency_key_reused',
+  not_reducible: 'not_reducible',
+  nothing: 'not_returned',
+};
+
+export const refuse = (outcome: string): never => {
+  throw new Problem(refusals[outcome] ?? 'invalid_request');
+};
+
+/**
+ * @param done outcomes that changed something
+ * @param same outcomes that changed nothing, and are no refusal
+ * @throws Problem for any other
+ */
+export async function doAndLog<Outcome extends string>(
+  { database: { db }, clock }: Doing,
+  { who, orderNumber }: OnOrder,
+  { done, same }: { readonly done: readonly Outcome[]; readonly same: readonly Outcome[] },
+  act: (tx: Executor, order: OrderRow, now: Date) => Promise<{ outcome: Outcome } & Omit<Act, 'subject'>>,
+): Promise<void> {
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.orderNumber, orderNumber));
+    // What it was before is read under the lock under which it is changed.
+    const order = found && (await lockOrder(tx, found.id));
+    if (!order) throw new Problem('order_not_found');
+    const { outcome, ...written } = await act(tx, order, now);
+    if (done.includes(outcome)) await logAction(tx, who, { ...written, subject: orderNumber }, now);
+    else if (!same.includes(outcome)) refuse(outcome);
+  });
+}

@@ -1,0 +1,142 @@
+/** The mails about what does not go as it should: pieces that cannot be sent, a return that came back worse, a parcel that is lost. */
+import type { Locale } from '../../domain/constants.ts';
+import type { Order } from '../../domain/contract/orders.ts';
+import { formatDay } from '../../domain/format.ts';
+import { nameWithNumber } from '../../domain/part-number.ts';
+import type { PieceOutcome } from '../../domain/vocabulary.ts';
+import { formatMoney } from '../../domain/written-number.ts';
+import type { Recipient } from './confirmation-lines.ts';
+import type { Mail } from './mailer.ts';
+import { orderMail } from './order-mail.ts';
+
+/** An item and what became of it. Price of one piece and `reduction` in cents. */
+type Item = {
+  readonly id: string;
+  readonly name: string;
+  readonly serialNumber: string;
+  readonly quantity: number;
+  readonly discountedPrice: number;
+  readonly reduction: number;
+  readonly outcome: PieceOutcome | null;
+  readonly outcomeNote: string | null;
+};
+
+const pieceFact = (item: Item): string => {
+  const name = nameWithNumber(item.name, item.serialNumber);
+  return item.quantity > 1 ? `${item.quantity} × ${name}` : name;
+};
+
+/** The same pieces always make the same mail, under the same name. */
+export function piecesCancelled(order: Order, item: Item, recipient: Recipient): Mail {
+  const words = exceptionWords[recipient.locale];
+  const isSomethingLeft = order.items.some(({ state }) => state === 'ordered');
+  return orderMail(order, recipient, {
+    subject: words.cancelled.subject(order.orderNumber),
+    intro: words.cancelled.intro,
+    facts: [
+      [words.part, pieceFact(item)],
+      ...(item.outcomeNote === null ? [] : [[words.note, item.outcomeNote] as const]),
+    ],
+    last: isSomethingLeft ? words.cancelled.rest : words.cancelled.nothingLeft,
+    isPaid: true,
+    messageId: `pieces-cancelled-${item.id}`,
+  });
+}
+
+/**
+ * What was withheld, why, by which law, and how to object. The same return always makes the same mail.
+ *
+ * @param item `back` in cents: all that went back for it
+ */
+export function returnReduced(
+  order: Order,
+  item: Item & { readonly back: number },
+  recipient: Recipient,
+): Mail {
+  const { locale } = recipient;
+  const words = exceptionWords[locale];
+  const money = (cents: number) => formatMoney(cents, locale);
+  return orderMail(order, recipient, {
+    subject: words.reduced.subject(order.orderNumber),
+    intro: item.outcome === 'unusable' ? words.reduced.unusable : words.reduced.worse,
+    facts: [
+      [words.part, pieceFact(item)],
+      [words.reduced.price, money(item.discountedPrice * item.quantity)],
+      [words.reduced.withheld, money(item.reduction)],
+      ...(item.outcomeNote === null ? [] : [[words.note, item.outcomeNote] as const]),
+      [words.reduced.back, money(item.back)],
+    ],
+    last: words.reduced.law,
+    isPaid: true,
+    messageId: `return-reduced-${item.id}`,
+  });
+}
+
+/** The same loss always makes the same mail. @param lostAt in ISO 8601 */
+export function parcelLost(order: Order, lostAt: string, recipient: Recipient): Mail {
+  const { locale } = recipient;
+  const words = exceptionWords[locale].lost;
+  return orderMail(order, recipient, {
+    subject: words.subject(order.orderNumber),
+    intro: words.intro,
+    facts: [[words.knownOn, formatDay(lostAt, locale)]],
+    last: words.last,
+    isPaid: true,
+    messageId: `parcel-lost-${order.id}-${new Date(lostAt).getTime()}`,
+  });
+}
+
+const exceptionWords = {
+  it: {
+    part: 'Pezzo',
+    note: 'Perché',
+    cancelled: {
+      subject: (orderNumber: string) => `Ordine ${orderNumber}: un pezzo non c’è più`,
+      intro: 'ci dispiace: non riusciamo a mandarti questo pezzo del tuo ordine.',
+      rest: 'Te lo rimborsiamo con lo stesso mezzo con cui hai pagato, e con lui quello che la spedizione costa in meno. Il resto dell’ordine parte come previsto.',
+      nothingLeft: 'Ti rimborsiamo quello che hai pagato, con lo stesso mezzo.',
+    },
+    reduced: {
+      subject: (orderNumber: string) => `Il reso del tuo ordine ${orderNumber}`,
+      worse: 'il pezzo che hai reso è arrivato, ma non è più com’era quando è partito da noi.',
+      unusable: 'il pezzo che hai reso è arrivato, ma non si può più usare.',
+      price: 'Prezzo',
+      withheld: 'Trattenuto',
+      back: 'Rimborso',
+      law: 'Chi recede risponde di quello che il pezzo vale in meno, se l’ha trattato in un modo che non serviva per vedere com’è (art. 57, comma 2, Codice del consumo). Non sei d’accordo? Rispondi a questa mail e ne parliamo.',
+    },
+    lost: {
+      subject: (orderNumber: string) => `Ordine ${orderNumber}: il corriere ha perso il pacco`,
+      intro:
+        'il corriere ha perso il tuo pacco. Te ne mandiamo un altro: ti scriviamo di nuovo quando parte, con il codice per seguirlo.',
+      knownOn: 'Lo sappiamo dal',
+      last: 'Preferisci il rimborso? Rispondi a questa mail prima che il pacco parta.',
+    },
+  },
+  en: {
+    part: 'Part',
+    note: 'Why',
+    cancelled: {
+      subject: (orderNumber: string) => `Order ${orderNumber}: a part is not there any more`,
+      intro: 'We are sorry: we cannot send you this part of your order.',
+      rest: 'We refund it by the means you paid with, and with it what shipping costs less. The rest of the order goes out as planned.',
+      nothingLeft: 'We refund what you paid, by the same means.',
+    },
+    reduced: {
+      subject: (orderNumber: string) => `What you gave back of your order ${orderNumber}`,
+      worse: 'The part that you gave back has arrived, but it is no longer as it was when it left us.',
+      unusable: 'The part that you gave back has arrived, but it can no longer be used.',
+      price: 'Price',
+      withheld: 'Withheld',
+      back: 'Refund',
+      law: 'Whoever withdraws answers for what a part is worth less where it was handled in a way that was not needed to see what it is like (art. 57(2) of the Italian Consumer Code). You do not agree? Answer this mail and we talk about it.',
+    },
+    lost: {
+      subject: (orderNumber: string) => `Order ${orderNumber}: the courier has lost the parcel`,
+      intro:
+        'The courier has lost your parcel. We send you another one, and write again when it leaves, with the code to follow it.',
+      knownOn: 'Known since',
+      last: 'You would rather have your money back? Answer this mail before the parcel leaves.',
+    },
+  },
+} as const satisfies Record<Locale, object>;

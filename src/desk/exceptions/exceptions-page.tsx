@@ -1,0 +1,193 @@
+/** What does not go as it should with an order: refunds, pieces that cannot be sent, returns, a lost parcel. */
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { ExceptionItem, OrderExceptions } from '../../../domain/contract/desk-exceptions.ts';
+import { formatMoment } from '../../../domain/format.ts';
+import { formatMoney } from '../../../domain/written-number.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useDesk } from '../room/context.ts';
+import { Waiting } from '../room/said.tsx';
+import { useHeading } from '../room/use-heading.ts';
+import { useLoaded } from '../room/use-loaded.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { LostParcel } from './lost-parcel.tsx';
+import { ReceiveDialog } from './receive-dialog.tsx';
+import { RefundAllDialog, RefundPartDialog } from './refund-dialogs.tsx';
+import { SettleDialog } from './settle-dialog.tsx';
+import styles from './exceptions.module.css';
+
+type Asked =
+  | { readonly what: 'refund' | 'refund_all' }
+  | { readonly what: 'cancel' | 'receive' | 'settle'; readonly item: ExceptionItem };
+
+export function ExceptionsPage({ number }: { readonly number: string }) {
+  const { calls, words, visit } = useDesk();
+  const { data: order, failed, reload, setData } = useLoaded(() => calls.exceptions(number), number);
+  const [asked, setAsked] = useState<Asked>();
+  useHeading(words.exceptions.title(number));
+  const isOwner = visit?.role === 'owner';
+  const close = () => setAsked(undefined);
+  const done = (now: OrderExceptions) => {
+    setData(now);
+    close();
+  };
+  return (
+    <div className="stack">
+      <p>
+        <Link href={`/ordini/${number}`} className="reach">
+          {words.exceptions.back(number)}
+        </Link>
+      </p>
+      <h1 tabIndex={-1}>{words.exceptions.title(number)}</h1>
+      {!order && <Waiting failed={failed} onAgain={() => void reload()} />}
+      {order && (
+        <>
+          <Money order={order} />
+          {!isOwner && <p className="muted">{words.exceptions.ownerOnly}</p>}
+          {isOwner && order.left > 0 && (
+            <div className={styles.actions}>
+              <Button isLarge onClick={() => setAsked({ what: 'refund' })}>
+                {words.refund.open}
+              </Button>
+              {order.state !== 'refunded' && (
+                <Button isLarge onClick={() => setAsked({ what: 'refund_all' })}>
+                  {words.refund.all}
+                </Button>
+              )}
+            </div>
+          )}
+          <section className={styles.section}>
+            <h2>{words.exceptions.pieces}</h2>
+            <ul className={styles.list}>
+              {order.items.map((item) => (
+                <li key={item.id} className={styles.item}>
+                  <Item item={item} />
+                  {isOwner && order.state === 'paid' && item.state === 'ordered' && (
+                    <Button
+                      isLarge
+                      aria-label={words.cancelPieces.title(item.sku)}
+                      onClick={() => setAsked({ what: 'cancel', item })}
+                    >
+                      {words.cancelPieces.open}
+                    </Button>
+                  )}
+                  {item.state === 'returned' && (
+                    <Button
+                      isLarge
+                      look="signal"
+                      aria-label={words.receive.title(item.sku)}
+                      onClick={() => setAsked({ what: 'receive', item })}
+                    >
+                      {words.receive.open}
+                    </Button>
+                  )}
+                  {isOwner && item.state === 'received' && (
+                    <Button
+                      isLarge
+                      look="signal"
+                      aria-label={words.settle.title(item.sku)}
+                      onClick={() => setAsked({ what: 'settle', item })}
+                    >
+                      {words.settle.open}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+          {order.state === 'shipped' && <LostParcel order={order} onDone={setData} />}
+          <Refunds order={order} />
+          {asked?.what === 'refund' && <RefundPartDialog order={order} onClose={close} onDone={done} />}
+          {asked?.what === 'refund_all' && <RefundAllDialog order={order} onClose={close} onDone={done} />}
+          {asked?.what === 'cancel' && (
+            <CancelDialog order={order} item={asked.item} onClose={close} onDone={done} />
+          )}
+          {asked?.what === 'receive' && (
+            <ReceiveDialog order={order} item={asked.item} onClose={close} onDone={done} />
+          )}
+          {asked?.what === 'settle' && (
+            <SettleDialog order={order} item={asked.item} onClose={close} onDone={done} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Money({ order: { paid, left, state } }: { readonly order: OrderExceptions }) {
+  const { words, locale } = useDesk();
+  const sums = [
+    [words.exceptions.paid, paid],
+    [words.exceptions.refunded, paid - left],
+    [words.exceptions.left, left],
+  ] as const;
+  return (
+    <>
+      <p>
+        <strong>{words.order.states[state]}</strong>
+      </p>
+      <dl className={styles.money}>
+        {sums.map(([name, cents]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatMoney(cents, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Item({ item }: { readonly item: ExceptionItem }) {
+  const { words, locale } = useDesk();
+  const { sku, name, serialNumber, quantity, state, outcome, outcomeNote, reduction } = item;
+  const became = outcome
+    ? words.exceptions.outcomes[outcome]
+    : state === 'returned'
+      ? words.exceptions.coming
+      : words.piece.states[state];
+  return (
+    <div className={styles.words}>
+      <p className={styles.code}>{sku}</p>
+      <p>
+        {quantity > 1 && <strong>{quantity} × </strong>}
+        {name}
+        {serialNumber && ` · ${serialNumber}`}
+      </p>
+      <p className="muted small">
+        {words.exceptions.paid} {formatMoney(item.paid, locale)} · {words.exceptions.left}{' '}
+        {formatMoney(item.left, locale)}
+      </p>
+      {became && <p className={styles.became}>{became}</p>}
+      {item.returnReason && <p className="small">{words.exceptions.buyerSays(item.returnReason)}</p>}
+      {outcomeNote && <p className="small">{outcomeNote}</p>}
+      {reduction > 0 && <p className="small">{words.exceptions.withheld(formatMoney(reduction, locale))}</p>}
+      {item.regradedAs && <p className="small">{words.exceptions.soldAgainAs(item.regradedAs)}</p>}
+    </div>
+  );
+}
+
+function Refunds({ order: { refunds, items } }: { readonly order: OrderExceptions }) {
+  const { words, locale } = useDesk();
+  return (
+    <section className={styles.section}>
+      <h2>{words.exceptions.refunds}</h2>
+      {refunds.length === 0 && <p className="muted">{words.exceptions.noRefunds}</p>}
+      <ul className={styles.list}>
+        {refunds.map(({ id, amount, reason, note, itemId, askedAt, doneAt }) => (
+          <li key={id} className={styles.words}>
+            <p>
+              <strong>{formatMoney(amount, locale)}</strong> · {words.exceptions.reasons[reason]} ·{' '}
+              {items.find((item) => item.id === itemId)?.sku ?? words.exceptions.ofOrder}
+            </p>
+            {note && <p className="small">{note}</p>}
+            <p className="muted small">
+              {formatMoment(doneAt ?? askedAt, locale)}
+              {doneAt === null && ` · ${words.exceptions.underWay}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+/** A return is there, in somebody's hand: as what it is taken in. */
+import { useState } from 'react';
+import type {
+  ExceptionItem,
+  OrderExceptions,
+  ReceivedReturn,
+} from '../../../domain/contract/desk-exceptions.ts';
+import type { Condition } from '../../../domain/contract/parts.ts';
+import { readPrice } from '../../../domain/written-price.ts';
+import { conditions, verdicts, type Verdict } from '../../../domain/vocabulary.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { AreaField, Field, SelectField, Tick } from '../../ui/field/field.tsx';
+import { useDesk } from '../room/context.ts';
+import { noteOf, valuesOf } from '../room/form-values.ts';
+import { fieldError, Said } from '../room/said.tsx';
+import { useAct } from '../room/use-act.ts';
+import styles from './exceptions.module.css';
+
+type ReceiveProps = {
+  readonly order: OrderExceptions;
+  readonly item: ExceptionItem;
+  readonly onClose: () => void;
+  readonly onDone: (order: OrderExceptions) => void;
+};
+
+export function ReceiveDialog({ order, item, onClose, onDone }: ReceiveProps) {
+  const { calls, words } = useDesk();
+  const { act, isBusy, failed } = useAct();
+  const [verdict, setVerdict] = useState<Verdict>('good');
+  const [isOdd, setOdd] = useState(false);
+  return (
+    <Dialog title={words.receive.title(item.sku)} onClose={onClose}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          const received = receivedOf(verdict, valuesOf(event));
+          setOdd(received === undefined);
+          if (received === undefined) return;
+          void act(async () => onDone(await calls.receiveReturn(order.orderNumber, item.id, received)));
+        }}
+      >
+        <Said failed={failed} />
+        <fieldset className={styles.choices}>
+          <legend>{words.receive.how}</legend>
+          {verdicts.map((one) => (
+            <Tick
+              key={one}
+              type="radio"
+              name="verdict"
+              value={one}
+              label={words.receive.verdicts[one]}
+              checked={verdict === one}
+              onChange={() => setVerdict(one)}
+            />
+          ))}
+        </fieldset>
+        {verdict === 'worse' && (
+          <>
+            <SelectField label={words.receive.condition} name="condition" defaultValue={worseThan(item)}>
+              {conditions.map((one) => (
+                <option key={one} value={one}>
+                  {words.piece.condition[one]}
+                </option>
+              ))}
+            </SelectField>
+            <Field
+              label={words.receive.price}
+              name="price"
+              inputMode="decimal"
+              autoComplete="off"
+              required
+              error={isOdd ? words.exceptions.noAmount : fieldError(words, failed, 'price')}
+            />
+          </>
+        )}
+        {verdict !== 'good' && (
+          <AreaField
+            label={words.receive.flaw}
+            name="note"
+            rows={2}
+            maxLength={300}
+            required
+            hint={verdict === 'worse' ? words.receive.flawAbout : undefined}
+            error={fieldError(words, failed, 'note')}
+          />
+        )}
+        <DialogActions>
+          <Button isLarge onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" look="signal" isLarge isBusy={isBusy}>
+            {words.receive.do}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The next grade down, which is mostly what it is. */
+const worseThan = ({ condition }: ExceptionItem): Condition =>
+  conditions[Math.min(conditions.indexOf(condition) + 1, conditions.length - 1)] ?? condition;
+
+/** @returns undefined for a price that is none */
+function receivedOf(verdict: Verdict, values: Readonly<Record<string, string>>): ReceivedReturn | undefined {
+  const { note = '', price: typed = '', condition } = values;
+  if (verdict === 'good') return { verdict, note: noteOf(note) };
+  if (verdict === 'unusable') return { verdict, note };
+  const price = readPrice(typed);
+  return price === undefined ? undefined : { verdict, note, price, condition: condition as Condition };
+}

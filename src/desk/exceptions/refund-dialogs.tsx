@@ -1,0 +1,123 @@
+/** Money goes back: a part of it, or all the rest with the order. */
+import { useRef, useState } from 'react';
+import type { OrderExceptions } from '../../../domain/contract/desk-exceptions.ts';
+import { readPrice } from '../../../domain/written-price.ts';
+import { chosenRefundReasons, type ChosenRefundReason } from '../../../domain/vocabulary.ts';
+import { formatMoney } from '../../../domain/written-number.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { AreaField, Field, SelectField } from '../../ui/field/field.tsx';
+import { useDesk } from '../room/context.ts';
+import { noteOf, valuesOf } from '../room/form-values.ts';
+import { fieldError, Said } from '../room/said.tsx';
+import { useAct } from '../room/use-act.ts';
+
+type RefundProps = {
+  readonly order: OrderExceptions;
+  readonly onClose: () => void;
+  readonly onDone: (order: OrderExceptions) => void;
+};
+
+export function RefundPartDialog({ order, onClose, onDone }: RefundProps) {
+  const { calls, words, locale } = useDesk();
+  const { act, isBusy, failed } = useAct();
+  /** What was sent in vain, and perhaps arrived, is the same refund when it is sent again. */
+  const key = useRef(crypto.randomUUID());
+  const [itemId, setItemId] = useState('');
+  const [reason, setReason] = useState<ChosenRefundReason>('defect');
+  const [isOdd, setOdd] = useState(false);
+  const item = order.items.find(({ id }) => id === itemId);
+  const most = reason === 'shipping' ? order.shippingLeft : (item?.left ?? order.left);
+  return (
+    <Dialog title={words.refund.title} onClose={onClose}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          const { amount: typed = '', note = '' } = valuesOf(event);
+          const amount = readPrice(typed);
+          setOdd(amount === undefined);
+          if (amount === undefined) return;
+          const refund = { itemId: item?.id ?? null, amount, reason, note: noteOf(note) };
+          void act(async () => onDone(await calls.refundPart(order.orderNumber, key.current, refund)));
+        }}
+      >
+        <p className="muted">{words.refund.about}</p>
+        <Said failed={failed} />
+        <SelectField
+          label={words.refund.of}
+          name="item"
+          value={itemId}
+          onChange={({ target }) => setItemId(target.value)}
+        >
+          <option value="">{words.exceptions.ofOrder}</option>
+          {order.items.map(({ id, sku, name }) => (
+            <option key={id} value={id}>
+              {sku} · {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={words.exceptions.why}
+          name="reason"
+          value={reason}
+          onChange={({ target }) => setReason(target.value as ChosenRefundReason)}
+        >
+          {chosenRefundReasons.map((one) => (
+            <option key={one} value={one}>
+              {words.exceptions.reasons[one]}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          label={words.exceptions.amount}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          hint={words.exceptions.most(formatMoney(most, locale))}
+          error={isOdd ? words.exceptions.noAmount : fieldError(words, failed, 'amount')}
+        />
+        <AreaField
+          label={words.exceptions.note}
+          name="note"
+          rows={2}
+          maxLength={300}
+          optional={words.exceptions.optional}
+          error={fieldError(words, failed, 'note')}
+        />
+        <DialogActions>
+          <Button isLarge onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" look="signal" isLarge isBusy={isBusy}>
+            {words.refund.do}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+export function RefundAllDialog({ order, onClose, onDone }: RefundProps) {
+  const { calls, words, locale } = useDesk();
+  const { act, isBusy, failed } = useAct();
+  return (
+    <Dialog title={words.refund.allTitle} onClose={onClose}>
+      <p>{words.refund.allAbout(formatMoney(order.owed, locale))}</p>
+      <Said failed={failed} />
+      <DialogActions>
+        <Button isLarge onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button
+          look="signal"
+          isLarge
+          isBusy={isBusy}
+          onClick={() => void act(async () => onDone(await calls.refundOrder(order.orderNumber)))}
+        >
+          {words.refund.do}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,149 @@
+/** One piece after the other from the same car: what it is, its side, numbers, condition, price, place and photos. */
+import { useState } from 'react';
+import type { ListingLists } from '../../../domain/contract/desk-listing.ts';
+import { withKind, withNumber } from '../../../domain/listing/typed-piece.ts';
+import { codeOnParcel } from '../../../domain/desk/scanned.ts';
+import { facts } from '../../../domain/facts/facts.ts';
+import { normalizePartNumber } from '../../../domain/part-number.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { useDesk } from '../room/context.ts';
+import { Scanner, type Heard } from '../scan/scanner.tsx';
+import { Choice } from './choice.tsx';
+import { faultOf } from './faults.ts';
+import { KindField } from './kind-field.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { PriceField } from './price-field.tsx';
+import type { Draft } from './use-draft.ts';
+import type { PieceItem } from '../../offline/desk-listing/piece-item.ts';
+import styles from './listing.module.css';
+
+type PieceFormProps = {
+  readonly lists: ListingLists;
+  readonly draft: Draft;
+  readonly item: PieceItem;
+  readonly onDone: () => void;
+};
+
+export function PieceForm({ lists, draft, item, onDone }: PieceFormProps) {
+  const { words } = useDesk();
+  const { listing } = words;
+  const { typed, madeCode, photos } = item;
+  const { change, errors } = draft;
+  const [isScanning, setScanning] = useState(false);
+  const kind = lists.kinds.find(({ id }) => id === typed.kindId);
+  const error = (field: string) => faultOf(words, errors, field);
+
+  async function hear(code: string): Promise<Heard> {
+    const number = codeOnParcel(code) ?? code.trim();
+    const isNumber = normalizePartNumber(number) !== '' && number.length <= facts.serialNumber.longest;
+    if (!isNumber) return { isGood: false, words: listing.notNumber };
+    change({ numbers: withNumber(typed.numbers, number) });
+    setScanning(false);
+    return { isGood: true, words: listing.scanned(number) };
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void draft.finish().then((isDone) => isDone && onDone());
+      }}
+    >
+      <KindField
+        lists={lists}
+        kind={kind}
+        error={error('kindId')}
+        onChoose={(chosen) =>
+          change(chosen ? withKind(typed, chosen) : { kindId: null, side: null, axle: null })
+        }
+      />
+      {kind?.hasSide && (
+        <Choice
+          label={listing.side}
+          name="side"
+          options={listing.sides}
+          value={typed.side}
+          error={error('side')}
+          onChoose={(side) => change({ side })}
+        />
+      )}
+      {kind?.hasAxle && (
+        <Choice
+          label={listing.axle}
+          name="axle"
+          options={listing.axles}
+          value={typed.axle}
+          error={error('axle')}
+          onChoose={(axle) => change({ axle })}
+        />
+      )}
+      <div className={styles.withButton}>
+        <Field
+          label={listing.numbers}
+          name="numbers"
+          hint={listing.numbersHint}
+          value={typed.numbers}
+          error={error('numbers')}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => change({ numbers: target.value })}
+        />
+        <Button isLarge aria-label={listing.scanNumber} onClick={() => setScanning(true)}>
+          <Icon name="camera" />
+        </Button>
+      </div>
+      <Choice
+        label={listing.condition}
+        name="condition"
+        options={listing.conditions}
+        value={typed.condition}
+        error={error('condition')}
+        onChoose={(condition) => change({ condition })}
+      />
+      <PriceField typed={typed} error={error('price')} onChange={(price) => change({ price })} />
+      <div className={styles.pair}>
+        <Field
+          label={listing.place}
+          name="place"
+          optional={listing.optional}
+          maxLength={facts.place.longest}
+          value={typed.place}
+          error={error('place')}
+          autoCapitalize="characters"
+          autoComplete="off"
+          onChange={({ target }) => change({ place: target.value })}
+        />
+        <Field
+          label={listing.code}
+          name="sku"
+          optional={listing.optional}
+          hint={listing.codeHint(madeCode)}
+          maxLength={facts.sku.longest}
+          value={typed.sku}
+          error={error('sku')}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => change({ sku: target.value })}
+        />
+      </div>
+      <PhotoField {...draft} photos={photos} error={error('photos')} />
+      <div className={styles.sell} data-stays={kind !== undefined}>
+        {errors.length > 0 && (
+          <p className={styles.error} role="alert">
+            {listing.mend}
+          </p>
+        )}
+        <Button type="submit" look="signal" isLarge isWide isBusy={draft.isPreparing}>
+          {listing.sell}
+        </Button>
+      </div>
+      {isScanning && <Scanner title={listing.scanNumber} onHear={hear} onClose={() => setScanning(false)} />}
+    </form>
+  );
+}
