@@ -19,7 +19,6 @@ import { watchOwner } from '../stores/owner.ts';
 import type { NewVersion } from '../stores/new-version.ts';
 import { watchConnection } from '../stores/watch-connection.ts';
 import { createComeBack } from './come-back.ts';
-import { followAccountCart } from './follow-account-cart.ts';
 import { fetchAhead, cacheCatalogue, completeRelease } from './fetch-ahead.ts';
 import { bringLostDrawings } from './lost-drawings.ts';
 import { followOrders } from './follow-orders.ts';
@@ -63,7 +62,7 @@ export function makeReady(visit: Visit, plainly: Present): Present {
     // The shell is one file for both languages.
     () => !record && linkManifest((path) => localized(path, stores.locale)),
     () => handOverCart(stores, visit.moves),
-    () => followAccountCart(stores),
+    () => keepCartWithAccount(stores),
     () => !record && askForStatistics(stores),
     () => persistWhatIsWorthIt(stores),
     () => letTagsFly(() => stores.cart.count.peek()),
@@ -94,6 +93,18 @@ function keepUpWithTheShop({ stores, moves, words }: Visit): void {
       }),
     () => !connection.isLost.peek() && comeBack.look(),
   );
+}
+
+/** Whoever is not signed in needs no code of it. */
+function keepCartWithAccount(stores: Stores): void {
+  const stop = effect(() => {
+    if (!stores.session.user.value) return;
+    // What is to be stopped has to have begun.
+    queueMicrotask(() => stop());
+    void keepTrying(() => import('./follow-account-cart.ts')).then(({ followAccountCart }) =>
+      followAccountCart(stores),
+    );
+  });
 }
 
 /** Asked once something is worth it. */
