@@ -5,7 +5,6 @@ import type { Part, PartSummary } from '../../../domain/contract/parts.ts';
 import { isWhole } from '../../../domain/whole-part.ts';
 import { useCarLine } from '../../components/part-card/car-line.ts';
 import { PartList } from '../../components/part-list/part-list.tsx';
-import { useAlive } from '../../lib/island.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -18,8 +17,6 @@ export function SameCar({ part, parts }: SameCarProps) {
   const { api, toasts } = useStores();
   const [all, setAll] = useState<readonly PartSummary[]>();
   const carLine = useCarLine(part);
-  // A press that would show nothing is none.
-  const isAlive = useAlive();
   const count = (isWhole(part) && part.car?.partCount) || parts.length;
   // Of those in stock this one is none to be shown again.
   const others = part.quantity > 0 ? count - 1 : count;
@@ -31,7 +28,7 @@ export function SameCar({ part, parts }: SameCarProps) {
       <p className="muted">{carLine}</p>
       <PartList parts={all ?? parts} heading="h3" hasOneCar />
       {!all && parts.length === sameCarPartsCount && others > parts.length && (
-        <Button look="quiet" disabled={!isAlive} onClick={() => void showAll()}>
+        <Button look="quiet" onClick={() => void showAll()}>
           {t('part.sameCar.all', { count: Math.min(others, sameCarPartsMax) })}
         </Button>
       )}
