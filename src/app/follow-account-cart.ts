@@ -66,7 +66,9 @@ export function followAccountCart({ api, cart, session, connection }: Stores): v
   async function follow(isAsking: boolean): Promise<void> {
     const owner = ownerId();
     if (owner === undefined || connection.isLost.peek() || isHidden()) return;
-    await withLock('account-cart', async () => {
+    await withLock(storageKeys.accountCart, async () => {
+      // Whoever signs out holds it too.
+      if (ownerId() !== owner) return;
       const { entries } = readKnown(owner);
       if (isAsking || !entries || !holdSame(entries, cart.entries.peek())) await settle(owner);
     }).catch(() => {});

@@ -1,5 +1,6 @@
 /** The account at a glance: what is there, the latest order, and the way out. */
 import { useState } from 'react';
+import { storageKeys } from '../../../domain/constants.ts';
 import type { User } from '../../../domain/contract/account.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
 import type { OrderPage } from '../../../domain/contract/orders.ts';
@@ -10,6 +11,7 @@ import { island, onDemand } from '../../lib/island.tsx';
 import { useNavigation } from '../../lib/navigation.tsx';
 import { definePage, type PageProps } from '../../lib/page.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
+import { withLock } from '../../offline/with-lock.ts';
 import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 
@@ -59,8 +61,11 @@ function SignOut() {
     try {
       const left = isSure ? 0 : await (await import('./unsent.tsx')).countUnsent();
       if (left > 0) return setUnsent(left);
-      await api.signOut();
-      await session.left(true);
+      // Nobody asks for the account's cart meanwhile.
+      await withLock(storageKeys.accountCart, async () => {
+        await api.signOut();
+        await session.left(true);
+      });
       navigate(href(locale, 'home'));
     } catch {
       // Only the server can end a session.

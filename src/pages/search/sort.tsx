@@ -26,6 +26,8 @@ export function Sort({ options }: { options: SearchOptions }) {
     <div ref={place} className={styles.sort}>
       <SelectField
         label={t('search.sort')}
+        // Its label is not seen.
+        aria-label={t('search.sort')}
         name="sort"
         value={current}
         onChange={(event) => {
