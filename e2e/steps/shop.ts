@@ -41,7 +41,7 @@ export async function takePart(
   return part;
 }
 
-/** An airbag that garages can buy: a safety part, and dangerous goods. @param place among those that are found, from 0 */
+/** An airbag that garages can buy, and not its control unit: a safety part, and dangerous goods. @param place among those that are found, from 0 */
 export async function takeAirbag(
   request: APIRequestContext,
   shop: ShopPlace,
@@ -51,7 +51,7 @@ export async function takeAirbag(
     await request.get(`${shop.url}/api/search/v2?query=airbag&sort=price:asc&limit=60`)
   ).json()) as SearchResult;
   const part = parts.filter(
-    ({ quantity, safety, category }) => safety && quantity > 0 && category.slug.includes('airbag'),
+    ({ quantity, safety, category }) => safety && quantity > 0 && category.slug.startsWith('airbag-'),
   )[place];
   if (!part) throw new Error('No airbag is for sale.');
   return part;
