@@ -47,6 +47,7 @@ import {
   sendPiecesCancelled,
   sendRefund,
   sendReturnReduced,
+  sendSafetyRefused,
   sendWithdrawalReceipt,
 } from './orders/mails/buyer-mails.ts';
 import { sendOrderToShip, sendRefundFailed, sendWithdrawalNotice } from './orders/mails/yard-mails.ts';
@@ -76,6 +77,7 @@ export function createHandlers(
     'order-delivered-mail': ({ orderId }) => sendOrderDelivered(deps, orderId),
     'address-corrected-mail': (corrected) => sendAddressCorrected(deps, corrected),
     'pieces-cancelled-mail': (item) => sendPiecesCancelled(deps, item),
+    'safety-refused-mail': (refused) => sendSafetyRefused(deps, refused),
     'return-reduced-mail': (item) => sendReturnReduced(deps, item),
     'parcel-lost-mail': (parcel) => sendParcelLost(deps, parcel),
     'withdrawal-receipt-mail': (item) => sendWithdrawalReceipt(deps, item),

@@ -38,6 +38,7 @@ const owners = [
   'PUT /orders/:number/items/:itemId/kept',
   'PUT /orders/:number/items/:itemId/refunded',
   'PUT /orders/:number/lost',
+  'PUT /orders/:number/safety/refused',
 ];
 
 /** Every route of the server below the desk's path, as the server itself prints them. */

@@ -36,6 +36,8 @@ export type JobData = {
   'address-corrected-mail': { orderId: string; correctedAt: string };
   /** What an order has to do without, what came back worse, and a parcel that is lost; `lostAt` in ISO 8601 tells which of several. */
   'pieces-cancelled-mail': { orderId: string; itemId: string };
+  /** Who buys the safety parts of an order was looked at, and they are not sold. */
+  'safety-refused-mail': { orderId: string; itemIds: string[] };
   'return-reduced-mail': { orderId: string; itemId: string };
   'parcel-lost-mail': { orderId: string; lostAt: string };
   'withdrawal-receipt-mail': { orderId: string; itemId: string };

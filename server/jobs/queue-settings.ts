@@ -63,6 +63,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'order-delivered-mail': patient,
   'address-corrected-mail': patient,
   'pieces-cancelled-mail': patient,
+  'safety-refused-mail': patient,
   'return-reduced-mail': patient,
   'parcel-lost-mail': patient,
   'withdrawal-receipt-mail': patient,

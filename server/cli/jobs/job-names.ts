@@ -18,6 +18,7 @@ const jobWords: Record<JobName, InBoth> = {
   'order-delivered-mail': { it: 'e-mail: pacco consegnato', en: 'mail: parcel delivered' },
   'address-corrected-mail': { it: 'e-mail: indirizzo corretto', en: 'mail: address put right' },
   'pieces-cancelled-mail': { it: 'e-mail: pezzo annullato', en: 'mail: part cancelled' },
+  'safety-refused-mail': { it: 'e-mail: pezzo di sicurezza non venduto', en: 'mail: safety part not sold' },
   'return-reduced-mail': { it: 'e-mail: reso rimborsato in parte', en: 'mail: return paid back in part' },
   'parcel-lost-mail': { it: 'e-mail: pacco perso', en: 'mail: parcel lost' },
   'withdrawal-receipt-mail': { it: 'e-mail: ricevuta di recesso', en: 'mail: receipt of a withdrawal' },

@@ -29,6 +29,6 @@ export async function tellStaff({ database: { db }, jobs }: Deps, news: StaffNew
 /** An order with a safety part is told to who wants either. */
 async function noticesOf(db: Executor, news: StaffNews): Promise<StaffNotice[]> {
   if (news.kind !== 'order_paid') return [news.kind];
-  const hasSafetyPart = (await loadItems(db, [news.orderId])).some(({ isSafety }) => isSafety);
+  const hasSafetyPart = (await loadItems(db, [news.orderId])).some(({ item }) => item.isSafety);
   return hasSafetyPart ? ['order_paid', 'safety_part'] : ['order_paid'];
 }

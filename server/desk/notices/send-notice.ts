@@ -84,7 +84,7 @@ async function findOrder(db: Executor, orderId: string, itemId?: string) {
     state: row.state,
     buyer: buyerName(legibly(row.buyer)),
     to: `${city} (${region})`,
-    hasSafetyPart: items.some(({ isSafety }) => isSafety),
+    hasSafetyPart: items.some(({ item }) => item.isSafety),
     pieces: items.map(({ item, place, nameIt }) => ({
       code: item.sku,
       place,

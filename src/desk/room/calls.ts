@@ -18,6 +18,7 @@ import type { ListingLists, PricesHere } from '../../../domain/contract/desk-lis
 import { Problem } from '../../../domain/problem.ts';
 import type { Call } from './call.ts';
 import { createExceptionCalls } from './exception-calls.ts';
+import { createSafetyCalls } from './safety-calls.ts';
 
 type Codes = { readonly codes: readonly string[] };
 type Question = { readonly options: Record<string, unknown> };
@@ -79,6 +80,7 @@ export function createDeskCalls(send: Send) {
     pricesHere: (asked: Record<string, string>) =>
       call<PricesHere>('GET', `/prices?${new URLSearchParams(asked).toString()}`),
     ...createExceptionCalls(call),
+    ...createSafetyCalls(call),
 
     staff: () => call<StaffMember[]>('GET', '/staff'),
     invite: (member: NewStaffMember) => call('POST', '/staff', member),

@@ -8,6 +8,7 @@ import { people } from './en/people.ts';
 import { picking } from './en/picking.ts';
 import { pieces } from './en/pieces.ts';
 import { problems } from './en/problems.ts';
+import { safety } from './en/safety.ts';
 
 export const en: DeskWords = {
   title: 'Desk',
@@ -36,4 +37,5 @@ export const en: DeskWords = {
   ...picking,
   ...people,
   ...problems,
+  ...safety,
 };

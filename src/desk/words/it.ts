@@ -7,6 +7,7 @@ import { people } from './it/people.ts';
 import { picking } from './it/picking.ts';
 import { pieces } from './it/pieces.ts';
 import { problems } from './it/problems.ts';
+import { safety } from './it/safety.ts';
 
 export const it = {
   title: 'Banco',
@@ -35,6 +36,7 @@ export const it = {
   ...picking,
   ...people,
   ...problems,
+  ...safety,
 };
 
 export type DeskWords = typeof it;

@@ -43,6 +43,8 @@ export const people: typeof italian = {
       address_corrected: 'address corrected',
       note_written: 'note',
       part_listed: 'piece put on sale',
+      safety_passed: 'safety part checked',
+      safety_refused: 'safety part not sold',
       part_refunded: 'refunded in part',
       order_refunded: 'refunded whole',
       pieces_cancelled: 'pieces cancelled',

@@ -44,6 +44,8 @@ export const people = {
       address_corrected: 'indirizzo corretto',
       note_written: 'nota',
       part_listed: 'pezzo messo in vendita',
+      safety_passed: 'pezzo di sicurezza controllato',
+      safety_refused: 'pezzo di sicurezza non venduto',
       part_refunded: 'rimborsato in parte',
       order_refunded: 'rimborsato tutto',
       pieces_cancelled: 'pezzi annullati',
