@@ -21,5 +21,10 @@ export const deskActionNames = [
   'return_refunded',
   'parcel_lost',
   'parcel_sent_again',
+  'place_added',
+  'part_moved',
+  'box_moved',
+  'part_changed',
+  'part_removed',
 ] as const;
 export type DeskActionName = (typeof deskActionNames)[number];
