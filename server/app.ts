@@ -146,7 +146,7 @@ export async function createServer(
       await api.register(newsletterRoutes, deps);
       await api.register(webhookRoute, deps);
       await api.register(statisticsRoute, deps);
-      await api.register(deskRoutes, { deps, prefix: '/desk' });
+      await api.register(deskRoutes, { deps: { ...deps, search }, prefix: '/desk' });
       // What is no call is no page either.
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Problem('not_found');

@@ -29,6 +29,7 @@ import {
   searchCounts,
   settings,
 } from '../server/db/schema/shop.ts';
+import { places } from '../server/db/schema/stock-room.ts';
 import { originalKey, pictureKey } from '../server/images/media-store.ts';
 import { makeBackup } from '../server/backup/make-backup.ts';
 import { checkBackup } from '../server/backup/check-backup.ts';
@@ -238,4 +239,6 @@ async function fillDesk({ database: { db }, deps: { clock } }: TestShop, orderId
     .values({ id: randomUUID(), orderId, author: 'Anna', text: 'Due righe\ne un "ma"', writtenAt: at });
   const act = { action: 'note_written', subject: 'S-26-7K2M9Q', after: { text: 'null' } };
   await db.insert(deskActions).values({ at, staffId, who: 'Anna', ...act });
+  const [shelf] = await db.insert(places).values({ name: 'B-10 "alto"' }).returning();
+  await db.insert(places).values({ name: 'Cassa 7', isBox: true, insideId: shelf?.id ?? null });
 }

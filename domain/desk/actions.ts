@@ -23,5 +23,10 @@ export const deskActionNames = [
   'parcel_sent_again',
   'safety_passed',
   'safety_refused',
+  'place_added',
+  'part_moved',
+  'box_moved',
+  'part_changed',
+  'part_removed',
 ] as const;
 export type DeskActionName = (typeof deskActionNames)[number];

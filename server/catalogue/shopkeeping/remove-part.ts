@@ -23,7 +23,7 @@ export async function removePart(db: Db, name: PartName, now: Date): Promise<Rem
       await tx.delete(parts).where(eq(parts.id, part.id));
       return { outcome: 'deleted', part };
     }
-    await tx.update(parts).set({ onHand: part.reserved, updatedAt: now }).where(eq(parts.id, part.id));
+    await takeOffSale(tx, { id: part.id }, now);
     return { outcome: 'off_sale', part };
   });
 }
@@ -31,4 +31,17 @@ export async function removePart(db: Db, name: PartName, now: Date): Promise<Rem
 /** In how many orders a part stands, whatever became of them. */
 export async function countOrdersOf(db: Executor, partId: number): Promise<number> {
   return db.$count(orderItems, eq(orderItems.partId, partId));
+}
+
+/**
+ * Takes a part from sale whether or not anybody ever ordered it: it keeps its page, its photos and its code, and comes back with its
+ * pieces. Those kept for buyers stay theirs. Runs in the caller's transaction.
+ *
+ * @returns undefined when there is no such part
+ */
+export async function takeOffSale(tx: Executor, name: PartName, now: Date): Promise<StockedPart | undefined> {
+  const part = await lockPart(tx, name);
+  if (part && part.onHand > part.reserved)
+    await tx.update(parts).set({ onHand: part.reserved, updatedAt: now }).where(eq(parts.id, part.id));
+  return part;
 }

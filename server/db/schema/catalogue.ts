@@ -160,6 +160,7 @@ export const parts = pgTable(
       .where(sql`${table.otherKeys} <> '{}'`),
     index('parts_models').using('gin', table.modelIds),
     index('parts_brands').using('gin', table.brandIds),
+    index('parts_place').on(sql`lower(${table.place})`),
   ],
 );
 

@@ -4,6 +4,7 @@ import type { DeskItem, DeskOrder, PickingList, WholeDeskOrder } from '../../../
 import { buyerName } from '../../../domain/buyer.ts';
 import type { Locale } from '../../../domain/constants.ts';
 import { nextStep, type Stage } from '../../../domain/desk/next-step.ts';
+import { wayTo } from '../../../domain/desk/places.ts';
 import { legible, legibly } from '../../../domain/free-text.ts';
 import { isHeld } from '../../../domain/safety-hold.ts';
 import { dayMs } from '../../../domain/rome-clock.ts';
@@ -11,6 +12,7 @@ import { trackingUrl } from '../../../domain/tracking.ts';
 import { hazards } from '../../../domain/vocabulary.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { parcelPages, shop, takesHazards } from '../../../shop.config.ts';
+import { shelvesOfBoxes } from '../../catalogue/places/places.ts';
 import type { Executor } from '../../db/client.ts';
 import { orderHistory, orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../../orders/lifecycle/moves.ts';
@@ -48,6 +50,7 @@ export async function findDeskOrder(
   const [row] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
   if (!row) throw new Problem('order_not_found');
   const items = await loadItems(db, [row.id]);
+  const shelves = await shelvesOfBoxes(db);
   const history = await db
     .select({ state: orderHistory.state, at: orderHistory.at })
     .from(orderHistory)
@@ -56,7 +59,7 @@ export async function findDeskOrder(
   const { email, phoneNumber } = legibly(row.buyer);
   return {
     ...toDeskOrder(row, items),
-    items: items.map((item) => toDeskItem(item, locale)),
+    items: items.map((item) => toDeskItem(item, shelves, locale)),
     email,
     phoneNumber,
     repairerRegistration: row.repairerRegistration && legible(row.repairerRegistration),
@@ -98,13 +101,14 @@ export async function readPickingList(db: Executor, locale: Locale): Promise<Pic
     .where(eq(orders.state, 'paid'))
     .orderBy(asc(orders.purchasedAt), asc(orders.id));
   const itemsOf = await itemsByOrder(db, rows);
+  const shelves = await shelvesOfBoxes(db);
   return {
     items: rows
       .filter((row) => row.packedAt === null && !isHeldWith(row, itemsOf.get(row.id) ?? []))
       .flatMap(({ id, orderNumber }) =>
         (itemsOf.get(id) ?? [])
           .filter(({ item }) => item.state === 'ordered')
-          .map((item) => ({ ...toDeskItem(item, locale), orderNumber })),
+          .map((item) => ({ ...toDeskItem(item, shelves, locale), orderNumber })),
       ),
   };
 }
@@ -163,14 +167,14 @@ function toDeskOrder(row: OrderRow, items: readonly ItemRow[]): DeskOrder {
 }
 
 /** With the part's Italian name, which is what the yard calls it, whatever language the desk speaks. */
-function toDeskItem(row: ItemRow, locale: Locale): DeskItem {
+function toDeskItem(row: ItemRow, shelves: ReadonlyMap<string, string>, locale: Locale): DeskItem {
   const { item, nameIt, place, condition, hazard, size, weightKg } = row;
   const { donorCar, kind, image } = toItem(row, locale, null);
   return {
     id: item.id,
     partId: item.partId,
     sku: item.sku,
-    place,
+    place: wayTo(place, shelves.get(place?.toLowerCase() ?? '')),
     name: nameIt,
     serialNumber: item.serialNumber,
     otherNumbers: item.otherNumbers,

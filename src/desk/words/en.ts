@@ -7,6 +7,7 @@ import { orders } from './en/orders.ts';
 import { people } from './en/people.ts';
 import { picking } from './en/picking.ts';
 import { pieces } from './en/pieces.ts';
+import { stock } from './en/stock.ts';
 import { problems } from './en/problems.ts';
 import { safety } from './en/safety.ts';
 
@@ -25,6 +26,7 @@ export const en: DeskWords = {
     orders: 'Orders',
     picking: 'Picking',
     listing: 'New',
+    stock: 'Parts',
     people: 'People',
     log: 'Log',
     me: 'Me',
@@ -36,6 +38,7 @@ export const en: DeskWords = {
   ...exceptions,
   ...picking,
   ...people,
+  ...stock,
   ...problems,
   ...safety,
 };

@@ -6,6 +6,7 @@ import { orders } from './it/orders.ts';
 import { people } from './it/people.ts';
 import { picking } from './it/picking.ts';
 import { pieces } from './it/pieces.ts';
+import { stock } from './it/stock.ts';
 import { problems } from './it/problems.ts';
 import { safety } from './it/safety.ts';
 
@@ -24,6 +25,7 @@ export const it = {
     orders: 'Ordini',
     picking: 'Prelievo',
     listing: 'Nuovo',
+    stock: 'Pezzi',
     people: 'Persone',
     log: 'Registro',
     me: 'Io',
@@ -35,6 +37,7 @@ export const it = {
   ...exceptions,
   ...picking,
   ...people,
+  ...stock,
   ...problems,
   ...safety,
 };

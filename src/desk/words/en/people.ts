@@ -52,6 +52,11 @@ export const people: typeof italian = {
       return_refunded: 'return refunded',
       parcel_lost: 'parcel lost, refunded',
       parcel_sent_again: 'parcel lost, to be sent again',
+      place_added: 'place added',
+      part_moved: 'piece moved',
+      box_moved: 'box moved',
+      part_changed: 'piece changed',
+      part_removed: 'piece taken off sale',
     },
   },
   me: {

@@ -53,6 +53,11 @@ export const people = {
       return_refunded: 'reso rimborsato',
       parcel_lost: 'pacco perso, rimborsato',
       parcel_sent_again: 'pacco perso, da rispedire',
+      place_added: 'posto aggiunto',
+      part_moved: 'pezzo spostato',
+      box_moved: 'cassa spostata',
+      part_changed: 'pezzo modificato',
+      part_removed: 'pezzo tolto dalla vendita',
     } satisfies Record<DeskActionName, string>,
   },
   me: {
