@@ -21,5 +21,7 @@ export const deskActionNames = [
   'return_refunded',
   'parcel_lost',
   'parcel_sent_again',
+  'channel_added',
+  'channel_revoked',
 ] as const;
 export type DeskActionName = (typeof deskActionNames)[number];

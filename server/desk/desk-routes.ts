@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Deps } from '../deps.ts';
 import { guardDesk } from './access/guard.ts';
 import { secondFactorRoutes } from './access/second-factor-routes.ts';
+import { deskChannelRoutes } from './channels/desk-channel-routes.ts';
 import { signInRoutes } from './access/sign-in-routes.ts';
 import { listingRoutes } from './listing/listing-routes.ts';
 import { exceptionRoutes } from './exceptions/exception-routes.ts';
@@ -17,4 +18,5 @@ export const deskRoutes: FastifyPluginAsyncZod<{ readonly deps: Deps }> = async 
   await app.register(deskOrderRoutes, deps);
   await app.register(listingRoutes, deps);
   await app.register(exceptionRoutes, deps);
+  await app.register(deskChannelRoutes, deps);
 };

@@ -17,6 +17,7 @@ import type {
 import type { ListingLists, PricesHere } from '../../../domain/contract/desk-listing.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { Call } from './call.ts';
+import { createChannelCalls } from './channel-calls.ts';
 import { createExceptionCalls } from './exception-calls.ts';
 
 type Codes = { readonly codes: readonly string[] };
@@ -79,6 +80,7 @@ export function createDeskCalls(send: Send) {
     pricesHere: (asked: Record<string, string>) =>
       call<PricesHere>('GET', `/prices?${new URLSearchParams(asked).toString()}`),
     ...createExceptionCalls(call),
+    ...createChannelCalls(call),
 
     staff: () => call<StaffMember[]>('GET', '/staff'),
     invite: (member: NewStaffMember) => call('POST', '/staff', member),

@@ -50,6 +50,8 @@ export const people: typeof italian = {
       return_refunded: 'return refunded',
       parcel_lost: 'parcel lost, refunded',
       parcel_sent_again: 'parcel lost, to be sent again',
+      channel_added: 'sales channel added',
+      channel_revoked: 'sales channel revoked',
     },
   },
   me: {
@@ -62,6 +64,7 @@ export const people: typeof italian = {
       withdrawal: 'a withdrawal',
       request: 'a request for a part',
       refund_failed: 'a refund that failed',
+      channel_silent: 'a sales channel that has not answered for a day',
       summary: 'the summary of the morning, at 7',
     },
     language: 'Language of the desk',

@@ -51,6 +51,8 @@ export const people = {
       return_refunded: 'reso rimborsato',
       parcel_lost: 'pacco perso, rimborsato',
       parcel_sent_again: 'pacco perso, da rispedire',
+      channel_added: 'canale di vendita aggiunto',
+      channel_revoked: 'canale di vendita revocato',
     } satisfies Record<DeskActionName, string>,
   },
   me: {
@@ -63,6 +65,7 @@ export const people = {
       withdrawal: 'un recesso',
       request: 'una richiesta di ricambio',
       refund_failed: 'un rimborso non riuscito',
+      channel_silent: 'un canale di vendita che non risponde da un giorno',
       summary: 'il riassunto della mattina, alle 7',
     } satisfies Record<StaffNotice, string>,
     language: 'Lingua del banco',
