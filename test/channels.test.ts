@@ -13,6 +13,7 @@ import { makeSnapshot } from '../server/catalogue/snapshot/make-snapshot.ts';
 import { latestSnapshot } from '../server/catalogue/snapshot/published.ts';
 import { removePart } from '../server/catalogue/shopkeeping/remove-part.ts';
 import { addChannel } from '../server/channels/channels.ts';
+import { readCursor, writeCursor } from '../server/channels/stock/cursor.ts';
 import { noteChanges } from '../server/channels/webhooks/note-changes.ts';
 import { sendNews } from '../server/channels/webhooks/send-news.ts';
 import { channelNews } from '../server/db/schema/channels.ts';
@@ -77,7 +78,14 @@ test('a channel reads all parts page by page, then what changed: sold, kept, new
 test('a cursor that is none, of another database or from before a restore begins anew', async () => {
   const channel = await openChannel(shop);
   const { body } = await channel.ask<StockChanges>('GET', '/parts?limit=500');
-  for (const cursor of ['nothing', '..', 'a.b.1', body.cursor.replace(/./, 'B')])
+  const here = readCursor(body.cursor)!;
+  for (const cursor of [
+    'nothing',
+    '..',
+    'a.b.1',
+    writeCursor({ ...here, lineage: '1' }),
+    writeCursor({ ...here, file: here.file + 1 }),
+  ])
     expect(await channel.ask('GET', `/parts?cursor=${cursor}`)).toMatchObject({
       status: 409,
       body: { code: 'snapshot_outdated' },

@@ -47,7 +47,7 @@ async function faultyStock(pool: Pool, pieces: ReadonlyMap<number, number>): Pro
          select case when i.restocked_at is null then i.quantity else 0 end + i.lost_pieces as pieces
          from order_items i join orders o on o.id = i.order_id
          where i.part_id = parts.id and o.state in ('paid', 'shipped', 'delivered', 'refunded')
-         union all select quantity from channel_pieces where part_id = parts.id and state = 'sold') both) left_yard on true
+         union all select quantity from channel_pieces where part_id = parts.id and state = 'sold') as counted) left_yard on true
      group by root`,
   );
   const { rows: reserved } = await pool.query<{ id: number; reserved: number; kept: number }>(
@@ -55,7 +55,7 @@ async function faultyStock(pool: Pool, pieces: ReadonlyMap<number, number>): Pro
        select coalesce(sum(quantity), 0) as kept from (
          select i.quantity from order_items i join orders o on o.id = i.order_id
          where i.part_id = parts.id and o.state = 'awaiting_payment'
-         union all select quantity from channel_pieces where part_id = parts.id and state = 'held') both) both
+         union all select quantity from channel_pieces where part_id = parts.id and state = 'held') as counted) as counted
      where reserved <> kept`,
   );
   return [
