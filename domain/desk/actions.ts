@@ -28,5 +28,7 @@ export const deskActionNames = [
   'box_moved',
   'part_changed',
   'part_removed',
+  'channel_added',
+  'channel_revoked',
 ] as const;
 export type DeskActionName = (typeof deskActionNames)[number];

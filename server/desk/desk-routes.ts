@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { CatalogueDeps } from '../catalogue/catalogue-search.ts';
 import { guardDesk } from './access/guard.ts';
 import { secondFactorRoutes } from './access/second-factor-routes.ts';
+import { deskChannelRoutes } from './channels/desk-channel-routes.ts';
 import { signInRoutes } from './access/sign-in-routes.ts';
 import { listingRoutes } from './listing/listing-routes.ts';
 import { exceptionRoutes } from './exceptions/exception-routes.ts';
@@ -23,4 +24,5 @@ export const deskRoutes: FastifyPluginAsyncZod<{ readonly deps: CatalogueDeps }>
   await app.register(safetyRoutes, deps);
   await app.register(placeRoutes, deps);
   await app.register(stockPartRoutes, deps);
+  await app.register(deskChannelRoutes, deps);
 };

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Executor } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
+import { channelPieces } from '../../db/schema/channels.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 import { lockPart, type PartName, type StockedPart } from './lock-part.ts';
 
@@ -28,9 +29,10 @@ export async function removePart(db: Db, name: PartName, now: Date): Promise<Rem
   });
 }
 
-/** In how many orders a part stands, whatever became of them. */
+/** In how many orders a part stands, and how often it was kept or sold elsewhere, whatever became of that. */
 export async function countOrdersOf(db: Executor, partId: number): Promise<number> {
-  return db.$count(orderItems, eq(orderItems.partId, partId));
+  const ordered = await db.$count(orderItems, eq(orderItems.partId, partId));
+  return ordered + (await db.$count(channelPieces, eq(channelPieces.partId, partId)));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { InBoth, Locale } from '../../../domain/constants.ts';
 import type { JobName } from '../../jobs/job-data.ts';
 
 const jobWords: Record<JobName, InBoth> = {
+  'channel-news': { it: 'novità a un canale di vendita', en: 'news to a sales channel' },
   'welcome-mail': { it: 'e-mail: benvenuto', en: 'mail: welcome' },
   'mailbox-link-mail': { it: 'e-mail: casella da confermare', en: 'mail: mailbox, to confirm' },
   'password-reset-asked': { it: 'chiesta una password nuova', en: 'new password asked for' },

@@ -17,8 +17,13 @@ export async function tellStaff({ database: { db }, jobs }: Deps, news: StaffNew
   const people = await db
     .select({ staffId: staff.id })
     .from(staff)
-    // The shop's own mailbox is written to anyway.
-    .where(and(arrayOverlaps(staff.notices, wanted), ne(staff.email, shop.email)))
+    .where(
+      and(
+        arrayOverlaps(staff.notices, wanted),
+        // Of what happens to orders and requests the shop's own mailbox is written to anyway.
+        news.kind === 'channel_silent' ? undefined : ne(staff.email, shop.email),
+      ),
+    )
     .orderBy(asc(staff.id));
   if (people.length === 0) return;
   await db.transaction(async (tx) => {

@@ -8,6 +8,7 @@ import { registerDeskWorker } from '../../browser/desk-worker.ts';
 import { ListingPage } from '../listing/listing-page.tsx';
 import { useListsTakenAlong } from '../listing/use-lists.ts';
 import { useSending } from '../listing/use-sending.ts';
+import { ChannelsPage } from '../channels/channels-page.tsx';
 import { ExceptionsPage } from '../exceptions/exceptions-page.tsx';
 import { MePage } from '../me/me-page.tsx';
 import { OrderPage } from '../orders/order-page.tsx';
@@ -71,6 +72,7 @@ export function Frame() {
             {({ number }) => <ExceptionsPage key={number} number={number} />}
           </Route>
           <Route path="/ordini/:number">{({ number }) => <OrderPage key={number} number={number} />}</Route>
+          {isOwner && <Route path="/canali" component={ChannelsPage} />}
           {isOwner && <Route path="/persone" component={PeoplePage} />}
           {isOwner && <Route path="/registro" component={LogPage} />}
           <Route path="/io" component={MePage} />

@@ -17,6 +17,7 @@ import type {
 import type { ListingLists, PricesHere } from '../../../domain/contract/desk-listing.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { Call } from './call.ts';
+import { createChannelCalls } from './channel-calls.ts';
 import { createExceptionCalls } from './exception-calls.ts';
 import { createSafetyCalls } from './safety-calls.ts';
 import { createStockCalls } from './stock-calls.ts';
@@ -86,6 +87,7 @@ export function createDeskCalls(send: Send) {
     ...createExceptionCalls(call),
     ...createSafetyCalls(call),
     ...createStockCalls(call),
+    ...createChannelCalls(call),
 
     staff: () => call<StaffMember[]>('GET', '/staff'),
     invite: (member: NewStaffMember) => call('POST', '/staff', member),

@@ -2,6 +2,7 @@
 import type { DeskWords } from './it.ts';
 import { access } from './en/access.ts';
 import { listing } from './en/listing.ts';
+import { channels } from './en/channels.ts';
 import { exceptions } from './en/exceptions.ts';
 import { orders } from './en/orders.ts';
 import { people } from './en/people.ts';
@@ -36,6 +37,7 @@ export const en: DeskWords = {
   ...listing,
   ...orders,
   ...exceptions,
+  ...channels,
   ...picking,
   ...people,
   ...stock,

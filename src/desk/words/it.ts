@@ -1,6 +1,7 @@
 /** What the desk says, in Italian. Only the desk's own code carries these. */
 import { access } from './it/access.ts';
 import { listing } from './it/listing.ts';
+import { channels } from './it/channels.ts';
 import { exceptions } from './it/exceptions.ts';
 import { orders } from './it/orders.ts';
 import { people } from './it/people.ts';
@@ -35,6 +36,7 @@ export const it = {
   ...listing,
   ...orders,
   ...exceptions,
+  ...channels,
   ...picking,
   ...people,
   ...stock,

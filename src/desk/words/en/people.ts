@@ -57,6 +57,8 @@ export const people: typeof italian = {
       box_moved: 'box moved',
       part_changed: 'piece changed',
       part_removed: 'piece taken off sale',
+      channel_added: 'sales channel added',
+      channel_revoked: 'sales channel revoked',
     },
   },
   me: {
@@ -69,6 +71,7 @@ export const people: typeof italian = {
       withdrawal: 'a withdrawal',
       request: 'a request for a part',
       refund_failed: 'a refund that failed',
+      channel_silent: 'a sales channel that has not answered for a day',
       summary: 'the summary of the morning, at 7',
     },
     language: 'Language of the desk',

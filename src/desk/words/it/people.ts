@@ -58,6 +58,8 @@ export const people = {
       box_moved: 'cassa spostata',
       part_changed: 'pezzo modificato',
       part_removed: 'pezzo tolto dalla vendita',
+      channel_added: 'canale di vendita aggiunto',
+      channel_revoked: 'canale di vendita revocato',
     } satisfies Record<DeskActionName, string>,
   },
   me: {
@@ -70,6 +72,7 @@ export const people = {
       withdrawal: 'un recesso',
       request: 'una richiesta di ricambio',
       refund_failed: 'un rimborso non riuscito',
+      channel_silent: 'un canale di vendita che non risponde da un giorno',
       summary: 'il riassunto della mattina, alle 7',
     } satisfies Record<StaffNotice, string>,
     language: 'Lingua del banco',
