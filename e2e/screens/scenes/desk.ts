@@ -61,6 +61,12 @@ const unusableReturn: Selling = async function unusableReturn(browser, shop, ...
   return number;
 };
 
+const openChannels: Selling = async function openChannels(browser, shop, ...parts) {
+  shopkeeper(shop, 'channels', 'add', 'eBay', '--webhook', 'https://connector.example/stock');
+  shopkeeper(shop, 'channels', 'add', 'Ovoko', '--rights', 'read');
+  return paidOrder(browser, shop, ...parts);
+};
+
 const exceptions = (number: string): string => `/ordini/${number}/rimborsi`;
 
 /** Opens what a button of an order's refunds asks. @param then what is done there */
@@ -95,6 +101,7 @@ export const deskScenes: readonly Scene[] = [
   { name: 'desk-today', steps: at(() => '') },
   { name: 'desk-picking', steps: at(() => '/prelievo') },
   { name: 'desk-order', steps: at((number) => `/ordini/${number}`) },
+  { name: 'desk-channels', steps: at(() => '/canali', openChannels) },
   { name: 'desk-listing-car', steps: at(() => '/nuovo') },
   {
     name: 'desk-listing-piece',
