@@ -167,6 +167,23 @@ test('the whole way by keyboard', { tag: '@mouse' }, async ({ page, browser, req
   await expect(page.getByText('Dai il pacco al corriere')).toBeVisible();
 });
 
+test('while the shop is slow a piece can be listed, and who does nothing is where they wanted to be once it answers', async ({
+  page,
+}) => {
+  const shop = demoShop();
+  await useInvitation(page, shop, newAddress());
+  await setUpCodes(page);
+  const { promise: isSlow, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/desk/session', async (route) => {
+    await isSlow;
+    await route.continue();
+  });
+  await page.goto(deskUrl(shop, '/prelievo'));
+  await expect(heading(page)).toHaveText('Nuovo pezzo');
+  answer();
+  await expect(heading(page)).toHaveText('Prelievo');
+});
+
 test('the desk’s page is strict, and the shop’s pages know nothing of it', async ({ page, request }) => {
   const shop = demoShop();
   const answer = await request.get(`${shop.url}/desk/ordini/S-26-AAAAAA`);

@@ -1,5 +1,4 @@
 /** The desk where the shop does not answer: nobody knows who is there, and pieces can be listed all the same. Nothing else of it is shown. */
-import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { ListingPage } from '../listing/listing-page.tsx';
@@ -8,10 +7,9 @@ import styles from './frame.module.css';
 /** @param props.isSignedOut the shop answers again, and somebody has to sign in */
 export function AwayFrame({ isSignedOut }: { readonly isSignedOut: boolean }) {
   const [, navigate] = useLocation();
-  // Once the shop knows the person again, they are where they were.
-  useEffect(() => navigate('/nuovo', { replace: true }), [navigate]);
+  // Once the shop knows the person again they are where they wanted to be, unless they have begun to list a piece.
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} onInput={() => navigate('/nuovo', { replace: true })}>
       <header className={styles.head}>
         <Logo />
       </header>

@@ -25,8 +25,6 @@ export function Sort({ options }: { options: SearchOptions }) {
   return (
     <div ref={place} className={styles.sort}>
       <SelectField
-        label={t('search.sort')}
-        // Its label is not seen.
         aria-label={t('search.sort')}
         name="sort"
         value={current}

@@ -45,13 +45,18 @@ export function AreaField({ label, error, hint, optional, ...area }: AreaProps) 
   );
 }
 
-type SelectProps = Common & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name'>;
+/** One without a label says by itself what it is, and to who listens by `aria-label`. */
+type SelectProps = (
+  | Common
+  | (Omit<Common, 'label'> & { readonly label?: never; readonly 'aria-label': string })
+) &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'aria-label'>;
 
 export function SelectField({ label, error, hint, optional, children, ...select }: SelectProps) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <Label id={id} label={label} optional={optional} />
+      {label !== undefined && <Label id={id} label={label} optional={optional} />}
       <select {...select} id={id} className={styles.input} {...described(id, error, hint)}>
         {children}
       </select>
