@@ -24,6 +24,7 @@ export const problemStatus = {
   item_not_found: 404,
   session_not_found: 404,
   staff_not_found: 404,
+  request_not_found: 404,
   snapshot_not_made: 404,
   method_not_allowed: 405,
   request_timeout: 408,

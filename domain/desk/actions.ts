@@ -23,5 +23,8 @@ export const deskActionNames = [
   'parcel_sent_again',
   'safety_passed',
   'safety_refused',
+  'request_answered',
+  'request_closed',
+  'request_reopened',
 ] as const;
 export type DeskActionName = (typeof deskActionNames)[number];

@@ -7,6 +7,7 @@ import { signInRoutes } from './access/sign-in-routes.ts';
 import { listingRoutes } from './listing/listing-routes.ts';
 import { exceptionRoutes } from './exceptions/exception-routes.ts';
 import { deskOrderRoutes } from './orders/desk-order-routes.ts';
+import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { safetyRoutes } from './safety/safety-routes.ts';
 import { staffRoutes } from './access/staff-routes.ts';
 
@@ -19,4 +20,5 @@ export const deskRoutes: FastifyPluginAsyncZod<{ readonly deps: Deps }> = async 
   await app.register(listingRoutes, deps);
   await app.register(exceptionRoutes, deps);
   await app.register(safetyRoutes, deps);
+  await app.register(inboxRoutes, deps);
 };

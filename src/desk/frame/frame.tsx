@@ -9,6 +9,8 @@ import { ListingPage } from '../listing/listing-page.tsx';
 import { useListsTakenAlong } from '../listing/use-lists.ts';
 import { useSending } from '../listing/use-sending.ts';
 import { ExceptionsPage } from '../exceptions/exceptions-page.tsx';
+import { InboxPage } from '../inbox/inbox-page.tsx';
+import { ThreadPage } from '../inbox/thread-page.tsx';
 import { MePage } from '../me/me-page.tsx';
 import { OrderPage } from '../orders/order-page.tsx';
 import { TodayPage } from '../orders/today-page.tsx';
@@ -47,6 +49,7 @@ export function Frame() {
         <Way to="/" icon="box" words={words.nav.orders} />
         <Way to="/prelievo" icon="list" words={words.nav.picking} />
         <Way to="/nuovo" icon="plus" words={words.nav.listing} />
+        <Way to="/posta" icon="mail" words={words.nav.inbox} />
         {isOwner && <Way to="/persone" icon="user" words={words.nav.people} />}
         {isOwner && <Way to="/registro" icon="clock" words={words.nav.log} />}
         <Way to="/io" icon="shield" words={words.nav.me} />
@@ -57,6 +60,8 @@ export function Frame() {
           <Route path="/nuovo">
             <ListingPage isSignedOut={isSignedOut} />
           </Route>
+          <Route path="/posta" component={InboxPage} />
+          <Route path="/posta/:id">{({ id }) => <ThreadPage key={id} id={id} />}</Route>
           <Route path="/ordini/:number/rimborsi">
             {({ number }) => <ExceptionsPage key={number} number={number} />}
           </Route>

@@ -1,6 +1,7 @@
 /** What the desk says, in English. */
 import type { DeskWords } from './it.ts';
 import { access } from './en/access.ts';
+import { inbox } from './en/inbox.ts';
 import { listing } from './en/listing.ts';
 import { exceptions } from './en/exceptions.ts';
 import { orders } from './en/orders.ts';
@@ -25,6 +26,7 @@ export const en: DeskWords = {
     orders: 'Orders',
     picking: 'Picking',
     listing: 'New',
+    inbox: 'Mail',
     people: 'People',
     log: 'Log',
     me: 'Me',
@@ -38,4 +40,5 @@ export const en: DeskWords = {
   ...people,
   ...problems,
   ...safety,
+  ...inbox,
 };

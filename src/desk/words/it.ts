@@ -1,5 +1,6 @@
 /** What the desk says, in Italian. Only the desk's own code carries these. */
 import { access } from './it/access.ts';
+import { inbox } from './it/inbox.ts';
 import { listing } from './it/listing.ts';
 import { exceptions } from './it/exceptions.ts';
 import { orders } from './it/orders.ts';
@@ -24,6 +25,7 @@ export const it = {
     orders: 'Ordini',
     picking: 'Prelievo',
     listing: 'Nuovo',
+    inbox: 'Posta',
     people: 'Persone',
     log: 'Registro',
     me: 'Io',
@@ -37,6 +39,7 @@ export const it = {
   ...people,
   ...problems,
   ...safety,
+  ...inbox,
 };
 
 export type DeskWords = typeof it;
