@@ -11,7 +11,6 @@ export const staffNotices = [
   'withdrawal',
   'request',
   'refund_failed',
-  'channel_silent',
   'summary',
 ] as const;
 export type StaffNotice = (typeof staffNotices)[number];

@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { PartSummary } from '../../domain/contract/parts.ts';
 import { buyWithoutScreen, giveBackWithoutScreen } from './paid-order.ts';
-import { newGarage, signIn } from './people.ts';
+import { signIn } from './people.ts';
 import type { ShopPlace } from './shop.ts';
 
 export const deskPassword = 'tre bulloni e una guarnizione';
@@ -74,21 +74,6 @@ export async function paidOrder(
   const buyer = await browser.newContext();
   try {
     await signIn(buyer, shop);
-    return await buyWithoutScreen(buyer, shop, ...parts);
-  } finally {
-    await buyer.close();
-  }
-}
-
-/** A garage has bought parts, a safety part among them. @returns the order's number */
-export async function garageOrder(
-  browser: Browser,
-  shop: ShopPlace,
-  ...parts: readonly PartSummary[]
-): Promise<string> {
-  const buyer = await browser.newContext();
-  try {
-    await signIn(buyer, shop, newGarage());
     return await buyWithoutScreen(buyer, shop, ...parts);
   } finally {
     await buyer.close();

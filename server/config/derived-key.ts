@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from './config.ts';
 
-export type Purpose =
+type Purpose =
   | 'access-token'
   | 'session-cookie'
   | 'session-network'
@@ -14,8 +14,7 @@ export type Purpose =
   | 'known-place'
   | 'staff-link'
   | 'staff-codes'
-  | 'staff-recovery'
-  | 'channel-webhook';
+  | 'staff-recovery';
 
 /** The key of a purpose, 32 bytes. */
 export function deriveKey(secret: string, purpose: Purpose): Buffer {

@@ -11,7 +11,6 @@ import * as account from '../../domain/contract/account.ts';
 import * as accountCart from '../../domain/contract/account-cart.ts';
 import * as addresses from '../../domain/contract/addresses.ts';
 import * as buying from '../../domain/contract/buying.ts';
-import * as channels from '../../domain/contract/channels.ts';
 import * as catalogue from '../../domain/contract/catalogue.ts';
 import * as forms from '../../domain/contract/forms.ts';
 import * as orders from '../../domain/contract/orders.ts';
@@ -42,16 +41,7 @@ export async function installOpenapi(app: FastifyInstance): Promise<void> {
         license: { name: 'All rights reserved', url: '/toc' },
       },
       servers: [{ url: '/', description: 'The shop that serves this document' }],
-      components: {
-        securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-          channel: {
-            type: 'http',
-            scheme: 'bearer',
-            description: 'The token of a channel that sells the yard’s pieces too, as its owner made it',
-          },
-        },
-      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: (call) =>
       call.url.startsWith('/api/')
@@ -109,7 +99,6 @@ for (const contract of [
   addresses,
   buying,
   catalogue,
-  channels,
   forms,
   orders,
   parts,

@@ -3,7 +3,6 @@ import type { Scene } from '../scene.ts';
 import { accountScenes } from './account.ts';
 import { buyingScenes } from './buying.ts';
 import { deskScenes } from './desk.ts';
-import { deskSafetyScenes } from './desk-safety.ts';
 import { catalogueScenes } from './catalogue.ts';
 import { signingInScenes } from './signing-in.ts';
 import { outboxScenes } from './outbox.ts';
@@ -25,5 +24,4 @@ export const allScenes: readonly Scene[] = [
   ...offerScenes,
   ...mailScenes,
   ...deskScenes,
-  ...deskSafetyScenes,
 ];

@@ -52,9 +52,8 @@ async function whatWaits(db: Executor, now: Date): Promise<Waiting> {
     .select({ returns: count() })
     .from(orderItems)
     .where(or(eq(orderItems.state, 'returned'), eq(orderItems.state, 'received')));
-  const { check, pick, pack, ship, arrive } = orders;
+  const { pick, pack, ship, arrive } = orders;
   return {
-    check,
     pick,
     pack,
     ship,

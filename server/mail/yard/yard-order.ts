@@ -1,6 +1,5 @@
 /** An order as the mails to the shop's own people tell of it: what packing and sending need, and no more of the buyer. */
 import type { ParcelSize } from '../../../domain/shipping.ts';
-import type { Hazard } from '../../../domain/vocabulary.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import type { orderItems, orders } from '../../db/schema/orders.ts';
 import type { Facts } from '../mail-sheet.ts';
@@ -17,7 +16,6 @@ export type YardItem = Pick<
   | 'state'
   | 'returnedAt'
   | 'returnReason'
-  | 'isSafety'
 > & {
   /** In Italian, whatever the buyer reads. */
   readonly name: string;
@@ -27,8 +25,8 @@ export type YardItem = Pick<
   readonly donorCar: string | null;
   readonly size: ParcelSize;
   readonly weightKg: number;
-  /** Why it is dangerous goods on the road; null where it is none. */
-  readonly hazard: Hazard | null;
+  /** Sold to car repairers only (D.Lgs. 209/2003, art. 15(7)), as its kind says. */
+  readonly isSafety: boolean;
 };
 
 export type YardOrder = Pick<
@@ -41,7 +39,6 @@ export type YardOrder = Pick<
   | 'buyer'
   | 'deliveryAddress'
   | 'repairerRegistration'
-  | 'carPlate'
 > & {
   /** In the order of the cart. */
   readonly items: readonly YardItem[];

@@ -29,7 +29,6 @@ export async function loadPricedParts(db: Executor, ids: readonly number[]) {
       weightKg: parts.weightKg,
       size: categories.parcelSize,
       safety: categories.safety,
-      hazard: categories.hazard,
     })
     .from(parts)
     .innerJoin(categories, eq(categories.id, parts.categoryId))
@@ -58,7 +57,6 @@ export function priceItems(
       available: part?.available ?? 0,
       discountedPrice: part?.discountedPrice ?? 0,
       size: part?.size ?? 'XS',
-      hazard: part?.hazard ?? null,
       weightKg: part?.weightKg ?? 0,
     };
   });
