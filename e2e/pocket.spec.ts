@@ -238,9 +238,10 @@ test('pages that were left listen to nothing any more', async ({ page, gotoAlive
   };
   await visit();
   const before = await listeners();
-  await visit();
-  await visit();
-  expect(await listeners()).toBe(before);
+  const visits = 4;
+  for (let visited = 0; visited < visits; visited++) await visit();
+  // What begins once the page is at rest may come between; what a page leaves behind comes with each visit.
+  expect((await listeners()) - before).toBeLessThan(visits);
 });
 
 /** Names of what lies there of the copy, and how many changes behind the snapshot. */
