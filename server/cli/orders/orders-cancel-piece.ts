@@ -1,6 +1,5 @@
 /** `npm run shop -- orders cancel-piece NUMBER ITEM`: a piece of a paid order cannot be sent; the rest can. */
 import type { InBoth } from '../../../domain/constants.ts';
-import { findByNumber } from '../../orders/reading/shopkeeper-orders.ts';
 import { cancelPieces, type CancelPiecesOutcome } from '../../orders/refunding/cancel-pieces.ts';
 import { flag, option, wholeNumber, withDefault, yes } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
@@ -9,6 +8,7 @@ import { defineCommand } from '../frame/define-command.ts';
 import { money } from '../frame/words.ts';
 import { withJobs } from '../jobs/with-jobs.ts';
 import { noSuchItem, note, noteOf, oneItem } from './exception-arguments.ts';
+import { findOrder, idOfItem } from './find-order.ts';
 import { moneyWay, orderNumber, paidBackByHand, unknownOrder } from './order-words.ts';
 
 type Refusal = Exclude<Extract<CancelPiecesOutcome, string>, 'unchanged' | 'no_such_item' | 'unknown'>;
@@ -89,10 +89,8 @@ export const ordersCancelPiece = defineCommand({
   ) {
     const say = words[language];
     const { database, clock, print } = await open();
-    const found = await findByNumber(database.db, number);
-    if (!found) throw new Refused(unknownOrder(number, language));
-    const itemId = found.order.items[item - 1]?.id;
-    if (itemId === undefined) throw new Refused(noSuchItem(number, language));
+    const found = await findOrder(database.db, number, language);
+    const itemId = idOfItem(found, item, language);
     if (!(await confirm({ terminal, language }, say.ask(number), isAssured))) {
       print(nothingDone[language]);
       return 2;

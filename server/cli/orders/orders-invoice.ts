@@ -1,12 +1,12 @@
 /** `npm run shop -- orders invoice NUMBER [FILE]`: an order's courtesy invoice. */
 import type { InBoth } from '../../../domain/constants.ts';
-import { findByNumber } from '../../orders/reading/shopkeeper-orders.ts';
 import { findPaidOrder } from '../../orders/reading/paid-orders.ts';
 import { Refused } from '../frame/command.ts';
 import { asTyped, option } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { writeOrRefuse } from '../write-or-refuse.ts';
-import { orderNumber, unknownOrder } from './order-words.ts';
+import { findOrder } from './find-order.ts';
+import { orderNumber } from './order-words.ts';
 
 const words = {
   it: {
@@ -48,8 +48,7 @@ export const ordersInvoice = defineCommand({
   examples: ['orders invoice S-26-7K2M9Q', 'orders invoice S-26-7K2M9Q copia.pdf'],
   async run({ number, file: path }, { language, open }) {
     const { database, print } = await open();
-    const found = await findByNumber(database.db, number);
-    if (!found) throw new Refused(unknownOrder(number, language));
+    const found = await findOrder(database.db, number, language);
     const paid = await findPaidOrder(database.db, found.row.id);
     if (!paid) throw new Refused(words[language].notPaid(number));
     const { invoiceOf } = await import('../../orders/invoicing/invoice.ts');

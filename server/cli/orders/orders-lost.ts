@@ -1,6 +1,5 @@
 /** `npm run shop -- orders lost NUMBER`: the courier has lost the parcel; it is paid back, or sent again. */
 import type { InBoth } from '../../../domain/constants.ts';
-import { findByNumber } from '../../orders/reading/shopkeeper-orders.ts';
 import { refundLost } from '../../orders/refunding/refund-lost.ts';
 import { sendAgain } from '../../orders/shipping/send-again.ts';
 import { oneOf, operand, yes } from '../frame/arguments.ts';
@@ -10,7 +9,8 @@ import { defineCommand } from '../frame/define-command.ts';
 import { money } from '../frame/words.ts';
 import { whenMailGoes, withJobs } from '../jobs/with-jobs.ts';
 import { note, noteOf } from './exception-arguments.ts';
-import { moneyWay, orderNumber, paidBackByHand, unknownOrder } from './order-words.ts';
+import { findOrder } from './find-order.ts';
+import { moneyWay, orderNumber, paidBackByHand } from './order-words.ts';
 
 const ways = ['refund', 'same', 'others'] as const;
 
@@ -69,8 +69,7 @@ export const ordersLost = defineCommand({
   async run({ number, way, note: typed, yes: isAssured }, { terminal, language, open }) {
     const say = words[language];
     const { database, clock, print } = await open();
-    const found = await findByNumber(database.db, number);
-    if (!found) throw new Refused(unknownOrder(number, language));
+    const found = await findOrder(database.db, number, language);
     const question = way === 'refund' ? say.askRefund(number) : say.askAgain(number);
     if (!(await confirm({ terminal, language }, question, isAssured))) {
       print(nothingDone[language]);

@@ -2,7 +2,6 @@
 import type { InBoth } from '../../../domain/constants.ts';
 import { randomUUID } from 'node:crypto';
 import { chosenRefundReasons } from '../../../domain/vocabulary.ts';
-import { findByNumber } from '../../orders/reading/shopkeeper-orders.ts';
 import { refundPart, type RefundPartOutcome } from '../../orders/refunding/refund-part.ts';
 import { oneOf, operand, option, yes } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
@@ -10,16 +9,9 @@ import { confirm, nothingDone } from '../frame/confirm.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { money } from '../frame/words.ts';
 import { withJobs } from '../jobs/with-jobs.ts';
-import {
-  euros,
-  eurosPlaceholder,
-  itemPlaceholder,
-  noSuchItem,
-  note,
-  noteOf,
-  whichItem,
-} from './exception-arguments.ts';
-import { moneyWay, orderNumber, paidBackByHand, unknownOrder } from './order-words.ts';
+import { euros, eurosPlaceholder, itemPlaceholder, note, noteOf, whichItem } from './exception-arguments.ts';
+import { findOrder, idOfItem } from './find-order.ts';
+import { moneyWay, orderNumber, paidBackByHand } from './order-words.ts';
 
 type Refusal = Exclude<
   RefundPartOutcome,
@@ -95,10 +87,8 @@ export const ordersRefundPart = defineCommand({
   async run({ number, amount, reason, item, note: typed, yes: isAssured }, { terminal, language, open }) {
     const say = words[language];
     const { database, clock, print } = await open();
-    const found = await findByNumber(database.db, number);
-    if (!found) throw new Refused(unknownOrder(number, language));
-    const itemId = item === undefined ? null : found.order.items[item - 1]?.id;
-    if (itemId === undefined) throw new Refused(noSuchItem(number, language));
+    const found = await findOrder(database.db, number, language);
+    const itemId = item === undefined ? null : idOfItem(found, item, language);
     if (!(await confirm({ terminal, language }, say.ask(money(amount, language), number), isAssured))) {
       print(nothingDone[language]);
       return 2;

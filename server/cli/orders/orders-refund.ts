@@ -1,7 +1,6 @@
 /** `npm run shop -- orders refund NUMBER`, and what is said of a refund that was made by hand. */
 import type { InBoth } from '../../../domain/constants.ts';
 import type { FailedJobs } from '../../jobs/failed-jobs.ts';
-import { findByNumber } from '../../orders/reading/shopkeeper-orders.ts';
 import { confirmRefund, refundOrder } from '../../orders/refunding/shopkeeper-refunds.ts';
 import { yes } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
@@ -9,6 +8,7 @@ import { confirm, nothingDone } from '../frame/confirm.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { money } from '../frame/words.ts';
 import { withJobs, whenMailGoes } from '../jobs/with-jobs.ts';
+import { findOrder } from './find-order.ts';
 import { moneyWay, orderNumber, paidBackByHand, unknownOrder } from './order-words.ts';
 
 const words = {
@@ -65,8 +65,7 @@ export const ordersRefund = defineCommand({
   async run({ number, yes: isAssured }, { terminal, language, open }) {
     const say = words[language];
     const { database, clock, print } = await open();
-    const found = await findByNumber(database.db, number);
-    if (!found) throw new Refused(unknownOrder(number, language));
+    const found = await findOrder(database.db, number, language);
     if (!(await confirm({ terminal, language }, say.askRefund(number), isAssured))) {
       print(nothingDone[language]);
       return 2;

@@ -2,14 +2,14 @@
 import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { nameWithNumber } from '../../../domain/part-number.ts';
 import type { PlacedAddress } from '../../../domain/contract/orders.ts';
-import { findByNumber, type WholeOrder } from '../../orders/reading/shopkeeper-orders.ts';
+import type { WholeOrder } from '../../orders/reading/shopkeeper-orders.ts';
 import { json } from '../frame/arguments.ts';
-import { Refused } from '../frame/command.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { namedLines } from '../frame/table.ts';
 import { minuteInRome, money, printable } from '../frame/words.ts';
 import { wholeOrder } from './order-json.ts';
-import { orderNumber, unknownOrder, printableBuyer, methodWord } from './order-words.ts';
+import { findOrder } from './find-order.ts';
+import { orderNumber, printableBuyer, methodWord } from './order-words.ts';
 
 const words = {
   it: { askedFor: (moment: string) => `chiesto il ${moment}` },
@@ -26,8 +26,7 @@ export const ordersShow = defineCommand({
   examples: ['orders show S-26-7K2M9Q'],
   async run({ number, json: asJson }, { terminal, language, open }) {
     const { database } = await open();
-    const found = await findByNumber(database.db, number);
-    if (!found) throw new Refused(unknownOrder(number, language));
+    const found = await findOrder(database.db, number, language);
     if (asJson) terminal.printJson(wholeOrder(found));
     else for (const line of orderSheet(found, language)) terminal.print(line);
   },

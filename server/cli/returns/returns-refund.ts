@@ -1,6 +1,5 @@
 /** `npm run shop -- returns refund NUMBER [ITEM]`: what has arrived is paid back, all of it or less what it is worth less. */
 import type { InBoth } from '../../../domain/constants.ts';
-import { findByNumber } from '../../orders/reading/shopkeeper-orders.ts';
 import { refundReturns } from '../../orders/returning/receive-returns.ts';
 import { asTyped, option, yes } from '../frame/arguments.ts';
 import { Refused } from '../frame/command.ts';
@@ -9,7 +8,8 @@ import { defineCommand } from '../frame/define-command.ts';
 import { money } from '../frame/words.ts';
 import { withJobs } from '../jobs/with-jobs.ts';
 import { euros, eurosPlaceholder } from '../orders/exception-arguments.ts';
-import { moneyWay, orderNumber, paidBackByHand, unknownOrder } from '../orders/order-words.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { moneyWay, orderNumber, paidBackByHand } from '../orders/order-words.ts';
 import { doneWith, nthItem } from './return-words.ts';
 
 const words = {
@@ -78,8 +78,7 @@ export const returnsRefund = defineCommand({
     const note = because?.trim() ?? '';
     if ((reduce === undefined) !== (note === '')) throw new Refused(say.needsBoth);
     const { database, clock, print } = await open();
-    const found = await findByNumber(database.db, number);
-    if (!found) throw new Refused(unknownOrder(number, language));
+    const found = await findOrder(database.db, number, language);
     if (!(await confirm({ terminal, language }, say.ask(number), isAssured))) {
       print(nothingDone[language]);
       return 2;
