@@ -6,10 +6,13 @@ import styles from './frame.module.css';
 
 /** @param props.isSignedOut the shop answers again, and somebody has to sign in */
 export function AwayFrame({ isSignedOut }: { readonly isSignedOut: boolean }) {
-  const [, navigate] = useLocation();
-  // Once the shop knows the person again they are where they wanted to be, unless they have begun to list a piece.
+  const [path, navigate] = useLocation();
+  /** Once the shop knows the person again they are where they wanted to be, unless they have begun to list a piece. */
+  const stay = (): void => {
+    if (path !== '/nuovo') navigate('/nuovo', { replace: true });
+  };
   return (
-    <div className={styles.frame} onInput={() => navigate('/nuovo', { replace: true })}>
+    <div className={styles.frame} onInput={stay}>
       <header className={styles.head}>
         <Logo />
       </header>
