@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { PartSummary } from '../../domain/contract/parts.ts';
 import { buyWithoutScreen, giveBackWithoutScreen } from './paid-order.ts';
 import { signIn } from './people.ts';
@@ -65,40 +65,38 @@ export async function setUpCodes(page: Page, now = Date.now) {
   return { code, recoveryCodes };
 }
 
-/** Somebody has bought parts in a browser of their own. @returns the order's number */
-export async function paidOrder(
+/** Somebody is signed in in a browser of their own, which is closed after. */
+async function asBuyer<Result>(
   browser: Browser,
   shop: ShopPlace,
-  ...parts: readonly PartSummary[]
-): Promise<string> {
+  work: (buyer: BrowserContext) => Promise<Result>,
+): Promise<Result> {
   const buyer = await browser.newContext();
   try {
     await signIn(buyer, shop);
-    return await buyWithoutScreen(buyer, shop, ...parts);
+    return await work(buyer);
   } finally {
     await buyer.close();
   }
 }
 
-/**
- * Somebody has bought parts, had them, and gives the first one back.
- *
- * @returns the order's number; the buyer's browser is closed
- */
-export async function returnedOrder(
+/** Somebody has bought parts. @returns the order's number */
+export const paidOrder = (
   browser: Browser,
   shop: ShopPlace,
   ...parts: readonly PartSummary[]
-): Promise<string> {
-  const buyer = await browser.newContext();
-  try {
-    await signIn(buyer, shop);
+): Promise<string> => asBuyer(browser, shop, (buyer) => buyWithoutScreen(buyer, shop, ...parts));
+
+/** Somebody has bought parts, had them, and gives the first one back. @returns the order's number */
+export const returnedOrder = (
+  browser: Browser,
+  shop: ShopPlace,
+  ...parts: readonly PartSummary[]
+): Promise<string> =>
+  asBuyer(browser, shop, async (buyer) => {
     const number = await buyWithoutScreen(buyer, shop, ...parts);
     shopkeeper(shop, 'orders', 'ship', number, 'BRT', '0123456789');
     shopkeeper(shop, 'orders', 'deliver', number);
     await giveBackWithoutScreen(buyer, shop, number);
     return number;
-  } finally {
-    await buyer.close();
-  }
-}
+  });
