@@ -62,6 +62,8 @@ test('a page that is not there comes alive too, and complains of itself alone', 
     ['it', '/non-esiste', 'Errore. · Smonto'],
     ['en', '/en/non-esiste', 'Error. · Smonto'],
   ] satisfies [Locale, string, string][]) {
+    // What the page before still asked for at rest, and leaving broke off, is none of this one's.
+    await page.goto('about:blank');
     const notes = watch(page);
     await page.goto(address);
     await alive(page);
