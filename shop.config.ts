@@ -25,7 +25,13 @@ export const shop = {
   /** What your provider takes, by the names that people know: at checkout they stand beside the way to pay. */
   paidWith: { card: ['Visa', 'Mastercard'], wallet: ['PayPal'] },
   couriers: ['BRT', 'GLS', 'Poste Italiane', 'DHL', 'UPS'],
+  /** Those of them with whom you have agreed that they take dangerous goods: airbags, tensioners, traction batteries, gas cylinders. */
+  couriersForHazards: ['BRT', 'DHL', 'UPS'],
 } as const;
+
+/** Whether a courier takes dangerous goods. @param courier as it stands in `couriers` */
+export const takesHazards = (courier: string): boolean =>
+  (shop.couriersForHazards as readonly string[]).includes(courier);
 
 /**
  * Who you are, for the home page and the page about the shop: names and what each does, the place in a sentence, a photo that lies

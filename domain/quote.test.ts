@@ -37,6 +37,7 @@ test('of shipping it is said what the pallet costs, what the parcel, and what is
     freight: 0,
     parcel: 1190,
     onPallets: [],
+    hazards: [],
     missingForFree: 2101,
   });
   // What is missing makes it free, and a cent less does not.
@@ -48,6 +49,14 @@ test('of shipping it is said what the pallet costs, what the parcel, and what is
   });
   expect(quoteCart([lamp, bumper], mainland).shippingParts).toMatchObject({ freight: 7500, parcel: 0 });
   expect(quoteCart([{ ...bumper, available: 0 }], mainland).shippingParts.onPallets).toEqual([]);
+});
+
+test('dangerous goods are named once each, and only while they can be had', () => {
+  const airbag: WantedPart = { ...lamp, partId: 3, hazard: 'pyrotechnic' };
+  const belt: WantedPart = { ...airbag, partId: 4 };
+  const hazardsOf = (...wanted: WantedPart[]) => quoteCart(wanted, mainland).shippingParts.hazards;
+  expect(hazardsOf(lamp, airbag, belt)).toEqual(['pyrotechnic']);
+  expect(hazardsOf({ ...lamp, hazard: null }, { ...airbag, available: 0 })).toEqual([]);
 });
 
 test('what is sold out is listed and not counted', () => {

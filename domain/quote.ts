@@ -1,6 +1,7 @@
 /** What a cart costs: lines, welcome discount, shipping, total. Pure; the server hands in what it knows. */
 import { percentOf } from './money.ts';
 import type { Policies } from './policies.ts';
+import { hazards, type Hazard } from './vocabulary.ts';
 import { shippingParts, type ParcelSize, type ShippingParts, type ShippingRate } from './shipping.ts';
 
 /** A wanted part as the server knows it. An unknown one has nothing available and costs nothing. */
@@ -11,6 +12,8 @@ export type WantedPart = {
   /** Price of one piece in cents. */
   readonly discountedPrice: number;
   readonly size: ParcelSize;
+  /** Why it is dangerous goods on the road. */
+  readonly hazard?: Hazard | null;
   readonly weightKg: number;
 };
 
@@ -27,6 +30,8 @@ export type QuotedCart = {
   /** What `shipping` is made of, and which parts travel on pallets. */
   readonly shippingParts: ShippingParts & {
     readonly onPallets: number[];
+    /** Why some of it is dangerous goods on the road. */
+    readonly hazards: Hazard[];
     /** Goods that are missing until the parcel is free, in cents; 0 where it is free, or there is none. */
     readonly missingForFree: number;
   };
@@ -75,6 +80,9 @@ export function quoteCart(wanted: readonly WantedPart[], terms: QuoteTerms): Quo
       freight,
       parcel,
       onPallets: onPallets.map(({ partId }) => partId),
+      hazards: hazards.filter((one) =>
+        counted.some(({ hazard, quantity }) => hazard === one && quantity > 0),
+      ),
       // Free is what costs more than that, not as much.
       missingForFree: parcel ? freeShippingOverCents - paid + 1 : 0,
     },

@@ -23,7 +23,8 @@ test.each([
   [{ bank: { ...shop.bank, iban: 'IT60 X054 2811 1010 0000 0123 456' } }, /^bank.iban: not an IBAN/],
   [{ paidWith: { ...shop.paidWith, card: [' Visa'] } }, /^paidWith.card: words on one line/],
   [{ couriers: [] }, /^couriers: one at least/],
-  [{ couriers: ['BRT', 'GLS', 'BRT'] }, /^couriers: one stands there twice/],
+  [{ couriers: ['BRT', 'DHL', 'UPS', 'BRT'] }, /^couriers: one stands there twice/],
+  [{ couriersForHazards: ['Bartolini'] }, /^couriersForHazards: each of them stands in couriers/],
 ])('of the shop itself what is wrong is said in one sentence (%#)', (changes, sentence) => {
   expect(wrong(ShopDetails, { ...shop, ...changes })).toEqual([expect.stringMatching(sentence)]);
 });

@@ -26,57 +26,70 @@ function isIban(iban: string): boolean {
   return BigInt(digits) % 97n === 1n;
 }
 
-export const ShopDetails = z.strictObject({
-  name: words('name'),
-  company: z.strictObject({
-    name: words('company.name'),
-    seat: words('company.seat').check(
-      z.refine(
-        (seat) => readSeat(seat) !== undefined,
-        'company.seat: as in Via Roma 1, 40121 Bologna (BO), so that invoices can take it apart.',
+export const ShopDetails = z
+  .strictObject({
+    name: words('name'),
+    company: z.strictObject({
+      name: words('company.name'),
+      seat: words('company.seat').check(
+        z.refine(
+          (seat) => readSeat(seat) !== undefined,
+          'company.seat: as in Via Roma 1, 40121 Bologna (BO), so that invoices can take it apart.',
+        ),
       ),
+      /** Without the country. */
+      vatNumber: z
+        .string('company.vatNumber: eleven digits between quotation marks.')
+        .check(
+          z.refine(
+            isVatNumber,
+            'company.vatNumber: eleven digits, of which the last does not fit the others.',
+          ),
+        ),
+      rea: words('company.rea').check(
+        z.refine(
+          (rea) => readRegisterNumber(rea) !== undefined,
+          'company.rea: the province and the number, as in BO-123456.',
+        ),
+      ),
+      shareCapital: words('company.shareCapital').check(
+        z.refine(
+          (capital) => readShareCapital(capital) !== undefined,
+          'company.shareCapital: euros, as in 10.000,00 € i.v.',
+        ),
+      ),
+      pec: z.email('company.pec: an e-mail address.'),
+    }),
+    email: z.email('email: an e-mail address.'),
+    phones: z.array(phone).check(z.length(2, 'phones: two numbers.')),
+    bank: z.strictObject({
+      holder: words('bank.holder'),
+      /** Without blanks. */
+      iban: z
+        .string('bank.iban: an IBAN between quotation marks.')
+        .check(
+          z.refine(isIban, 'bank.iban: not an IBAN; buyers would send their money elsewhere, or nowhere.'),
+        ),
+      bank: words('bank.bank'),
+    }),
+    paidWith: z.strictObject({
+      card: z.array(words('paidWith.card')),
+      wallet: z.array(words('paidWith.wallet')),
+    }),
+    couriers: z.array(words('couriers')).check(
+      z.minLength(1, 'couriers: one at least.'),
+      z.refine((names) => new Set(names).size === names.length, 'couriers: one stands there twice.'),
     ),
-    /** Without the country. */
-    vatNumber: z
-      .string('company.vatNumber: eleven digits between quotation marks.')
-      .check(
-        z.refine(isVatNumber, 'company.vatNumber: eleven digits, of which the last does not fit the others.'),
-      ),
-    rea: words('company.rea').check(
-      z.refine(
-        (rea) => readRegisterNumber(rea) !== undefined,
-        'company.rea: the province and the number, as in BO-123456.',
-      ),
+    /** Of the couriers. */
+    couriersForHazards: z.array(words('couriersForHazards')),
+  })
+  .check(
+    z.refine(
+      ({ couriers, couriersForHazards }) =>
+        couriers.length === 0 || couriersForHazards.every((name) => couriers.includes(name)),
+      'couriersForHazards: each of them stands in couriers too.',
     ),
-    shareCapital: words('company.shareCapital').check(
-      z.refine(
-        (capital) => readShareCapital(capital) !== undefined,
-        'company.shareCapital: euros, as in 10.000,00 € i.v.',
-      ),
-    ),
-    pec: z.email('company.pec: an e-mail address.'),
-  }),
-  email: z.email('email: an e-mail address.'),
-  phones: z.array(phone).check(z.length(2, 'phones: two numbers.')),
-  bank: z.strictObject({
-    holder: words('bank.holder'),
-    /** Without blanks. */
-    iban: z
-      .string('bank.iban: an IBAN between quotation marks.')
-      .check(
-        z.refine(isIban, 'bank.iban: not an IBAN; buyers would send their money elsewhere, or nowhere.'),
-      ),
-    bank: words('bank.bank'),
-  }),
-  paidWith: z.strictObject({
-    card: z.array(words('paidWith.card')),
-    wallet: z.array(words('paidWith.wallet')),
-  }),
-  couriers: z.array(words('couriers')).check(
-    z.minLength(1, 'couriers: one at least.'),
-    z.refine((names) => new Set(names).size === names.length, 'couriers: one stands there twice.'),
-  ),
-});
+  );
 
 /** The same in both languages. */
 const inBoth = (path: string) => z.strictObject({ it: words(`${path}.it`), en: words(`${path}.en`) });

@@ -20,6 +20,7 @@ import { createCatalogueSearch } from './catalogue/catalogue-search.ts';
 import { countSearches } from './catalogue/search-counts/count-searches.ts';
 import { feedRoutes } from './catalogue/feed-routes.ts';
 import { sitemapRoutes } from './catalogue/sitemap-routes.ts';
+import { channelRoutes } from './channels/channel-routes.ts';
 import type { Deps } from './deps.ts';
 import { deskPageRoutes } from './desk/desk-page-routes.ts';
 import { deskRoutes } from './desk/desk-routes.ts';
@@ -146,7 +147,8 @@ export async function createServer(
       await api.register(newsletterRoutes, deps);
       await api.register(webhookRoute, deps);
       await api.register(statisticsRoute, deps);
-      await api.register(deskRoutes, { deps, prefix: '/desk' });
+      await api.register(channelRoutes, { deps, prefix: '/channel' });
+      await api.register(deskRoutes, { deps: { ...deps, search }, prefix: '/desk' });
       // What is no call is no page either.
       api.all('/*', { schema: { hide: true } }, () => {
         throw new Problem('not_found');

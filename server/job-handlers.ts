@@ -7,6 +7,11 @@ import { forgetExpiredSessions } from './accounts/sessions.ts';
 import { backUpDaily } from './backup/daily.ts';
 import { keepSnapshot } from './catalogue/snapshot/keep-snapshot.ts';
 import { forgetSearchCounts } from './catalogue/search-counts/search-counts.ts';
+import { channelScope } from './channels/channel-routes.ts';
+import { forgetOldNews } from './channels/channels.ts';
+import { releaseOverdue } from './channels/stock/channel-pieces.ts';
+import { watchStock } from './channels/webhooks/note-changes.ts';
+import { sendNews } from './channels/webhooks/send-news.ts';
 import type { Deps } from './deps.ts';
 import { forgetEndedVisits } from './desk/access/desk-sessions.ts';
 import { forgetOldActions } from './desk/action-log.ts';
@@ -47,6 +52,7 @@ import {
   sendPiecesCancelled,
   sendRefund,
   sendReturnReduced,
+  sendSafetyRefused,
   sendWithdrawalReceipt,
 } from './orders/mails/buyer-mails.ts';
 import { sendOrderToShip, sendRefundFailed, sendWithdrawalNotice } from './orders/mails/yard-mails.ts';
@@ -76,6 +82,7 @@ export function createHandlers(
     'order-delivered-mail': ({ orderId }) => sendOrderDelivered(deps, orderId),
     'address-corrected-mail': (corrected) => sendAddressCorrected(deps, corrected),
     'pieces-cancelled-mail': (item) => sendPiecesCancelled(deps, item),
+    'safety-refused-mail': (refused) => sendSafetyRefused(deps, refused),
     'return-reduced-mail': (item) => sendReturnReduced(deps, item),
     'parcel-lost-mail': (parcel) => sendParcelLost(deps, parcel),
     'withdrawal-receipt-mail': (item) => sendWithdrawalReceipt(deps, item),
@@ -96,7 +103,11 @@ export function createHandlers(
     'staff-notice-mail': (notice) => sendStaffNotice(deps, notice),
     'morning-summary': () => orderSummaries(deps),
     'staff-summary-mail': (summary) => sendSummary(deps, summary),
-    'expire-reservations': () => cancelOverdue(deps),
+    'channel-news': (news) => sendNews(deps, news),
+    'expire-reservations': async () => {
+      await releaseOverdue(deps);
+      await cancelOverdue(deps);
+    },
     'remind-of-transfers': () => remindOfPayments(db, deps.jobs, clock()),
     'close-payment': ({ orderId }) => closePayment(deps, orderId),
     'daily-backup': () => backUpDaily(deps),
@@ -107,7 +118,7 @@ export function createHandlers(
       await reportFailedRefunds(deps);
       await retryStrandedRefunds(deps);
       await forgetExpiredSessions(db, clock());
-      const scopes = [...lateSends.scopes, listingScope];
+      const scopes = [...lateSends.scopes, listingScope, channelScope];
       await forgetOldKeys(db, clock(), { ...lateSends, scopes });
       await forgetPendingSubscriptions(db, clock());
       await forgetOldRequests(db, clock());
@@ -118,6 +129,7 @@ export function createHandlers(
       await forgetSearchCounts(db, clock());
       await forgetEndedVisits(db, clock());
       await forgetOldActions(db);
+      await forgetOldNews(db, clock());
     },
   };
 }
@@ -150,9 +162,11 @@ export async function startJobs(deps: Deps): Promise<{ stop(): Promise<void> }> 
     // A database that does not answer shows in the log of every request; the next round tries again.
     timers.push(setInterval(() => void ask().catch(() => {}), everyMs));
   }
+  const stopWatching = watchStock(deps);
   return {
     async stop() {
       for (const timer of timers) clearInterval(timer);
+      await stopWatching();
       await jobs.close();
       deps.mailer.close();
     },

@@ -427,6 +427,7 @@ const generous: Limits = {
   accountAttempts: 100,
   accounts: 100,
   writes: 100,
+  channelCalls: 100,
   invoices: 100,
   exports: 100,
   messages: 100,

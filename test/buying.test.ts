@@ -234,14 +234,15 @@ describe('checking out', () => {
     expect(await arrivalOf('PALLET')).toEqual({ earliest: '2026-11-25', latest: '2026-11-27' });
   });
 
-  test('safety parts go only to a car repairer who declares the registration', async () => {
+  test('safety parts go only to a car repairer who declares the registration, and for which car', async () => {
     const partId = await stockPart(shop, { safety: true });
     const person = await createBuyer(shop);
     const repairer = await createBuyer(shop, { ...officina, email: 'officina@example.com' });
     const repairerRegistration = 'BO-12345';
+    const carPlate = 'ab 123-cd';
     for (const [buyer, change] of [
-      [person, { repairerRegistration }],
-      [repairer, {}],
+      [person, { repairerRegistration, carPlate }],
+      [repairer, { carPlate }],
     ] as const) {
       await expect(
         buyer.api.checkout(await buyer.checkoutFor(partId, change), randomUUID()),
@@ -250,7 +251,14 @@ describe('checking out', () => {
         extra: { lines: [{ partId, quantity: 1 }] },
       });
     }
-    const checkout = await repairer.checkoutFor(partId, { repairerRegistration });
+    for (const odd of [{}, { carPlate: '' }, { carPlate: 'nessuna' }]) {
+      const form = await repairer.checkoutFor(partId, { repairerRegistration, ...odd });
+      await expect(repairer.api.checkout(form, randomUUID())).rejects.toMatchObject({
+        code: 'invalid_body',
+        errors: [{ path: 'carPlate' }],
+      });
+    }
+    const checkout = await repairer.checkoutFor(partId, { repairerRegistration, carPlate });
     await expect(repairer.api.checkout(checkout, randomUUID())).resolves.toHaveProperty('orderNumber');
   });
 

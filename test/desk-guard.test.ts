@@ -33,11 +33,15 @@ const owners = [
   'POST /staff',
   'DELETE /staff/:id',
   'GET /actions',
+  'GET /channels',
+  'POST /channels',
+  'DELETE /channels/:id',
   'PUT /orders/:number/refunds/:refundId',
   'PUT /orders/:number/refunded',
   'PUT /orders/:number/items/:itemId/kept',
   'PUT /orders/:number/items/:itemId/refunded',
   'PUT /orders/:number/lost',
+  'PUT /orders/:number/safety/refused',
 ];
 
 /** Every route of the server below the desk's path, as the server itself prints them. */

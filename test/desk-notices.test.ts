@@ -37,7 +37,7 @@ async function placed(options: Parameters<typeof stockPart>[1] = {}, form: Recor
   const sku = `F-${partId}`;
   await shop.database.db.update(parts).set({ sku, place: 'B-10' }).where(eq(parts.id, partId));
   const buyer = await createBuyer(shop, form);
-  const change = options?.safety ? { repairerRegistration: 'BO-12345' } : {};
+  const change = options?.safety ? { repairerRegistration: 'BO-12345', carPlate: 'AB123CD' } : {};
   const checkout = await buyer.checkoutFor(partId, { paymentMethod: 'bank_transfer', ...change });
   return { buyer, sku, ...(await buyer.api.checkout(checkout, randomUUID())) };
 }

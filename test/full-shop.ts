@@ -11,7 +11,8 @@ import { issueInvoices } from '../server/orders/electronic-invoices/issue-invoic
 import { refundOrder } from '../server/orders/refunding/shopkeeper-refunds.ts';
 import { loadDemo } from '../server/catalogue/demo/load-demo.ts';
 import type { Database } from '../server/db/client.ts';
-import { partPhotos, photos } from '../server/db/schema/catalogue.ts';
+import { partPhotos, parts, photos } from '../server/db/schema/catalogue.ts';
+import { channelNews, channelPieces, channels } from '../server/db/schema/channels.ts';
 import { orderNotes } from '../server/db/schema/orders.ts';
 import {
   deskActions,
@@ -29,6 +30,7 @@ import {
   searchCounts,
   settings,
 } from '../server/db/schema/shop.ts';
+import { places } from '../server/db/schema/stock-room.ts';
 import { originalKey, pictureKey } from '../server/images/media-store.ts';
 import { makeBackup } from '../server/backup/make-backup.ts';
 import { checkBackup } from '../server/backup/check-backup.ts';
@@ -236,6 +238,24 @@ async function fillDesk({ database: { db }, deps: { clock } }: TestShop, orderId
   await db
     .insert(orderNotes)
     .values({ id: randomUUID(), orderId, author: 'Anna', text: 'Due righe\ne un "ma"', writtenAt: at });
+  const channelId = randomUUID();
+  await db.insert(channels).values({
+    id: channelId,
+    name: 'eBay',
+    tokenHash: 'hash',
+    rights: ['read'],
+    webhookSecret: Buffer.from([1, 0, 34]),
+    createdAt: at,
+  });
+  await db
+    .insert(channelNews)
+    .values({ id: randomUUID(), channelId, body: '{"event":"stock.changed"}', createdAt: at, takenAt: at });
+  const [{ id: partId } = { id: 0 }] = await db.select({ id: parts.id }).from(parts).limit(1);
+  await db
+    .insert(channelPieces)
+    .values({ id: randomUUID(), channelId, partId, quantity: 1, state: 'released', createdAt: at });
   const act = { action: 'note_written', subject: 'S-26-7K2M9Q', after: { text: 'null' } };
   await db.insert(deskActions).values({ at, staffId, who: 'Anna', ...act });
+  const [shelf] = await db.insert(places).values({ name: 'B-10 "alto"' }).returning();
+  await db.insert(places).values({ name: 'Cassa 7', isBox: true, insideId: shelf?.id ?? null });
 }

@@ -1,5 +1,6 @@
 /** A part of a test's shop, with the make, model, kind and donor car that it needs. */
 import { sql } from 'drizzle-orm';
+import type { Hazard } from '../domain/vocabulary.ts';
 import type { ParcelSize } from '../domain/shipping.ts';
 import { brands, cars, categories, models, parts } from '../server/db/schema/catalogue.ts';
 import type { Db } from '../server/db/client.ts';
@@ -15,6 +16,7 @@ export type StockedPart = {
   readonly price?: number;
   readonly discount?: number;
   readonly safety?: boolean;
+  readonly hazard?: Hazard;
   readonly size?: ParcelSize;
 };
 
@@ -23,7 +25,7 @@ let counted = 0;
 /** Puts a lamp up for sale: one piece for 79 €, unless told otherwise. @returns its id */
 export async function stockPart(
   { database: { db }, deps }: StockedShop,
-  { quantity = 1, price = 7900, discount = 0, safety = false, size = 'M' }: StockedPart = {},
+  { quantity = 1, price = 7900, discount = 0, safety = false, hazard, size = 'M' }: StockedPart = {},
 ): Promise<number> {
   counted += 1;
   const mark = `${counted}`;
@@ -47,6 +49,7 @@ export async function stockPart(
         nameIt: 'Fanale anteriore',
         nameEn: 'Headlight',
         safety,
+        hazard,
         weightKg: 3,
         parcelSize: size,
       })

@@ -33,4 +33,5 @@ test('servers are killed and the database crashes while people buy: no order, pa
   // That something happened at all.
   expect(memory.deeds['paid']).toBeGreaterThan(5);
   expect(memory.keysOf.size).toBeGreaterThan(10);
+  expect(memory.soldElsewhere.size).toBeGreaterThan(0);
 });

@@ -145,9 +145,12 @@ test('a card that is charged after the pieces came free is told once it is honou
 });
 
 test('an order of safety parts says so in its subject, with who may buy them', async () => {
-  const partId = await stockPart(shop, { safety: true });
+  const partId = await stockPart(shop, { safety: true, hazard: 'pyrotechnic' });
   const repairer = await createBuyer(shop, { ...officina, email: 'sicurezza@example.com' });
-  const checkout = await repairer.checkoutFor(partId, { repairerRegistration: 'BO-12345' });
+  const checkout = await repairer.checkoutFor(partId, {
+    repairerRegistration: 'BO-12345',
+    carPlate: 'AB123CD',
+  });
   const result = await repairer.api.checkout(checkout, randomUUID());
   await payByCard(repairer, result, card);
   const [mail] = await toShop(result.orderNumber);
@@ -155,6 +158,8 @@ test('an order of safety parts says so in its subject, with who may buy them', a
   for (const form of formsOf(mail!)) {
     expect(form).toContain('D.Lgs. 209/2003');
     expect(form).toContain('BO-12345');
+    expect(form).toContain('AB123CD');
+    expect(form).toContain('UN 3268');
     expect(form).toContain('Officina Rossi S.r.l.');
     expect(form).not.toContain('sicurezza@example.com');
   }

@@ -2,7 +2,9 @@
 import * as z from 'zod/mini';
 import { paymentMethodIds } from '../payment-methods.ts';
 import { cartLinesMax, cartQuantityMax, partIdMax } from '../constants.ts';
+import { isPlateLike, plateInOnePiece } from '../plate.ts';
 import { isProvince } from '../provinces.ts';
+import { hazards } from '../vocabulary.ts';
 import { text } from './free-text.ts';
 import { PartSummary } from './parts.ts';
 
@@ -51,6 +53,8 @@ export const Quote = z.object({
     parcel: z.nullable(z.int()),
     /** Ids of the parts that travel on pallets. */
     onPallets: z.array(z.int()),
+    /** Why some of it is dangerous goods on the road. */
+    hazards: z.array(z.enum(hazards)),
     /** Goods that are missing until the parcel is free; 0 where it is, or there is none. */
     missingForFree: z.int(),
   }),
@@ -63,6 +67,14 @@ export type Quote = z.infer<typeof Quote>;
 
 export const PaymentMethod = z.enum(paymentMethodIds);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/** In one piece and in capitals, however it was typed. */
+const CarPlate = z.pipe(
+  z.pipe(z.string().check(z.maxLength(20, 'too_long')), z.transform(plateInOnePiece)),
+  z
+    .string()
+    .check(z.minLength(1, { error: 'required', abort: true }), z.refine(isPlateLike, 'invalid_format')),
+);
 
 const accepted = z.literal(true, 'must_accept');
 
@@ -80,6 +92,8 @@ export const Checkout = z.strictObject({
   consents: z.strictObject({ terms: accepted, privacy: accepted, withdrawal: accepted, warranty: accepted }),
   /** Registration number of a car repairer (L. 122/1992), needed for safety parts. */
   repairerRegistration: z.optional(text(40, 3)),
+  /** Plate of the car that a safety part is for, needed for those. */
+  carPlate: z.optional(CarPlate),
 });
 export type Checkout = z.infer<typeof Checkout>;
 

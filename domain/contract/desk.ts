@@ -5,7 +5,7 @@ import { deskActionNames } from '../desk/actions.ts';
 import { nextSteps } from '../desk/next-step.ts';
 import { staffNotices, staffRoles, visitStages } from '../desk/staff.ts';
 import { isTrackingCode } from '../tracking.ts';
-import { conditions, itemStates, orderStates } from '../vocabulary.ts';
+import { conditions, hazards, itemStates, orderStates, safetyVerdicts } from '../vocabulary.ts';
 import { parcelSizes } from '../shipping.ts';
 import { Email } from './account.ts';
 import { NewAddress } from './addresses.ts';
@@ -132,6 +132,8 @@ export const DeskOrder = z.object({
   /** The yard's own codes of what is to be sent. */
   codes: z.array(z.string()),
   hasSafetyPart: z.boolean(),
+  /** What of it is dangerous goods, and why. */
+  hazards: z.array(z.enum(hazards)),
   hasPallet: z.boolean(),
 });
 export type DeskOrder = z.infer<typeof DeskOrder>;
@@ -154,6 +156,7 @@ export const DeskItem = z.object({
   size: z.enum(parcelSizes),
   weightKg: z.number(),
   isSafety: z.boolean(),
+  hazard: z.nullable(z.enum(hazards)),
   state: z.enum(itemStates),
   pickedAt: z.nullable(z.string()),
   pickedBy: z.nullable(z.string()),
@@ -180,11 +183,15 @@ export const WholeDeskOrder = z.object({
   phoneNumber: z.string(),
   email: z.string(),
   repairerRegistration: z.nullable(z.string()),
+  carPlate: z.nullable(z.string()),
+  /** Null while nobody has looked at who buys its safety parts, and where it has none. */
+  safetyCheck: z.nullable(z.object({ verdict: z.enum(safetyVerdicts), by: z.string(), at: z.string() })),
   deliveryAddress: PlacedAddress,
   packedAt: z.nullable(z.string()),
   shipment: z.nullable(
     z.object({ courier: z.string(), trackingCode: z.string(), page: z.nullable(z.string()) }),
   ),
+  /** Those that take what is to be sent. */
   couriers: z.array(z.string()),
   notes: z.array(OrderNote),
   history: z.array(z.object({ state: z.enum(orderStates), at: z.string() })),

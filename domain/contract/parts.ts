@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { toldInLists, toldOnItsPage } from '../facts/fact-names.ts';
 import { paints } from '../paint.ts';
-import { conditions } from '../vocabulary.ts';
+import { conditions, hazards } from '../vocabulary.ts';
 import { Car, Lang } from './catalogue.ts';
 import { factSchemas } from './fact-schemas.ts';
 import { flag, wholeNumber } from './query.ts';
@@ -77,6 +77,8 @@ export const Part = z.object({
   lowestPrice30d: z.nullable(z.int()),
   /** All that is left of it is kept for somebody who has yet to pay: it may be for sale again. */
   isKept: z.boolean(),
+  /** Why it is dangerous goods on the road; left out where it is none, and of what a device tells by itself. */
+  hazard: z.optional(z.enum(hazards)),
   /** Whom to ask about the safety of the product (Regulation (EU) 2023/988); left out of what a device tells by itself. */
   safetyContact: z.optional(
     z.object({

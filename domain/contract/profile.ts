@@ -84,6 +84,7 @@ const PlacedOrder = z.extend(Order, {
   /** What was accepted, in which version of the words, and when. */
   consents: z.record(z.string(), z.union([z.string(), z.boolean()])),
   repairerRegistration: z.nullable(z.string()),
+  carPlate: z.nullable(z.string()),
   /** Why a piece was given back, where the buyer said so. */
   returnReasons: z.array(z.object({ itemId: z.string(), reason: z.string() })),
   refunds: z.array(

@@ -21,5 +21,14 @@ export const deskActionNames = [
   'return_refunded',
   'parcel_lost',
   'parcel_sent_again',
+  'safety_passed',
+  'safety_refused',
+  'place_added',
+  'part_moved',
+  'box_moved',
+  'part_changed',
+  'part_removed',
+  'channel_added',
+  'channel_revoked',
 ] as const;
 export type DeskActionName = (typeof deskActionNames)[number];

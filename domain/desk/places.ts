@@ -21,3 +21,7 @@ export function byPlace<Piece extends { readonly place: string | null }>(
     .map(([place, there]) => ({ place, pieces: there }))
     .toSorted((one, other) => comparePlaces(one.place, other.place));
 }
+
+/** Where somebody has to go: the shelf first, then the box on it. @param shelf on which that place stands, where it is a box */
+export const wayTo = (place: string | null, shelf: string | null | undefined): string | null =>
+  place !== null && shelf ? `${shelf} · ${place}` : place;

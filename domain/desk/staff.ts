@@ -11,6 +11,7 @@ export const staffNotices = [
   'withdrawal',
   'request',
   'refund_failed',
+  'channel_silent',
   'summary',
 ] as const;
 export type StaffNotice = (typeof staffNotices)[number];

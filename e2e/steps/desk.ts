@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { SignUp } from '../../domain/contract/account.ts';
 import type { PartSummary } from '../../domain/contract/parts.ts';
 import { buyWithoutScreen, giveBackWithoutScreen } from './paid-order.ts';
-import { signIn } from './people.ts';
+import { newGarage, signIn } from './people.ts';
 import type { ShopPlace } from './shop.ts';
 
 export const deskPassword = 'tre bulloni e una guarnizione';
@@ -70,15 +71,23 @@ async function asBuyer<Result>(
   browser: Browser,
   shop: ShopPlace,
   work: (buyer: BrowserContext) => Promise<Result>,
+  person?: SignUp,
 ): Promise<Result> {
   const buyer = await browser.newContext();
   try {
-    await signIn(buyer, shop);
+    await signIn(buyer, shop, person);
     return await work(buyer);
   } finally {
     await buyer.close();
   }
 }
+
+/** A garage has bought parts, a safety part among them. @returns the order's number */
+export const garageOrder = (
+  browser: Browser,
+  shop: ShopPlace,
+  ...parts: readonly PartSummary[]
+): Promise<string> => asBuyer(browser, shop, (buyer) => buyWithoutScreen(buyer, shop, ...parts), newGarage());
 
 /** Somebody has bought parts. @returns the order's number */
 export const paidOrder = (

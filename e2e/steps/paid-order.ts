@@ -49,6 +49,7 @@ export async function orderWithoutScreen(
       finalPrice,
       paymentMethod,
       consents: { terms: true, privacy: true, withdrawal: true, warranty: true },
+      ...(parts.some(({ safety }) => safety) && { repairerRegistration: 'BO-12345', carPlate: 'AB123CD' }),
     },
     { 'idempotency-key': `order-of-parts-${parts.map(({ id }) => id).join('-')}` },
   );

@@ -19,6 +19,15 @@ export function newPerson(name: { firstName?: string; lastName?: string } = {}):
   };
 }
 
+/** A company that repairs cars. */
+export const newGarage = (): SignUp => ({
+  ...newPerson(),
+  type: 'legal',
+  companyName: 'Officina Rossi S.r.l.',
+  vatNumber: '01234560371',
+  uniqueCode: 'ABC1234',
+});
+
 /** Registers a person and gives the browser their session, without the screen. */
 export async function signIn(
   context: BrowserContext,

@@ -41,6 +41,22 @@ export async function takePart(
   return part;
 }
 
+/** An airbag that garages can buy, and not its control unit: a safety part, and dangerous goods. @param place among those that are found, from 0 */
+export async function takeAirbag(
+  request: APIRequestContext,
+  shop: ShopPlace,
+  place = 0,
+): Promise<PartSummary> {
+  const { parts } = (await (
+    await request.get(`${shop.url}/api/search/v2?query=airbag&sort=price:asc&limit=60`)
+  ).json()) as SearchResult;
+  const part = parts.filter(
+    ({ quantity, safety, category }) => safety && quantity > 0 && category.slug.startsWith('airbag-'),
+  )[place];
+  if (!part) throw new Error('No airbag is for sale.');
+  return part;
+}
+
 /** Pieces of a part that can be bought now. */
 export async function piecesOf(request: APIRequestContext, shop: ShopPlace, partId: number): Promise<number> {
   const part = (await (await request.get(`${shop.url}/api/parts/${partId}`)).json()) as Part;

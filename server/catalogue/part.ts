@@ -9,6 +9,7 @@ import { pickFacts, toldOnItsPage, type FactsOf } from '../../domain/facts/fact-
 import { Problem } from '../../domain/problem.ts';
 import { safetyContactOf } from '../../domain/product-safety.ts';
 import type { ParcelSize } from '../../domain/shipping.ts';
+import type { Hazard } from '../../domain/vocabulary.ts';
 import { fitsInWords, shippingOfOne } from '../../domain/told-parts.ts';
 import { createAskTogether } from '../db/ask-together.ts';
 import type { Prepare } from '../db/prepared.ts';
@@ -20,6 +21,7 @@ type Row = SummaryRow &
   FactsOf<(typeof toldOnItsPage)[number]> &
   Pick<Part, 'description' | 'availableFor' | 'car' | 'lowestPrice30d' | 'isKept'> & {
     photos: StoredPhoto[];
+    hazard: Hazard | null;
     size: ParcelSize;
   };
 
@@ -53,7 +55,7 @@ const shippingTerms = { rates: shippingRates, freeOverCents: policies.freeShippi
 const seller = { name: shop.company.name, address: shop.company.seat, contact: shop.email };
 
 function toPart(row: Row, locale: Locale): Part {
-  const { photos, description, availableFor, car: donorCar, size, lowestPrice30d, isKept } = row;
+  const { photos, description, availableFor, car: donorCar, size, hazard, lowestPrice30d, isKept } = row;
   const summary = toSummary(row, locale);
   return {
     ...summary,
@@ -66,6 +68,7 @@ function toPart(row: Row, locale: Locale): Part {
     isFreight: size === 'PALLET',
     lowestPrice30d,
     isKept,
+    ...(hazard && { hazard }),
     safetyContact: safetyContactOf(summary.models[0]?.brand.name, seller),
     images: photos.map((photo, at) => toImage(photo, altTextOf(locale, row.name, at + 1, photos.length))),
   };
@@ -104,7 +107,7 @@ const lowestPriceBefore = sql`coalesce((
 const rowsOf = (locale: Locale) => sql`
   select ${summaryColumns(locale)},
     ${descriptionIn(locale)} as description,
-    ${selectFacts(toldOnItsPage)}, kind.parcel_size as size, ${fits} as "availableFor", ${car} as car, ${allPhotos} as photos,
+    ${selectFacts(toldOnItsPage)}, kind.parcel_size as size, kind.hazard, ${fits} as "availableFor", ${car} as car, ${allPhotos} as photos,
     case when parts.discount > 0 then ${lowestPriceBefore} end as "lowestPrice30d",
     parts.available = 0 and parts.on_hand > 0 as "isKept"
   from parts ${summaryJoins} where parts.id = any((select ${sql.placeholder('ids')}::int[])::int[])`;

@@ -1,5 +1,6 @@
 /** All commands, by what they are about. A new one is written beside those about the same thing, and has a line here. */
 import { backup, restore } from './backup.ts';
+import { channelsAdd, channelsList, channelsRevoke } from './channels/channel-commands.ts';
 import { demo } from './demo.ts';
 import { doctor } from './doctor.ts';
 import type { CommandGroup } from './frame/help.ts';
@@ -26,6 +27,7 @@ import { ordersRefund, ordersConfirmRefund } from './orders/orders-refund.ts';
 import { ordersRefundPart } from './orders/orders-refund-part.ts';
 import { ordersShow } from './orders/orders-show.ts';
 import { partsDiscount, partsPrice } from './parts/parts-price.ts';
+import { partsExport } from './parts/parts-export.ts';
 import { partsList } from './parts/parts-list.ts';
 import { partsQuantity, partsRemove } from './parts/parts-quantity.ts';
 import { partsShow } from './parts/parts-show.ts';
@@ -50,6 +52,7 @@ export const groups: readonly CommandGroup[] = [
       'parts discount': partsDiscount,
       'parts quantity': partsQuantity,
       'parts remove': partsRemove,
+      'parts export': partsExport,
       'models list': modelsList,
       'models rename': modelsRename,
       'models merge': modelsMerge,
@@ -109,6 +112,14 @@ export const groups: readonly CommandGroup[] = [
       'requests show': requestsShow,
       'requests answered': requestsAnswered,
       'requests erase': requestsErase,
+    },
+  },
+  {
+    title: { it: 'Vendite altrove', en: 'Selling elsewhere' },
+    commands: {
+      'channels add': channelsAdd,
+      'channels list': channelsList,
+      'channels revoke': channelsRevoke,
     },
   },
   {

@@ -5,7 +5,7 @@ import type { Hearer, LineFault, LineNote } from '../catalogue/import/import-rep
 import { openForOwner } from '../files/owner-only.ts';
 import { Refused } from './frame/command.ts';
 import { wordIn } from './frame/language.ts';
-import { csvBegin, csvLine } from './csv-line.ts';
+import { csvBegin, csvLine } from '../files/csv-line.ts';
 import { printable, printableJson } from './frame/words.ts';
 
 export type ReportFile = {

@@ -48,6 +48,8 @@ export type Config = {
   readonly analyticsId: string | undefined;
   /** Without it payments are the sandbox's. */
   readonly stripe: StripeSettings | undefined;
+  /** Whether what sells elsewhere may be told of changes inside the shop's own network too, and without TLS. */
+  readonly allowsPrivateWebhooks: boolean;
   /** Whether browsers keep the shop; where not, those that did forget it again. */
   readonly hasServiceWorker: boolean;
   /** Signs tokens, session cookies and sandbox webhooks. */
@@ -116,6 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsToken: data.METRICS_TOKEN,
     analyticsId: data.ANALYTICS_ID,
     stripe,
+    allowsPrivateWebhooks: data.PRIVATE_WEBHOOKS === 'on',
     hasServiceWorker: data.SERVICE_WORKER === 'on',
     sessionSecret: data.SESSION_SECRET ?? generatedSecret(dataDir, isProduction),
     formerSecret: data.SESSION_SECRET_BEFORE,

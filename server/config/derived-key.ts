@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from './config.ts';
 
-type Purpose =
+export type Purpose =
   | 'access-token'
   | 'session-cookie'
   | 'session-network'
@@ -14,7 +14,8 @@ type Purpose =
   | 'known-place'
   | 'staff-link'
   | 'staff-codes'
-  | 'staff-recovery';
+  | 'staff-recovery'
+  | 'channel-webhook';
 
 /** The key of a purpose, 32 bytes. */
 export function deriveKey(secret: string, purpose: Purpose): Buffer {

@@ -124,5 +124,6 @@ export const Environment = z.object({
       .check(z.regex(/^whsec_\S+$/, 'must be the signing secret of a webhook, which begins with whsec_')),
   ),
   STRIPE_API_URL: z._default(origin, 'https://api.stripe.com'),
+  PRIVATE_WEBHOOKS: z._default(z.enum(['on', 'off'], 'can only be "on" or "off"'), 'off'),
   SERVICE_WORKER: z._default(z.enum(['on', 'off'], 'can only be "on" or "off"'), 'on'),
 });

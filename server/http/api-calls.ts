@@ -54,5 +54,12 @@ export const apiCalls: Readonly<Record<string, Named>> = {
   'post /api/newsletter/confirm': ['confirmSubscription', 'Confirm it by the link of the mail'],
   'post /api/newsletter/unsubscribe': ['unsubscribe', 'End it by the link of a mail'],
   'post /api/payments/webhook': ['receivePaymentEvent', 'What the payment provider tells, signed by it'],
+  'get /api/channel/parts': [
+    'listStockChanges',
+    'All parts, or those that changed since a cursor, for what sells them too',
+  ],
+  'post /api/channel/holds': ['holdPieces', 'Keep pieces for some minutes, while somebody pays elsewhere'],
+  'delete /api/channel/holds/{id}': ['releaseHold', 'Give back what was kept'],
+  'post /api/channel/sales': ['sellPieces', 'Say that pieces were sold elsewhere, once for a key'],
   'get /api/statistics': ['getStatistics', 'Whether the shop counts visits, and under which id'],
 };

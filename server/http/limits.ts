@@ -16,6 +16,8 @@ export type Limits = {
   readonly accounts: number;
   /** Other writes, by person where one is signed in, else by address. */
   readonly writes: number;
+  /** Calls of one channel that sells elsewhere. */
+  readonly channelCalls: number;
   /** Invoices of one person: each is drawn anew. */
   readonly invoices: number;
   /** Files with all of one person's data, in an hour. */
@@ -35,6 +37,7 @@ export const defaultLimits: Limits = {
   accountAttempts: 30,
   accounts: 60,
   writes: 300,
+  channelCalls: 600,
   invoices: 20,
   exports: 5,
   messages: 20,
@@ -79,7 +82,8 @@ const personal = (max: number): RateLimitOptions => ({
   timeWindow: '1 minute',
   // After authentication, or there is no person to count by.
   hook: 'preValidation',
-  keyGenerator: (request) => `${onRoute(request)} ${request.user?.id ?? addressOf(request)}`,
+  keyGenerator: (request) =>
+    `${onRoute(request)} ${request.user?.id ?? request.channel?.id ?? addressOf(request)}`,
 });
 
 /** The limit on a route's writes. */
@@ -93,3 +97,6 @@ export const personalExports = ({ exports }: Limits): RateLimitOptions => ({
   ...personal(exports),
   timeWindow: '1 hour',
 });
+
+/** The limit on the calls of a channel that sells elsewhere. */
+export const channelCalls = ({ channelCalls: most }: Limits): RateLimitOptions => personal(most);

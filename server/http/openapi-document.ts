@@ -126,12 +126,18 @@ const callsOf = ({ paths }: ApiDocument): [string, Operation][] =>
 /** Whether a call takes the bearer token: an open one says that it takes none. */
 export const isGuarded = ({ security = [] }: Operation): boolean => security.length > 0;
 
+/** Whether it takes the token of a channel that sells elsewhere, and a right with it. */
+export const isOfChannel = ({ security = [] }: Operation): boolean =>
+  security.some((way) => 'channel' in (way as object));
+
 /** As which a call may be refused, by what it asks for; too many calls are refused everywhere. */
 function refusalsOf(operation: Operation): number[] {
   const { parameters = [], requestBody } = operation;
   return [
     ...(requestBody || parameters.length > 0 ? [400] : []),
     ...(isGuarded(operation) ? [401] : []),
+    ...(isOfChannel(operation) ? [403] : []),
+    ...(parameters.some(({ name }) => name === 'idempotency-key') ? [409] : []),
     ...(parameters.some(({ in: place }) => place === 'path') ? [404] : []),
     429,
   ];

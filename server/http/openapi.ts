@@ -11,6 +11,7 @@ import * as account from '../../domain/contract/account.ts';
 import * as accountCart from '../../domain/contract/account-cart.ts';
 import * as addresses from '../../domain/contract/addresses.ts';
 import * as buying from '../../domain/contract/buying.ts';
+import * as channels from '../../domain/contract/channels.ts';
 import * as catalogue from '../../domain/contract/catalogue.ts';
 import * as forms from '../../domain/contract/forms.ts';
 import * as orders from '../../domain/contract/orders.ts';
@@ -41,7 +42,16 @@ export async function installOpenapi(app: FastifyInstance): Promise<void> {
         license: { name: 'All rights reserved', url: '/toc' },
       },
       servers: [{ url: '/', description: 'The shop that serves this document' }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          channel: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The token of a channel that sells the yard’s pieces too, as its owner made it',
+          },
+        },
+      },
     },
     transform: (call) =>
       call.url.startsWith('/api/')
@@ -99,6 +109,7 @@ for (const contract of [
   addresses,
   buying,
   catalogue,
+  channels,
   forms,
   orders,
   parts,

@@ -14,3 +14,6 @@ export function protectCalls(app: FastifyInstance): void {
     route.schema = { ...route.schema, security: bearerOnly };
   });
 }
+
+/** What it says of a call that takes the token of a channel that sells elsewhere. */
+export const channelOnly = [{ channel: [] }];

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Ask, isPublicIp } from './public-hosts.ts';
+import { type Ask, isPublicIp } from '../http/public-hosts.ts';
 import { fetchPhoto } from './fetch-photo.ts';
 
 const photo = 'https://foto.example/1.jpg';

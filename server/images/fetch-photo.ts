@@ -1,5 +1,5 @@
 /** A photo by its https address: what may be asked is checked at every step, and a host can neither stall nor flood the shop. */
-import { askPublicHost, type Ask, HostRefused } from './public-hosts.ts';
+import { askPublicHost, type Ask, HostRefused } from '../http/public-hosts.ts';
 import { largestFileBytes, tooLarge, type FoundFile, type Refusal } from './intake.ts';
 
 const mostRedirects = 3;

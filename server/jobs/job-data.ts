@@ -8,7 +8,8 @@ export type StaffNews =
   | { kind: 'order_paid'; orderId: string }
   | { kind: 'withdrawal'; orderId: string; itemId: string }
   | { kind: 'request'; requestId: string }
-  | { kind: 'refund_failed'; refundId: string; failedAt: string };
+  | { kind: 'refund_failed'; refundId: string; failedAt: string }
+  | { kind: 'channel_silent'; newsId: string };
 
 /** A job may run twice (a process can die in the middle of it): its handler must not mind. */
 export type JobData = {
@@ -36,6 +37,8 @@ export type JobData = {
   'address-corrected-mail': { orderId: string; correctedAt: string };
   /** What an order has to do without, what came back worse, and a parcel that is lost; `lostAt` in ISO 8601 tells which of several. */
   'pieces-cancelled-mail': { orderId: string; itemId: string };
+  /** Who buys the safety parts of an order was looked at, and they are not sold. */
+  'safety-refused-mail': { orderId: string; itemIds: string[] };
   'return-reduced-mail': { orderId: string; itemId: string };
   'parcel-lost-mail': { orderId: string; lostAt: string };
   'withdrawal-receipt-mail': { orderId: string; itemId: string };
@@ -62,6 +65,8 @@ export type JobData = {
   /** `day` in Italy, as `2026-11-26`. */
   'staff-summary-mail': { staffId: string; day: string };
   'morning-summary': Record<string, never>;
+  /** Told to a channel that sells elsewhere: stock changed. */
+  'channel-news': { newsId: string };
   'expire-reservations': Record<string, never>;
   'remind-of-transfers': Record<string, never>;
   'close-payment': { orderId: string };

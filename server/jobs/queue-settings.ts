@@ -47,6 +47,17 @@ const nightly: QueueSettings = {
   heartbeatSeconds,
 };
 
+/**
+ * Whoever is told may be away for long. The pauses grow to an hour; what is done gives up by itself after a day (`send-news.ts`), before the
+ * tries are over.
+ */
+const insistent: QueueSettings = {
+  ...triedAgain,
+  retryLimit: 60,
+  retryDelayMax: hourSeconds,
+  retentionSeconds: 3 * daySeconds,
+};
+
 export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'welcome-mail': patient,
   'mailbox-link-mail': patient,
@@ -63,6 +74,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'order-delivered-mail': patient,
   'address-corrected-mail': patient,
   'pieces-cancelled-mail': patient,
+  'safety-refused-mail': patient,
   'return-reduced-mail': patient,
   'parcel-lost-mail': patient,
   'withdrawal-receipt-mail': patient,
@@ -83,6 +95,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'staff-notice-mail': patient,
   'morning-summary': round,
   'staff-summary-mail': patient,
+  'channel-news': insistent,
   'expire-reservations': round,
   'close-payment': patient,
   'remind-of-transfers': round,

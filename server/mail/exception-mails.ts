@@ -43,6 +43,24 @@ export function piecesCancelled(order: Order, item: Item, recipient: Recipient):
   });
 }
 
+/** An order is looked at once, so the same order always makes the same mail. @param items its safety parts */
+export function safetyRefused(order: Order, items: readonly Item[], recipient: Recipient): Mail {
+  const words = exceptionWords[recipient.locale];
+  const isSomethingLeft = order.items.some(({ state }) => state === 'ordered');
+  const note = items[0]?.outcomeNote ?? null;
+  return orderMail(order, recipient, {
+    subject: words.refused.subject(order.orderNumber),
+    intro: words.refused.intro,
+    facts: [
+      ...items.map((item) => [words.part, pieceFact(item)] as const),
+      ...(note === null ? [] : [[words.note, note] as const]),
+    ],
+    last: `${isSomethingLeft ? words.refused.rest : words.cancelled.nothingLeft} ${words.refused.answer}`,
+    isPaid: true,
+    messageId: `safety-refused-${order.id}`,
+  });
+}
+
 /**
  * What was withheld, why, by which law, and how to object. The same return always makes the same mail.
  *
@@ -96,6 +114,13 @@ const exceptionWords = {
       rest: 'Te lo rimborsiamo con lo stesso mezzo con cui hai pagato, e con lui quello che la spedizione costa in meno. Il resto dell’ordine parte come previsto.',
       nothingLeft: 'Ti rimborsiamo quello che hai pagato, con lo stesso mezzo.',
     },
+    refused: {
+      subject: (orderNumber: string) => `Ordine ${orderNumber}: un pezzo di sicurezza non può partire`,
+      intro:
+        'per legge vendiamo i pezzi di sicurezza solo a chi ripara auto di mestiere (art. 15, comma 7, D.Lgs. 209/2003). Abbiamo controllato i dati del tuo ordine, e così non possiamo mandartelo.',
+      rest: 'Te lo rimborsiamo con lo stesso mezzo con cui hai pagato, e con lui quello che la spedizione costa in meno. Il resto dell’ordine parte come previsto.',
+      answer: 'C’è un errore? Rispondi a questa mail e ricontrolliamo.',
+    },
     reduced: {
       subject: (orderNumber: string) => `Il reso del tuo ordine ${orderNumber}`,
       worse: 'il pezzo che hai reso è arrivato, ma non è più com’era quando è partito da noi.',
@@ -121,6 +146,13 @@ const exceptionWords = {
       intro: 'We are sorry: we cannot send you this part of your order.',
       rest: 'We refund it by the means you paid with, and with it what shipping costs less. The rest of the order goes out as planned.',
       nothingLeft: 'We refund what you paid, by the same means.',
+    },
+    refused: {
+      subject: (orderNumber: string) => `Order ${orderNumber}: a safety part cannot be sent`,
+      intro:
+        'By Italian law we sell safety parts to professional car repairers only (D.Lgs. 209/2003, art. 15(7)). We have looked at the details of your order, and as they are we cannot send it to you.',
+      rest: 'We refund it by the means you paid with, and with it what shipping costs less. The rest of the order goes out as planned.',
+      answer: 'Is there a mistake? Answer this mail and we look again.',
     },
     reduced: {
       subject: (orderNumber: string) => `What you gave back of your order ${orderNumber}`,

@@ -69,7 +69,7 @@ async function collectOrders(db: Executor, userId: string): Promise<PersonalData
     .where(inArray(invoices.orderId, ids))
     .orderBy(asc(invoices.year), asc(invoices.serial), asc(invoiceFiles.attempt));
   const whole = await complete(db, rows);
-  return rows.flatMap(({ id, buyer, consents, repairerRegistration, paymentMethod }, at) => {
+  return rows.flatMap(({ id, buyer, consents, repairerRegistration, carPlate, paymentMethod }, at) => {
     const order = whole[at];
     if (!order) return [];
     const ofOrder = paid.filter(({ orderId }) => orderId === id);
@@ -78,6 +78,7 @@ async function collectOrders(db: Executor, userId: string): Promise<PersonalData
       buyer,
       consents,
       repairerRegistration,
+      carPlate,
       returnReasons: reasons.flatMap(({ orderId, itemId, reason }) =>
         orderId === id && reason !== null ? [{ itemId, reason }] : [],
       ),

@@ -1,6 +1,11 @@
 /** Calls of one operation of the description: as it says, nearly so, and absurd. */
 import fc from 'fast-check';
-import { isGuarded, type ApiDocument, type Operation } from '../../server/http/openapi-document.ts';
+import {
+  isGuarded,
+  isOfChannel,
+  type ApiDocument,
+  type Operation,
+} from '../../server/http/openapi-document.ts';
 import { absurdText, absurdValue } from './absurd.ts';
 import { absurdBody, absurdHeader, absurdQuery, contentType } from './absurd-wire.ts';
 import { exampleOf, type Example } from './examples.ts';
@@ -10,7 +15,7 @@ import { valuesOf, type Shapes } from './values.ts';
 
 /** A call before the signs in it are filled in (`world.ts`). */
 export type Call = Required<Omit<Example, 'body'>> & {
-  readonly as: 'nobody' | 'owner';
+  readonly as: 'nobody' | 'owner' | 'channel';
   readonly method: string;
   readonly path: string;
   readonly body?: Example['body'];
@@ -29,7 +34,7 @@ export const operationsOf = ({ paths }: ApiDocument): Described[] =>
 export function asDescribed(described: Described, shapes: Shapes): fc.Arbitrary<Call> {
   const { method, path, operation } = described;
   const { parameters = [], requestBody } = operation;
-  const whoever = isGuarded(operation) ? 'owner' : 'nobody';
+  const whoever = isOfChannel(operation) ? 'channel' : isGuarded(operation) ? 'owner' : 'nobody';
   const values = (place: string, likely: (name: string) => readonly string[] | undefined) => {
     const those = parameters.filter((parameter) => parameter.in === place);
     const fields = those.map(({ name, schema = {} }) => {

@@ -61,6 +61,15 @@ const examples: Readonly<Record<string, Example>> = {
     parameters: { id: '@paid:own', itemId: '@item:own' },
     body: { reason: 'Non è il mio.' },
   },
+  'POST /api/channel/holds': {
+    headers: { 'idempotency-key': 'channel-hold-1' },
+    body: { partId: '@part', quantity: 1, minutes: 10 },
+  },
+  'DELETE /api/channel/holds/{id}': { parameters: { id: '@hold' } },
+  'POST /api/channel/sales': {
+    headers: { 'idempotency-key': 'channel-sale-1' },
+    body: { partId: '@part', quantity: 1, reference: '27-12345-67890' },
+  },
   'POST /api/requests': {
     body: { brandId: '@brand', modelId: '@model', fullName, email, message: 'Cerco un faro.', quantity: 1 },
   },

@@ -1,6 +1,6 @@
 /** Makes calls of every operation of the description and judges the answers; the same seed makes the same calls. */
 import fc from 'fast-check';
-import { isGuarded, type ApiDocument } from '../../server/http/openapi-document.ts';
+import { isGuarded, isOfChannel, type ApiDocument } from '../../server/http/openapi-document.ts';
 import { absurd, asDescribed, nearlyAsDescribed, operationsOf, type Call, type Described } from './calls.ts';
 import { exampleOf } from './examples.ts';
 import { createJudge } from './judge.ts';
@@ -52,7 +52,8 @@ export async function openFuzz(world: World, longestMs = Infinity): Promise<Fuzz
 
   const exampleFor = (described: Described): Call => {
     const { method, path, operation } = described;
-    const as = isGuarded(operation) || path === '/api/auth/refresh' ? 'owner' : 'nobody';
+    const isOfOwner = isGuarded(operation) || path === '/api/auth/refresh';
+    const as = isOfChannel(operation) ? 'channel' : isOfOwner ? 'owner' : 'nobody';
     return { as, method, path, parameters: {}, query: [], headers: {}, ...exampleOf(described) };
   };
 

@@ -25,6 +25,7 @@ export async function send(world: World, call: Call): Promise<Answer> {
   const headers: Record<string, string> = {
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(call.as === 'owner' && { authorization: `Bearer ${buyer.token}`, cookie: cookies }),
+    ...(call.as === 'channel' && { authorization: `Bearer ${world.channelToken}` }),
     ...world.filled(call.headers),
   };
   const url = addressOf(world, call);

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { makeSnapshot } from '../../server/catalogue/snapshot/make-snapshot.ts';
 import { latestSnapshot } from '../../server/catalogue/snapshot/published.ts';
 import { loadDemo } from '../../server/catalogue/demo/load-demo.ts';
+import type { Hold } from '../../domain/contract/channels.ts';
+import { openChannel } from '../channel-client.ts';
 import { openShop, type TestShop } from '../open-shop.ts';
 import { openPages } from '../rendered.ts';
 import { stockPart } from '../stock-part.ts';
@@ -13,6 +15,8 @@ export type World = {
   readonly shop: TestShop;
   readonly app: FastifyInstance;
   readonly other: Person;
+  /** Of what sells the yard's pieces elsewhere. */
+  readonly channelToken: string;
   /** Who signs the calls of somebody signed in; another one once a call ended the account or its session. */
   owner(): Promise<Person>;
   /** To be called when a call may have signed the owner out. */
@@ -32,6 +36,14 @@ export async function openWorld(): Promise<World> {
   let owner = await createPerson(shop, 'Proprietaria', part);
   let isInDoubt = false;
 
+  const channel = await openChannel(shop);
+  const hold = await channel.ask<Hold>(
+    'POST',
+    '/holds',
+    { partId: part, quantity: 1, minutes: 60 },
+    'world-hold',
+  );
+
   await makeSnapshot(shop.deps);
   const snapshot = (await latestSnapshot(shop.database.db))?.manifest;
   const { api } = shop.visitor();
@@ -46,6 +58,7 @@ export async function openWorld(): Promise<World> {
     version: snapshot?.version,
     model: model?.id,
     brand: model?.brandId,
+    hold: hold.body.id,
     notice: JSON.parse(notice.body.toString()),
     'notice-signature': notice.headers[signatureHeader],
     ...(await mailedTokens(shop)),
@@ -77,6 +90,7 @@ export async function openWorld(): Promise<World> {
     shop,
     app,
     other,
+    channelToken: channel.token,
     async owner() {
       if (isInDoubt) {
         const isGone = await owner.buyer.api.me().then(

@@ -13,6 +13,8 @@ export type Promises = {
   readonly keysOf: ReadonlyMap<string, ReadonlySet<string>>;
   /** Orders whose buyers came to the page that says they paid. */
   readonly paid: ReadonlySet<string>;
+  /** Sales elsewhere that were taken, by what they are called there. */
+  readonly soldElsewhere: ReadonlySet<string>;
 };
 
 /** @returns what is wrong, one sentence each */
@@ -30,7 +32,7 @@ export async function faultsIn(
 }
 
 /**
- * Stock plus what left is what there was; what is kept is what awaits its payment. A piece that came back worse is a part of its own, and
+ * Stock plus what left, here and elsewhere, is what there was; what is kept is what awaits its payment, or is held for a channel. A piece that came back worse is a part of its own, and
  * counts where it came from; one that was lost, broken or never came back has left for good.
  */
 async function faultyStock(pool: Pool, pieces: ReadonlyMap<number, number>): Promise<string[]> {
@@ -41,15 +43,20 @@ async function faultyStock(pool: Pool, pieces: ReadonlyMap<number, number>): Pro
      select root as id, sum(on_hand)::int as on_hand, sum(coalesce(left_yard.pieces, 0))::int as gone
      from family join parts on parts.id = family.id
      left join lateral (
-       select sum(case when i.restocked_at is null then i.quantity else 0 end + i.lost_pieces) as pieces
-       from order_items i join orders o on o.id = i.order_id
-       where i.part_id = parts.id and o.state in ('paid', 'shipped', 'delivered', 'refunded')) left_yard on true
+       select sum(pieces) as pieces from (
+         select case when i.restocked_at is null then i.quantity else 0 end + i.lost_pieces as pieces
+         from order_items i join orders o on o.id = i.order_id
+         where i.part_id = parts.id and o.state in ('paid', 'shipped', 'delivered', 'refunded')
+         union all select quantity from channel_pieces where part_id = parts.id and state = 'sold') as counted) left_yard on true
      group by root`,
   );
   const { rows: reserved } = await pool.query<{ id: number; reserved: number; kept: number }>(
-    `select parts.id, reserved, coalesce(sum(i.quantity) filter (where o.state = 'awaiting_payment'), 0)::int as kept
-     from parts left join order_items i on i.part_id = parts.id left join orders o on o.id = i.order_id
-     group by parts.id having reserved <> coalesce(sum(i.quantity) filter (where o.state = 'awaiting_payment'), 0)`,
+    `select parts.id, reserved, kept::int from parts, lateral (
+       select coalesce(sum(quantity), 0) as kept from (
+         select i.quantity from order_items i join orders o on o.id = i.order_id
+         where i.part_id = parts.id and o.state = 'awaiting_payment'
+         union all select quantity from channel_pieces where part_id = parts.id and state = 'held') as counted) as counted
+     where reserved <> kept`,
   );
   return [
     ...rows
@@ -59,7 +66,8 @@ async function faultyStock(pool: Pool, pieces: ReadonlyMap<number, number>): Pro
           `Part ${id}: ${onHand} in the yard and ${gone} gone, of ${pieces.get(id)}.`,
       ),
     ...reserved.map(
-      ({ id, reserved: count, kept }) => `Part ${id}: ${count} kept, ${kept} of them for orders.`,
+      ({ id, reserved: count, kept }) =>
+        `Part ${id}: ${count} kept, ${kept} of them for orders and channels.`,
     ),
   ];
 }
@@ -126,8 +134,22 @@ async function faultyMoney(pool: Pool): Promise<string[]> {
   ];
 }
 
+/** Each sale that a channel was told of is there, once. */
+async function brokenSales(pool: Pool, sales: ReadonlySet<string>): Promise<string[]> {
+  const { rows } = await pool.query<{ reference: string; times: number }>(
+    "select reference, count(*)::int as times from channel_pieces where state = 'sold' group by reference",
+  );
+  const times = new Map(rows.map((row) => [row.reference, row.times]));
+  return [
+    ...[...sales].filter((one) => !times.has(one)).map((one) => `The sale ${one} elsewhere is lost.`),
+    ...rows
+      .filter((row) => row.times > 1)
+      .map((row) => `The sale ${row.reference} elsewhere is there twice.`),
+  ];
+}
+
 /** Nobody was told of an order that is not there, nor twice of one that was sent once. */
-async function brokenPromises(pool: Pool, { keysOf, paid }: Promises): Promise<string[]> {
+async function brokenPromises(pool: Pool, { keysOf, paid, soldElsewhere }: Promises): Promise<string[]> {
   const { rows } = await pool.query<{ id: string; was_paid: boolean }>(
     `select o.id, exists (select from order_history h where h.order_id = o.id and h.state = 'paid')
        or exists (select from refunds r where r.order_id = o.id) as was_paid from orders o`,
@@ -137,6 +159,7 @@ async function brokenPromises(pool: Pool, { keysOf, paid }: Promises): Promise<s
   for (const [id, keys] of keysOf)
     for (const key of keys) ordersOf.set(key, [...(ordersOf.get(key) ?? []), id]);
   return [
+    ...(await brokenSales(pool, soldElsewhere)),
     ...[...keysOf.keys()].filter((id) => !wasPaid.has(id)).map((id) => `The order ${id} is lost.`),
     ...[...ordersOf]
       .filter(([, ids]) => ids.length > 1)

@@ -16,11 +16,17 @@ const cards = { good: '4242424242424242', declined: '4000000000000002' };
 export type Memory = {
   readonly keysOf: Map<string, Set<string>>;
   readonly paid: Set<string>;
+  readonly soldElsewhere: Set<string>;
   /** What people did, counted. */
   readonly deeds: Record<string, number>;
 };
 
-export const emptyMemory = (): Memory & Promises => ({ keysOf: new Map(), paid: new Set(), deeds: {} });
+export const emptyMemory = (): Memory & Promises => ({
+  keysOf: new Map(),
+  paid: new Set(),
+  soldElsewhere: new Set(),
+  deeds: {},
+});
 
 /** One buyer, again and again until it is over. */
 export async function buyAndBuy(

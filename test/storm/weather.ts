@@ -14,6 +14,7 @@ import { faultsIn, missingMails } from './books.ts';
 import type { Storm } from './open-storm.ts';
 import { buyAndBuy, emptyMemory, type Memory } from './outage.ts';
 import type { Buyer } from './people.ts';
+import { sellElsewhere } from './sell-elsewhere.ts';
 import { settle, unfinished } from './settle.ts';
 import { keepShop } from './shopkeeper.ts';
 
@@ -47,6 +48,8 @@ export async function weather(
   let isOver = false;
   const atWork = [
     ...buyers.map((buyer) => buyAndBuy(storm, buyer, parts, memory, () => isOver)),
+    sellElsewhere(storm, parts, memory, () => isOver),
+    sellElsewhere(storm, parts, memory, () => isOver),
     // Two at once, so that both lay hands on the same order.
     keepShop(storm, memory, () => isOver),
     keepShop(storm, memory, () => isOver),

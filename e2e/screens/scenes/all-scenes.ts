@@ -3,6 +3,7 @@ import type { Scene } from '../scene.ts';
 import { accountScenes } from './account.ts';
 import { buyingScenes } from './buying.ts';
 import { deskScenes } from './desk.ts';
+import { deskSafetyScenes } from './desk-safety.ts';
 import { catalogueScenes } from './catalogue.ts';
 import { signingInScenes } from './signing-in.ts';
 import { outboxScenes } from './outbox.ts';
@@ -24,4 +25,5 @@ export const allScenes: readonly Scene[] = [
   ...offerScenes,
   ...mailScenes,
   ...deskScenes,
+  ...deskSafetyScenes,
 ];

@@ -9,6 +9,7 @@ import {
   useInvitation,
 } from '../../steps/desk.ts';
 import type { DemoStage, Scene } from '../scene.ts';
+import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { noon } from '../stop-clock.ts';
 
 /** Comes in for the first time. */
@@ -23,13 +24,17 @@ const ordersOf = new Map<string, Promise<string>>();
 
 /** Opens a page of the desk once somebody is in and something was sold. @param sold leaves an order behind, and gives its number */
 const at =
-  (path: (orderNumber: string) => string, sold: Selling = paidOrder) =>
+  (
+    path: (orderNumber: string) => string,
+    sold: Selling = paidOrder,
+    which: (parts: DemoStage['parts']) => PartSummary = ({ several }) => several,
+  ) =>
   async (stage: DemoStage): Promise<void> => {
     const { page, shop, parts, quiet } = stage;
     const browser = page.context().browser();
     if (!browser) throw new Error('The page has no browser of its own.');
     const key = `${shop.url} ${sold.name}`;
-    const bought = ordersOf.get(key) ?? sold(browser, shop, parts.several);
+    const bought = ordersOf.get(key) ?? sold(browser, shop, which(parts));
     ordersOf.set(key, bought);
     const number = await bought;
     await comeIn(stage, 'owner');
@@ -39,6 +44,10 @@ const at =
   };
 
 type Selling = typeof paidOrder;
+
+/** Opens an order of a part at the desk. */
+export const atOrder = (which: (parts: DemoStage['parts']) => PartSummary, sold?: Selling) =>
+  at((number) => `/ordini/${number}`, sold, which);
 
 const shippedOrder: Selling = async function shippedOrder(browser, shop, ...parts) {
   const number = await paidOrder(browser, shop, ...parts);
@@ -50,6 +59,12 @@ const unusableReturn: Selling = async function unusableReturn(browser, shop, ...
   const number = await returnedOrder(browser, shop, ...parts);
   shopkeeper(shop, 'returns', 'receive', number, '--as', 'unusable', '--note', 'Bruciato');
   return number;
+};
+
+const openChannels: Selling = async function openChannels(browser, shop, ...parts) {
+  shopkeeper(shop, 'channels', 'add', 'eBay', '--webhook', 'https://connector.example/stock');
+  shopkeeper(shop, 'channels', 'add', 'Ovoko', '--rights', 'read');
+  return paidOrder(browser, shop, ...parts);
 };
 
 const exceptions = (number: string): string => `/ordini/${number}/rimborsi`;
@@ -86,6 +101,7 @@ export const deskScenes: readonly Scene[] = [
   { name: 'desk-today', steps: at(() => '') },
   { name: 'desk-picking', steps: at(() => '/prelievo') },
   { name: 'desk-order', steps: at((number) => `/ordini/${number}`) },
+  { name: 'desk-channels', steps: at(() => '/canali', openChannels) },
   { name: 'desk-listing-car', steps: at(() => '/nuovo') },
   {
     name: 'desk-listing-piece',

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { ParcelSize } from '../../../domain/shipping.ts';
+import type { Hazard } from '../../../domain/vocabulary.ts';
 import { slugOf } from '../../../domain/fold.ts';
 
 /** `to` is null while the model is still built. */
@@ -21,8 +22,8 @@ export type MakeFact = {
   readonly models: readonly ModelFact[];
 };
 
-/** What may be true of a kind: for repairers only, not for a normal parcel, has sides, has axles, seldom traded. */
-export type KindMark = 'safety' | 'hazmat' | 'side' | 'axle' | 'rare';
+/** What may be true of a kind: for repairers only, dangerous goods and why, has sides, has axles, seldom traded. */
+export type KindMark = 'safety' | Hazard | 'side' | 'axle' | 'rare';
 
 /** A kind of part. Prices are whole euros for a used, working piece, VAT included. */
 export type KindFact = {

@@ -1,5 +1,6 @@
 /** Puts the facts into the database, so that filters, import and requests know every make and kind from the start. */
 import { eq } from 'drizzle-orm';
+import { hazards } from '../../../domain/vocabulary.ts';
 import type { Executor } from '../../db/client.ts';
 import { brands, categories, models, synonyms } from '../../db/schema/catalogue.ts';
 import { settings } from '../../db/schema/shop.ts';
@@ -81,6 +82,7 @@ const names = ({ slug, it, en }: GroupFact | KindFact) => ({ slug, nameIt: it, n
 /** What a part takes from its kind. */
 const inherited = ({ marks, weightKg, parcelSize }: KindFact) => ({
   safety: marks.has('safety'),
+  hazard: hazards.find((hazard) => marks.has(hazard)) ?? null,
   weightKg,
   parcelSize,
 });

@@ -1,7 +1,7 @@
 /** Another price, another discount, another number of pieces: set by hand. */
 import { eq, sql } from 'drizzle-orm';
 import { discounted } from '../../../domain/money.ts';
-import type { Db } from '../../db/client.ts';
+import type { Executor } from '../../db/client.ts';
 import { parts, priceHistory } from '../../db/schema/catalogue.ts';
 import { lockPart, type PartName, type StockedPart } from './lock-part.ts';
 
@@ -22,7 +22,7 @@ type PriceChanged = {
  * @returns undefined when there is no such part
  */
 export async function changePrice(
-  db: Db,
+  db: Executor,
   name: PartName,
   change: PriceChange,
   now: Date,
@@ -47,7 +47,7 @@ export async function changePrice(
 }
 
 /** Facts that the yard's files leave as they are from now on. */
-const withFacts = (names: readonly string[]) =>
+export const withFacts = (names: readonly string[]) =>
   sql`array(select distinct unnest(${parts.handSet} || ${sql.param([...names])}::text[]) order by 1)`;
 
 type QuantityChange =
@@ -62,7 +62,7 @@ type QuantityChange =
  * @returns undefined when there is no such part
  */
 export async function changeQuantity(
-  db: Db,
+  db: Executor,
   name: PartName,
   onHand: number,
   now: Date,

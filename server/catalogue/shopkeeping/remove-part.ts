@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Executor } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
+import { channelPieces } from '../../db/schema/channels.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 import { lockPart, type PartName, type StockedPart } from './lock-part.ts';
 
@@ -23,12 +24,26 @@ export async function removePart(db: Db, name: PartName, now: Date): Promise<Rem
       await tx.delete(parts).where(eq(parts.id, part.id));
       return { outcome: 'deleted', part };
     }
-    await tx.update(parts).set({ onHand: part.reserved, updatedAt: now }).where(eq(parts.id, part.id));
+    await takeOffSale(tx, { id: part.id }, now);
     return { outcome: 'off_sale', part };
   });
 }
 
-/** In how many orders a part stands, whatever became of them. */
+/** In how many orders a part stands, and how often it was kept or sold elsewhere, whatever became of that. */
 export async function countOrdersOf(db: Executor, partId: number): Promise<number> {
-  return db.$count(orderItems, eq(orderItems.partId, partId));
+  const ordered = await db.$count(orderItems, eq(orderItems.partId, partId));
+  return ordered + (await db.$count(channelPieces, eq(channelPieces.partId, partId)));
+}
+
+/**
+ * Takes a part from sale whether or not anybody ever ordered it: it keeps its page, its photos and its code, and comes back with its
+ * pieces. Those kept for buyers stay theirs. Runs in the caller's transaction.
+ *
+ * @returns undefined when there is no such part
+ */
+export async function takeOffSale(tx: Executor, name: PartName, now: Date): Promise<StockedPart | undefined> {
+  const part = await lockPart(tx, name);
+  if (part && part.onHand > part.reserved)
+    await tx.update(parts).set({ onHand: part.reserved, updatedAt: now }).where(eq(parts.id, part.id));
+  return part;
 }

@@ -5,7 +5,7 @@ import type { DailyTotal } from '../../../domain/invoicing/daily-totals.ts';
 import { dayInRome } from '../../../domain/rome-clock.ts';
 import { invoicing } from '../../../shop.config.ts';
 import { takingsOf } from '../../orders/electronic-invoices/takings.ts';
-import { csvBegin, csvLine, type Cell } from '../csv-line.ts';
+import { csvBegin, csvLine, type Cell } from '../../files/csv-line.ts';
 import { fileToWrite, dayPlaceholder, json, option, refuseReversed } from '../frame/arguments.ts';
 import { defineCommand } from '../frame/define-command.ts';
 import { writeOrRefuse } from '../write-or-refuse.ts';

@@ -3,6 +3,7 @@ import type { InBoth, Locale } from '../../../domain/constants.ts';
 import type { JobName } from '../../jobs/job-data.ts';
 
 const jobWords: Record<JobName, InBoth> = {
+  'channel-news': { it: 'novità a un canale di vendita', en: 'news to a sales channel' },
   'welcome-mail': { it: 'e-mail: benvenuto', en: 'mail: welcome' },
   'mailbox-link-mail': { it: 'e-mail: casella da confermare', en: 'mail: mailbox, to confirm' },
   'password-reset-asked': { it: 'chiesta una password nuova', en: 'new password asked for' },
@@ -18,6 +19,7 @@ const jobWords: Record<JobName, InBoth> = {
   'order-delivered-mail': { it: 'e-mail: pacco consegnato', en: 'mail: parcel delivered' },
   'address-corrected-mail': { it: 'e-mail: indirizzo corretto', en: 'mail: address put right' },
   'pieces-cancelled-mail': { it: 'e-mail: pezzo annullato', en: 'mail: part cancelled' },
+  'safety-refused-mail': { it: 'e-mail: pezzo di sicurezza non venduto', en: 'mail: safety part not sold' },
   'return-reduced-mail': { it: 'e-mail: reso rimborsato in parte', en: 'mail: return paid back in part' },
   'parcel-lost-mail': { it: 'e-mail: pacco perso', en: 'mail: parcel lost' },
   'withdrawal-receipt-mail': { it: 'e-mail: ricevuta di recesso', en: 'mail: receipt of a withdrawal' },

@@ -7,8 +7,8 @@ import { asTyped, flag, oneOf, oneOrMore, option, withDefault } from '../frame/a
 import { defineCommand } from '../frame/define-command.ts';
 import { found, part } from '../parts/part-words.ts';
 import { writeOrRefuse } from '../write-or-refuse.ts';
-import { labelPage, partLabel, type PartLabel } from './label-page.ts';
-import { labelSizes, type LabelSize } from './label-style.ts';
+import { labelPage, partLabel, type PartLabel } from '../../catalogue/labels/label-page.ts';
+import { labelSizes, type LabelSize } from '../../catalogue/labels/label-style.ts';
 
 const words = {
   it: {

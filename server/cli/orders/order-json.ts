@@ -31,6 +31,7 @@ export type ShopkeepersOrder = Omit<Order, 'items' | 'payment' | 'history' | 're
   readonly history: readonly (Order['history'][number] & { readonly reason: string | null })[];
   readonly buyer: Buyer;
   readonly repairerRegistration: string | null;
+  readonly carPlate: string | null;
   readonly reservedUntil: string | null;
   readonly locale: string;
   readonly refunds: readonly {
@@ -58,6 +59,7 @@ export const wholeOrder = ({
   history: order.history.map((move, at) => ({ ...move, reason: reasons[at] ?? null })),
   buyer: row.buyer,
   repairerRegistration: row.repairerRegistration,
+  carPlate: row.carPlate,
   reservedUntil: row.reservedUntil?.toISOString() ?? null,
   locale: row.locale,
   refunds: refunds.map(({ amount, reason, note, state, reference, askedAt, doneAt }) => ({

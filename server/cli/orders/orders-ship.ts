@@ -37,6 +37,10 @@ const words = {
     shippedBefore: (number: string, parcel: string) =>
       `L’ordine ${number} era già spedito con ${parcel}: non è cambiato niente.`,
     whyNotShipped: {
+      unchecked: (number) =>
+        `Nell’ordine ${number} c’è un pezzo di sicurezza: prima qualcuno controlla al banco chi lo compra.`,
+      not_by_courier: (number) =>
+        `Nell’ordine ${number} c’è merce pericolosa, che quel corriere non prende: ${shop.couriersForHazards.join(', ')}.`,
       unpaid: (number) => `L’ordine ${number} non è pagato: prima non parte niente.`,
       over: (number) => `L’ordine ${number} è annullato o rimborsato: non spedirlo.`,
       given_back: (number) => `Il cliente ha receduto da tutto l’ordine ${number}: non spedirlo.`,
@@ -59,6 +63,10 @@ const words = {
     shippedBefore: (number: string, parcel: string) =>
       `The order ${number} was shipped with ${parcel} before: nothing has changed.`,
     whyNotShipped: {
+      unchecked: (number) =>
+        `There is a safety part in the order ${number}: somebody has to look at the desk at who buys it first.`,
+      not_by_courier: (number) =>
+        `There are dangerous goods in the order ${number}, which that courier does not take: ${shop.couriersForHazards.join(', ')}.`,
       unpaid: (number) => `The order ${number} is not paid: nothing is sent before.`,
       over: (number) => `The order ${number} was cancelled or refunded: do not send it.`,
       given_back: (number) => `The buyer has withdrawn from all of the order ${number}: do not send it.`,

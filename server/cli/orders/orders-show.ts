@@ -100,7 +100,10 @@ const moneyLines = ({ order, refunds }: WholeOrder, language: Locale): string[] 
   );
 
 /** Whom it goes to, and whom it is billed to. */
-const buyerLines = ({ order, row: { buyer, repairerRegistration, locale } }: WholeOrder, language: Locale) =>
+const buyerLines = (
+  { order, row: { buyer, repairerRegistration, carPlate, locale } }: WholeOrder,
+  language: Locale,
+) =>
   namedLines(
     [
       [{ it: 'cliente', en: 'buyer' }, printableBuyer(buyer)],
@@ -112,6 +115,7 @@ const buyerLines = ({ order, row: { buyer, repairerRegistration, locale } }: Who
       [{ it: 'codice univoco', en: 'unique code' }, buyer.uniqueCode],
       ['PEC', buyer.pecAddress],
       [{ it: 'autoriparatore', en: 'repairer' }, repairerRegistration],
+      [{ it: 'per l’auto targata', en: 'for the car with plate' }, carPlate],
       [{ it: 'lingua', en: 'language' }, locale],
       [{ it: 'consegna a', en: 'deliver to' }, inOneLine(order.deliveryAddress)],
       [{ it: 'fattura a', en: 'bill to' }, inOneLine(order.billingAddress)],

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { carFacts, partFacts } from '../../../domain/facts/fact-names.ts';
 import type { ParcelSize } from '../../../domain/shipping.ts';
+import type { Hazard } from '../../../domain/vocabulary.ts';
 import { id, time } from './columns.ts';
 import { factColumns } from './fact-columns.ts';
 
@@ -70,6 +71,8 @@ export const categories = pgTable('categories', {
   nameEn: text().notNull(),
   /** Only a car repairer may buy it (D.Lgs. 209/2003, art. 15(7)). */
   safety: boolean().notNull().default(false),
+  /** Why it is dangerous goods on the road; null where it is none. */
+  hazard: text().$type<Hazard>(),
   weightKg: real().notNull().default(1),
   parcelSize: text().$type<ParcelSize>().notNull().default('M'),
 });
@@ -157,6 +160,7 @@ export const parts = pgTable(
       .where(sql`${table.otherKeys} <> '{}'`),
     index('parts_models').using('gin', table.modelIds),
     index('parts_brands').using('gin', table.brandIds),
+    index('parts_place').on(sql`lower(${table.place})`),
   ],
 );
 

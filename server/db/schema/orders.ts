@@ -1,6 +1,7 @@
 /** Buying: orders as they were placed, their payments, and answers given once. */
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   date,
   index,
   integer,
@@ -14,7 +15,7 @@ import {
 import type { Buyer } from '../../../domain/buyer.ts';
 import type { PaymentMethod } from '../../../domain/payment-methods.ts';
 import type { ItemState, OrderState, PlacedAddress } from '../../../domain/contract/orders.ts';
-import type { PieceOutcome, RefundReason, VatScheme } from '../../../domain/vocabulary.ts';
+import type { PieceOutcome, RefundReason, SafetyVerdict, VatScheme } from '../../../domain/vocabulary.ts';
 import { users } from './accounts.ts';
 import { parts } from './catalogue.ts';
 import { time } from './columns.ts';
@@ -41,6 +42,12 @@ export const orders = pgTable(
     /** The consents in their words' version, and when they were given. */
     consents: jsonb().$type<Record<string, string | boolean>>().notNull(),
     repairerRegistration: text(),
+    /** Plate of the car that a safety part is for. */
+    carPlate: text(),
+    /** What was said at the desk of who buys its safety parts; null until somebody has looked, and where there are none. */
+    safetyVerdict: text().$type<SafetyVerdict>(),
+    safetyCheckedAt: time('safety_checked_at'),
+    safetyCheckedBy: text(),
     paymentMethod: text().$type<PaymentMethod>().notNull(),
     placedAt: time('placed_at').notNull(),
     purchasedAt: time('purchased_at'),
@@ -97,6 +104,8 @@ export const orderItems = pgTable(
     discountedPrice: integer().notNull(),
     /** How VAT lay in the price when it was bought. */
     vatScheme: text().$type<VatScheme>().notNull().default('margin'),
+    /** A safety part, as its kind was when it was bought. */
+    isSafety: boolean().notNull().default(false),
     state: text().$type<ItemState>().notNull(),
     /** When the customer gave it back, and why if they said so. */
     returnedAt: time('returned_at'),

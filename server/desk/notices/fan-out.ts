@@ -17,8 +17,13 @@ export async function tellStaff({ database: { db }, jobs }: Deps, news: StaffNew
   const people = await db
     .select({ staffId: staff.id })
     .from(staff)
-    // The shop's own mailbox is written to anyway.
-    .where(and(arrayOverlaps(staff.notices, wanted), ne(staff.email, shop.email)))
+    .where(
+      and(
+        arrayOverlaps(staff.notices, wanted),
+        // Of what happens to orders and requests the shop's own mailbox is written to anyway.
+        news.kind === 'channel_silent' ? undefined : ne(staff.email, shop.email),
+      ),
+    )
     .orderBy(asc(staff.id));
   if (people.length === 0) return;
   await db.transaction(async (tx) => {
@@ -29,6 +34,6 @@ export async function tellStaff({ database: { db }, jobs }: Deps, news: StaffNew
 /** An order with a safety part is told to who wants either. */
 async function noticesOf(db: Executor, news: StaffNews): Promise<StaffNotice[]> {
   if (news.kind !== 'order_paid') return [news.kind];
-  const hasSafetyPart = (await loadItems(db, [news.orderId])).some(({ isSafety }) => isSafety);
+  const hasSafetyPart = (await loadItems(db, [news.orderId])).some(({ item }) => item.isSafety);
   return hasSafetyPart ? ['order_paid', 'safety_part'] : ['order_paid'];
 }

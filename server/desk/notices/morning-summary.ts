@@ -52,8 +52,9 @@ async function whatWaits(db: Executor, now: Date): Promise<Waiting> {
     .select({ returns: count() })
     .from(orderItems)
     .where(or(eq(orderItems.state, 'returned'), eq(orderItems.state, 'received')));
-  const { pick, pack, ship, arrive } = orders;
+  const { check, pick, pack, ship, arrive } = orders;
   return {
+    check,
     pick,
     pack,
     ship,

@@ -1,10 +1,11 @@
 /** The mail of one piece of news to one person, as it is when it is written; nothing where there is nothing to do any more. */
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { legibly } from '../../../domain/free-text.ts';
 import { requestReference } from '../../../domain/request-reference.ts';
 import { buyerName } from '../../../domain/buyer.ts';
 import { nameWithNumber } from '../../../domain/part-number.ts';
 import type { Executor } from '../../db/client.ts';
+import { channelNews, channels } from '../../db/schema/channels.ts';
 import { orders, refunds } from '../../db/schema/orders.ts';
 import { requests } from '../../db/schema/shop.ts';
 import { staff } from '../../db/schema/staff.ts';
@@ -38,6 +39,8 @@ function nameOf(news: StaffNews): string {
       return `staff-request-${news.requestId}`;
     case 'refund_failed':
       return `staff-refund-${news.refundId}-${new Date(news.failedAt).getTime()}`;
+    case 'channel_silent':
+      return `staff-channel-${news.newsId}`;
   }
 }
 
@@ -68,6 +71,15 @@ async function contentOf(db: Executor, news: StaffNews): Promise<NoticeContent |
       const order = refund?.state === 'asked' ? await findOrder(db, refund.orderId) : undefined;
       return order && refund && { kind: 'refund_failed', ...order, amount: refund.amount };
     }
+    case 'channel_silent': {
+      const [found] = await db
+        .select({ name: channels.name, url: channels.webhookUrl, failure: channelNews.lastFailure })
+        .from(channelNews)
+        .innerJoin(channels, eq(channels.id, channelNews.channelId))
+        .where(and(eq(channelNews.id, news.newsId), isNull(channels.revokedAt)));
+      if (!found?.url) return undefined;
+      return { kind: 'channel_silent', name: found.name, url: found.url, failure: found.failure ?? '' };
+    }
   }
 }
 
@@ -84,7 +96,7 @@ async function findOrder(db: Executor, orderId: string, itemId?: string) {
     state: row.state,
     buyer: buyerName(legibly(row.buyer)),
     to: `${city} (${region})`,
-    hasSafetyPart: items.some(({ isSafety }) => isSafety),
+    hasSafetyPart: items.some(({ item }) => item.isSafety),
     pieces: items.map(({ item, place, nameIt }) => ({
       code: item.sku,
       place,

@@ -4,11 +4,15 @@ import type { DeskItem, DeskOrder, PickingList, WholeDeskOrder } from '../../../
 import { buyerName } from '../../../domain/buyer.ts';
 import type { Locale } from '../../../domain/constants.ts';
 import { nextStep, type Stage } from '../../../domain/desk/next-step.ts';
-import { legibly } from '../../../domain/free-text.ts';
+import { wayTo } from '../../../domain/desk/places.ts';
+import { legible, legibly } from '../../../domain/free-text.ts';
+import { isHeld } from '../../../domain/safety-hold.ts';
 import { dayMs } from '../../../domain/rome-clock.ts';
 import { trackingUrl } from '../../../domain/tracking.ts';
+import { hazards } from '../../../domain/vocabulary.ts';
 import { Problem } from '../../../domain/problem.ts';
-import { parcelPages, shop } from '../../../shop.config.ts';
+import { parcelPages, shop, takesHazards } from '../../../shop.config.ts';
+import { shelvesOfBoxes } from '../../catalogue/places/places.ts';
 import type { Executor } from '../../db/client.ts';
 import { orderHistory, orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../../orders/lifecycle/moves.ts';
@@ -46,6 +50,7 @@ export async function findDeskOrder(
   const [row] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
   if (!row) throw new Problem('order_not_found');
   const items = await loadItems(db, [row.id]);
+  const shelves = await shelvesOfBoxes(db);
   const history = await db
     .select({ state: orderHistory.state, at: orderHistory.at })
     .from(orderHistory)
@@ -54,10 +59,19 @@ export async function findDeskOrder(
   const { email, phoneNumber } = legibly(row.buyer);
   return {
     ...toDeskOrder(row, items),
-    items: items.map((item) => toDeskItem(item, locale)),
+    items: items.map((item) => toDeskItem(item, shelves, locale)),
     email,
     phoneNumber,
-    repairerRegistration: row.repairerRegistration,
+    repairerRegistration: row.repairerRegistration && legible(row.repairerRegistration),
+    carPlate: row.carPlate,
+    safetyCheck:
+      row.safetyVerdict && row.safetyCheckedAt
+        ? {
+            verdict: row.safetyVerdict,
+            by: row.safetyCheckedBy ?? '',
+            at: row.safetyCheckedAt.toISOString(),
+          }
+        : null,
     deliveryAddress: legibly(row.deliveryAddress),
     packedAt: row.packedAt?.toISOString() ?? null,
     shipment:
@@ -68,7 +82,7 @@ export async function findDeskOrder(
             page: trackingUrl(parcelPages, row.courier, row.trackingCode) ?? null,
           }
         : null,
-    couriers: [...shop.couriers],
+    couriers: couriersFor(items),
     notes: (await notesOf(db, row.id)).map(({ id, author, text, writtenAt }) => ({
       id,
       author,
@@ -79,7 +93,7 @@ export async function findDeskOrder(
   };
 }
 
-/** What is to be fetched for all paid orders that are not packed, what was fetched for them among it. */
+/** What is to be fetched for all paid orders that are neither packed nor held, what was fetched for them among it. */
 export async function readPickingList(db: Executor, locale: Locale): Promise<PickingList> {
   const rows = await db
     .select()
@@ -87,16 +101,30 @@ export async function readPickingList(db: Executor, locale: Locale): Promise<Pic
     .where(eq(orders.state, 'paid'))
     .orderBy(asc(orders.purchasedAt), asc(orders.id));
   const itemsOf = await itemsByOrder(db, rows);
+  const shelves = await shelvesOfBoxes(db);
   return {
     items: rows
-      .filter(({ packedAt }) => packedAt === null)
+      .filter((row) => row.packedAt === null && !isHeldWith(row, itemsOf.get(row.id) ?? []))
       .flatMap(({ id, orderNumber }) =>
         (itemsOf.get(id) ?? [])
           .filter(({ item }) => item.state === 'ordered')
-          .map((item) => ({ ...toDeskItem(item, locale), orderNumber })),
+          .map((item) => ({ ...toDeskItem(item, shelves, locale), orderNumber })),
       ),
   };
 }
+
+const isHeldWith = (row: OrderRow, items: readonly ItemRow[]): boolean =>
+  isHeld(
+    row,
+    items.map(({ item }) => item),
+  );
+
+/** Who may take what is to be sent. */
+const couriersFor = (items: readonly ItemRow[]): string[] =>
+  shop.couriers.filter(
+    (courier) =>
+      takesHazards(courier) || !items.some(({ item, hazard }) => hazard && item.state === 'ordered'),
+  );
 
 async function itemsByOrder(db: Executor, rows: readonly OrderRow[]): Promise<Map<string, ItemRow[]>> {
   if (rows.length === 0) return new Map();
@@ -107,9 +135,10 @@ async function itemsByOrder(db: Executor, rows: readonly OrderRow[]): Promise<Ma
   return Map.groupBy(items, ({ item }) => item.orderId);
 }
 
-const toStage = ({ state, packedAt }: OrderRow, items: readonly ItemRow[]): Stage => ({
-  state,
-  isPacked: packedAt !== null,
+const toStage = (row: OrderRow, items: readonly ItemRow[]): Stage => ({
+  state: row.state,
+  isPacked: row.packedAt !== null,
+  isHeld: isHeldWith(row, items),
   items: items.map(({ item }) => ({ state: item.state, isPicked: item.pickedAt !== null })),
 });
 
@@ -131,20 +160,21 @@ function toDeskOrder(row: OrderRow, items: readonly ItemRow[]): DeskOrder {
     pieces: pieces(wanted),
     picked: pieces(wanted.filter(({ item }) => item.pickedAt !== null)),
     codes: wanted.map(({ item }) => item.sku),
-    hasSafetyPart: wanted.some(({ isSafety }) => isSafety),
+    hasSafetyPart: wanted.some(({ item }) => item.isSafety),
+    hazards: hazards.filter((hazard) => wanted.some((one) => one.hazard === hazard)),
     hasPallet: wanted.some(({ size }) => size === 'PALLET'),
   };
 }
 
 /** With the part's Italian name, which is what the yard calls it, whatever language the desk speaks. */
-function toDeskItem(row: ItemRow, locale: Locale): DeskItem {
-  const { item, nameIt, place, condition, isSafety, size, weightKg } = row;
+function toDeskItem(row: ItemRow, shelves: ReadonlyMap<string, string>, locale: Locale): DeskItem {
+  const { item, nameIt, place, condition, hazard, size, weightKg } = row;
   const { donorCar, kind, image } = toItem(row, locale, null);
   return {
     id: item.id,
     partId: item.partId,
     sku: item.sku,
-    place,
+    place: wayTo(place, shelves.get(place?.toLowerCase() ?? '')),
     name: nameIt,
     serialNumber: item.serialNumber,
     otherNumbers: item.otherNumbers,
@@ -155,7 +185,8 @@ function toDeskItem(row: ItemRow, locale: Locale): DeskItem {
     quantity: item.quantity,
     size,
     weightKg,
-    isSafety,
+    isSafety: item.isSafety,
+    hazard,
     state: item.state,
     pickedAt: item.pickedAt?.toISOString() ?? null,
     pickedBy: item.pickedBy,

@@ -1,5 +1,4 @@
 /** Codes by the clock from an app (RFC 6238), for who has no passkey. The secret is kept encrypted; each code is good once. */
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
@@ -8,15 +7,12 @@ import { darkSquares } from '../../../domain/dark-squares.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { shop } from '../../../shop.config.ts';
 import type { Config } from '../../config/config.ts';
-import { deriveKeys } from '../../config/derived-key.ts';
+import { seal, unseal } from '../../config/sealed.ts';
 import type { Executor } from '../../db/client.ts';
 import { staffCodes } from '../../db/schema/staff.ts';
 
 type Secrets = Pick<Config, 'sessionSecret' | 'formerSecret'>;
 
-const cipher = 'aes-256-gcm';
-const ivBytes = 12;
-const tagBytes = 16;
 const periodSeconds = 30;
 /** A clock may be half a minute off, or the code be typed slowly. */
 const window = 1;
@@ -28,7 +24,7 @@ export async function beginCodes(
   { id: staffId, email }: { readonly id: string; readonly email: string },
 ): Promise<CodeSecret> {
   const secret = new Secret({ size: 20 });
-  const nextSecret = seal(config, Buffer.from(secret.bytes));
+  const nextSecret = seal(config, 'staff-codes', Buffer.from(secret.bytes));
   await tx
     .insert(staffCodes)
     .values({ staffId, nextSecret, lastStep: 0 })
@@ -42,7 +38,8 @@ export async function beginCodes(
  * Takes a code; with the first one the app is known.
  *
  * @param isFirst whether it is the one that shows that the app has the secret
- * @throws Problem `second_factor_wrong`, also for a code that was taken before
+ * @throws Problem `second_factor_wrong`, also for a code that was taken before, and when the secret of the shop has changed since: the
+ *   person sets the app up anew
  */
 export async function takeCode(
   tx: Executor,
@@ -53,7 +50,9 @@ export async function takeCode(
   const [row] = await tx.select().from(staffCodes).where(eq(staffCodes.staffId, staffId)).for('update');
   const sealed = isFirst ? row?.nextSecret : row?.secret;
   if (!row || !sealed) throw new Problem('second_factor_wrong');
-  const secret = new Secret({ buffer: Uint8Array.from(open(config, sealed)).buffer });
+  const plain = unseal(config, 'staff-codes', sealed);
+  if (!plain) throw new Problem('second_factor_wrong');
+  const secret = new Secret({ buffer: Uint8Array.from(plain).buffer });
   const timestamp = now.getTime();
   const delta = totpOf(secret, '').validate({ token: code.replaceAll(' ', ''), timestamp, window });
   if (delta === null) throw new Problem('second_factor_wrong');
@@ -71,25 +70,3 @@ export async function removeCodes(tx: Executor, staffId: string): Promise<void> 
 
 const totpOf = (secret: Secret, label: string): TOTP =>
   new TOTP({ issuer: shop.name, label: label || shop.name, secret, period: periodSeconds, digits: 6 });
-
-function seal(config: Secrets, plain: Buffer): Buffer {
-  const [key] = deriveKeys(config, 'staff-codes');
-  const iv = randomBytes(ivBytes);
-  const sealing = createCipheriv(cipher, key, iv);
-  const sealed = Buffer.concat([sealing.update(plain), sealing.final()]);
-  return Buffer.concat([iv, sealing.getAuthTag(), sealed]);
-}
-
-/** @throws Problem `second_factor_wrong` when the secret of the shop has changed since: the person sets the app up anew */
-function open(config: Secrets, sealed: Buffer): Buffer {
-  for (const key of deriveKeys(config, 'staff-codes')) {
-    const opening = createDecipheriv(cipher, key, sealed.subarray(0, ivBytes));
-    opening.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
-    try {
-      return Buffer.concat([opening.update(sealed.subarray(ivBytes + tagBytes)), opening.final()]);
-    } catch {
-      // Sealed under the other one.
-    }
-  }
-  throw new Problem('second_factor_wrong');
-}

@@ -29,6 +29,7 @@ export type NoticeContent =
   | ({ readonly kind: 'order_paid' } & OrderFacts)
   | ({ readonly kind: 'withdrawal'; readonly isInYard: boolean } & OrderFacts)
   | ({ readonly kind: 'refund_failed'; readonly amount: number } & OrderFacts)
+  | { readonly kind: 'channel_silent'; readonly name: string; readonly url: string; readonly failure: string }
   | { readonly kind: 'request'; readonly reference: string; readonly car: string; readonly message: string };
 
 const words = {
@@ -56,6 +57,14 @@ const words = {
       car: 'Auto',
       message: 'Messaggio',
       reference: 'Richiesta',
+    },
+    channel_silent: {
+      subject: (name: string) => `${name} non risponde da un giorno`,
+      intro: (name: string) =>
+        `da un giorno ${name} non prende le novità del magazzino: quello che qui è venduto potrebbe essere ancora in vendita lì. Al prossimo cambiamento riproviamo.`,
+      channel: 'Canale',
+      address: 'Indirizzo',
+      failure: 'Ultima risposta',
     },
     buyer: 'Cliente',
     to: 'Consegna',
@@ -86,6 +95,14 @@ const words = {
       car: 'Car',
       message: 'Message',
       reference: 'Request',
+    },
+    channel_silent: {
+      subject: (name: string) => `${name} has not answered for a day`,
+      intro: (name: string) =>
+        `For a day ${name} has not taken the news of the stock: what is sold here may still be for sale there. We try again with the next change.`,
+      channel: 'Channel',
+      address: 'Address',
+      failure: 'Last answer',
     },
     buyer: 'Buyer',
     to: 'Deliver to',
@@ -158,6 +175,20 @@ function noticeOf(content: NoticeContent, locale: Locale): Notice {
         [request.message, message],
       ],
       path: '',
+    };
+  }
+  if (content.kind === 'channel_silent') {
+    const { name, url, failure } = content;
+    const { subject, intro, channel, address, failure: lastAnswer } = said.channel_silent;
+    return {
+      subject: subject(name),
+      intro: intro(name),
+      facts: [
+        [channel, name],
+        [address, url],
+        [lastAnswer, failure],
+      ],
+      path: '/canali',
     };
   }
   const { orderNumber } = content;

@@ -5,7 +5,7 @@ import { companyLine, factLines, factTable, mailSheet } from '../mail-sheet.ts';
 import type { Mail } from '../mailer.ts';
 import type { StaffMailFrame, StaffRecipient } from './staff-notice.ts';
 
-const kinds = ['pick', 'pack', 'ship', 'arrive', 'returns', 'requests', 'refunds'] as const;
+const kinds = ['check', 'pick', 'pack', 'ship', 'arrive', 'returns', 'requests', 'refunds'] as const;
 
 /** How much of each waits. */
 export type Waiting = Readonly<Record<(typeof kinds)[number], number>>;
@@ -18,6 +18,7 @@ const words = {
         : `Buongiorno: ${count} ${count === 1 ? 'ordine' : 'ordini'} da mandare`,
     hello: (name: string) => `Buongiorno ${name},`,
     intro: 'ecco che cosa c’è stamattina.',
+    check: 'Pezzi di sicurezza da controllare',
     pick: 'Da prelevare',
     pack: 'Da imballare',
     ship: 'Da spedire',
@@ -34,6 +35,7 @@ const words = {
         : `Good morning: ${count} ${count === 1 ? 'order' : 'orders'} to send`,
     hello: (name: string) => `Good morning ${name},`,
     intro: 'This is what there is this morning.',
+    check: 'Safety parts to check',
     pick: 'To pick',
     pack: 'To pack',
     ship: 'To ship',
@@ -52,7 +54,7 @@ export function summaryMail(
   { publicUrl, messageId }: StaffMailFrame,
 ): Mail {
   const said = words[locale];
-  const subject = said.subject(waiting.pick + waiting.pack + waiting.ship);
+  const subject = said.subject(waiting.check + waiting.pick + waiting.pack + waiting.ship);
   const facts = kinds
     .filter((kind) => waiting[kind] > 0)
     .map((kind) => [said[kind], String(waiting[kind])] as const);

@@ -1,6 +1,7 @@
 /** An order was paid: the shop is told what to pack and where it goes. */
 import { buyerName } from '../../../domain/buyer.ts';
 import { formatMoment } from '../../../domain/format.ts';
+import { hazardWords } from '../../../domain/hazard-words.ts';
 import { parcelSizes } from '../../../domain/shipping.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import { addressLines } from '../confirmation-lines.ts';
@@ -44,16 +45,23 @@ function withWarnings(item: YardItem): Facts {
           ] as const,
         ]
       : []),
+    ...(item.hazard === null ? [] : [['Merce pericolosa', hazardWords.it[item.hazard].what] as const]),
     ...(item.state === 'ordered' ? [] : [['Attenzione', 'il cliente ha receduto: non spedirlo'] as const]),
   ];
 }
 
 function factsOf(order: YardOrder, hasSafetyPart: boolean): Facts {
-  const { buyer, deliveryAddress, items, repairerRegistration } = order;
+  const { buyer, deliveryAddress, items, repairerRegistration, carPlate } = order;
   return [
     ['Ordine', order.orderNumber],
     ['Cliente', buyerName(order.buyer)],
-    ...(hasSafetyPart ? [['Autoriparatore', repairerRegistration ?? 'non indicato'] as const] : []),
+    ...(hasSafetyPart
+      ? [
+          ['Autoriparatore', repairerRegistration ?? 'non indicato'] as const,
+          ['Targa', carPlate ?? 'non indicata'] as const,
+          ['Prima di prelevarlo', 'controlla iscrizione e targa al banco: fino ad allora non parte'] as const,
+        ]
+      : []),
     ['Consegna', addressLines(deliveryAddress, 'it').join(', ')],
     ...(buyer.phoneNumber ? [['Telefono', buyer.phoneNumber] as const] : []),
     ['Spedizione', consignmentWords(items.filter(({ state }) => state === 'ordered'))],

@@ -1,5 +1,6 @@
 /** An order as the mails to the shop's own people tell of it: what packing and sending need, and no more of the buyer. */
 import type { ParcelSize } from '../../../domain/shipping.ts';
+import type { Hazard } from '../../../domain/vocabulary.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import type { orderItems, orders } from '../../db/schema/orders.ts';
 import type { Facts } from '../mail-sheet.ts';
@@ -16,6 +17,7 @@ export type YardItem = Pick<
   | 'state'
   | 'returnedAt'
   | 'returnReason'
+  | 'isSafety'
 > & {
   /** In Italian, whatever the buyer reads. */
   readonly name: string;
@@ -25,8 +27,8 @@ export type YardItem = Pick<
   readonly donorCar: string | null;
   readonly size: ParcelSize;
   readonly weightKg: number;
-  /** Sold to car repairers only (D.Lgs. 209/2003, art. 15(7)), as its kind says. */
-  readonly isSafety: boolean;
+  /** Why it is dangerous goods on the road; null where it is none. */
+  readonly hazard: Hazard | null;
 };
 
 export type YardOrder = Pick<
@@ -39,6 +41,7 @@ export type YardOrder = Pick<
   | 'buyer'
   | 'deliveryAddress'
   | 'repairerRegistration'
+  | 'carPlate'
 > & {
   /** In the order of the cart. */
   readonly items: readonly YardItem[];

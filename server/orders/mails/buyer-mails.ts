@@ -1,5 +1,5 @@
 /** The jobs that write to a buyer about an order, in the order's language. Run twice, they send the same mail. */
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Order } from '../../../domain/contract/orders.ts';
 import { orderItems, orders, refunds } from '../../db/schema/orders.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,7 +10,7 @@ import { addressCorrected } from '../../mail/address-corrected.ts';
 import { orderDelivered, orderShipped } from '../../mail/on-its-way.ts';
 import { orderConfirmation } from '../../mail/order-confirmation.ts';
 import { orderCancelled, refundMail } from '../../mail/money-back.ts';
-import { parcelLost, piecesCancelled, returnReduced } from '../../mail/exception-mails.ts';
+import { parcelLost, piecesCancelled, returnReduced, safetyRefused } from '../../mail/exception-mails.ts';
 import { withdrawalReceipt } from '../../mail/withdrawal-receipt.ts';
 import { complete } from '../reading/load-orders.ts';
 import { lastReason, type OrderRow } from '../lifecycle/moves.ts';
@@ -114,6 +114,21 @@ export async function sendPiecesCancelled(
   const found = await find(deps, orderId);
   const [item] = await itemNamed(deps, itemId);
   if (found && item) await deps.mailer.send(piecesCancelled(found.order, item, found.recipient));
+}
+
+/** The safety parts of an order are not sold to whoever ordered them. */
+export async function sendSafetyRefused(
+  deps: Deps,
+  { orderId, itemIds }: JobData['safety-refused-mail'],
+): Promise<void> {
+  const found = await find(deps, orderId);
+  if (!found) return;
+  const items = await deps.database.db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.id, itemIds))
+    .orderBy(orderItems.id);
+  await deps.mailer.send(safetyRefused(found.order, items, found.recipient));
 }
 
 /** What came back was worse than it left, and is not paid back whole. */

@@ -55,8 +55,8 @@ async function find({ database: { db } }: Deps, orderId: string): Promise<YardOr
 async function loadYardItems(db: Executor, orderId: string): Promise<YardItem[]> {
   const rows = await loadItems(db, [orderId]);
   return rows.map((row) => {
-    const { nameIt: name, size, weightKg, isSafety, place } = row;
+    const { nameIt: name, size, weightKg, hazard, place } = row;
     // The item itself has its name in the buyer's language.
-    return { ...row.item, name, donorCar: toItem(row, 'it', null).donorCar, size, weightKg, isSafety, place };
+    return { ...row.item, name, donorCar: toItem(row, 'it', null).donorCar, size, weightKg, hazard, place };
   });
 }

@@ -5,10 +5,17 @@ import type { Executor } from '../../db/client.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { itemsOf } from '../lifecycle/item-moves.ts';
 import { withOrder, type OrderRow } from '../lifecycle/moves.ts';
-import { whyNotSent, type NotSent } from '../shipping/ship-order.ts';
+import { isHeldNow, whyNotSent, type NotSent } from '../shipping/ship-order.ts';
 
-/** All but `done` changed nothing. */
-export type PickOutcome = 'done' | 'unchanged' | 'shipped' | 'no_such_item' | NotSent | 'unknown';
+/** All but `done` changed nothing. `unchecked`: nobody has looked at who buys a safety part of the order. */
+export type PickOutcome =
+  | 'done'
+  | 'unchanged'
+  | 'shipped'
+  | 'unchecked'
+  | 'no_such_item'
+  | NotSent
+  | 'unknown';
 
 /**
  * A piece is in somebody's hand, or back on its shelf: with that the order is packed no longer. Said twice it changes nothing.
@@ -55,7 +62,8 @@ export function packOrder(
       state,
       isPicked: pickedAt !== null,
     }));
-    if (isPacked && nextStep({ state: order.state, isPacked: false, items }) !== 'pack') return 'not_picked';
+    if (isPacked && nextStep({ state: order.state, isPacked: false, isHeld: false, items }) !== 'pack')
+      return 'not_picked';
     await setPacked(tx, order, isPacked ? now : null);
     return 'done';
   });
@@ -64,5 +72,10 @@ export function packOrder(
 const setPacked = (tx: Executor, { id }: OrderRow, packedAt: Date | null) =>
   tx.update(orders).set({ packedAt }).where(eq(orders.id, id));
 
-const whyNotHandled = async (tx: Executor, order: OrderRow): Promise<NotSent | 'shipped' | undefined> =>
-  order.state === 'shipped' || order.state === 'delivered' ? 'shipped' : whyNotSent(tx, order);
+async function whyNotHandled(
+  tx: Executor,
+  order: OrderRow,
+): Promise<NotSent | 'shipped' | 'unchecked' | undefined> {
+  if (order.state === 'shipped' || order.state === 'delivered') return 'shipped';
+  return (await whyNotSent(tx, order)) ?? ((await isHeldNow(tx, order)) ? 'unchecked' : undefined);
+}

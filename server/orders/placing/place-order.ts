@@ -74,11 +74,14 @@ function refuseShort(lines: readonly ShortLine[]): void {
   if (lines.length > 0) throw new Problem('out_of_stock', { extra: { lines } });
 }
 
-/** Safety parts go to car repairers only (design 4.9; D.Lgs. 209/2003, art. 15(7)). */
+/** Safety parts go to car repairers only (design 4.9; D.Lgs. 209/2003, art. 15(7)), for a car that they name (decision 0095). */
 function refuseSafetyParts({ user, form }: Placement, priced: Map<number, PricedPart>): void {
-  if (user.type === 'legal' && form.repairerRegistration) return;
   const lines = form.orderItems.filter(({ partId }) => pricedPart(priced, partId).safety);
-  if (lines.length > 0) throw new Problem('safety_part_restricted', { extra: { lines } });
+  if (lines.length === 0) return;
+  if (user.type !== 'legal' || !form.repairerRegistration)
+    throw new Problem('safety_part_restricted', { extra: { lines } });
+  if (form.carPlate === undefined)
+    throw new Problem('invalid_body', { errors: [{ path: 'carPlate', code: 'required' }] });
 }
 
 async function agreeOnPrice(

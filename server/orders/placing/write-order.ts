@@ -52,6 +52,7 @@ export async function writeOrder(
     buyerKeys: keysOf(user),
     consents: { ...form.consents, wording: consentWording.version, acceptedAt: now.toISOString() },
     repairerRegistration: form.repairerRegistration ?? null,
+    carPlate: form.carPlate ?? null,
     paymentMethod: form.paymentMethod,
     placedAt: now,
     withdrawalDays: policies.withdrawalDays[buyer.type],
@@ -92,6 +93,7 @@ export async function writeItems(
         discountedPrice: part.discountedPrice,
         // What the yard says nothing of was bought from somebody who charged none.
         vatScheme: part.vatScheme ?? 'margin',
+        isSafety: part.safety,
         state: 'ordered' as const,
       };
     }),

@@ -29,6 +29,7 @@ export async function loadPricedParts(db: Executor, ids: readonly number[]) {
       weightKg: parts.weightKg,
       size: categories.parcelSize,
       safety: categories.safety,
+      hazard: categories.hazard,
     })
     .from(parts)
     .innerJoin(categories, eq(categories.id, parts.categoryId))
@@ -57,6 +58,7 @@ export function priceItems(
       available: part?.available ?? 0,
       discountedPrice: part?.discountedPrice ?? 0,
       size: part?.size ?? 'XS',
+      hazard: part?.hazard ?? null,
       weightKg: part?.weightKg ?? 0,
     };
   });

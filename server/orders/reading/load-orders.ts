@@ -98,7 +98,7 @@ export const loadItems = (db: Executor, orderIds: readonly string[]) =>
       place: parts.place,
       condition: parts.condition,
       size: categories.parcelSize,
-      isSafety: categories.safety,
+      hazard: categories.hazard,
       photo: sql<StoredPhoto | null>`${firstPhoto}`,
     })
     .from(orderItems)

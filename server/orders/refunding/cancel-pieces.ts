@@ -60,29 +60,51 @@ export async function cancelPieces(
     if (kept === item.quantity) return 'unchanged';
     if (kept > item.quantity) return 'too_few';
 
-    const payment = await lockTakenPayment(tx, order);
+    // Before the pieces, as everybody locks.
+    await lockTakenPayment(tx, order);
     const gone = kept === 0 ? item : await splitOff(tx, item, kept, now);
-    const items = await itemsOf(tx, order);
-    const balance = await readBalance(tx, balancedOrder(order, items), payment);
-    const saved = await savedShipping(tx, order, gone, balance.shippingLeft);
-    const { total, shipping } = settle(balancedOrder(order, items), balancedItem(gone), balance, {
-      shipping: saved,
-    });
-    if (isForSale) await changeStock(tx, [gone], takeBack);
-    await moveItems(tx, [gone], 'refunded', {
-      outcome: 'cancelled',
-      outcomeNote: note,
-      restockedAt: isForSale ? now : null,
-    });
-    // Whoever packed it has to open the parcel.
-    await tx.update(orders).set({ packedAt: null }).where(eq(orders.id, order.id));
-    if (items.every(({ id, state }) => id === gone.id || state === 'refunded'))
-      await moveOrder(tx, order, 'refunded', now, { reason: 'by_shopkeeper' });
-    const refund = { payment, itemId: gone.id, amount: total, shipping, reason: 'cancelled', note } as const;
-    if (total > 0) await askRefund(tx, jobs, refund, now);
+    const cents = await takeOut(tx, jobs, order, gone, { isForSale, note }, now);
     await jobs.send(tx, 'pieces-cancelled-mail', { orderId: order.id, itemId: gone.id });
-    return { cents: total, pieces: gone.quantity };
+    return { cents, pieces: gone.quantity };
   });
+}
+
+/**
+ * Takes an item out of a paid order that has not left, and pays it back; with the last one the order is refunded. Whoever asks writes to
+ * the buyer.
+ *
+ * @param order locked
+ * @param gone an item of it that is to be sent
+ * @returns the cents that go back
+ */
+export async function takeOut(
+  tx: Executor,
+  jobs: Jobs,
+  order: OrderRow,
+  gone: ItemRow,
+  { isForSale, note }: Pick<Cancellation, 'isForSale' | 'note'>,
+  now: Date,
+): Promise<number> {
+  const payment = await lockTakenPayment(tx, order);
+  const items = await itemsOf(tx, order);
+  const balance = await readBalance(tx, balancedOrder(order, items), payment);
+  const saved = await savedShipping(tx, order, gone, balance.shippingLeft);
+  const { total, shipping } = settle(balancedOrder(order, items), balancedItem(gone), balance, {
+    shipping: saved,
+  });
+  if (isForSale) await changeStock(tx, [gone], takeBack);
+  await moveItems(tx, [gone], 'refunded', {
+    outcome: 'cancelled',
+    outcomeNote: note,
+    restockedAt: isForSale ? now : null,
+  });
+  // Whoever packed it has to open the parcel.
+  await tx.update(orders).set({ packedAt: null }).where(eq(orders.id, order.id));
+  if (items.every(({ id, state }) => id === gone.id || state === 'refunded'))
+    await moveOrder(tx, order, 'refunded', now, { reason: 'by_shopkeeper' });
+  const refund = { payment, itemId: gone.id, amount: total, shipping, reason: 'cancelled', note } as const;
+  if (total > 0) await askRefund(tx, jobs, refund, now);
+  return total;
 }
 
 /** Pieces of an item become one of their own, the last of the order. */

@@ -2,6 +2,8 @@
 import type { Quote } from '../../../domain/contract/buying.ts';
 import { Arrival, promisesDays } from '../arrival/arrival.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
+import { hazardWords } from '../../../domain/hazard-words.ts';
+import { useLocale } from '../../stores/stores.tsx';
 import { useMoney } from '../price/price.tsx';
 import styles from './totals.module.css';
 
@@ -15,12 +17,14 @@ type ShippingExplainedProps = {
 export function ShippingExplained({ quote: { lines, shippingParts }, province }: ShippingExplainedProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  const { freight, parcel, onPallets, missingForFree } = shippingParts;
+  const locale = useLocale();
+  const { freight, parcel, onPallets, hazards, missingForFree } = shippingParts;
   const names = lines.flatMap(({ partId, part }) => (part && onPallets.includes(partId) ? part.name : []));
   const cost = (cents: number) => (cents === 0 ? t('totals.free') : money(cents));
   const sentences = [
     freight > 0 && t('totals.onPallet', { names: names.join(', '), cost: money(freight) }),
     freight > 0 && parcel !== null && t('totals.theRest', { cost: cost(parcel) }),
+    ...hazards.map((hazard) => t('totals.hazardous', hazardWords[locale][hazard])),
     missingForFree > 0 && t('totals.missing', { sum: money(missingForFree) }),
   ].filter((sentence) => sentence !== false);
   /** How it travels, where days are promised. */

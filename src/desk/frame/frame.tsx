@@ -8,6 +8,7 @@ import { registerDeskWorker } from '../../browser/desk-worker.ts';
 import { ListingPage } from '../listing/listing-page.tsx';
 import { useListsTakenAlong } from '../listing/use-lists.ts';
 import { useSending } from '../listing/use-sending.ts';
+import { ChannelsPage } from '../channels/channels-page.tsx';
 import { ExceptionsPage } from '../exceptions/exceptions-page.tsx';
 import { MePage } from '../me/me-page.tsx';
 import { OrderPage } from '../orders/order-page.tsx';
@@ -16,6 +17,11 @@ import { LogPage } from '../people/log-page.tsx';
 import { PeoplePage } from '../people/people-page.tsx';
 import { PickingPage } from '../picking/picking-page.tsx';
 import { useDesk } from '../room/context.ts';
+import { PartPage } from '../stock/part-page.tsx';
+import { placeInPath } from '../stock/place-path.ts';
+import { PlacePage } from '../stock/place-page.tsx';
+import { PlacesPage } from '../stock/places-page.tsx';
+import { StockPage } from '../stock/stock-page.tsx';
 import styles from './frame.module.css';
 
 export function Frame() {
@@ -47,6 +53,7 @@ export function Frame() {
         <Way to="/" icon="box" words={words.nav.orders} />
         <Way to="/prelievo" icon="list" words={words.nav.picking} />
         <Way to="/nuovo" icon="plus" words={words.nav.listing} />
+        <Way to="/magazzino" icon="search" words={words.nav.stock} />
         {isOwner && <Way to="/persone" icon="user" words={words.nav.people} />}
         {isOwner && <Way to="/registro" icon="clock" words={words.nav.log} />}
         <Way to="/io" icon="shield" words={words.nav.me} />
@@ -57,10 +64,15 @@ export function Frame() {
           <Route path="/nuovo">
             <ListingPage isSignedOut={isSignedOut} />
           </Route>
+          <Route path="/magazzino" component={StockPage} />
+          <Route path="/magazzino/:id">{({ id }) => <PartPage key={id} id={Number(id)} />}</Route>
+          <Route path="/posti" component={PlacesPage} />
+          <Route path="/posti/:name">{({ name }) => <PlacePage key={name} name={placeInPath(name)} />}</Route>
           <Route path="/ordini/:number/rimborsi">
             {({ number }) => <ExceptionsPage key={number} number={number} />}
           </Route>
           <Route path="/ordini/:number">{({ number }) => <OrderPage key={number} number={number} />}</Route>
+          {isOwner && <Route path="/canali" component={ChannelsPage} />}
           {isOwner && <Route path="/persone" component={PeoplePage} />}
           {isOwner && <Route path="/registro" component={LogPage} />}
           <Route path="/io" component={MePage} />

@@ -4,7 +4,6 @@ import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
 import { formatMoment } from '../../../domain/format.ts';
 import { printPage } from '../../browser/output.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { Piece } from '../picking/piece.tsx';
 import { TakeButton } from '../picking/take-button.tsx';
 import { useDesk } from '../room/context.ts';
@@ -12,6 +11,7 @@ import { Said, Waiting } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
+import { SafetyCheck } from '../safety/safety-check.tsx';
 import { Delivery } from './delivery.tsx';
 import { Notes } from './notes.tsx';
 import { PackingSlip } from './packing-slip.tsx';
@@ -23,6 +23,7 @@ export function OrderPage({ number }: { readonly number: string }) {
   const { data: order, failed, reload, setData } = useLoaded(() => calls.order(number), number);
   const { act, isBusy, failed: actFailed } = useAct();
   useHeading(words.order.title(number));
+  const isUnderWay = order && order.next !== 'withdrawn' && order.next !== 'check';
   const doing = (work: () => Promise<WholeDeskOrder>) => act(async () => setData(await work()));
 
   return (
@@ -40,12 +41,7 @@ export function OrderPage({ number }: { readonly number: string }) {
             <p className={styles.state}>
               <strong>{words.order.states[order.state]}</strong> · {words.order.next[order.next]}
             </p>
-            {order.hasSafetyPart && (
-              <Notice tone="bad">
-                {words.piece.safety}
-                {order.repairerRegistration && `: ${order.repairerRegistration}`}
-              </Notice>
-            )}
+            <SafetyCheck order={order} onChanged={setData} />
             <Said failed={actFailed} />
             <div className={styles.columns}>
               <div className="stack">
@@ -55,7 +51,7 @@ export function OrderPage({ number }: { readonly number: string }) {
                     {order.items.map((item) => (
                       <li key={item.id} className={styles.item}>
                         <Piece item={item} />
-                        {order.state === 'paid' && item.state === 'ordered' && (
+                        {order.state === 'paid' && order.next !== 'check' && item.state === 'ordered' && (
                           <TakeButton
                             item={item}
                             isBusy={isBusy}
@@ -66,7 +62,7 @@ export function OrderPage({ number }: { readonly number: string }) {
                     ))}
                   </ul>
                 </section>
-                {order.state === 'paid' && order.next !== 'withdrawn' && (
+                {isUnderWay && order.state === 'paid' && (
                   <div className={styles.actions}>
                     <Button
                       isLarge
@@ -82,7 +78,7 @@ export function OrderPage({ number }: { readonly number: string }) {
                     </Button>
                   </div>
                 )}
-                {order.next !== 'withdrawn' && (order.state === 'paid' || order.state === 'shipped') && (
+                {isUnderWay && (order.state === 'paid' || order.state === 'shipped') && (
                   <ShipForm
                     order={order}
                     isBusy={isBusy}

@@ -2,6 +2,7 @@
 import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
 import { shop } from '../../../shop.config.ts';
 import { useDesk } from '../room/context.ts';
+import { HazardMark } from '../safety/hazard-mark.tsx';
 import styles from './packing-slip.module.css';
 
 export function PackingSlip({ order }: { readonly order: WholeDeskOrder }) {
@@ -41,6 +42,7 @@ export function PackingSlip({ order }: { readonly order: WholeDeskOrder }) {
               <td>
                 {item.name}, {words.piece.condition[item.condition]}
                 {item.isSafety && <strong> · {words.piece.safety}</strong>}
+                {item.hazard && <strong> · {words.hazard.mark}</strong>}
                 {item.size === 'PALLET' && ` · ${words.piece.pallet}`}
               </td>
               <td className={styles.number}>{item.serialNumber}</td>
@@ -50,9 +52,15 @@ export function PackingSlip({ order }: { readonly order: WholeDeskOrder }) {
         </tbody>
       </table>
       <p>{words.order.total(order.pieces)}</p>
+      {order.hazards.length > 0 && (
+        <p>
+          <HazardMark hazards={order.hazards} />
+        </p>
+      )}
       {order.repairerRegistration && (
         <p>
           {words.order.repairer}: {order.repairerRegistration}
+          {order.carPlate && ` · ${words.safety.plate} ${order.carPlate}`}
         </p>
       )}
     </article>

@@ -7,7 +7,9 @@ import { readStored, store } from '../../browser/storage.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field, SelectField } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { useDesk } from '../room/context.ts';
+import { HazardMark } from '../safety/hazard-mark.tsx';
 import { valuesOf } from '../room/form-values.ts';
 import { Scanner, type Heard } from '../scan/scanner.tsx';
 import styles from './order.module.css';
@@ -64,6 +66,11 @@ export function ShipForm({ order, isBusy, onShip }: ShipFormProps) {
             {words.order.correct}
           </Button>
         </div>
+      )}
+      {order.hazards.length > 0 && (
+        <Notice tone="bad">
+          <HazardMark hazards={order.hazards} />
+        </Notice>
       )}
       {(isFirst || isOpen) && (
         <form

@@ -1,5 +1,6 @@
 /** Who works at the desk: the owner invites and removes. */
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { StaffMember } from '../../../domain/contract/desk.ts';
 import { locales } from '../../../domain/constants.ts';
 import { staffRoles, type StaffRole } from '../../../domain/desk/staff.ts';
@@ -8,6 +9,7 @@ import type { Locale } from '../../../domain/constants.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Field, SelectField } from '../../ui/field/field.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { useDesk } from '../room/context.ts';
 import { valuesOf } from '../room/form-values.ts';
 import { fieldError, Said, Waiting } from '../room/said.tsx';
@@ -41,6 +43,12 @@ export function PeoplePage() {
           ))}
         </ul>
       )}
+      <p>
+        <Link href="/canali" className={styles.further ?? ''}>
+          {words.channels.title}
+          <Icon name="arrow-right" />
+        </Link>
+      </p>
       <Invite onInvited={() => void reload()} />
       {leaving && (
         <Leave

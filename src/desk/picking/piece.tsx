@@ -38,6 +38,7 @@ export function Piece({ item, hasPlace = true }: { readonly item: DeskItem; read
           {item.size === 'PALLET' && ` · ${words.piece.pallet}`}
         </p>
         {item.isSafety && <p className={styles.warning}>{words.piece.safety}</p>}
+        {item.hazard && <p className={styles.warning}>{words.hazard.mark}</p>}
         {item.state !== 'ordered' && <p className={styles.warning}>{words.piece.states[item.state]}</p>}
       </div>
     </div>

@@ -17,17 +17,23 @@ import type {
 import type { ListingLists, PricesHere } from '../../../domain/contract/desk-listing.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { Call } from './call.ts';
+import { createChannelCalls } from './channel-calls.ts';
 import { createExceptionCalls } from './exception-calls.ts';
+import { createSafetyCalls } from './safety-calls.ts';
+import { createStockCalls } from './stock-calls.ts';
 
 type Codes = { readonly codes: readonly string[] };
 type Question = { readonly options: Record<string, unknown> };
 
 export function createDeskCalls(send: Send) {
-  const call: Call = async (method, path, body) => {
+  const call: Call = async (method, path, body, key) => {
     const answer = await send({
       method,
       path: `/api/desk${path}`,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (answer.status >= 400) throw Problem.fromDocument(answer.status, answer.body, answer.requestId);
@@ -79,6 +85,9 @@ export function createDeskCalls(send: Send) {
     pricesHere: (asked: Record<string, string>) =>
       call<PricesHere>('GET', `/prices?${new URLSearchParams(asked).toString()}`),
     ...createExceptionCalls(call),
+    ...createSafetyCalls(call),
+    ...createStockCalls(call),
+    ...createChannelCalls(call),
 
     staff: () => call<StaffMember[]>('GET', '/staff'),
     invite: (member: NewStaffMember) => call('POST', '/staff', member),

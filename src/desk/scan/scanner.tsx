@@ -18,13 +18,15 @@ type ScannerProps = {
   readonly title: string;
   readonly onHear: (text: string) => Promise<Heard>;
   readonly onClose: () => void;
+  /** What the button beside a typed code says. */
+  readonly take?: string;
 };
 
 const pauseMs = 250;
 /** A code that stays before the camera is heard once in so long. */
 const sameAgainMs = 2_500;
 
-export function Scanner({ title, onHear, onClose }: ScannerProps) {
+export function Scanner({ title, onHear, onClose, take }: ScannerProps) {
   const { words } = useDesk();
   const video = useRef<HTMLVideoElement>(null);
   const [isBlind, setBlind] = useState(false);
@@ -87,7 +89,7 @@ export function Scanner({ title, onHear, onClose }: ScannerProps) {
       >
         <Field label={words.scan.typed} name="code" required autoCapitalize="characters" autoComplete="off" />
         <Button type="submit" isLarge>
-          {words.scan.take}
+          {take ?? words.scan.take}
         </Button>
       </form>
       <DialogActions>

@@ -2,12 +2,15 @@
 import type { DeskWords } from './it.ts';
 import { access } from './en/access.ts';
 import { listing } from './en/listing.ts';
+import { channels } from './en/channels.ts';
 import { exceptions } from './en/exceptions.ts';
 import { orders } from './en/orders.ts';
 import { people } from './en/people.ts';
 import { picking } from './en/picking.ts';
 import { pieces } from './en/pieces.ts';
+import { stock } from './en/stock.ts';
 import { problems } from './en/problems.ts';
+import { safety } from './en/safety.ts';
 
 export const en: DeskWords = {
   title: 'Desk',
@@ -24,6 +27,7 @@ export const en: DeskWords = {
     orders: 'Orders',
     picking: 'Picking',
     listing: 'New',
+    stock: 'Parts',
     people: 'People',
     log: 'Log',
     me: 'Me',
@@ -33,7 +37,10 @@ export const en: DeskWords = {
   ...listing,
   ...orders,
   ...exceptions,
+  ...channels,
   ...picking,
   ...people,
+  ...stock,
   ...problems,
+  ...safety,
 };

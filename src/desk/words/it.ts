@@ -1,12 +1,15 @@
 /** What the desk says, in Italian. Only the desk's own code carries these. */
 import { access } from './it/access.ts';
 import { listing } from './it/listing.ts';
+import { channels } from './it/channels.ts';
 import { exceptions } from './it/exceptions.ts';
 import { orders } from './it/orders.ts';
 import { people } from './it/people.ts';
 import { picking } from './it/picking.ts';
 import { pieces } from './it/pieces.ts';
+import { stock } from './it/stock.ts';
 import { problems } from './it/problems.ts';
+import { safety } from './it/safety.ts';
 
 export const it = {
   title: 'Banco',
@@ -23,6 +26,7 @@ export const it = {
     orders: 'Ordini',
     picking: 'Prelievo',
     listing: 'Nuovo',
+    stock: 'Pezzi',
     people: 'Persone',
     log: 'Registro',
     me: 'Io',
@@ -32,9 +36,12 @@ export const it = {
   ...listing,
   ...orders,
   ...exceptions,
+  ...channels,
   ...picking,
   ...people,
+  ...stock,
   ...problems,
+  ...safety,
 };
 
 export type DeskWords = typeof it;

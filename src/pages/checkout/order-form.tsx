@@ -165,6 +165,7 @@ function readOrder(
   finalPrice: number | undefined,
 ): Record<string, unknown> {
   const repairerRegistration = fields.get('repairerRegistration');
+  const carPlate = fields.get('carPlate');
   return {
     billingAddressId: chosen.billing,
     deliveryAddressId: chosen.delivery,
@@ -178,5 +179,6 @@ function readOrder(
       ),
     ),
     ...(repairerRegistration !== null && { repairerRegistration }),
+    ...(carPlate !== null && { carPlate }),
   };
 }

@@ -66,7 +66,7 @@ export function PaymentStep({ error }: { error: string | undefined }) {
 
 type AgreementsProps = {
   readonly errorOf: (name: string) => string | undefined;
-  /** Safety parts are in the cart: ask for the repairer's registration, or say that they cannot be had. */
+  /** Safety parts are in the cart: ask for the repairer's registration and the car's plate, or say that they cannot be had. */
   readonly repairer: 'ask' | 'refuse' | undefined;
   readonly buyer: BuyerType;
 };
@@ -84,6 +84,18 @@ export function Agreements({ errorOf, repairer, buyer }: AgreementsProps) {
           hint={t('checkout.repairerHint')}
           required
           error={errorOf('repairerRegistration')}
+        />
+      )}
+      {repairer === 'ask' && (
+        <Field
+          label={t('checkout.carPlate')}
+          name="carPlate"
+          hint={t('checkout.carPlateHint')}
+          required
+          maxLength={20}
+          autoCapitalize="characters"
+          autoComplete="off"
+          error={errorOf('carPlate')}
         />
       )}
       <ToRead pages={['terms', 'withdrawal']} />

@@ -2,9 +2,11 @@
 import type { Part } from '../../../domain/contract/parts.ts';
 import { namesWhere } from '../../../domain/facts/fact-names.ts';
 import { formatYears } from '../../../domain/format.ts';
-import { conditions } from '../../../domain/vocabulary.ts';
+import { hazardWords } from '../../../domain/hazard-words.ts';
+import { conditions, type Hazard } from '../../../domain/vocabulary.ts';
 import { PageLink } from '../../components/page-link/page-link.tsx';
 import { useTranslation } from '../../lib/use-translation.ts';
+import { useLocale } from '../../stores/stores.tsx';
 import { FactEntries } from './fact-entries.tsx';
 import { SafetyContact } from './safety-contact.tsx';
 import styles from './log-book.module.css';
@@ -37,6 +39,7 @@ export function LogBook({ part }: { part: Part }) {
           <h2>{t('part.numbers')}</h2>
           <FactEntries names={numbers} values={part} />
         </section>
+        {part.hazard && <Hazardous hazard={part.hazard} />}
         <section>
           <SafetyContact part={part} />
         </section>
@@ -47,6 +50,18 @@ export function LogBook({ part }: { part: Part }) {
         </PageLink>
       </p>
     </div>
+  );
+}
+
+/** That a piece is dangerous goods on the road, and how it travels. */
+function Hazardous({ hazard }: { readonly hazard: Hazard }) {
+  const { t } = useTranslation();
+  const { what, way } = hazardWords[useLocale()][hazard];
+  return (
+    <section>
+      <h2>{t('part.hazard')}</h2>
+      <p>{t('part.hazardText', { what, way })}</p>
+    </section>
   );
 }
 

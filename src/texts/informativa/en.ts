@@ -20,7 +20,7 @@ export const text: Text = {
           'Companies: name, VAT number, recipient code, PEC address.',
           'Billing and delivery addresses.',
           'Orders: parts, amounts, payment, shipping, returns, and the terms you accepted with their version, date and time.',
-          'Safety parts: the repairer’s registration number.',
+          'Safety parts: the repairer’s registration number and the plate of the car that the part is for, to check that the law allows the sale.',
         ),
         'Card details go to the payment provider alone. We know whether you paid, how much and when.',
       ],

@@ -20,7 +20,7 @@ export const text: Text = {
           'Aziende: denominazione, partita IVA, codice destinatario, PEC.',
           'Indirizzi di fatturazione e di consegna.',
           'Ordini: pezzi, importi, pagamento, spedizione, resi, e le condizioni accettate con versione, data e ora.',
-          'Pezzi di sicurezza: il numero di iscrizione dell’autoriparatore.',
+          'Pezzi di sicurezza: il numero di iscrizione dell’autoriparatore e la targa dell’auto su cui va il pezzo, per controllare che per legge si possa vendere.',
         ),
         'I dati della carta li riceve solo il gestore dei pagamenti. Noi sappiamo se hai pagato, quanto e quando.',
       ],

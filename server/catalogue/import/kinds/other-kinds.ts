@@ -19,13 +19,18 @@ const anyGroup = { slug: 'altri-ricambi', nameIt: 'Altri ricambi', nameEn: 'Othe
 /** Groups of which all that is sold may be a matter of safety (D.Lgs. 209/2003, art. 15(7)): what is not known is held to be. */
 const safetyGroups: ReadonlySet<string> = new Set(['freni', 'sospensioni-sterzo', 'sicurezza-passiva']);
 
+/** Airbags and tensioners: what of it is not known is held to be one. */
+const pyrotechnicGroup = 'sicurezza-passiva';
+
 /** @param names is filled with those that are new, under numbers below nought until they are written */
 export function createOtherKinds(names: Map<number, KnownKind>): OtherKinds {
   const bySlug = new Map([...names.values()].map((kind) => [kind.slug, kind]));
   const real = new Map<number, number>();
   let last = 0;
 
-  function add(kind: Pick<KnownKind, 'parentId' | 'slug' | 'nameIt' | 'nameEn' | 'safety'>): KnownKind {
+  function add(
+    kind: Pick<KnownKind, 'parentId' | 'slug' | 'nameIt' | 'nameEn' | 'safety' | 'hazard'>,
+  ): KnownKind {
     const present = bySlug.get(kind.slug);
     if (present) return present;
     const added: KnownKind = { ...kind, id: --last, weightKg: 3, parcelSize: 'M' };
@@ -56,13 +61,14 @@ export function createOtherKinds(names: Map<number, KnownKind>): OtherKinds {
     of(slug) {
       const group =
         (slug === undefined ? undefined : bySlug.get(slug)) ??
-        add({ ...anyGroup, parentId: null, safety: false });
+        add({ ...anyGroup, parentId: null, safety: false, hazard: null });
       return add({
         parentId: group.id,
         slug: `${otherPrefix}${group.slug}`,
         nameIt: `Altro (${group.nameIt})`,
         nameEn: `Other (${group.nameEn})`,
         safety: safetyGroups.has(group.slug),
+        hazard: group.slug === pyrotechnicGroup ? 'pyrotechnic' : null,
       });
     },
     async settle(db, pieces) {

@@ -2,7 +2,7 @@
 import type { OrderState } from '../../../../domain/contract/orders.ts';
 import { paymentMethodWords } from '../../../../domain/payment-methods.ts';
 import type { RefundReason } from '../../../../domain/vocabulary.ts';
-import type { Cell } from '../../csv-line.ts';
+import type { Cell } from '../../../files/csv-line.ts';
 import { invoiceLines } from '../../../../domain/invoicing/invoice-lines.ts';
 import { vatOf, type ExportedOrder, type ExportedRefund, type ExportedVat } from './exported-order.ts';
 

@@ -2,7 +2,7 @@
 import type { InBoth } from '../../../../domain/constants.ts';
 import { formatNumber } from '../../../../domain/written-number.ts';
 import { paidOrders, type PaidOrder } from '../../../orders/reading/paid-orders.ts';
-import { csvBegin, csvLine } from '../../csv-line.ts';
+import { csvBegin, csvLine } from '../../../files/csv-line.ts';
 import {
   fileToWrite,
   beginOfTyped,

@@ -7,6 +7,7 @@ export const orders: typeof italian = {
     title: 'Today’s orders',
     nothing: 'Nothing to do. Paid orders come here.',
     sections: {
+      check: 'To be checked',
       pick: 'To pick',
       pack: 'To pack',
       ship: 'To ship',
@@ -26,6 +27,7 @@ export const orders: typeof italian = {
     missing: 'No order has this number.',
     back: 'All orders',
     next: {
+      check: 'Look at who buys the safety part.',
       pick: 'Fetch the pieces from the shelves.',
       pack: 'Pack it, then say so here.',
       ship: 'Give the parcel to the courier and write its code.',

@@ -8,6 +8,7 @@ export const orders = {
     title: 'Ordini di oggi',
     nothing: 'Niente da fare. Gli ordini pagati arrivano qui.',
     sections: {
+      check: 'Da controllare',
       pick: 'Da prelevare',
       pack: 'Da imballare',
       ship: 'Da spedire',
@@ -27,6 +28,7 @@ export const orders = {
     missing: 'Nessun ordine ha questo numero.',
     back: 'Tutti gli ordini',
     next: {
+      check: 'Controlla chi compra il pezzo di sicurezza.',
       pick: 'Prendi i pezzi dagli scaffali.',
       pack: 'Imballa, poi dillo qui.',
       ship: 'Dai il pacco al corriere e scrivi il codice.',

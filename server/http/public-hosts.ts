@@ -1,8 +1,8 @@
-/** Keeps what a yard's file names from reaching into the shop's own network: only addresses on the open internet are asked. */
+/** Keeps what a yard's file or somebody at the desk names from reaching into the shop's own network: only addresses on the open internet are asked. */
 import { lookup as ask, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
-import type { IncomingMessage } from 'node:http';
-import { get } from 'node:https';
+import { request as requestPlain, type IncomingMessage } from 'node:http';
+import { get, request } from 'node:https';
 
 /** Special-purpose networks (IANA registries for IPv4 and IPv6): this machine, private ones, multicast, examples. */
 const closed = new BlockList();
@@ -61,6 +61,12 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
+/** Whether it is a literal address that is not public: such a one is connected to without being looked up. */
+export function isClosed({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) !== 0 && !isPublicIp(host);
+}
+
 /** The beginning of an answer; its content has to be read or destroyed. */
 type Answer = {
   readonly status: number;
@@ -74,15 +80,44 @@ export type Ask = (address: URL, signal: AbortSignal) => Promise<Answer>;
 /** One https request to the open internet, and never anywhere else. */
 export const askPublicHost: Ask = (address, signal) =>
   new Promise((resolve, reject) => {
-    const host = address.hostname.replace(/^\[|\]$/g, '');
-    // A literal address is connected to without being looked up.
-    if (isIP(host) !== 0 && !isPublicIp(host)) {
-      reject(new HostRefused(`${host} is not on the open internet`));
-      return;
-    }
+    if (isClosed(address)) return reject(new HostRefused(`${address.hostname} is not on the open internet`));
     const headers = { accept: 'image/*', 'user-agent': 'Smonto (import of photos)' };
     // A connection of its own: one kept from before was checked under another name.
     get(address, { headers, signal, lookup: publicLookup, agent: false }, (answer: IncomingMessage) => {
       resolve({ status: answer.statusCode ?? 0, location: answer.headers.location, content: answer });
     }).on('error', reject);
+  });
+
+export type Post = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  /** Within this time an answer has begun, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Whether the shop's own network may be asked too, and without TLS: a setting of whoever runs it. */
+  readonly isAnywhere: boolean;
+};
+
+/**
+ * One request that brings something, to the open internet alone unless said otherwise. Redirects are not followed, and what is answered
+ * beside the status is not read.
+ *
+ * @returns the status
+ * @throws HostRefused, or what the network says
+ */
+export const post = (address: URL, { headers, body, timeoutMs, isAnywhere }: Post): Promise<number> =>
+  new Promise((resolve, reject) => {
+    if (!isAnywhere && (address.protocol !== 'https:' || isClosed(address)))
+      return reject(new HostRefused(`${address.hostname} is not on the open internet`));
+    const signal = AbortSignal.timeout(timeoutMs);
+    const send = address.protocol === 'https:' ? request : requestPlain;
+    const sent = send(
+      address,
+      { method: 'POST', headers, signal, agent: false, ...(!isAnywhere && { lookup: publicLookup }) },
+      (answer) => {
+        answer.destroy();
+        resolve(answer.statusCode ?? 0);
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
   });

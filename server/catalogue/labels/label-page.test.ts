@@ -2,7 +2,9 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { labelPage, type PartLabel } from './label-page.ts';
+import { placeOnLabel } from '../../../domain/stock-room/place-label.ts';
 import { labelSizes, type LabelSize } from './label-style.ts';
+import { placeLabelPage } from './place-labels.ts';
 
 // The shop's own reading of pictures, which may be loaded beside this, takes no drawings.
 const drawings = { operation: ['VipsForeignLoadSvg'] };
@@ -78,4 +80,17 @@ test('a number is as large as its length allows', () => {
   expect(letterHeight('7')).toBe(labelSizes['62x100'].room.highest);
   expect(letterHeight('8E0 857 551 AF')).toBeLessThan(letterHeight('51 810 268'));
   expect(letterHeight('1'.repeat(60))).toBe(4.2);
+});
+
+test.each(sizes)('a place’s label of %s says its name, and its code is read as that place', async (size) => {
+  const places = [
+    { name: 'B-10', isBox: false },
+    { name: 'Cassa <7> & “ruote”', isBox: true },
+  ];
+  const page = placeLabelPage(places, 'https://ricambi.example', size);
+  for (const words of ['B-10', 'Scaffale', 'Cassa &lt;7&gt; &amp; “ruote”']) expect(page).toContain(words);
+  expect((await scanned(page)).map((text) => placeOnLabel(text ?? ''))).toEqual([
+    'B-10',
+    'Cassa <7> & “ruote”',
+  ]);
 });

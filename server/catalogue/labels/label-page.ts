@@ -6,12 +6,20 @@ import type { Condition } from '../../../domain/contract/parts.ts';
 import { href } from '../../../domain/routes.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { shop } from '../../../shop.config.ts';
-import type { WholePart } from '../../catalogue/shopkeeping/whole-part.ts';
+import type { WholePart } from '../shopkeeping/whole-part.ts';
 import { html, Html } from '../../http/html.ts';
 import { labelSizes, type LabelSize, labelStyle } from './label-style.ts';
 
 /** @param labels in the order in which they come out of the printer */
 export function labelPage(labels: readonly PartLabel[], size: LabelSize): string {
+  return pageOfLabels(
+    labels.map((label) => oneLabel(label, size)),
+    size,
+  );
+}
+
+/** @param labels made with `onTag`, in the order in which they come out of the printer */
+export function pageOfLabels(labels: readonly Html[], size: LabelSize): string {
   const { perSheet } = labelSizes[size];
   const sheets = Array.from({ length: Math.ceil(labels.length / perSheet) }, (_, at) =>
     labels.slice(at * perSheet, (at + 1) * perSheet),
@@ -28,13 +36,18 @@ export function labelPage(labels: readonly PartLabel[], size: LabelSize): string
       </head>
       <body>
         <p class="advice">Da stampare al 100 %, senza margini: ${labelSizes[size].paper}.</p>
-        ${sheets.map((sheet) => html`<div class="sheet">${sheet.map((label) => oneLabel(label, size))}</div>`)}
+        ${sheets.map((sheet) => html`<div class="sheet">${sheet}</div>`)}
       </body>
     </html> `.text;
 }
 
-function oneLabel(label: PartLabel, size: LabelSize): Html {
-  const { number, others, place, name, car, condition, conditionInWords, price, sku, id, address } = label;
+/**
+ * One label on the shop's tag.
+ *
+ * @param large what is read from afar
+ * @param rest what stands below it, by the areas of `labelStyle`
+ */
+export function onTag(large: string, rest: Html, size: LabelSize): Html {
   const { width, height, outline, hole, room } = labelSizes[size];
   return html`<article class="label">
     <svg class="tag" viewBox="0 0 ${width} ${height}" aria-hidden="true">
@@ -42,19 +55,28 @@ function oneLabel(label: PartLabel, size: LabelSize): Html {
       <circle cx="${hole.x}" cy="${hole.y}" r="4.2" />
       <circle class="hole" cx="${hole.x}" cy="${hole.y}" r="2.5" />
     </svg>
-    <p class="number" style="font-size: ${letterHeight(number || sku, room)}mm">${number || sku}</p>
-    <div class="what">
-      <h2>${name}</h2>
-      ${others.length > 0 ? html`<p>${others.join(' · ')}</p>` : undefined} ${car && html`<p>${car}</p>`}
-    </div>
-    <p class="state">
-      <b>${condition}</b> <span>${conditionInWords}</span> ${price && html`<strong>${price}</strong>`}
-    </p>
-    ${qrCode(address)}
-    <p class="yard">
-      <b>${sku}</b> ${place && html`<b>${place}</b>`} <span>n. ${id}</span> <span>${shop.name}</span>
-    </p>
+    <p class="number" style="font-size: ${letterHeight(large, room)}mm">${large}</p>
+    ${rest}
   </article>`;
+}
+
+function oneLabel(label: PartLabel, size: LabelSize): Html {
+  const { number, others, place, name, car, condition, conditionInWords, price, sku, id, address } = label;
+  return onTag(
+    number || sku,
+    html`<div class="what">
+        <h2>${name}</h2>
+        ${others.length > 0 ? html`<p>${others.join(' · ')}</p>` : undefined} ${car && html`<p>${car}</p>`}
+      </div>
+      <p class="state">
+        <b>${condition}</b> <span>${conditionInWords}</span> ${price && html`<strong>${price}</strong>`}
+      </p>
+      ${qrCode(address)}
+      <p class="yard">
+        <b>${sku}</b> ${place && html`<b>${place}</b>`} <span>n. ${id}</span> <span>${shop.name}</span>
+      </p>`,
+    size,
+  );
 }
 
 /** A sign of a monospaced face is so wide, in parts of its height. */
@@ -119,7 +141,7 @@ function donorLine({ car, models: [model] }: WholePart): string | undefined {
 const quietZone = 4;
 
 /** Withstands a scratch or a drop of oil: 15 % of it may be gone. @param text an address; some hundred signs fit */
-function qrCode(text: string): Html {
+export function qrCode(text: string): Html {
   const { data, size } = encode(text, { ecc: 'M', border: quietZone });
   return html`<svg
     class="code"

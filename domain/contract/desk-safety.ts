@@ -1,0 +1,7 @@
+/** Safety parts at the yard's desk: what was said of who buys them. */
+import * as z from 'zod/mini';
+import { text } from './free-text.ts';
+
+/** What the buyer reads of why the shop does not sell them the safety parts of their order. */
+export const SafetyRefusal = z.strictObject({ note: text(300) });
+export type SafetyRefusal = z.infer<typeof SafetyRefusal>;

@@ -1,0 +1,138 @@
+/** The stock room of the yard's desk: places, parts as the yard sees them, and what is changed of them by hand. Cents. */
+import * as z from 'zod/mini';
+import { partIdMax } from '../constants.ts';
+import { highestPriceCents } from '../facts/believed.ts';
+import { facts } from '../facts/facts.ts';
+import { axles, conditions, sides } from '../vocabulary.ts';
+import { lines, text } from './free-text.ts';
+import { Image } from './parts.ts';
+
+export const PlaceName = text(facts.place.longest);
+
+/** A part as it is looked for and put away. */
+export const StockPart = z.object({
+  id: z.int(),
+  sku: z.string(),
+  /** In Italian, as the yard calls it. */
+  name: z.string(),
+  serialNumber: z.string(),
+  donorCar: z.nullable(z.string()),
+  kind: z.string(),
+  condition: z.enum(conditions),
+  price: z.int(),
+  discountedPrice: z.int(),
+  /** Pieces in stock, and those of them that are kept for buyers. */
+  onHand: z.int(),
+  reserved: z.int(),
+  /** Sold, and still to be fetched: in nobody's stock, and at its place all the same. */
+  toPick: z.int(),
+  place: z.nullable(z.string()),
+  /** The shelf on which that place stands, where it is a box. */
+  shelf: z.nullable(z.string()),
+  image: z.nullable(Image),
+  /** When it came into the shop. */
+  since: z.string(),
+});
+export type StockPart = z.infer<typeof StockPart>;
+
+export const StockParts = z.object({ parts: z.array(StockPart), total: z.int() });
+export type StockParts = z.infer<typeof StockParts>;
+
+export const StockPlace = z.object({
+  name: z.string(),
+  isBox: z.boolean(),
+  shelf: z.nullable(z.string()),
+  /** Parts that lie there, without those in its boxes. */
+  parts: z.int(),
+});
+export type StockPlace = z.infer<typeof StockPlace>;
+export const StockPlaces = z.object({ places: z.array(StockPlace) });
+
+/** A place with what lies there by the books; `boxes` are those that stand on it. */
+export const WholeStockPlace = z.object({
+  ...StockPlace.shape,
+  boxes: z.array(StockPlace),
+  pieces: z.array(StockPart),
+});
+export type WholeStockPlace = z.infer<typeof WholeStockPlace>;
+
+/** What was scanned or typed. */
+export const CodeQuery = z.object({ code: z.string().check(z.minLength(1), z.maxLength(500)) });
+export const ResolvedCode = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('part'), part: StockPart }),
+  z.object({ kind: z.literal('place'), place: StockPlace }),
+  z.object({ kind: z.literal('unknown') }),
+]);
+export type ResolvedCode = z.infer<typeof ResolvedCode>;
+
+export const PlaceQuery = z.object({ name: PlaceName });
+export const NewPlace = z.strictObject({ name: PlaceName, isBox: z.boolean() });
+export type NewPlace = z.infer<typeof NewPlace>;
+export const PlacedBox = z.strictObject({ box: PlaceName, shelf: PlaceName });
+export type PlacedBox = z.infer<typeof PlacedBox>;
+export const PlacedPart = z.strictObject({ place: PlaceName });
+
+export const labelPapers = ['62x100', 'A4'] as const;
+export type LabelPaper = (typeof labelPapers)[number];
+/** Labels of so many places are one page to be printed at most. */
+export const labelsMax = 200;
+export const LabelsQuery = z.object({
+  paper: z.enum(labelPapers),
+  name: z.pipe(
+    z.union([z.string(), z.array(z.string())]),
+    z.pipe(
+      z.transform((names: string | string[]) => [names].flat()),
+      z.array(PlaceName).check(z.maxLength(labelsMax)),
+    ),
+  ),
+});
+
+export const StockPartParameters = z.object({
+  id: z.pipe(
+    z.string().check(z.regex(/^[1-9]\d*$/)),
+    z.pipe(z.transform(Number), z.int().check(z.maximum(partIdMax))),
+  ),
+});
+export type StockPartParameters = z.infer<typeof StockPartParameters>;
+export const StockQuery = z.object({ q: z.string().check(z.trim(), z.maxLength(200)) });
+
+const onHandMax = 9_999;
+const prose = z.union([z.literal(''), lines(facts.descriptionIt.longest)]);
+
+/** What of a part is changed by hand at the desk. Whatever it is, the yard's files leave it alone from then on (decision 0065). */
+const editable = {
+  condition: z.enum(conditions),
+  price: z.int('invalid_format').check(z.minimum(1, 'required'), z.maximum(highestPriceCents, 'too_high')),
+  onHand: z.int('invalid_format').check(z.minimum(0, 'invalid_format'), z.maximum(onHandMax, 'too_high')),
+  place: z.nullable(PlaceName),
+  internalNotes: z.nullable(lines(facts.internalNotes.longest)),
+  side: z.nullable(z.enum(sides)),
+  axle: z.nullable(z.enum(axles)),
+  descriptionIt: prose,
+  descriptionEn: prose,
+};
+export const PartFields = z.object(editable);
+export type PartFields = z.infer<typeof PartFields>;
+const SomeFields = z.partial(z.strictObject(editable));
+
+/** What shall be, beside what whoever asks has seen of the same: nothing is written over that somebody else has changed. */
+export const PartEdit = z.strictObject({ seen: SomeFields, change: SomeFields });
+export type PartEdit = z.infer<typeof PartEdit>;
+
+export const WholeStockPart = z.object({
+  ...StockPart.shape,
+  ...editable,
+  discount: z.int(),
+  /** Whether there is a left and a right one of its kind, a front and a rear one. */
+  hasSide: z.boolean(),
+  hasAxle: z.boolean(),
+});
+export type WholeStockPart = z.infer<typeof WholeStockPart>;
+
+export const removalReasons = ['broken', 'not_found', 'sold_elsewhere', 'scrapped', 'other'] as const;
+export type RemovalReason = (typeof removalReasons)[number];
+export const Removed = z.strictObject({
+  reason: z.enum(removalReasons),
+  note: z.nullable(text(300)),
+});
+export type Removed = z.infer<typeof Removed>;

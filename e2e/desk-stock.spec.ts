@@ -1,0 +1,60 @@
+/** The stock room on a phone: a place and then a piece puts it there, a box takes it along, and the piece is found there and changed. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { deskUrl, setUpCodes, useInvitation } from './steps/desk.ts';
+import { demoShop, takePart } from './steps/shop.ts';
+import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
+
+test('scanned to a box, the box to a shelf: the piece is found there, and changed', async ({
+  page,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(/401 \(Unauthorized\)/);
+  const shop = demoShop();
+  const part = await takePart(request, { shop, cataloguePage: 36 });
+  const mark = randomUUID().slice(0, 4).toUpperCase();
+  const [shelf, box] = [`S-${mark}`, `Cassa/${mark}`];
+  await page.setViewportSize({ width: 360, height: 780 });
+  await useInvitation(page, shop, `${randomUUID()}@yard.example`, '--role', 'owner');
+  await setUpCodes(page);
+  await page.goto(deskUrl(shop, '/posti'));
+  await add(page, shelf);
+  await add(page, box, true);
+
+  await page.getByRole('button', { name: 'Scansiona' }).click();
+  await scan(page, box, `${box}: adesso i pezzi.`);
+  await scan(page, `https://shop.example/parts/${part.id}`, `messo in ${box}`);
+  await scan(page, shelf, `${shelf}: adesso i pezzi.`);
+  await scan(page, box, `${box}: messa su ${shelf} con tutto dentro`);
+  await scan(page, 'niente', 'Nessun pezzo e nessun posto');
+  await page.getByRole('button', { name: 'Chiudi' }).click();
+
+  await page.getByRole('link', { name: new RegExp(`^${shelf}`) }).click();
+  await page.getByRole('link', { name: box }).click();
+  await expect(page.getByRole('heading', { level: 1, name: box })).toBeVisible();
+  const piece = page.getByRole('listitem').filter({ hasText: `${shelf} · ${box}` });
+  await expectAccessibleInBothSchemes(page);
+  await piece.getByRole('link').click();
+  await page.getByRole('textbox', { name: 'Prezzo in euro' }).fill('12,50');
+  await page.getByRole('textbox', { name: 'Note per noi' }).fill('Graffio');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByText(/12,50\s€/)).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+});
+
+async function add(page: Page, name: string, isBox = false): Promise<void> {
+  await page.getByRole('textbox', { name: 'Nome del posto' }).fill(name);
+  if (isBox) await page.getByRole('checkbox', { name: /cassa/ }).check();
+  await page.getByRole('button', { name: 'Nuovo posto' }).click();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+}
+
+/** Types a code, as a scanner that is a keyboard does. */
+async function scan(page: Page, code: string, said: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Codice' }).fill(code);
+  await dialog.getByRole('button', { name: 'Vai' }).click();
+  await expect(dialog.getByRole('status')).toContainText(said);
+}

@@ -1,0 +1,77 @@
+/** What is looked for in the stock room: a scanned or typed code, and words, numbers or a place. */
+import { and, eq, gt, or, sql } from 'drizzle-orm';
+import type { Locale } from '../../../domain/constants.ts';
+import type { ResolvedCode, StockParts, WholeStockPlace } from '../../../domain/contract/desk-stock.ts';
+import { SearchQuery } from '../../../domain/contract/search.ts';
+import { comparePlaces } from '../../../domain/desk/places.ts';
+import { partOnLabel } from '../../../domain/desk/scanned.ts';
+import { Problem } from '../../../domain/problem.ts';
+import { placeOnLabel } from '../../../domain/stock-room/place-label.ts';
+import type { CatalogueSearch } from '../../catalogue/catalogue-search.ts';
+import { boxesOn, findPlace } from '../../catalogue/places/places.ts';
+import type { Executor } from '../../db/client.ts';
+import { parts } from '../../db/schema/catalogue.ts';
+import { latestFirst, listStockParts, readStockParts, toPick } from './read-stock.ts';
+
+/** A label's address, a yard's own code, or the name of a place, in any case. */
+export async function resolveCode(db: Executor, code: string, locale: Locale): Promise<ResolvedCode> {
+  const typed = code.trim();
+  const partId = partOnLabel(typed);
+  const onLabel = placeOnLabel(typed);
+  const isMeant = partId === undefined ? sql`lower(${parts.sku}) = lower(${typed})` : eq(parts.id, partId);
+  if (onLabel === undefined) {
+    const [part] = await readStockParts(db, { where: isMeant, limit: 1 }, locale);
+    if (part) return { kind: 'part', part };
+  }
+  const name = onLabel ?? typed;
+  const place = partId === undefined && name !== '' ? await findPlace(db, name) : undefined;
+  if (place) return { kind: 'place', place };
+  return onLabel === undefined
+    ? { kind: 'unknown' }
+    : // The label was printed here: the place is one, also where nothing lies there any more.
+      { kind: 'place', place: { name: onLabel, isBox: false, shelf: null, parts: 0 } };
+}
+
+const mostFound = 30;
+
+/** By the beginning of the yard's code, by place, and by what the shop's search finds; without words the latest. */
+export async function findStock(
+  db: Executor,
+  search: CatalogueSearch,
+  words: string,
+  locale: Locale,
+): Promise<StockParts> {
+  if (words === '') {
+    const latest = await readStockParts(
+      db,
+      { where: gt(parts.onHand, 0), order: latestFirst, limit: mostFound },
+      locale,
+    );
+    return { parts: latest, total: await db.$count(parts, gt(parts.onHand, 0)) };
+  }
+  const { rows: own } = await db.execute<{ id: number }>(sql`
+    select id from parts where starts_with(lower(sku), lower(${words})) or lower(place) = lower(${words})
+    order by on_hand > 0 desc, updated_at desc, id desc limit ${mostFound}`);
+  const found = await search.search(
+    SearchQuery.parse({ query: words, limit: String(mostFound), lang: 'it' }),
+  );
+  const ids = [...new Set([...own.map(({ id }) => id), ...found.parts.map(({ id }) => id)])];
+  return {
+    parts: await listStockParts(db, ids.slice(0, mostFound), locale),
+    total: Math.max(found.total, ids.length),
+  };
+}
+
+/** @throws Problem `place_not_found` */
+export async function readPlace(db: Executor, name: string, locale: Locale): Promise<WholeStockPlace> {
+  const place = await findPlace(db, name);
+  if (!place) throw new Problem('place_not_found');
+  const isHere = sql`lower(${parts.place}) = lower(${name})`;
+  // What is sold and gone lies nowhere, whatever was noted of it.
+  const lies = or(gt(parts.onHand, 0), sql`${toPick} > 0`);
+  return {
+    ...place,
+    boxes: (await boxesOn(db, name)).toSorted((one, other) => comparePlaces(one.name, other.name)),
+    pieces: await readStockParts(db, { where: and(isHere, lies) }, locale),
+  };
+}

@@ -1,0 +1,51 @@
+/** `/desk/stock/parts`: parts are found, edited, taken from sale, and given photos. What is written has a key and may be sent twice. */
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  PartEdit,
+  Removed,
+  StockPartParameters,
+  StockParts,
+  StockQuery,
+  WholeStockPart,
+} from '../../../domain/contract/desk-stock.ts';
+import type { CatalogueDeps } from '../../catalogue/catalogue-search.ts';
+import { visitOf } from '../access/guard.ts';
+import { doAtStock, type AtStock } from './do-at-stock.ts';
+import { findStock } from './find-stock.ts';
+import { findWholeStockPart } from './read-stock.ts';
+import { changePart, removePart } from './stock-acts.ts';
+
+export const stockPartRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, deps) => {
+  const { db } = deps.database;
+  const localeOf = (request: FastifyRequest) => visitOf(request).person.locale;
+  const ofPart = { params: StockPartParameters, response: { 200: WholeStockPart } };
+
+  app.get(
+    '/stock/parts',
+    { schema: { querystring: StockQuery, response: { 200: StockParts } } },
+    async (request) => findStock(db, deps.search, request.query.q, localeOf(request)),
+  );
+
+  /** Does something to a part. @returns the part as it is now */
+  async function done(
+    request: FastifyRequest<{ Params: StockPartParameters }>,
+    act: (at: AtStock, id: number) => Promise<void>,
+  ) {
+    const { id } = request.params;
+    await doAtStock(deps, request, (at) => act(at, id));
+    return findWholeStockPart(db, id, localeOf(request));
+  }
+
+  app.get('/stock/parts/:id', { schema: ofPart }, async (request) =>
+    findWholeStockPart(db, request.params.id, localeOf(request)),
+  );
+
+  app.put('/stock/parts/:id', { schema: { ...ofPart, body: PartEdit } }, async (request) =>
+    done(request, (at, id) => changePart(at, id, request.body)),
+  );
+
+  app.put('/stock/parts/:id/removed', { schema: { ...ofPart, body: Removed } }, async (request) =>
+    done(request, (at, id) => removePart(at, id, request.body)),
+  );
+};

@@ -1,0 +1,92 @@
+/** `/desk/stock/…` of places: what lies where, labels, and putting away. What is written has a key and may be sent twice. */
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  CodeQuery,
+  LabelsQuery,
+  NewPlace,
+  PlacedBox,
+  PlacedPart,
+  PlaceQuery,
+  ResolvedCode,
+  StockPart,
+  StockPartParameters,
+  StockPlaces,
+  WholeStockPlace,
+} from '../../../domain/contract/desk-stock.ts';
+import { comparePlaces } from '../../../domain/desk/places.ts';
+import { Problem } from '../../../domain/problem.ts';
+import { placeLabelPage } from '../../catalogue/labels/place-labels.ts';
+import { findPlace, listPlaces } from '../../catalogue/places/places.ts';
+import type { Deps } from '../../deps.ts';
+import { visitOf } from '../access/guard.ts';
+import { doAtStock } from './do-at-stock.ts';
+import { readPlace, resolveCode } from './find-stock.ts';
+import { findStockPart } from './read-stock.ts';
+import { addPlace, moveBox, putPart } from './stock-acts.ts';
+
+/** A page to be printed: its own style, and nothing that runs or comes from anywhere. */
+const printedPolicy = "default-src 'none'; style-src 'unsafe-inline'";
+
+export const placeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
+  const { db } = deps.database;
+  const localeOf = (request: FastifyRequest) => visitOf(request).person.locale;
+
+  app.get(
+    '/stock/codes',
+    { schema: { querystring: CodeQuery, response: { 200: ResolvedCode } } },
+    async (request) => resolveCode(db, request.query.code, localeOf(request)),
+  );
+
+  app.get('/stock/places', { schema: { response: { 200: StockPlaces } } }, async () => ({
+    places: (await listPlaces(db)).toSorted((one, other) => comparePlaces(one.name, other.name)),
+  }));
+
+  app.get(
+    '/stock/place',
+    { schema: { querystring: PlaceQuery, response: { 200: WholeStockPlace } } },
+    async (request) => readPlace(db, request.query.name, localeOf(request)),
+  );
+
+  app.get('/stock/labels', { schema: { querystring: LabelsQuery } }, async (request, reply) => {
+    const { name: names, paper } = request.query;
+    const places = [];
+    for (const name of names) {
+      const place = await findPlace(db, name);
+      if (!place) throw new Problem('place_not_found');
+      places.push(place);
+    }
+    return reply
+      .header('content-security-policy', printedPolicy)
+      .type('text/html; charset=utf-8')
+      .send(placeLabelPage(places, deps.config.publicUrl, paper));
+  });
+
+  app.put(
+    '/stock/places',
+    { schema: { body: NewPlace, response: { 200: WholeStockPlace } } },
+    async (request) => {
+      await doAtStock(deps, request, (at) => addPlace(at, request.body));
+      return readPlace(db, request.body.name, localeOf(request));
+    },
+  );
+
+  app.put(
+    '/stock/boxes',
+    { schema: { body: PlacedBox, response: { 200: WholeStockPlace } } },
+    async (request) => {
+      await doAtStock(deps, request, (at) => moveBox(at, request.body));
+      return readPlace(db, request.body.box, localeOf(request));
+    },
+  );
+
+  app.put(
+    '/stock/parts/:id/place',
+    { schema: { params: StockPartParameters, body: PlacedPart, response: { 200: StockPart } } },
+    async (request) => {
+      const { id } = request.params;
+      await doAtStock(deps, request, (at) => putPart(at, id, request.body.place));
+      return findStockPart(db, id, localeOf(request));
+    },
+  );
+};

@@ -1,0 +1,121 @@
+/** Parts as the stock room sees them: where they lie, how many there are, and how many wait to be fetched. */
+import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { carLine } from '../../../domain/car-line.ts';
+import type { Locale } from '../../../domain/constants.ts';
+import type { StockPart, WholeStockPart } from '../../../domain/contract/desk-stock.ts';
+import { Problem } from '../../../domain/problem.ts';
+import { axledKinds, sidedKinds } from '../../catalogue/facts/trade-facts.ts';
+import { altText, firstPhoto, toImage, type StoredPhoto } from '../../catalogue/photos/images.ts';
+import { shelvesOfBoxes } from '../../catalogue/places/places.ts';
+import type { Executor } from '../../db/client.ts';
+import { brands, cars, categories, models, parts } from '../../db/schema/catalogue.ts';
+
+/** Pieces of paid orders that nobody has fetched: they stand where they stood. */
+export const toPick = sql<number>`coalesce((
+  select sum(item.quantity)::int from order_items item join orders on orders.id = item.order_id
+  where item.part_id = parts.id and item.state = 'ordered' and item.picked_at is null
+    and orders.state = 'paid' and orders.packed_at is null), 0)`;
+
+/** When a part came: its first price is noted with it. */
+const cameAt = sql<Date>`coalesce(
+  (select min(history.at) from price_history history where history.part_id = parts.id), parts.updated_at)`;
+
+const columns = {
+  id: parts.id,
+  sku: parts.sku,
+  name: parts.nameIt,
+  serialNumber: parts.serialNumber,
+  condition: parts.condition,
+  price: parts.price,
+  discountedPrice: parts.discountedPrice,
+  onHand: parts.onHand,
+  reserved: parts.reserved,
+  toPick,
+  place: parts.place,
+  kind: categories.slug,
+  since: sql<Date | string>`${cameAt}`,
+  photo: sql<StoredPhoto | null>`${firstPhoto}`,
+  year: cars.year,
+  mileageKm: cars.mileageKm,
+  model: models.name,
+  brand: brands.name,
+};
+
+type ReadWhere = {
+  readonly where: SQL | undefined;
+  /** By their codes where nothing is said. */
+  readonly order?: readonly SQL[];
+  readonly limit?: number;
+};
+
+export async function readStockParts(
+  db: Executor,
+  { where, order = [asc(parts.sku)], limit = mostParts }: ReadWhere,
+  locale: Locale,
+): Promise<StockPart[]> {
+  const shelves = await shelvesOfBoxes(db);
+  const rows = await db
+    .select(columns)
+    .from(parts)
+    .innerJoin(categories, eq(categories.id, parts.categoryId))
+    .leftJoin(cars, eq(cars.id, parts.carId))
+    .leftJoin(models, eq(models.id, cars.modelId))
+    .leftJoin(brands, eq(brands.id, cars.brandId))
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
+  return rows.map(({ photo, year, mileageKm, model, brand, since, ...row }) => ({
+    ...row,
+    since: new Date(since).toISOString(),
+    donorCar:
+      model && brand
+        ? carLine({ model: { name: model, brand: { name: brand } }, year, mileageKm }, locale)
+        : null,
+    shelf: shelves.get(row.place?.toLowerCase() ?? '') ?? null,
+    image: photo && toImage(photo, altText(locale, row.name)),
+  }));
+}
+
+/** More do not lie at one place; beyond it the list is cut. */
+const mostParts = 2_000;
+
+/** Those of these parts that there are, in this order. */
+export async function listStockParts(
+  db: Executor,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<StockPart[]> {
+  if (ids.length === 0) return [];
+  const found = await readStockParts(db, { where: inArray(parts.id, [...ids]) }, locale);
+  const byId = new Map(found.map((part) => [part.id, part]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** @throws Problem `part_not_found` */
+export async function findStockPart(db: Executor, id: number, locale: Locale): Promise<StockPart> {
+  const [part] = await readStockParts(db, { where: eq(parts.id, id) }, locale);
+  if (!part) throw new Problem('part_not_found');
+  return part;
+}
+
+/** @throws Problem `part_not_found` */
+export async function findWholeStockPart(db: Executor, id: number, locale: Locale): Promise<WholeStockPart> {
+  const part = await findStockPart(db, id, locale);
+  const [row] = await db.select().from(parts).where(eq(parts.id, id));
+  if (!row) throw new Problem('part_not_found');
+  const { side, axle, internalNotes, descriptionIt, descriptionEn, discount } = row;
+  return {
+    ...part,
+    side,
+    axle,
+    internalNotes,
+    descriptionIt,
+    descriptionEn,
+    discount,
+    hasSide: sidedKinds.has(part.kind),
+    hasAxle: axledKinds.has(part.kind),
+  };
+}
+
+/** What was changed last, first. */
+export const latestFirst: readonly SQL[] = [desc(parts.updatedAt), desc(parts.id)];

@@ -1,0 +1,68 @@
+/** What the stock room does to a part or a place. Each goes the way of the catalogue's own rules, and into the log if it changed anything. */
+import type { NewPlace, PartEdit, PlacedBox, Removed } from '../../../domain/contract/desk-stock.ts';
+import { Problem } from '../../../domain/problem.ts';
+import { findPlace, notePlace, putBox } from '../../catalogue/places/places.ts';
+import { editPart, type PartEdited } from '../../catalogue/shopkeeping/edit-part.ts';
+import { takeOffSale } from '../../catalogue/shopkeeping/remove-part.ts';
+import type { AtStock } from './do-at-stock.ts';
+
+const refusals = {
+  seen_otherwise: 'part_changed',
+  kept: 'pieces_kept',
+  unknown: 'part_not_found',
+} as const;
+
+/** @throws Problem for what changed nothing since it could not */
+function edited(outcome: PartEdited) {
+  if (outcome.outcome === 'changed' || outcome.outcome === 'same') return outcome;
+  throw new Problem(refusals[outcome.outcome]);
+}
+
+/** Puts a piece at a place, wherever it lay. @throws Problem `part_not_found` */
+export async function putPart({ tx, now, log }: AtStock, id: number, name: string): Promise<void> {
+  // As the place is written already, where it is.
+  const place = (await findPlace(tx, name))?.name ?? name;
+  const { outcome, sku, before, after } = edited(await editPart(tx, id, { change: { place } }, now));
+  if (outcome === 'changed') await log({ action: 'part_moved', subject: sku, before, after });
+}
+
+/** @throws Problem `box_in_box` */
+export async function addPlace({ tx, log }: AtStock, place: NewPlace): Promise<void> {
+  const outcome = await notePlace(tx, place);
+  if (outcome === 'box_in_box') throw new Problem('box_in_box');
+  if (outcome === 'changed')
+    await log({ action: 'place_added', subject: place.name, after: { isBox: place.isBox } });
+}
+
+/** @throws Problem `place_not_found` for what is no box; `box_in_box` */
+export async function moveBox({ tx, log }: AtStock, { box, shelf }: PlacedBox): Promise<void> {
+  const put = await putBox(tx, { box, shelf });
+  if (put.outcome === 'unknown') throw new Problem('place_not_found');
+  if (put.outcome === 'box_in_box') throw new Problem('box_in_box');
+  if (put.outcome === 'changed')
+    await log({
+      action: 'box_moved',
+      subject: put.box,
+      before: { place: put.before },
+      after: { place: put.after },
+    });
+}
+
+/** @throws Problem `part_not_found`, `part_changed` where somebody else was quicker, `pieces_kept` */
+export async function changePart({ tx, now, log }: AtStock, id: number, edit: PartEdit): Promise<void> {
+  const { outcome, sku, before, after } = edited(await editPart(tx, id, edit, now));
+  if (outcome === 'changed') await log({ action: 'part_changed', subject: sku, before, after });
+}
+
+/** Pieces that are kept for buyers stay theirs. @throws Problem `part_not_found` */
+export async function removePart({ tx, now, log }: AtStock, id: number, why: Removed): Promise<void> {
+  const part = await takeOffSale(tx, { id }, now);
+  if (!part) throw new Problem('part_not_found');
+  if (part.onHand > part.reserved)
+    await log({
+      action: 'part_removed',
+      subject: part.sku,
+      before: { pieces: part.onHand },
+      after: { pieces: part.reserved, ...why },
+    });
+}

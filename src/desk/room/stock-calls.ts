@@ -1,0 +1,60 @@
+/** The desk's calls of the stock room. What changes something goes under a key: sent twice it is done once. */
+import type {
+  NewPlace,
+  PartEdit,
+  PlacedBox,
+  Removed,
+  ResolvedCode,
+  StockPart,
+  StockParts,
+  StockPlace,
+  WholeStockPart,
+  WholeStockPlace,
+} from '../../../domain/contract/desk-stock.ts';
+import { Problem } from '../../../domain/problem.ts';
+import type { Call } from './call.ts';
+
+/**
+ * Keys of what was sent and not answered: the same again has the same key, until anything was answered. After that it is another press,
+ * and what it says may have to be done once more.
+ */
+function createKeys() {
+  const open = new Map<string, string>();
+  return async <Answer>(what: string, send: (key: string) => Promise<Answer>): Promise<Answer> => {
+    const key = open.get(what) ?? crypto.randomUUID();
+    open.set(what, key);
+    try {
+      const answer = await send(key);
+      open.clear();
+      return answer;
+    } catch (error) {
+      if (error instanceof Problem && (error.status ?? 500) < 500) open.delete(what);
+      throw error;
+    }
+  };
+}
+
+export function createStockCalls(call: Call) {
+  const once = createKeys();
+  const write = <Answer>(path: string, body: object) =>
+    once(`${path} ${JSON.stringify(body)}`, (key) => call<Answer>('PUT', `/stock/${path}`, body, key));
+  const query = (options: Record<string, string>) => new URLSearchParams(options).toString();
+
+  return {
+    resolveCode: (code: string) => call<ResolvedCode>('GET', `/stock/codes?${query({ code })}`),
+    places: () => call<{ places: StockPlace[] }>('GET', '/stock/places'),
+    place: (name: string) => call<WholeStockPlace>('GET', `/stock/place?${query({ name })}`),
+    addPlace: (place: NewPlace) => write<WholeStockPlace>('places', place),
+    putBox: (box: PlacedBox) => write<WholeStockPlace>('boxes', box),
+    putPart: (id: number, place: string) => write<StockPart>(`parts/${id}/place`, { place }),
+
+    findStock: (q: string) => call<StockParts>('GET', `/stock/parts?${query({ q })}`),
+    stockPart: (id: number) => call<WholeStockPart>('GET', `/stock/parts/${id}`),
+    changePart: (id: number, edit: PartEdit) => write<WholeStockPart>(`parts/${id}`, edit),
+    removePart: (id: number, removed: Removed) => write<WholeStockPart>(`parts/${id}/removed`, removed),
+  };
+}
+
+/** Where labels of places are to be printed from. */
+export const labelsAddress = (names: readonly string[], paper: string): string =>
+  `/api/desk/stock/labels?${new URLSearchParams([['paper', paper], ...names.map((name) => ['name', name])]).toString()}`;

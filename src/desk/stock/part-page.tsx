@@ -1,0 +1,116 @@
+/** A part as the yard knows it: where it lies, what is changed of it by hand, and out of sale with a reason. */
+import { useState } from 'react';
+import { Link } from 'wouter';
+import {
+  removalReasons,
+  type RemovalReason,
+  type WholeStockPart,
+} from '../../../domain/contract/desk-stock.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Field, SelectField } from '../../ui/field/field.tsx';
+import { useDesk } from '../room/context.ts';
+import { noteOf, valuesOf } from '../room/form-values.ts';
+import { fieldError, Said, Waiting } from '../room/said.tsx';
+import { useAct } from '../room/use-act.ts';
+import { useHeading } from '../room/use-heading.ts';
+import { useLoaded } from '../room/use-loaded.ts';
+import { PartForm } from './part-form.tsx';
+import { ScanBar } from './scan-bar.tsx';
+import { StockPiece } from './stock-piece.tsx';
+import styles from './stock.module.css';
+
+export function PartPage({ id }: { readonly id: number }) {
+  const { calls, words } = useDesk();
+  const { data: part, failed, reload, setData } = useLoaded(() => calls.stockPart(id), String(id));
+  const [isRemoving, setRemoving] = useState(false);
+  useHeading(part?.sku ?? words.stock.title);
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link href="/magazzino" className="reach">
+          {words.stock.title}
+        </Link>
+      </p>
+      <h1 tabIndex={-1}>{part?.sku ?? words.stock.title}</h1>
+      {!part && <Waiting failed={failed} onAgain={() => void reload()} />}
+      {part && (
+        <>
+          <StockPiece part={part} />
+          <PartForm
+            key={JSON.stringify(part)}
+            part={part}
+            onChanged={setData}
+            onOutdated={() => void reload()}
+          />
+          {part.onHand > part.reserved && (
+            <div>
+              <Button isLarge onClick={() => setRemoving(true)}>
+                {words.part.remove}
+              </Button>
+            </div>
+          )}
+          {isRemoving && (
+            <Remove
+              part={part}
+              onClose={() => setRemoving(false)}
+              onRemoved={(now) => {
+                setRemoving(false);
+                setData(now);
+              }}
+            />
+          )}
+        </>
+      )}
+      <ScanBar onPut={() => void reload()} />
+    </div>
+  );
+}
+
+type RemoveProps = {
+  readonly part: WholeStockPart;
+  readonly onClose: () => void;
+  readonly onRemoved: (part: WholeStockPart) => void;
+};
+
+function Remove({ part: { id, sku }, onClose, onRemoved }: RemoveProps) {
+  const { calls, words } = useDesk();
+  const { act, isBusy, failed } = useAct();
+  return (
+    <Dialog title={words.part.removeTitle(sku)} onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          const { reason, note = '' } = valuesOf(event);
+          const removed = { reason: reason as RemovalReason, note: noteOf(note) };
+          void act(async () => onRemoved(await calls.removePart(id, removed)));
+        }}
+      >
+        <p className="muted">{words.part.removeAbout}</p>
+        <Said failed={failed} />
+        <SelectField label={words.part.reason} name="reason">
+          {removalReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {words.part.reasons[reason]}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          label={words.part.note}
+          name="note"
+          maxLength={300}
+          optional={words.part.optional}
+          error={fieldError(words, failed, 'note')}
+        />
+        <DialogActions>
+          <Button isLarge onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" look="signal" isLarge isBusy={isBusy}>
+            {words.part.remove}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+/** A place with what lies there by the books, and the boxes that stand on it. Its label leads here from any telephone's camera. */
+import { Link } from 'wouter';
+import { Button } from '../../ui/button/button.tsx';
+import { useDesk } from '../room/context.ts';
+import { Said, Waiting } from '../room/said.tsx';
+import { useAct } from '../room/use-act.ts';
+import { useHeading } from '../room/use-heading.ts';
+import { useLoaded } from '../room/use-loaded.ts';
+import { PlaceLink } from './places-page.tsx';
+import { ScanBar } from './scan-bar.tsx';
+import { StockPiece } from './stock-piece.tsx';
+import styles from './stock.module.css';
+
+export function PlacePage({ name }: { readonly name: string }) {
+  const { calls, words } = useDesk();
+  const { data: place, failed, reload } = useLoaded(() => calls.place(name), name);
+  const { act, isBusy, failed: actFailed } = useAct();
+  useHeading(name);
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link href="/posti" className="reach">
+          {words.places.back}
+        </Link>
+      </p>
+      <h1 tabIndex={-1}>{place?.name ?? name}</h1>
+      {!place && <Waiting failed={failed} onAgain={() => void reload()} />}
+      <Said failed={actFailed} />
+      {place && (
+        <>
+          {place.isBox && (
+            <p>{[words.places.box, place.shelf && words.places.on(place.shelf)].filter(Boolean).join(' ')}</p>
+          )}
+          {place.boxes.length > 0 && (
+            <section className={styles.part}>
+              <h2>{words.places.boxes}</h2>
+              <ul className={styles.places}>
+                {place.boxes.map((box) => (
+                  <li key={box.name}>
+                    <PlaceLink place={box} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <section className={styles.part}>
+            <h2>{words.places.pieces}</h2>
+            {place.pieces.length === 0 && <p className="muted">{words.places.empty}</p>}
+            <ul className={styles.list}>
+              {place.pieces.map((part) => (
+                <li key={part.id}>
+                  <StockPiece part={part} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <div>
+            <Button
+              isLarge
+              isBusy={isBusy}
+              onClick={() =>
+                void act(async () => {
+                  await calls.addPlace({ name: place.name, isBox: !place.isBox });
+                  await reload();
+                })
+              }
+            >
+              {place.isBox ? words.places.becomeShelf : words.places.becomeBox}
+            </Button>
+          </div>
+          <ScanBar
+            key={place.name}
+            at={{ name: place.name, isBox: place.isBox }}
+            onPut={() => void reload()}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+/** The yard's places: each leads to what lies there; new ones are named, and labels printed. */
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { labelPapers, labelsMax, type StockPlace } from '../../../domain/contract/desk-stock.ts';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { Field, SelectField, Tick } from '../../ui/field/field.tsx';
+import { useDesk } from '../room/context.ts';
+import { valuesOf } from '../room/form-values.ts';
+import { fieldError, Said, Waiting } from '../room/said.tsx';
+import { labelsAddress } from '../room/stock-calls.ts';
+import { useAct } from '../room/use-act.ts';
+import { useHeading } from '../room/use-heading.ts';
+import { useLoaded } from '../room/use-loaded.ts';
+import { placePath } from './place-path.ts';
+import { ScanBar } from './scan-bar.tsx';
+import styles from './stock.module.css';
+
+export function PlacesPage() {
+  const { calls, words } = useDesk();
+  const { data, failed, reload } = useLoaded(calls.places);
+  useHeading(words.places.title);
+  const places = data?.places ?? [];
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{words.places.title}</h1>
+      {!data && <Waiting failed={failed} onAgain={() => void reload()} />}
+      {data && places.length === 0 && <p>{words.places.none}</p>}
+      {places.length > 0 && (
+        <ul className={styles.places}>
+          {places.map((place) => (
+            <li key={place.name}>
+              <PlaceLink place={place} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewPlace onAdded={() => void reload()} />
+      {places.length > 0 && <Labels places={places} />}
+      <ScanBar onPut={() => void reload()} />
+    </div>
+  );
+}
+
+export function PlaceLink({ place: { name, isBox, shelf, parts } }: { readonly place: StockPlace }) {
+  const { words } = useDesk();
+  return (
+    <Link href={placePath(name)} className={styles.placeLink ?? ''}>
+      <span className={styles.place}>{name}</span>
+      <span className="muted small">
+        {[isBox && words.places.box, shelf && words.places.on(shelf), words.places.holds(parts)]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </Link>
+  );
+}
+
+function NewPlace({ onAdded }: { readonly onAdded: () => void }) {
+  const { calls, words } = useDesk();
+  const { act, isBusy, failed } = useAct();
+  return (
+    <form
+      className={`panel ${styles.form}`}
+      onSubmit={(event) => {
+        const form = event.currentTarget;
+        const { name = '', isBox } = valuesOf(event);
+        void act(async () => {
+          await calls.addPlace({ name, isBox: isBox !== undefined });
+          form.reset();
+          onAdded();
+        });
+      }}
+    >
+      <h2>{words.places.add}</h2>
+      <Said failed={failed} />
+      <Field
+        label={words.places.name}
+        name="name"
+        required
+        hint={words.places.nameHint}
+        maxLength={80}
+        autoCapitalize="characters"
+        autoComplete="off"
+        error={fieldError(words, failed, 'name')}
+      />
+      <Tick label={words.places.isBox} name="isBox" />
+      <Button type="submit" isLarge isBusy={isBusy}>
+        {words.places.add}
+      </Button>
+    </form>
+  );
+}
+
+/** Labels are for who has a printer: folded away at the shelf. */
+function Labels({ places }: { readonly places: readonly StockPlace[] }) {
+  const { words } = useDesk();
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [paper, setPaper] = useState<string>(labelPapers[0]);
+  const tick = (name: string) =>
+    setTicked((before) => (before.includes(name) ? before.filter((one) => one !== name) : [...before, name]));
+  return (
+    <details className={styles.labels}>
+      <summary>{words.places.labels}</summary>
+      <div className={styles.form}>
+        <p className="muted">{words.places.labelsAbout}</p>
+        <Button isLarge onClick={() => setTicked(places.slice(0, labelsMax).map(({ name }) => name))}>
+          {words.places.all}
+        </Button>
+        <ul className={styles.ticks}>
+          {places.map(({ name }) => (
+            <li key={name}>
+              <Tick label={name} name="place" checked={ticked.includes(name)} onChange={() => tick(name)} />
+            </li>
+          ))}
+        </ul>
+        <SelectField
+          label={words.places.paper}
+          name="paper"
+          value={paper}
+          onChange={({ target }) => setPaper(target.value)}
+        >
+          {labelPapers.map((one) => (
+            <option key={one} value={one}>
+              {words.places.papers[one]}
+            </option>
+          ))}
+        </SelectField>
+        {ticked.length > 0 && (
+          <a
+            className={buttonClass({ look: 'signal', isLarge: true })}
+            href={labelsAddress(ticked, paper)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {words.places.print(ticked.length)}
+          </a>
+        )}
+      </div>
+    </details>
+  );
+}

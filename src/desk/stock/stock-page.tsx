@@ -1,0 +1,64 @@
+/** "Pezzi": what is looked for by code, number, words or place; without words what came last. */
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { useDesk } from '../room/context.ts';
+import { valuesOf } from '../room/form-values.ts';
+import { Waiting } from '../room/said.tsx';
+import { useHeading } from '../room/use-heading.ts';
+import { useLoaded } from '../room/use-loaded.ts';
+import { ScanBar } from './scan-bar.tsx';
+import { StockPiece } from './stock-piece.tsx';
+import styles from './stock.module.css';
+
+export function StockPage() {
+  const { calls, words } = useDesk();
+  const [asked, setAsked] = useState('');
+  const { data, failed, reload } = useLoaded(() => calls.findStock(asked), asked);
+  useHeading(words.stock.title);
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{words.stock.title}</h1>
+      <p>
+        <Link href="/posti" className="reach">
+          {words.stock.places}
+        </Link>
+      </p>
+      <form
+        className={styles.search}
+        role="search"
+        onSubmit={(event) => setAsked((valuesOf(event)['q'] ?? '').trim())}
+      >
+        <Field
+          label={words.stock.search}
+          name="q"
+          hint={words.stock.searchHint}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit" isLarge>
+          {words.stock.find}
+        </Button>
+      </form>
+      {!data && <Waiting failed={failed} onAgain={() => void reload()} />}
+      {data && (
+        <>
+          <p role="status">
+            {asked === '' ? words.stock.latest : words.stock.found(data.total)}
+            {data.total > data.parts.length && ` · ${words.stock.first(data.parts.length, data.total)}`}
+          </p>
+          <ul className={styles.list}>
+            {data.parts.map((part) => (
+              <li key={part.id}>
+                <StockPiece part={part} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ScanBar onPut={() => void reload()} />
+    </div>
+  );
+}

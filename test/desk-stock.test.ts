@@ -1,0 +1,239 @@
+/** The stock room: pieces are put where they lie, and changed by hand; once for a key, never over what somebody else did, all of it in the log. */
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StockPart, WholeStockPart, WholeStockPlace } from '../domain/contract/desk-stock.ts';
+import { href } from '../domain/routes.ts';
+import { placeAddress } from '../domain/stock-room/place-label.ts';
+import { parts, priceHistory } from '../server/db/schema/catalogue.ts';
+import { deskActions } from '../server/db/schema/staff.ts';
+import { ordersPaid } from '../server/cli/orders/orders-paid.ts';
+import { atDesk, type DeskPerson } from './desk-people.ts';
+import { openShop, type TestShop } from './open-shop.ts';
+import { createBuyer } from './people.ts';
+import { runCommand } from './run-command.ts';
+import { stockPart } from './stock-part.ts';
+
+let shop: TestShop;
+let yard: DeskPerson;
+beforeAll(async () => {
+  shop = await openShop();
+  yard = await atDesk(shop);
+});
+afterAll(() => shop.close());
+
+const put = (path: string, body: unknown, key: string = randomUUID(), who = yard) =>
+  who.ask('PUT', `/stock/${path}`, body, { 'idempotency-key': key });
+const place = (id: number, name: string, key?: string) => put(`parts/${id}/place`, { place: name }, key);
+const whole = async (id: number) => (await yard.ask('GET', `/stock/parts/${id}`)).body as WholeStockPart;
+const at = async (name: string) =>
+  (await yard.ask('GET', `/stock/place?name=${encodeURIComponent(name)}`)).body as WholeStockPlace;
+const resolve = async (code: string) =>
+  (await yard.ask('GET', `/stock/codes?code=${encodeURIComponent(code)}`)).body;
+
+/** What the log says of a thing, the oldest first. */
+const logged = async (subject: string) =>
+  shop.database.db.select().from(deskActions).where(eq(deskActions.subject, subject)).orderBy(deskActions.id);
+
+async function buyByTransfer(partId: number) {
+  const buyer = await createBuyer(shop);
+  const orderItems = [{ partId, quantity: 1 }];
+  const checkout = await buyer.checkoutFor(0, { orderItems, paymentMethod: 'bank_transfer' });
+  return buyer.api.checkout(checkout, randomUUID());
+}
+
+test('a piece lies where it was put last, by its label and the place’s, and the picking list leads there', async () => {
+  const id = await stockPart(shop);
+  const { sku } = await whole(id);
+  const label = await resolve(`https://old.example${href('en', 'part', { id })}`);
+  expect(label).toMatchObject({ kind: 'part', part: { id, sku, place: null, shelf: null } });
+  expect(await resolve(sku.toLowerCase())).toMatchObject({ kind: 'part', part: { id } });
+  expect(await resolve(placeAddress('https://old.example', 'Z-01'))).toMatchObject({
+    kind: 'place',
+    place: { name: 'Z-01', parts: 0 },
+  });
+  expect(await resolve('z-01')).toEqual({ kind: 'unknown' });
+
+  expect((await place(id, 'Z-01')).body).toMatchObject({ place: 'Z-01' });
+  expect(await resolve('z-01')).toMatchObject({ kind: 'place', place: { name: 'Z-01', parts: 1 } });
+  // Typed in small letters it is the same place.
+  expect((await place(id, 'z-01')).body).toMatchObject({ place: 'Z-01' });
+  expect(await logged(sku)).toMatchObject([
+    { who: 'Anna', action: 'part_moved', before: { place: null }, after: { place: 'Z-01' } },
+  ]);
+  // The yard's next file leaves it where it is, and it is nothing new for anybody.
+  const [row] = await shop.database.db.select().from(parts).where(eq(parts.id, id));
+  expect(row?.handSet).toEqual(['place']);
+
+  await runCommand(shop, ordersPaid, [(await buyByTransfer(id)).orderNumber]);
+  const { items } = (await yard.ask('GET', '/picking')).body;
+  expect(items.find(({ partId }: { partId: number }) => partId === id)).toMatchObject({ place: 'Z-01' });
+  // Sold and not fetched, it stands there all the same.
+  expect((await at('Z-01')).pieces).toMatchObject([{ id, onHand: 0, toPick: 1 }]);
+});
+
+test('a press that comes late, or twice, moves nothing back', async () => {
+  const id = await stockPart(shop);
+  const late = randomUUID();
+  await place(id, 'Z-02', late);
+  await place(id, 'Z-03');
+  expect((await place(id, 'Z-02', late)).body).toMatchObject({ place: 'Z-03' });
+  expect((await place(id, 'Z-04', late)).body.code).toBe('idempotency_key_reused');
+  expect((await yard.ask('PUT', `/stock/parts/${id}/place`, { place: 'Z-04' })).body.code).toBe(
+    'idempotency_key_required',
+  );
+  expect((await place(999_999, 'Z-04')).body.code).toBe('part_not_found');
+});
+
+test('a box moves with all that is in it', async () => {
+  const [one, other] = [await stockPart(shop), await stockPart(shop)];
+  for (const name of ['Z-10', 'Z-11']) await put('places', { name, isBox: false });
+  await put('places', { name: 'Cassa 7', isBox: true });
+  for (const id of [one, other]) await place(id, 'CASSA 7');
+  for (const shelf of ['Z-10', 'Z-11', 'Z-11'])
+    expect((await put('boxes', { box: 'cassa 7', shelf })).body).toMatchObject({ name: 'Cassa 7', shelf });
+  expect(await whole(one)).toMatchObject({ place: 'Cassa 7', shelf: 'Z-11' });
+  expect(await at('Z-11')).toMatchObject({ pieces: [], boxes: [{ name: 'Cassa 7', isBox: true, parts: 2 }] });
+  expect((await at('Cassa 7')).pieces.map(({ id }: StockPart) => id)).toEqual(
+    expect.arrayContaining([one, other]),
+  );
+  await runCommand(shop, ordersPaid, [(await buyByTransfer(one)).orderNumber]);
+  const { items } = (await yard.ask('GET', '/picking')).body;
+  expect(items.find(({ partId }: { partId: number }) => partId === one)).toMatchObject({
+    place: 'Z-11 · Cassa 7',
+  });
+  expect((await logged('Cassa 7')).map(({ action, before, after }) => [action, before, after])).toEqual([
+    ['place_added', null, { isBox: true }],
+    ['box_moved', { place: null }, { place: 'Z-10' }],
+    ['box_moved', { place: 'Z-10' }, { place: 'Z-11' }],
+  ]);
+
+  await put('places', { name: 'Cassa 8', isBox: true });
+  expect((await put('boxes', { box: 'Cassa 7', shelf: 'Cassa 8' })).body.code).toBe('box_in_box');
+  expect((await put('places', { name: 'Z-11', isBox: true })).body.code).toBe('box_in_box');
+  expect((await put('boxes', { box: 'Z-10', shelf: 'Z-11' })).body.code).toBe('place_not_found');
+  // No box any more, it stands nowhere.
+  expect((await put('places', { name: 'Cassa 7', isBox: false })).body).toMatchObject({ shelf: null });
+});
+
+test('two boxes and many pieces that are put at once end where the last press said', async () => {
+  await Promise.all(['Z-20', 'Z-21'].map((name) => put('places', { name, isBox: false })));
+  await Promise.all(['K1', 'K2'].map((name) => put('places', { name, isBox: true })));
+  const id = await stockPart(shop);
+  const answers = await Promise.all([
+    ...['Z-20', 'Z-21'].flatMap((shelf) => ['K1', 'K2'].map((box) => put('boxes', { box, shelf }))),
+    ...['Z-20', 'K1', 'K2', 'Z-90'].map((name) => place(id, name)),
+    ...[1, 2, 3].map(() => put('places', { name: 'Z-91', isBox: false })),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect((await logged('Z-91')).length).toBe(1);
+  const moves = (await logged('K1')).filter(({ action }) => action === 'box_moved');
+  expect((await at('K1')).shelf).toBe((moves.at(-1)!.after as { place: string }).place);
+});
+
+test('labels of places are a page to be printed that asks for nothing', async () => {
+  await put('places', { name: 'Z-30', isBox: false });
+  const answer = await yard.visitor.fetch('/api/desk/stock/labels?paper=A4&name=Z-30&name=Z-01', {
+    headers: { origin: 'http://localhost:3000' },
+  });
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
+  const page = await answer.text();
+  expect(page.split('class="label"').length - 1).toBe(2);
+  expect(page).toContain('Z-30');
+  expect((await yard.ask('GET', '/stock/labels?paper=A4&name=nowhere')).body.code).toBe('place_not_found');
+});
+
+test('a part is found by code, number, words and place, the sold ones too', async () => {
+  const id = await stockPart(shop, { quantity: 0 });
+  const { sku } = await whole(id);
+  await place(id, 'Z-40');
+  const find = async (q: string) =>
+    (await yard.ask('GET', `/stock/parts?q=${encodeURIComponent(q)}`)).body.parts.map(
+      (part: StockPart) => part.id,
+    );
+  expect(await find(sku.toLowerCase())).toEqual([id]);
+  expect(await find('z-40')).toEqual([id]);
+  expect(await find('51810268')).toContain(id);
+  expect(await find('fanale anteriore panda')).toContain(id);
+  expect(await find('')).not.toContain(id);
+});
+
+test('what is changed by hand is compared with what was seen of it', async () => {
+  const id = await stockPart(shop, { quantity: 2, price: 7_900 });
+  const { sku } = await whole(id);
+  const edit = (change: object, seen: object) => put(`parts/${id}`, { change, seen });
+  const change = {
+    condition: 'B',
+    price: 6_900,
+    onHand: 3,
+    internalNotes: 'Graffio a sinistra',
+    descriptionIt: 'Vetro integro.\nUn perno rotto.',
+  };
+  const { status, body } = await edit(change, { condition: 'A', price: 7_900, onHand: 2 });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ ...change, discountedPrice: 6_900 });
+  const [line] = await logged(sku);
+  expect(line).toMatchObject({
+    action: 'part_changed',
+    before: { condition: 'A', price: 7_900, onHand: 2, internalNotes: null, descriptionIt: '' },
+    after: change,
+  });
+  expect(await shop.database.db.$count(priceHistory, eq(priceHistory.partId, id))).toBe(1);
+  const [row] = await shop.database.db.select().from(parts).where(eq(parts.id, id));
+  expect(row?.handSet).toEqual(['condition', 'descriptionIt', 'internalNotes', 'price']);
+
+  // Said again it is nothing new; said by who has seen something older it is refused.
+  expect((await edit(change, { condition: 'A', price: 7_900 })).status).toBe(200);
+  expect((await edit({ price: 5_000 }, { price: 7_900 })).body.code).toBe('part_changed');
+  expect(await logged(sku)).toHaveLength(1);
+  expect((await edit({ price: 0 }, {})).body.errors).toEqual([{ path: 'change.price', code: 'required' }]);
+});
+
+test('a piece that is sold meanwhile is not counted back in, and one that is kept is not taken away', async () => {
+  const id = await stockPart(shop, { quantity: 2 });
+  const { orderNumber } = await buyByTransfer(id);
+  const edit = (onHand: number, seen: number) =>
+    put(`parts/${id}`, { change: { onHand }, seen: { onHand: seen } });
+  expect((await edit(0, 2)).body.code).toBe('pieces_kept');
+  await runCommand(shop, ordersPaid, [orderNumber]);
+  // Whoever saw two pieces and says three knows nothing of the sold one.
+  expect((await edit(3, 2)).body.code).toBe('part_changed');
+  expect((await edit(2, 1)).body).toMatchObject({ onHand: 2, reserved: 0, toPick: 1 });
+});
+
+test('bought and taken from sale at the same moment: the buyer has it, or nobody can', async () => {
+  for (let time = 0; time < 4; time += 1) {
+    const id = await stockPart(shop);
+    const { sku } = await whole(id);
+    const [bought, removed] = await Promise.allSettled([
+      buyByTransfer(id),
+      put(`parts/${id}/removed`, { reason: 'broken', note: 'Caduto' }),
+    ]);
+    expect(removed).toMatchObject({ status: 'fulfilled', value: { status: 200 } });
+    const part = await whole(id);
+    const isBought = bought.status === 'fulfilled';
+    expect(part).toMatchObject({ onHand: isBought ? 1 : 0, reserved: isBought ? 1 : 0 });
+    expect(await logged(sku)).toMatchObject(
+      isBought
+        ? []
+        : [
+            {
+              action: 'part_removed',
+              before: { pieces: 1 },
+              after: { pieces: 0, reason: 'broken', note: 'Caduto' },
+            },
+          ],
+    );
+  }
+});
+
+test('nothing of where a part lies reaches anybody else', async () => {
+  const id = await stockPart(shop);
+  await place(id, 'Z-SECRET');
+  await put(`parts/${id}`, { change: { internalNotes: 'Nota segreta' }, seen: {} });
+  const answer = await shop.visitor().fetch(`/api/parts/${id}`);
+  expect(await answer.text()).not.toMatch(/SECRET|segreta/);
+  expect(await shop.database.db.execute(sql`select 1 from parts where place = 'Z-SECRET'`)).toMatchObject({
+    rowCount: 1,
+  });
+});
