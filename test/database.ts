@@ -1,10 +1,11 @@
-/** A fresh, migrated database for a test: the embedded engine, or a database of its own on the run's Postgres. */
-import { cpSync } from 'node:fs';
+/** An empty, migrated database for a test: the embedded engine, or a database of its own on the run's Postgres. */
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { inject } from 'vitest';
-import { openDatabase, type Database } from '../server/db/client.ts';
+import { inject, type ProvidedContext } from 'vitest';
+import { openDatabase, type Database, type DatabaseOptions } from '../server/db/client.ts';
 import { patience, type Patience } from '../server/db/patience.ts';
+import { asMigrated, type AsMigrated } from './empty-database.ts';
 import { asAdmin, urlOf } from './postgres.ts';
 
 declare module 'vitest' {
@@ -27,32 +28,143 @@ export const patient: Patience = {
   silentMs: 70_000,
 };
 
+export type TestDatabase = {
+  readonly database: Database;
+  /** Where the shop's files go. The embedded engine has its own beside them. */
+  readonly dataDir: string;
+  /** Ends it; nothing of it is left. */
+  close(): Promise<void>;
+};
+
+/** A copy of the template, used by one shop after the other: opening one anew takes longer than most tests. */
+type Copy = {
+  readonly dataDir: string;
+  readonly options: DatabaseOptions;
+  readonly asMigrated: AsMigrated;
+  /** What of it stays in the folder between two shops. */
+  readonly own: readonly string[];
+  remove(): Promise<void>;
+};
+
+/** Those that no shop of this worker uses. */
+const idle: Copy[] = [];
+
 /**
  * @param by the address under which the shop reaches a Postgres, where that is another one than its own
  * @param person how long it is waited for where somebody waits
  */
 export async function openTestDatabase(
-  dataDir: string,
-  by?: (url: string) => string,
-  person: Patience = by ? patience.person : patient,
-): Promise<Database> {
-  const template = inject('databaseTemplate');
-  if (template.kind === 'embedded') {
-    cpSync(join(template.folder, 'db'), join(dataDir, 'db'), { recursive: true });
-    return openDatabase({ folder: dataDir });
-  }
-  const name = `shop_${randomBytes(8).toString('hex')}`;
-  await asAdmin(template.adminUrl, `create database ${name} template ${template.template}`);
-  const database = await openDatabase({
-    url: (by ?? String)(urlOf(template.adminUrl, name)),
-    folder: dataDir,
+  by: (url: string) => string = String,
+  person: Patience = patient,
+): Promise<TestDatabase> {
+  const copy = idle.pop() ?? (await makeCopy());
+  const { url } = copy.options;
+  const opened = await openDatabase({
+    ...copy.options,
+    ...(url === undefined ? {} : { url: by(url) }),
     waits: { ...patience, person },
   });
+  return {
+    // The engine is the worker's, which no shop has to know.
+    database: { ...opened, isJoined: false },
+    dataDir: copy.dataDir,
+    async close() {
+      await opened.close();
+      for (const name of readdirSync(copy.dataDir))
+        if (!copy.own.includes(name)) rmSync(join(copy.dataDir, name), { recursive: true, force: true });
+      if (await isEmptied(copy)) idle.push(copy);
+      else await copy.remove();
+    },
+  };
+}
+
+/**
+ * A copy that nobody had before and nobody has after: for tests of other processes on its folder.
+ *
+ * @param dataDir an empty folder, which stays
+ */
+export async function openNewDatabase(dataDir: string): Promise<Database> {
+  const template = inject('databaseTemplate');
+  if (template.kind === 'embedded') {
+    copyFiles(template.folder, dataDir);
+    return openDatabase({ folder: dataDir });
+  }
+  const { url, drop } = await createFrom(template);
+  const database = await openDatabase({ url, folder: dataDir, waits: { ...patience, person: patient } });
   return {
     ...database,
     async close() {
       await database.close();
-      await asAdmin(template.adminUrl, `drop database ${name} with (force)`);
+      await drop();
+    },
+  };
+}
+
+async function isEmptied({ options, asMigrated }: Copy): Promise<boolean> {
+  const database = await openDatabase({ ...options, serves: 'nobody' });
+  try {
+    return await asMigrated.restore(database.pool);
+  } catch {
+    // A test ended it, or holds a lock for good.
+    return false;
+  } finally {
+    await database.close();
+  }
+}
+
+function makeCopy(): Promise<Copy> {
+  const dataDir = mkdtempSync(join(inject('scratchFolder'), 'shop-'));
+  const template = inject('databaseTemplate');
+  return template.kind === 'embedded' ? makeEmbedded(template, dataDir) : makeOnPostgres(template, dataDir);
+}
+
+type Template<Kind> = Extract<ProvidedContext['databaseTemplate'], { kind: Kind }>;
+
+async function makeEmbedded({ folder }: Template<'embedded'>, dataDir: string): Promise<Copy> {
+  copyFiles(folder, dataDir);
+  const engine = await openDatabase({ folder: dataDir });
+  return {
+    dataDir,
+    options: { folder: dataDir, mayJoin: true },
+    asMigrated: await asMigrated(engine.pool),
+    own: readdirSync(dataDir),
+    async remove() {
+      await engine.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeOnPostgres(template: Template<'postgres'>, dataDir: string): Promise<Copy> {
+  const { url, drop } = await createFrom(template);
+  const options = { url, folder: dataDir };
+  const database = await openDatabase({ ...options, serves: 'nobody' });
+  const migrated = await asMigrated(database.pool);
+  await database.close();
+  return {
+    dataDir,
+    options,
+    asMigrated: migrated,
+    own: [],
+    async remove() {
+      await drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function copyFiles(template: string, dataDir: string): void {
+  cpSync(join(template, 'db'), join(dataDir, 'db'), { recursive: true });
+}
+
+async function createFrom({ adminUrl, template }: Template<'postgres'>) {
+  // The set-up drops what is left of its template's.
+  const name = `${template}_${randomBytes(8).toString('hex')}`;
+  await asAdmin(adminUrl, `create database ${name} template ${template}`);
+  return {
+    url: urlOf(adminUrl, name),
+    async drop() {
+      await asAdmin(adminUrl, `drop database ${name} with (force)`);
     },
   };
 }

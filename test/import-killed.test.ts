@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, inject, test } from 'vitest';
 import { openDatabase, type Database } from '../server/db/client.ts';
-import { openTestDatabase } from './database.ts';
+import { openNewDatabase } from './database.ts';
 import { yardLines } from './yard-lines.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'smonto-killed-'));
@@ -28,7 +28,7 @@ type Yard = {
 async function openYard(name: string): Promise<Yard> {
   const dataDir = join(folder, name);
   mkdirSync(dataDir);
-  const database = await openTestDatabase(dataDir);
+  const database = await openNewDatabase(dataDir);
   const { PATH } = process.env;
   if (!database.isEmbedded)
     return {

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase, type Database } from '../server/db/client.ts';
 import { isUnavailable } from '../server/db/driver-error.ts';
 import { serveEngine } from '../server/db/embedded-server.ts';
-import { openTestDatabase } from './database.ts';
+import { openNewDatabase } from './database.ts';
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'smonto-join-'));
@@ -19,7 +19,7 @@ function makeFolder(): string {
 
 async function openBoth(): Promise<{ shop: Database; beside: Database }> {
   const folder = makeFolder();
-  const shop = await openTestDatabase(folder);
+  const shop = await openNewDatabase(folder);
   const beside = await openDatabase({ folder, mayJoin: true });
   onTestFinished(async () => {
     await beside.close();

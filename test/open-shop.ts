@@ -1,6 +1,4 @@
 /** A whole shop for a test: real server, real database, the shop's own client, a clock that the test sets. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../server/app.ts';
@@ -63,8 +61,7 @@ export async function openShop(
   reachDatabase?: (url: string) => string,
   person?: Patience,
 ): Promise<TestShop> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'smonto-test-'));
-  const database = await openTestDatabase(dataDir, reachDatabase, person);
+  const { database, dataDir, close } = await openTestDatabase(reachDatabase, person);
   const mails: Mail[] = [];
   let now = new Date('2026-11-20T10:00:00Z');
   const config: Config = {
@@ -119,8 +116,7 @@ export async function openShop(
     async close() {
       await app.close();
       await deps.jobs.close();
-      await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      await close();
     },
   };
 }

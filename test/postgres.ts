@@ -59,7 +59,9 @@ async function databaseIn(adminUrl: string): Promise<OwnPostgres> {
     adminUrl,
     url: urlOf(adminUrl, name),
     crash: async () => {},
-    stop: () => asAdmin(adminUrl, `drop database ${name} with (force)`),
+    async stop() {
+      await asAdmin(adminUrl, `drop database ${name} with (force)`);
+    },
   };
 }
 
@@ -70,12 +72,12 @@ export function urlOf(adminUrl: string, name: string): string {
   return url.href;
 }
 
-/** One statement on a connection of its own. */
-export async function asAdmin(url: string, statement: string): Promise<void> {
+/** One statement on a connection of its own. @returns its rows */
+export async function asAdmin<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement)).rows;
   } finally {
     await client.end();
   }

@@ -34,7 +34,7 @@ async function postgresTemplate(project: TestProject) {
   const server = await startPostgres();
   const template = `shop_template_${randomBytes(4).toString('hex')}`;
   const stop = async () => {
-    await asAdmin(server.adminUrl, `drop database if exists ${template} with (force)`);
+    await dropAll(server.adminUrl, template);
     await server.stop();
   };
   try {
@@ -46,6 +46,15 @@ async function postgresTemplate(project: TestProject) {
   }
   project.provide('databaseTemplate', { kind: 'postgres', adminUrl: server.adminUrl, template });
   return stop;
+}
+
+/** The template, and the copies that the workers kept for one another's tests. */
+async function dropAll(adminUrl: string, template: string): Promise<void> {
+  const copies = await asAdmin<{ datname: string }>(
+    adminUrl,
+    `select datname from pg_database where starts_with(datname, '${template}')`,
+  );
+  for (const { datname } of copies) await asAdmin(adminUrl, `drop database ${datname} with (force)`);
 }
 
 async function migrate(options: DatabaseOptions): Promise<void> {

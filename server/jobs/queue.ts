@@ -1,7 +1,7 @@
 /** The queue of jobs, in the shop's own database and over its own connections (stack, "pg-boss"). */
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { fromDrizzle, PgBoss, type Job, type JobResult } from 'pg-boss';
+import { fromDrizzle, PgBoss, type Job, type JobResult, type Queue } from 'pg-boss';
 import type { Database } from '../db/client.ts';
 import { isConnectionLost } from '../db/driver-error.ts';
 import { queueSilentMs, waitFor } from '../db/patience.ts';
@@ -45,6 +45,29 @@ const unasked = 10;
 const nobodysJob = '00000000-0000-0000-0000-000000000000';
 
 /**
+ * Makes the queues that are not there yet, and tells those of an older version of the shop what has changed: they keep the policy that
+ * they were made with.
+ */
+async function makeQueues(boss: PgBoss): Promise<void> {
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  // First of all where the others' jobs end.
+  for (const name of [failedJobs, ...names] as const) {
+    const settings: Partial<Queue> = name === failedJobs ? failedJobsSettings : queueSettings[name];
+    const { policy: _settledWhenMade, ...changing } = settings;
+    const queue = existing.get(name);
+    if (!queue) await boss.createQueue(name, settings);
+    else if (isEveryOneIn(queue, changing)) continue;
+    else await boss.updateQueue(name, changing);
+    // Sending looks the queue up over the pool unless it is known, as those are that were there at the start: inside a transaction
+    // on the one connection of the embedded engine that would wait for itself.
+    await boss.findJobs(name, { id: nobodysJob });
+  }
+}
+
+const isEveryOneIn = (queue: Queue, settings: Partial<Queue>): boolean =>
+  Object.entries(settings).every(([name, value]) => queue[name as keyof Queue] === value);
+
+/**
  * Opens the queue; its tables are made on the first start.
  *
  * @param onError is told of jobs that failed and of a database that did not answer
@@ -76,16 +99,7 @@ export async function openJobs(
   });
   boss.on('error', (error) => onError(asError(error)));
   await boss.start();
-  await boss.createQueue(failedJobs, failedJobsSettings);
-  for (const name of names) {
-    const { policy: _settledWhenMade, ...changing } = queueSettings[name];
-    await boss.createQueue(name, queueSettings[name]);
-    // A queue of an older version of the shop keeps what it was made with.
-    await boss.updateQueue(name, changing);
-    // Sending looks the queue up over the pool unless it is known: inside a transaction on the one
-    // connection of the embedded engine that would wait for itself.
-    await boss.findJobs(name, { id: nobodysJob });
-  }
+  await makeQueues(boss);
 
   let stopWaking = async (): Promise<void> => {};
 
