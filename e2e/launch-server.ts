@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import packageJson from '../package.json' with { type: 'json' };
 
 /** The first start makes the database and loads the demonstration catalogue. */
-export const startTimeoutMs = 90_000;
+export const startTimeoutMs = 240_000;
 const stopTimeoutMs = 10_000;
 
 /** What `npm start` hands to Node (`exec node …`): memory is measured with its settings too. */

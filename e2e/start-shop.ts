@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../test/free-port.ts';
 import { launchServer } from './launch-server.ts';
+import { seedData } from './seeded-data.ts';
 
 const root = join(import.meta.dirname, '..');
 export type RunningShop = {
@@ -53,18 +54,21 @@ export async function startShop({ seedCommand, dataFrom, settings }: ShopOptions
     DATA_DIR: dataDir,
     ...settings,
   };
-  const shopkeeper = (...command: string[]): string => {
-    const run = spawnSync(process.execPath, ['server/cli/main.ts', ...command], {
+  const command = (folder: string, ...words: readonly string[]): string => {
+    const run = spawnSync(process.execPath, ['server/cli/main.ts', ...words], {
       cwd: root,
-      env,
+      env: { ...env, DATA_DIR: folder },
       encoding: 'utf8',
     });
     // An import ends with 1 when some lines did not go in, and says which on its output: the good ones are there.
     const isGood = run.status === 0 || (run.status === 1 && run.stderr === '');
-    if (!isGood) throw new Error(`shop ${command.join(' ')} failed:\n${run.stdout}${run.stderr}`);
+    if (!isGood) throw new Error(`shop ${words.join(' ')} failed:\n${run.stdout}${run.stderr}`);
     return run.stdout;
   };
-  if (seedCommand) shopkeeper(...seedCommand);
+  const shopkeeper = (...words: string[]): string => command(dataDir, ...words);
+  if (seedCommand?.[0] === 'demo')
+    seedData(dataDir, JSON.stringify([seedCommand, settings]), (folder) => command(folder, ...seedCommand));
+  else if (seedCommand) shopkeeper(...seedCommand);
 
   const launch = (release: string, settingsNow: Record<string, string> = {}) =>
     launchServer(url, release, { ...env, ...settingsNow });

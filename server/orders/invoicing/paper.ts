@@ -70,7 +70,8 @@ export function createPaper(about: About, onNextSheet: (paper: Paper) => void) {
   pdf.addStructure(whole);
 
   function take({ face = 'plain', size = 9.5, colour = 'ink' }: Manner): void {
-    pdf.font(openFace(face)).fontSize(size).fillColor(colours[colour]);
+    // By its name it is found again; without one each writing would compare all there is in it.
+    pdf.font(openFace(face), face).fontSize(size).fillColor(colours[colour]);
   }
 
   const paper = {
