@@ -83,7 +83,10 @@ test('a person’s order has an invoice with number, day, names, lines and amoun
 test('a company’s order in English says its codes, the repairer’s declaration and where the electronic invoice goes', async () => {
   const buyer = await createBuyer(shop, officina);
   const partId = await stockPart(shop, { safety: true });
-  const checkout = await buyer.checkoutFor(partId, { repairerRegistration: 'BO-123456' });
+  const checkout = await buyer.checkoutFor(partId, {
+    repairerRegistration: 'BO-123456',
+    carPlate: 'AB123CD',
+  });
   const answer = await buyer.fetch('/api/checkout?lang=en', {
     method: 'POST',
     headers: {
