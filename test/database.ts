@@ -86,7 +86,7 @@ export async function openTestDatabase(
 export async function openNewDatabase(dataDir: string): Promise<Database> {
   const template = inject('databaseTemplate');
   if (template.kind === 'embedded') {
-    copyFiles(template.folder, dataDir);
+    copyTemplate(dataDir);
     return openDatabase({ folder: dataDir });
   }
   const { url, drop } = await createFrom(template);
@@ -115,13 +115,11 @@ async function isEmptied({ options, asMigrated }: Copy): Promise<boolean> {
 function makeCopy(): Promise<Copy> {
   const dataDir = mkdtempSync(join(inject('scratchFolder'), 'shop-'));
   const template = inject('databaseTemplate');
-  return template.kind === 'embedded' ? makeEmbedded(template, dataDir) : makeOnPostgres(template, dataDir);
+  return template.kind === 'embedded' ? makeEmbedded(dataDir) : makeOnPostgres(template, dataDir);
 }
 
-type Template<Kind> = Extract<ProvidedContext['databaseTemplate'], { kind: Kind }>;
-
-async function makeEmbedded({ folder }: Template<'embedded'>, dataDir: string): Promise<Copy> {
-  copyFiles(folder, dataDir);
+async function makeEmbedded(dataDir: string): Promise<Copy> {
+  copyTemplate(dataDir);
   const engine = await openDatabase({ folder: dataDir });
   return {
     dataDir,
@@ -135,7 +133,9 @@ async function makeEmbedded({ folder }: Template<'embedded'>, dataDir: string): 
   };
 }
 
-async function makeOnPostgres(template: Template<'postgres'>, dataDir: string): Promise<Copy> {
+type OnPostgres = Extract<ProvidedContext['databaseTemplate'], { kind: 'postgres' }>;
+
+async function makeOnPostgres(template: OnPostgres, dataDir: string): Promise<Copy> {
   const { url, drop } = await createFrom(template);
   const options = { url, folder: dataDir };
   const database = await openDatabase({ ...options, serves: 'nobody' });
@@ -153,11 +153,14 @@ async function makeOnPostgres(template: Template<'postgres'>, dataDir: string): 
   };
 }
 
-function copyFiles(template: string, dataDir: string): void {
-  cpSync(join(template, 'db'), join(dataDir, 'db'), { recursive: true });
+/** Puts a migrated database of the embedded engine, which nobody has open, into an empty folder. */
+export function copyTemplate(dataDir: string): void {
+  const template = inject('databaseTemplate');
+  if (template.kind === 'postgres') throw new Error('Only the embedded engine has a folder to copy.');
+  cpSync(join(template.folder, 'db'), join(dataDir, 'db'), { recursive: true });
 }
 
-async function createFrom({ adminUrl, template }: Template<'postgres'>) {
+async function createFrom({ adminUrl, template }: OnPostgres) {
   // The set-up drops what is left of its template's.
   const name = `${template}_${randomBytes(8).toString('hex')}`;
   await asAdmin(adminUrl, `create database ${name} template ${template}`);

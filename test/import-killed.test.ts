@@ -11,7 +11,7 @@ import { openNewDatabase } from './database.ts';
 import { yardLines } from './yard-lines.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'smonto-killed-'));
-const lines = 800;
+const lines = 400;
 const file = join(folder, 'yard.csv');
 writeFileSync(file, yardLines({ lines }));
 
@@ -109,7 +109,7 @@ test('an import that was killed and run again ends as one that never was', async
   expect(await startImport(whole).ended).toMatchObject({ code: 0 });
   const killed = await openYard('killed');
   // Starting the embedded engine takes its time: there once is enough.
-  const moments = inject('databaseTemplate').kind === 'postgres' ? [1, 400] : [500];
+  const moments = inject('databaseTemplate').kind === 'postgres' ? [1, 200] : [500];
   for (const parts of moments) {
     const { child, ended } = startImport(killed);
     await untilUnderWay(killed, parts);
@@ -126,7 +126,7 @@ test('an import that was killed and run again ends as one that never was', async
 test('Ctrl-C ends the batch, says how far it went, and running it again goes on', async () => {
   const yard = await openYard('interrupted');
   const { child, ended } = startImport(yard);
-  await untilUnderWay(yard, 200);
+  await untilUnderWay(yard, 100);
   child.kill('SIGINT');
   const { code, stdout } = await ended;
   // Before the first line a Ctrl-C ends at once, after the last there is nothing to stop.

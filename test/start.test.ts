@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../server/db/client.ts';
+import { copyTemplate } from './database.ts';
 import { createDatabaseGate } from './database-gate.ts';
 import { startOwnPostgres } from './postgres.ts';
 
@@ -57,6 +58,16 @@ async function withFolder<Result>(work: (folder: string) => Promise<Result>): Pr
   }
 }
 
+/** A folder in which a shop was open once: to make its database takes longer than to start on it. */
+const withUsedFolder = <Result>(work: (folder: string) => Promise<Result>): Promise<Result> =>
+  withFolder((folder) => {
+    copyTemplate(folder);
+    return work(folder);
+  });
+
+/** With them a shop loads no demonstration. */
+const realMoney = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
 /** One sentence: a single line that ends with a full stop, and no stack. */
 const oneSentence = /^[^\n]+\.\n$/;
 
@@ -77,7 +88,7 @@ test('a database that cannot be reached stops the start with one sentence, witho
 });
 
 test('a second process on the same data folder is refused with one sentence', async () => {
-  await withFolder(async (folder) => {
+  await withUsedFolder(async (folder) => {
     const first = await openDatabase({ folder });
     const { status, told } = await startInVain({ DATA_DIR: folder });
     await first.close();
@@ -91,7 +102,9 @@ test('a port that is taken stops the start with one sentence', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
-  const { status, told } = await withFolder((DATA_DIR) => startInVain({ DATA_DIR, PORT: String(port) }));
+  const { status, told } = await withUsedFolder((DATA_DIR) =>
+    startInVain({ ...realMoney, DATA_DIR, PORT: String(port) }),
+  );
   other.close();
   expect(status).toBe(1);
   expect(told).toMatch(oneSentence);
@@ -99,15 +112,14 @@ test('a port that is taken stops the start with one sentence', async () => {
 });
 
 test('a shop that takes real money starts without demonstration parts, and tells of those that it has', async () => {
-  const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
-  await withFolder(async (DATA_DIR) => {
+  await withUsedFolder(async (DATA_DIR) => {
     const start = (settings: object, until: RegExp) =>
       startAndEnd({ DATA_DIR, PORT: '0', ...settings }, until);
-    expect(await start(stripe, / is open: .*\n/)).toMatch(/^Smonto is open/);
+    expect(await start(realMoney, / is open: .*\n/)).toMatch(/^Smonto is open/);
     expect(await start({}, / is open: .*\n/)).toMatch(
       /^The catalogue is empty: \d{4} demonstration parts are loaded …\nThe demonstration catalogue is in\.\nSmonto is open/,
     );
-    expect(await start(stripe, /real money: .*\n/)).toMatch(/\n\d{4} demonstration parts are for sale/);
+    expect(await start(realMoney, /real money: .*\n/)).toMatch(/\n\d{4} demonstration parts are for sale/);
   });
 });
 

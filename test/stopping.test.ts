@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../server/app.ts';
+import { copyTemplate } from './database.ts';
 import { freePort } from './free-port.ts';
 import { openShop } from './open-shop.ts';
 
@@ -82,10 +83,18 @@ test('a server that is about to close says so to whoever sends people, and serve
 test('a process that is told to end answers who is still writing, and ends well', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'smonto-stop-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  copyTemplate(dataDir);
   const port = await freePort();
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: String(port) },
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      // No demonstration, which would take most of the time.
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
