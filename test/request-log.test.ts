@@ -179,7 +179,7 @@ test('a slow query is told with its text and its request, without a value', asyn
   const { pool } = shop.database;
   watchQueries(pool, (query) => slow.push(query), 0);
   // The connections that were there before are not watched.
-  for (const client of await idle(pool)) client.release(true);
+  for (const client of await everyOne(pool)) client.release(true);
   await pool.query(`select $1::text as found, 'Maria''s' as other`, ['Rossi']);
   const client = await pool.connect();
   await client.query('select 1');
@@ -199,6 +199,6 @@ test('what stands in quotes does not come into the log', () => {
   );
 });
 
-/** All connections that a pool holds. */
-const idle = (pool: { idleCount: number; connect(): Promise<import('pg').PoolClient> }) =>
-  Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
+/** All connections that a pool holds, once nobody uses them. */
+const everyOne = (pool: { totalCount: number; connect(): Promise<import('pg').PoolClient> }) =>
+  Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));

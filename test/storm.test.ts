@@ -11,7 +11,7 @@ let buyers: Buyer[];
 beforeAll(async () => {
   storm = await openStorm(2);
   buyers = await comeIn(storm.deps, 60, storm.fetch);
-}, 60_000);
+});
 afterAll(() => storm.stop());
 
 test('sixty buyers of six single pieces, on two servers: each piece has one order, and every loser is told', async () => {

@@ -4,8 +4,9 @@ import type { NamedKind, NamedMake, NamedModel } from '../search/cars/known-name
 import type { SoldCar } from '../search/cars/sold-cars.ts';
 import type { ParcelSize } from '../shipping.ts';
 import type { ShippingTerms } from '../told-parts.ts';
+import type { Hazard } from '../vocabulary.ts';
 
-export type CarriedKind = NamedKind & { readonly parcelSize: ParcelSize };
+export type CarriedKind = NamedKind & { readonly parcelSize: ParcelSize; readonly hazard?: Hazard };
 
 export type CarriedWords = {
   readonly brands: readonly NamedMake[];

@@ -49,7 +49,7 @@ export function pageOf(
   { ofSameCar, shipping }: { readonly ofSameCar: number; readonly shipping: ShippingTerms },
 ): Part {
   const summary = summaryOf(part, names, locale);
-  const { parcelSize } = known(names.categories, part.categoryId);
+  const { parcelSize, hazard } = known(names.categories, part.categoryId);
   const shown = summary.models[0]?.id;
   const fits = part.fits
     .map(([modelId, from, to]) => ({ ...modelOf(modelId, names), from, to }))
@@ -78,6 +78,7 @@ export function pageOf(
     isFreight: parcelSize === 'PALLET',
     lowestPrice30d: null,
     isKept: false,
+    ...(hazard && { hazard }),
     images: [],
   };
 }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 240_000;
 
 export type ServerProcess = {
   /** Where it listens; the same after it came back. */

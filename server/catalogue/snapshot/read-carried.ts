@@ -57,7 +57,7 @@ export async function readWords(db: Executor): Promise<CarriedWords> {
       yearTo,
     })),
     categories: [...names.categories.values()].map(
-      ({ id, parentId, slug, safety, nameIt, nameEn, parcelSize }) => ({
+      ({ id, parentId, slug, safety, nameIt, nameEn, parcelSize, hazard }) => ({
         id,
         parentId,
         slug,
@@ -65,6 +65,7 @@ export async function readWords(db: Executor): Promise<CarriedWords> {
         nameIt,
         nameEn,
         parcelSize,
+        ...(hazard && { hazard }),
       }),
     ),
     synonyms: phrases.map((row) => row.phrases),
