@@ -45,7 +45,8 @@ function ViewedPage() {
           </div>
         </>
       )}
-      {isAlive && <WholeYard />}
+      {/* Below what was seen: before that is known it would be pushed down. */}
+      {isAlive && parts && <WholeYard />}
     </div>
   );
 }
