@@ -41,6 +41,15 @@ export async function useInvitation(
   await password.fill(deskPassword);
   expect(page.url()).not.toContain('#');
   await password.press('Enter');
+  const unanswered = page.getByRole('alert');
+  const secondStep = page.getByRole('heading', { level: 1, name: /Un secondo passo|A second step/ });
+  await expect(secondStep.or(unanswered)).toBeVisible();
+  if (await secondStep.isVisible()) return;
+  // On a busy machine the answer comes later than anybody waits. The password is good by then.
+  await page.goto(deskUrl(shop));
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await password.fill(deskPassword);
+  await password.press('Enter');
 }
 
 /**
