@@ -224,7 +224,7 @@ async function fillDesk({ database: { db }, deps: { clock } }: TestShop, orderId
     summaryOn: '2026-11-20',
     createdAt: at,
   });
-  await db.insert(staffLinks).values({ staffId, id: randomUUID(), expiresAt: at });
+  await db.insert(staffLinks).values({ staffId, id: randomUUID(), expiresAt: at, usedAt: at });
   await db.insert(staffPasskeys).values({
     id: 'passkey',
     staffId,
