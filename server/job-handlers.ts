@@ -24,7 +24,6 @@ import {
   sendContactReceipt,
   sendRequestMail,
   sendRequestReceipt,
-  sendRequestAnswer,
   sendNewsletterConfirmation,
   sendNewsletterWelcome,
 } from './forms/form-mails.ts';
@@ -95,7 +94,6 @@ export function createHandlers(
     'refund-mail': (refund) => sendRefund(deps, refund),
     'request-mail': ({ requestId }) => sendRequestMail(deps, requestId),
     'request-receipt-mail': ({ requestId }) => sendRequestReceipt(deps, requestId),
-    'request-answer-mail': ({ answerId }) => sendRequestAnswer(deps, answerId),
     'contact-mail': (message) => sendContactMail(deps, message),
     'contact-receipt-mail': (receipt) => sendContactReceipt(deps, receipt),
     'newsletter-confirmation-mail': (asked) => sendNewsletterConfirmation(deps, asked),

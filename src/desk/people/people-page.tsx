@@ -43,13 +43,9 @@ export function PeoplePage() {
           ))}
         </ul>
       )}
-      <p className={styles.ways}>
+      <p>
         <Link href="/canali" className={styles.further ?? ''}>
           {words.channels.title}
-          <Icon name="arrow-right" />
-        </Link>
-        <Link href="/registro" className={`${styles.further} ${styles.onPhone}`}>
-          {words.nav.log}
           <Icon name="arrow-right" />
         </Link>
       </p>

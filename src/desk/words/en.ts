@@ -1,7 +1,6 @@
 /** What the desk says, in English. */
 import type { DeskWords } from './it.ts';
 import { access } from './en/access.ts';
-import { inbox } from './en/inbox.ts';
 import { listing } from './en/listing.ts';
 import { channels } from './en/channels.ts';
 import { exceptions } from './en/exceptions.ts';
@@ -29,7 +28,6 @@ export const en: DeskWords = {
     picking: 'Picking',
     listing: 'New',
     stock: 'Parts',
-    inbox: 'Mail',
     people: 'People',
     log: 'Log',
     me: 'Me',
@@ -45,5 +43,4 @@ export const en: DeskWords = {
   ...stock,
   ...problems,
   ...safety,
-  ...inbox,
 };
