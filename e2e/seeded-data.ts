@@ -1,5 +1,5 @@
 /** A demonstration is the same every time: it is made once for a run, and copied by every test that starts from it. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where they lie; set by the global set-up, before the workers read it. Without it each is made where it is wanted. */
@@ -23,7 +23,6 @@ export function seedData(dataDir: string, key: string, make: (dataDir: string) =
 }
 
 function makeOnce(folder: string, ready: string, make: (dataDir: string) => void): void {
-  mkdirSync(folder, { recursive: true });
   const begun = mkdtempSync(join(folder, 'begun-'));
   make(begun);
   try {

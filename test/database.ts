@@ -54,14 +54,14 @@ const idle: Copy[] = [];
  * @param person how long it is waited for where somebody waits
  */
 export async function openTestDatabase(
-  by: (url: string) => string = String,
-  person: Patience = patient,
+  by?: (url: string) => string,
+  person: Patience = by ? patience.person : patient,
 ): Promise<TestDatabase> {
   const copy = idle.pop() ?? (await makeCopy());
   const { url } = copy.options;
   const opened = await openDatabase({
     ...copy.options,
-    ...(url === undefined ? {} : { url: by(url) }),
+    ...(url === undefined ? {} : { url: (by ?? String)(url) }),
     waits: { ...patience, person },
   });
   return {
