@@ -177,7 +177,8 @@ test('a slow query is told with its text and its request, without a value', asyn
   onTestFinished(() => shop.close());
   const slow: SlowQuery[] = [];
   const { pool } = shop.database;
-  watchQueries(pool, (query) => slow.push(query), 0);
+  // The queue asks as well, whenever it is time.
+  watchQueries(pool, (query) => void (query.query.includes('pgboss') || slow.push(query)), 0);
   // The connections that were there before are not watched.
   for (const client of await everyOne(pool)) client.release(true);
   await pool.query(`select $1::text as found, 'Maria''s' as other`, ['Rossi']);
