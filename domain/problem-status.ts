@@ -28,6 +28,7 @@ export const problemStatus = {
   place_not_found: 404,
   hold_not_found: 404,
   channel_not_found: 404,
+  request_not_found: 404,
   snapshot_not_made: 404,
   method_not_allowed: 405,
   request_timeout: 408,

@@ -28,6 +28,10 @@ export const searchSorts = ['updated_at:desc', 'price:asc', 'price:desc', 'relev
 /** What is accepted with an order (design 4.7). */
 export const consents = ['terms', 'privacy', 'withdrawal', 'warranty'] as const;
 
+/** What people write to the shop: that they look for a part, or a message. */
+export const requestKinds = ['part', 'message'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
 /** `awaiting_payment → paid → shipped → delivered`, and the two ends beside (api). */
 export const orderStates = [
   'awaiting_payment',

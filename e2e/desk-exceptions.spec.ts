@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { deskUrl, paidOrder, setUpCodes, shopkeeper, useInvitation } from './steps/desk.ts';
+import { deskUrl, openLog, paidOrder, setUpCodes, shopkeeper, useInvitation } from './steps/desk.ts';
 import { buyWithoutScreen, giveBackWithoutScreen } from './steps/paid-order.ts';
 import { signIn } from './steps/people.ts';
 import { takePart } from './steps/shop.ts';
@@ -73,7 +73,7 @@ test('a piece cannot be sent, a part of the rest is paid back, and the parcel is
   await expect(page.getByText('pagato', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Pacco perso' })).toBeHidden();
 
-  await page.getByRole('link', { name: 'Registro' }).click();
+  await openLog(page);
   await expect(page.getByText(/rimborsato in parte/).first()).toBeVisible();
   await expect(page.getByText(/pacco perso, da rispedire/).first()).toBeVisible();
 });

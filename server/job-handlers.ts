@@ -24,6 +24,7 @@ import {
   sendContactReceipt,
   sendRequestMail,
   sendRequestReceipt,
+  sendRequestAnswer,
   sendNewsletterConfirmation,
   sendNewsletterWelcome,
 } from './forms/form-mails.ts';
@@ -94,6 +95,7 @@ export function createHandlers(
     'refund-mail': (refund) => sendRefund(deps, refund),
     'request-mail': ({ requestId }) => sendRequestMail(deps, requestId),
     'request-receipt-mail': ({ requestId }) => sendRequestReceipt(deps, requestId),
+    'request-answer-mail': ({ answerId }) => sendRequestAnswer(deps, answerId),
     'contact-mail': (message) => sendContactMail(deps, message),
     'contact-receipt-mail': (receipt) => sendContactReceipt(deps, receipt),
     'newsletter-confirmation-mail': (asked) => sendNewsletterConfirmation(deps, asked),

@@ -39,7 +39,10 @@ test('an invitation is good once: its person chooses a password, then a second f
     status: 200,
     body: { name: 'Anna', role: 'owner', stage: 'enrolment' },
   });
-  expect(await use(deskPassword)).toMatchObject({ status: 400, body: { code: 'staff_link_invalid' } });
+  expect(await use('un’altra, sei bulloni')).toMatchObject({
+    status: 400,
+    body: { code: 'staff_link_invalid' },
+  });
   expect(await browser.ask('GET', '/staff')).toMatchObject({ body: { code: 'second_factor_required' } });
 
   const { body } = await browser.ask('POST', '/codes');
@@ -50,6 +53,20 @@ test('an invitation is good once: its person chooses a password, then a second f
     body: { code: 'second_factor_wrong' },
   });
   expect((await browser.ask('GET', '/session')).body.stage).toBe('enrolment');
+});
+
+test('an invitation whose answer was lost may be sent again for a while, also twice at once', async () => {
+  const token = await invite(shop, 'rita@yard.example');
+  const use = (password = deskPassword) => deskBrowser(shop).ask('POST', '/invitation', { token, password });
+  const both = await Promise.all([use(), use()]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await use()).status).toBe(200);
+  expect(await use('un’altra, sei bulloni')).toMatchObject({ status: 400 });
+  const now = shop.deps.clock();
+  later(11);
+  expect(await use()).toMatchObject({ status: 400, body: { code: 'staff_link_invalid' } });
+  shop.setTime(now);
+  expect((await signIn('rita@yard.example')).status).toBe(200);
 });
 
 test('a link is over after its hours, and the latest of a person alone is good', async () => {

@@ -25,6 +25,7 @@ import {
 } from '../server/db/schema/staff.ts';
 import {
   newsletterSubscriptions,
+  requestAnswers,
   requestPhotos,
   requests,
   searchCounts,
@@ -90,6 +91,14 @@ export async function fillShop(shop: TestShop): Promise<Buyer> {
   await db
     .insert(requestPhotos)
     .values({ requestId, position: 0, content: Buffer.from([0, 1, 10, 34, 92, 128, 255]) });
+  await db.insert(requestAnswers).values({
+    id: randomUUID(),
+    requestId,
+    author: 'Anna',
+    text: 'Sì,\n"c’è".',
+    parts: [],
+    writtenAt: shop.deps.clock(),
+  });
   await db.insert(newsletterSubscriptions).values({
     id: randomUUID(),
     email: 'maria@example.com',
@@ -215,7 +224,7 @@ async function fillDesk({ database: { db }, deps: { clock } }: TestShop, orderId
     summaryOn: '2026-11-20',
     createdAt: at,
   });
-  await db.insert(staffLinks).values({ staffId, id: randomUUID(), expiresAt: at });
+  await db.insert(staffLinks).values({ staffId, id: randomUUID(), expiresAt: at, usedAt: at });
   await db.insert(staffPasskeys).values({
     id: 'passkey',
     staffId,

@@ -5,6 +5,7 @@ import { AccountCart } from './account-cart.ts';
 import { PaymentMethod } from './buying.ts';
 import { Password, reachable, SignUpLegal, User } from './account.ts';
 import { Address } from './addresses.ts';
+import { requestKinds } from '../vocabulary.ts';
 import { Order } from './orders.ts';
 
 const { firstName, lastName, phoneNumber, fiscalCode, companyName, vatNumber, uniqueCode, pecAddress } =
@@ -55,8 +56,10 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
+/** A request for a part, or a message, which has no car and no pieces. */
 const Written = z.object({
   id: z.uuid(),
+  kind: z.enum(requestKinds),
   brand: z.string(),
   model: z.string(),
   fullName: z.string(),
@@ -68,6 +71,9 @@ const Written = z.object({
   photos: z.array(z.string()),
   receivedAt: z.string(),
   answeredAt: z.nullable(z.string()),
+  closedAt: z.nullable(z.string()),
+  /** What the shop answered. */
+  answers: z.array(z.object({ author: z.string(), text: z.string(), writtenAt: z.string() })),
 });
 
 const Subscription = z.object({

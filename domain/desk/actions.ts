@@ -30,5 +30,8 @@ export const deskActionNames = [
   'part_removed',
   'channel_added',
   'channel_revoked',
+  'request_answered',
+  'request_closed',
+  'request_reopened',
 ] as const;
 export type DeskActionName = (typeof deskActionNames)[number];

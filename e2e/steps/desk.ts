@@ -123,3 +123,10 @@ export const returnedOrder = (
     await giveBackWithoutScreen(buyer, shop, number);
     return number;
   });
+
+/** Opens the log; a phone leads there from the page of the people. */
+export async function openLog(page: Page): Promise<void> {
+  const log = page.getByRole('link', { name: 'Registro' });
+  if (!(await log.isVisible())) await page.getByRole('link', { name: 'Persone' }).click();
+  await log.click();
+}

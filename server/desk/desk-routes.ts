@@ -8,6 +8,7 @@ import { signInRoutes } from './access/sign-in-routes.ts';
 import { listingRoutes } from './listing/listing-routes.ts';
 import { exceptionRoutes } from './exceptions/exception-routes.ts';
 import { deskOrderRoutes } from './orders/desk-order-routes.ts';
+import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { safetyRoutes } from './safety/safety-routes.ts';
 import { staffRoutes } from './access/staff-routes.ts';
 import { stockPartRoutes } from './stock/part-routes.ts';
@@ -25,4 +26,5 @@ export const deskRoutes: FastifyPluginAsyncZod<{ readonly deps: CatalogueDeps }>
   await app.register(placeRoutes, deps);
   await app.register(stockPartRoutes, deps);
   await app.register(deskChannelRoutes, deps);
+  await app.register(inboxRoutes, deps);
 };

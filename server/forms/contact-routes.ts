@@ -1,12 +1,13 @@
 /**
- * `POST /contact`: a message to the shop (api, "Writing to the shop"). It becomes a mail; the queue that carries it forgets it
- * within two hours after the mail left, and nothing else keeps it.
+ * `POST /contact`: a message to the shop (api, "Writing to the shop"). It becomes a mail, and stands in the desk's inbox as long as a
+ * request does.
  */
-import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { v7 as uuidv7 } from 'uuid';
 import * as z from 'zod/mini';
 import { Lang } from '../../domain/contract/catalogue.ts';
 import { ContactMessage, ContactTaken, isFromRobot } from '../../domain/contract/forms.ts';
+import { requests } from '../db/schema/shop.ts';
 import type { Deps } from '../deps.ts';
 import { markPrivate } from '../http/caching.ts';
 import { doOnce, keyHeaders, keyOf, refuseInvalid } from '../http/idempotency.ts';
@@ -40,9 +41,20 @@ export const contactRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       const now = clock();
       const call = { ...lateSend('contact', keyOf(request.headers)), body };
       const taken = await doOnce(database.db, call, now, async (tx) => {
-        const { fullName, email, message } = body;
-        const id = randomUUID();
-        await jobs.send(tx, 'contact-mail', { id, fullName, email, message });
+        const { fullName, email } = body;
+        const id = uuidv7({ msecs: now.getTime() });
+        const message = { fullName, email, message: body.message };
+        await tx.insert(requests).values({
+          ...message,
+          id,
+          kind: 'message',
+          locale: query.lang,
+          brand: '',
+          model: '',
+          quantity: 0,
+          receivedAt: now,
+        });
+        await jobs.send(tx, 'contact-mail', { id, ...message });
         if (await mayConfirm(tx, email, now))
           await jobs.send(tx, 'contact-receipt-mail', { id, email, locale: query.lang });
         return accepted;

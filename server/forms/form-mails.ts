@@ -1,12 +1,14 @@
 /** What people write, as mail to the shop and as a receipt for them. Run by the queue, and may run twice: a mail's name keeps it one mail. */
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/client.ts';
-import { requests, newsletterSubscriptions as subscriptions } from '../db/schema/shop.ts';
+import { requestAnswers, requests, newsletterSubscriptions as subscriptions } from '../db/schema/shop.ts';
 import type { Deps } from '../deps.ts';
 import type { JobData } from '../jobs/job-data.ts';
 import { newsletterConfirmation, newsletterWelcome } from '../mail/newsletter-mail.ts';
 import { contactReceipt, requestReceipt } from '../mail/receipt-mail.ts';
+import { requestAnswer } from '../mail/request-answer.ts';
 import { contactMail, requestMail } from '../mail/written-to-shop.ts';
+import { answersOf } from './answer-request.ts';
 import { countPhotos, photosOf } from './shopkeeper-requests.ts';
 import { confirmToken } from './subscriptions.ts';
 
@@ -24,6 +26,22 @@ export async function sendRequestReceipt(
   const [request] = await db.select().from(requests).where(eq(requests.id, requestId));
   if (!request) return;
   await mailer.send(requestReceipt({ ...request, photoCount: await countPhotos(db, requestId) }));
+}
+
+/** What was answered to a request or a message. */
+export async function sendRequestAnswer(
+  { database: { db }, mailer, config }: Deps,
+  answerId: string,
+): Promise<void> {
+  const [found] = await db
+    .select()
+    .from(requestAnswers)
+    .innerJoin(requests, eq(requests.id, requestAnswers.requestId))
+    .where(eq(requestAnswers.id, answerId));
+  if (!found) return;
+  const { requests: request, request_answers: answer } = found;
+  const earlier = (await answersOf(db, request.id)).filter(({ writtenAt }) => writtenAt < answer.writtenAt);
+  await mailer.send(requestAnswer(request, answer, earlier, config.publicUrl));
 }
 
 export async function sendContactMail({ mailer }: Deps, message: JobData['contact-mail']): Promise<void> {

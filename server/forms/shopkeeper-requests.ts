@@ -1,5 +1,5 @@
 /**
- * Requests for parts as the shopkeeper sees and answers them. They go when they are of no more use, photos with them: what nobody needs
+ * Requests for parts and messages as the shopkeeper sees and answers them. They go when they are of no more use, photos with them: what nobody needs
  * nobody keeps (GDPR, art. 5, par. 1, lett. e).
  */
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
@@ -14,7 +14,7 @@ export async function listRequests(
   db: Executor,
   { isOpen, limit }: { readonly isOpen: boolean; readonly limit: number },
 ): Promise<{ requests: RequestRow[]; total: number }> {
-  const wanted = isOpen ? isNull(requests.answeredAt) : undefined;
+  const wanted = isOpen ? and(isNull(requests.answeredAt), isNull(requests.closedAt)) : undefined;
   const found = await db
     .select()
     .from(requests)
@@ -60,14 +60,15 @@ export async function markAnswered(db: Executor, id: string, now: Date): Promise
   return answered.length > 0;
 }
 
-/** Forgets those that were answered long ago, and those that came so long ago that nobody waits any more. */
+/** Forgets those that were answered or closed long ago, and those that came so long ago that nobody waits any more. */
 export async function forgetOldRequests(db: Executor, now: Date): Promise<void> {
   const { afterAnswer, afterArrival } = requestRetentionMonths;
   const ago = (months: number) => sql`${now.toISOString()}::timestamptz - make_interval(months => ${months})`;
+  const settledAt = sql`greatest(${requests.answeredAt}, ${requests.closedAt})`;
   await db
     .delete(requests)
     .where(
-      sql`${requests.answeredAt} < ${ago(afterAnswer)} or (${requests.answeredAt} is null and ${requests.receivedAt} < ${ago(afterArrival)})`,
+      sql`${settledAt} < ${ago(afterAnswer)} or (${settledAt} is null and ${requests.receivedAt} < ${ago(afterArrival)})`,
     );
 }
 

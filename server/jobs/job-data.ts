@@ -52,6 +52,7 @@ export type JobData = {
   'refund-mail': { refundId: string; failures?: number };
   'request-mail': { requestId: string };
   'request-receipt-mail': { requestId: string };
+  'request-answer-mail': { answerId: string };
   'contact-mail': { id: string } & Pick<ContactMessage, 'fullName' | 'email' | 'message'>;
   'contact-receipt-mail': { id: string; email: string; locale: Locale };
   /** Times are ISO 8601: they tell which of several such mails it is. */

@@ -86,6 +86,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'refund-mail': patient,
   'request-mail': patient,
   'request-receipt-mail': patient,
+  'request-answer-mail': patient,
   'contact-mail': patient,
   'contact-receipt-mail': patient,
   'newsletter-confirmation-mail': patient,

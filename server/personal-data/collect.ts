@@ -5,7 +5,7 @@ import type { PersonalData } from '../../domain/contract/profile.ts';
 import type { Executor } from '../db/client.ts';
 import { invoiceFiles, invoiceRequests, invoices } from '../db/schema/invoices.ts';
 import { orderItems, orders, payments, refunds } from '../db/schema/orders.ts';
-import { newsletterSubscriptions, requestPhotos, requests } from '../db/schema/shop.ts';
+import { newsletterSubscriptions, requestAnswers, requestPhotos, requests } from '../db/schema/shop.ts';
 import { complete } from '../orders/reading/load-orders.ts';
 import { readAccountCart } from '../accounts/account-cart.ts';
 import { listAddresses } from '../accounts/addresses.ts';
@@ -116,6 +116,11 @@ async function collectRequests(db: Executor, email: string): Promise<PersonalDat
     .where(eq(requests.email, email))
     .orderBy(desc(requests.receivedAt));
   const ids = rows.map(({ id }) => id);
+  const answers = await db
+    .select()
+    .from(requestAnswers)
+    .where(inArray(requestAnswers.requestId, ids))
+    .orderBy(asc(requestAnswers.writtenAt));
   const newest = await db
     .select()
     .from(requestPhotos)
@@ -130,6 +135,10 @@ async function collectRequests(db: Executor, email: string): Promise<PersonalDat
       .map(({ content }) => `data:image/jpeg;base64,${content.toString('base64')}`),
     receivedAt: row.receivedAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
+    closedAt: row.closedAt?.toISOString() ?? null,
+    answers: answers
+      .filter(({ requestId }) => requestId === row.id)
+      .map(({ author, text, writtenAt }) => ({ author, text, writtenAt: writtenAt.toISOString() })),
   }));
 }
 

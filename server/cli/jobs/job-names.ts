@@ -32,6 +32,7 @@ const jobWords: Record<JobName, InBoth> = {
   'close-payment': { it: 'pagina di pagamento da chiudere', en: 'page to pay on to be closed' },
   'request-mail': { it: 'e-mail per te: richiesta', en: 'mail to you: request' },
   'request-receipt-mail': { it: 'e-mail: ricevuta di una richiesta', en: 'mail: receipt of a request' },
+  'request-answer-mail': { it: 'e-mail: risposta a una richiesta', en: 'mail: answer to a request' },
   'contact-mail': { it: 'e-mail per te: messaggio', en: 'mail to you: message' },
   'contact-receipt-mail': { it: 'e-mail: ricevuta di un messaggio', en: 'mail: receipt of a message' },
   'newsletter-confirmation-mail': {

@@ -1,5 +1,6 @@
 /** `npm run shop -- requests …`: who looks for a part. */
 import type { InBoth, Locale } from '../../../domain/constants.ts';
+import { inboxState } from '../../../domain/desk/inbox.ts';
 import { requestReference } from '../../../domain/request-reference.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import type { Executor } from '../../db/client.ts';
@@ -29,6 +30,8 @@ const words = {
     noneOpen: 'Nessuna richiesta aspetta risposta.',
     none: 'Non ci sono ancora richieste.',
     answered: 'risposta',
+    closed: 'chiusa',
+    message: 'messaggio',
     open: 'aperta',
     notYet: 'non ancora',
     written: (file: string) => `Scritta: ${file}`,
@@ -46,6 +49,8 @@ const words = {
     noneOpen: 'No request is open.',
     none: 'There are no requests yet.',
     answered: 'answered',
+    closed: 'closed',
+    message: 'message',
     open: 'open',
     notYet: 'not yet',
     written: (file: string) => `Written: ${file}`,
@@ -80,10 +85,11 @@ async function findRequest(db: Executor, id: string, language: Locale): Promise<
 }
 
 /** A request for programs: the names of the API, times in UTC. */
-const requestJson = ({ receivedAt, answeredAt, ...request }: RequestRow) => ({
+const requestJson = ({ receivedAt, answeredAt, closedAt, ...request }: RequestRow) => ({
   ...request,
   receivedAt: receivedAt.toISOString(),
   answeredAt: answeredAt?.toISOString() ?? null,
+  closedAt: closedAt?.toISOString() ?? null,
 });
 
 /** `npm run shop -- requests list`: who looks for a part. */
@@ -112,7 +118,8 @@ const columns: readonly Column<RequestRow>[] = [
   { heading: { it: 'arrivata', en: 'received' }, cell: ({ receivedAt }) => minuteInRome(receivedAt) },
   {
     heading: { it: 'auto', en: 'car' },
-    cell: ({ brand, model }) => printable(`${brand} ${model}`),
+    cell: ({ kind, brand, model }, language) =>
+      kind === 'message' ? words[language].message : printable(`${brand} ${model}`),
     canBeCut: true,
   },
   {
@@ -123,7 +130,7 @@ const columns: readonly Column<RequestRow>[] = [
   { heading: { it: 'da', en: 'from' }, cell: ({ fullName }) => printable(fullName), canBeCut: true },
   {
     heading: { it: 'stato', en: 'state' },
-    cell: ({ answeredAt }, language) => (answeredAt ? words[language].answered : words[language].open),
+    cell: (request, language) => words[language][inboxState(request)],
   },
 ];
 

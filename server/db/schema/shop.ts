@@ -1,5 +1,7 @@
 /** What people write to the shop, and the shop's own settings. */
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { NamedPart } from '../../../domain/contract/desk-inbox.ts';
+import type { RequestKind } from '../../../domain/vocabulary.ts';
 import { brands, models } from './catalogue.ts';
 import { bytea, time } from './columns.ts';
 
@@ -38,11 +40,12 @@ export const searchCounts = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.query] })],
 );
 
-/** Somebody asks for a part that is not in the catalogue. */
+/** Somebody asks for a part that is not in the catalogue, or writes a message, which has no car and no pieces. */
 export const requests = pgTable(
   'requests',
   {
     id: uuid().primaryKey(),
+    kind: text().$type<RequestKind>().notNull().default('part'),
     locale: text().$type<'it' | 'en'>().notNull(),
     /** The car as the person wrote it; the ids where they chose it from the lists. */
     brand: text().notNull(),
@@ -56,8 +59,27 @@ export const requests = pgTable(
     quantity: integer().notNull(),
     receivedAt: time('received_at').notNull(),
     answeredAt: time('answered_at'),
+    /** When somebody at the desk said that there is nothing more to do about it. */
+    closedAt: time('closed_at'),
   },
   (table) => [index('requests_received').on(table.receivedAt)],
+);
+
+/** What the shop answered to a request or a message, and the parts that were named in it as they were then. */
+export const requestAnswers = pgTable(
+  'request_answers',
+  {
+    /** Made by whoever answers: sent twice it is one answer. */
+    id: uuid().primaryKey(),
+    requestId: uuid()
+      .notNull()
+      .references(() => requests.id, { onDelete: 'cascade' }),
+    author: text().notNull(),
+    text: text().notNull(),
+    parts: jsonb().$type<readonly NamedPart[]>().notNull(),
+    writtenAt: time('written_at').notNull(),
+  },
+  (table) => [index('request_answers_request').on(table.requestId)],
 );
 
 /** Photos sent with a request, made small. Nobody but the shop sees them, so they lie with the request and go with it. */

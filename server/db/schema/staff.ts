@@ -28,6 +28,7 @@ export const staffLinks = pgTable('staff_links', {
   /** What its token is made of, with the shop's secret. */
   id: uuid().notNull(),
   expiresAt: time('expires_at').notNull(),
+  usedAt: time('used_at'),
 });
 
 export const staffPasskeys = pgTable(

@@ -60,7 +60,7 @@ async function whatWaits(db: Executor, now: Date): Promise<Waiting> {
     ship,
     arrive,
     returns,
-    requests: await db.$count(requests, isNull(requests.answeredAt)),
+    requests: await db.$count(requests, and(isNull(requests.answeredAt), isNull(requests.closedAt))),
     refunds: await db.$count(refunds, and(ne(refunds.state, 'done'), lt(refunds.askedAt, dayBefore(now)))),
   };
 }

@@ -3,10 +3,10 @@
  * nor the queue holds one. It stands behind the `#` of the address, which no server and no log ever gets.
  */
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { staffLinkHours } from '../../../domain/desk/staff.ts';
 import { Problem } from '../../../domain/problem.ts';
-import { hashUnguessable } from '../../accounts/passwords.ts';
+import { hashUnguessable, isPassword } from '../../accounts/passwords.ts';
 import type { Config } from '../../config/config.ts';
 import { deriveKey } from '../../config/derived-key.ts';
 import type { Executor } from '../../db/client.ts';
@@ -24,7 +24,8 @@ export const linkAddress = (config: Pick<Config, 'sessionSecret' | 'publicUrl'>,
 
 /** Makes a link in the place of the one before it. @returns its id */
 export async function makeLink(tx: Executor, staffId: string, now: Date): Promise<string> {
-  const link = { id: randomUUID(), expiresAt: new Date(now.getTime() + staffLinkHours * 60 * 60_000) };
+  const expiresAt = new Date(now.getTime() + staffLinkHours * 60 * 60_000);
+  const link = { id: randomUUID(), expiresAt, usedAt: null };
   await tx
     .insert(staffLinks)
     .values({ staffId, ...link })
@@ -32,37 +33,64 @@ export async function makeLink(tx: Executor, staffId: string, now: Date): Promis
   return link.id;
 }
 
+/** For so long whoever used a link may send the same again: the answer may have been lost on the way. */
+const repeatableMs = 10 * 60_000;
+
 /**
  * Sets a password by a link, once; visits of the person end. Second factors stay as they are: the link alone opens nothing.
+ * The same password sent again soon after is the same use.
  *
  * @returns whose it is, with the password that was set
  * @throws Problem `staff_link_invalid` for a link that is unknown, used, over or followed by a later one; `invalid_body` for a
  *   password that is guessed soon, which leaves the link as it was
  */
 export async function takeLink(
-  { config, database: { db }, clock }: Deps,
-  { token, password }: { readonly token: string; readonly password: string },
+  deps: Deps,
+  use: { readonly token: string; readonly password: string },
 ): Promise<Pick<StaffRow, 'id' | 'passwordHash'>> {
+  const { config, database, clock } = deps;
+  const { db } = database;
+  const { token, password } = use;
   const now = clock();
   const id = readToken(config, token);
   const isGood = and(eq(staffLinks.id, id), gt(staffLinks.expiresAt, now));
   const [found] = await db
-    .select({ id: staff.id, name: staff.name, email: staff.email })
+    .select({
+      id: staff.id,
+      name: staff.name,
+      email: staff.email,
+      passwordHash: staff.passwordHash,
+      usedAt: staffLinks.usedAt,
+    })
     .from(staffLinks)
     .innerJoin(staff, eq(staff.id, staffLinks.staffId))
     .where(isGood);
   // Before the costly part.
-  if (!found) throw new Problem('staff_link_invalid');
+  if (!found || isOver(found.usedAt, now)) throw new Problem('staff_link_invalid');
+  if (found.usedAt) {
+    const isRepeated = await isPassword(password, found.passwordHash ?? undefined);
+    if (!isRepeated) throw new Problem('staff_link_invalid');
+    return found;
+  }
   const owner = { email: found.email, firstName: found.name, lastName: '' };
   const passwordHash = await hashUnguessable(password, 'password', owner);
-  await db.transaction(async (tx) => {
-    const used = await tx.delete(staffLinks).where(isGood).returning();
-    if (used.length === 0) throw new Problem('staff_link_invalid');
+  const isFirst = await db.transaction(async (tx) => {
+    const used = await tx
+      .update(staffLinks)
+      .set({ usedAt: now })
+      .where(and(isGood, isNull(staffLinks.usedAt)))
+      .returning();
+    if (used.length === 0) return false;
     await tx.update(staff).set({ passwordHash }).where(eq(staff.id, found.id));
     await tx.delete(staffSessions).where(eq(staffSessions.staffId, found.id));
+    return true;
   });
-  return { id: found.id, passwordHash };
+  // Somebody was sooner, perhaps the same person who pressed twice.
+  return isFirst ? { id: found.id, passwordHash } : takeLink(deps, use);
 }
+
+const isOver = (usedAt: Date | null, now: Date): boolean =>
+  usedAt !== null && now.getTime() - usedAt.getTime() > repeatableMs;
 
 /** @throws Problem `staff_link_invalid` */
 function readToken(config: Config, token: string): string {
@@ -84,7 +112,7 @@ export async function sendStaffInvitation(
     .select({ name: staff.name, email: staff.email, locale: staff.locale })
     .from(staffLinks)
     .innerJoin(staff, eq(staff.id, staffLinks.staffId))
-    .where(and(eq(staffLinks.id, linkId), eq(staff.id, staffId)));
+    .where(and(eq(staffLinks.id, linkId), eq(staff.id, staffId), isNull(staffLinks.usedAt)));
   if (!invited) return;
   await mailer.send(staffInvitation(invited, linkAddress(config, linkId), `staff-invitation-${linkId}`));
 }

@@ -10,6 +10,8 @@ import { useListsTakenAlong } from '../listing/use-lists.ts';
 import { useSending } from '../listing/use-sending.ts';
 import { ChannelsPage } from '../channels/channels-page.tsx';
 import { ExceptionsPage } from '../exceptions/exceptions-page.tsx';
+import { InboxPage } from '../inbox/inbox-page.tsx';
+import { ThreadPage } from '../inbox/thread-page.tsx';
 import { MePage } from '../me/me-page.tsx';
 import { OrderPage } from '../orders/order-page.tsx';
 import { TodayPage } from '../orders/today-page.tsx';
@@ -54,8 +56,9 @@ export function Frame() {
         <Way to="/prelievo" icon="list" words={words.nav.picking} />
         <Way to="/nuovo" icon="plus" words={words.nav.listing} />
         <Way to="/magazzino" icon="search" words={words.nav.stock} />
+        <Way to="/posta" icon="mail" words={words.nav.inbox} />
         {isOwner && <Way to="/persone" icon="user" words={words.nav.people} />}
-        {isOwner && <Way to="/registro" icon="clock" words={words.nav.log} />}
+        {isOwner && <Way to="/registro" icon="clock" words={words.nav.log} isRare />}
         <Way to="/io" icon="shield" words={words.nav.me} />
       </nav>
       <main className={styles.main}>
@@ -68,6 +71,8 @@ export function Frame() {
           <Route path="/magazzino/:id">{({ id }) => <PartPage key={id} id={Number(id)} />}</Route>
           <Route path="/posti" component={PlacesPage} />
           <Route path="/posti/:name">{({ name }) => <PlacePage key={name} name={placeInPath(name)} />}</Route>
+          <Route path="/posta" component={InboxPage} />
+          <Route path="/posta/:id">{({ id }) => <ThreadPage key={id} id={id} />}</Route>
           <Route path="/ordini/:number/rimborsi">
             {({ number }) => <ExceptionsPage key={number} number={number} />}
           </Route>
@@ -83,10 +88,22 @@ export function Frame() {
   );
 }
 
-function Way({ to, icon, words }: { readonly to: string; readonly icon: IconName; readonly words: string }) {
+type WayProps = {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly words: string;
+  /** Not at the thumb: on a phone a page leads there. */
+  readonly isRare?: boolean;
+};
+
+function Way({ to, icon, words, isRare = false }: WayProps) {
   const [isHere] = useRoute(to);
   return (
-    <Link href={to} className={styles.way ?? ''} aria-current={isHere ? 'page' : undefined}>
+    <Link
+      href={to}
+      className={[styles.way, isRare && styles.rare].filter(Boolean).join(' ')}
+      aria-current={isHere ? 'page' : undefined}
+    >
       <Icon name={icon} />
       {words}
     </Link>

@@ -43,9 +43,13 @@ export function PeoplePage() {
           ))}
         </ul>
       )}
-      <p>
+      <p className={styles.ways}>
         <Link href="/canali" className={styles.further ?? ''}>
           {words.channels.title}
+          <Icon name="arrow-right" />
+        </Link>
+        <Link href="/registro" className={`${styles.further} ${styles.onPhone}`}>
+          {words.nav.log}
           <Icon name="arrow-right" />
         </Link>
       </p>

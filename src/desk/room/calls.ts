@@ -15,10 +15,14 @@ import type {
   WholeDeskOrder,
 } from '../../../domain/contract/desk.ts';
 import type { ListingLists, PricesHere } from '../../../domain/contract/desk-listing.ts';
+import type { Locale } from '../../../domain/constants.ts';
+import type { PartSummary } from '../../../domain/contract/parts.ts';
+import type { SearchResult } from '../../../domain/contract/search.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { Call } from './call.ts';
 import { createChannelCalls } from './channel-calls.ts';
 import { createExceptionCalls } from './exception-calls.ts';
+import { createInboxCalls } from './inbox-calls.ts';
 import { createSafetyCalls } from './safety-calls.ts';
 import { createStockCalls } from './stock-calls.ts';
 
@@ -88,6 +92,14 @@ export function createDeskCalls(send: Send) {
     ...createSafetyCalls(call),
     ...createStockCalls(call),
     ...createChannelCalls(call),
+    ...createInboxCalls(call),
+    /** The shop's own search, as buyers have it. */
+    async findParts(query: string, locale: Locale): Promise<PartSummary[]> {
+      const asked = new URLSearchParams({ query, limit: '8', lang: locale, onlyStock: 'true' });
+      const answer = await send({ method: 'GET', path: `/api/search/v2?${asked.toString()}`, headers: {} });
+      if (answer.status >= 400) throw Problem.fromDocument(answer.status, answer.body, answer.requestId);
+      return (answer.body as SearchResult).parts;
+    },
 
     staff: () => call<StaffMember[]>('GET', '/staff'),
     invite: (member: NewStaffMember) => call('POST', '/staff', member),

@@ -1,6 +1,7 @@
 /** What the desk says, in English. */
 import type { DeskWords } from './it.ts';
 import { access } from './en/access.ts';
+import { inbox } from './en/inbox.ts';
 import { listing } from './en/listing.ts';
 import { channels } from './en/channels.ts';
 import { exceptions } from './en/exceptions.ts';
@@ -28,6 +29,7 @@ export const en: DeskWords = {
     picking: 'Picking',
     listing: 'New',
     stock: 'Parts',
+    inbox: 'Mail',
     people: 'People',
     log: 'Log',
     me: 'Me',
@@ -43,4 +45,5 @@ export const en: DeskWords = {
   ...stock,
   ...problems,
   ...safety,
+  ...inbox,
 };

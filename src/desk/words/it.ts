@@ -1,5 +1,6 @@
 /** What the desk says, in Italian. Only the desk's own code carries these. */
 import { access } from './it/access.ts';
+import { inbox } from './it/inbox.ts';
 import { listing } from './it/listing.ts';
 import { channels } from './it/channels.ts';
 import { exceptions } from './it/exceptions.ts';
@@ -27,6 +28,7 @@ export const it = {
     picking: 'Prelievo',
     listing: 'Nuovo',
     stock: 'Pezzi',
+    inbox: 'Posta',
     people: 'Persone',
     log: 'Registro',
     me: 'Io',
@@ -42,6 +44,7 @@ export const it = {
   ...stock,
   ...problems,
   ...safety,
+  ...inbox,
 };
 
 export type DeskWords = typeof it;

@@ -36,7 +36,7 @@ export const text: Text = {
       title: 'When you write to us',
       blocks: [
         list(
-          `A message or a request for a part: we use your name, e-mail address, telephone number if you give it, the text and the photos to answer you. Basis: steps taken at your request before a contract (point b). The site erases a request with its photos ${requestRetentionMonths.afterAnswer} months after the answer, or ${requestRetentionMonths.afterArrival} months after it came if it had none; e-mails we keep as long as they are needed. Earlier, if you ask and nothing prevents it.`,
+          `A message or a request for a part: we use your name, e-mail address, telephone number if you give it, the text and the photos to answer you. Basis: steps taken at your request before a contract (point b). The site erases a message or a request, with its photos and our answers, ${requestRetentionMonths.afterAnswer} months after the answer, or ${requestRetentionMonths.afterArrival} months after it came if it had none; e-mails we keep as long as they are needed. Earlier, if you ask and nothing prevents it.`,
           `Chat: the links to the numbers ${shop.phones.join(' and ')} open WhatsApp, which processes your data under its own rules. Until you open them it receives nothing.`,
         ),
       ],

@@ -36,7 +36,7 @@ export const text: Text = {
       title: 'Quando ci scrivi',
       blocks: [
         list(
-          `Messaggio o richiesta di un pezzo: usiamo nome, indirizzo e-mail, telefono se lo dai, il testo e le foto, per risponderti. Base: le trattative che chiedi tu (lett. b). Il sito cancella una richiesta con le sue foto ${requestRetentionMonths.afterAnswer} mesi dopo la risposta, o ${requestRetentionMonths.afterArrival} mesi dopo l’arrivo se è rimasta senza; le e-mail le teniamo finché servono. Prima, se lo chiedi e nulla lo impedisce.`,
+          `Messaggio o richiesta di un pezzo: usiamo nome, indirizzo e-mail, telefono se lo dai, il testo e le foto, per risponderti. Base: le trattative che chiedi tu (lett. b). Il sito cancella un messaggio o una richiesta, con le foto e le nostre risposte, ${requestRetentionMonths.afterAnswer} mesi dopo la risposta, o ${requestRetentionMonths.afterArrival} mesi dopo l’arrivo se è rimasto senza; le e-mail le teniamo finché servono. Prima, se lo chiedi e nulla lo impedisce.`,
           `Chat: i collegamenti ai numeri ${shop.phones.join(' e ')} aprono WhatsApp, che tratta i tuoi dati secondo le sue regole. Finché non li apri, non riceve niente.`,
         ),
       ],

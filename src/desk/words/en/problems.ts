@@ -18,6 +18,7 @@ export const problems: typeof italian = {
     last_owner: 'At least one owner has to stay.',
     last_factor: 'At least one second step has to stay: add another one first.',
     order_not_found: 'No order has this number.',
+    request_not_found: 'This request is not there any more.',
     not_paid: 'The order is not paid.',
     order_over: 'The order was cancelled or refunded: send nothing.',
     already_returned: 'The buyer has withdrawn: it is not to be sent.',

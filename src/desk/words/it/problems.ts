@@ -17,6 +17,7 @@ export const problems = {
     last_owner: 'Deve restare almeno un titolare.',
     last_factor: 'Deve restare almeno un secondo passo: prima aggiungine un altro.',
     order_not_found: 'Nessun ordine ha questo numero.',
+    request_not_found: 'Questa richiesta non c’è più.',
     not_paid: 'L’ordine non è pagato.',
     order_over: 'L’ordine è annullato o rimborsato: non spedire niente.',
     already_returned: 'Il cliente ha receduto: non va spedito.',

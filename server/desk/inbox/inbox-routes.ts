@@ -1,0 +1,117 @@
+/** `/desk/inbox`: requests and messages are read, answered with parts from stock, closed, and opened again. What is written may be sent twice. */
+import { and, eq } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  AnswerParameters,
+  Inbox,
+  InboxClosed,
+  InboxParameters,
+  InboxPhotoParameters,
+  InboxThread,
+  NewAnswer,
+  type NamedPart,
+} from '../../../domain/contract/desk-inbox.ts';
+import type { Locale } from '../../../domain/constants.ts';
+import { Problem } from '../../../domain/problem.ts';
+import { requestReference } from '../../../domain/request-reference.ts';
+import { loadSummaries } from '../../catalogue/summaries.ts';
+import type { Executor } from '../../db/client.ts';
+import { requestPhotos } from '../../db/schema/shop.ts';
+import type { Deps } from '../../deps.ts';
+import { answerRequest, closeRequest, lockRequest } from '../../forms/answer-request.ts';
+import type { RequestRow } from '../../forms/shopkeeper-requests.ts';
+import { actorOf } from '../access/guard.ts';
+import { logAction } from '../action-log.ts';
+import { listInbox, readThread } from './read-inbox.ts';
+
+export const inboxRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database, jobs, clock }) => {
+  const { db } = database;
+
+  app.get('/inbox', { schema: { response: { 200: Inbox } } }, async () => ({
+    entries: await listInbox(db, clock()),
+  }));
+
+  const whole = { params: InboxParameters, response: { 200: InboxThread } };
+  app.get('/inbox/:id', { schema: whole }, async (request) => readThread(db, request.params.id, clock()));
+
+  app.get(
+    '/inbox/:id/photos/:position',
+    { schema: { params: InboxPhotoParameters } },
+    async (request, reply) => {
+      const { id, position } = request.params;
+      const [photo] = await db
+        .select({ content: requestPhotos.content })
+        .from(requestPhotos)
+        .where(and(eq(requestPhotos.requestId, id), eq(requestPhotos.position, position)));
+      if (!photo) throw new Problem('not_found');
+      return reply.type('image/jpeg').send(photo.content);
+    },
+  );
+
+  app.put(
+    '/inbox/:id/answers/:answerId',
+    { schema: { ...whole, params: AnswerParameters, body: NewAnswer } },
+    async (request) => {
+      const { id, answerId } = request.params;
+      const { text, partIds } = request.body;
+      const who = actorOf(request);
+      const now = clock();
+      await db.transaction(async (tx) => {
+        const row = await locked(tx, id);
+        const parts = await namedParts(tx, partIds, row.locale);
+        const outcome = await answerRequest(
+          tx,
+          jobs,
+          row,
+          { id: answerId, author: who.name, text, parts },
+          now,
+        );
+        if (outcome === 'other_answer') throw new Problem('idempotency_key_reused');
+        // What is told of a part has to be so when it is told; an answer that went out already is not looked at again.
+        if (outcome === 'unchanged') return;
+        refuseMissing(partIds, parts);
+        const after = { text, parts: partIds };
+        await logAction(tx, who, { action: 'request_answered', subject: requestReference(id), after }, now);
+      });
+      return readThread(db, id, now);
+    },
+  );
+
+  app.put('/inbox/:id/closed', { schema: { ...whole, body: InboxClosed } }, async (request) => {
+    const { id } = request.params;
+    const { isClosed } = request.body;
+    const now = clock();
+    await db.transaction(async (tx) => {
+      const row = await locked(tx, id);
+      if ((await closeRequest(tx, row, isClosed, now)) === 'unchanged') return;
+      const action = isClosed ? 'request_closed' : 'request_reopened';
+      await logAction(tx, actorOf(request), { action, subject: requestReference(id) }, now);
+    });
+    return readThread(db, id, now);
+  });
+};
+
+async function locked(tx: Executor, id: string): Promise<RequestRow> {
+  const row = await lockRequest(tx, id);
+  if (!row) throw new Problem('request_not_found');
+  return row;
+}
+
+/** Those that can be bought, in the language of who asked, in the order in which they were chosen. */
+async function namedParts(tx: Executor, ids: readonly number[], locale: Locale): Promise<NamedPart[]> {
+  const summaries = await loadSummaries(tx, ids, locale);
+  return ids.flatMap((id) => {
+    const part = summaries.get(id);
+    if (!part || part.quantity === 0) return [];
+    const { name, serialNumber, condition, discountedPrice, image } = part;
+    return { id, name, serialNumber, condition, discountedPrice, image };
+  });
+}
+
+/** @throws Problem `invalid_body` that names those that are sold or were never there */
+function refuseMissing(ids: readonly number[], parts: readonly NamedPart[]): void {
+  const errors = ids.flatMap((id, at) =>
+    parts.some((part) => part.id === id) ? [] : [{ path: `partIds.${at}`, code: 'out_of_stock' as const }],
+  );
+  if (errors.length > 0) throw new Problem('invalid_body', { errors });
+}

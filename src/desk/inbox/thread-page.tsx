@@ -1,0 +1,128 @@
+/** What somebody wrote, with its photos and what was answered; and the answer to it. */
+import { Link } from 'wouter';
+import type { InboxThread, NamedPart } from '../../../domain/contract/desk-inbox.ts';
+import { formatMoment } from '../../../domain/format.ts';
+import { nameWithNumber } from '../../../domain/part-number.ts';
+import { formatMoney } from '../../../domain/written-number.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useDesk } from '../room/context.ts';
+import { photoOf } from '../room/inbox-calls.ts';
+import { Said, Waiting } from '../room/said.tsx';
+import { useAct } from '../room/use-act.ts';
+import { useHeading } from '../room/use-heading.ts';
+import { useLoaded } from '../room/use-loaded.ts';
+import { AnswerForm } from './answer-form.tsx';
+import styles from './inbox.module.css';
+
+export function ThreadPage({ id }: { readonly id: string }) {
+  const { calls, words } = useDesk();
+  const { data: thread, failed, reload, setData } = useLoaded(() => calls.thread(id), id);
+  const { act, isBusy, failed: actFailed } = useAct();
+  const title = thread ? `${words.inbox.thread[thread.kind]} ${thread.reference}` : words.inbox.title;
+  useHeading(title);
+  return (
+    <div className="stack">
+      <p>
+        <Link href="/posta" className="reach">
+          {words.inbox.back}
+        </Link>
+      </p>
+      <h1 tabIndex={-1}>{title}</h1>
+      {!thread && <Waiting failed={failed} onAgain={() => void reload()} />}
+      {thread && (
+        <>
+          <p>
+            <strong className={thread.isLate ? styles.late : undefined}>
+              {thread.isLate ? words.inbox.late : words.inbox.states[thread.state]}
+            </strong>
+          </p>
+          <Written thread={thread} />
+          <Answers thread={thread} />
+          <AnswerForm key={thread.answers.length} thread={thread} onAnswered={setData} />
+          <Said failed={actFailed} />
+          <div className={styles.actions}>
+            <Button
+              isLarge
+              isBusy={isBusy}
+              onClick={() =>
+                void act(async () => setData(await calls.closeThread(id, thread.state === 'open')))
+              }
+            >
+              {thread.state === 'open' ? words.inbox.close : words.inbox.reopen}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Written({ thread }: { readonly thread: InboxThread }) {
+  const { words, locale } = useDesk();
+  const { id, kind, fullName, email, phoneNumber, car, quantity, message, photoCount, receivedAt } = thread;
+  return (
+    <section className={`stack ${styles.message}`}>
+      <p>
+        <strong>{fullName}</strong> · {formatMoment(receivedAt, locale)}
+        <br />
+        <a href={`mailto:${email}`} className="reach">
+          {email}
+        </a>
+        {phoneNumber && (
+          <>
+            <br />
+            <a href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`} className="reach">
+              {phoneNumber}
+            </a>
+          </>
+        )}
+      </p>
+      {kind === 'part' && (
+        <p>
+          {words.inbox.car}: {car} · {words.inbox.quantity}: {quantity}
+        </p>
+      )}
+      <p className={styles.text}>{message}</p>
+      {photoCount > 0 && (
+        <ul className={styles.photos}>
+          {Array.from({ length: photoCount }, (_, position) => (
+            <li key={position}>
+              <a href={photoOf(id, position)} target="_blank" rel="noreferrer">
+                <img src={photoOf(id, position)} alt={words.inbox.photo(position + 1)} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Answers({ thread: { answers } }: { readonly thread: InboxThread }) {
+  const { locale } = useDesk();
+  if (answers.length === 0) return null;
+  return (
+    <ul className={styles.answers}>
+      {answers.map(({ id, author, text, parts, writtenAt }) => (
+        <li key={id} className={styles.message}>
+          <p className="muted small">
+            {author} · {formatMoment(writtenAt, locale)}
+          </p>
+          <p className={styles.text}>{text}</p>
+          {parts.map((part) => (
+            <p key={part.id} className="small">
+              <PartLine part={part} />
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A part as an answer names it. */
+function PartLine({ part }: { readonly part: NamedPart }) {
+  const { locale } = useDesk();
+  const { name, serialNumber, condition, discountedPrice } = part;
+  return `${nameWithNumber(name, serialNumber)} · ${condition} · ${formatMoney(discountedPrice, locale)}`;
+}

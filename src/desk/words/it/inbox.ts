@@ -1,0 +1,43 @@
+/** What the desk says of requests and messages, in Italian. */
+import type { InboxState } from '../../../../domain/desk/inbox.ts';
+import type { RequestKind } from '../../../../domain/vocabulary.ts';
+
+export const inbox = {
+  inbox: {
+    title: 'Richieste e messaggi',
+    nothing: 'Nessuno ha scritto.',
+    sections: {
+      late: 'Aspettano da più di un giorno lavorativo',
+      open: 'Da rispondere',
+      answered: 'Risposti',
+      closed: 'Chiusi',
+    } satisfies Record<InboxState | 'late', string>,
+    kinds: { part: 'cerca un pezzo', message: 'messaggio' } satisfies Record<RequestKind, string>,
+    photos: (count: number): string => `${count} foto`,
+    late: 'in ritardo',
+    back: 'Tutti',
+    thread: { part: 'Richiesta', message: 'Messaggio' } satisfies Record<RequestKind, string>,
+    states: {
+      open: 'da rispondere',
+      answered: 'risposto',
+      closed: 'chiuso',
+    } satisfies Record<InboxState, string>,
+    quantity: 'Pezzi',
+    car: 'Auto',
+    photo: (number: number): string => `Foto ${number}`,
+    answers: { it: 'Rispondi in italiano.', en: 'Scrive in inglese: rispondi in inglese.' },
+    text: 'Risposta',
+    parts: 'Pezzi dal magazzino',
+    partsAbout:
+      'Nella mail stanno con foto, numero, condizione, prezzo e collegamento. Nessuno è tenuto da parte.',
+    find: 'Numero o parole',
+    search: 'Cerca',
+    noneFound: 'Niente in magazzino per questa ricerca.',
+    add: (name: string): string => `Aggiungi ${name}`,
+    takeOut: (name: string): string => `Togli ${name}`,
+    sold: 'Un pezzo scelto non c’è più: toglilo.',
+    send: 'Manda la risposta',
+    close: 'Chiudi senza altro',
+    reopen: 'Riapri',
+  },
+};
