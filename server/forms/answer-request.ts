@@ -9,7 +9,12 @@ import type { RequestRow } from './shopkeeper-requests.ts';
 
 export type AnswerRow = typeof requestAnswers.$inferSelect;
 
-type Answer = Pick<AnswerRow, 'id' | 'author' | 'text'> & { readonly parts: readonly NamedPart[] };
+type Answer = Pick<AnswerRow, 'id' | 'author' | 'text'> & {
+  /** Those that are to be named. */
+  readonly partIds: readonly number[];
+  /** Those of them that can be bought now. */
+  readonly parts: readonly NamedPart[];
+};
 
 /** Takes a request for the rest of the transaction: of two who answer or close at once the second sees what the first did. */
 export async function lockRequest(tx: Executor, id: string): Promise<RequestRow | undefined> {
@@ -27,12 +32,14 @@ export async function answerRequest(
   tx: Executor,
   jobs: Jobs,
   request: RequestRow,
-  { id, author, text, parts }: Answer,
+  { id, author, text, partIds, parts }: Answer,
   now: Date,
 ): Promise<'answered' | 'unchanged' | 'other_answer'> {
   const [known] = await tx.select().from(requestAnswers).where(eq(requestAnswers.id, id));
   if (known) {
-    const isSame = known.requestId === request.id && known.text === text && isOfSame(known.parts, parts);
+    const namedIds = known.parts.map((part) => part.id);
+    const isSame =
+      known.requestId === request.id && known.text === text && isDeepStrictEqual(namedIds, partIds);
     return isSame ? 'unchanged' : 'other_answer';
   }
   await tx.insert(requestAnswers).values({ id, requestId: request.id, author, text, parts, writtenAt: now });
@@ -40,12 +47,6 @@ export async function answerRequest(
   await jobs.send(tx, 'request-answer-mail', { answerId: id });
   return 'answered';
 }
-
-const isOfSame = (some: readonly NamedPart[], others: readonly NamedPart[]): boolean =>
-  isDeepStrictEqual(
-    some.map(({ id }) => id),
-    others.map(({ id }) => id),
-  );
 
 /** What is opened again waits for an answer, whatever was answered before. @param request locked */
 export async function closeRequest(

@@ -63,7 +63,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database, 
           tx,
           jobs,
           row,
-          { id: answerId, author: who.name, text, parts },
+          { id: answerId, author: who.name, text, partIds, parts },
           now,
         );
         if (outcome === 'other_answer') throw new Problem('idempotency_key_reused');

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { registerDeskWorker } from '../../browser/desk-worker.ts';
+import { forgetVisit } from '../../browser/visit.ts';
 import { ListingPage } from '../listing/listing-page.tsx';
 import { useListsTakenAlong } from '../listing/use-lists.ts';
 import { useSending } from '../listing/use-sending.ts';
@@ -38,6 +39,7 @@ export function Frame() {
   async function leave(): Promise<void> {
     // Without a line the browser’s own cookie stays until the visit ends by itself.
     await calls.signOut().catch(() => {});
+    forgetVisit();
     navigate('/');
     setVisit(undefined);
   }

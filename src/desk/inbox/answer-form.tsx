@@ -1,47 +1,61 @@
 /** The answer to what somebody wrote, with parts that are in stock. It goes out by mail. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { answerPartsMax, type InboxThread } from '../../../domain/contract/desk-inbox.ts';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { nameWithNumber } from '../../../domain/part-number.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { failureOf } from '../../lib/failure.ts';
 import { AreaField, Field } from '../../ui/field/field.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { useDesk } from '../room/context.ts';
 import { valuesOf } from '../room/form-values.ts';
 import { fieldError, Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
+import { useAnswerDraft } from './use-answer-draft.ts';
 import styles from './inbox.module.css';
 
 type AnswerFormProps = {
   readonly thread: InboxThread;
+  /** Also where an earlier one turns out to have gone out. */
   readonly onAnswered: (thread: InboxThread) => void;
 };
 
 export function AnswerForm({ thread, onAnswered }: AnswerFormProps) {
   const { calls, words } = useDesk();
   const { act, isBusy, failed } = useAct();
-  const [chosen, setChosen] = useState<readonly PartSummary[]>([]);
-  /** An answer that was sent in vain, and perhaps arrived, is the same answer when it is sent again. */
-  const key = useRef(crypto.randomUUID());
+  const { key, text, parts, change, renewKey, restart } = useAnswerDraft(thread.id);
+  const wentOut = failed?.code === 'idempotency_key_reused';
   const isSold = failed?.errors.some(({ path }) => path.startsWith('partIds'));
   return (
     <section className="stack">
       <h2>{words.inbox.text}</h2>
       <p className="muted">{words.inbox.answers[thread.locale]}</p>
       <PartPicker
-        chosen={chosen}
-        onAdd={(part) => setChosen([...chosen, part])}
-        onTakeOut={({ id }) => setChosen(chosen.filter((part) => part.id !== id))}
+        chosen={parts}
+        onAdd={(part) => change({ parts: [...parts, part] })}
+        onTakeOut={({ id }) => change({ parts: parts.filter((part) => part.id !== id) })}
       />
       <form
         className="stack"
         onSubmit={(event) => {
-          const { text = '' } = valuesOf(event);
-          const partIds = chosen.map(({ id }) => id);
-          void act(async () => onAnswered(await calls.answer(thread.id, key.current, { text, partIds })));
+          event.preventDefault();
+          const partIds = parts.map(({ id }) => id);
+          void act(async () => {
+            try {
+              onAnswered(await calls.answer(thread.id, key, { text, partIds }));
+              restart();
+            } catch (error) {
+              if (failureOf(error) === 'idempotency_key_reused') {
+                renewKey();
+                onAnswered(await calls.thread(thread.id));
+              }
+              throw error;
+            }
+          });
         }}
       >
-        <Said failed={failed} />
+        {wentOut ? <Notice tone="bad">{words.inbox.wentOut}</Notice> : <Said failed={failed} />}
         {isSold && <p role="alert">{words.inbox.sold}</p>}
         <AreaField
           label={words.inbox.text}
@@ -49,6 +63,8 @@ export function AnswerForm({ thread, onAnswered }: AnswerFormProps) {
           required
           rows={5}
           maxLength={4_000}
+          value={text}
+          onChange={({ currentTarget }) => change({ text: currentTarget.value })}
           error={fieldError(words, failed, 'text')}
         />
         <div className={styles.actions}>

@@ -26,8 +26,8 @@ export function InboxPage() {
         );
         if (here.length === 0) return null;
         return (
-          <section key={section} className={styles.section}>
-            <h2>
+          <section key={section} className={styles.section} aria-labelledby={`inbox-${section}`}>
+            <h2 id={`inbox-${section}`}>
               {words.inbox.sections[section]} <span className="muted">{here.length}</span>
             </h2>
             <ul className={styles.list}>

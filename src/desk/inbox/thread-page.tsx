@@ -38,7 +38,7 @@ export function ThreadPage({ id }: { readonly id: string }) {
           </p>
           <Written thread={thread} />
           <Answers thread={thread} />
-          <AnswerForm key={thread.answers.length} thread={thread} onAnswered={setData} />
+          <AnswerForm thread={thread} onAnswered={setData} />
           <Said failed={actFailed} />
           <div className={styles.actions}>
             <Button

@@ -30,6 +30,7 @@ export const inbox: Pick<DeskWords, 'inbox'> = {
     add: (name) => `Add ${name}`,
     takeOut: (name) => `Take out ${name}`,
     sold: 'A chosen part is gone: take it out.',
+    wentOut: 'An earlier version of this answer went out already: it is above. Send only what is missing.',
     send: 'Send the answer',
     close: 'Close without more',
     reopen: 'Open again',

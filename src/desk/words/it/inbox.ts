@@ -36,6 +36,7 @@ export const inbox = {
     add: (name: string): string => `Aggiungi ${name}`,
     takeOut: (name: string): string => `Togli ${name}`,
     sold: 'Un pezzo scelto non c’è più: toglilo.',
+    wentOut: 'Una prima versione di questa risposta è già partita: è qui sopra. Manda solo quello che manca.',
     send: 'Manda la risposta',
     close: 'Chiudi senza altro',
     reopen: 'Riapri',

@@ -1,0 +1,88 @@
+/** Somebody writes to the shop, and is answered from the desk: with a part from stock, once, and without losing a word on the way. */
+import { randomUUID } from 'node:crypto';
+import { href } from '../domain/routes.ts';
+import { makePhoto } from '../test/make-photo.ts';
+import { expect, test } from './fixtures.ts';
+import { deskUrl, setUpCodes, useInvitation } from './steps/desk.ts';
+import { mailsTo } from './steps/outbox.ts';
+import { demoShop, takePart } from './steps/shop.ts';
+import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
+
+test('a request with its photo is answered with a part, and what was typed outlives a reload', async ({
+  page,
+  request,
+  allowComplaint,
+}, { project }) => {
+  // Who has no session yet is told so by the first call.
+  allowComplaint(/401 \(Unauthorized\)/);
+  const shop = demoShop();
+  const part = await takePart(request, { shop, cataloguePage: project.name === 'phone' ? 37 : 38 });
+  const name = `Maria ${randomUUID().slice(0, 6)}`;
+  const email = `${randomUUID()}@example.com`;
+  const wish = {
+    brand: 'Fiat',
+    model: 'Panda',
+    fullName: name,
+    email,
+    message: 'Cerco questo.',
+    quantity: 1,
+  };
+  const photo = { name: 'pezzo.jpg', mimeType: 'image/jpeg', buffer: await makePhoto() };
+  const sent = await request.post(`${shop.url}/api/requests`, {
+    headers: { 'idempotency-key': randomUUID() },
+    multipart: { ...wish, photos: photo },
+  });
+  expect(sent.status()).toBe(201);
+
+  await useInvitation(page, shop, `${randomUUID()}@yard.example`);
+  await setUpCodes(page);
+  await page.getByRole('link', { name: 'Posta' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Richieste e messaggi' })).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('link', { name }).click();
+  const shown = page.getByRole('img', { name: 'Foto 1' });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  const answer = page.getByRole('textbox', { name: 'Risposta' });
+  await answer.fill('Eccolo, lo smontiamo domani.');
+  await page.getByRole('textbox', { name: 'Numero o parole' }).fill(part.serialNumber);
+  await page.getByRole('button', { name: 'Cerca' }).click();
+  await page
+    .getByRole('button', { name: `Aggiungi ${part.name}` })
+    .first()
+    .click();
+  const takeOut = page.getByRole('button', { name: `Togli ${part.name}` });
+  await expect(takeOut).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.reload();
+  await expect(answer).toHaveValue('Eccolo, lo smontiamo domani.');
+  await expect(takeOut).toBeVisible();
+  const send = page.getByRole('button', { name: 'Manda la risposta' });
+  expect((await send.boundingBox())?.height).toBeGreaterThanOrEqual(56);
+
+  // The line goes while the answer is on its way back: pressed again, it is the same one.
+  await page.route('**/answers/*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/answers/*');
+  await send.click();
+  await expect(page.getByText('risposto', { exact: true })).toBeVisible();
+  await expect(answer).toHaveValue('');
+  await expect(page.getByText('Eccolo, lo smontiamo domani.')).toHaveCount(1);
+  await expect.poll(() => answersIn(mailsTo(shop, email))).toHaveLength(1);
+  const [mail = ''] = answersIn(mailsTo(shop, email));
+  expect(mail).toContain(href('it', 'part', { id: part.id }));
+
+  await page.getByRole('button', { name: 'Chiudi senza altro' }).click();
+  await expect(page.getByText('chiuso', { exact: true })).toBeVisible();
+  await page.goto(deskUrl(shop, '/posta'));
+  const closed = page.getByRole('region', { name: /Chiusi/ });
+  await expect(closed.getByRole('link', { name })).toBeVisible();
+});
+
+/** What the shop said after its first word that a request has come in. */
+const answersIn = (mails: readonly string[]): string[] =>
+  mails.filter((mail) => mail.includes('Eccolo, lo smontiamo domani.'));
