@@ -30,6 +30,7 @@ export const problemStatus = {
   channel_not_found: 404,
   request_not_found: 404,
   snapshot_not_made: 404,
+  offer_over: 410,
   method_not_allowed: 405,
   request_timeout: 408,
   email_taken: 409,

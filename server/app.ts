@@ -49,6 +49,7 @@ import { countTraffic } from './http/traffic.ts';
 import { mediaRoutes } from './images/media-routes.ts';
 import { metricsRoutes } from './monitoring/metrics-routes.ts';
 import { checkoutRoutes } from './orders/placing/checkout-routes.ts';
+import { offerRoutes } from './orders/offers/offer-routes.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { quoteRoutes } from './orders/quoting/quote-routes.ts';
 import { findSandboxPayment } from './orders/paying/sandbox-payment.ts';
@@ -140,6 +141,7 @@ export async function createServer(
       await api.register(addressRoutes, deps);
       await api.register(accountCartRoutes, deps);
       await api.register(quoteRoutes, deps);
+      await api.register(offerRoutes, deps);
       await api.register(checkoutRoutes, deps);
       await api.register(orderRoutes, deps);
       await api.register(requestRoutes, deps);

@@ -42,7 +42,11 @@ async function asked(fullName = 'Maria Rossi', lang: 'it' | 'en' = 'it'): Promis
 const list = async () => (await yard.ask('GET', '/inbox')).body.entries as InboxEntry[];
 const read = async (id: string) => (await yard.ask('GET', `/inbox/${id}`)).body as InboxThread;
 const answer = (id: string, key: string, text = 'Eccolo.', ...partIds: number[]) =>
-  yard.ask('PUT', `/inbox/${id}/answers/${key}`, { text, partIds });
+  yard.ask('PUT', `/inbox/${id}/answers/${key}`, {
+    text,
+    parts: partIds.map((partId) => ({ id: partId })),
+    offerDays: 7,
+  });
 const close = (id: string, isClosed: boolean) => yard.ask('PUT', `/inbox/${id}/closed`, { isClosed });
 const actionsOf = async (id: string) => {
   const about = eq(deskActions.subject, requestReference(id));
@@ -120,7 +124,7 @@ test('a part that is sold is not offered, and nothing of the answer is kept; one
   await emptied(sold);
   expect((await answer(id, key, 'Eccoli.', there, sold)).body).toMatchObject({
     code: 'invalid_body',
-    errors: [{ path: 'partIds.1', code: 'out_of_stock' }],
+    errors: [{ path: 'parts.1', code: 'out_of_stock' }],
   });
   expect(await read(id)).toMatchObject({ state: 'open', answers: [] });
   expect((await answer(id, key, 'Eccolo.', there)).status).toBe(200);

@@ -37,6 +37,8 @@ export const QuoteLine = z.object({
   available: z.int(),
   discountedPrice: z.int(),
   lineTotal: z.int(),
+  /** Until when it costs that, where that is a private offer's price. */
+  offerUntil: z.optional(z.string()),
   /** Number of the person's own order that keeps pieces of it and is to be paid yet, where too few are left. */
   ownOrder: z.optional(z.string()),
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { inboxStates } from '../desk/inbox.ts';
 import { conditions, requestKinds } from '../vocabulary.ts';
 import { partIdMax } from '../constants.ts';
+import { offerDays } from '../private-offer.ts';
 import { lines } from './free-text.ts';
 import { Image } from './parts.ts';
 
@@ -34,6 +35,8 @@ export const NamedPart = z.object({
   condition: z.enum(conditions),
   discountedPrice: z.int(),
   image: z.nullable(Image),
+  /** A price for whoever asked. Cents. */
+  offer: z.nullable(z.object({ id: z.uuid(), price: z.int(), until: z.string() })),
 });
 export type NamedPart = z.infer<typeof NamedPart>;
 
@@ -66,11 +69,17 @@ export const InboxPhotoParameters = z.extend(InboxParameters, {
 /** Parts that an answer names, at the most. */
 export const answerPartsMax = 6;
 
+const AnsweredPart = z.strictObject({
+  id: z.int().check(z.minimum(1), z.maximum(partIdMax)),
+  /** A price for whoever asked, in cents; everybody's where it is left out. */
+  price: z.optional(z.int().check(z.minimum(1))),
+});
+
 export const NewAnswer = z.strictObject({
   text: lines(4_000),
-  partIds: z
-    .array(z.int().check(z.minimum(1), z.maximum(partIdMax)))
-    .check(z.maxLength(answerPartsMax, 'too_many')),
+  parts: z.array(AnsweredPart).check(z.maxLength(answerPartsMax, 'too_many')),
+  /** For how many days its private offers are good. */
+  offerDays: z.union(offerDays.map((days) => z.literal(days))),
 });
 export type NewAnswer = z.infer<typeof NewAnswer>;
 

@@ -1,8 +1,9 @@
 /** A request or a message is answered, closed, or opened again. What the shop said goes out by mail, in the language of who wrote. */
 import { isDeepStrictEqual } from 'node:util';
 import { asc, eq } from 'drizzle-orm';
-import type { NamedPart } from '../../domain/contract/desk-inbox.ts';
+import type { NamedPart, NewAnswer } from '../../domain/contract/desk-inbox.ts';
 import type { Executor } from '../db/client.ts';
+import { privateOffers } from '../db/schema/offers.ts';
 import { requestAnswers, requests } from '../db/schema/shop.ts';
 import type { Jobs } from '../jobs/job-data.ts';
 import type { RequestRow } from './shopkeeper-requests.ts';
@@ -10,9 +11,9 @@ import type { RequestRow } from './shopkeeper-requests.ts';
 export type AnswerRow = typeof requestAnswers.$inferSelect;
 
 type Answer = Pick<AnswerRow, 'id' | 'author' | 'text'> & {
-  /** Those that are to be named. */
-  readonly partIds: readonly number[];
-  /** Those of them that can be bought now. */
+  /** What is to be named, at which prices for whoever asked. */
+  readonly wanted: NewAnswer['parts'];
+  /** What of it can be bought now. */
   readonly parts: readonly NamedPart[];
 };
 
@@ -32,21 +33,30 @@ export async function answerRequest(
   tx: Executor,
   jobs: Jobs,
   request: RequestRow,
-  { id, author, text, partIds, parts }: Answer,
+  { id, author, text, wanted, parts }: Answer,
   now: Date,
 ): Promise<'answered' | 'unchanged' | 'other_answer'> {
   const [known] = await tx.select().from(requestAnswers).where(eq(requestAnswers.id, id));
   if (known) {
-    const namedIds = known.parts.map((part) => part.id);
     const isSame =
-      known.requestId === request.id && known.text === text && isDeepStrictEqual(namedIds, partIds);
+      known.requestId === request.id &&
+      known.text === text &&
+      isDeepStrictEqual(pricesOf(known), pricesIn(wanted));
     return isSame ? 'unchanged' : 'other_answer';
   }
   await tx.insert(requestAnswers).values({ id, requestId: request.id, author, text, parts, writtenAt: now });
+  const offers = parts.flatMap(({ id: partId, offer }) =>
+    offer ? { id: offer.id, answerId: id, partId, price: offer.price, until: new Date(offer.until) } : [],
+  );
+  if (offers.length > 0) await tx.insert(privateOffers).values(offers);
   await tx.update(requests).set({ answeredAt: now, closedAt: null }).where(eq(requests.id, request.id));
   await jobs.send(tx, 'request-answer-mail', { answerId: id });
   return 'answered';
 }
+
+type Price = readonly [partId: number, price: number | undefined];
+const pricesIn = (wanted: NewAnswer['parts']): Price[] => wanted.map(({ id, price }) => [id, price]);
+const pricesOf = ({ parts }: AnswerRow): Price[] => parts.map(({ id, offer }) => [id, offer?.price]);
 
 /** What is opened again waits for an answer, whatever was answered before. @param request locked */
 export async function closeRequest(

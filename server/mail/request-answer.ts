@@ -3,6 +3,7 @@ import type { NamedPart } from '../../domain/contract/desk-inbox.ts';
 import type { Locale } from '../../domain/constants.ts';
 import { formatDay } from '../../domain/format.ts';
 import { nameWithNumber } from '../../domain/part-number.ts';
+import { offerLink } from '../../domain/private-offer.ts';
 import { requestReference } from '../../domain/request-reference.ts';
 import { href } from '../../domain/routes.ts';
 import type { RequestKind } from '../../domain/vocabulary.ts';
@@ -40,6 +41,9 @@ const words = {
     hello: (name: string) => `Ciao ${name},`,
     condition: 'condizione',
     open: 'Vedi il pezzo',
+    offered: (price: string, before: string, day: string) =>
+      `${price} per te fino al ${day}, invece di ${before}`,
+    take: 'Metti nel carrello a questo prezzo',
     untilSold: 'Nessun pezzo è tenuto da parte: ognuno è di chi lo ordina per primo.',
     answer: 'Ti serve altro? Rispondi a questa e-mail.',
     wrote: (name: string, day: string) => `${name}, ${day}`,
@@ -52,6 +56,9 @@ const words = {
     hello: (name: string) => `Hello ${name},`,
     condition: 'condition',
     open: 'See the part',
+    offered: (price: string, before: string, day: string) =>
+      `${price} for you until ${day}, instead of ${before}`,
+    take: 'Put it in the cart at this price',
     untilSold: 'No part is set aside: each goes to whoever orders it first.',
     answer: 'Anything else? Just answer this e-mail.',
     wrote: (name: string, day: string) => `${name}, ${day}`,
@@ -91,7 +98,13 @@ export function requestAnswer(
       '',
       answer.text,
       '',
-      ...told.flatMap(({ title, facts, url }) => [title, facts, url, '']),
+      ...told.flatMap(({ title, facts, url, offer }) => [
+        title,
+        facts,
+        url,
+        ...(offer ? [`${offer.take}: ${offer.url}`] : []),
+        '',
+      ]),
       ...(told.length > 0 ? [said.untilSold, ''] : []),
       said.answer,
       '',
@@ -122,22 +135,31 @@ type ToldPart = {
   readonly facts: string;
   readonly url: string;
   readonly open: string;
+  /** The way to the price that is for whoever asked. */
+  readonly offer: { readonly url: string; readonly take: string } | undefined;
   readonly photo: { readonly url: string; readonly alt: string } | undefined;
 };
 
 function toldPart(part: NamedPart, locale: Locale, publicUrl: string): ToldPart {
-  const { id, name, serialNumber, condition, discountedPrice, image } = part;
+  const { id, name, serialNumber, condition, discountedPrice, image, offer } = part;
   const said = words[locale];
+  const everybodys = formatMoney(discountedPrice, locale);
+  const price = offer
+    ? said.offered(formatMoney(offer.price, locale), everybodys, formatDay(offer.until, locale))
+    : everybodys;
   return {
     title: nameWithNumber(name, serialNumber),
-    facts: `${formatMoney(discountedPrice, locale)}, ${said.condition} ${condition}`,
+    facts: `${price}, ${said.condition} ${condition}`,
     url: publicUrl + href(locale, 'part', { id }),
     open: said.open,
+    offer: offer
+      ? { url: offerLink(publicUrl + href(locale, 'cart'), offer.id), take: said.take }
+      : undefined,
     photo: image ? { url: new URL(image.src, publicUrl).href, alt: image.alt } : undefined,
   };
 }
 
-const partRow = ({ title, facts, url, open, photo }: ToldPart): Html =>
+const partRow = ({ title, facts, url, open, offer, photo }: ToldPart): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0">
     <tr>
       ${
@@ -149,6 +171,7 @@ const partRow = ({ title, facts, url, open, photo }: ToldPart): Html =>
       }
       <td valign="top">
         <strong>${title}</strong><br />${facts}<br /><a href="${url}" style="font-weight:700">${open}</a>
+        ${offer ? html`<br /><a href="${offer.url}" style="font-weight:700">${offer.take}</a>` : undefined}
       </td>
     </tr>
   </table>`;

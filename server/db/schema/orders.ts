@@ -1,5 +1,5 @@
 /** Buying: orders as they were placed, their payments, and answers given once. */
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -19,6 +19,7 @@ import type { PieceOutcome, RefundReason, SafetyVerdict, VatScheme } from '../..
 import { users } from './accounts.ts';
 import { parts } from './catalogue.ts';
 import { time } from './columns.ts';
+import { privateOffers } from './offers.ts';
 
 export const orders = pgTable(
   'orders',
@@ -102,6 +103,8 @@ export const orderItems = pgTable(
     quantity: integer().notNull(),
     price: integer().notNull(),
     discountedPrice: integer().notNull(),
+    /** The private offer whose price that is. */
+    offerId: uuid().references(() => privateOffers.id, { onDelete: 'set null' }),
     /** How VAT lay in the price when it was bought. */
     vatScheme: text().$type<VatScheme>().notNull().default('margin'),
     /** A safety part, as its kind was when it was bought. */
@@ -125,7 +128,11 @@ export const orderItems = pgTable(
     /** Pieces that a courier lost and others were sent for. */
     lostPieces: integer().notNull().default(0),
   },
-  (table) => [index('order_items_order').on(table.orderId), index('order_items_part').on(table.partId)],
+  (table) => [
+    index('order_items_order').on(table.orderId),
+    index('order_items_part').on(table.partId),
+    index('order_items_offer').on(table.offerId).where(isNotNull(table.offerId)),
+  ],
 );
 
 export const orderHistory = pgTable(

@@ -1,4 +1,5 @@
 /** `/desk/inbox`: requests and messages are read, answered with parts from stock, closed, and opened again. What is written may be sent twice. */
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
@@ -12,7 +13,8 @@ import {
   type NamedPart,
 } from '../../../domain/contract/desk-inbox.ts';
 import type { Locale } from '../../../domain/constants.ts';
-import { Problem } from '../../../domain/problem.ts';
+import { offerEnd } from '../../../domain/private-offer.ts';
+import { Problem, type FieldProblem } from '../../../domain/problem.ts';
 import { requestReference } from '../../../domain/request-reference.ts';
 import { loadSummaries } from '../../catalogue/summaries.ts';
 import type { Executor } from '../../db/client.ts';
@@ -53,24 +55,24 @@ export const inboxRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database, 
     { schema: { ...whole, params: AnswerParameters, body: NewAnswer } },
     async (request) => {
       const { id, answerId } = request.params;
-      const { text, partIds } = request.body;
+      const { text, parts: wanted, offerDays } = request.body;
       const who = actorOf(request);
       const now = clock();
       await db.transaction(async (tx) => {
         const row = await locked(tx, id);
-        const parts = await namedParts(tx, partIds, row.locale);
+        const parts = await namedParts(tx, wanted, row.locale, offerEnd(now, offerDays));
         const outcome = await answerRequest(
           tx,
           jobs,
           row,
-          { id: answerId, author: who.name, text, partIds, parts },
+          { id: answerId, author: who.name, text, wanted, parts },
           now,
         );
         if (outcome === 'other_answer') throw new Problem('idempotency_key_reused');
         // What is told of a part has to be so when it is told; an answer that went out already is not looked at again.
         if (outcome === 'unchanged') return;
-        refuseMissing(partIds, parts);
-        const after = { text, parts: partIds };
+        refuseFaults(wanted, parts);
+        const after = { text, parts: wanted, offerDays };
         await logAction(tx, who, { action: 'request_answered', subject: requestReference(id), after }, now);
       });
       return readThread(db, id, now);
@@ -97,21 +99,36 @@ async function locked(tx: Executor, id: string): Promise<RequestRow> {
   return row;
 }
 
-/** Those that can be bought, in the language of who asked, in the order in which they were chosen. */
-async function namedParts(tx: Executor, ids: readonly number[], locale: Locale): Promise<NamedPart[]> {
+/**
+ * Those that can be bought, in the language of who asked, in the order in which they were chosen.
+ *
+ * @param until how long private offers are good
+ */
+async function namedParts(
+  tx: Executor,
+  wanted: NewAnswer['parts'],
+  locale: Locale,
+  until: Date,
+): Promise<NamedPart[]> {
+  const ids = wanted.map(({ id }) => id);
   const summaries = await loadSummaries(tx, ids, locale);
-  return ids.flatMap((id) => {
+  return wanted.flatMap(({ id, price }) => {
     const part = summaries.get(id);
     if (!part || part.quantity === 0) return [];
     const { name, serialNumber, condition, discountedPrice, image } = part;
-    return { id, name, serialNumber, condition, discountedPrice, image };
+    const offer = price === undefined ? null : { id: randomUUID(), price, until: until.toISOString() };
+    return { id, name, serialNumber, condition, discountedPrice, image, offer };
   });
 }
 
-/** @throws Problem `invalid_body` that names those that are sold or were never there */
-function refuseMissing(ids: readonly number[], parts: readonly NamedPart[]): void {
-  const errors = ids.flatMap((id, at) =>
-    parts.some((part) => part.id === id) ? [] : [{ path: `partIds.${at}`, code: 'out_of_stock' as const }],
-  );
+/** @throws Problem `invalid_body` that names those that are sold or were never there, and offers that are none */
+function refuseFaults(wanted: NewAnswer['parts'], parts: readonly NamedPart[]): void {
+  const errors = wanted.flatMap(({ id, price }, at): FieldProblem[] => {
+    const part = parts.find((named) => named.id === id);
+    if (!part) return [{ path: `parts.${at}`, code: 'out_of_stock' }];
+    if (price !== undefined && price >= part.discountedPrice)
+      return [{ path: `parts.${at}.price`, code: 'not_lower' }];
+    return [];
+  });
   if (errors.length > 0) throw new Problem('invalid_body', { errors });
 }

@@ -11,6 +11,7 @@ import { orderItems, orders, payments } from '../../db/schema/orders.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
 import { lockOrder, moveOrder, type OrderRow } from '../lifecycle/moves.ts';
 import { changeStock, piecesOf, type Pieces } from '../lifecycle/stock.ts';
+import { holdOpenOffers } from '../offers/open-offers.ts';
 import { loadPricedParts, priceItems } from '../quoting/pricing.ts';
 import { takeWelcome, type BuyerAccount } from '../quoting/welcome-discount.ts';
 
@@ -102,6 +103,7 @@ async function whyNotHonoured(
   const priced = await loadPricedParts(
     tx,
     pieces.map(({ partId }) => partId),
+    await holdOpenOffers(tx, await offersOf(tx, order.id), now),
   );
   // One that was placed without it is at its price without it, whatever became of the buyer since.
   const hasWelcomeDiscount =
@@ -110,6 +112,15 @@ async function whyNotHonoured(
   const { lines, finalPrice } = priceItems(pieces, priced, { hasWelcomeDiscount, province });
   if (lines.some((line) => line.available < line.quantity)) return 'pieces_gone';
   return finalPrice === order.finalPrice ? undefined : 'price_changed';
+}
+
+/** The private offers at whose prices an order was placed. */
+async function offersOf(tx: Executor, orderId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ offerId: orderItems.offerId })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId));
+  return rows.flatMap(({ offerId }) => offerId ?? []);
 }
 
 /** All but `paid` changed nothing. */

@@ -10,6 +10,7 @@ import { markPrivate } from '../../http/caching.ts';
 import { personalWrites, sendersOf } from '../../http/limits.ts';
 import { doOnce, idempotencyKeyOf } from '../../http/idempotency.ts';
 import { methodOf } from '../payment-methods/registry.ts';
+import { readOffers } from '../offers/offer-cookie.ts';
 import { placeOrder } from './place-order.ts';
 import { limitNewcomers } from './limit-newcomers.ts';
 import { startPayment } from '../paying/start-payment.ts';
@@ -57,6 +58,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
           user,
           form: request.body,
           locale: request.query.lang,
+          offerIds: readOffers(request),
           now,
           provider: method.takerOf(payments),
         });

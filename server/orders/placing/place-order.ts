@@ -10,6 +10,7 @@ import { type AddressRow, findAddress } from '../../accounts/addresses.ts';
 import { lockPerson } from '../../accounts/lock-person.ts';
 import type { Executor } from '../../db/client.ts';
 import { orderHistory, orders } from '../../db/schema/orders.ts';
+import { holdOpenOffers } from '../offers/open-offers.ts';
 import { loadPricedParts, type PricedPart, pricedPart, priceItems, toQuote } from '../quoting/pricing.ts';
 import { changeStock, type ShortLine } from '../lifecycle/stock.ts';
 import { takeWelcome } from '../quoting/welcome-discount.ts';
@@ -32,6 +33,7 @@ export async function placeOrder(tx: Executor, placement: Placement): Promise<st
   const priced = await loadPricedParts(
     tx,
     form.orderItems.map((item) => item.partId),
+    await holdOpenOffers(tx, placement.offerIds, now),
   );
   refuseShort(form.orderItems.flatMap((item) => shortLine(item, priced)));
   refuseSafetyParts(placement, priced);
@@ -93,7 +95,9 @@ async function agreeOnPrice(
   const welcome = await takeWelcome(tx, user, now);
   const cart = priceItems(form.orderItems, priced, { hasWelcomeDiscount: welcome === 'given', province });
   if (cart.finalPrice !== form.finalPrice) {
-    throw new Problem('price_changed', { extra: { quote: await toQuote(tx, cart, locale, welcome) } });
+    throw new Problem('price_changed', {
+      extra: { quote: await toQuote(tx, cart, priced, locale, welcome) },
+    });
   }
   return cart;
 }

@@ -23,6 +23,8 @@ export type Placement = {
   readonly user: SignedInUser;
   readonly form: Checkout;
   readonly locale: Locale;
+  /** Private offers that the browser has taken. */
+  readonly offerIds: readonly string[];
   readonly now: Date;
   readonly provider: string;
 };
@@ -91,6 +93,7 @@ export async function writeItems(
         quantity,
         price: part.price,
         discountedPrice: part.discountedPrice,
+        offerId: part.offer?.id ?? null,
         // What the yard says nothing of was bought from somebody who charged none.
         vatScheme: part.vatScheme ?? 'margin',
         isSafety: part.safety,

@@ -5,6 +5,7 @@ import type { OrderItemRequest, Quote } from '../../../domain/contract/buying.ts
 import { quoteCart, type QuotedCart, type WantedPart } from '../../../domain/quote.ts';
 import type { Welcome } from '../../../domain/welcome-discount.ts';
 import { policies, shippingRates } from '../../../shop.config.ts';
+import type { OpenOffer } from '../offers/open-offers.ts';
 import { loadSummaries } from '../../catalogue/summaries.ts';
 import type { Executor } from '../../db/client.ts';
 import { categories, parts } from '../../db/schema/catalogue.ts';
@@ -13,7 +14,12 @@ import { categories, parts } from '../../db/schema/catalogue.ts';
 export type PricedPart =
   Awaited<ReturnType<typeof loadPricedParts>> extends Map<number, infer Part> ? Part : never;
 
-export async function loadPricedParts(db: Executor, ids: readonly number[]) {
+/** @param offers the private offers that are good for whoever asks, by part */
+export async function loadPricedParts(
+  db: Executor,
+  ids: readonly number[],
+  offers: ReadonlyMap<number, OpenOffer>,
+) {
   const rows = await db
     .select({
       id: parts.id,
@@ -34,7 +40,16 @@ export async function loadPricedParts(db: Executor, ids: readonly number[]) {
     .from(parts)
     .innerJoin(categories, eq(categories.id, parts.categoryId))
     .where(inArray(parts.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map((row) => [row.id, atItsPrice(row, offers.get(row.id))]));
+}
+
+/** A part that costs less by now than was offered costs less. */
+function atItsPrice<Row extends { readonly discountedPrice: number }>(
+  row: Row,
+  offer: OpenOffer | undefined,
+) {
+  if (!offer || offer.price >= row.discountedPrice) return { ...row, offer: undefined };
+  return { ...row, discountedPrice: offer.price, offer };
 }
 
 /** Of a part whose pieces are there; that it has no price would be a defect. */
@@ -69,6 +84,7 @@ export function priceItems(
 export async function toQuote(
   db: Executor,
   cart: QuotedCart,
+  priced: ReadonlyMap<number, PricedPart>,
   locale: Locale,
   welcome: Welcome | undefined,
 ): Promise<Quote> {
@@ -79,7 +95,11 @@ export async function toQuote(
   );
   return {
     ...cart,
-    lines: cart.lines.map((line) => ({ ...line, part: summaries.get(line.partId) ?? null })),
+    lines: cart.lines.map((line) => ({
+      ...line,
+      part: summaries.get(line.partId) ?? null,
+      offerUntil: priced.get(line.partId)?.offer?.until.toISOString(),
+    })),
     ...((welcome === 'used' || welcome === 'mailbox_unproven') && { noWelcome: welcome }),
   };
 }

@@ -8,6 +8,8 @@ import type { Executor } from '../../db/client.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import type { Deps } from '../../deps.ts';
 import { markPrivate } from '../../http/caching.ts';
+import { readOffers } from '../offers/offer-cookie.ts';
+import { findOpenOffers } from '../offers/open-offers.ts';
 import { loadPricedParts, priceItems, toQuote } from './pricing.ts';
 import { lookUpWelcome } from './welcome-discount.ts';
 
@@ -29,10 +31,11 @@ export const quoteRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: 
       const priced = await loadPricedParts(
         db,
         orderItems.map((item) => item.partId),
+        await findOpenOffers(db, readOffers(request), clock()),
       );
       const welcome = request.user ? await lookUpWelcome(db, request.user, clock()) : undefined;
       const cart = priceItems(orderItems, priced, { hasWelcomeDiscount: welcome === 'given', province });
-      const quote = await toQuote(db, cart, request.query.lang, welcome);
+      const quote = await toQuote(db, cart, priced, request.query.lang, welcome);
       if (!request.user) return quote;
       const short = quote.lines.filter(({ available, quantity }) => available < quantity);
       const own = await ownUnpaidOrders(

@@ -1,0 +1,49 @@
+/** Private offers that are good now: before their end, and in no order that was not cancelled. */
+import { and, asc, eq, gte, inArray, ne, notExists } from 'drizzle-orm';
+import type { Executor } from '../../db/client.ts';
+import { privateOffers } from '../../db/schema/offers.ts';
+import { orderItems, orders } from '../../db/schema/orders.ts';
+
+export type OpenOffer = Pick<typeof privateOffers.$inferSelect, 'id' | 'partId' | 'price' | 'until'>;
+
+/**
+ * By part; of several for one part that of the lowest price.
+ *
+ * @param ids anybody's text that looks like one
+ */
+export async function findOpenOffers(
+  db: Executor,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<number, OpenOffer>> {
+  if (ids.length === 0) return new Map();
+  const { id, partId, price, until } = privateOffers;
+  const orderOfIt = db
+    .select({ id: orderItems.id })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(eq(orderItems.offerId, privateOffers.id), ne(orders.state, 'cancelled')));
+  const rows = await db
+    .select({ id, partId, price, until })
+    .from(privateOffers)
+    .where(and(inArray(id, [...ids]), gte(until, now), notExists(orderOfIt)))
+    .orderBy(asc(price), asc(id));
+  return new Map(rows.toReversed().map((offer) => [offer.partId, offer]));
+}
+
+/** The same, for the rest of the transaction nobody else's: of two orders at once the second sees that it is taken. */
+export async function holdOpenOffers(
+  tx: Executor,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<number, OpenOffer>> {
+  if (ids.length === 0) return new Map();
+  // What another order did is seen by a statement that begins after its end only.
+  await tx
+    .select({ id: privateOffers.id })
+    .from(privateOffers)
+    .where(inArray(privateOffers.id, [...ids]))
+    .orderBy(asc(privateOffers.id))
+    .for('update');
+  return findOpenOffers(tx, ids, now);
+}
