@@ -1,13 +1,21 @@
 import { defineConfig } from '@playwright/test';
+import { isEverything } from './test/everything.ts';
 import { browserFlags, findBrowser } from './test/find-browser.ts';
 
 /** Their tests wait for each other, so they begin first: at the end they would keep the others' workers waiting. */
 const oneByOne = '**/{maintenance,updates}.spec.ts';
+/** What a phone does as well, and nothing is at another place for. */
+const alikeAtDesks = isEverything
+  ? []
+  : [
+      '**/{early-presses,finding,lost-files,opened-search,payment-outcome,photos,understood}.spec.ts',
+      '**/desk-{channels,exceptions,inbox,safety,scan,shelf,stock}.spec.ts',
+    ];
 const desk = { viewport: { width: 1280, height: 800 } };
 
 /** Tests that are left out: what only the other kind of screen has, and looks that are taken on demand. */
 const without = (tag: string): RegExp =>
-  new RegExp([tag, ...(process.env['EVERY_LOOK'] === undefined ? ['@every-look'] : [])].join('|'));
+  new RegExp([tag, ...(isEverything ? [] : ['@every-look'])].join('|'));
 
 export default defineConfig({
   testDir: 'e2e',
@@ -53,6 +61,7 @@ export default defineConfig({
       testIgnore: [
         oneByOne,
         '**/{opening,account,account-cart,cart,checkout,waits,axe,yard,declined,consent,navigation,requests,outbox,forgot,forms,invoice,session,drafts,install,lying-network,offline,caches,installable,viewed,pocket-orders,ended-session,refused-storage,pocket}.spec.ts',
+        ...alikeAtDesks,
       ],
       grepInvert: without('@phone'),
       use: desk,

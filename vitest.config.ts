@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { isEverything } from './test/everything.ts';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** They take a quarter of a minute and more: at the end one of them would keep a single core busy. */
@@ -36,36 +37,28 @@ const patience = {
 } as const;
 
 /**
- * What the engine itself has a part in: how the shop starts and stops, is migrated, saved and restored, what is written in one
- * transaction, the queue, the search's SQL and its plans. All else asks the same SQL of the same Postgres, in a process or in
- * WebAssembly, and is asked on both by `npm run test:all`.
+ * What the embedded engine has a part in: how the shop starts and stops, is migrated and restored, what is written in one transaction,
+ * the queue, the search's SQL. All else asks the same SQL of the same Postgres, in a process or in WebAssembly.
  */
 const ofTheEngine = [
-  'account-cart',
-  'accounts',
-  'backup',
   'backup-migrations',
   'buying',
-  'buying-jobs',
   'catalogue',
   'catalogue-search',
   'desk-orders',
-  'failed-jobs',
   'import',
   'import-killed',
   'job-lanes',
   'joined-database',
   'migrations',
-  'number-plans',
-  'part-plans',
-  'payments',
   'photos-import',
-  'returns',
   'search-follows',
   'start',
-  'statistics',
   'stopping',
 ];
+
+/** Each fault of a long list, one after the other, and the same by chance. */
+const longProofs = ['backup-between-engines', 'backup-files', 'api-fuzz', 'import-fuzz', 'w3c-checker'];
 
 /** Starting in vain has nothing to do with Postgres; joining has only with the embedded engine. */
 const embeddedAlone = ['start', 'stopping', 'joined-database'];
@@ -95,7 +88,6 @@ const ofNoEngine = [
   'page-weight',
 ];
 
-const isAll = process.env['EVERY_DATABASE'] !== undefined;
 const files = (names: readonly string[]): string[] => names.map((name) => `test/${name}.test.ts`);
 const everyFile = ['test/**/*.test.ts'];
 
@@ -103,12 +95,13 @@ const everyFile = ['test/**/*.test.ts'];
 const api = (engine: 'embedded' | 'postgres') => ({
   test: {
     name: `api-${engine}`,
-    include: engine === 'embedded' && !isAll ? files(ofTheEngine) : everyFile,
+    include: engine === 'embedded' && !isEverything ? files(ofTheEngine) : everyFile,
     exclude: [
       // The client's workspace brings its own packages, and some of them their tests.
       '**/node_modules/**',
       'test/house/**',
       ...files(engine === 'postgres' ? embeddedAlone : [...postgresAlone, ...ofNoEngine]),
+      ...(isEverything ? [] : files(longProofs)),
     ],
     globalSetup: ['test/set-up.ts'],
     // The server's modules hold no state of their own (the law of the house), so the files of a worker share them: each

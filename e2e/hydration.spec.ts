@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Locale } from '../domain/constants.ts';
+import { isEverything } from '../test/everything.ts';
 import { alive, expect, test } from './fixtures.ts';
 import { visitFirst } from './steps/first-visit.ts';
 import { firstSights } from './steps/page-table.ts';
@@ -18,9 +19,6 @@ async function fillCart(page: Page, partId: number): Promise<void> {
   await page.evaluate((id) => localStorage.setItem('cart', JSON.stringify([{ id, quantity: 1 }])), partId);
 }
 
-/** `npm run test:looks`. */
-const looksAtEverything = process.env['EVERY_LOOK'] !== undefined;
-
 // The phone looks at the pages in Italian, with an empty cart; in two halves, which can be looked at side by side.
 for (const half of [0, 1]) {
   test(`every page comes alive in silence and is sound, in en, with a full cart, half ${half + 1}`, async ({
@@ -38,7 +36,7 @@ for (const half of [0, 1]) {
       await test.step(sight.name, async () => {
         await visitFirst(page, sight, locale);
         await expectAccessible(page);
-        if (looksAtEverything) await expectNothingSideways(page);
+        if (isEverything) await expectNothingSideways(page);
       });
     }
   });

@@ -4,9 +4,11 @@
  */
 import { effect } from '@preact/signals-react';
 import type { i18n } from 'i18next';
+import { offerIn } from '../../domain/private-offer.ts';
 import type { PageRecord } from '../../domain/rendering.ts';
 import { localized } from '../../domain/routes.ts';
 import { askToPersist, isInstalled, linkManifest } from '../browser/installing.ts';
+import { readFragment } from '../browser/page-title.ts';
 import { loadStyle, takeMissingStyles } from '../browser/styles.ts';
 import { apart } from '../lib/apart.ts';
 import { keepTrying } from '../lib/keep-trying.ts';
@@ -62,6 +64,7 @@ export function makeReady(visit: Visit, plainly: Present): Present {
     // The shell is one file for both languages.
     () => !record && linkManifest((path) => localized(path, stores.locale)),
     () => handOverCart(stores, visit.moves),
+    () => bringOffer(stores, words),
     () => keepCartWithAccount(stores),
     () => !record && askForStatistics(stores),
     () => persistWhatIsWorthIt(stores),
@@ -93,6 +96,12 @@ function keepUpWithTheShop({ stores, moves, words }: Visit): void {
       }),
     () => !connection.isLost.peek() && comeBack.look(),
   );
+}
+
+/** Whoever came by a link of the yard's answer has a price of their own. */
+function bringOffer(stores: Stores, words: i18n): void {
+  if (offerIn(readFragment()) !== undefined)
+    void keepTrying(() => import('./take-offer.ts')).then(({ takeOffer }) => takeOffer(stores, words));
 }
 
 /** Whoever is not signed in needs no code of it. */

@@ -102,6 +102,8 @@ export function createApi({ send, locale, token, renew }: ApiOptions) {
   return {
     /** A call with the person's token, for those that stand apart (`account-calls.ts`). */
     mine,
+    /** A call about nobody, for those that stand apart. */
+    call,
 
     cars: () => get<Car[]>('/cars', { lang }),
     brands: () => get<Brand[]>('/brands', { sort: 'name:asc', lang }),

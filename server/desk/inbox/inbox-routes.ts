@@ -13,9 +13,9 @@ import {
   type NamedPart,
 } from '../../../domain/contract/desk-inbox.ts';
 import type { Locale } from '../../../domain/constants.ts';
-import { offerEnd } from '../../../domain/private-offer.ts';
 import { Problem, type FieldProblem } from '../../../domain/problem.ts';
 import { requestReference } from '../../../domain/request-reference.ts';
+import { endOfDay } from '../../../domain/rome-clock.ts';
 import { loadSummaries } from '../../catalogue/summaries.ts';
 import type { Executor } from '../../db/client.ts';
 import { requestPhotos } from '../../db/schema/shop.ts';
@@ -60,7 +60,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database, 
       const now = clock();
       await db.transaction(async (tx) => {
         const row = await locked(tx, id);
-        const parts = await namedParts(tx, wanted, row.locale, offerEnd(now, offerDays));
+        const parts = await namedParts(tx, wanted, row.locale, endOfDay(now, offerDays));
         const outcome = await answerRequest(
           tx,
           jobs,

@@ -1,7 +1,8 @@
 /** The lines of a quote: what it is, how many, what it costs; changeable in the cart, fixed at checkout. */
 import type { QuoteLine } from '../../../domain/contract/buying.ts';
+import { formatDay } from '../../../domain/format.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
-import { useStores } from '../../stores/stores.tsx';
+import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { PageLink } from '../page-link/page-link.tsx';
@@ -45,6 +46,7 @@ function KnownLine({ line, part, isFixed, before }: KnownLineProps) {
   const { t } = useTranslation();
   const money = useMoney();
   const carLine = useCarLine(part);
+  const locale = useLocale();
   return (
     <>
       <div className={styles.picture}>
@@ -76,6 +78,9 @@ function KnownLine({ line, part, isFixed, before }: KnownLineProps) {
           <p className={line.discountedPrice > before ? styles.problem : 'small'}>
             {t('cart.priceWas', { price: money(before) })}
           </p>
+        )}
+        {line.offerUntil !== undefined && (
+          <p className="small">{t('cart.offerUntil', { day: formatDay(line.offerUntil, locale) })}</p>
         )}
         {part.safety && <p className="small">{t('cart.safety')}</p>}
       </div>

@@ -1,7 +1,7 @@
 /** What somebody wrote, with its photos and what was answered; and the answer to it. */
 import { Link } from 'wouter';
 import type { InboxThread, NamedPart } from '../../../domain/contract/desk-inbox.ts';
-import { formatMoment } from '../../../domain/format.ts';
+import { formatDay, formatMoment } from '../../../domain/format.ts';
 import { nameWithNumber } from '../../../domain/part-number.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -122,7 +122,12 @@ function Answers({ thread: { answers } }: { readonly thread: InboxThread }) {
 
 /** A part as an answer names it. */
 function PartLine({ part }: { readonly part: NamedPart }) {
-  const { locale } = useDesk();
-  const { name, serialNumber, condition, discountedPrice } = part;
-  return `${nameWithNumber(name, serialNumber)} · ${condition} · ${formatMoney(discountedPrice, locale)}`;
+  const { locale, words } = useDesk();
+  const { name, serialNumber, condition, discountedPrice, offer } = part;
+  return [
+    nameWithNumber(name, serialNumber),
+    condition,
+    formatMoney(discountedPrice, locale),
+    ...(offer ? [words.inbox.offered(formatMoney(offer.price, locale), formatDay(offer.until, locale))] : []),
+  ].join(' · ');
 }

@@ -54,6 +54,8 @@ export const problems: typeof italian = {
     invalid_postal_code: 'This postal code is not of the province.',
     invalid_province: 'Two letters, as BO.',
     password_common: 'It is guessed too soon: choose another one.',
+    invalid_price: 'In euros, like 45 or 45.50.',
+    not_lower: 'Not below everybody’s price.',
     other: 'That will not do.',
   },
 };

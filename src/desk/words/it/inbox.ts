@@ -30,6 +30,11 @@ export const inbox = {
     parts: 'Pezzi dal magazzino',
     partsAbout:
       'Nella mail stanno con foto, numero, condizione, prezzo e collegamento. Nessuno è tenuto da parte.',
+    offerPrice: 'Prezzo riservato, in euro',
+    offerDays: 'Il prezzo riservato vale',
+    optional: 'facoltativo',
+    forDays: (days: number): string => `${days} giorni`,
+    offered: (price: string, day: string): string => `riservato ${price} fino al ${day}`,
     find: 'Numero o parole',
     search: 'Cerca',
     noneFound: 'Niente in magazzino per questa ricerca.',

@@ -53,6 +53,8 @@ export const problems = {
     invalid_postal_code: 'Questo CAP non è della provincia.',
     invalid_province: 'Due lettere, come BO.',
     password_common: 'Si indovina troppo presto: scegline un’altra.',
+    invalid_price: 'In euro, come 45 o 45,50.',
+    not_lower: 'Non è sotto il prezzo di tutti.',
     other: 'Non va bene.',
   },
 };

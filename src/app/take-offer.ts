@@ -1,0 +1,35 @@
+/** A private offer comes with the address that a mail leads to: its part goes into the cart, and has its price there. */
+import type { i18n } from 'i18next';
+import type { TakenOffer } from '../../domain/contract/offers.ts';
+import { offerIn } from '../../domain/private-offer.ts';
+import { onOnline } from '../browser/network.ts';
+import { readFragment, takeFragment } from '../browser/page-title.ts';
+import { ConnectionLost, failureOf } from '../lib/failure.ts';
+import type { Stores } from '../stores/stores.tsx';
+
+/** Without a network the address holds it until there is one. */
+export function takeOffer(stores: Stores, words: i18n): void {
+  const go = (): void => void takeOnce(stores, words);
+  go();
+  onOnline(go);
+}
+
+async function takeOnce({ api, cart, toasts }: Stores, words: i18n): Promise<void> {
+  const id = offerIn(readFragment());
+  if (id === undefined) return;
+  try {
+    const { partId } = await api.call<TakenOffer>('PUT', `/offers/${encodeURIComponent(id)}`);
+    takeFragment();
+    const before = cart.entries.peek();
+    if (before.some((entry) => entry.id === partId)) cart.changeTo([...before]);
+    else cart.add(partId);
+    toasts.show(words.t('cart.offerTaken'), 'good', 'cart');
+  } catch (error) {
+    if (error instanceof ConnectionLost) return;
+    takeFragment();
+    toasts.show(
+      words.t(failureOf(error) === 'internal_error' ? 'problem.internal_error' : 'problem.offer_over'),
+      'bad',
+    );
+  }
+}

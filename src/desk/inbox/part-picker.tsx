@@ -1,0 +1,103 @@
+/** Parts from stock for an answer: found, chosen, and offered at a price for whoever asked. */
+import { useState } from 'react';
+import { answerPartsMax } from '../../../domain/contract/desk-inbox.ts';
+import type { PartSummary } from '../../../domain/contract/parts.ts';
+import { nameWithNumber } from '../../../domain/part-number.ts';
+import { formatMoney } from '../../../domain/written-number.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { useDesk } from '../room/context.ts';
+import { valuesOf } from '../room/form-values.ts';
+import { Said } from '../room/said.tsx';
+import { useAct } from '../room/use-act.ts';
+import type { ChosenPart } from './use-answer-draft.ts';
+import styles from './inbox.module.css';
+
+type PartPickerProps = {
+  readonly chosen: readonly ChosenPart[];
+  /** What is wrong with the price of the one at a place, in words. */
+  readonly priceError: (at: number) => string | undefined;
+  readonly onChange: (chosen: ChosenPart[]) => void;
+};
+
+export function PartPicker({ chosen, priceError, onChange }: PartPickerProps) {
+  const { calls, words, locale } = useDesk();
+  const { act, isBusy, failed } = useAct();
+  const [found, setFound] = useState<readonly PartSummary[]>();
+  const others = found?.filter(({ id }) => !chosen.some(({ part }) => part.id === id));
+  return (
+    <div className={styles.parts}>
+      <h3>{words.inbox.parts}</h3>
+      <p className="muted small">{words.inbox.partsAbout}</p>
+      {chosen.map(({ part, price }, at) => (
+        <div key={part.id} className={styles.part}>
+          <PartWords part={part} />
+          <Button
+            aria-label={words.inbox.takeOut(part.name)}
+            onClick={() => onChange(chosen.filter((one) => one.part !== part))}
+          >
+            −
+          </Button>
+          <div className={styles.offer}>
+            <Field
+              label={words.inbox.offerPrice}
+              optional={words.inbox.optional}
+              name={`price-${part.id}`}
+              inputMode="decimal"
+              autoComplete="off"
+              value={price}
+              error={priceError(at)}
+              onChange={({ currentTarget: { value } }) =>
+                onChange(chosen.map((one) => (one.part === part ? { part, price: value } : one)))
+              }
+            />
+          </div>
+        </div>
+      ))}
+      {chosen.length < answerPartsMax && (
+        <form
+          className={styles.find}
+          onSubmit={(event) => {
+            const { query = '' } = valuesOf(event);
+            void act(async () => setFound(await calls.findParts(query, locale)));
+          }}
+        >
+          <Field label={words.inbox.find} name="query" required maxLength={100} autoComplete="off" />
+          <Button type="submit" isLarge isBusy={isBusy}>
+            {words.inbox.search}
+          </Button>
+        </form>
+      )}
+      <Said failed={failed} />
+      {found?.length === 0 && <p role="status">{words.inbox.noneFound}</p>}
+      {chosen.length < answerPartsMax &&
+        others?.map((part) => (
+          <div key={part.id} className={styles.part}>
+            <PartWords part={part} />
+            <Button
+              aria-label={words.inbox.add(part.name)}
+              onClick={() => onChange([...chosen, { part, price: '' }])}
+            >
+              +
+            </Button>
+          </div>
+        ))}
+    </div>
+  );
+}
+
+function PartWords({ part }: { readonly part: PartSummary }) {
+  const { locale } = useDesk();
+  const { name, serialNumber, condition, discountedPrice, models } = part;
+  const [model] = models;
+  return (
+    <span>
+      {nameWithNumber(name, serialNumber)}
+      <br />
+      <span className="muted small">
+        {condition} · {formatMoney(discountedPrice, locale)}
+        {model && ` · ${model.brand.name} ${model.name}`}
+      </span>
+    </span>
+  );
+}
