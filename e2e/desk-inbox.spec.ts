@@ -1,4 +1,4 @@
-/** Somebody writes to the shop, and is answered from the desk: with a part from stock, once, and without losing a word on the way. */
+/** Somebody writes to the shop, and is answered from the desk: with a part at a price of their own, once, and without losing a word on the way. */
 import { randomUUID } from 'node:crypto';
 import { href } from '../domain/routes.ts';
 import { makePhoto } from '../test/make-photo.ts';
@@ -10,6 +10,7 @@ import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
 
 test('a request with its photo is answered with a part, and what was typed outlives a reload', async ({
   page,
+  browser,
   request,
   allowComplaint,
 }, { project }) => {
@@ -53,6 +54,8 @@ test('a request with its photo is answered with a part, and what was typed outli
     .click();
   const takeOut = page.getByRole('button', { name: `Togli ${part.name}` });
   await expect(takeOut).toBeVisible();
+  const price = page.getByRole('textbox', { name: /Prezzo riservato/ });
+  await price.fill('quasi niente');
   await expectAccessibleInBothSchemes(page);
   await page.reload();
   await expect(answer).toHaveValue('Eccolo, lo smontiamo domani.');
@@ -60,6 +63,9 @@ test('a request with its photo is answered with a part, and what was typed outli
   const send = page.getByRole('button', { name: 'Manda la risposta' });
   expect((await send.boundingBox())?.height).toBeGreaterThanOrEqual(56);
 
+  await send.click();
+  await expect(price).toHaveAccessibleDescription('In euro, come 45 o 45,50.');
+  await price.fill('1,00');
   // The line goes while the answer is on its way back: pressed again, it is the same one.
   await page.route('**/answers/*', async (route) => {
     await route.fetch();
@@ -76,6 +82,16 @@ test('a request with its photo is answered with a part, and what was typed outli
   const [mail = ''] = answersIn(mailsTo(shop, email));
   expect(mail).toContain(href('it', 'part', { id: part.id }));
 
+  const buyer = await browser.newPage();
+  const link = /\/cart#offerta=3D([\w-]{36})/.exec(mail);
+  await buyer.goto(`${shop.url}/cart#offerta=${link?.[1] ?? ''}`);
+  const line = buyer.getByRole('listitem').filter({ hasText: part.name });
+  await expect(line).toContainText(/1,00\s€/);
+  await expect(line).toContainText(/Prezzo riservato a te fino al/);
+  expect(buyer.url()).not.toContain('#');
+  await expectAccessibleInBothSchemes(buyer);
+  await buyer.close();
+
   await page.getByRole('button', { name: 'Chiudi senza altro' }).click();
   await expect(page.getByText('chiuso', { exact: true })).toBeVisible();
   await page.goto(deskUrl(shop, '/posta'));
@@ -85,4 +101,7 @@ test('a request with its photo is answered with a part, and what was typed outli
 
 /** What the shop said after its first word that a request has come in. */
 const answersIn = (mails: readonly string[]): string[] =>
-  mails.filter((mail) => mail.includes('Eccolo, lo smontiamo domani.'));
+  mails
+    // Lines of a mail are broken where they are long.
+    .map((mail) => mail.replaceAll('=\r\n', ''))
+    .filter((mail) => mail.includes('Eccolo, lo smontiamo domani.'));

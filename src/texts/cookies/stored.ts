@@ -1,6 +1,7 @@
 /** What the shop keeps in the browser, by the names the code itself uses. */
 import {
   localeCookie,
+  offersCookie,
   pocketOrdersKey,
   sessionCookie,
   sessionLifetimeDays,
@@ -25,10 +26,15 @@ const cookieTable = {
       [session, 'Ti tiene collegato al tuo account. Il codice della pagina non può leggerlo.'],
       [signedInCookie, 'Dice solo che c’è una sessione da rinnovare. Vale sempre 1.'],
       [localeCookie.name, 'Ricorda la lingua che hai scelto.'],
+      [
+        offersCookie.name,
+        'Ricorda le offerte riservate di cui hai aperto il link. Il codice della pagina non può leggerlo.',
+      ],
       ['_ga, _ga_…', 'Statistiche (Google Analytics). Non tecnici: ci sono solo se hai accettato.'],
     ],
     session: `${sessionLifetimeDays} giorni dall’ultima visita, al massimo ${sessionLifetimeMaxDays}`,
     year: `${localeCookie.maxAgeDays} giorni`,
+    offers: `${offersCookie.maxAgeDays} giorni`,
     consent: `${consentLastsDays} giorni, o finché cambi idea`,
   },
   en: {
@@ -38,17 +44,22 @@ const cookieTable = {
       [session, 'Keeps you signed in. The page’s code cannot read it.'],
       [signedInCookie, 'Only says that there is a session to renew. Its value is always 1.'],
       [localeCookie.name, 'Remembers the language you chose.'],
+      [
+        offersCookie.name,
+        'Remembers the private offers whose link you opened. The page’s code cannot read it.',
+      ],
       ['_ga, _ga_…', 'Statistics (Google Analytics). Not technical: there only if you accepted.'],
     ],
     session: `${sessionLifetimeDays} days from your last visit, ${sessionLifetimeMaxDays} at most`,
     year: `${localeCookie.maxAgeDays} days`,
+    offers: `${offersCookie.maxAgeDays} days`,
     consent: `${consentLastsDays} days, or until you change your mind`,
   },
 } as const satisfies Record<Locale, object>;
 
 export function storedCookies(locale: Locale): Block {
-  const { caption, head, rows, session: ofSession, year, consent } = cookieTable[locale];
-  const lasting = [ofSession, ofSession, year, consent];
+  const { caption, head, rows, session: ofSession, year, offers, consent } = cookieTable[locale];
+  const lasting = [ofSession, ofSession, year, offers, consent];
   return { kind: 'table', caption, head, rows: rows.map((row, at) => [...row, lasting[at] ?? '']) };
 }
 
