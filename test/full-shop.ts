@@ -23,6 +23,7 @@ import {
   staffRecoveryCodes,
   staffSessions,
 } from '../server/db/schema/staff.ts';
+import { privateOffers } from '../server/db/schema/offers.ts';
 import {
   newsletterSubscriptions,
   requestAnswers,
@@ -91,14 +92,18 @@ export async function fillShop(shop: TestShop): Promise<Buyer> {
   await db
     .insert(requestPhotos)
     .values({ requestId, position: 0, content: Buffer.from([0, 1, 10, 34, 92, 128, 255]) });
+  const answerId = randomUUID();
   await db.insert(requestAnswers).values({
-    id: randomUUID(),
+    id: answerId,
     requestId,
     author: 'Anna',
     text: 'Sì,\n"c’è".',
     parts: [],
     writtenAt: shop.deps.clock(),
   });
+  await db
+    .insert(privateOffers)
+    .values({ id: randomUUID(), answerId, partId, price: 5_500, until: shop.deps.clock() });
   await db.insert(newsletterSubscriptions).values({
     id: randomUUID(),
     email: 'maria@example.com',
