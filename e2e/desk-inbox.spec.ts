@@ -33,7 +33,7 @@ test('a request with its photo is answered with a part, and what was typed outli
     headers: { 'idempotency-key': randomUUID() },
     multipart: { ...wish, photos: photo },
   });
-  expect(sent.status()).toBe(201);
+  expect(sent.status()).toBe(202);
 
   await useInvitation(page, shop, `${randomUUID()}@yard.example`);
   await setUpCodes(page);
