@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { isEverything } from './test/everything.ts';
 import { browserFlags, findBrowser } from './test/find-browser.ts';
@@ -23,8 +24,8 @@ export default defineConfig({
   globalSetup: './e2e/open-demo-shop.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // More than twice the cores: a test waits for its page, its shop and the clock half of its time.
-  workers: 5,
+  // Twice the cores: a test waits for its page, its shop and the clock half of its time.
+  workers: Math.min(6, 2 * availableParallelism()),
   // How long a test waits says nothing of the shop: on a machine that has other work all of it takes ten times as long. What is
   // fast is measured by `npm run bench`.
   timeout: 300_000,

@@ -80,7 +80,12 @@ function KnownLine({ line, part, isFixed, before }: KnownLineProps) {
           </p>
         )}
         {line.offerUntil !== undefined && (
-          <p className="small">{t('cart.offerUntil', { day: formatDay(line.offerUntil, locale) })}</p>
+          <p className="small">
+            {t('cart.offerUntil', {
+              day: formatDay(line.offerUntil, locale),
+              price: money(part.discountedPrice),
+            })}
+          </p>
         )}
         {part.safety && <p className="small">{t('cart.safety')}</p>}
       </div>
