@@ -91,7 +91,7 @@ const ofNoEngine = [
 const files = (names: readonly string[]): string[] => names.map((name) => `test/${name}.test.ts`);
 const everyFile = ['test/**/*.test.ts'];
 
-/** The same API tests, once per engine. The name tells `test/set-up.ts` which database to make ready. */
+/** The API tests: all on Postgres, on the embedded engine those it has a part in. The name tells `test/set-up.ts` which database to make ready. */
 const api = (engine: 'embedded' | 'postgres') => ({
   test: {
     name: `api-${engine}`,

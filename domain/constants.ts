@@ -11,9 +11,9 @@ export type InBoth<Words = string> = Readonly<Record<Locale, Words>>;
 export const defaultLocale: Locale = 'it';
 
 /** Readable cookie with the chosen language, kept for 365 days (specification 2). */
-/** Which private offers were taken; scripts cannot read it. */
-export const offersCookie = { name: 'offers', maxAgeDays: 30 } as const;
 export const localeCookie = { name: 'locale', maxAgeDays: 365 } as const;
+/** Which private offers were taken; scripts cannot read it. */
+export const offersCookie = { name: 'offers', maxAgeDays: 31 } as const;
 
 /** ISO 4217 code of every amount (specification 9). */
 export const currency = 'EUR';

@@ -93,7 +93,7 @@ test('a request with its photo is answered with a part, and what was typed outli
   await buyer.close();
 
   await page.getByRole('button', { name: 'Riapri' }).click();
-  await page.getByRole('button', { name: 'Chiudi senza altro' }).click();
+  await page.getByRole('button', { name: 'Chiudi senza rispondere' }).click();
   await expect(page.getByText('chiuso', { exact: true })).toBeVisible();
   await page.goto(deskUrl(shop, '/posta'));
   const closed = page.getByRole('region', { name: /Chiusi/ });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { InboxThread } from '../domain/contract/desk-inbox.ts';
+import type { InboxEntry, InboxThread } from '../domain/contract/desk-inbox.ts';
 import { dayMs } from '../domain/rome-clock.ts';
 import { parts } from '../server/db/schema/catalogue.ts';
 import { orderItems } from '../server/db/schema/orders.ts';
@@ -115,6 +115,28 @@ test('it ends with its day, and never costs more than for everybody', async () =
   expect((await lineOf(visitor, partId)).discountedPrice).toBe(listPrice);
   expect((await take(visitor, id)).status).toBe(410);
   shop.setTime(now);
+});
+
+test('the person reads in their own data what they were offered, without the key to it', async () => {
+  const buyer = await createBuyer(shop);
+  const { email } = await buyer.api.me();
+  await buyer.api.contact({ fullName: 'Anna', email, message: 'E questo?' }, randomUUID());
+  const { entries } = (await yard.ask('GET', '/inbox')).body as { entries: InboxEntry[] };
+  const { id } = entries.find(({ fullName }) => fullName === 'Anna')!;
+  const partId = await stockPart(shop);
+  const answered = { text: 'Eccolo.', parts: [{ id: partId, price: offered }], offerDays: 2 };
+  await yard.ask('PUT', `/inbox/${id}/answers/${randomUUID()}`, answered);
+  const { requests } = await buyer.account.personalData();
+  expect(requests[0]?.answers[0]?.parts).toEqual([
+    {
+      name: 'Fanale anteriore sinistro',
+      serialNumber: '51 810 268',
+      discountedPrice: listPrice,
+      offer: { price: offered, until: '2026-11-22T22:59:59.999Z' },
+    },
+  ]);
+  const { rows } = await shop.database.pool.query('select after from desk_actions where after is not null');
+  expect(JSON.stringify(rows)).not.toContain('Eccolo.');
 });
 
 test('what is no lower price is refused beside its field, and ids that are none are nobody’s', async () => {

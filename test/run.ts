@@ -40,7 +40,7 @@ const npm = (...args: string[]): readonly string[] => ['npm', 'run', '--silent',
 const steps: readonly Step[] = [
   { name: 'types, lint, format, build and weight', commands: [npm('check'), npm('build')] },
   {
-    name: 'unit tests; API and rendering tests on both engines',
+    name: 'unit tests; API and rendering tests',
     commands: [['npx', 'vitest', 'run', ...reporters]],
     count: ofVitest,
   },

@@ -1,8 +1,9 @@
 /** What people wrote to the shop, at the yard's desk: requests for parts and messages, with what was answered. */
 import * as z from 'zod/mini';
 import { inboxStates } from '../desk/inbox.ts';
+import { highestPriceCents } from '../facts/believed.ts';
 import { conditions, requestKinds } from '../vocabulary.ts';
-import { partIdMax } from '../constants.ts';
+import { locales, partIdMax } from '../constants.ts';
 import { offerDays } from '../private-offer.ts';
 import { lines } from './free-text.ts';
 import { Image } from './parts.ts';
@@ -26,6 +27,7 @@ export const InboxEntry = z.object({
 });
 export type InboxEntry = z.infer<typeof InboxEntry>;
 export const Inbox = z.object({ entries: z.array(InboxEntry) });
+export type Inbox = z.infer<typeof Inbox>;
 
 /** A part as an answer names it: as it was when it was answered. Cents. */
 export const NamedPart = z.object({
@@ -44,7 +46,7 @@ export const InboxThread = z.extend(InboxEntry, {
   email: z.string(),
   phoneNumber: z.nullable(z.string()),
   /** In which language they are answered. */
-  locale: z.enum(['it', 'en']),
+  locale: z.enum(locales),
   message: z.string(),
   quantity: z.int(),
   answers: z.array(
@@ -72,7 +74,7 @@ export const answerPartsMax = 6;
 const AnsweredPart = z.strictObject({
   id: z.int().check(z.minimum(1), z.maximum(partIdMax)),
   /** A price for whoever asked, in cents; everybody's where it is left out. */
-  price: z.optional(z.int().check(z.minimum(1))),
+  price: z.optional(z.int().check(z.minimum(1), z.maximum(highestPriceCents))),
 });
 
 export const NewAnswer = z.strictObject({

@@ -11,6 +11,14 @@ import { Order } from './orders.ts';
 const { firstName, lastName, phoneNumber, fiscalCode, companyName, vatNumber, uniqueCode, pecAddress } =
   SignUpLegal.shape;
 
+/** A part that an answer named, at its price then, and at that which was for the person alone. Cents. */
+const OfferedPart = z.object({
+  name: z.string(),
+  serialNumber: z.string(),
+  discountedPrice: z.int(),
+  offer: z.nullable(z.object({ price: z.int(), until: z.string() })),
+});
+
 const person = { firstName, lastName, phoneNumber, fiscalCode: z.nullable(fiscalCode) };
 const company = {
   ...person,
@@ -73,7 +81,9 @@ const Written = z.object({
   answeredAt: z.nullable(z.string()),
   closedAt: z.nullable(z.string()),
   /** What the shop answered. */
-  answers: z.array(z.object({ author: z.string(), text: z.string(), writtenAt: z.string() })),
+  answers: z.array(
+    z.object({ author: z.string(), text: z.string(), parts: z.array(OfferedPart), writtenAt: z.string() }),
+  ),
 });
 
 const Subscription = z.object({

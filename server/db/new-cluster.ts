@@ -14,7 +14,7 @@ const cache = fileURLToPath(new URL('../../node_modules/.cache/smonto', import.m
  * Fills a folder that is not there yet. It appears whole or not at all, whenever the process is killed.
  *
  * @param code of the engine
- * @param kept where the one lies that is copied; where it cannot be written the engine makes its database itself when it is opened
+ * @param kept where the one lies that is copied; where it cannot be written or read, or the disk is full, the engine makes its database itself when it is opened, or says what is wrong
  */
 export async function beginCluster(
   dataFolder: string,
@@ -22,24 +22,21 @@ export async function beginCluster(
   kept = cache,
 ): Promise<void> {
   if (existsSync(dataFolder)) return;
-  const made = join(kept, `database-${engineVersion()}`);
-  if (!existsSync(made) && !(await makeOnce(made, code))) return;
   const begun = `${dataFolder}-begun`;
-  rmSync(begun, { recursive: true, force: true });
-  cpSync(made, begun, { recursive: true });
-  renameSync(begun, dataFolder);
+  try {
+    const made = join(kept, `database-${engineVersion()}`);
+    if (!existsSync(made)) await makeOnce(made, code);
+    rmSync(begun, { recursive: true, force: true });
+    cpSync(made, begun, { recursive: true });
+    renameSync(begun, dataFolder);
+  } catch {
+    rmSync(begun, { recursive: true, force: true });
+  }
 }
 
-/** @returns whether it is there now */
-async function makeOnce(made: string, code: WebAssembly.Module): Promise<boolean> {
-  let begun: string;
-  try {
-    mkdirSync(dirname(made), { recursive: true });
-    begun = mkdtempSync(`${made}-`);
-  } catch {
-    // An installation that only others may write to.
-    return false;
-  }
+async function makeOnce(made: string, code: WebAssembly.Module): Promise<void> {
+  mkdirSync(dirname(made), { recursive: true });
+  const begun = mkdtempSync(`${made}-`);
   const engine = await PGlite.create({ dataDir: begun, pgliteWasmModule: code });
   await engine.close();
   try {
@@ -48,7 +45,6 @@ async function makeOnce(made: string, code: WebAssembly.Module): Promise<boolean
     // Another process was sooner.
     rmSync(begun, { recursive: true });
   }
-  return existsSync(made);
 }
 
 function engineVersion(): string {

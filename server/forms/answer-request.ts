@@ -45,7 +45,9 @@ export async function answerRequest(
     return isSame ? 'unchanged' : 'other_answer';
   }
   await tx.insert(requestAnswers).values({ id, requestId: request.id, author, text, parts, writtenAt: now });
-  const offers = parts.flatMap(({ id: partId, offer }) =>
+  // In the order in which orders take parts.
+  const named = parts.toSorted((one, other) => one.id - other.id);
+  const offers = named.flatMap(({ id: partId, offer }) =>
     offer ? { id: offer.id, answerId: id, partId, price: offer.price, until: new Date(offer.until) } : [],
   );
   if (offers.length > 0) await tx.insert(privateOffers).values(offers);
@@ -59,7 +61,7 @@ const pricesIn = (wanted: NewAnswer['parts']): Price[] => wanted.map(({ id, pric
 const pricesOf = ({ parts }: AnswerRow): Price[] => parts.map(({ id, offer }) => [id, offer?.price]);
 
 /** What is opened again waits for an answer, whatever was answered before. @param request locked */
-export async function closeRequest(
+export async function setClosed(
   tx: Executor,
   { id, answeredAt, closedAt }: RequestRow,
   isClosed: boolean,

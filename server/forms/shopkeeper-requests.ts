@@ -9,12 +9,15 @@ import { requestPhotos, requests } from '../db/schema/shop.ts';
 
 export type RequestRow = typeof requests.$inferSelect;
 
+/** Waits for an answer. */
+export const isOpenRequest = and(isNull(requests.answeredAt), isNull(requests.closedAt));
+
 /** The newest first. @param isOpen only those that were not answered @returns at most `limit`, and how many there are in all */
 export async function listRequests(
   db: Executor,
   { isOpen, limit }: { readonly isOpen: boolean; readonly limit: number },
 ): Promise<{ requests: RequestRow[]; total: number }> {
-  const wanted = isOpen ? and(isNull(requests.answeredAt), isNull(requests.closedAt)) : undefined;
+  const wanted = isOpen ? isOpenRequest : undefined;
   const found = await db
     .select()
     .from(requests)
@@ -54,7 +57,7 @@ export async function photosOf(db: Executor, id: string): Promise<Buffer[]> {
 export async function markAnswered(db: Executor, id: string, now: Date): Promise<boolean> {
   const answered = await db
     .update(requests)
-    .set({ answeredAt: now })
+    .set({ answeredAt: now, closedAt: null })
     .where(and(eq(requests.id, id), isNull(requests.answeredAt)))
     .returning({ id: requests.id });
   return answered.length > 0;

@@ -43,10 +43,9 @@ const words = {
     open: 'Vedi il pezzo',
     offered: (price: string, before: string, day: string) =>
       `${price} per te fino al ${day}, invece di ${before}`,
-    take: 'Metti nel carrello a questo prezzo',
-    untilSold: 'Nessun pezzo è tenuto da parte: ognuno è di chi lo ordina per primo.',
+    take: 'Aggiungi al carrello a questo prezzo',
+    untilSold: 'Nessun pezzo viene messo da parte: va a chi lo ordina per primo.',
     answer: 'Ti serve altro? Rispondi a questa e-mail.',
-    wrote: (name: string, day: string) => `${name}, ${day}`,
   },
   en: {
     subject: {
@@ -61,7 +60,6 @@ const words = {
     take: 'Put it in the cart at this price',
     untilSold: 'No part is set aside: each goes to whoever orders it first.',
     answer: 'Anything else? Just answer this e-mail.',
-    wrote: (name: string, day: string) => `${name}, ${day}`,
   },
 } as const satisfies Record<Locale, object>;
 
@@ -88,7 +86,7 @@ export function requestAnswer(
       at: asked.receivedAt,
       text: [`${asked.brand} ${asked.model}`.trim(), asked.message].filter(Boolean).join('\n'),
     },
-  ].map(({ by, at, text }) => ({ head: said.wrote(by, formatDay(at.toISOString(), locale)), text }));
+  ].map(({ by, at, text }) => ({ head: `${by}, ${formatDay(at.toISOString(), locale)}`, text }));
   return {
     to: asked.email,
     subject,

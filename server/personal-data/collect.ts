@@ -1,6 +1,7 @@
 /** Everything that the shop holds about a person, to take along (GDPR, art. 15 and 20). */
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { exportedPhotosMax } from '../../domain/constants.ts';
+import type { NamedPart } from '../../domain/contract/desk-inbox.ts';
 import type { PersonalData } from '../../domain/contract/profile.ts';
 import type { Executor } from '../db/client.ts';
 import { invoiceFiles, invoiceRequests, invoices } from '../db/schema/invoices.ts';
@@ -138,9 +139,22 @@ async function collectRequests(db: Executor, email: string): Promise<PersonalDat
     closedAt: row.closedAt?.toISOString() ?? null,
     answers: answers
       .filter(({ requestId }) => requestId === row.id)
-      .map(({ author, text, writtenAt }) => ({ author, text, writtenAt: writtenAt.toISOString() })),
+      .map(({ author, text, parts, writtenAt }) => ({
+        author,
+        text,
+        parts: parts.map(toOffered),
+        writtenAt: writtenAt.toISOString(),
+      })),
   }));
 }
+
+/** Without the offer's id, with which anybody could take it. */
+const toOffered = ({ name, serialNumber, discountedPrice, offer }: NamedPart) => ({
+  name,
+  serialNumber,
+  discountedPrice,
+  offer: offer && { price: offer.price, until: offer.until },
+});
 
 async function collectSubscriptions(db: Executor, email: string): Promise<PersonalData['newsletter']> {
   const rows = await db

@@ -21,15 +21,14 @@ async function takeOnce({ api, cart, toasts }: Stores, words: i18n): Promise<voi
     const { partId } = await api.call<TakenOffer>('PUT', `/offers/${encodeURIComponent(id)}`);
     takeFragment();
     const before = cart.entries.peek();
+    // The same pieces are priced anew.
     if (before.some((entry) => entry.id === partId)) cart.changeTo([...before]);
     else cart.add(partId);
     toasts.show(words.t('cart.offerTaken'), 'good', 'cart');
   } catch (error) {
-    if (error instanceof ConnectionLost) return;
+    // The shop is out of reach, busy or closed for a while: the address goes on holding it.
+    if (error instanceof ConnectionLost || failureOf(error) !== 'offer_over') return;
     takeFragment();
-    toasts.show(
-      words.t(failureOf(error) === 'internal_error' ? 'problem.internal_error' : 'problem.offer_over'),
-      'bad',
-    );
+    toasts.show(words.t('problem.offer_over'), 'bad');
   }
 }

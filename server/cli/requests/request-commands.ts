@@ -1,4 +1,4 @@
-/** `npm run shop -- requests …`: who looks for a part. */
+/** `npm run shop -- requests …`: who looks for a part or wrote a message. */
 import type { InBoth, Locale } from '../../../domain/constants.ts';
 import { inboxState } from '../../../domain/desk/inbox.ts';
 import { requestReference } from '../../../domain/request-reference.ts';
@@ -92,7 +92,7 @@ const requestJson = ({ receivedAt, answeredAt, closedAt, ...request }: RequestRo
   closedAt: closedAt?.toISOString() ?? null,
 });
 
-/** `npm run shop -- requests list`: who looks for a part. */
+/** `npm run shop -- requests list`: who looks for a part or wrote a message. */
 export const requestsList = defineCommand({
   help: {
     it: { summary: 'le richieste di pezzi, prima le ultime' },
@@ -124,7 +124,7 @@ const columns: readonly Column<RequestRow>[] = [
   },
   {
     heading: { it: 'pezzi', en: 'pieces' },
-    cell: ({ quantity }, language) => formatNumber(quantity, language),
+    cell: ({ kind, quantity }, language) => (kind === 'message' ? '' : formatNumber(quantity, language)),
     isNumber: true,
   },
   { heading: { it: 'da', en: 'from' }, cell: ({ fullName }) => printable(fullName), canBeCut: true },
@@ -167,15 +167,17 @@ export const requestsShow = defineCommand({
 });
 
 function requestSheet(request: RequestRow, photoCount: number, width: number, language: Locale): string[] {
-  const { answeredAt, receivedAt, brand, model } = request;
+  const { kind, answeredAt, closedAt, receivedAt, brand, model } = request;
+  const isMessage = kind === 'message';
   return [
     ...namedLines(
       [
         [{ it: 'richiesta', en: 'request' }, request.id],
         [{ it: 'arrivata', en: 'received' }, minuteInRome(receivedAt)],
         [{ it: 'risposta', en: 'answered' }, answeredAt ? minuteInRome(answeredAt) : words[language].notYet],
-        [{ it: 'auto', en: 'car' }, `${brand} ${model}`],
-        [{ it: 'pezzi', en: 'pieces' }, formatNumber(request.quantity, language)],
+        [{ it: 'chiusa', en: 'closed' }, closedAt ? minuteInRome(closedAt) : null],
+        [{ it: 'auto', en: 'car' }, isMessage ? null : `${brand} ${model}`],
+        [{ it: 'pezzi', en: 'pieces' }, isMessage ? null : formatNumber(request.quantity, language)],
         [{ it: 'da', en: 'from' }, request.fullName],
         ['e-mail', request.email],
         [{ it: 'telefono', en: 'telephone' }, request.phoneNumber],

@@ -28,6 +28,7 @@ export const staffLinks = pgTable('staff_links', {
   /** What its token is made of, with the shop's secret. */
   id: uuid().notNull(),
   expiresAt: time('expires_at').notNull(),
+  /** Soon after, the same password may be sent again: the answer may have been lost. */
   usedAt: time('used_at'),
 });
 

@@ -20,7 +20,7 @@ import { loadSummaries } from '../../catalogue/summaries.ts';
 import type { Executor } from '../../db/client.ts';
 import { requestPhotos } from '../../db/schema/shop.ts';
 import type { Deps } from '../../deps.ts';
-import { answerRequest, closeRequest, lockRequest } from '../../forms/answer-request.ts';
+import { answerRequest, setClosed, lockRequest } from '../../forms/answer-request.ts';
 import type { RequestRow } from '../../forms/shopkeeper-requests.ts';
 import { actorOf } from '../access/guard.ts';
 import { logAction } from '../action-log.ts';
@@ -72,7 +72,8 @@ export const inboxRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database, 
         // What is told of a part has to be so when it is told; an answer that went out already is not looked at again.
         if (outcome === 'unchanged') return;
         refuseFaults(wanted, parts);
-        const after = { text, parts: wanted, offerDays };
+        // Not its words: they are about somebody, and go with what they answer; the log stays.
+        const after = { answerId, parts: wanted, offerDays };
         await logAction(tx, who, { action: 'request_answered', subject: requestReference(id), after }, now);
       });
       return readThread(db, id, now);
@@ -85,7 +86,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database, 
     const now = clock();
     await db.transaction(async (tx) => {
       const row = await locked(tx, id);
-      if ((await closeRequest(tx, row, isClosed, now)) === 'unchanged') return;
+      if ((await setClosed(tx, row, isClosed, now)) === 'unchanged') return;
       const action = isClosed ? 'request_closed' : 'request_reopened';
       await logAction(tx, actorOf(request), { action, subject: requestReference(id) }, now);
     });

@@ -1,5 +1,5 @@
 /** What people wrote to the shop, as the desk lists it: what waits first, what has waited too long on top. */
-import { and, desc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { desc, eq, gte, or, sql } from 'drizzle-orm';
 import type { InboxEntry, InboxThread } from '../../../domain/contract/desk-inbox.ts';
 import { inboxState, isLate } from '../../../domain/desk/inbox.ts';
 import { legibly } from '../../../domain/free-text.ts';
@@ -9,7 +9,7 @@ import { dayMs } from '../../../domain/rome-clock.ts';
 import type { Executor } from '../../db/client.ts';
 import { requestPhotos, requests } from '../../db/schema/shop.ts';
 import { answersOf } from '../../forms/answer-request.ts';
-import { countPhotos, type RequestRow } from '../../forms/shopkeeper-requests.ts';
+import { countPhotos, isOpenRequest, type RequestRow } from '../../forms/shopkeeper-requests.ts';
 
 /** What was answered or closed is listed for so long yet. */
 const settledDays = 30;
@@ -19,23 +19,17 @@ const beginningLength = 140;
 /** What waits comes first, the longest waiting on top; then what was settled lately, the latest first. */
 export async function listInbox(db: Executor, now: Date): Promise<InboxEntry[]> {
   const lately = new Date(now.getTime() - settledDays * dayMs);
-  const isOpen = and(isNull(requests.answeredAt), isNull(requests.closedAt));
   const photoCount = sql<number>`(select count(*)::int from ${requestPhotos} where request_id = ${requests.id})`;
   const waiting = await db
     .select({ request: requests, photoCount })
     .from(requests)
-    .where(isOpen)
+    .where(isOpenRequest)
     .orderBy(requests.receivedAt, requests.id)
     .limit(listedMax);
   const settled = await db
     .select({ request: requests, photoCount })
     .from(requests)
-    .where(
-      and(
-        or(isNotNull(requests.answeredAt), isNotNull(requests.closedAt)),
-        or(gte(requests.answeredAt, lately), gte(requests.closedAt, lately)),
-      ),
-    )
+    .where(or(gte(requests.answeredAt, lately), gte(requests.closedAt, lately)))
     .orderBy(desc(requests.receivedAt), desc(requests.id))
     .limit(listedMax);
   return [...waiting, ...settled].map((row) => toEntry(row.request, row.photoCount, now));

@@ -8,6 +8,7 @@ import { orderItems, refunds } from '../../db/schema/orders.ts';
 import { requests } from '../../db/schema/shop.ts';
 import { staff } from '../../db/schema/staff.ts';
 import type { Deps } from '../../deps.ts';
+import { isOpenRequest } from '../../forms/shopkeeper-requests.ts';
 import type { JobData } from '../../jobs/job-data.ts';
 import { summaryMail, type Waiting } from '../../mail/staff/summary-mail.ts';
 import { listDeskOrders } from '../orders/desk-orders.ts';
@@ -60,7 +61,7 @@ async function whatWaits(db: Executor, now: Date): Promise<Waiting> {
     ship,
     arrive,
     returns,
-    requests: await db.$count(requests, and(isNull(requests.answeredAt), isNull(requests.closedAt))),
+    requests: await db.$count(requests, isOpenRequest),
     refunds: await db.$count(refunds, and(ne(refunds.state, 'done'), lt(refunds.askedAt, dayBefore(now)))),
   };
 }

@@ -23,7 +23,7 @@ type AnswerFormProps = {
 export function AnswerForm({ thread, onAnswered }: AnswerFormProps) {
   const { words } = useDesk();
   const { draft, change, renewKey, restart } = useAnswerDraft(thread.id);
-  const { send, isBusy, failed } = useSending(thread, draft, { onAnswered, renewKey, restart });
+  const { send, isBusy, failed } = useSendAnswer(thread, draft, { onAnswered, renewKey, restart });
   const wentOut = failed?.code === 'idempotency_key_reused';
   const isSold = failed?.errors.some(({ code }) => code === 'out_of_stock');
   const isOffered = draft.parts.some(({ price }) => price.trim() !== '');
@@ -84,7 +84,7 @@ export function AnswerForm({ thread, onAnswered }: AnswerFormProps) {
 type Outcomes = Pick<ReturnType<typeof useAnswerDraft>, 'renewKey' | 'restart'> &
   Pick<AnswerFormProps, 'onAnswered'>;
 
-function useSending({ id }: InboxThread, draft: AnswerDraft, { onAnswered, renewKey, restart }: Outcomes) {
+function useSendAnswer({ id }: InboxThread, draft: AnswerDraft, { onAnswered, renewKey, restart }: Outcomes) {
   const { calls } = useDesk();
   const { act, isBusy, failed } = useAct();
   const [faults, setFaults] = useState<readonly FieldProblem[]>([]);

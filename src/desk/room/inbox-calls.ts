@@ -1,10 +1,10 @@
 /** The desk's calls about what people wrote to the shop. What is done may be sent twice. */
-import type { InboxEntry, InboxThread, NewAnswer } from '../../../domain/contract/desk-inbox.ts';
+import type { Inbox, InboxThread, NewAnswer } from '../../../domain/contract/desk-inbox.ts';
 import type { Call } from './call.ts';
 
 export function createInboxCalls(call: Call) {
   return {
-    inbox: () => call<{ entries: InboxEntry[] }>('GET', '/inbox'),
+    inbox: () => call<Inbox>('GET', '/inbox'),
     thread: (id: string) => call<InboxThread>('GET', `/inbox/${id}`),
     /** @param answerId made by whoever answers */
     answer: (id: string, answerId: string, answer: NewAnswer) =>

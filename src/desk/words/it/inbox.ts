@@ -5,7 +5,7 @@ import type { RequestKind } from '../../../../domain/vocabulary.ts';
 export const inbox = {
   inbox: {
     title: 'Richieste e messaggi',
-    nothing: 'Nessuno ha scritto.',
+    nothing: 'Non ha ancora scritto nessuno.',
     sections: {
       late: 'Aspettano da più di un giorno lavorativo',
       open: 'Da rispondere',
@@ -29,7 +29,7 @@ export const inbox = {
     text: 'Risposta',
     parts: 'Pezzi dal magazzino',
     partsAbout:
-      'Nella mail stanno con foto, numero, condizione, prezzo e collegamento. Nessuno è tenuto da parte.',
+      'La mail li mostra con foto, numero, condizione, prezzo e link. Nessun pezzo viene messo da parte.',
     offerPrice: 'Prezzo riservato, in euro',
     offerDays: 'Il prezzo riservato vale',
     optional: 'facoltativo',
@@ -43,7 +43,7 @@ export const inbox = {
     sold: 'Un pezzo scelto non c’è più: toglilo.',
     wentOut: 'Una prima versione di questa risposta è già partita: è qui sopra. Manda solo quello che manca.',
     send: 'Manda la risposta',
-    close: 'Chiudi senza altro',
+    close: 'Chiudi senza rispondere',
     reopen: 'Riapri',
   },
 };

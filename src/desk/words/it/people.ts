@@ -46,7 +46,7 @@ export const people = {
       part_listed: 'pezzo messo in vendita',
       safety_passed: 'pezzo di sicurezza controllato',
       safety_refused: 'pezzo di sicurezza non venduto',
-      request_answered: 'richiesta: risposto',
+      request_answered: 'risposta a una richiesta',
       request_closed: 'richiesta chiusa',
       request_reopened: 'richiesta riaperta',
       part_refunded: 'rimborsato in parte',

@@ -54,7 +54,7 @@ export const problems = {
     invalid_province: 'Due lettere, come BO.',
     password_common: 'Si indovina troppo presto: scegline un’altra.',
     invalid_price: 'In euro, come 45 o 45,50.',
-    not_lower: 'Non è sotto il prezzo di tutti.',
+    not_lower: 'Deve essere più basso del prezzo per tutti.',
     other: 'Non va bene.',
   },
 };
