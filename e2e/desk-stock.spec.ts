@@ -5,6 +5,7 @@ import { discounted } from '../domain/money.ts';
 import { formatMoney } from '../domain/written-number.ts';
 import { expect, test } from './fixtures.ts';
 import { deskUrl, setUpCodes, useInvitation } from './steps/desk.ts';
+import { shelfHand } from './steps/shelf.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
 
@@ -45,6 +46,34 @@ test('scanned to a box, the box to a shelf: the piece is found there, and change
   const written = formatMoney(discounted(1250, part.discount), 'it');
   await expect(page.getByRole('main').getByText(written).first()).toBeVisible();
   await expectAccessibleInBothSchemes(page);
+});
+
+test('what was looked for in vain is put on sale with its number', async ({
+  page,
+  request,
+  allowComplaint,
+}) => {
+  allowComplaint(/401 \(Unauthorized\)/);
+  const shop = demoShop();
+  const number = `ZQ${Math.floor(1e6 + Math.random() * 9e6)}`;
+  await request.get(`${shop.url}/api/search/v2?query=${number}`);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await useInvitation(page, shop, `${randomUUID()}@yard.example`);
+  await setUpCodes(page);
+  await page.goto(deskUrl(shop, '/magazzino'));
+  await page.getByRole('link', { name: 'Fermi da più tempo' }).click();
+  await expect(page.getByText(/^(Arrivato oggi|Qui da)/).first()).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  // What people look for is written down now and then, many at once.
+  await expect(async () => {
+    await page.goto(deskUrl(shop, '/magazzino/cercati'));
+    await expect(page.getByText(number.toLowerCase(), { exact: true })).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 120_000 });
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('link', { name: `Mettilo in vendita (${number.toLowerCase()})` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nuovo pezzo' })).toBeVisible();
+  await shelfHand(page).chooseCar('ZFA16900000123456', 'Panda (169)');
+  await expect(page.getByRole('textbox', { name: 'Numeri originali' })).toHaveValue(number);
 });
 
 async function add(page: Page, name: string, isBox = false): Promise<void> {

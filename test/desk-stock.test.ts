@@ -1,11 +1,19 @@
 /** The stock room: pieces are put where they lie, and changed by hand; once for a key, never over what somebody else did, all of it in the log. */
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StockPart, WholeStockPart, WholeStockPlace } from '../domain/contract/desk-stock.ts';
+import type {
+  StockPart,
+  StockParts,
+  VainSearches,
+  WholeStockPart,
+  WholeStockPlace,
+} from '../domain/contract/desk-stock.ts';
+import { dayInRome, dayMs } from '../domain/rome-clock.ts';
 import { href } from '../domain/routes.ts';
 import { placeAddress } from '../domain/stock-room/place-label.ts';
 import { parts, priceHistory } from '../server/db/schema/catalogue.ts';
+import { searchCounts } from '../server/db/schema/shop.ts';
 import { deskActions } from '../server/db/schema/staff.ts';
 import { ordersPaid } from '../server/cli/orders/orders-paid.ts';
 import { atDesk, type DeskPerson } from './desk-people.ts';
@@ -236,4 +244,38 @@ test('nothing of where a part lies reaches anybody else', async () => {
   expect(await shop.database.db.execute(sql`select 1 from parts where place = 'Z-SECRET'`)).toMatchObject({
     rowCount: 1,
   });
+});
+
+test('what lies longest comes first, and what cannot be bought is not among it', async () => {
+  const { parts: oldest, total } = (await yard.ask('GET', '/stock/oldest')).body as StockParts;
+  const rows = await shop.database.db
+    .select({ id: parts.id })
+    .from(parts)
+    .where(gt(parts.available, 0))
+    .orderBy(parts.id);
+  expect(total).toBe(rows.length);
+  expect(oldest.map(({ id }) => id)).toEqual(rows.slice(0, oldest.length).map(({ id }) => id));
+  const [first] = oldest;
+  await shop.database.db.update(parts).set({ reserved: first!.onHand }).where(eq(parts.id, first!.id));
+  const without = (await yard.ask('GET', '/stock/oldest')).body as StockParts;
+  expect(without.parts.map(({ id }) => id)).not.toContain(first!.id);
+  await shop.database.db.update(parts).set({ reserved: first!.reserved }).where(eq(parts.id, first!.id));
+});
+
+test('what was looked for in vain is listed by how often, of the last thirty days', async () => {
+  const day = (ago: number) => dayInRome(new Date(shop.deps.clock().getTime() - ago * dayMs));
+  const counted = { withResult: 0, opened: 0 };
+  await shop.database.db.insert(searchCounts).values([
+    { day: day(1), query: 'cambio dsg', withoutResult: 2, ...counted },
+    { day: day(3), query: '51810299', withoutResult: 5, ...counted },
+    { day: day(40), query: 'vecchio', withoutResult: 9, ...counted },
+    { day: day(2), query: 'fanale', withoutResult: 0, withResult: 4, opened: 1 },
+  ]);
+  const { searches, days } = (await yard.ask('GET', '/stock/vain-searches')).body as VainSearches;
+  expect(days).toBe(30);
+  expect(searches.map(({ query, withoutResult, notOpened }) => [query, withoutResult, notOpened])).toEqual([
+    ['51810299', 5, 0],
+    ['cambio dsg', 2, 0],
+    ['fanale', 0, 3],
+  ]);
 });

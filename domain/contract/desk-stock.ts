@@ -96,6 +96,20 @@ export const StockPartParameters = z.object({
 export type StockPartParameters = z.infer<typeof StockPartParameters>;
 export const StockQuery = z.object({ q: z.string().check(z.trim(), z.maxLength(200)) });
 
+/** What people looked for lately and did not find, or did not open. */
+export const VainSearch = z.object({
+  query: z.string(),
+  /** How often nothing was found. */
+  withoutResult: z.int(),
+  /** How often something was found that nobody opened. */
+  notOpened: z.int(),
+  /** The last day of it, in Italy. */
+  lastDay: z.string(),
+});
+export type VainSearch = z.infer<typeof VainSearch>;
+export const VainSearches = z.object({ searches: z.array(VainSearch), days: z.int() });
+export type VainSearches = z.infer<typeof VainSearches>;
+
 const onHandMax = 9_999;
 const prose = z.union([z.literal(''), lines(facts.descriptionIt.longest)]);
 

@@ -1,7 +1,8 @@
 /** `npm run shop -- searches`: what people searched for in vain. */
 import { searchCountRetentionDays, type InBoth } from '../../domain/constants.ts';
 import { formatNumber } from '../../domain/written-number.ts';
-import { listVainSearches, type VainSearch } from '../catalogue/search-counts/search-counts.ts';
+import type { VainSearch } from '../../domain/contract/desk-stock.ts';
+import { listVainSearches } from '../catalogue/search-counts/search-counts.ts';
 import { json, limitOf, option, wholeNumber, withDefault } from './frame/arguments.ts';
 import { defineCommand } from './frame/define-command.ts';
 import { printList, type Column } from './frame/table.ts';

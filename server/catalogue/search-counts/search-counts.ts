@@ -1,6 +1,7 @@
 /** How often something was searched for, in the database: a row for each query and day, and nothing of who asked. */
 import { lt, sql } from 'drizzle-orm';
 import { searchCountRetentionDays } from '../../../domain/constants.ts';
+import type { VainSearch } from '../../../domain/contract/desk-stock.ts';
 import { dayInRome } from '../../../domain/rome-clock.ts';
 import type { Executor } from '../../db/client.ts';
 import { searchCounts } from '../../db/schema/shop.ts';
@@ -25,17 +26,6 @@ export async function addSearchCounts(db: Executor, counts: readonly SearchCount
       with_result = search_counts.with_result + excluded.with_result,
       opened = search_counts.opened + excluded.opened`);
 }
-
-/** What was searched for in vain. */
-export type VainSearch = {
-  readonly query: string;
-  /** How often nothing was found. */
-  readonly withoutResult: number;
-  /** How often something was found, beyond the parts that were opened from it on the same day. */
-  readonly notOpened: number;
-  /** The last day on which it was, in Italy: `2026-11-25`. */
-  readonly lastDay: string;
-};
 
 /**
  * Queries of the last days that found nothing, or something that nobody opened; what found nothing most often comes first.

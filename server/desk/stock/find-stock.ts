@@ -11,7 +11,7 @@ import type { CatalogueSearch } from '../../catalogue/catalogue-search.ts';
 import { boxesOn, findPlace } from '../../catalogue/places/places.ts';
 import type { Executor } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
-import { latestFirst, listStockParts, readStockParts, toPick } from './read-stock.ts';
+import { latestFirst, listStockParts, oldestFirst, readStockParts, toPick } from './read-stock.ts';
 
 /** A label's address, a yard's own code, or the name of a place, in any case. */
 export async function resolveCode(db: Executor, code: string, locale: Locale): Promise<ResolvedCode> {
@@ -59,6 +59,15 @@ export async function findStock(
   return {
     parts: await listStockParts(db, ids.slice(0, mostFound), locale),
     total: Math.max(found.total, ids.length),
+  };
+}
+
+/** What lies there longest and can be bought. */
+export async function findOldestStock(db: Executor, locale: Locale): Promise<StockParts> {
+  const canBeBought = gt(parts.available, 0);
+  return {
+    parts: await readStockParts(db, { where: canBeBought, order: oldestFirst, limit: mostFound }, locale),
+    total: await db.$count(parts, canBeBought),
   };
 }
 

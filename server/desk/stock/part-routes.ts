@@ -7,14 +7,20 @@ import {
   StockPartParameters,
   StockParts,
   StockQuery,
+  VainSearches,
   WholeStockPart,
 } from '../../../domain/contract/desk-stock.ts';
 import type { CatalogueDeps } from '../../catalogue/catalogue-search.ts';
+import { listVainSearches } from '../../catalogue/search-counts/search-counts.ts';
 import { visitOf } from '../access/guard.ts';
 import { doAtStock, type AtStock } from './do-at-stock.ts';
-import { findStock } from './find-stock.ts';
+import { findOldestStock, findStock } from './find-stock.ts';
 import { findWholeStockPart } from './read-stock.ts';
 import { changePart, removePart } from './stock-acts.ts';
+
+/** What was looked for before is nobody's wish any more. */
+const vainDays = 30;
+const mostVain = 50;
 
 export const stockPartRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app, deps) => {
   const { db } = deps.database;
@@ -26,6 +32,15 @@ export const stockPartRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app,
     { schema: { querystring: StockQuery, response: { 200: StockParts } } },
     async (request) => findStock(db, deps.search, request.query.q, localeOf(request)),
   );
+
+  app.get('/stock/oldest', { schema: { response: { 200: StockParts } } }, async (request) =>
+    findOldestStock(db, localeOf(request)),
+  );
+
+  app.get('/stock/vain-searches', { schema: { response: { 200: VainSearches } } }, async () => {
+    const { searches } = await listVainSearches(db, deps.clock(), { days: vainDays, limit: mostVain });
+    return { searches, days: vainDays };
+  });
 
   /** Does something to a part. @returns the part as it is now */
   async function done(

@@ -20,11 +20,13 @@ import { LogPage } from '../people/log-page.tsx';
 import { PeoplePage } from '../people/people-page.tsx';
 import { PickingPage } from '../picking/picking-page.tsx';
 import { useDesk } from '../room/context.ts';
+import { OldestPage } from '../stock/oldest-page.tsx';
 import { PartPage } from '../stock/part-page.tsx';
 import { placeInPath } from '../stock/place-path.ts';
 import { PlacePage } from '../stock/place-page.tsx';
 import { PlacesPage } from '../stock/places-page.tsx';
 import { StockPage } from '../stock/stock-page.tsx';
+import { VainPage } from '../stock/vain-page.tsx';
 import styles from './frame.module.css';
 
 export function Frame() {
@@ -70,6 +72,8 @@ export function Frame() {
             <ListingPage isSignedOut={isSignedOut} />
           </Route>
           <Route path="/magazzino" component={StockPage} />
+          <Route path="/magazzino/fermi" component={OldestPage} />
+          <Route path="/magazzino/cercati" component={VainPage} />
           <Route path="/magazzino/:id">{({ id }) => <PartPage key={id} id={Number(id)} />}</Route>
           <Route path="/posti" component={PlacesPage} />
           <Route path="/posti/:name">{({ name }) => <PlacePage key={name} name={placeInPath(name)} />}</Route>

@@ -13,6 +13,7 @@ import { PieceList } from './piece-list.tsx';
 import { useDraft } from './use-draft.ts';
 import { useLists } from './use-lists.ts';
 import { usePieces } from './use-pieces.ts';
+import { useWantedNumber } from './use-wanted-number.ts';
 import styles from './listing.module.css';
 
 type ListingPageProps = {
@@ -26,6 +27,7 @@ export function ListingPage({ isAway = false, isSignedOut = false }: ListingPage
   const { calls, words, locale, endVisit } = useDesk();
   const { lists, isKnown } = useLists(calls);
   const draft = useDraft(lists, locale);
+  useWantedNumber(draft);
   const { items, sending } = usePieces();
   const heading = useRef<HTMLHeadingElement>(null);
   useHeading(words.listing.title);

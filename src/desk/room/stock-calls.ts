@@ -8,6 +8,7 @@ import type {
   StockPart,
   StockParts,
   StockPlace,
+  VainSearches,
   WholeStockPart,
   WholeStockPlace,
 } from '../../../domain/contract/desk-stock.ts';
@@ -49,6 +50,8 @@ export function createStockCalls(call: Call) {
     putPart: (id: number, place: string) => write<StockPart>(`parts/${id}/place`, { place }),
 
     findStock: (q: string) => call<StockParts>('GET', `/stock/parts?${query({ q })}`),
+    oldestStock: () => call<StockParts>('GET', '/stock/oldest'),
+    vainSearches: () => call<VainSearches>('GET', '/stock/vain-searches'),
     stockPart: (id: number) => call<WholeStockPart>('GET', `/stock/parts/${id}`),
     changePart: (id: number, edit: PartEdit) => write<WholeStockPart>(`parts/${id}`, edit),
     removePart: (id: number, removed: Removed) => write<WholeStockPart>(`parts/${id}/removed`, removed),

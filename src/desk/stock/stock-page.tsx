@@ -20,11 +20,21 @@ export function StockPage() {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{words.stock.title}</h1>
-      <p>
-        <Link href="/posti" className="reach">
-          {words.stock.places}
-        </Link>
-      </p>
+      <ul className={styles.ways}>
+        {(
+          [
+            ['/posti', words.stock.places],
+            ['/magazzino/fermi', words.stock.oldest],
+            ['/magazzino/cercati', words.stock.vain],
+          ] as const
+        ).map(([to, name]) => (
+          <li key={to}>
+            <Link href={to} className="reach">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <form
         className={styles.search}
         role="search"

@@ -16,6 +16,16 @@ export const stock: typeof italian = {
     kept: (count) => `${count} kept for who is paying`,
     toPick: (count) => `${count} sold, to be picked`,
     noPlace: 'No place',
+    oldest: 'Here longest',
+    lies: (days: number): string =>
+      days === 0 ? 'Came today' : `Here for ${days === 1 ? 'a day' : `${days} days`}`,
+    vain: 'Looked for and not found',
+    vainAbout: (days: number): string => `In the last ${days} days. If you have it, put it on sale.`,
+    noneVain: 'Nobody looked in vain.',
+    notFound: (times: number): string =>
+      times === 1 ? 'once without results' : `${times} times without results`,
+    notOpened: (times: number): string => (times === 1 ? 'once not opened' : `${times} times not opened`),
+    create: 'Put it on sale',
   },
   put: {
     scan: 'Scan',

@@ -17,6 +17,17 @@ export const stock = {
     toPick: (count: number): string =>
       count === 1 ? '1 venduto, da prelevare' : `${count} venduti, da prelevare`,
     noPlace: 'Senza posto',
+    oldest: 'Fermi da più tempo',
+    lies: (days: number): string =>
+      days === 0 ? 'Arrivato oggi' : `Qui da ${days === 1 ? 'un giorno' : `${days} giorni`}`,
+    vain: 'Cercati e non trovati',
+    vainAbout: (days: number): string => `Negli ultimi ${days} giorni. Se ce l’hai, mettilo in vendita.`,
+    noneVain: 'Nessuno ha cercato invano.',
+    notFound: (times: number): string =>
+      times === 1 ? 'una volta senza risultati' : `${times} volte senza risultati`,
+    notOpened: (times: number): string =>
+      times === 1 ? 'una volta non aperto' : `${times} volte non aperto`,
+    create: 'Mettilo in vendita',
   },
   put: {
     scan: 'Scansiona',
