@@ -47,7 +47,7 @@ export function VainPage() {
 
 /** A number that was looked for stands in the form already. */
 const listingOf = (query: string): string =>
-  partNumberKeys(query).length > 0
+  partNumberKeys(query).some((key) => /\d{3}/.test(key))
     ? `/nuovo?${new URLSearchParams({ [wantedNumber]: query.toUpperCase() }).toString()}`
     : '/nuovo';
 
