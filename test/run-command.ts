@@ -34,6 +34,7 @@ export async function runCommand(
     config: () => config,
     open: async () => ({ config, database, clock, print }),
     abortOnInterrupt: () => new AbortController().signal,
+    stepBack() {},
     terminal: {
       width: 80,
       print,

@@ -2,7 +2,6 @@
 import type { Locale } from '../../domain/constants.ts';
 import { existsSync, realpathSync } from 'node:fs';
 import { formatNumber } from '../../domain/written-number.ts';
-import { constants, setPriority } from 'node:os';
 import { importPieces } from '../catalogue/import/import-pieces.ts';
 import type { ColumnMap } from '../catalogue/import/columns/judge-columns.ts';
 import { createKnownCatalogue } from '../catalogue/import/known-catalogue.ts';
@@ -77,7 +76,7 @@ async function importInto(
     terminal.print(nothingDone[language]);
     return 2;
   }
-  if (isBesideTheShop(database)) setPriority(constants.priority.PRIORITY_LOW);
+  if (isBesideTheShop(database)) context.stepBack();
   const signal = abortOnInterrupt();
   const progress = startProgress(file.size, terminal);
   const report = await importPieces(database.db, clock, file, {

@@ -1,4 +1,5 @@
 /** Runs a command of the command line. The commands stand in `commands.ts`. */
+import { constants, setPriority } from 'node:os';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/client.ts';
 import { migrateDatabase } from '../db/migrate.ts';
@@ -50,6 +51,7 @@ const context: CommandContext = {
     isInterruptTaken = true;
     return interrupt.signal;
   },
+  stepBack: () => setPriority(constants.priority.PRIORITY_LOW),
 };
 
 const ended = { it: 'Interrotto.', en: 'Ended.' } as const;

@@ -29,6 +29,8 @@ export type CommandContext = {
    * and the command gives its own exit status. Without this call Ctrl-C closes the data and ends at once.
    */
   abortOnInterrupt(): AbortSignal;
+  /** For long work beside an open shop: from now on everything else on this machine goes first. */
+  stepBack(): void;
 };
 
 /** What the help says of a command, in one language. */
