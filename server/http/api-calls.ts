@@ -43,6 +43,7 @@ export const apiCalls: Readonly<Record<string, Named>> = {
   'get /api/cart': ['getCart', 'The cart that is kept with one’s own account'],
   'put /api/cart': ['changeCart', 'Keep another cart with it, where nobody else changed it meanwhile'],
   'post /api/cart/quote': ['quoteCart', 'What the pieces of a cart cost now, with shipping'],
+  'put /api/offers/{id}': ['takeOffer', 'Take a private offer: the cart has its price from then on'],
   'post /api/checkout': ['placeOrder', 'Order the pieces of a cart, once for a key'],
   'get /api/orders': ['listOrders', 'One’s own orders'],
   'get /api/orders/{id}': ['getOrder', 'One of one’s own orders'],
