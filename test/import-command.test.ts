@@ -43,6 +43,7 @@ async function run(
     config: () => config,
     open: async () => ({ config, database, clock, print }),
     abortOnInterrupt: () => interrupt.signal,
+    stepBack() {},
     terminal: {
       width: 80,
       print,
