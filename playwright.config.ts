@@ -24,8 +24,8 @@ export default defineConfig({
   globalSetup: './e2e/open-demo-shop.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Twice the cores: a test waits for its page, its shop and the clock half of its time.
-  workers: Math.min(6, 2 * availableParallelism()),
+  // One more than the cores: with more of them a slow machine has each wait for the others.
+  workers: availableParallelism() + 1,
   // How long a test waits says nothing of the shop: on a machine that has other work all of it takes ten times as long. What is
   // fast is measured by `npm run bench`.
   timeout: 300_000,
