@@ -5,11 +5,15 @@ import { browserFlags, findBrowser } from './test/find-browser.ts';
 
 /** Their tests wait for each other, so they begin first: at the end they would keep the others' workers waiting. */
 const oneByOne = '**/{maintenance,updates}.spec.ts';
-/** What a phone does as well, and nothing is at another place for. */
+/** Long ways of things to go wrong, one after the other: a deploy under open tabs, sessions that end anywhere, a network that lies. */
+const longWays = isEverything
+  ? []
+  : ['**/{updates,ended-session,lying-network,early-presses,lost-files}.spec.ts'];
+/** What a phone does as well, and hardly anything is at another place for. */
 const alikeAtDesks = isEverything
   ? []
   : [
-      '**/{early-presses,finding,lost-files,opened-search,payment-outcome,photos,understood}.spec.ts',
+      '**/{finding,frame,opened-search,payment-outcome,photos,search,selling,understood}.spec.ts',
       '**/desk-{channels,exceptions,inbox,safety,scan,shelf,stock}.spec.ts',
     ];
 const desk = { viewport: { width: 1280, height: 800 } };
@@ -43,13 +47,14 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
   projects: [
-    { name: 'one by one', testMatch: oneByOne, use: desk },
+    { name: 'one by one', testMatch: oneByOne, testIgnore: longWays, use: desk },
     {
       name: 'phone',
       // What is hydrated, judged, escaped, printed, closed or deployed is the same at every width: once is enough. Keyboards
       // are at desks.
       testIgnore: [
         oneByOne,
+        ...longWays,
         '**/{hydration,judges,injection,documents,print,gallery,keyboard-purchase,trouble}.spec.ts',
       ],
       grepInvert: without('@mouse'),
@@ -62,6 +67,7 @@ export default defineConfig({
       testIgnore: [
         oneByOne,
         '**/{opening,account,account-cart,cart,checkout,waits,axe,yard,declined,consent,navigation,requests,outbox,forgot,forms,invoice,session,drafts,install,lying-network,offline,caches,installable,viewed,pocket-orders,ended-session,refused-storage,pocket}.spec.ts',
+        ...longWays,
         ...alikeAtDesks,
       ],
       grepInvert: without('@phone'),
