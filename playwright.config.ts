@@ -5,15 +5,17 @@ import { browserFlags, findBrowser } from './test/find-browser.ts';
 
 /** Their tests wait for each other, so they begin first: at the end they would keep the others' workers waiting. */
 const oneByOne = '**/{maintenance,updates}.spec.ts';
-/** Long ways of things to go wrong, one after the other: a deploy under open tabs, sessions that end anywhere, a network that lies. */
+/** Long ways of things to go wrong, one after the other: a deploy under open tabs, sessions that end anywhere, a network that lies, what is kept or typed on a telephone and meant for later. */
 const longWays = isEverything
   ? []
-  : ['**/{updates,ended-session,lying-network,early-presses,lost-files}.spec.ts'];
+  : [
+      '**/{updates,ended-session,lying-network,early-presses,lost-files,install,pocket,pocket-orders,drafts,waits}.spec.ts',
+    ];
 /** What a phone does as well, and hardly anything is at another place for. */
 const alikeAtDesks = isEverything
   ? []
   : [
-      '**/{finding,frame,opened-search,payment-outcome,photos,search,selling,understood}.spec.ts',
+      '**/{finding,frame,hydration,journey,keyboard,opened-search,payment-outcome,photos,search,selling,understood}.spec.ts',
       '**/desk-{channels,exceptions,inbox,safety,scan,shelf,stock}.spec.ts',
     ];
 const desk = { viewport: { width: 1280, height: 800 } };
