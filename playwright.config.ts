@@ -5,7 +5,10 @@ import { browserFlags, findBrowser } from './test/find-browser.ts';
 
 /** Their tests wait for each other, so they begin first: at the end they would keep the others' workers waiting. */
 const oneByOne = '**/{maintenance,updates}.spec.ts';
-/** Long ways of things to go wrong, one after the other: a deploy under open tabs, sessions that end anywhere, a network that lies, what is kept or typed on a telephone and meant for later. */
+/**
+ * Long ways of things to go wrong, one after the other: a deploy under open tabs, sessions that end anywhere, a network that lies, what
+ * is kept or typed on a telephone and meant for later.
+ */
 const longWays = isEverything
   ? []
   : [

@@ -1,4 +1,4 @@
-/** Cart quote and checkout. Every amount is whole euro cents and decided by the server. */
+/** Cart quote, private offers and checkout. Every amount is whole euro cents and decided by the server. */
 import * as z from 'zod/mini';
 import { paymentMethodIds } from '../payment-methods.ts';
 import { cartLinesMax, cartQuantityMax, partIdMax } from '../constants.ts';
@@ -66,6 +66,11 @@ export const Quote = z.object({
   noWelcome: z.optional(z.enum(['used', 'mailbox_unproven'])),
 });
 export type Quote = z.infer<typeof Quote>;
+
+export const OfferParameters = z.object({ id: z.uuid() });
+/** A private offer that was taken: cents a piece, for one order until a moment. */
+export const TakenOffer = z.object({ partId: z.int(), price: z.int(), until: z.string() });
+export type TakenOffer = z.infer<typeof TakenOffer>;
 
 export const PaymentMethod = z.enum(paymentMethodIds);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;

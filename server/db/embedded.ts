@@ -6,12 +6,11 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, dirname } from 'node:path';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { StartError } from '../config/start-error.ts';
 import { ownerOnlyFolder } from '../files/owner-only.ts';
+import { engineCode } from './engine-files.ts';
 import { lockFolder } from './folder-lock.ts';
 import { hasDiskSpaceIn, minFreeDiskMb } from './disk-space.ts';
 
@@ -128,24 +127,4 @@ async function startEmbedded(folder: string, unlock: () => void, isShop: boolean
     throw error;
   }
   return { socketFolder, isJoined: false, lost, stop };
-}
-
-declare global {
-  // What Node's types leave out.
-  namespace WebAssembly {
-    function compile(code: Uint8Array): Promise<Module>;
-  }
-}
-
-const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
-
-let compiled: Promise<WebAssembly.Module> | undefined;
-
-/**
- * The engine's code, compiled once for a process: what its first engine learnt to run fast runs fast in the next one from the
- * start, which is then open in half of the time.
- */
-function engineCode(): Promise<WebAssembly.Module> {
-  compiled ??= readFile(join(folder, 'pglite.wasm')).then((code) => WebAssembly.compile(code));
-  return compiled;
 }

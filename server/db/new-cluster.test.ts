@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, onTestFinished, test } from 'vitest';
+import { engineCode } from './engine-files.ts';
 import { beginCluster } from './new-cluster.ts';
 
-const engine = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
-const code = WebAssembly.compile(await readFile(join(engine, 'pglite.wasm')));
+const code = engineCode();
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'smonto-cluster-'));

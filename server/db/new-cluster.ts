@@ -2,11 +2,11 @@
  * A new database of the embedded engine. Making one takes the engine half a minute on a slow machine: it is made once for a version of
  * the engine, and copied to every folder that begins without.
  */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { engineVersion } from './engine-files.ts';
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/smonto', import.meta.url));
 
@@ -45,12 +45,4 @@ async function makeOnce(made: string, code: WebAssembly.Module): Promise<void> {
     // Another process was sooner.
     rmSync(begun, { recursive: true });
   }
-}
-
-function engineVersion(): string {
-  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const { version } = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8')) as {
-    version: string;
-  };
-  return version;
 }

@@ -1,10 +1,10 @@
 /** A private offer comes with the address that a mail leads to: its part goes into the cart, and has its price there. */
 import type { i18n } from 'i18next';
-import type { TakenOffer } from '../../domain/contract/offers.ts';
+import type { TakenOffer } from '../../domain/contract/buying.ts';
 import { offerIn } from '../../domain/private-offer.ts';
 import { onOnline } from '../browser/network.ts';
 import { readFragment, takeFragment } from '../browser/page-title.ts';
-import { ConnectionLost, failureOf } from '../lib/failure.ts';
+import { failureOf } from '../lib/failure.ts';
 import type { Stores } from '../stores/stores.tsx';
 
 /** Without a network the address holds it until there is one. */
@@ -27,7 +27,7 @@ async function takeOnce({ api, cart, toasts }: Stores, words: i18n): Promise<voi
     toasts.show(words.t('cart.offerTaken'), 'good', 'cart');
   } catch (error) {
     // The shop is out of reach, busy or closed for a while: the address goes on holding it.
-    if (error instanceof ConnectionLost || failureOf(error) !== 'offer_over') return;
+    if (failureOf(error) !== 'offer_over') return;
     takeFragment();
     toasts.show(words.t('problem.offer_over'), 'bad');
   }

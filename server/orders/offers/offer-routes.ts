@@ -1,6 +1,6 @@
 /** `PUT /offers/{id}`: takes a private offer, so that this browser's cart has its price. Taken twice it is taken once. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { OfferParameters, TakenOffer } from '../../../domain/contract/offers.ts';
+import { OfferParameters, TakenOffer } from '../../../domain/contract/buying.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { markPrivate } from '../../http/caching.ts';

@@ -30,10 +30,10 @@ type Codes = { readonly codes: readonly string[] };
 type Question = { readonly options: Record<string, unknown> };
 
 export function createDeskCalls(send: Send) {
-  const call: Call = async (method, path, body, key) => {
+  const ask: Call = async (method, path, body, key) => {
     const answer = await send({
       method,
-      path: `/api/desk${path}`,
+      path: `/api${path}`,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(key !== undefined && { 'idempotency-key': key }),
@@ -43,6 +43,7 @@ export function createDeskCalls(send: Send) {
     if (answer.status >= 400) throw Problem.fromDocument(answer.status, answer.body, answer.requestId);
     return answer.body as never;
   };
+  const call: Call = (method, path, body, key) => ask(method, `/desk${path}`, body, key);
   const order = (number: string) => `/orders/${encodeURIComponent(number)}`;
 
   return {
@@ -96,9 +97,7 @@ export function createDeskCalls(send: Send) {
     /** The shop's own search, as buyers have it. */
     async findParts(query: string, locale: Locale): Promise<PartSummary[]> {
       const asked = new URLSearchParams({ query, limit: '8', lang: locale, onlyStock: 'true' });
-      const answer = await send({ method: 'GET', path: `/api/search/v2?${asked.toString()}`, headers: {} });
-      if (answer.status >= 400) throw Problem.fromDocument(answer.status, answer.body, answer.requestId);
-      return (answer.body as SearchResult).parts;
+      return (await ask<SearchResult>('GET', `/search/v2?${asked.toString()}`)).parts;
     },
 
     staff: () => call<StaffMember[]>('GET', '/staff'),
