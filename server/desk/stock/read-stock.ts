@@ -119,5 +119,3 @@ export async function findWholeStockPart(db: Executor, id: number, locale: Local
 
 /** What was changed last, first. */
 export const latestFirst: readonly SQL[] = [desc(parts.updatedAt), desc(parts.id)];
-/** Parts are numbered as they come. */
-export const oldestFirst: readonly SQL[] = [asc(parts.id)];
