@@ -8,6 +8,7 @@ import { openDatabase, type Database } from '../server/db/client.ts';
 import { isConnectionLost } from '../server/db/driver-error.ts';
 import { patience } from '../server/db/patience.ts';
 import { createHandlers } from '../server/job-handlers.ts';
+import { askWithin } from '../server/jobs/ask-within.ts';
 import { openJobs } from '../server/jobs/queue.ts';
 import { takeImportPlace } from '../server/cli/one-import.ts';
 import { createDatabaseGate, type DatabaseGate } from './database-gate.ts';
@@ -72,6 +73,14 @@ test('a job whose database vanished without a word fails and is done again, with
   await expect.poll(state, { timeout: 120_000 }).toBe('completed');
   expect(tries).toBeGreaterThan(1);
   expect(isConnectionLost(failures[0])).toBe(true);
+});
+
+test('a transaction of the queue that fails midway leaves its connection to nobody', async () => {
+  const { beside } = await openBeside();
+  const { pool } = beside.work;
+  const ask = askWithin(pool, silentMs);
+  await expect(ask('begin; select 1 / 0; commit')).rejects.toThrow('division by zero');
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
 test('the queue asks again over another connection, however long jobs may be silent', async () => {

@@ -1,11 +1,10 @@
 /** The queue of jobs, in the shop's own database and over its own connections (stack, "pg-boss"). */
 import { sql } from 'drizzle-orm';
-import type pg from 'pg';
 import { fromDrizzle, PgBoss, type Job, type JobResult, type Queue } from 'pg-boss';
 import type { Database } from '../db/client.ts';
-import { isConnectionLost } from '../db/driver-error.ts';
-import { queueSilentMs, waitFor } from '../db/patience.ts';
+import { queueSilentMs } from '../db/patience.ts';
 import { asRequest, currentSender } from '../log/request-context.ts';
+import { askWithin } from './ask-within.ts';
 import { openFailedJobs, type FailedJobs } from './failed-jobs.ts';
 import type { JobData, JobHandlers, JobName, Jobs } from './job-data.ts';
 import {
@@ -183,24 +182,6 @@ export async function openJobs(
     },
   };
 }
-
-/** Asks over a connection that is given up sooner than those on which jobs work. */
-const askWithin =
-  (pool: pg.Pool, silentMs: number) =>
-  async (text: string, values?: unknown[]): Promise<pg.QueryResult> => {
-    const client = await pool.connect();
-    const waitAsBefore = waitFor(client, silentMs);
-    let failure: Error | undefined;
-    try {
-      return await client.query(text, values);
-    } catch (error) {
-      if (isConnectionLost(error)) failure = error as Error;
-      throw error;
-    } finally {
-      waitAsBefore();
-      client.release(failure);
-    }
-  };
 
 /** The queue spreads the members of an error over an object of its own, which is none. */
 function asError(given: unknown): unknown {
