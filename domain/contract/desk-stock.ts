@@ -44,6 +44,8 @@ export const StockPlace = z.object({
   shelf: z.nullable(z.string()),
   /** Parts that lie there, without those in its boxes. */
   parts: z.int(),
+  /** When it was counted last; null where nobody ever did. */
+  countedAt: z.nullable(z.string()),
 });
 export type StockPlace = z.infer<typeof StockPlace>;
 export const StockPlaces = z.object({ places: z.array(StockPlace) });
@@ -110,7 +112,7 @@ export type VainSearch = z.infer<typeof VainSearch>;
 export const VainSearches = z.object({ searches: z.array(VainSearch), days: z.int() });
 export type VainSearches = z.infer<typeof VainSearches>;
 
-const onHandMax = 9_999;
+export const onHandMax = 9_999;
 const prose = z.union([z.literal(''), lines(facts.descriptionIt.longest)]);
 
 /** What of a part is changed by hand at the desk. Whatever it is, the yard's files leave it alone from then on (decision 0065). */

@@ -26,6 +26,8 @@ export const deskActionNames = [
   'place_added',
   'part_moved',
   'box_moved',
+  'place_counted',
+  'part_counted',
   'part_changed',
   'part_removed',
   'channel_added',

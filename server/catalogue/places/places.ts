@@ -10,9 +10,9 @@ async function readPlaces(
   isMeant: (name: SQL) => SQL,
   beside = sql`true`,
 ): Promise<StockPlace[]> {
-  const { rows } = await db.execute<StockPlace>(sql`
+  const { rows } = await db.execute<Omit<StockPlace, 'countedAt'> & { countedAt: Date | string | null }>(sql`
     select coalesce(place.name, booked.name) as name, coalesce(place.is_box, false) as "isBox", shelf.name as shelf,
-      coalesce(booked.parts, 0) as parts
+      coalesce(booked.parts, 0) as parts, place.counted_at as "countedAt"
     from (select * from places where ${isMeant(sql`name`)}) place
     full join (
       select lower(place) as key, min(place) as name, (count(*) filter (where on_hand > 0))::int as parts
@@ -20,7 +20,10 @@ async function readPlaces(
     ) booked on booked.key = lower(place.name)
     left join places shelf on shelf.id = place.inside_id
     where ${beside}`);
-  return rows;
+  return rows.map(({ countedAt, ...place }) => ({
+    ...place,
+    countedAt: countedAt === null ? null : new Date(countedAt).toISOString(),
+  }));
 }
 
 /** All but those that only parts name which are sold; in no order. */
@@ -81,6 +84,12 @@ export async function notePlace(
     .set({ isBox, ...(!isBox && { insideId: null }) })
     .where(eq(places.id, row.id));
   return 'changed';
+}
+
+/** Notes that somebody has counted what lies at a place. */
+export async function noteCounted(tx: Executor, name: string, now: Date): Promise<void> {
+  const { row } = await lockPlace(tx, name);
+  await tx.update(places).set({ countedAt: now }).where(eq(places.id, row.id));
 }
 
 export type BoxPut =

@@ -1,7 +1,7 @@
 /** The yard's places. Which one a part lies at stands with the part, as text. */
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id } from './columns.ts';
+import { id, time } from './columns.ts';
 
 /** Places that the yard made labels of, or put a box at. One that only parts name is a shelf without a row. */
 export const places = pgTable(
@@ -13,6 +13,8 @@ export const places = pgTable(
     isBox: boolean().notNull().default(false),
     /** The shelf that a box stands on. */
     insideId: integer().references((): AnyPgColumn => places.id, { onDelete: 'set null' }),
+    /** When what lies there was counted last. */
+    countedAt: time('counted_at'),
   },
   (table) => [
     uniqueIndex('places_name').on(sql`lower(${table.name})`),

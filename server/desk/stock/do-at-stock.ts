@@ -18,19 +18,20 @@ export type AtStock = {
 };
 
 /**
- * @param act runs in one transaction; what it throws leaves no trace
+ * @param act runs in one transaction; what it throws leaves no trace, and what it answers survives JSON
+ * @returns what the act answered, the first time it was done
  * @throws Problem `idempotency_key_required`, `idempotency_key_reused`
  */
-export async function doAtStock(
+export async function doAtStock<Answer>(
   { database: { db }, clock }: Pick<Deps, 'database' | 'clock'>,
   request: FastifyRequest,
-  act: (at: AtStock) => Promise<void>,
-): Promise<void> {
+  act: (at: AtStock) => Promise<Answer>,
+): Promise<Answer> {
   const [who, now] = [actorOf(request), clock()];
   const body = { method: request.method, url: request.url, body: request.body };
   const call = { scope, key: idempotencyKeyOf(request.headers), body };
-  await doOnce(db, call, now, async (tx) => {
-    await act({ tx, who, now, log: (said) => logAction(tx, who, said, now) });
-    return 'done';
-  });
+  const { answer } = await doOnce(db, call, now, async (tx) => ({
+    answer: await act({ tx, who, now, log: (said) => logAction(tx, who, said, now) }),
+  }));
+  return answer;
 }

@@ -29,7 +29,7 @@ export async function resolveCode(db: Executor, code: string, locale: Locale): P
   return onLabel === undefined
     ? { kind: 'unknown' }
     : // The label was printed here: the place is one, also where nothing lies there any more.
-      { kind: 'place', place: { name: onLabel, isBox: false, shelf: null, parts: 0 } };
+      { kind: 'place', place: { name: onLabel, isBox: false, shelf: null, parts: 0, countedAt: null } };
 }
 
 const mostFound = 30;

@@ -1,6 +1,7 @@
 /** `/desk/stock/…` of places: what lies where, labels, and putting away. What is written has a key and may be sent twice. */
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { Count, CountDone } from '../../../domain/contract/desk-counting.ts';
 import {
   CodeQuery,
   LabelsQuery,
@@ -20,6 +21,7 @@ import { placeLabelPage } from '../../catalogue/labels/place-labels.ts';
 import { findPlace, listPlaces } from '../../catalogue/places/places.ts';
 import type { Deps } from '../../deps.ts';
 import { visitOf } from '../access/guard.ts';
+import { countPlace } from './count-place.ts';
 import { doAtStock } from './do-at-stock.ts';
 import { readPlace, resolveCode } from './find-stock.ts';
 import { findStockPart } from './read-stock.ts';
@@ -80,6 +82,10 @@ export const placeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     },
   );
 
+  app.put('/stock/counts', { schema: { body: Count, response: { 200: CountDone } } }, async (request) => {
+    const outcomes = await doAtStock(deps, request, (at) => countPlace(at, request.body));
+    return { place: await readPlace(db, request.body.place, localeOf(request)), parts: outcomes };
+  });
   app.put(
     '/stock/parts/:id/place',
     { schema: { params: StockPartParameters, body: PlacedPart, response: { 200: StockPart } } },

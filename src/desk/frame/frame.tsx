@@ -10,6 +10,7 @@ import { ListingPage } from '../listing/listing-page.tsx';
 import { useListsTakenAlong } from '../listing/use-lists.ts';
 import { useSending } from '../listing/use-sending.ts';
 import { ChannelsPage } from '../channels/channels-page.tsx';
+import { CountPage } from '../counting/count-page.tsx';
 import { ExceptionsPage } from '../exceptions/exceptions-page.tsx';
 import { InboxPage } from '../inbox/inbox-page.tsx';
 import { ThreadPage } from '../inbox/thread-page.tsx';
@@ -76,6 +77,9 @@ export function Frame() {
           <Route path="/magazzino/cercati" component={VainPage} />
           <Route path="/magazzino/:id">{({ id }) => <PartPage key={id} id={Number(id)} />}</Route>
           <Route path="/posti" component={PlacesPage} />
+          <Route path="/posti/:name/conta">
+            {({ name }) => <CountPage key={name} name={placeInPath(name)} />}
+          </Route>
           <Route path="/posti/:name">{({ name }) => <PlacePage key={name} name={placeInPath(name)} />}</Route>
           <Route path="/posta" component={InboxPage} />
           <Route path="/posta/:id">{({ id }) => <ThreadPage key={id} id={id} />}</Route>

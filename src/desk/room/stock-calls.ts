@@ -1,4 +1,5 @@
 /** The desk's calls of the stock room. What changes something goes under a key: sent twice it is done once. */
+import type { Count, CountDone } from '../../../domain/contract/desk-counting.ts';
 import type {
   NewPlace,
   PartEdit,
@@ -46,6 +47,7 @@ export function createStockCalls(call: Call) {
     places: () => call<{ places: StockPlace[] }>('GET', '/stock/places'),
     place: (name: string) => call<WholeStockPlace>('GET', `/stock/place?${query({ name })}`),
     addPlace: (place: NewPlace) => write<WholeStockPlace>('places', place),
+    countPlace: (count: Count) => write<CountDone>('counts', count),
     putBox: (box: PlacedBox) => write<WholeStockPlace>('boxes', box),
     putPart: (id: number, place: string) => write<StockPart>(`parts/${id}/place`, { place }),
 

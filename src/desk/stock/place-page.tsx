@@ -1,18 +1,21 @@
 /** A place with what lies there by the books, and the boxes that stand on it. Its label leads here from any telephone's camera. */
 import { Link } from 'wouter';
-import { Button } from '../../ui/button/button.tsx';
+import { formatDay } from '../../../domain/format.ts';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { useDesk } from '../room/context.ts';
 import { Said, Waiting } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
+import { isBegun } from '../counting/use-count.ts';
+import { countPath } from './place-path.ts';
 import { PlaceLink } from './places-page.tsx';
 import { ScanBar } from './scan-bar.tsx';
 import { StockPiece } from './stock-piece.tsx';
 import styles from './stock.module.css';
 
 export function PlacePage({ name }: { readonly name: string }) {
-  const { calls, words } = useDesk();
+  const { calls, words, locale } = useDesk();
   const { data: place, failed, reload } = useLoaded(() => calls.place(name), name);
   const { act, isBusy, failed: actFailed } = useAct();
   useHeading(name);
@@ -54,7 +57,15 @@ export function PlacePage({ name }: { readonly name: string }) {
               ))}
             </ul>
           </section>
-          <div>
+          <p className="muted small">
+            {place.countedAt === null
+              ? words.counting.never
+              : words.counting.last(formatDay(place.countedAt, locale))}
+          </p>
+          <div className={styles.acts}>
+            <Link href={countPath(place.name)} className={buttonClass({ isLarge: true })}>
+              {isBegun(place.name) ? words.counting.goOn : words.counting.begin}
+            </Link>
             <Button
               isLarge
               isBusy={isBusy}

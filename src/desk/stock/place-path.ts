@@ -2,6 +2,9 @@
 
 export const placePath = (name: string): string => `/posti/${encodeURIComponent(name)}`;
 
+/** Where what lies at a place is counted. */
+export const countPath = (name: string): string => `${placePath(name)}/conta`;
+
 /** @param part as the router gives it, which leaves some signs as they were encoded */
 export function placeInPath(part: string): string {
   try {

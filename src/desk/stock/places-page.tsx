@@ -1,6 +1,7 @@
 /** The yard's places: each leads to what lies there; new ones are named, and labels printed. */
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { formatDay } from '../../../domain/format.ts';
 import { labelPapers, labelsMax, type StockPlace } from '../../../domain/contract/desk-stock.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Field, SelectField, Tick } from '../../ui/field/field.tsx';
@@ -41,13 +42,19 @@ export function PlacesPage() {
   );
 }
 
-export function PlaceLink({ place: { name, isBox, shelf, parts } }: { readonly place: StockPlace }) {
-  const { words } = useDesk();
+export function PlaceLink({ place }: { readonly place: StockPlace }) {
+  const { words, locale } = useDesk();
+  const { name, isBox, shelf, parts, countedAt } = place;
   return (
     <Link href={placePath(name)} className={styles.placeLink ?? ''}>
       <span className={styles.place}>{name}</span>
       <span className="muted small">
-        {[isBox && words.places.box, shelf && words.places.on(shelf), words.places.holds(parts)]
+        {[
+          isBox && words.places.box,
+          shelf && words.places.on(shelf),
+          words.places.holds(parts),
+          countedAt !== null && words.counting.last(formatDay(countedAt, locale)),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -2,6 +2,7 @@
 import type { DeskWords } from './it.ts';
 import { access } from './en/access.ts';
 import { inbox } from './en/inbox.ts';
+import { counting } from './en/counting.ts';
 import { listing } from './en/listing.ts';
 import { channels } from './en/channels.ts';
 import { exceptions } from './en/exceptions.ts';
@@ -43,6 +44,7 @@ export const en: DeskWords = {
   ...picking,
   ...people,
   ...stock,
+  ...counting,
   ...problems,
   ...safety,
   ...inbox,

@@ -1,6 +1,7 @@
 /** What the desk says, in Italian. Only the desk's own code carries these. */
 import { access } from './it/access.ts';
 import { inbox } from './it/inbox.ts';
+import { counting } from './it/counting.ts';
 import { listing } from './it/listing.ts';
 import { channels } from './it/channels.ts';
 import { exceptions } from './it/exceptions.ts';
@@ -42,6 +43,7 @@ export const it = {
   ...picking,
   ...people,
   ...stock,
+  ...counting,
   ...problems,
   ...safety,
   ...inbox,

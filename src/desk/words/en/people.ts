@@ -58,6 +58,8 @@ export const people: typeof italian = {
       place_added: 'place added',
       part_moved: 'piece moved',
       box_moved: 'box moved',
+      place_counted: 'place counted',
+      part_counted: 'pieces corrected by a count',
       part_changed: 'piece changed',
       part_removed: 'piece taken off sale',
       channel_added: 'sales channel added',

@@ -59,6 +59,8 @@ export const people = {
       place_added: 'posto aggiunto',
       part_moved: 'pezzo spostato',
       box_moved: 'cassa spostata',
+      place_counted: 'posto contato',
+      part_counted: 'pezzi corretti dopo il conteggio',
       part_changed: 'pezzo modificato',
       part_removed: 'pezzo tolto dalla vendita',
       channel_added: 'canale di vendita aggiunto',

@@ -1,0 +1,110 @@
+/** A place is counted: each piece is scanned or pressed, and what was found is written down at the end. */
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { CountedOutcome } from '../../../domain/contract/desk-counting.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { useDesk } from '../room/context.ts';
+import { Waiting } from '../room/said.tsx';
+import { useHeading } from '../room/use-heading.ts';
+import { useLoaded } from '../room/use-loaded.ts';
+import { placePath } from '../stock/place-path.ts';
+import { StockPiece } from '../stock/stock-piece.tsx';
+import stock from '../stock/stock.module.css';
+import { CloseCount } from './close-count.tsx';
+import { CountDone } from './count-done.tsx';
+import { CountLine } from './count-line.tsx';
+import { CountScanner } from './count-scanner.tsx';
+import { expectedOf, useCount } from './use-count.ts';
+
+export function CountPage({ name }: { readonly name: string }) {
+  const { calls, words } = useDesk();
+  const { data: place, failed, reload } = useLoaded(() => calls.place(name), name);
+  const counting = useCount(name);
+  const [isScanning, setScanning] = useState(false);
+  const [isClosing, setClosing] = useState(false);
+  const [done, setDone] = useState<readonly CountedOutcome[]>();
+  const title = words.counting.title(place?.name ?? name);
+  useHeading(title);
+  const pieces = place?.pieces ?? [];
+  const isEmpty = pieces.length === 0 && counting.others.length === 0;
+  return (
+    <div className={stock.page}>
+      <p>
+        <Link href={placePath(name)} className="reach">
+          {place?.name ?? name}
+        </Link>
+      </p>
+      <h1 tabIndex={-1}>{title}</h1>
+      {!place && <Waiting failed={failed} onAgain={() => void reload()} />}
+      {done && <CountDone place={name} outcomes={done} />}
+      {place && !done && (
+        <>
+          <p role="status">
+            {words.counting.soFar(
+              sum(pieces.map(({ id }) => counting.found(id))),
+              sum(pieces.map((piece) => expectedOf(piece))),
+            )}
+          </p>
+          {place.boxes.length > 0 && (
+            <p className="muted">
+              {words.counting.boxesApart(place.boxes.map((box) => box.name).join(', '))}
+            </p>
+          )}
+          {isEmpty && <p className="muted">{words.counting.empty}</p>}
+          <ul className={stock.list}>
+            {pieces.map((part) => (
+              <li key={part.id}>
+                <CountLine
+                  part={part}
+                  found={counting.found(part.id)}
+                  onFound={(found) => counting.set(found, part.id)}
+                />
+              </li>
+            ))}
+          </ul>
+          {counting.others.length > 0 && (
+            <section className={stock.part}>
+              <h2>{words.counting.others}</h2>
+              <p className="muted">{words.counting.othersAbout}</p>
+              <ul className={stock.list}>
+                {counting.others.map((part) => (
+                  <li key={part.id} className={stock.part}>
+                    <StockPiece part={part} />
+                    <Button isLarge onClick={() => counting.takeOut(part)}>
+                      {words.counting.takeOut(part.sku)}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <Button isLarge onClick={() => setClosing(true)}>
+            {words.counting.close}
+          </Button>
+          <div className={stock.scan}>
+            <Button isLarge isWide look="signal" onClick={() => setScanning(true)}>
+              <Icon name="camera" /> {words.put.scan}
+            </Button>
+          </div>
+          {isScanning && (
+            <CountScanner place={place} counting={counting} onClose={() => setScanning(false)} />
+          )}
+          {isClosing && (
+            <CloseCount
+              place={place}
+              counting={counting}
+              onClose={() => setClosing(false)}
+              onDone={(outcomes) => {
+                setClosing(false);
+                setDone(outcomes);
+              }}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -1,0 +1,66 @@
+/** The camera while a place is counted: each piece that it reads is one more, and what lies elsewhere by the books is put aside. */
+import type { StockPart, WholeStockPlace } from '../../../domain/contract/desk-stock.ts';
+import { wayTo } from '../../../domain/desk/places.ts';
+import { partOnLabel } from '../../../domain/desk/scanned.ts';
+import { useDesk } from '../room/context.ts';
+import { sentenceOf } from '../room/said.tsx';
+import { failedOf } from '../room/use-act.ts';
+import { Scanner, type Heard } from '../scan/scanner.tsx';
+import { expectedOf, type Counting } from './use-count.ts';
+
+type CountScannerProps = {
+  readonly place: WholeStockPlace;
+  readonly counting: Counting;
+  readonly onClose: () => void;
+};
+
+export function CountScanner({ place, counting, onClose }: CountScannerProps) {
+  const { calls, words, endVisit } = useDesk();
+
+  /** What lies here by the books is counted without the shop: at many shelves there is no signal. */
+  async function hear(text: string): Promise<Heard> {
+    const here = pieceWithCode(place.pieces, text);
+    if (here) return count(here);
+    try {
+      return await hearOther(text);
+    } catch (error) {
+      const failed = failedOf(error, endVisit);
+      return { isGood: false, words: sentenceOf(words, failed?.code ?? 'unauthorized') };
+    }
+  }
+
+  async function hearOther(text: string): Promise<Heard> {
+    const found = await calls.resolveCode(text);
+    if (found.kind === 'unknown') return { isGood: false, words: words.put.unknown };
+    if (found.kind === 'place') return { isGood: false, words: words.counting.aPlace(found.place.name) };
+    const { part } = found;
+    const here = place.pieces.find(({ id }) => id === part.id);
+    if (here) return count(here);
+    if (!counting.add(part)) return { isGood: false, words: words.counting.twice(part.sku) };
+    const booked = wayTo(part.place, part.shelf) ?? words.stock.noPlace;
+    return { isGood: true, words: words.counting.fromElsewhere(part.sku, booked) };
+  }
+
+  function count(part: StockPart): Heard {
+    const { sku } = part;
+    const isMore = counting.scan(part);
+    return isMore
+      ? { isGood: true, words: words.counting.counted(sku) }
+      : { isGood: false, words: words.counting.allThere(sku, expectedOf(part)) };
+  }
+
+  return (
+    <Scanner
+      title={words.counting.title(place.name)}
+      take={words.counting.take}
+      onHear={hear}
+      onClose={onClose}
+    />
+  );
+}
+
+/** By its label, or by its own code in any case. */
+function pieceWithCode(pieces: readonly StockPart[], text: string): StockPart | undefined {
+  const [id, typed] = [partOnLabel(text), text.trim().toLowerCase()];
+  return pieces.find((piece) => (id === undefined ? piece.sku.toLowerCase() === typed : piece.id === id));
+}

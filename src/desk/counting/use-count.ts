@@ -1,0 +1,75 @@
+/** A count that is going on: what was found of each part. It stays on this phone until it is written down, whatever happens to the phone. */
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { StockPart } from '../../../domain/contract/desk-stock.ts';
+import { afterScan } from '../../../domain/stock-room/counting.ts';
+import { readStored, store } from '../../browser/storage.ts';
+
+const Kept = z.object({
+  /** Pieces that were found, by part; a part that was not looked at is not in it. */
+  found: z.record(z.string(), z.int()),
+  /** Parts that lie somewhere else by the books, and were found here. */
+  others: z.array(StockPart),
+});
+type Kept = z.infer<typeof Kept>;
+const nothing: Kept = { found: {}, others: [] };
+
+const keyOf = (place: string): string => `desk-count:${place.toLowerCase()}`;
+
+function kept(place: string): Kept {
+  const read = Kept.safeParse(readStored(keyOf(place)));
+  return read.success ? read.data : nothing;
+}
+
+/** Whether a count of this place was begun on this phone and not written down. */
+export const isBegun = (place: string): boolean => readStored(keyOf(place)) !== undefined;
+
+/** As many stand there by the books: those in stock, and those that are sold and wait to be fetched. */
+export const expectedOf = ({ onHand, toPick }: Pick<StockPart, 'onHand' | 'toPick'>): number =>
+  onHand + toPick;
+
+export function useCount(place: string) {
+  const [count, setCount] = useState(() => kept(place));
+
+  function keep(next: Kept): void {
+    store(keyOf(place), next);
+    setCount(next);
+  }
+  // Two labels may be scanned before the screen has drawn the first: what is stored is the count.
+  const change = (found: number, id: number): void => {
+    const before = kept(place);
+    keep({ ...before, found: { ...before.found, [id]: found } });
+  };
+  const foundOf = (id: number): number => kept(place).found[id] ?? 0;
+
+  return {
+    others: count.others,
+    found: (id: number): number => count.found[id] ?? 0,
+    set: change,
+    /** @returns whether it was one more */
+    scan(part: StockPart): boolean {
+      const [before, expected] = [foundOf(part.id), expectedOf(part)];
+      const after = afterScan(before, expected);
+      if (after !== before) change(after, part.id);
+      return after !== before;
+    },
+    /** @returns whether it was not among them yet */
+    add(part: StockPart): boolean {
+      const before = kept(place);
+      if (before.others.some(({ id }) => id === part.id)) return false;
+      keep({ ...before, others: [...before.others, part] });
+      return true;
+    },
+    takeOut(part: StockPart): void {
+      const before = kept(place);
+      keep({ ...before, others: before.others.filter(({ id }) => id !== part.id) });
+    },
+    /** Written down, or begun anew. */
+    forget(): void {
+      store(keyOf(place), undefined);
+      setCount(nothing);
+    },
+  };
+}
+
+export type Counting = ReturnType<typeof useCount>;
