@@ -1,5 +1,5 @@
 /** A count that is going on: what was found of each part. It stays on this phone until it is written down, whatever happens to the phone. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { StockPart } from '../../../domain/contract/desk-stock.ts';
 import { afterScan } from '../../../domain/stock-room/counting.ts';
@@ -30,42 +30,43 @@ export const expectedOf = ({ onHand, toPick }: Pick<StockPart, 'onHand' | 'toPic
 
 export function useCount(place: string) {
   const [count, setCount] = useState(() => kept(place));
+  // Two labels may be scanned before the screen has drawn the first.
+  const latest = useRef(count);
 
   function keep(next: Kept): void {
+    latest.current = next;
     store(keyOf(place), next);
     setCount(next);
   }
-  // Two labels may be scanned before the screen has drawn the first: what is stored is the count.
-  const change = (found: number, id: number): void => {
-    const before = kept(place);
-    keep({ ...before, found: { ...before.found, [id]: found } });
-  };
-  const foundOf = (id: number): number => kept(place).found[id] ?? 0;
+  function set(found: number, id: number): void {
+    keep({ ...latest.current, found: { ...latest.current.found, [id]: found } });
+  }
 
   return {
     others: count.others,
     found: (id: number): number => count.found[id] ?? 0,
-    set: change,
+    set,
     /** @returns whether it was one more */
     scan(part: StockPart): boolean {
-      const [before, expected] = [foundOf(part.id), expectedOf(part)];
-      const after = afterScan(before, expected);
-      if (after !== before) change(after, part.id);
+      const before = latest.current.found[part.id] ?? 0;
+      const after = afterScan(before, expectedOf(part));
+      if (after !== before) set(after, part.id);
       return after !== before;
     },
     /** @returns whether it was not among them yet */
     add(part: StockPart): boolean {
-      const before = kept(place);
-      if (before.others.some(({ id }) => id === part.id)) return false;
-      keep({ ...before, others: [...before.others, part] });
+      const { others } = latest.current;
+      if (others.some(({ id }) => id === part.id)) return false;
+      keep({ ...latest.current, others: [...others, part] });
       return true;
     },
     takeOut(part: StockPart): void {
-      const before = kept(place);
-      keep({ ...before, others: before.others.filter(({ id }) => id !== part.id) });
+      const { others } = latest.current;
+      keep({ ...latest.current, others: others.filter(({ id }) => id !== part.id) });
     },
     /** Written down, or begun anew. */
     forget(): void {
+      latest.current = nothing;
       store(keyOf(place), undefined);
       setCount(nothing);
     },
