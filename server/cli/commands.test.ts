@@ -2,10 +2,11 @@ import { type Locale, locales } from '../../domain/constants.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import stringWidth from 'string-width';
-import { groups } from './commands.ts';
+import { groups as allGroups } from './commands.ts';
 import { UsageError, type Command } from './frame/command.ts';
 import { findCommand } from './frame/find-command.ts';
 import { commandHelp, groupHelp, programHelp } from './frame/help.ts';
+import { loadGroups } from './frame/load-groups.ts';
 import { askedLanguage } from './frame/run-command-line.ts';
 import type { Terminal } from './frame/terminal.ts';
 
@@ -20,6 +21,7 @@ const terminal: Terminal = {
   ask: async () => undefined,
 };
 
+const groups = await loadGroups(allGroups, []);
 const commands = groups.flatMap((group) => Object.entries(group.commands));
 
 const inEachLanguage = locales.flatMap((language) =>
@@ -153,4 +155,15 @@ test('after "staff add" --language is that of the person, before it and elsewher
   expect(asked('help --language it staff add').language).toBe('it');
   for (const [name] of commands.filter(([name]) => name !== 'staff add'))
     expect(asked(`${name} --language it`)).toMatchObject({ language: 'it', words: name.split(' ') });
+});
+
+test('what was typed is loaded, and no more than a suggestion or a help is made of', async () => {
+  const loaded = async (...words: readonly string[]) =>
+    (await loadGroups(allGroups, words)).flatMap((group) => Object.keys(group.commands));
+  expect(await loaded('--lingua', 'en', 'orders', 'list', '--json')).toEqual(['orders list']);
+  expect(await loaded('help', 'mail')).toEqual(['mail']);
+  expect(await loaded('mail', 'show', '7')).toEqual(['mail', 'mail show']);
+  const ofStaff = commands.map(([name]) => name).filter((name) => name.startsWith('staff '));
+  expect(await loaded('staff', 'ad')).toEqual(ofStaff);
+  expect(await loaded('ordrs')).toEqual(commands.map(([name]) => name));
 });

@@ -1,151 +1,115 @@
-/** All commands, by what they are about. A new one is written beside those about the same thing, and has a line here. */
-import { backup, restore } from './backup.ts';
-import { channelsAdd, channelsList, channelsRevoke } from './channels/channel-commands.ts';
-import { demo } from './demo.ts';
-import { doctor } from './doctor.ts';
-import type { CommandGroup } from './frame/help.ts';
-import { importFile } from './import.ts';
-import { invoicesWrite, invoicesZip } from './invoices/invoices-files.ts';
-import { invoicesAsk, invoicesDue, invoicesIssue } from './invoices/invoices-issue.ts';
-import { invoicesList, invoicesShow } from './invoices/invoices-list.ts';
-import { invoicesCorrect, invoicesRefused, invoicesSend, invoicesSent } from './invoices/invoices-send.ts';
-import { invoicesTakings } from './invoices/invoices-takings.ts';
-import { jobsDrop, jobsRetry, jobsList, jobsShow } from './jobs/job-commands.ts';
-import { kindsForget, kindsList, kindsTeach } from './kinds.ts';
-import { label } from './label/label.ts';
-import { mailList, mailShow } from './mail.ts';
-import { maintenanceStatus, maintenanceOff, maintenanceOn } from './maintenance.ts';
-import { modelsList, modelsMerge, modelsRename } from './models.ts';
-import { ordersCancel, ordersPaid } from './orders/orders-paid.ts';
-import { ordersDeliver, ordersShip } from './orders/orders-ship.ts';
-import { ordersExport } from './orders/export/orders-export.ts';
-import { ordersInvoice } from './orders/orders-invoice.ts';
-import { ordersList } from './orders/orders-list.ts';
-import { ordersCancelPiece } from './orders/orders-cancel-piece.ts';
-import { ordersLost } from './orders/orders-lost.ts';
-import { ordersRefund, ordersConfirmRefund } from './orders/orders-refund.ts';
-import { ordersRefundPart } from './orders/orders-refund-part.ts';
-import { ordersShow } from './orders/orders-show.ts';
-import { partsDiscount, partsPrice } from './parts/parts-price.ts';
-import { partsExport } from './parts/parts-export.ts';
-import { partsList } from './parts/parts-list.ts';
-import { partsQuantity, partsRemove } from './parts/parts-quantity.ts';
-import { partsShow } from './parts/parts-show.ts';
-import { returnsList } from './returns/returns-list.ts';
-import { returnsReceive } from './returns/returns-receive.ts';
-import { returnsRefund } from './returns/returns-refund.ts';
-import { requestsAnswered, requestsErase, requestsList, requestsShow } from './requests/request-commands.ts';
-import { staffAdd, staffList, staffRemove } from './staff/staff-commands.ts';
-import { searches } from './searches.ts';
-import { synonymsAdd, synonymsList, synonymsRemove } from './synonyms.ts';
-import { userErase } from './user.ts';
+/**
+ * All commands, by what they are about. A new one is written beside those about the same thing, and has a line here. Each is loaded
+ * when it is typed: all together take seconds.
+ */
+import type { LazyGroup } from './frame/load-groups.ts';
 
-export const groups: readonly CommandGroup[] = [
+export const groups: readonly LazyGroup[] = [
   {
     title: { it: 'Catalogo', en: 'Catalogue' },
     commands: {
-      import: importFile,
-      demo,
-      'parts list': partsList,
-      'parts show': partsShow,
-      'parts price': partsPrice,
-      'parts discount': partsDiscount,
-      'parts quantity': partsQuantity,
-      'parts remove': partsRemove,
-      'parts export': partsExport,
-      'models list': modelsList,
-      'models rename': modelsRename,
-      'models merge': modelsMerge,
-      'kinds list': kindsList,
-      'kinds teach': kindsTeach,
-      'kinds forget': kindsForget,
-      label,
-      searches,
-      'synonyms list': synonymsList,
-      'synonyms add': synonymsAdd,
-      'synonyms remove': synonymsRemove,
+      import: async () => (await import('./import.ts')).importFile,
+      demo: async () => (await import('./demo.ts')).demo,
+      'parts list': async () => (await import('./parts/parts-list.ts')).partsList,
+      'parts show': async () => (await import('./parts/parts-show.ts')).partsShow,
+      'parts price': async () => (await import('./parts/parts-price.ts')).partsPrice,
+      'parts discount': async () => (await import('./parts/parts-price.ts')).partsDiscount,
+      'parts quantity': async () => (await import('./parts/parts-quantity.ts')).partsQuantity,
+      'parts remove': async () => (await import('./parts/parts-quantity.ts')).partsRemove,
+      'parts export': async () => (await import('./parts/parts-export.ts')).partsExport,
+      'models list': async () => (await import('./models.ts')).modelsList,
+      'models rename': async () => (await import('./models.ts')).modelsRename,
+      'models merge': async () => (await import('./models.ts')).modelsMerge,
+      'kinds list': async () => (await import('./kinds.ts')).kindsList,
+      'kinds teach': async () => (await import('./kinds.ts')).kindsTeach,
+      'kinds forget': async () => (await import('./kinds.ts')).kindsForget,
+      label: async () => (await import('./label/label.ts')).label,
+      searches: async () => (await import('./searches.ts')).searches,
+      'synonyms list': async () => (await import('./synonyms.ts')).synonymsList,
+      'synonyms add': async () => (await import('./synonyms.ts')).synonymsAdd,
+      'synonyms remove': async () => (await import('./synonyms.ts')).synonymsRemove,
     },
   },
   {
     title: { it: 'Ordini', en: 'Orders' },
     commands: {
-      'orders list': ordersList,
-      'orders show': ordersShow,
-      'orders paid': ordersPaid,
-      'orders ship': ordersShip,
-      'orders deliver': ordersDeliver,
-      'orders cancel': ordersCancel,
-      'orders refund': ordersRefund,
-      'orders refund-part': ordersRefundPart,
-      'orders confirm-refund': ordersConfirmRefund,
-      'orders cancel-piece': ordersCancelPiece,
-      'orders lost': ordersLost,
-      'orders invoice': ordersInvoice,
-      'orders export': ordersExport,
-      'returns list': returnsList,
-      'returns receive': returnsReceive,
-      'returns refund': returnsRefund,
+      'orders list': async () => (await import('./orders/orders-list.ts')).ordersList,
+      'orders show': async () => (await import('./orders/orders-show.ts')).ordersShow,
+      'orders paid': async () => (await import('./orders/orders-paid.ts')).ordersPaid,
+      'orders ship': async () => (await import('./orders/orders-ship.ts')).ordersShip,
+      'orders deliver': async () => (await import('./orders/orders-ship.ts')).ordersDeliver,
+      'orders cancel': async () => (await import('./orders/orders-paid.ts')).ordersCancel,
+      'orders refund': async () => (await import('./orders/orders-refund.ts')).ordersRefund,
+      'orders refund-part': async () => (await import('./orders/orders-refund-part.ts')).ordersRefundPart,
+      'orders confirm-refund': async () => (await import('./orders/orders-refund.ts')).ordersConfirmRefund,
+      'orders cancel-piece': async () => (await import('./orders/orders-cancel-piece.ts')).ordersCancelPiece,
+      'orders lost': async () => (await import('./orders/orders-lost.ts')).ordersLost,
+      'orders invoice': async () => (await import('./orders/orders-invoice.ts')).ordersInvoice,
+      'orders export': async () => (await import('./orders/export/orders-export.ts')).ordersExport,
+      'returns list': async () => (await import('./returns/returns-list.ts')).returnsList,
+      'returns receive': async () => (await import('./returns/returns-receive.ts')).returnsReceive,
+      'returns refund': async () => (await import('./returns/returns-refund.ts')).returnsRefund,
     },
     formerNames: { 'orders refunded': 'orders confirm-refund' },
   },
   {
     title: { it: 'Fatture elettroniche', en: 'Electronic invoices' },
     commands: {
-      'invoices due': invoicesDue,
-      'invoices ask': invoicesAsk,
-      'invoices issue': invoicesIssue,
-      'invoices list': invoicesList,
-      'invoices show': invoicesShow,
-      'invoices write': invoicesWrite,
-      'invoices zip': invoicesZip,
-      'invoices send': invoicesSend,
-      'invoices sent': invoicesSent,
-      'invoices refused': invoicesRefused,
-      'invoices correct': invoicesCorrect,
-      'invoices takings': invoicesTakings,
+      'invoices due': async () => (await import('./invoices/invoices-issue.ts')).invoicesDue,
+      'invoices ask': async () => (await import('./invoices/invoices-issue.ts')).invoicesAsk,
+      'invoices issue': async () => (await import('./invoices/invoices-issue.ts')).invoicesIssue,
+      'invoices list': async () => (await import('./invoices/invoices-list.ts')).invoicesList,
+      'invoices show': async () => (await import('./invoices/invoices-list.ts')).invoicesShow,
+      'invoices write': async () => (await import('./invoices/invoices-files.ts')).invoicesWrite,
+      'invoices zip': async () => (await import('./invoices/invoices-files.ts')).invoicesZip,
+      'invoices send': async () => (await import('./invoices/invoices-send.ts')).invoicesSend,
+      'invoices sent': async () => (await import('./invoices/invoices-send.ts')).invoicesSent,
+      'invoices refused': async () => (await import('./invoices/invoices-send.ts')).invoicesRefused,
+      'invoices correct': async () => (await import('./invoices/invoices-send.ts')).invoicesCorrect,
+      'invoices takings': async () => (await import('./invoices/invoices-takings.ts')).invoicesTakings,
     },
   },
   {
     title: { it: 'Richieste', en: 'Requests' },
     commands: {
-      'requests list': requestsList,
-      'requests show': requestsShow,
-      'requests answered': requestsAnswered,
-      'requests erase': requestsErase,
+      'requests list': async () => (await import('./requests/request-commands.ts')).requestsList,
+      'requests show': async () => (await import('./requests/request-commands.ts')).requestsShow,
+      'requests answered': async () => (await import('./requests/request-commands.ts')).requestsAnswered,
+      'requests erase': async () => (await import('./requests/request-commands.ts')).requestsErase,
     },
   },
   {
     title: { it: 'Vendite altrove', en: 'Selling elsewhere' },
     commands: {
-      'channels add': channelsAdd,
-      'channels list': channelsList,
-      'channels revoke': channelsRevoke,
+      'channels add': async () => (await import('./channels/channel-commands.ts')).channelsAdd,
+      'channels list': async () => (await import('./channels/channel-commands.ts')).channelsList,
+      'channels revoke': async () => (await import('./channels/channel-commands.ts')).channelsRevoke,
     },
   },
   {
     title: { it: 'Persone', en: 'People' },
     commands: {
-      'staff add': staffAdd,
-      'staff list': staffList,
-      'staff remove': staffRemove,
-      'user erase': userErase,
+      'staff add': async () => (await import('./staff/staff-commands.ts')).staffAdd,
+      'staff list': async () => (await import('./staff/staff-commands.ts')).staffList,
+      'staff remove': async () => (await import('./staff/staff-commands.ts')).staffRemove,
+      'user erase': async () => (await import('./user.ts')).userErase,
     },
   },
   {
     title: { it: 'Tutto il negozio', en: 'The whole shop' },
     commands: {
-      doctor,
-      mail: mailList,
-      'mail show': mailShow,
-      'jobs list': jobsList,
-      'jobs show': jobsShow,
-      'jobs retry': jobsRetry,
-      'jobs drop': jobsDrop,
-      'maintenance on': maintenanceOn,
-      'maintenance off': maintenanceOff,
-      'maintenance status': maintenanceStatus,
-      backup,
-      restore,
+      doctor: async () => (await import('./doctor.ts')).doctor,
+      mail: async () => (await import('./mail.ts')).mailList,
+      'mail show': async () => (await import('./mail.ts')).mailShow,
+      'jobs list': async () => (await import('./jobs/job-commands.ts')).jobsList,
+      'jobs show': async () => (await import('./jobs/job-commands.ts')).jobsShow,
+      'jobs retry': async () => (await import('./jobs/job-commands.ts')).jobsRetry,
+      'jobs drop': async () => (await import('./jobs/job-commands.ts')).jobsDrop,
+      'maintenance on': async () => (await import('./maintenance.ts')).maintenanceOn,
+      'maintenance off': async () => (await import('./maintenance.ts')).maintenanceOff,
+      'maintenance status': async () => (await import('./maintenance.ts')).maintenanceStatus,
+      backup: async () => (await import('./backup.ts')).backup,
+      restore: async () => (await import('./backup.ts')).restore,
     },
   },
 ];

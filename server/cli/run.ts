@@ -3,13 +3,15 @@ import { constants, setPriority } from 'node:os';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/client.ts';
 import { migrateDatabase } from '../db/migrate.ts';
-import { groups } from './commands.ts';
+import { groups as allGroups } from './commands.ts';
 import { interruptedStatus, type OpenedShop, type CommandContext } from './frame/command.ts';
 import { languageOfRuntime } from './frame/language.ts';
+import { loadGroups } from './frame/load-groups.ts';
 import { askedLanguage, runCommandLine } from './frame/run-command-line.ts';
 import { openTerminal } from './frame/terminal.ts';
 
 const words = process.argv.slice(2);
+const groups = await loadGroups(allGroups, words);
 const terminal = openTerminal(!words.includes('--no-color'));
 const clock = () => new Date();
 const interrupt = new AbortController();
