@@ -3,7 +3,9 @@ import type { Scene } from '../scene.ts';
 import { accountScenes } from './account.ts';
 import { buyingScenes } from './buying.ts';
 import { deskScenes } from './desk.ts';
+import { deskInboxScenes } from './desk-inbox.ts';
 import { deskSafetyScenes } from './desk-safety.ts';
+import { deskStockScenes } from './desk-stock.ts';
 import { catalogueScenes } from './catalogue.ts';
 import { signingInScenes } from './signing-in.ts';
 import { outboxScenes } from './outbox.ts';
@@ -26,4 +28,6 @@ export const allScenes: readonly Scene[] = [
   ...mailScenes,
   ...deskScenes,
   ...deskSafetyScenes,
+  ...deskStockScenes,
+  ...deskInboxScenes,
 ];

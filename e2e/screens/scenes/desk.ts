@@ -13,7 +13,10 @@ import type { PartSummary } from '../../../domain/contract/parts.ts';
 import { noon } from '../stop-clock.ts';
 
 /** Comes in for the first time. */
-async function comeIn({ page, shop, locale }: DemoStage, role: 'owner' | 'yard' = 'yard'): Promise<void> {
+export async function comeIn(
+  { page, shop, locale }: DemoStage,
+  role: 'owner' | 'yard' = 'yard',
+): Promise<void> {
   const email = `${randomUUID()}@yard.example`;
   await useInvitation(page, shop, email, '--role', role, '--language', locale);
   await setUpCodes(page, () => noon);

@@ -1,0 +1,55 @@
+/** Requests and messages at the yard's desk, and one that is being answered. */
+import { randomUUID } from 'node:crypto';
+import { makePhoto } from '../../../test/make-photo.ts';
+import { deskUrl } from '../../steps/desk.ts';
+import type { DemoStage, Scene } from '../scene.ts';
+import { comeIn } from './desk.ts';
+
+/** Somebody asks for a part, with a photo. @returns under which name */
+async function ask({ page, shop }: DemoStage): Promise<string> {
+  const fullName = `Maria Esposito ${randomUUID().slice(0, 4)}`;
+  const sent = await page.request.post(`${shop.url}/api/requests`, {
+    headers: { 'idempotency-key': randomUUID() },
+    multipart: {
+      brand: 'Fiat',
+      model: 'Panda',
+      fullName,
+      email: 'maria@example.com',
+      message: 'Cerco il fanale davanti sinistro, come quello della foto. Va bene anche con un graffio.',
+      quantity: 1,
+      photos: { name: 'fanale.jpg', mimeType: 'image/jpeg', buffer: await makePhoto() },
+    },
+  });
+  if (!sent.ok()) throw new Error(await sent.text());
+  return fullName;
+}
+
+async function openInbox(stage: DemoStage): Promise<string> {
+  const name = await ask(stage);
+  await comeIn(stage);
+  await stage.page.goto(deskUrl(stage.shop, '/posta'));
+  await stage.page.getByRole('link', { name }).waitFor();
+  await stage.quiet();
+  return name;
+}
+
+export const deskInboxScenes: readonly Scene[] = [
+  { name: 'desk-inbox', steps: openInbox },
+  {
+    name: 'desk-inbox-answer',
+    async steps(stage) {
+      const { page, parts } = stage;
+      await page.getByRole('link', { name: await openInbox(stage) }).click();
+      await page.getByRole('textbox', { name: /Risposta|Answer/ }).fill('Eccolo, lo smontiamo domani.');
+      await page
+        .getByRole('textbox', { name: /Numero o parole|Number or words/ })
+        .fill(parts.plain.serialNumber);
+      await page.getByRole('button', { name: /^(Cerca|Find)$/ }).click();
+      await page
+        .getByRole('button', { name: /^(Aggiungi|Add) / })
+        .first()
+        .click();
+      await stage.quiet();
+    },
+  },
+];
