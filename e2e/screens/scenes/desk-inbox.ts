@@ -44,7 +44,7 @@ export const deskInboxScenes: readonly Scene[] = [
       await page
         .getByRole('textbox', { name: /Numero o parole|Number or words/ })
         .fill(parts.plain.serialNumber);
-      await page.getByRole('button', { name: /^(Cerca|Find)$/ }).click();
+      await page.getByRole('button', { name: /^(Cerca|Search)$/ }).click();
       await page
         .getByRole('button', { name: /^(Aggiungi|Add) / })
         .first()
