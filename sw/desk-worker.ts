@@ -1,9 +1,11 @@
 /**
- * The service worker of the yard's desk, apart from the shop's: the desk's page opens without a network, and pieces that wait are sent when it
- * is back. Nothing that the shop answers is cached: no order, nobody's name.
+ * The service worker of the yard's desk, apart from the shop's: the desk's page opens without a network, and pieces and photos that wait are sent
+ * when it is back. Nothing that the shop answers is cached: no order, nobody's name.
  */
 import '../src/older/older-builtins.ts';
 import { flushPieces, piecesTag } from '../src/offline/desk-listing/flush-pieces.ts';
+import { flushWork, photosTag } from '../src/offline/desk-photos/flush-work.ts';
+import type { Flushed } from '../src/offline/send-to-desk.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Addresses of the desk's files, and a name for all of them; set by the build (`vite.desk-worker.config.ts`). */
@@ -72,11 +74,16 @@ type SyncEvent = ExtendableEvent & { readonly tag: string };
 
 self.addEventListener('sync', (event: Event) => {
   const { tag, waitUntil } = event as SyncEvent;
-  if (tag === piecesTag) waitUntil.call(event, flushWhole());
+  const flush = flushes[tag];
+  if (flush) waitUntil.call(event, flushWhole(flush));
 });
 
+const flushes: Readonly<Record<string, () => Promise<Flushed>>> = {
+  [piecesTag]: () => flushPieces((...call) => fetch(...call), Date.now),
+  [photosTag]: () => flushWork((...call) => fetch(...call)),
+};
+
 /** @throws Error where some still wait for a line: the browser then wakes the worker once more, later */
-async function flushWhole(): Promise<void> {
-  const became = await flushPieces((...call) => fetch(...call), Date.now);
-  if (became === 'left') throw new Error('some still wait');
+async function flushWhole(flush: () => Promise<Flushed>): Promise<void> {
+  if ((await flush()) === 'left') throw new Error('some still wait');
 }

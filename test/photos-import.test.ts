@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { importPhotos, type PhotoReport, type PhotoWish } from '../server/catalogue/photos/import-photos.ts';
+import { editPhotos } from '../server/catalogue/shopkeeping/edit-photos.ts';
 import { makePhoto } from './make-photo.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer } from './people.ts';
@@ -264,6 +265,49 @@ test('addresses are fetched, and stay where they are when they cannot be', async
     'no https address',
     'a host inside a private network',
   ]);
+});
+
+test('photos that were chosen by hand stay where a file names others, also while those are on their way', async () => {
+  const { id, sku } = await part();
+  const folder = folderOf({ 'a.jpg': await small(81), 'b.jpg': await small(82), 'c.jpg': await small(83) });
+  await bring(folder, { sku, names: ['a.jpg', 'b.jpg'] });
+  const hashes = async () => (await sources(id)).flatMap((src) => src.split('/')[2] ?? []);
+  const choose = async (photos: string[]) =>
+    editPhotos(shop.database.db, id, { seen: await hashes(), photos }, shop.deps.clock());
+  const [a, b] = (await hashes()) as [string, string];
+
+  const { db } = shop.database;
+  const deps = { db, media: shop.deps.media, clock: shop.deps.clock };
+  const names = ['https://foto.example/1.jpg'];
+  const meanwhile = await importPhotos(
+    {
+      ...deps,
+      fetchAddress: async () => {
+        await choose([b, a]);
+        return { file: await small(84) };
+      },
+    },
+    [{ line: 2, sku, names }],
+    { folder: undefined },
+  );
+  expect(meanwhile).toEqual({ ...none, added: 1 });
+  expect(await hashes()).toEqual([b, a]);
+
+  const fetched: string[] = [];
+  const fetchAddress = async (address: string) => {
+    fetched.push(address);
+    return { file: await small(85) };
+  };
+  expect(await importPhotos({ ...deps, fetchAddress }, [{ line: 2, sku, names }], { folder })).toEqual(none);
+  expect(fetched).toEqual([]);
+  expect(await bring(folder, { sku, names: ['c.jpg'] })).toEqual(none);
+  expect(await hashes()).toEqual([b, a]);
+  expect(await importPhotos(deps, [{ line: 2, sku, names: ['c.jpg'] }], { folder, isForced: true })).toEqual({
+    ...none,
+    added: 1,
+    parts: 1,
+  });
+  expect(await hashes()).toHaveLength(1);
 });
 
 test('progress is told, and an import that is stopped goes on from where it was', async () => {

@@ -4,10 +4,9 @@ import { farthestKm, firstCarYear, highestPriceCents } from '../facts/believed.t
 import { facts } from '../facts/facts.ts';
 import { normalizePartNumber } from '../part-number.ts';
 import { axles, conditions, fuels, sides } from '../vocabulary.ts';
+import { listedPhotosMax, photoList } from './desk-photos.ts';
 import { text } from './free-text.ts';
 
-/** Photos that a piece can be listed with. */
-export const listedPhotosMax = 10;
 /** Numbers that it can be listed under, the one that stands on it first. */
 export const listedNumbersMax = 10;
 
@@ -31,11 +30,6 @@ const PartNumber = text(facts.serialNumber.longest).check(
   z.refine((typed) => typed === '' || normalizePartNumber(typed) !== '', 'invalid'),
 );
 
-/** SHA-256 of a photo's bytes, in hexadecimal. */
-export const PhotoHash = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'invalid'));
-
-const eachOnce = z.refine<string[]>((all) => new Set(all).size === all.length, 'invalid');
-
 export const NewPart = z.strictObject({
   car: ListedCar,
   kindId: id,
@@ -49,16 +43,12 @@ export const NewPart = z.strictObject({
   place: notKnown(text(facts.place.longest)),
   /** The yard's own code, which nothing else has. */
   sku: text(facts.sku.longest),
-  /** Those that the shop was sent before, in the order in which they are shown. */
-  photos: z.array(PhotoHash).check(z.maxLength(listedPhotosMax, 'too_many'), eachOnce),
+  photos: photoList(listedPhotosMax),
 });
 export type NewPart = z.infer<typeof NewPart>;
 
 export const PartListed = z.object({ partId: z.int(), sku: z.string(), name: z.string() });
 export type PartListed = z.infer<typeof PartListed>;
-
-export const PhotoParameters = z.object({ hash: PhotoHash });
-export type PhotoParameters = z.infer<typeof PhotoParameters>;
 
 const names = { it: z.string(), en: z.string() };
 

@@ -4,6 +4,7 @@ import { partIdMax } from '../constants.ts';
 import { highestPriceCents } from '../facts/believed.ts';
 import { facts } from '../facts/facts.ts';
 import { axles, conditions, sides } from '../vocabulary.ts';
+import { PartPhoto } from './desk-photos.ts';
 import { lines, text } from './free-text.ts';
 import { Image } from './parts.ts';
 
@@ -139,6 +140,8 @@ export const WholeStockPart = z.object({
   ...StockPart.shape,
   ...editable,
   discount: z.int(),
+  /** In the order in which the shop shows them. */
+  photos: z.array(PartPhoto),
   /** Whether there is a left and a right one of its kind, a front and a rear one. */
   hasSide: z.boolean(),
   hasAxle: z.boolean(),

@@ -29,6 +29,7 @@ export const deskActionNames = [
   'place_counted',
   'part_counted',
   'part_changed',
+  'part_photos_changed',
   'part_removed',
   'channel_added',
   'channel_revoked',

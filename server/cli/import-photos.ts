@@ -43,7 +43,7 @@ export function assertFolder(folder: string | undefined, language: Locale): void
 export async function bringPhotos(
   { config, database, clock }: OpenedShop,
   { photos: { wishes } }: ImportReport,
-  folder: string | undefined,
+  { folder, isForced }: { readonly folder: string | undefined; readonly isForced: boolean },
   { terminal, language }: { readonly terminal: Terminal; readonly language: Locale },
   signal: AbortSignal,
   hearer: Hearer = {},
@@ -55,6 +55,7 @@ export async function bringPhotos(
   try {
     const report = await importPhotos({ db: database.db, media: openMedia(config), clock }, wishes, {
       folder,
+      isForced,
       signal,
       onProgress: (done) => progress.at(done, say[language].done(written(done))),
     });

@@ -9,6 +9,7 @@ import { openForeignTable, type ForeignTable } from '../catalogue/import/open-ta
 import { loadKnownNames } from '../catalogue/writing/known-names.ts';
 import type { ImportReport } from '../catalogue/import/import-report.ts';
 import { type MissingPieces, findMissing, readCodes, takeOut } from '../catalogue/import/missing-pieces.ts';
+import { photosByHand } from '../catalogue/photos/choose-photos.ts';
 import { fileOnDisk, followed, type FollowedFile, type YardFile } from '../catalogue/import/yard-file.ts';
 import { interruptedStatus, Refused, type OpenedShop, type CommandContext } from './frame/command.ts';
 import { nothingDone, confirm } from './frame/confirm.ts';
@@ -108,7 +109,14 @@ async function importInto(
   const photos =
     isDryRun || report.stopped
       ? undefined
-      : await bringPhotos(opened, report, given.photos, context, signal, reportFile?.hearer);
+      : await bringPhotos(
+          opened,
+          report,
+          { folder: given.photos, isForced: given.force?.has(photosByHand) ?? false },
+          context,
+          signal,
+          reportFile?.hearer,
+        );
   if (photos) for (const line of photoWords(photos, mood)) print(line);
 
   const status = statusOf(report, photos);

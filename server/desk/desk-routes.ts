@@ -9,6 +9,7 @@ import { listingRoutes } from './listing/listing-routes.ts';
 import { exceptionRoutes } from './exceptions/exception-routes.ts';
 import { deskOrderRoutes } from './orders/desk-order-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
+import { photoRoutes } from './photos/photo-routes.ts';
 import { safetyRoutes } from './safety/safety-routes.ts';
 import { staffRoutes } from './access/staff-routes.ts';
 import { stockPartRoutes } from './stock/part-routes.ts';
@@ -21,6 +22,7 @@ export const deskRoutes: FastifyPluginAsyncZod<{ readonly deps: CatalogueDeps }>
   await app.register(staffRoutes, deps);
   await app.register(deskOrderRoutes, deps);
   await app.register(listingRoutes, deps);
+  await app.register(photoRoutes, deps);
   await app.register(exceptionRoutes, deps);
   await app.register(safetyRoutes, deps);
   await app.register(placeRoutes, deps);

@@ -1,4 +1,5 @@
 /** A line of a foreign file, and what stands in several of its columns: numbers, where a piece is fitted, photos. */
+import { importedPhotosMax } from '../../../domain/contract/desk-photos.ts';
 import { normalizePartNumber } from '../../../domain/part-number.ts';
 import { wordsOf } from '../../../domain/fold.ts';
 import type { Axle, Side } from '../naming/part-names.ts';
@@ -19,8 +20,6 @@ export type ForeignLine = {
   has(meaning: Meaning): boolean;
   readonly fault?: Fault;
 };
-
-const mostPhotos = 50;
 
 /** Signs of a description that are read for facts: so long are those that a page shows. */
 export const longestProse = 5_000;
@@ -133,5 +132,5 @@ export function photosOf(line: ForeignLine): string[] {
     if (/https?:/i.test(plain)) return plain.split(/[|\s]+|[,;](?=\s*https?:)/).filter((part) => part !== '');
     return plain.split(/\s*[|;,\n]\s*/).filter((part) => part !== '' && /\.\w{3,4}$/.test(part));
   });
-  return [...new Set(all.map((name) => name.replace(/[,;]+$/, '')))].slice(0, mostPhotos);
+  return [...new Set(all.map((name) => name.replace(/[,;]+$/, '')))].slice(0, importedPhotosMax);
 }

@@ -1,4 +1,5 @@
 /** One record of a yard's file as a piece, or everything that is wrong with it. */
+import { importedPhotosMax } from '../../../domain/contract/desk-photos.ts';
 import { partFacts } from '../../../domain/facts/fact-names.ts';
 import { namesOfPiece } from '../naming/names-of-piece.ts';
 import type { Piece } from '../writing/piece.ts';
@@ -62,9 +63,6 @@ export function readPiece(row: Row, catalogue: KnownCatalogue, thisYear: number)
   };
 }
 
-/** Most photos of one piece. */
-const mostPhotos = 50;
-
 /**
  * @returns each once, in the order in which they stand; and one that stood there twice
  */
@@ -74,7 +72,7 @@ function readPhotos(text: string): { names: string[]; twice: string | undefined 
     .map((name) => name.trim())
     .filter((name) => name !== '');
   return {
-    names: [...new Set(all)].slice(0, mostPhotos),
+    names: [...new Set(all)].slice(0, importedPhotosMax),
     twice: all.find((name, at) => all.indexOf(name) < at),
   };
 }

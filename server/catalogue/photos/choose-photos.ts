@@ -1,8 +1,12 @@
 /** Which photos a part shows, and in which order. */
 import { asc, eq } from 'drizzle-orm';
+import type { FactName } from '../../../domain/facts/facts.ts';
 import type { Clock } from '../../clock.ts';
 import type { Executor } from '../../db/client.ts';
 import { parts, partPhotos } from '../../db/schema/catalogue.ts';
+
+/** The fact that is noted of a part whose photos were chosen by hand: the yard's files leave them alone from then on (decision 0065). */
+export const photosByHand: FactName = 'photos';
 
 /** @returns ids of the photos in their order */
 export async function chosenPhotos(db: Executor, partId: number): Promise<number[]> {
@@ -30,7 +34,8 @@ export async function choosePhotos(
     await tx.select({ id: parts.id }).from(parts).where(eq(parts.id, partId)).for('update');
     if (isSameOrder(await chosenPhotos(tx, partId), photoIds)) return false;
     await tx.delete(partPhotos).where(eq(partPhotos.partId, partId));
-    await tx.insert(partPhotos).values(photoIds.map((photoId, position) => ({ partId, position, photoId })));
+    const rows = photoIds.map((photoId, position) => ({ partId, position, photoId }));
+    if (rows.length > 0) await tx.insert(partPhotos).values(rows);
     await tx.update(parts).set({ updatedAt: clock() }).where(eq(parts.id, partId));
     return true;
   });

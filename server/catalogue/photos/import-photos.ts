@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
 import type { fetchPhoto } from '../../images/fetch-photo.ts';
 import type { Refusal } from '../../images/intake.ts';
-import { chosenPhotos, choosePhotos, isSameOrder } from './choose-photos.ts';
+import { chosenPhotos, choosePhotos, isSameOrder, photosByHand } from './choose-photos.ts';
 import { keepPhoto, type KeptPhoto, type PhotoDeps } from './keep-photo.ts';
 import { openSources } from './photo-sources.ts';
 
@@ -27,6 +27,8 @@ export type PhotoReport = {
 type PhotoImportOptions = {
   /** Where file names are looked for; without it only addresses can be had. */
   readonly folder: string | undefined;
+  /** Also of parts whose photos were chosen by hand. */
+  readonly isForced?: boolean;
   /** Told after each name how many are done, of all the names of all wishes. */
   readonly onProgress?: (done: number) => void;
   readonly signal?: AbortSignal;
@@ -35,7 +37,8 @@ type PhotoImportOptions = {
 /**
  * Brings photos in, one after the other. Whatever was done stays done when it is stopped: the same wishes again go on from
  * there, and wishes that are fulfilled change nothing. A wish without names leaves its part as it is, and so does one of
- * which so many photos could not be had that the part would show fewer than before.
+ * which so many photos could not be had that the part would show fewer than before. Photos that were chosen by hand stay
+ * (decision 0065).
  *
  * @param deps `fetchAddress` stands in for the internet in tests
  * @throws the signal's reason when it is aborted; when the store or the database fails
@@ -43,7 +46,7 @@ type PhotoImportOptions = {
 export async function importPhotos(
   deps: PhotoDeps & { readonly fetchAddress?: typeof fetchPhoto },
   wishes: readonly PhotoWish[],
-  { folder, onProgress, signal }: PhotoImportOptions,
+  { folder, isForced = false, onProgress, signal }: PhotoImportOptions,
 ): Promise<PhotoReport> {
   const readPhoto = await openSources(folder, signal, deps.fetchAddress);
   const faults: PhotoFault[] = [];
@@ -64,12 +67,17 @@ export async function importPhotos(
 
   for (const { line, sku, names } of wishes) {
     if (names.length === 0) continue;
-    const partId = await findPart(deps.db, sku);
+    const part = await findPart(deps.db, sku);
+    if (part && staysAsChosen(part, isForced)) {
+      done += names.length;
+      onProgress?.(done);
+      continue;
+    }
     const photoIds = new Set<number>();
     let missing = 0;
     for (const name of names) {
       signal?.throwIfAborted();
-      const kept = partId === undefined ? noPart(sku) : await bring(name);
+      const kept = part ? await bring(name) : noPart(sku);
       if ('id' in kept) photoIds.add(kept.id);
       else {
         missing += 1;
@@ -78,17 +86,25 @@ export async function importPhotos(
       done += 1;
       onProgress?.(done);
     }
-    if (partId !== undefined && (await show(deps, partId, [...photoIds], missing))) report.parts += 1;
+    if (part && (await show(deps, { ...part, isForced }, [...photoIds], missing))) report.parts += 1;
   }
   return report;
 }
 
 type Brought = KeptPhoto | { readonly refusal: Refusal };
 
-async function findPart(db: Db, sku: string): Promise<number | undefined> {
-  const [part] = await db.select({ id: parts.id }).from(parts).where(eq(parts.sku, sku));
-  return part?.id;
+type FoundPart = Pick<typeof parts.$inferSelect, 'id' | 'handSet'>;
+
+async function findPart(db: Db, sku: string): Promise<FoundPart | undefined> {
+  const [part] = await db
+    .select({ id: parts.id, handSet: parts.handSet })
+    .from(parts)
+    .where(eq(parts.sku, sku));
+  return part;
 }
+
+const staysAsChosen = ({ handSet }: Pick<FoundPart, 'handSet'>, isForced: boolean): boolean =>
+  !isForced && handSet.includes(photosByHand);
 
 const noPart = (sku: string): { refusal: Refusal } => ({
   refusal: { read: `a photo of ${sku}, which is not in the catalogue`, expected: 'the code of a part' },
@@ -100,12 +116,21 @@ const noPart = (sku: string): { refusal: Refusal } => ({
  */
 async function show(
   { db, clock }: PhotoDeps,
-  partId: number,
+  { id, isForced }: { readonly id: number; readonly isForced: boolean },
   photoIds: readonly number[],
   missing: number,
 ): Promise<boolean> {
-  const shown = await chosenPhotos(db, partId);
+  const shown = await chosenPhotos(db, id);
   const wouldLose = missing > 0 && photoIds.length < shown.length;
   if (photoIds.length === 0 || wouldLose || isSameOrder(shown, photoIds)) return false;
-  return choosePhotos(db, clock, partId, photoIds);
+  return db.transaction(async (tx) => {
+    // While its photos were fetched somebody may have chosen others.
+    const [part] = await tx
+      .select({ handSet: parts.handSet })
+      .from(parts)
+      .where(eq(parts.id, id))
+      .for('update');
+    if (!part || staysAsChosen(part, isForced)) return false;
+    return choosePhotos(tx, clock, id, photoIds);
+  });
 }

@@ -1,28 +1,23 @@
-/** `/desk/parts`, `/desk/photos`, `/desk/listing` and `/desk/prices`: a piece is listed from the shelf. What is sent may be sent again, whenever. */
+/** `/desk/parts`, `/desk/listing` and `/desk/prices`: a piece is listed from the shelf. What is sent may be sent again, whenever. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { outboxKeyDays } from '../../../domain/constants.ts';
 import {
   ListingLists,
   NewPart,
   PartListed,
-  PhotoParameters,
   PricesHere,
   PricesQuery,
 } from '../../../domain/contract/desk-listing.ts';
-import { Problem } from '../../../domain/problem.ts';
 import type { Deps } from '../../deps.ts';
 import { doOnce, idempotencyKeyOf, keyHeaders, refuseInvalid } from '../../http/idempotency.ts';
-import { largestFileBytes } from '../../images/intake.ts';
 import { actorOf } from '../access/guard.ts';
 import { listingScope, listPart } from './list-part.ts';
 import { readListingLists } from './listing-lists.ts';
 import { readPricesHere } from './prices-here.ts';
-import { createPhotoIntake } from './take-photo.ts';
 
 export const listingRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   const { database, clock } = deps;
   const { db } = database;
-  const takePhoto = createPhotoIntake(deps);
 
   app.get('/listing', { schema: { response: { 200: ListingLists } } }, async () => readListingLists(db));
 
@@ -49,22 +44,4 @@ export const listingRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
       return reply.code(201).send(listed);
     },
   );
-
-  // A photo as it is, each in a call of its own: what a bad line broke off is sent again without the others.
-  await app.register(async (photos) => {
-    photos.addContentTypeParser(
-      /^image\//,
-      { parseAs: 'buffer', bodyLimit: largestFileBytes },
-      (_request, body, done) => done(null, body),
-    );
-    photos.put<{ Params: PhotoParameters }>(
-      '/photos/:hash',
-      { schema: { params: PhotoParameters } },
-      async (request, reply) => {
-        if (!Buffer.isBuffer(request.body)) throw new Problem('unsupported_media_type');
-        await takePhoto(request.params.hash, request.body);
-        return reply.code(204).send();
-      },
-    );
-  });
 };

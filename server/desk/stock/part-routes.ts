@@ -1,6 +1,7 @@
 /** `/desk/stock/parts`: parts are found, edited, taken from sale, and given photos. What is written has a key and may be sent twice. */
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { PhotosEdit } from '../../../domain/contract/desk-photos.ts';
 import {
   PartEdit,
   Removed,
@@ -16,7 +17,7 @@ import { visitOf } from '../access/guard.ts';
 import { doAtStock, type AtStock } from './do-at-stock.ts';
 import { findOldestStock, findStock } from './find-stock.ts';
 import { findWholeStockPart } from './read-stock.ts';
-import { changePart, removePart } from './stock-acts.ts';
+import { changePart, changePhotos, removePart } from './stock-acts.ts';
 
 /** What was looked for before is nobody's wish any more. */
 const vainDays = 30;
@@ -58,6 +59,10 @@ export const stockPartRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app,
 
   app.put('/stock/parts/:id', { schema: { ...ofPart, body: PartEdit } }, async (request) =>
     done(request, (at, id) => changePart(at, id, request.body)),
+  );
+
+  app.put('/stock/parts/:id/photos', { schema: { ...ofPart, body: PhotosEdit } }, async (request) =>
+    done(request, (at, id) => changePhotos(at, id, request.body)),
   );
 
   app.put('/stock/parts/:id/removed', { schema: { ...ofPart, body: Removed } }, async (request) =>

@@ -5,8 +5,9 @@ import type { Locale } from '../../../domain/constants.ts';
 import type { StockPart, WholeStockPart } from '../../../domain/contract/desk-stock.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { axledKinds, sidedKinds } from '../../catalogue/facts/trade-facts.ts';
-import { altText, firstPhoto, toImage, type StoredPhoto } from '../../catalogue/photos/images.ts';
+import { altText, altTextOf, firstPhoto, toImage, type StoredPhoto } from '../../catalogue/photos/images.ts';
 import { shelvesOfBoxes } from '../../catalogue/places/places.ts';
+import { readPhotos } from '../../catalogue/shopkeeping/edit-photos.ts';
 import type { Executor } from '../../db/client.ts';
 import { brands, cars, categories, models, parts } from '../../db/schema/catalogue.ts';
 
@@ -104,6 +105,7 @@ export async function findWholeStockPart(db: Executor, id: number, locale: Local
   const [row] = await db.select().from(parts).where(eq(parts.id, id));
   if (!row) throw new Problem('part_not_found');
   const { side, axle, internalNotes, descriptionIt, descriptionEn, discount } = row;
+  const photos = await readPhotos(db, id);
   return {
     ...part,
     side,
@@ -112,6 +114,10 @@ export async function findWholeStockPart(db: Executor, id: number, locale: Local
     descriptionIt,
     descriptionEn,
     discount,
+    photos: photos.map((photo, at) => ({
+      hash: photo.hash,
+      image: toImage(photo, altTextOf(locale, part.name, at + 1, photos.length)),
+    })),
     hasSide: sidedKinds.has(part.kind),
     hasAxle: axledKinds.has(part.kind),
   };

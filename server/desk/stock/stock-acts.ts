@@ -1,8 +1,10 @@
 /** What the stock room does to a part or a place. Each goes the way of the catalogue's own rules, and into the log if it changed anything. */
+import type { PhotosEdit } from '../../../domain/contract/desk-photos.ts';
 import type { NewPlace, PartEdit, PlacedBox, Removed } from '../../../domain/contract/desk-stock.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { findPlace, notePlace, putBox } from '../../catalogue/places/places.ts';
 import { editPart, type PartEdited } from '../../catalogue/shopkeeping/edit-part.ts';
+import { editPhotos } from '../../catalogue/shopkeeping/edit-photos.ts';
 import { takeOffSale } from '../../catalogue/shopkeeping/remove-part.ts';
 import type { AtStock } from './do-at-stock.ts';
 
@@ -53,6 +55,37 @@ export async function changePart({ tx, now, log }: AtStock, id: number, edit: Pa
   const { outcome, sku, before, after } = edited(await editPart(tx, id, edit, now));
   if (outcome === 'changed') await log({ action: 'part_changed', subject: sku, before, after });
 }
+
+/** @throws Problem `part_not_found`, `part_changed`, `invalid_body` with `photos`: `too_many` or `photos.2`: `missing` */
+export async function changePhotos({ tx, now, log }: AtStock, id: number, edit: PhotosEdit): Promise<void> {
+  const edited = await editPhotos(tx, id, edit, now);
+  switch (edited.outcome) {
+    case 'changed':
+      return log({
+        action: 'part_photos_changed',
+        subject: edited.sku,
+        before: listed(edited.before),
+        after: listed(edited.after),
+      });
+    case 'same':
+      return;
+    case 'too_many':
+      throw new Problem('invalid_body', { errors: [{ path: 'photos', code: 'too_many' }] });
+    case 'missing': {
+      const errors = edited.places.map((at) => ({ path: `photos.${at}`, code: 'missing' }));
+      throw new Problem('invalid_body', { errors });
+    }
+    case 'seen_otherwise':
+    case 'unknown':
+      throw new Problem(refusals[edited.outcome]);
+  }
+}
+
+/** How many, and which in their order: each by the beginning of its hash, which is enough to know it again. */
+const listed = (hashes: readonly string[]) => ({
+  photos: hashes.length,
+  order: hashes.map((hash) => hash.slice(0, 8)).join(' '),
+});
 
 /** Pieces that are kept for buyers stay theirs. @throws Problem `part_not_found` */
 export async function removePart({ tx, now, log }: AtStock, id: number, why: Removed): Promise<void> {

@@ -19,6 +19,7 @@ import { OrderPage } from '../orders/order-page.tsx';
 import { TodayPage } from '../orders/today-page.tsx';
 import { LogPage } from '../people/log-page.tsx';
 import { PeoplePage } from '../people/people-page.tsx';
+import { usePhotoSending } from '../photos/use-photo-sending.ts';
 import { PickingPage } from '../picking/picking-page.tsx';
 import { useDesk } from '../room/context.ts';
 import { OldestPage } from '../stock/oldest-page.tsx';
@@ -35,6 +36,7 @@ export function Frame() {
   const isOwner = visit?.role === 'owner';
   const [, navigate] = useLocation();
   const isSignedOut = useSending();
+  usePhotoSending();
   useListsTakenAlong(calls);
   useEffect(() => void registerDeskWorker(), []);
 

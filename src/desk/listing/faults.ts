@@ -24,7 +24,7 @@ export function faultLines(words: DeskWords, errors: readonly FieldProblem[]): s
   return errors.map(({ path, code }) => {
     const [field = '', nth] = path.split('.');
     const name = (places as Readonly<Record<string, string>>)[field];
-    const place = field === 'photos' && nth !== undefined ? words.listing.photo(Number(nth) + 1) : name;
+    const place = field === 'photos' && nth !== undefined ? words.photos.photo(Number(nth) + 1) : name;
     return place ? `${place}: ${faultWords(words, code)}` : faultWords(words, code);
   });
 }

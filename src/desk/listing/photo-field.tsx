@@ -1,16 +1,14 @@
 /** Up to ten photos of a piece, taken now or chosen; each lies on this phone at once. */
-import { useEffect, useId, useState, type ChangeEvent } from 'react';
-import { listedPhotosMax } from '../../../domain/contract/desk-listing.ts';
+import { useId } from 'react';
+import { listedPhotosMax } from '../../../domain/contract/desk-photos.ts';
 import type { ListedPhoto } from '../../offline/desk-listing/piece-item.ts';
 import { photoBox } from '../../offline/desk-listing/pieces.ts';
-import { buttonClass } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { StoredPhoto } from '../photos/stored-photo.tsx';
+import { TakePhotos } from '../photos/take-photos.tsx';
 import { useDesk } from '../room/context.ts';
 import type { Draft } from './use-draft.ts';
 import styles from './photos.module.css';
-
-/** What the shop can read. Named one by one, so that an iPhone hands out its photos as JPEG. */
-const readable = 'image/jpeg,image/png,image/webp,image/avif';
 
 type PhotoFieldProps = Pick<Draft, 'addPhotos' | 'removePhoto' | 'isPreparing'> & {
   readonly photos: readonly ListedPhoto[];
@@ -20,34 +18,18 @@ type PhotoFieldProps = Pick<Draft, 'addPhotos' | 'removePhoto' | 'isPreparing'> 
 export function PhotoField({ photos, error, isPreparing, addPhotos, removePhoto }: PhotoFieldProps) {
   const { words } = useDesk();
   const id = useId();
-  const isFull = photos.length >= listedPhotosMax;
-
-  function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-    const files = [...(currentTarget.files ?? [])];
-    // The same photo can be chosen again after it was taken out.
-    currentTarget.value = '';
-    void addPhotos(files);
-  }
-
-  const input = {
-    type: 'file',
-    className: 'hidden',
-    disabled: isFull || isPreparing,
-    'aria-describedby': `${id}-errors`,
-    onChange: take,
-  } as const;
 
   return (
     <fieldset className={styles.photos}>
-      <legend className={styles.legend}>{words.listing.photos(photos.length, listedPhotosMax)}</legend>
+      <legend className={styles.legend}>{words.photos.count(photos.length, listedPhotosMax)}</legend>
       {photos.length > 0 && (
         <ul className={styles.list}>
           {photos.map(({ id: photo }, at) => (
             <li key={photo}>
-              <Thumb id={photo} words={words.listing.photo(at + 1)} />
+              <StoredPhoto box={photoBox} id={photo} words={words.photos.photo(at + 1)} />
               <button
                 type="button"
-                aria-label={words.listing.removePhoto(at + 1)}
+                aria-label={words.photos.remove(at + 1)}
                 onClick={() => removePhoto(photo)}
               >
                 <Icon name="close" />
@@ -56,37 +38,15 @@ export function PhotoField({ photos, error, isPreparing, addPhotos, removePhoto 
           ))}
         </ul>
       )}
-      <div className={styles.ways}>
-        <label className={`${buttonClass({ isLarge: true })} ${styles.way}`}>
-          <input {...input} accept="image/*" capture="environment" />
-          <Icon name="camera" /> {isPreparing ? words.listing.preparing : words.listing.takePhoto}
-        </label>
-        <label className={`${buttonClass({ isLarge: true })} ${styles.way}`}>
-          <input {...input} multiple accept={readable} />
-          {words.listing.choosePhotos}
-        </label>
-      </div>
+      <TakePhotos
+        isFull={photos.length >= listedPhotosMax}
+        isPreparing={isPreparing}
+        describedBy={`${id}-errors`}
+        onTake={(files) => void addPhotos(files)}
+      />
       <p id={`${id}-errors`} className={styles.error} role="status">
         {error}
       </p>
     </fieldset>
   );
-}
-
-function Thumb({ id, words }: { readonly id: string; readonly words: string }) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    let made: string | undefined;
-    let isGone = false;
-    void photoBox.get(id).then((file) => {
-      if (!file || isGone) return;
-      made = URL.createObjectURL(file);
-      setAddress(made);
-    });
-    return () => {
-      isGone = true;
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [id]);
-  return <img src={address} alt={words} />;
 }

@@ -1,6 +1,7 @@
 /** The piece that is being typed: written down with every change, so that a phone that dies loses nothing of it. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { listedPhotosMax, type ListingLists } from '../../../domain/contract/desk-listing.ts';
+import type { ListingLists } from '../../../domain/contract/desk-listing.ts';
+import { listedPhotosMax } from '../../../domain/contract/desk-photos.ts';
 import type { Locale } from '../../../domain/constants.ts';
 import { ownCode, ownCodeBytes } from '../../../domain/listing/own-code.ts';
 import {
@@ -14,7 +15,7 @@ import type { FieldProblem } from '../../../domain/problem.ts';
 import { now } from '../../browser/time.ts';
 import { codeOf, type PieceItem } from '../../offline/desk-listing/piece-item.ts';
 import { forgetPiece, photoBox, pieceBox, readPieces } from '../../offline/desk-listing/pieces.ts';
-import { preparePhoto } from './prepare-photo.ts';
+import { preparePhoto } from '../photos/prepare-photo.ts';
 import { remember } from './remembered.ts';
 import { tellQueued } from './use-sending.ts';
 

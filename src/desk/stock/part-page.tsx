@@ -1,4 +1,4 @@
-/** A part as the yard knows it: where it lies, what is changed of it by hand, and out of sale with a reason. */
+/** A part as the yard knows it: where it lies, its photos, what is changed of it by hand, and out of sale with a reason. */
 import { useState } from 'react';
 import { Link } from 'wouter';
 import {
@@ -15,6 +15,7 @@ import { fieldError, Said, Waiting } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
+import { PartPhotos } from '../photos/part-photos.tsx';
 import { PartForm } from './part-form.tsx';
 import { ScanBar } from './scan-bar.tsx';
 import { StockPiece } from './stock-piece.tsx';
@@ -37,8 +38,10 @@ export function PartPage({ id }: { readonly id: number }) {
       {part && (
         <>
           <StockPiece part={part} />
+          <PartPhotos part={part} onChanged={setData} onAsk={() => void reload()} />
           <PartForm
-            key={JSON.stringify(part)}
+            // Other photos are nothing new for what is being typed.
+            key={JSON.stringify({ ...part, photos: [], image: null })}
             part={part}
             onChanged={setData}
             onOutdated={() => void reload()}

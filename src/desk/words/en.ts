@@ -8,6 +8,7 @@ import { channels } from './en/channels.ts';
 import { exceptions } from './en/exceptions.ts';
 import { orders } from './en/orders.ts';
 import { people } from './en/people.ts';
+import { photos } from './en/photos.ts';
 import { picking } from './en/picking.ts';
 import { pieces } from './en/pieces.ts';
 import { stock } from './en/stock.ts';
@@ -41,6 +42,7 @@ export const en: DeskWords = {
   ...orders,
   ...exceptions,
   ...channels,
+  ...photos,
   ...picking,
   ...people,
   ...stock,

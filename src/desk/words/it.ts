@@ -7,6 +7,7 @@ import { channels } from './it/channels.ts';
 import { exceptions } from './it/exceptions.ts';
 import { orders } from './it/orders.ts';
 import { people } from './it/people.ts';
+import { photos } from './it/photos.ts';
 import { picking } from './it/picking.ts';
 import { pieces } from './it/pieces.ts';
 import { stock } from './it/stock.ts';
@@ -40,6 +41,7 @@ export const it = {
   ...orders,
   ...exceptions,
   ...channels,
+  ...photos,
   ...picking,
   ...people,
   ...stock,

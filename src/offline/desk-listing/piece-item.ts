@@ -1,6 +1,6 @@
 /** A piece that is listed at the shelf: as it is being typed, as it waits for a network, and what the shop made of it. */
 import type { TypedPiece } from '../../../domain/listing/typed-piece.ts';
-import type { FieldProblem } from '../../../domain/problem.ts';
+import type { DeskRefusal } from '../send-to-desk.ts';
 
 /** Its bytes lie apart, under `id`: what is said of a piece is written often, and they are megabytes. */
 export type ListedPhoto = {
@@ -28,8 +28,7 @@ export type PieceItem = {
   readonly madeCode: string;
   readonly typed: TypedPiece;
   readonly photos: readonly ListedPhoto[];
-  /** Why the shop would not have it: the problem's code, and what is wrong with which field. */
-  readonly refusal?: { readonly code: string; readonly errors: readonly FieldProblem[] };
+  readonly refusal?: DeskRefusal;
   /** Of one that is on sale. */
   readonly partId?: number;
 };

@@ -1,5 +1,5 @@
 /** What waits in this browser for a network, in a database of its own; each change is told to other tabs and to the service worker. */
-import { createStore, delMany, get, keys, set, values, type UseStore } from 'idb-keyval';
+import { createStore, delMany, get, keys, promisifyRequest, set, values, type UseStore } from 'idb-keyval';
 import { orElse } from '../or-else.ts';
 
 export type Box<Item> = {
@@ -10,6 +10,12 @@ export type Box<Item> = {
   has(key: string): Promise<boolean>;
   /** @returns false where there is no room, or none may be had */
   put(key: string, item: Item): Promise<boolean>;
+  /**
+   * Makes something else of what lies there, in one go: nobody else's change comes in between. Undefined is nothing.
+   *
+   * @returns false where there is no room, or none may be had
+   */
+  change(key: string, next: (item: Item | undefined) => Item | undefined): Promise<boolean>;
   remove(keys: readonly string[]): Promise<void>;
   /** Calls back when something came, went or changed, here or elsewhere, or was told. @returns stops it */
   onChange(callback: (told: unknown) => void): () => void;
@@ -52,6 +58,22 @@ export function openBox<Item>(name: string, isItem: (stored: unknown) => stored 
     has: (key) => orElse(async () => (await get(key, opened())) !== undefined, false),
     async put(key, item) {
       const isStored = await orElse(() => set(key, item, opened()).then(() => true), false);
+      if (isStored) tell('changed');
+      return isStored;
+    },
+    async change(key, next) {
+      const isStored = await orElse(
+        () =>
+          opened()('readwrite', async (store) => {
+            const stored: unknown = await promisifyRequest<unknown>(store.get(key));
+            const became = next(isItem(stored) ? stored : undefined);
+            if (became === undefined) store.delete(key);
+            else store.put(became, key);
+            await promisifyRequest(store.transaction);
+            return true;
+          }),
+        false,
+      );
       if (isStored) tell('changed');
       return isStored;
     },

@@ -61,6 +61,7 @@ export const people: typeof italian = {
       place_counted: 'place counted',
       part_counted: 'pieces corrected by a count',
       part_changed: 'piece changed',
+      part_photos_changed: 'photos changed',
       part_removed: 'piece taken off sale',
       channel_added: 'sales channel added',
       channel_revoked: 'sales channel revoked',

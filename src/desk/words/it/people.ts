@@ -62,6 +62,7 @@ export const people = {
       place_counted: 'posto contato',
       part_counted: 'pezzi corretti dopo il conteggio',
       part_changed: 'pezzo modificato',
+      part_photos_changed: 'foto cambiate',
       part_removed: 'pezzo tolto dalla vendita',
       channel_added: 'canale di vendita aggiunto',
       channel_revoked: 'canale di vendita revocato',

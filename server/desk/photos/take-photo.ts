@@ -1,4 +1,4 @@
-/** A photo of a piece that is being listed: kept as an imported one is, once, under the hash of its bytes. */
+/** A photo of a piece, sent from the desk: kept as an imported one is, once, under the hash of its bytes. */
 import { createHash } from 'node:crypto';
 import { Problem } from '../../../domain/problem.ts';
 import { findPhotos, keepPhoto } from '../../catalogue/photos/keep-photo.ts';
