@@ -1,9 +1,10 @@
 /** Another price, another discount, another number of pieces: set by hand. */
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { discounted } from '../../../domain/money.ts';
 import type { Executor } from '../../db/client.ts';
-import { parts, priceHistory } from '../../db/schema/catalogue.ts';
+import { parts } from '../../db/schema/catalogue.ts';
 import { lockPart, type PartName, type StockedPart } from './lock-part.ts';
+import { withFacts, writePrices } from './write-prices.ts';
 
 /** A price in cents before the discount, a discount in whole percent; what is left out stays. */
 export type PriceChange = { readonly price?: number; readonly discount?: number };
@@ -16,8 +17,7 @@ type PriceChanged = {
 
 /**
  * Changes what a part costs. The price that buyers pay enters the price history, the same price too where it is told as a
- * reduction from now on: the thirty days before count from there (art. 17-bis Codice del consumo). Orders that were placed keep
- * theirs. The same price again changes nothing.
+ * reduction from now on. The same price again changes nothing.
  *
  * @returns undefined when there is no such part
  */
@@ -34,21 +34,10 @@ export async function changePrice(
     const discountedPrice = discounted(price, discount);
     const after = { ...before, price, discount, discountedPrice };
     if (price === before.price && discount === before.discount) return { before, after, hasChanged: false };
-    await tx
-      .update(parts)
-      .set({ price, discount, discountedPrice, updatedAt: now, handSet: withFacts(Object.keys(change)) })
-      .where(eq(parts.id, before.id));
-    await tx
-      .insert(priceHistory)
-      .values({ partId: before.id, at: now, discountedPrice })
-      .onConflictDoUpdate({ target: [priceHistory.partId, priceHistory.at], set: { discountedPrice } });
+    await writePrices(tx, [{ id: before.id, price, discount }], withFacts(Object.keys(change)), now);
     return { before, after, hasChanged: true };
   });
 }
-
-/** Facts that the yard's files leave as they are from now on. */
-export const withFacts = (names: readonly string[]) =>
-  sql`array(select distinct unnest(${parts.handSet} || ${sql.param([...names])}::text[]) order by 1)`;
 
 type QuantityChange =
   | { readonly outcome: 'changed' | 'same'; readonly before: StockedPart; readonly after: StockedPart }

@@ -4,7 +4,8 @@ import type { PartFields } from '../../../domain/contract/desk-stock.ts';
 import type { Executor } from '../../db/client.ts';
 import { categories, parts } from '../../db/schema/catalogue.ts';
 import { nameOf } from '../naming/part-names.ts';
-import { changePrice, changeQuantity, withFacts } from './change-part.ts';
+import { changePrice, changeQuantity } from './change-part.ts';
+import { withFacts } from './write-prices.ts';
 
 export type PartEdited =
   | {
