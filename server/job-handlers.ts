@@ -18,6 +18,7 @@ import { forgetOldActions } from './desk/action-log.ts';
 import { tellStaff } from './desk/notices/fan-out.ts';
 import { orderSummaries, sendSummary } from './desk/notices/morning-summary.ts';
 import { sendStaffNotice } from './desk/notices/send-notice.ts';
+import { forgetOldRepricings } from './desk/repricing/repricings.ts';
 import { sendStaffInvitation } from './desk/staff/staff-links.ts';
 import {
   sendContactMail,
@@ -131,6 +132,7 @@ export function createHandlers(
       await forgetSearchCounts(db, clock());
       await forgetEndedVisits(db, clock());
       await forgetOldActions(db);
+      await forgetOldRepricings(db, clock());
       await forgetOldNews(db, clock());
     },
   };

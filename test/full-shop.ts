@@ -10,7 +10,7 @@ import { askForInvoice } from '../server/orders/electronic-invoices/ask-for-invo
 import { issueInvoices } from '../server/orders/electronic-invoices/issue-invoices.ts';
 import { refundOrder } from '../server/orders/refunding/shopkeeper-refunds.ts';
 import { loadDemo } from '../server/catalogue/demo/load-demo.ts';
-import type { Database } from '../server/db/client.ts';
+import type { Database, Db } from '../server/db/client.ts';
 import { partPhotos, parts, photos } from '../server/db/schema/catalogue.ts';
 import { channelNews, channelPieces, channels } from '../server/db/schema/channels.ts';
 import { orderNotes } from '../server/db/schema/orders.ts';
@@ -24,6 +24,7 @@ import {
   staffSessions,
 } from '../server/db/schema/staff.ts';
 import { privateOffers } from '../server/db/schema/offers.ts';
+import { repricedParts, repricings } from '../server/db/schema/repricing.ts';
 import {
   newsletterSubscriptions,
   requestAnswers,
@@ -270,6 +271,38 @@ async function fillDesk({ database: { db }, deps: { clock } }: TestShop, orderId
     .values({ id: randomUUID(), channelId, partId, quantity: 1, state: 'released', createdAt: at });
   const act = { action: 'note_written', subject: 'S-26-7K2M9Q', after: { text: 'null' } };
   await db.insert(deskActions).values({ at, staffId, who: 'Anna', ...act });
+  await fillRepricing(db, partId, at);
   const [shelf] = await db.insert(places).values({ name: 'B-10 "alto"' }).returning();
   await db.insert(places).values({ name: 'Cassa 7', isBox: true, insideId: shelf?.id ?? null });
+}
+
+/** A rule for prices that was undone in part. */
+async function fillRepricing(db: Db, partId: number, at: Date): Promise<void> {
+  const repricingId = randomUUID();
+  await db.insert(repricings).values({
+    id: repricingId,
+    at,
+    who: 'Anna "la Nina"',
+    rule: {
+      kindId: null,
+      brandId: 1,
+      modelId: null,
+      condition: 'B',
+      lyingDays: 365,
+      priceFrom: null,
+      priceTo: 10_000_000,
+      percent: -10,
+      rounding: 'ninety',
+      lowest: 1,
+    },
+    names: { kind: null, brand: 'Škoda', model: null },
+    parts: 2,
+    undoneAt: at,
+    undoneBy: 'Anna',
+    putBack: 1,
+    leftAlone: 1,
+  });
+  await db
+    .insert(repricedParts)
+    .values({ repricingId, partId, before: 7_900, after: 7_090, wasHandSet: true });
 }

@@ -31,6 +31,8 @@ export const deskActionNames = [
   'part_changed',
   'part_photos_changed',
   'part_removed',
+  'prices_changed',
+  'prices_put_back',
   'channel_added',
   'channel_revoked',
   'request_answered',

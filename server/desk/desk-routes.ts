@@ -10,6 +10,7 @@ import { exceptionRoutes } from './exceptions/exception-routes.ts';
 import { deskOrderRoutes } from './orders/desk-order-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { photoRoutes } from './photos/photo-routes.ts';
+import { repricingRoutes } from './repricing/repricing-routes.ts';
 import { safetyRoutes } from './safety/safety-routes.ts';
 import { staffRoutes } from './access/staff-routes.ts';
 import { stockPartRoutes } from './stock/part-routes.ts';
@@ -27,6 +28,7 @@ export const deskRoutes: FastifyPluginAsyncZod<{ readonly deps: CatalogueDeps }>
   await app.register(safetyRoutes, deps);
   await app.register(placeRoutes, deps);
   await app.register(stockPartRoutes, deps);
+  await app.register(repricingRoutes, deps);
   await app.register(deskChannelRoutes, deps);
   await app.register(inboxRoutes, deps);
 };

@@ -11,7 +11,14 @@ import type { CatalogueSearch } from '../../catalogue/catalogue-search.ts';
 import { boxesOn, findPlace } from '../../catalogue/places/places.ts';
 import type { Executor } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
-import { latestFirst, listStockParts, readStockParts, toPick } from './read-stock.ts';
+import {
+  arrivedAt,
+  latestFirst,
+  listStockParts,
+  readStockParts,
+  toPick,
+  withArrivals,
+} from './read-stock.ts';
 
 /** A label's address, a yard's own code, or the name of a place, in any case. */
 export async function resolveCode(db: Executor, code: string, locale: Locale): Promise<ResolvedCode> {
@@ -64,11 +71,9 @@ export async function findStock(
 
 /** What lies there longest and can be bought. */
 export async function findOldestStock(db: Executor, locale: Locale): Promise<StockParts> {
-  // All first prices at once: looked up part by part they take seconds at 100 000 parts.
   const { rows } = await db.execute<{ id: number }>(sql`
-    with came as (select part_id, min(at) as at from price_history group by part_id)
-    select parts.id from parts left join came on came.part_id = parts.id where parts.available > 0
-    order by coalesce(came.at, parts.updated_at), parts.id limit ${mostFound}`);
+    select parts.id from parts ${withArrivals} where parts.available > 0
+    order by ${arrivedAt}, parts.id limit ${mostFound}`);
   return {
     parts: await listStockParts(
       db,

@@ -27,6 +27,7 @@ import { PartPage } from '../stock/part-page.tsx';
 import { placeInPath } from '../stock/place-path.ts';
 import { PlacePage } from '../stock/place-page.tsx';
 import { PlacesPage } from '../stock/places-page.tsx';
+import { PricesPage } from '../stock/prices-page.tsx';
 import { StockPage } from '../stock/stock-page.tsx';
 import { VainPage } from '../stock/vain-page.tsx';
 import styles from './frame.module.css';
@@ -77,6 +78,7 @@ export function Frame() {
           <Route path="/magazzino" component={StockPage} />
           <Route path="/magazzino/fermi" component={OldestPage} />
           <Route path="/magazzino/cercati" component={VainPage} />
+          <Route path="/magazzino/prezzi" component={isOwner ? PricesPage : StockPage} />
           <Route path="/magazzino/:id">{({ id }) => <PartPage key={id} id={Number(id)} />}</Route>
           <Route path="/posti" component={PlacesPage} />
           <Route path="/posti/:name/conta">

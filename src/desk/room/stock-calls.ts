@@ -1,6 +1,12 @@
 /** The desk's calls of the stock room. What changes something goes under a key: sent twice it is done once. */
 import type { Count, CountDone } from '../../../domain/contract/desk-counting.ts';
 import type {
+  AppliedRule,
+  PricePreview,
+  PriceRule,
+  Repricings,
+} from '../../../domain/contract/desk-repricing.ts';
+import type {
   NewPlace,
   PartEdit,
   PlacedBox,
@@ -57,6 +63,11 @@ export function createStockCalls(call: Call) {
     stockPart: (id: number) => call<WholeStockPart>('GET', `/stock/parts/${id}`),
     changePart: (id: number, edit: PartEdit) => write<WholeStockPart>(`parts/${id}`, edit),
     removePart: (id: number, removed: Removed) => write<WholeStockPart>(`parts/${id}/removed`, removed),
+
+    repricings: () => call<Repricings>('GET', '/stock/repricings'),
+    previewPrices: (rule: PriceRule) => call<PricePreview>('POST', '/stock/repricings/preview', rule),
+    applyRule: (applied: AppliedRule) => write<Repricings>('repricings', applied),
+    undoRepricing: (id: string) => write<Repricings>(`repricings/${id}/undone`, {}),
   };
 }
 

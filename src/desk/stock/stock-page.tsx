@@ -13,7 +13,7 @@ import { StockPiece } from './stock-piece.tsx';
 import styles from './stock.module.css';
 
 export function StockPage() {
-  const { calls, words } = useDesk();
+  const { calls, words, visit } = useDesk();
   const [asked, setAsked] = useState('');
   const { data, failed, reload } = useLoaded(() => calls.findStock(asked), asked);
   useHeading(words.stock.title);
@@ -21,13 +21,12 @@ export function StockPage() {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{words.stock.title}</h1>
       <ul className={styles.ways}>
-        {(
-          [
-            ['/posti', words.stock.places],
-            ['/magazzino/fermi', words.stock.oldest],
-            ['/magazzino/cercati', words.stock.vain],
-          ] as const
-        ).map(([to, name]) => (
+        {[
+          ['/posti', words.stock.places] as const,
+          ['/magazzino/fermi', words.stock.oldest] as const,
+          ['/magazzino/cercati', words.stock.vain] as const,
+          ...(visit?.role === 'owner' ? [['/magazzino/prezzi', words.repricing.title] as const] : []),
+        ].map(([to, name]) => (
           <li key={to}>
             <Link href={to} className="reach">
               {name}

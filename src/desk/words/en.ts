@@ -11,6 +11,7 @@ import { people } from './en/people.ts';
 import { photos } from './en/photos.ts';
 import { picking } from './en/picking.ts';
 import { pieces } from './en/pieces.ts';
+import { repricing } from './en/repricing.ts';
 import { stock } from './en/stock.ts';
 import { problems } from './en/problems.ts';
 import { safety } from './en/safety.ts';
@@ -47,6 +48,7 @@ export const en: DeskWords = {
   ...people,
   ...stock,
   ...counting,
+  ...repricing,
   ...problems,
   ...safety,
   ...inbox,

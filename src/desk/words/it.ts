@@ -10,6 +10,7 @@ import { people } from './it/people.ts';
 import { photos } from './it/photos.ts';
 import { picking } from './it/picking.ts';
 import { pieces } from './it/pieces.ts';
+import { repricing } from './it/repricing.ts';
 import { stock } from './it/stock.ts';
 import { problems } from './it/problems.ts';
 import { safety } from './it/safety.ts';
@@ -46,6 +47,7 @@ export const it = {
   ...people,
   ...stock,
   ...counting,
+  ...repricing,
   ...problems,
   ...safety,
   ...inbox,

@@ -63,6 +63,8 @@ export const people: typeof italian = {
       part_changed: 'piece changed',
       part_photos_changed: 'photos changed',
       part_removed: 'piece taken off sale',
+      prices_changed: 'prices changed',
+      prices_put_back: 'prices put back',
       channel_added: 'sales channel added',
       channel_revoked: 'sales channel revoked',
     },

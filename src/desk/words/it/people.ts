@@ -64,6 +64,8 @@ export const people = {
       part_changed: 'pezzo modificato',
       part_photos_changed: 'foto cambiate',
       part_removed: 'pezzo tolto dalla vendita',
+      prices_changed: 'prezzi cambiati',
+      prices_put_back: 'prezzi di prima rimessi',
       channel_added: 'canale di vendita aggiunto',
       channel_revoked: 'canale di vendita revocato',
     } satisfies Record<DeskActionName, string>,
