@@ -19,7 +19,7 @@ const alikeAtDesks = isEverything
   ? []
   : [
       '**/{finding,frame,hydration,journey,keyboard,opened-search,payment-outcome,photos,search,selling,understood}.spec.ts',
-      '**/desk-{channels,exceptions,inbox,repricing,safety,scan,shelf,stock}.spec.ts',
+      '**/desk-{channels,counting,exceptions,inbox,photos,repricing,safety,scan,shelf,stock}.spec.ts',
     ];
 const desk = { viewport: { width: 1280, height: 800 } };
 
