@@ -132,9 +132,7 @@ test('photos are added, moved and taken out, and the shop shows them so', async 
 test('the search knows at once that a part has a photo, and that it has none any more', async () => {
   const id = await stockPart(shop);
   const withPhoto = async () =>
-    (await shop.visitor().api.search({ query: '', onlyPhoto: 'true', limit: '60' })).parts.map(
-      (part) => part.id,
-    );
+    (await shop.visitor().api.search({ query: '', onlyPhoto: true, limit: 60 })).parts.map((part) => part.id);
   const [photo] = (await sent(1)) as [string];
   expect(await withPhoto()).not.toContain(id);
   await choose(id, [], [photo]);
