@@ -6,26 +6,18 @@ import { browserFlags, findBrowser } from './test/find-browser.ts';
 /** Their tests wait for each other, so they begin first: at the end they would keep the others' workers waiting. */
 const oneByOne = '**/{maintenance,updates}.spec.ts';
 /**
- * Long ways of things to go wrong, one after the other: a deploy under open tabs, sessions that end anywhere, a network that lies, what
- * is kept or typed on a telephone and meant for later.
+ * A change is asked for one way through each thing that the shop does, and for the soundness of each page (`@main`); `npm run test:all`
+ * asks for all of it (decision 0103).
  */
-const longWays = isEverything
-  ? []
-  : [
-      '**/{updates,ended-session,lying-network,early-presses,lost-files,install,pocket,pocket-orders,drafts,waits}.spec.ts',
-    ];
+const asked = isEverything ? /./ : /@main/;
 /** What a phone does as well, and hardly anything is at another place for. */
 const alikeAtDesks = isEverything
   ? []
   : [
-      '**/{finding,frame,hydration,journey,keyboard,opened-search,payment-outcome,photos,search,selling,understood}.spec.ts',
-      '**/desk-{channels,counting,exceptions,inbox,photos,repricing,safety,scan,shelf,stock}.spec.ts',
+      '**/{finding,forgot,frame,journey,keyboard,motion,opening,payment-outcome,photos,search,selling,understood}.spec.ts',
+      '**/desk-*.spec.ts',
     ];
 const desk = { viewport: { width: 1280, height: 800 } };
-
-/** Tests that are left out: what only the other kind of screen has, and looks that are taken on demand. */
-const without = (tag: string): RegExp =>
-  new RegExp([tag, ...(isEverything ? [] : ['@every-look'])].join('|'));
 
 export default defineConfig({
   testDir: 'e2e',
@@ -52,17 +44,17 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },
   projects: [
-    { name: 'one by one', testMatch: oneByOne, testIgnore: longWays, use: desk },
+    { name: 'one by one', testMatch: oneByOne, grep: asked, use: desk },
     {
       name: 'phone',
       // What is hydrated, judged, escaped, printed, closed or deployed is the same at every width: once is enough. Keyboards
       // are at desks.
       testIgnore: [
         oneByOne,
-        ...longWays,
         '**/{hydration,judges,injection,documents,print,gallery,keyboard-purchase,trouble}.spec.ts',
       ],
-      grepInvert: without('@mouse'),
+      grep: asked,
+      grepInvert: /@mouse/,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
@@ -72,10 +64,10 @@ export default defineConfig({
       testIgnore: [
         oneByOne,
         '**/{opening,account,account-cart,cart,checkout,waits,axe,yard,declined,consent,navigation,requests,outbox,forgot,forms,invoice,session,drafts,install,lying-network,offline,caches,installable,viewed,pocket-orders,ended-session,refused-storage,pocket}.spec.ts',
-        ...longWays,
         ...alikeAtDesks,
       ],
-      grepInvert: without('@phone'),
+      grep: asked,
+      grepInvert: /@phone/,
       use: desk,
     },
   ],

@@ -7,7 +7,6 @@ import { signIn } from './steps/people.ts';
 import { searchBox } from './steps/search-box.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import {
-  everyLook,
   expectAccessible,
   expectAccessibleInBothSchemes,
   expectNothingSideways,
@@ -25,7 +24,7 @@ const isPersonal = ({ name }: FirstSight) => routes[name].access === 'signedIn' 
 for (const locale of ['it', 'en'] as const) {
   for (const who of ['a stranger', 'somebody signed in'] as const) {
     // In English the pages are looked at where they come alive, at the other width: see there.
-    const tag = locale === 'it' ? [] : everyLook;
+    const tag = locale === 'it' ? ['@main'] : [];
     test(
       `every page comes alive in silence and is sound for ${who}, in ${locale}`,
       { tag },
@@ -57,7 +56,7 @@ async function signInWithFullCart(page: Page, id: number) {
   return signIn(page.context(), demoShop());
 }
 
-test('what opens over a page is as sound: the search, its suggestions, an error', async ({
+test('what opens over a page is as sound: the search, its suggestions, an error @main', async ({
   page,
   gotoAlive,
   allowComplaint,

@@ -11,7 +11,7 @@ const fill = (page: Page, entries: readonly { id: number; quantity: number }[]) 
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]') as unknown);
 
-test('of a part that there is one piece of left, one press takes the others out', async ({
+test('of a part that there is one piece of left, one press takes the others out @main', async ({
   page,
   gotoAlive,
 }) => {
@@ -54,7 +54,7 @@ test('the cart is emptied by a second press, and by no single one', async ({ pag
   expect(await stored(page)).toEqual([]);
 });
 
-test('what was taken out by a slip is put back by a press', async ({ page, gotoAlive }) => {
+test('what was taken out by a slip is put back by a press @main', async ({ page, gotoAlive }) => {
   const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 34 });
   const entries = [{ id: part.id, quantity: 1 }];
   await fill(page, entries);

@@ -21,7 +21,7 @@ const reload = async (page: Page) => {
   await alive(page);
 };
 
-test('nothing is asked of Google before a yes; a no is as easy, stands for six months, and is remembered', async ({
+test('nothing is asked of Google before a yes; a no is as easy, stands for six months, and is remembered @main', async ({
   page,
 }) => {
   const shop = ownShop();

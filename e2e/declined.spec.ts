@@ -6,7 +6,7 @@ import { signIn } from './steps/people.ts';
 import { demoShop, piecesOf, takePart } from './steps/shop.ts';
 import { words } from './steps/words.ts';
 
-test('after a declined card the part is for sale again, the cart is full, and a second card pays', async ({
+test('after a declined card the part is for sale again, the cart is full, and a second card pays @main', async ({
   page,
   context,
   browser,

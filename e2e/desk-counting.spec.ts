@@ -6,7 +6,7 @@ import { deskUrl, setUpCodes, useInvitation } from './steps/desk.ts';
 import { demoShop, piecesOf, takePart } from './steps/shop.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
 
-test('counted with and without a line, the shelf says what is there', async ({
+test('counted with and without a line, the shelf says what is there @main', async ({
   page,
   request,
   context,

@@ -8,7 +8,7 @@ import { mailsTo } from './steps/outbox.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
 
-test('a request with its photo is answered with a part, and what was typed outlives a reload', async ({
+test('a request with its photo is answered with a part, and what was typed outlives a reload @main', async ({
   page,
   browser,
   request,

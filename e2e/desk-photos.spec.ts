@@ -52,7 +52,7 @@ async function addresses(page: Page): Promise<string[]> {
   return sources.map((src) => placeOf(src ?? ''));
 }
 
-test('photos are added, moved, taken out and put back by buttons, the focus stays, and the shop shows them so', async ({
+test('photos are added, moved, taken out and put back by buttons, the focus stays, and the shop shows them so @main', async ({
   page,
   request,
   allowComplaint,

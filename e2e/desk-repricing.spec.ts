@@ -9,7 +9,7 @@ import { pressAt, tabTo, typeInto } from './steps/keyboard.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
 
-test('a rule is looked at, applied and undone, by keyboard alone', async ({
+test('a rule is looked at, applied and undone, by keyboard alone @main', async ({
   page,
   request,
   allowComplaint,

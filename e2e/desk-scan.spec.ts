@@ -33,7 +33,7 @@ async function showLabel(partId: number): Promise<void> {
   writeFileSync(camera, picture);
 }
 
-test('a label before the camera ticks off its piece', async ({
+test('a label before the camera ticks off its piece @main', async ({
   browser: shared,
   request,
   playwright,

@@ -69,7 +69,7 @@ async function withPhone(use: (phone: Phone) => Promise<void>): Promise<void> {
   }
 }
 
-test('listed without a network, the phone dying twice: all on sale after, once each', async ({
+test('listed without a network, the phone dying twice: all on sale after, once each @main', async ({
   ownShop,
   request,
 }) => {

@@ -9,7 +9,7 @@ import { shelfHand } from './steps/shelf.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
 
-test('scanned to a box, the box to a shelf: the piece is found there, and changed', async ({
+test('scanned to a box, the box to a shelf: the piece is found there, and changed @main', async ({
   page,
   request,
   allowComplaint,

@@ -28,7 +28,7 @@ async function withPasskeys(page: Page): Promise<void> {
 // Who has no session yet is told so by the first call.
 test.beforeEach(({ allowComplaint }) => allowComplaint(/401 \(Unauthorized\)/));
 
-test('a day: in with a passkey, an order is picked, packed, sent, and arrives', async ({
+test('a day: in with a passkey, an order is picked, packed, sent, and arrives @main', async ({
   page,
   browser,
   request,
@@ -141,7 +141,7 @@ test('in with an app for codes, and with a code on paper where the telephone is 
   await expect(heading(page)).toHaveText('Today’s orders');
 });
 
-test('the whole way by keyboard', { tag: '@mouse' }, async ({ page, browser, request }) => {
+test('the whole way by keyboard @main', { tag: '@mouse' }, async ({ page, browser, request }) => {
   const shop = demoShop();
   await useInvitation(page, shop, newAddress());
   await setUpCodes(page);
@@ -184,7 +184,10 @@ test('while the shop is slow a piece can be listed, and who does nothing is wher
   await expect(heading(page)).toHaveText('Prelievo');
 });
 
-test('the desk’s page is strict, and the shop’s pages know nothing of it', async ({ page, request }) => {
+test('the desk’s page is strict, and the shop’s pages know nothing of it @main', async ({
+  page,
+  request,
+}) => {
   const shop = demoShop();
   const answer = await request.get(`${shop.url}/desk/ordini/S-26-AAAAAA`);
   const headers = answer.headers();

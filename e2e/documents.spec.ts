@@ -32,7 +32,7 @@ for (const locale of ['it', 'en'] as const) {
   });
 }
 
-test('every document opens from the footer as a PDF in a new tab', async ({
+test('every document opens from the footer as a PDF in a new tab @main', async ({
   page,
   context,
   gotoAlive,

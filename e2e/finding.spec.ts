@@ -60,7 +60,7 @@ test('what is typed before the search is alive is searched for', { tag: '@mouse'
   await expect(page).toHaveURL(/query=alterna$/);
 });
 
-test('a car that the words name becomes a filter, and a part of another car says that it fits', async ({
+test('a car that the words name becomes a filter, and a part of another car says that it fits @main', async ({
   page,
   gotoAlive,
 }) => {

@@ -6,7 +6,7 @@ import { demoShop } from './steps/shop.ts';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const send = (page: Page) => page.getByRole('button', { name: "Crea l'account" }).click();
 
-test('an empty registration says beside each field what is needed, and goes to the first', async ({
+test('an empty registration says beside each field what is needed, and goes to the first @main', async ({
   page,
   gotoAlive,
 }) => {
@@ -46,7 +46,7 @@ test('a short password and another one the second time are told in the shop’s 
   await expect(page.getByText('Le passwords non corrispondono!')).toBeHidden();
 });
 
-test('an account that exists and a wrong password are told, and nothing that was typed is lost', async ({
+test('an account that exists and a wrong password are told, and nothing that was typed is lost @main', async ({
   page,
   context,
   gotoAlive,

@@ -5,7 +5,7 @@ import { demoShop } from './steps/shop.ts';
 
 const attack = '</script><script>document.title="taken"</script>';
 
-test('markup in a name or a search stays text', async ({ page, context, gotoAlive }) => {
+test('markup in a name or a search stays text @main', async ({ page, context, gotoAlive }) => {
   await signIn(context, demoShop(), newPerson({ firstName: attack }));
   await gotoAlive('/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ciao ${attack}`);

@@ -59,7 +59,7 @@ async function visitOnce(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-test('the manifest is read by the browser without complaint, in each language under one id', async ({
+test('the manifest is read by the browser without complaint, in each language under one id @main', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('the shell names the manifest of its language', async ({ page, context }) =
   await expect(english.locator('link[rel="manifest"]')).toHaveAttribute('href', '/en/manifest.webmanifest');
 });
 
-test('a shared text becomes a search, with and without a network', async ({
+test('a shared text becomes a search, with and without a network @main', async ({
   page,
   context,
   allowComplaint,

@@ -4,7 +4,10 @@ import { buyAsSomebodyNew } from './steps/journey.ts';
 import { demoShop } from './steps/shop.ts';
 
 for (const [index, locale] of locales.entries()) {
-  test(`somebody new finds a part, buys it and sees the order, in ${locale}`, async ({ page, isMobile }) => {
+  test(`somebody new finds a part, buys it and sees the order, in ${locale} @main`, async ({
+    page,
+    isMobile,
+  }) => {
     test.slow();
     await buyAsSomebodyNew(page, {
       shop: demoShop(),

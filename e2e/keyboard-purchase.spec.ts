@@ -10,7 +10,7 @@ import { searchBox } from './steps/search-box.ts';
 /** The page of the catalogue that this test takes its part from. */
 const cataloguePage = 31;
 
-test('somebody without a mouse finds a part, registers, buys it and sees the order', async ({
+test('somebody without a mouse finds a part, registers, buys it and sees the order @main', async ({
   page,
   gotoAlive,
 }) => {

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { alive, expect, test } from './fixtures.ts';
 import { demoShop, takePart } from './steps/shop.ts';
-import { everyLook } from './steps/soundness.ts';
 
 /** So many pages load beside each other. */
 const atOnce = 3;
@@ -102,10 +101,7 @@ test('no file of a part’s page that is lost moves it or throws it away', async
   ]);
 });
 
-test(`no file of home and search either, whenever it is lost ${everyLook}`, async ({
-  context,
-  allowComplaint,
-}) => {
+test('no file of home and search either, whenever it is lost', async ({ context, allowComplaint }) => {
   test.slow();
   allowComplaint(toldOfLosses);
   for (const address of ['/', '/search', '/en/search?query=fanale', '/requests', '/cart']) {

@@ -9,7 +9,7 @@ async function heard(page: Page, shopUrl: string, status: number): Promise<void>
   await expect.poll(async () => (await page.request.get(`${shopUrl}/api/parts/count`)).status()).toBe(status);
 }
 
-test('who is in the shop when it closes is led to the page that says so, and back', async ({
+test('who is in the shop when it closes is led to the page that says so, and back @main', async ({
   page,
   allowComplaint,
 }) => {

@@ -37,7 +37,7 @@ test('who reads on before a page is alive stays where they are', async ({ page }
   expect(await scrolledTo(page)).toBe(500);
 });
 
-test('back and forward bring the page back as it was left, scrolled as it was', async ({
+test('back and forward bring the page back as it was left, scrolled as it was @main', async ({
   page,
   gotoAlive,
 }) => {
@@ -83,7 +83,7 @@ test('an address that is typed begins at its top, and back is as it was left', a
   await expect.poll(() => scrolledTo(page)).toBe(400);
 });
 
-test('the language switch leads to the twin of the page and is remembered for a year', async ({
+test('the language switch leads to the twin of the page and is remembered for a year @main', async ({
   page,
   context,
   gotoAlive,
@@ -158,7 +158,7 @@ test('what is not there is a 404 with a way home', async ({ page, allowComplaint
   }
 });
 
-test('the guard sends a stranger to sign in and says why, from the server and within the app', async ({
+test('the guard sends a stranger to sign in and says why, from the server and within the app @main', async ({
   page,
   gotoAlive,
 }) => {

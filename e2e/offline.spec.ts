@@ -20,7 +20,7 @@ async function cutOff(context: BrowserContext, page: Page, path: string): Promis
   await alive(page);
 }
 
-test('after one visit the shop opens without a network: home, the part just seen, cart, contact, terms, in both languages', async ({
+test('after one visit the shop opens without a network: home, the part just seen, cart, contact, terms, in both languages @main', async ({
   page,
   context,
   gotoAlive,
@@ -142,7 +142,7 @@ test('without a network too a page opens whole, and again where one was on it', 
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2 * sign + 5);
 });
 
-test('a part that was never seen says so, offers what there is, and opens by itself once the network is back', async ({
+test('a part that was never seen says so, offers what there is, and opens by itself once the network is back @main', async ({
   page,
   context,
   gotoAlive,
@@ -252,7 +252,11 @@ test('that there is no network is said where it lies over no button, on any page
   }
 });
 
-test('what was seen is found by number, by word and by filter', async ({ page, context, gotoAlive }) => {
+test('what was seen is found by number, by word and by filter @main', async ({
+  page,
+  context,
+  gotoAlive,
+}) => {
   const shop = demoShop();
   const part = await takePart(page.request, { shop, cataloguePage: 34 });
   await gotoAlive(`/parts/${part.id}`);

@@ -63,7 +63,7 @@ async function openCutOff(page: Page, context: BrowserContext, path: string): Pr
   await alive(page);
 }
 
-test('a request with a photo is written without a network, is still there later, and goes once', async ({
+test('a request with a photo is written without a network, is still there later, and goes once @main', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,10 @@ test('who waits on the page sees it go', async ({ page, context }) => {
   await expectTakenOnce(email);
 });
 
-test('the worker carries it with the shop closed, and the next visit says so', async ({ page, context }) => {
+test('the worker carries it with the shop closed, and the next visit says so @main', async ({
+  page,
+  context,
+}) => {
   const { email } = newPerson();
   await openCutOff(page, context, '/contact');
   const worker = await context.newCDPSession(page);
@@ -187,7 +190,10 @@ test('what the shop will not have comes back, and is put right', async ({ page, 
   await expectTakenOnce(email);
 });
 
-test('who signs out is asked about what has not gone, and nothing of it stays', async ({ page, context }) => {
+test('who signs out is asked about what has not gone, and nothing of it stays @main', async ({
+  page,
+  context,
+}) => {
   const person = await signIn(context, demoShop(), newPerson());
   await openCutOff(page, context, '/contact');
   await writeMessage(page, person.email);

@@ -32,7 +32,7 @@ async function swipeLeft(page: Page): Promise<void> {
   await touch('touchEnd');
 }
 
-test('photos come in the size and format that fit, and nothing moves for them', async ({
+test('photos come in the size and format that fit, and nothing moves for them @main', async ({
   page,
   isMobile,
 }) => {

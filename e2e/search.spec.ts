@@ -31,7 +31,7 @@ const ask = async (page: Page, query: string): Promise<SearchResult> =>
     await page.request.get(`${demoShop().url}/api/search/v2?query=${encodeURIComponent(query)}`)
   ).json()) as SearchResult;
 
-test('numbers, cars and kinds are suggested beside names, told apart, and chosen by key', async ({
+test('numbers, cars and kinds are suggested beside names, told apart, and chosen by key @main', async ({
   page,
   gotoAlive,
   isMobile,
@@ -115,7 +115,7 @@ test('earlier searches come with the empty box, are searched for again, and go o
   await expect(earlier).toHaveText(['specchietto']);
 });
 
-test('make, model, year, group and kind narrow the catalogue; chips widen it again; back brings each step back', async ({
+test('make, model, year, group and kind narrow the catalogue; chips widen it again; back brings each step back @main', async ({
   page,
   gotoAlive,
   isMobile,
@@ -261,7 +261,7 @@ test('a make that is chosen on the home page before the form is alive stays chos
   await expect(model.locator('option', { hasText: 'Panda (169)' })).toHaveCount(1);
 });
 
-test('where nothing is found, it is said what would be, and the request begins with what was searched', async ({
+test('where nothing is found, it is said what would be, and the request begins with what was searched @main', async ({
   page,
   gotoAlive,
 }) => {
@@ -278,7 +278,7 @@ test('where nothing is found, it is said what would be, and the request begins w
   await expect(page.locator('textarea[name=message]')).toHaveValue(/qwrtzxcv/);
 });
 
-test('a number with two digits swapped is not found, and the one that was meant is offered', async ({
+test('a number with two digits swapped is not found, and the one that was meant is offered @main', async ({
   page,
   gotoAlive,
 }) => {

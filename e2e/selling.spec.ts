@@ -25,7 +25,7 @@ async function rememberCar(page: Page, part: PartSummary, year: number | null = 
   await page.addInitScript((kept) => localStorage.setItem('car', kept), JSON.stringify(car));
 }
 
-test('name, car, grade, price, the way into the cart and somebody to ask are seen without scrolling', async ({
+test('name, car, grade, price, the way into the cart and somebody to ask are seen without scrolling @main', async ({
   page,
   gotoAlive,
   isMobile,
@@ -118,7 +118,7 @@ test('days are promised by the clock and the province, and each promise says mor
   await expectAccessible(page);
 });
 
-test('the chosen car stands over every page, and part, cards and request say what it means to them', async ({
+test('the chosen car stands over every page, and part, cards and request say what it means to them @main', async ({
   page,
   gotoAlive,
 }) => {
@@ -204,7 +204,7 @@ test('what was found begins near the top', async ({ page, gotoAlive, isMobile })
   expect(first!.y).toBeLessThanOrEqual(isMobile ? 247 : 210);
 });
 
-test('a sold part leads with what replaces it, or with the offer to look for it', async ({
+test('a sold part leads with what replaces it, or with the offer to look for it @main', async ({
   page,
   gotoAlive,
 }) => {

@@ -6,7 +6,7 @@ import { demoShop } from './steps/shop.ts';
 const accountLink = (page: Page) => page.getByRole('link', { name: /Maria Rossi|Account/ }).first();
 const expired = 'La tua sessione è scaduta, accedi di nuovo.';
 
-test('when the server has ended the session, the next page asks to sign in again', async ({
+test('when the server has ended the session, the next page asks to sign in again @main', async ({
   page,
   context,
   gotoAlive,

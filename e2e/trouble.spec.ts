@@ -3,7 +3,7 @@ import { alive, expect, test } from './fixtures.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('an answer that does not come within ten seconds is said to be late, in both languages', async ({
+test('an answer that does not come within ten seconds is said to be late, in both languages @main', async ({
   page,
   gotoAlive,
 }) => {
@@ -25,7 +25,7 @@ test('an answer that does not come within ten seconds is said to be late, in bot
   }
 });
 
-test('a fault of the server is told with its status and the number under which it is in the log', async ({
+test('a fault of the server is told with its status and the number under which it is in the log @main', async ({
   page,
   gotoAlive,
   allowComplaint,

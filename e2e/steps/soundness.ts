@@ -2,9 +2,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Marks what is run by `npm run test:looks` only: the same pages in the other language at the same width. */
-export const everyLook = '@every-look';
-
 /** WCAG 2.2 at level AA with all before it, and axe's own best practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
