@@ -6,7 +6,7 @@ import type { Executor } from '../../db/client.ts';
 import { partPhotos, parts, photos } from '../../db/schema/catalogue.ts';
 import { choosePhotos, photosByHand } from '../photos/choose-photos.ts';
 import { findPhotos } from '../photos/keep-photo.ts';
-import { withFacts } from './change-part.ts';
+import { withFacts } from './write-prices.ts';
 import { lockPart } from './lock-part.ts';
 
 export type PhotosEdited =
