@@ -11,6 +11,7 @@ import { useLoaded } from '../room/use-loaded.ts';
 import { placePath } from '../stock/place-path.ts';
 import { StockPiece } from '../stock/stock-piece.tsx';
 import stock from '../stock/stock.module.css';
+import styles from './counting.module.css';
 import { CloseCount } from './close-count.tsx';
 import { CountDone } from './count-done.tsx';
 import { CountLine } from './count-line.tsx';
@@ -52,7 +53,7 @@ export function CountPage({ name }: { readonly name: string }) {
             </p>
           )}
           {isEmpty && <p className="muted">{words.counting.empty}</p>}
-          <ul className={stock.list}>
+          <ul className={styles.lines}>
             {pieces.map((part) => (
               <li key={part.id}>
                 <CountLine
@@ -67,7 +68,7 @@ export function CountPage({ name }: { readonly name: string }) {
             <section className={stock.part}>
               <h2>{words.counting.others}</h2>
               <p className="muted">{words.counting.othersAbout}</p>
-              <ul className={stock.list}>
+              <ul className={styles.lines}>
                 {counting.others.map((part) => (
                   <li key={part.id} className={stock.part}>
                     <StockPiece part={part} />
