@@ -269,7 +269,7 @@ test('addresses are fetched, and stay where they are when they cannot be', async
 
 test('photos that were chosen by hand stay where a file names others, also while those are on their way', async () => {
   const { id, sku } = await part();
-  const folder = folderOf({ 'a.jpg': await small(91), 'b.jpg': await small(92), 'c.jpg': await small(93) });
+  const folder = folderOf({ 'a.jpg': await small(101), 'b.jpg': await small(102), 'c.jpg': await small(103) });
   await bring(folder, { sku, names: ['a.jpg', 'b.jpg'] });
   const hashes = async () => (await sources(id)).flatMap((src) => src.split('/')[2] ?? []);
   const choose = async (photos: string[]) =>
@@ -284,7 +284,7 @@ test('photos that were chosen by hand stay where a file names others, also while
       ...deps,
       fetchAddress: async () => {
         await choose([b, a]);
-        return { file: await small(94) };
+        return { file: await small(104) };
       },
     },
     [{ line: 2, sku, names }],
@@ -296,7 +296,7 @@ test('photos that were chosen by hand stay where a file names others, also while
   const fetched: string[] = [];
   const fetchAddress = async (address: string) => {
     fetched.push(address);
-    return { file: await small(95) };
+    return { file: await small(105) };
   };
   expect(await importPhotos({ ...deps, fetchAddress }, [{ line: 2, sku, names }], { folder })).toEqual(none);
   expect(fetched).toEqual([]);
