@@ -269,7 +269,11 @@ test('addresses are fetched, and stay where they are when they cannot be', async
 
 test('photos that were chosen by hand stay where a file names others, also while those are on their way', async () => {
   const { id, sku } = await part();
-  const folder = folderOf({ 'a.jpg': await small(101), 'b.jpg': await small(102), 'c.jpg': await small(103) });
+  const folder = folderOf({
+    'a.jpg': await small(101),
+    'b.jpg': await small(102),
+    'c.jpg': await small(103),
+  });
   await bring(folder, { sku, names: ['a.jpg', 'b.jpg'] });
   const hashes = async () => (await sources(id)).flatMap((src) => src.split('/')[2] ?? []);
   const choose = async (photos: string[]) =>

@@ -1,7 +1,7 @@
 /** The photos of a part as they are chosen by hand at the desk: added, put into another order, left out. */
 import { asc, eq } from 'drizzle-orm';
 import { listedPhotosMax, type PhotosEdit } from '../../../domain/contract/desk-photos.ts';
-import { isSameOrder } from '../../../domain/desk/photo-order.ts';
+import { isSameOrder } from '../../../domain/photo-order.ts';
 import type { Executor } from '../../db/client.ts';
 import { partPhotos, parts, photos } from '../../db/schema/catalogue.ts';
 import { choosePhotos, photosByHand } from '../photos/choose-photos.ts';

@@ -11,7 +11,7 @@ import { Field, SelectField } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useDesk } from '../room/context.ts';
 import { Scanner, type Heard } from '../scan/scanner.tsx';
-import { faultOf } from './faults.ts';
+import { faultOf } from '../room/faults.ts';
 import styles from './listing.module.css';
 
 type CarFormProps = { readonly lists: ListingLists; readonly onChoose: (car: ListedCar) => void };

@@ -7,7 +7,7 @@ import type { PieceItem } from '../../offline/desk-listing/piece-item.ts';
 import { useDesk } from '../room/context.ts';
 import { useHeading } from '../room/use-heading.ts';
 import { CarField } from './car-field.tsx';
-import { faultOf } from './faults.ts';
+import { faultOf } from '../room/faults.ts';
 import { PieceForm } from './piece-form.tsx';
 import { PieceList } from './piece-list.tsx';
 import { useDraft } from './use-draft.ts';

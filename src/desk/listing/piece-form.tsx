@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { useDesk } from '../room/context.ts';
 import { Scanner, type Heard } from '../scan/scanner.tsx';
 import { Choice } from './choice.tsx';
-import { faultOf } from './faults.ts';
+import { faultOf } from '../room/faults.ts';
 import { KindField } from './kind-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { PriceField } from './price-field.tsx';

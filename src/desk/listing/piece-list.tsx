@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { useDesk } from '../room/context.ts';
 import { sentenceOf } from '../room/said.tsx';
-import { faultLines } from './faults.ts';
+import { faultLines } from '../room/faults.ts';
 import type { Pieces } from './use-pieces.ts';
 import styles from './piece-list.module.css';
 

@@ -4,7 +4,7 @@ import { listedPhotosMax } from '../../../domain/contract/desk-photos.ts';
 import type { WholeStockPart } from '../../../domain/contract/desk-stock.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { faultWords } from '../listing/faults.ts';
+import { faultWords } from '../room/faults.ts';
 import { useDesk } from '../room/context.ts';
 import { PhotoTile, type PhotoAct } from './photo-tile.tsx';
 import { TakePhotos } from './take-photos.tsx';

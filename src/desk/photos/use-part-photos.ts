@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { listedPhotosMax, type PartPhoto } from '../../../domain/contract/desk-photos.ts';
 import type { Image } from '../../../domain/contract/parts.ts';
-import { without, withPhotoAt } from '../../../domain/desk/photo-order.ts';
+import { without, withPhotoAt } from '../../../domain/photo-order.ts';
 import type { PhotoNews } from '../../offline/desk-photos/flush-work.ts';
 import {
   changeWork,

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { PartPhoto } from '../../../domain/contract/desk-photos.ts';
-import { isSameOrder, wantedOnto, without } from '../../../domain/desk/photo-order.ts';
+import { isSameOrder, wantedOnto, without } from '../../../domain/photo-order.ts';
 import { missingPhotos, sendPhoto, sendToDesk, type Flushed, type Sent } from '../send-to-desk.ts';
 import { withLock } from '../with-lock.ts';
 import { fileBox, fileKey, isOpen, workBox, type PhotosCall, type PhotoWork } from './photo-work.ts';

@@ -1,6 +1,6 @@
 /** What somebody wants of a part's photos until the shop has it, and the photos that it has not yet. Nothing of it is about a person. */
 import * as z from 'zod/mini';
-import { isSameOrder } from '../../../domain/desk/photo-order.ts';
+import { isSameOrder } from '../../../domain/photo-order.ts';
 import { openBox } from '../outbox/box.ts';
 
 const Hashes = z.array(z.string());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listedPhotosMax } from '../contract/desk-photos.ts';
+import { listedPhotosMax } from './contract/desk-photos.ts';
 import { isSameOrder, wantedOnto, without, withPhotoAt } from './photo-order.ts';
 
 const photos = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 12 });

@@ -1,5 +1,5 @@
 /** The photos of a part in the order that somebody wants, each known by its hash. The first is the one that lists show. */
-import { listedPhotosMax } from '../contract/desk-photos.ts';
+import { listedPhotosMax } from './contract/desk-photos.ts';
 
 type Photos = readonly string[];
 
