@@ -7,6 +7,8 @@ import { StockPart } from './desk-stock.ts';
 
 /** For so many hours a rule is listed, and can be undone. */
 export const undoHours = 24;
+/** Parts of one rule at most: whoever buys one of them waits until all are written (decision 0104). */
+export const ruledPartsMax = 20_000;
 /** How many of the parts are shown before a rule is applied. */
 export const shownPartsMax = 20;
 /** How far a price goes down and up, in percent. */

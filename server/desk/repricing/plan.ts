@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Locale } from '../../../domain/constants.ts';
 import {
+  ruledPartsMax,
   shownPartsMax,
   type PricePreview,
   type PriceRule,
@@ -24,9 +25,6 @@ export type RuledPart = {
   /** Whether its price was set by hand before. */
   readonly isHandSet: boolean;
 };
-
-/** Parts of one rule at most: whoever buys one of them waits until all are written (decision 0104). */
-export const ruledPartsMax = 100_000;
 
 /**
  * @param isLocked keeps the parts to this transaction, in the order of their ids, as checkout does

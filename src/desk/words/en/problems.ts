@@ -1,4 +1,6 @@
 /** What the desk says of what went wrong, in English. */
+import { ruledPartsMax } from '../../../../domain/contract/desk-repricing.ts';
+import { formatNumber } from '../../../../domain/written-number.ts';
 import type { problems as italian } from '../it/problems.ts';
 
 export const problems: typeof italian = {
@@ -38,7 +40,7 @@ export const problems: typeof italian = {
     part_changed: 'It was changed, or sold, meanwhile: see how it is now and try again.',
     prices_seen_otherwise: 'Something has changed meanwhile: look again, then decide.',
     repricing_over: 'More than a day has passed: these prices cannot be put back from here any more.',
-    too_many_parts: 'These are more than 100,000 pieces at once: narrow the rule, to one make for example.',
+    too_many_parts: `These are more than ${formatNumber(ruledPartsMax, 'en')} pieces at once: narrow the rule, to one make for example, and do the others after.`,
     pieces_kept: 'A piece is kept for somebody who is paying: it cannot be taken away.',
     box_in_box: 'A box goes on a shelf, not into another box.',
     idempotency_key_reused: 'This refund was made with other figures before. Reload the page.',

@@ -1,4 +1,6 @@
 /** What the desk says of what went wrong, in Italian. */
+import { ruledPartsMax } from '../../../../domain/contract/desk-repricing.ts';
+import { formatNumber } from '../../../../domain/written-number.ts';
 
 export const problems = {
   problems: {
@@ -37,7 +39,7 @@ export const problems = {
     part_changed: 'Nel frattempo è cambiato, o è stato venduto: guarda com’è adesso e riprova.',
     prices_seen_otherwise: 'Nel frattempo è cambiato qualcosa: guarda di nuovo, poi decidi.',
     repricing_over: 'È passato più di un giorno: questi prezzi non si possono più rimettere da qui.',
-    too_many_parts: 'Sono più di 100.000 pezzi in una volta: restringi la regola, per esempio a una marca.',
+    too_many_parts: `Sono più di ${formatNumber(ruledPartsMax, 'it')} pezzi in una volta: restringi la regola, per esempio a una marca, e poi fai le altre.`,
     pieces_kept: 'Un pezzo è tenuto per chi sta pagando: non si può togliere.',
     box_in_box: 'Una cassa va su uno scaffale, non in un’altra cassa.',
     idempotency_key_reused: 'Questo rimborso è già stato fatto con altri dati. Ricarica la pagina.',
