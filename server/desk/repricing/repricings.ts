@@ -3,7 +3,7 @@ import { desc, eq, gt, lte, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { defaultLocale } from '../../../domain/constants.ts';
 import { undoHours, type AppliedRule, type Repricing } from '../../../domain/contract/desk-repricing.ts';
-import { ruleInWords } from '../../../domain/desk/rule-in-words.ts';
+import { ruleInWords } from '../../../domain/rule-in-words.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { withFacts, writePrices } from '../../catalogue/shopkeeping/write-prices.ts';
 import { takeTurn } from '../../catalogue/writing/import-turns.ts';

@@ -1,41 +1,21 @@
 /** A count that is going on: what was found of each part. It stays on this phone until it is written down, whatever happens to the phone. */
 import { useRef, useState } from 'react';
-import * as z from 'zod/mini';
-import { StockPart } from '../../../domain/contract/desk-stock.ts';
+import type { StockPart } from '../../../domain/contract/desk-stock.ts';
 import { afterScan } from '../../../domain/stock-room/counting.ts';
-import { readStored, store } from '../../browser/storage.ts';
-
-const Kept = z.object({
-  /** Pieces that were found, by part; a part that was not looked at is not in it. */
-  found: z.record(z.string(), z.int()),
-  /** Parts that lie somewhere else by the books, and were found here. */
-  others: z.array(StockPart),
-});
-type Kept = z.infer<typeof Kept>;
-const nothing: Kept = { found: {}, others: [] };
-
-const keyOf = (place: string): string => `desk-count:${place.toLowerCase()}`;
-
-function kept(place: string): Kept {
-  const read = Kept.safeParse(readStored(keyOf(place)));
-  return read.success ? read.data : nothing;
-}
-
-/** Whether a count of this place was begun on this phone and not written down. */
-export const isBegun = (place: string): boolean => readStored(keyOf(place)) !== undefined;
+import { keepCount, keptCount, nothingFound, type KeptCount } from '../stock/kept-count.ts';
 
 /** As many stand there by the books: those in stock, and those that are sold and wait to be fetched. */
 export const expectedOf = ({ onHand, toPick }: Pick<StockPart, 'onHand' | 'toPick'>): number =>
   onHand + toPick;
 
 export function useCount(place: string) {
-  const [count, setCount] = useState(() => kept(place));
+  const [count, setCount] = useState(() => keptCount(place));
   // Two labels may be scanned before the screen has drawn the first.
   const latest = useRef(count);
 
-  function keep(next: Kept): void {
+  function keep(next: KeptCount): void {
     latest.current = next;
-    store(keyOf(place), next);
+    keepCount(place, next);
     setCount(next);
   }
   function set(found: number, id: number): void {
@@ -66,9 +46,9 @@ export function useCount(place: string) {
     },
     /** Written down, or begun anew. */
     forget(): void {
-      latest.current = nothing;
-      store(keyOf(place), undefined);
-      setCount(nothing);
+      latest.current = nothingFound;
+      keepCount(place, undefined);
+      setCount(nothingFound);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Rules that were applied in the last day: each with who, when and what, and the way back. */
 import type { Repricing, Repricings } from '../../../domain/contract/desk-repricing.ts';
-import { ruleInWords } from '../../../domain/desk/rule-in-words.ts';
+import { ruleInWords } from '../../../domain/rule-in-words.ts';
 import { formatMoment } from '../../../domain/format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useDesk } from '../room/context.ts';

@@ -1,7 +1,7 @@
 /** A rule for prices in a sentence: on its page, and in the log. */
-import type { InBoth, Locale } from '../constants.ts';
-import type { PriceRule, RuleNames } from '../contract/desk-repricing.ts';
-import { formatMoney } from '../written-number.ts';
+import type { InBoth, Locale } from './constants.ts';
+import type { PriceRule, RuleNames } from './contract/desk-repricing.ts';
+import { formatMoney } from './written-number.ts';
 
 type RuleWords = {
   readonly all: string;

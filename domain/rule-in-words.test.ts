@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PriceRule, RuleNames } from '../contract/desk-repricing.ts';
+import type { PriceRule, RuleNames } from './contract/desk-repricing.ts';
 import { ruleInWords } from './rule-in-words.ts';
 
 const all: PriceRule = {
