@@ -24,7 +24,7 @@ test('a rule is looked at, applied and undone, by keyboard alone @main', async (
   // Prices of the demonstration end in 00 and 90: nothing else costs so much.
   const price = asking - (asking % 100) + 11 + Math.floor(Math.random() * 70);
   const lowered = Math.floor((price * 90 + 5_000) / 10_000) * 100;
-  shopkeeper(shop, 'parts', 'price', String(id), (price / 100).toFixed(2));
+  shopkeeper(shop, 'parts', 'price', `#${id}`, (price / 100).toFixed(2));
   await page.setViewportSize({ width: 360, height: 780 });
   await useInvitation(page, shop, `${randomUUID()}@yard.example`, '--role', 'owner');
   await setUpCodes(page);
