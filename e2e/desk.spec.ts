@@ -184,6 +184,22 @@ test('while the shop is slow a piece can be listed, and who does nothing is wher
   await expect(heading(page)).toHaveText('Prelievo');
 });
 
+test('an invitation is open while the shop is slow', async ({ page }) => {
+  const shop = demoShop();
+  const { promise: isSlow, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/desk/session',
+    async (route) => {
+      await isSlow;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await useInvitation(page, shop, newAddress());
+  answer();
+  await setUpCodes(page);
+});
+
 test('the desk’s page is strict, and the shop’s pages know nothing of it @main', async ({
   page,
   request,

@@ -1,5 +1,6 @@
 /** The desk: who comes is asked who they are, and only then is anything else there. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useRoute } from 'wouter';
 import { locales, type Locale } from '../../domain/constants.ts';
 import type { DeskVisit } from '../../domain/contract/desk.ts';
 import { reasonToTry } from '../browser/network.ts';
@@ -23,6 +24,7 @@ export function App({ calls, browserLocale }: AppProps) {
   /** Whether the shop does not answer; or does again, and knows nobody here. */
   const [away, setAway] = useState<'away' | 'signed_out'>();
   const [hasEnded, setEnded] = useState(false);
+  const [isInvited] = useRoute('/invito');
   const locale = visit?.locale ?? storedLocale() ?? browserLocale;
   const words = locale === 'it' ? it : en;
 
@@ -74,7 +76,7 @@ export function App({ calls, browserLocale }: AppProps) {
     <DeskContext value={desk}>
       {visit?.stage === 'in' ? (
         <Frame />
-      ) : away ? (
+      ) : away && hasBeenIn() && !isInvited ? (
         <AwayFrame isSignedOut={away === 'signed_out'} />
       ) : (
         <AccessPage hasEnded={hasEnded} />
@@ -89,6 +91,8 @@ const askAgainMs = 10_000;
 
 /** The language of whoever was there last: where no line is nobody says theirs. */
 const localeKey = 'desk-locale';
+/** Whether anybody was ever in on this phone: nobody else has a piece to list on it. */
+const hasBeenIn = (): boolean => storedLocale() !== undefined;
 const storedLocale = (): Locale | undefined => locales.find((locale) => locale === readStored(localeKey));
 
 /** @returns undefined for nobody; `away` where the shop does not answer, or is closed */
