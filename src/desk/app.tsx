@@ -76,7 +76,7 @@ export function App({ calls, browserLocale }: AppProps) {
     <DeskContext value={desk}>
       {visit?.stage === 'in' ? (
         <Frame />
-      ) : away && hasBeenIn() && !isInvited ? (
+      ) : away && !visit && hasBeenIn() && !isInvited ? (
         <AwayFrame isSignedOut={away === 'signed_out'} />
       ) : (
         <AccessPage hasEnded={hasEnded} />
