@@ -3,7 +3,8 @@ import { listedPhotosMax } from './contract/desk-photos.ts';
 
 type Photos = readonly string[];
 
-export const isSameOrder = (one: Photos, other: Photos): boolean =>
+/** @param one by hashes, or by ids as the other */
+export const isSameOrder = <Id>(one: readonly Id[], other: readonly Id[]): boolean =>
   one.length === other.length && one.every((photo, at) => photo === other[at]);
 
 export const without = (photos: Photos, photo: string): string[] => photos.filter((other) => other !== photo);

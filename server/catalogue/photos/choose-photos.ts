@@ -1,6 +1,7 @@
 /** Which photos a part shows, and in which order. */
 import { asc, eq } from 'drizzle-orm';
 import type { FactName } from '../../../domain/facts/facts.ts';
+import { isSameOrder } from '../../../domain/photo-order.ts';
 import type { Clock } from '../../clock.ts';
 import type { Executor } from '../../db/client.ts';
 import { parts, partPhotos } from '../../db/schema/catalogue.ts';
@@ -40,6 +41,3 @@ export async function choosePhotos(
     return true;
   });
 }
-
-export const isSameOrder = (one: readonly number[], other: readonly number[]): boolean =>
-  one.length === other.length && one.every((id, at) => id === other[at]);

@@ -1,10 +1,11 @@
 /** The photos that a yard's list names, into the shop and to their parts. */
 import { eq } from 'drizzle-orm';
+import { isSameOrder } from '../../../domain/photo-order.ts';
 import type { Db } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
 import type { fetchPhoto } from '../../images/fetch-photo.ts';
 import type { Refusal } from '../../images/intake.ts';
-import { chosenPhotos, choosePhotos, isSameOrder, photosByHand } from './choose-photos.ts';
+import { chosenPhotos, choosePhotos, photosByHand } from './choose-photos.ts';
 import { keepPhoto, type KeptPhoto, type PhotoDeps } from './keep-photo.ts';
 import { openSources } from './photo-sources.ts';
 
