@@ -2,18 +2,14 @@
 import * as z from 'zod/mini';
 import { partIdMax } from '../constants.ts';
 import { countOutcomes } from '../stock-room/counting.ts';
-import { onHandMax, PlaceName, WholeStockPlace } from './desk-stock.ts';
-
-const pieces = z
-  .int('invalid_format')
-  .check(z.minimum(0, 'invalid_format'), z.maximum(onHandMax, 'too_high'));
+import { Pieces, PlaceName, WholeStockPlace } from './desk-stock.ts';
 
 export const CountedPart = z.strictObject({
   id: z.int().check(z.minimum(1), z.maximum(partIdMax)),
   /** Pieces that stand there: those in stock, and those that are sold and wait to be fetched. */
-  found: pieces,
+  found: Pieces,
   /** As many were there by the books that whoever counted has seen; null for a part that was elsewhere by them. */
-  expected: z.nullable(pieces),
+  expected: z.nullable(Pieces),
 });
 export type CountedPart = z.infer<typeof CountedPart>;
 

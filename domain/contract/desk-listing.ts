@@ -10,13 +10,14 @@ import { text } from './free-text.ts';
 /** Numbers that it can be listed under, the one that stands on it first. */
 export const listedNumbersMax = 10;
 
-const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+/** The number of a row, as the database counts them. */
+export const RowId = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const notKnown = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullable(schema);
 
 /** The car it was taken from; the same words again are the same car. */
 export const ListedCar = z.strictObject({
-  brandId: id,
-  modelId: id,
+  brandId: RowId,
+  modelId: RowId,
   year: notKnown(z.int().check(z.minimum(firstCarYear, 'invalid'))),
   mileageKm: notKnown(z.int().check(z.minimum(0, 'invalid'), z.maximum(farthestKm, 'invalid'))),
   fuel: notKnown(z.enum(fuels)),
@@ -32,7 +33,7 @@ const PartNumber = text(facts.serialNumber.longest).check(
 
 export const NewPart = z.strictObject({
   car: ListedCar,
-  kindId: id,
+  kindId: RowId,
   side: z.nullable(z.enum(sides)),
   axle: z.nullable(z.enum(axles)),
   /** None where none can be read on it. */
@@ -54,21 +55,21 @@ const names = { it: z.string(), en: z.string() };
 
 /** What is chosen from at a shelf, where there may be no network: the phone takes it along. */
 export const ListingLists = z.object({
-  brands: z.array(z.object({ id, name: z.string(), slug: z.string() })),
+  brands: z.array(z.object({ id: RowId, name: z.string(), slug: z.string() })),
   models: z.array(
     z.object({
-      id,
-      brandId: id,
+      id: RowId,
+      brandId: RowId,
       name: z.string(),
       from: z.nullable(z.int()),
       to: z.nullable(z.int()),
     }),
   ),
-  groups: z.array(z.object({ id, ...names })),
+  groups: z.array(z.object({ id: RowId, ...names })),
   kinds: z.array(
     z.object({
-      id,
-      groupId: id,
+      id: RowId,
+      groupId: RowId,
       ...names,
       /** What else it is called in the trade. */
       words: z.array(z.string()),

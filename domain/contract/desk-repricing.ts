@@ -1,9 +1,9 @@
 /** Prices of many parts by one rule, at the yard's desk: the owner looks first, applies, and may undo it for a day. Cents. */
 import * as z from 'zod/mini';
-import { highestPriceCents } from '../facts/believed.ts';
 import { roundings } from '../repricing.ts';
 import { conditions } from '../vocabulary.ts';
-import { StockPart } from './desk-stock.ts';
+import { RowId } from './desk-listing.ts';
+import { Price, StockPart } from './desk-stock.ts';
 
 /** For so many hours a rule is listed, and can be undone. */
 export const undoHours = 24;
@@ -17,33 +17,28 @@ export const raisedMax = 100;
 /** Ten years: nothing has been lying in the shop for longer. */
 export const lyingDaysMax = 3_650;
 
-const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
-const price = z
-  .int('invalid_format')
-  .check(z.minimum(1, 'required'), z.maximum(highestPriceCents, 'too_high'));
-
 /** Which parts, of those that can be bought or are kept for somebody, and what becomes of their price. What is null narrows nothing. */
 export const PriceRule = z.strictObject({
   /** A kind, or a group of kinds. */
-  kindId: z.nullable(id),
+  kindId: z.nullable(RowId),
   /** What a part came from or fits, as the shop's own filters have it. */
-  brandId: z.nullable(id),
-  modelId: z.nullable(id),
+  brandId: z.nullable(RowId),
+  modelId: z.nullable(RowId),
   condition: z.nullable(z.enum(conditions)),
   /** Days of the calendar since it came. */
   lyingDays: z.nullable(
     z.int('invalid_format').check(z.minimum(1, 'required'), z.maximum(lyingDaysMax, 'too_high')),
   ),
   /** Before any discount, both ends included. */
-  priceFrom: z.nullable(price),
-  priceTo: z.nullable(price),
+  priceFrom: z.nullable(Price),
+  priceTo: z.nullable(Price),
   percent: z.int('invalid_format').check(
     z.minimum(-loweredMax, 'too_high'),
     z.maximum(raisedMax, 'too_high'),
     z.refine((percent) => percent !== 0, 'required'),
   ),
   rounding: z.enum(roundings),
-  lowest: z.nullable(price),
+  lowest: z.nullable(Price),
 });
 export type PriceRule = z.infer<typeof PriceRule>;
 

@@ -113,14 +113,22 @@ export type VainSearch = z.infer<typeof VainSearch>;
 export const VainSearches = z.object({ searches: z.array(VainSearch), days: z.int() });
 export type VainSearches = z.infer<typeof VainSearches>;
 
-export const onHandMax = 9_999;
+const onHandMax = 9_999;
+/** Pieces of a part, in stock or found at a place. */
+export const Pieces = z
+  .int('invalid_format')
+  .check(z.minimum(0, 'invalid_format'), z.maximum(onHandMax, 'too_high'));
+/** Before any discount. */
+export const Price = z
+  .int('invalid_format')
+  .check(z.minimum(1, 'required'), z.maximum(highestPriceCents, 'too_high'));
 const prose = z.union([z.literal(''), lines(facts.descriptionIt.longest)]);
 
 /** What of a part is changed by hand at the desk. Whatever it is, the yard's files leave it alone from then on (decision 0065). */
 const editable = {
   condition: z.enum(conditions),
-  price: z.int('invalid_format').check(z.minimum(1, 'required'), z.maximum(highestPriceCents, 'too_high')),
-  onHand: z.int('invalid_format').check(z.minimum(0, 'invalid_format'), z.maximum(onHandMax, 'too_high')),
+  price: Price,
+  onHand: Pieces,
   place: z.nullable(PlaceName),
   internalNotes: z.nullable(lines(facts.internalNotes.longest)),
   side: z.nullable(z.enum(sides)),
