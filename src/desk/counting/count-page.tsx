@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { CountedOutcome } from '../../../domain/contract/desk-counting.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { useDesk } from '../room/context.ts';
 import { Waiting } from '../room/said.tsx';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
 import { placePath } from '../stock/place-path.ts';
+import { ScanButton } from '../stock/scan-bar.tsx';
 import { StockPiece } from '../stock/stock-piece.tsx';
 import stock from '../stock/stock.module.css';
 import styles from './counting.module.css';
@@ -83,11 +83,7 @@ export function CountPage({ name }: { readonly name: string }) {
           <Button isLarge onClick={() => setClosing(true)}>
             {words.counting.close}
           </Button>
-          <div className={stock.scan}>
-            <Button isLarge isWide look="signal" onClick={() => setScanning(true)}>
-              <Icon name="camera" /> {words.put.scan}
-            </Button>
-          </div>
+          <ScanButton onPress={() => setScanning(true)} />
           {isScanning && (
             <CountScanner place={place} counting={counting} onClose={() => setScanning(false)} />
           )}

@@ -8,6 +8,8 @@ import { Field } from '../../ui/field/field.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useDesk } from '../room/context.ts';
 import { valuesOf } from '../room/form-values.ts';
+import { sentenceOf } from '../room/said.tsx';
+import { failedOf } from '../room/use-act.ts';
 import { openReader } from './reader.ts';
 import styles from './scanner.module.css';
 
@@ -16,6 +18,7 @@ export type Heard = { readonly isGood: boolean; readonly words: string };
 
 type ScannerProps = {
   readonly title: string;
+  /** What it throws is told as what became of the code. */
   readonly onHear: (text: string) => Promise<Heard>;
   readonly onClose: () => void;
   /** What the button beside a typed code says. */
@@ -27,13 +30,20 @@ const pauseMs = 250;
 const sameAgainMs = 2_500;
 
 export function Scanner({ title, onHear, onClose, take }: ScannerProps) {
-  const { words } = useDesk();
+  const { words, endVisit } = useDesk();
   const video = useRef<HTMLVideoElement>(null);
   const [isBlind, setBlind] = useState(false);
   const [heard, setHeard] = useState<Heard>();
   const listener = useRef(onHear);
   useLayoutEffect(() => {
-    listener.current = onHear;
+    listener.current = async (text) => {
+      try {
+        return await onHear(text);
+      } catch (error) {
+        const failed = failedOf(error, endVisit);
+        return { isGood: false, words: sentenceOf(words, failed?.code ?? 'unauthorized') };
+      }
+    };
   });
   const hear = useCallback(async (text: string) => {
     const answer = await listener.current(text);

@@ -5,8 +5,6 @@ import { putAway, type Aim } from '../../../domain/stock-room/put-away.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useDesk } from '../room/context.ts';
-import { sentenceOf } from '../room/said.tsx';
-import { failedOf } from '../room/use-act.ts';
 import { Scanner, type Heard } from '../scan/scanner.tsx';
 import styles from './stock.module.css';
 
@@ -18,19 +16,10 @@ type ScanBarProps = {
 };
 
 export function ScanBar({ at, onPut }: ScanBarProps) {
-  const { calls, words, endVisit } = useDesk();
+  const { calls, words } = useDesk();
   const [, navigate] = useLocation();
   const [isScanning, setScanning] = useState(false);
   const [aim, setAim] = useState<Aim>();
-
-  async function hear(text: string): Promise<Heard> {
-    try {
-      return await put(text);
-    } catch (error) {
-      const failed = failedOf(error, endVisit);
-      return { isGood: false, words: sentenceOf(words, failed?.code ?? 'unauthorized') };
-    }
-  }
 
   async function put(text: string): Promise<Heard> {
     const found = await calls.resolveCode(text);
@@ -62,28 +51,33 @@ export function ScanBar({ at, onPut }: ScanBarProps) {
 
   return (
     <>
-      <div className={styles.scan}>
-        <Button
-          isLarge
-          isWide
-          look="signal"
-          onClick={() => {
-            // Where one is now is said anew each time: what was aimed at an hour ago is forgotten.
-            setAim(at);
-            setScanning(true);
-          }}
-        >
-          <Icon name="camera" /> {words.put.scan}
-        </Button>
-      </div>
+      <ScanButton
+        onPress={() => {
+          // Where one is now is said anew each time: what was aimed at an hour ago is forgotten.
+          setAim(at);
+          setScanning(true);
+        }}
+      />
       {isScanning && (
         <Scanner
           title={aim ? words.put.into(aim.name) : words.put.title}
           take={words.put.go}
-          onHear={hear}
+          onHear={put}
           onClose={() => setScanning(false)}
         />
       )}
     </>
+  );
+}
+
+/** Under the thumb, over the end of the page. */
+export function ScanButton({ onPress }: { readonly onPress: () => void }) {
+  const { words } = useDesk();
+  return (
+    <div className={styles.scan}>
+      <Button isLarge isWide look="signal" onClick={onPress}>
+        <Icon name="camera" /> {words.put.scan}
+      </Button>
+    </div>
   );
 }
