@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { href } from '../routes.ts';
-import { codeOnParcel, partOnLabel } from './scanned.ts';
+import { codeOnParcel, isCodeOf, partOnLabel } from './scanned.ts';
 
 test('a label of the shop names its part, in either language and under any address of the shop', () => {
   fc.assert(
@@ -25,6 +25,17 @@ test('any other code names none, whatever it holds', () => {
   ])
     expect(partOnLabel(text)).toBeUndefined();
   fc.assert(fc.property(fc.string(), (text) => partOnLabel(text) === undefined));
+});
+
+test('a part is meant by its label or by the yard’s own code, in any case, and by no other part’s label', () => {
+  const part = { id: 7, sku: 'F-1042' };
+  for (const text of ['https://shop.example/parts/7', ' f-1042 ']) expect(isCodeOf(text, part)).toBe(true);
+  for (const text of ['https://shop.example/parts/71', 'F-104', '7', ''])
+    expect(isCodeOf(text, part)).toBe(false);
+  // A label is of its part alone, whatever code another one has.
+  expect(isCodeOf('https://shop.example/parts/8', { id: 7, sku: 'https://shop.example/parts/8' })).toBe(
+    false,
+  );
 });
 
 test('a parcel’s code loses what frames it, and an address is none', () => {

@@ -18,6 +18,12 @@ export function partOnLabel(text: string): number | undefined {
   return /^[1-9]\d*$/.test(id) && Number(id) <= partIdMax ? Number(id) : undefined;
 }
 
+/** Whether what was scanned or typed is a part's: its label, or the yard's own code in any case. */
+export function isCodeOf(text: string, { id, sku }: { readonly id: number; readonly sku: string }): boolean {
+  const onLabel = partOnLabel(text);
+  return onLabel === undefined ? sku.toLowerCase() === text.trim().toLowerCase() : id === onLabel;
+}
+
 /** A parcel's code as a courier prints it: without the signs that start and end a barcode. @returns undefined for none */
 export function codeOnParcel(text: string): string | undefined {
   const code = text.replaceAll(/[\p{C}*]/gu, '').trim();

@@ -1,7 +1,7 @@
 /** The camera while a place is counted: each piece that it reads is one more, and what lies elsewhere by the books is put aside. */
 import type { StockPart, WholeStockPlace } from '../../../domain/contract/desk-stock.ts';
 import { wayTo } from '../../../domain/desk/places.ts';
-import { partOnLabel } from '../../../domain/desk/scanned.ts';
+import { isCodeOf } from '../../../domain/desk/scanned.ts';
 import { useDesk } from '../room/context.ts';
 import { Scanner, type Heard } from '../scan/scanner.tsx';
 import { expectedOf, type Counting } from './use-count.ts';
@@ -17,7 +17,7 @@ export function CountScanner({ place, counting, onClose }: CountScannerProps) {
 
   /** What lies here by the books is counted without the shop: at many shelves there is no signal. */
   async function hear(text: string): Promise<Heard> {
-    const here = pieceWithCode(place.pieces, text);
+    const here = place.pieces.find((piece) => isCodeOf(text, piece));
     return here ? count(here) : hearOther(text);
   }
 
@@ -49,10 +49,4 @@ export function CountScanner({ place, counting, onClose }: CountScannerProps) {
       onClose={onClose}
     />
   );
-}
-
-/** By its label, or by its own code in any case. */
-function pieceWithCode(pieces: readonly StockPart[], text: string): StockPart | undefined {
-  const [id, typed] = [partOnLabel(text), text.trim().toLowerCase()];
-  return pieces.find((piece) => (id === undefined ? piece.sku.toLowerCase() === typed : piece.id === id));
 }

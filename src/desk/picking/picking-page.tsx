@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { PickingList } from '../../../domain/contract/desk.ts';
 import { byPlace } from '../../../domain/desk/places.ts';
-import { partOnLabel } from '../../../domain/desk/scanned.ts';
+import { isCodeOf, partOnLabel } from '../../../domain/desk/scanned.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useDesk } from '../room/context.ts';
@@ -37,14 +37,12 @@ export function PickingPage() {
 
   /** A label names a part; several orders may want pieces of one: the first that is not taken is meant. */
   async function hear(text: string): Promise<Heard> {
-    const partId = partOnLabel(text);
-    const typed = text.trim().toLowerCase();
-    const meant = items.filter((item) =>
-      partId === undefined ? item.sku.toLowerCase() === typed : item.partId === partId,
-    );
+    const meant = items.filter(({ partId, sku }) => isCodeOf(text, { id: partId, sku }));
     const [first] = meant;
-    if (!first)
-      return { isGood: false, words: partId === undefined ? words.scan.noLabel : words.scan.notHere };
+    if (!first) {
+      const isLabel = partOnLabel(text) !== undefined;
+      return { isGood: false, words: isLabel ? words.scan.notHere : words.scan.noLabel };
+    }
     const open = meant.find(({ pickedAt }) => pickedAt === null);
     if (!open) return { isGood: true, words: words.scan.wasTaken(first.sku) };
     const isDone = await take(open, true);
