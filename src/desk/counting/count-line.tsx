@@ -16,7 +16,8 @@ type CountLineProps = {
 export function CountLine({ part, found, onFound }: CountLineProps) {
   const { words } = useDesk();
   const expected = expectedOf(part);
-  const isSingle = expected === 1;
+  // More were counted by hand, and the others sold meanwhile.
+  const isSingle = expected === 1 && found <= 1;
   return (
     <div className={found === expected ? `${styles.line} ${styles.found}` : styles.line}>
       <StockPiece part={part} />
