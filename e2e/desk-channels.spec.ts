@@ -1,7 +1,6 @@
 /** Sales channels at the desk: the owner makes a token, which is shown once, and revokes it. */
-import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
-import { deskUrl, setUpCodes, useInvitation } from './steps/desk.ts';
+import { comeToDesk, deskUrl } from './steps/desk.ts';
 import { shopOfFile } from './steps/shop-of-file.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
 
@@ -15,8 +14,7 @@ test('a channel gets its token at the desk, reads the stock with it, and reads n
   request,
 }) => {
   const shop = ownShop();
-  await useInvitation(page, shop, `${randomUUID()}@yard.example`, '--role', 'owner');
-  await setUpCodes(page);
+  await comeToDesk(page, shop, 'owner');
   await page.goto(deskUrl(shop, '/persone'));
   await page.getByRole('link', { name: 'Canali di vendita' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

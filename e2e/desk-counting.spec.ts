@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { deskUrl, setUpCodes, useInvitation } from './steps/desk.ts';
+import { comeToDesk, deskUrl } from './steps/desk.ts';
 import { demoShop, piecesOf, takePart } from './steps/shop.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
 
@@ -21,8 +21,7 @@ test('counted with and without a line, the shelf says what is there @main', asyn
   ];
   const stray = await takePart(request, { shop, cataloguePage: 48 });
   await page.setViewportSize({ width: 360, height: 780 });
-  await useInvitation(page, shop, `${randomUUID()}@yard.example`);
-  await setUpCodes(page);
+  await comeToDesk(page, shop);
   await page.goto(deskUrl(shop, '/posti'));
   await page.getByRole('textbox', { name: 'Nome del posto' }).fill(shelf);
   await page.getByRole('button', { name: 'Nuovo posto' }).click();

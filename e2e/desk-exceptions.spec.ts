@@ -1,8 +1,7 @@
 /** What goes wrong with an order, at the desk's screens: a part paid back, a piece that cannot be sent, a return that came back worse, a lost parcel. */
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { deskUrl, openLog, paidOrder, setUpCodes, shopkeeper, useInvitation } from './steps/desk.ts';
+import { comeToDesk, deskUrl, openLog, paidOrder, shopkeeper } from './steps/desk.ts';
 import { buyWithoutScreen, giveBackWithoutScreen } from './steps/paid-order.ts';
 import { signIn } from './steps/people.ts';
 import { takePart } from './steps/shop.ts';
@@ -25,8 +24,7 @@ test('a piece cannot be sent, a part of the rest is paid back, and the parcel is
   request,
 }) => {
   const shop = ownShop();
-  await useInvitation(page, shop, `${randomUUID()}@yard.example`, '--role', 'owner');
-  await setUpCodes(page);
+  await comeToDesk(page, shop, 'owner');
   const [one, other] = [
     await takePart(request, { shop, cataloguePage: 1 }),
     await takePart(request, { shop, cataloguePage: 2 }),
@@ -92,8 +90,7 @@ test('a return came back worse: it is taken in, its price lowered, and the buyer
   shopkeeper(shop, 'orders', 'deliver', number);
   await giveBackWithoutScreen(buyer, shop, number);
 
-  await useInvitation(page, shop, `${randomUUID()}@yard.example`, '--role', 'owner');
-  await setUpCodes(page);
+  await comeToDesk(page, shop, 'owner');
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('link', { name: /deve arrivare/ }).click();
   await expect(page.getByText('Il cliente dice: Non va bene')).toBeVisible();

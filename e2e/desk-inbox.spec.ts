@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { href } from '../domain/routes.ts';
 import { makePhoto } from '../test/make-photo.ts';
 import { expect, test } from './fixtures.ts';
-import { deskUrl, setUpCodes, useInvitation } from './steps/desk.ts';
+import { comeToDesk, deskUrl } from './steps/desk.ts';
 import { mailsTo } from './steps/outbox.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
@@ -35,8 +35,7 @@ test('a request with its photo is answered with a part, and what was typed outli
   });
   expect(sent.status()).toBe(202);
 
-  await useInvitation(page, shop, `${randomUUID()}@yard.example`);
-  await setUpCodes(page);
+  await comeToDesk(page, shop);
   await page.getByRole('link', { name: 'Posta' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Richieste e messaggi' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);

@@ -1,9 +1,8 @@
 /** The photos of a part on a phone at its shelf: added, moved, taken out and put back, with the line lost on the way, and seen in the shop. */
-import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Part, PartSummary } from '../domain/contract/parts.ts';
 import { expect, test } from './fixtures.ts';
-import { deskUrl, setUpCodes, useInvitation } from './steps/desk.ts';
+import { comeToDesk, deskUrl } from './steps/desk.ts';
 import { photoOf } from './steps/shelf.ts';
 import { demoShop, takePart, type ShopPlace } from './steps/shop.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
@@ -20,8 +19,7 @@ async function openPart(
 ): Promise<PartSummary> {
   const part = await takePart(request, { shop, cataloguePage });
   await page.setViewportSize({ width: 360, height: 780 });
-  await useInvitation(page, shop, `${randomUUID()}@yard.example`);
-  await setUpCodes(page);
+  await comeToDesk(page, shop);
   await page.goto(deskUrl(shop, `/magazzino/${part.id}`));
   await expect(photos(page).getByText('Ancora nessuna foto.')).toBeVisible();
   return part;

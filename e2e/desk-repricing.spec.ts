@@ -1,10 +1,9 @@
 /** Prices by rule on a phone, by keyboard alone: looked at first, applied, and put back. */
-import { randomUUID } from 'node:crypto';
 import type { Part } from '../domain/contract/parts.ts';
 import { discounted } from '../domain/money.ts';
 import { formatMoney } from '../domain/written-number.ts';
 import { expect, test } from './fixtures.ts';
-import { deskUrl, setUpCodes, shopkeeper, useInvitation } from './steps/desk.ts';
+import { comeToDesk, deskUrl, shopkeeper } from './steps/desk.ts';
 import { pressAt, tabTo, typeInto } from './steps/keyboard.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
@@ -26,8 +25,7 @@ test('a rule is looked at, applied and undone, by keyboard alone @main', async (
   const lowered = Math.floor((price * 90 + 5_000) / 10_000) * 100;
   shopkeeper(shop, 'parts', 'price', `#${id}`, (price / 100).toFixed(2));
   await page.setViewportSize({ width: 360, height: 780 });
-  await useInvitation(page, shop, `${randomUUID()}@yard.example`, '--role', 'owner');
-  await setUpCodes(page);
+  await comeToDesk(page, shop, 'owner');
   await page.goto(deskUrl(shop, '/magazzino'));
   await pressAt(page, page.getByRole('link', { name: 'Cambia i prezzi' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Cambia i prezzi' })).toBeVisible();
@@ -67,8 +65,7 @@ test('a rule is looked at, applied and undone, by keyboard alone @main', async (
 test('whoever works in the yard is not led there', async ({ page, allowComplaint }) => {
   allowComplaint(/401 \(Unauthorized\)/);
   const shop = demoShop();
-  await useInvitation(page, shop, `${randomUUID()}@yard.example`);
-  await setUpCodes(page);
+  await comeToDesk(page, shop);
   await page.goto(deskUrl(shop, '/magazzino/prezzi'));
   await expect(page.getByRole('heading', { level: 1, name: 'Pezzi' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Fermi da più tempo' })).toBeVisible();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { href } from '../domain/routes.ts';
 import { expect, test } from './fixtures.ts';
 import { addAddress, cards, payBy } from './steps/buying.ts';
-import { deskUrl, garageOrder, setUpCodes, useInvitation } from './steps/desk.ts';
+import { comeToDesk, deskUrl, garageOrder, setUpCodes, useInvitation } from './steps/desk.ts';
 import { newGarage, signIn } from './steps/people.ts';
 import { demoShop, takeAirbag } from './steps/shop.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
@@ -74,8 +74,7 @@ test('the owner does not sell it: the buyer reads why, and the money goes back',
   const shop = demoShop();
   const airbag = await takeAirbag(request, shop, project.name === 'phone' ? 3 : 2);
   const number = await garageOrder(browser, shop, airbag);
-  await useInvitation(page, shop, `${randomUUID()}@yard.example`, '--role', 'owner');
-  await setUpCodes(page);
+  await comeToDesk(page, shop, 'owner');
   await page.goto(deskUrl(shop, `/ordini/${number}`));
   await button(page, 'Non si può vendere').click();
   const dialog = page.getByRole('dialog');

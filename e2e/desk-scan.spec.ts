@@ -2,13 +2,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { encode } from 'uqr';
 import { href } from '../domain/routes.ts';
 import { browserFlags, findBrowser } from '../test/find-browser.ts';
 import { expect, test } from './fixtures.ts';
-import { deskUrl, paidOrder, setUpCodes, useInvitation } from './steps/desk.ts';
+import { comeToDesk, deskUrl, paidOrder } from './steps/desk.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 
 /** What the camera shows: one picture, again and again, as a file that Chromium takes for one. */
@@ -62,8 +61,7 @@ test('a label before the camera ticks off its piece @main', async ({
     page.on('console', (message) => {
       if (/Content Security Policy|TrustedScript/i.test(message.text())) refused.push(message.text());
     });
-    await useInvitation(page, shop, `${randomUUID()}@yard.example`);
-    await setUpCodes(page);
+    await comeToDesk(page, shop);
     const number = await paidOrder(shared, shop, part);
     await page.goto(deskUrl(shop, '/prelievo'));
     await page.getByRole('button', { name: 'Scansiona' }).click();

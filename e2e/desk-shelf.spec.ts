@@ -7,7 +7,7 @@ import { chromium, type APIRequestContext, type BrowserContext, type Page } from
 import type { Part } from '../domain/contract/parts.ts';
 import { browserFlags, findBrowser } from '../test/find-browser.ts';
 import { expect, test } from './fixtures.ts';
-import { deskPassword, deskUrl, setUpCodes, shopkeeper, useInvitation } from './steps/desk.ts';
+import { comeToDesk, deskPassword, deskUrl, setUpCodes, shopkeeper, useInvitation } from './steps/desk.ts';
 import type { ShopPlace } from './steps/shop.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
 import { photoOf, shelfHand, type ShelfPiece } from './steps/shelf.ts';
@@ -181,8 +181,7 @@ test('a second piece from the same car, one that is refused and mended, and one 
 }) => {
   allowComplaint(/401 \(Unauthorized\)|400 \(Bad Request\)/);
   const shop = await ownShop({ seedCommand: ['demo', '--parts', '20'] });
-  await useInvitation(page, shop, `${randomUUID()}@yard.example`);
-  await setUpCodes(page);
+  await comeToDesk(page, shop);
   await page.getByRole('link', { name: 'Nuovo' }).click();
   await expect(heading(page)).toHaveText('Nuovo pezzo');
   await expectAccessibleInBothSchemes(page);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { discounted } from '../domain/money.ts';
 import { formatMoney } from '../domain/written-number.ts';
 import { expect, test } from './fixtures.ts';
-import { deskUrl, setUpCodes, useInvitation } from './steps/desk.ts';
+import { comeToDesk, deskUrl } from './steps/desk.ts';
 import { shelfHand } from './steps/shelf.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
@@ -20,8 +20,7 @@ test('scanned to a box, the box to a shelf: the piece is found there, and change
   const mark = randomUUID().slice(0, 4).toUpperCase();
   const [shelf, box] = [`S-${mark}`, `Cassa/${mark}`];
   await page.setViewportSize({ width: 360, height: 780 });
-  await useInvitation(page, shop, `${randomUUID()}@yard.example`, '--role', 'owner');
-  await setUpCodes(page);
+  await comeToDesk(page, shop, 'owner');
   await page.goto(deskUrl(shop, '/posti'));
   await add(page, shelf);
   await add(page, box, true);
@@ -58,8 +57,7 @@ test('what was looked for in vain is put on sale with its number', async ({
   const number = `ZQ${Math.floor(1e6 + Math.random() * 9e6)}`;
   await request.get(`${shop.url}/api/search/v2?query=${number}`);
   await page.setViewportSize({ width: 360, height: 780 });
-  await useInvitation(page, shop, `${randomUUID()}@yard.example`);
-  await setUpCodes(page);
+  await comeToDesk(page, shop);
   await page.goto(deskUrl(shop, '/magazzino'));
   await page.getByRole('link', { name: 'Fermi da più tempo' }).click();
   await expect(page.getByText(/^(Arrivato oggi|Qui da)/).first()).toBeVisible();

@@ -1,9 +1,11 @@
 /** The way to the yard's desk, as its people take it. */
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { SignUp } from '../../domain/contract/account.ts';
+import type { StaffRole } from '../../domain/desk/staff.ts';
 import type { PartSummary } from '../../domain/contract/parts.ts';
 import { buyWithoutScreen, giveBackWithoutScreen } from './paid-order.ts';
 import { newGarage, signIn } from './people.ts';
@@ -78,6 +80,12 @@ export async function setUpCodes(page: Page, now = Date.now) {
   await page.getByRole('button', { name: /messi via|put them away/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Ordini di oggi|Today’s orders/ })).toBeVisible();
   return { code, recoveryCodes };
+}
+
+/** Comes to the desk for the first time, as somebody whom nobody else is, and is in. */
+export async function comeToDesk(page: Page, shop: ShopPlace, role: StaffRole = 'yard'): Promise<void> {
+  await useInvitation(page, shop, `${randomUUID()}@yard.example`, '--role', role);
+  await setUpCodes(page);
 }
 
 /** Somebody is signed in in a browser of their own, which is closed after. */
