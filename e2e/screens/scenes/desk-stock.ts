@@ -1,6 +1,7 @@
 /** The stock room at the yard's desk: parts, places, and a place that is being counted. */
 import { randomUUID } from 'node:crypto';
 import type { PartSummary } from '../../../domain/contract/parts.ts';
+import { makePhoto } from '../../../test/make-photo.ts';
 import { deskUrl } from '../../steps/desk.ts';
 import type { DemoStage, Scene } from '../scene.ts';
 import { comeIn } from './desk.ts';
@@ -51,6 +52,19 @@ export const deskStockScenes: readonly Scene[] = [
   { name: 'desk-stock', steps: at('/magazzino') },
   { name: 'desk-stock-oldest', steps: at('/magazzino/fermi') },
   { name: 'desk-stock-part', steps: (stage) => open(stage, `/magazzino/${stage.parts.plain.id}`) },
+  {
+    name: 'desk-stock-photos',
+    async steps(stage) {
+      const { page, parts, locale } = stage;
+      await open(stage, `/magazzino/${parts.several.id}`);
+      const files = await Promise.all([1, 2].map((seed) => makePhoto({ seed })));
+      await page
+        .getByLabel(locale === 'it' ? 'Scegli' : 'Choose', { exact: true })
+        .setInputFiles(files.map((buffer, at) => ({ name: `${at}.jpg`, mimeType: 'image/jpeg', buffer })));
+      await page.getByText(locale === 'it' ? 'Salvato.' : 'Saved.').waitFor();
+      await stage.quiet();
+    },
+  },
   { name: 'desk-place', steps: (stage) => openShelf(stage, '/posti/B-10') },
   { name: 'desk-places', steps: (stage) => openShelf(stage, '/posti') },
   { name: 'desk-count', steps: countSome },
