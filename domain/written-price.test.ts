@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPrice } from './written-price.ts';
+import { readCost, readPrice } from './written-price.ts';
 
 test('a price is read as people write it', () => {
   const written = {
@@ -54,4 +54,11 @@ test('every amount comes back in Italian and in English writing', () => {
       }
     }),
   );
+});
+
+test('what something cost may be nothing, or not be said', () => {
+  for (const text of ['0', '0,00', '€ 0', '0 €', '00']) expect(readCost(text), text).toBe(0);
+  expect([readCost(''), readCost('  ')]).toEqual([null, null]);
+  expect([readCost('12,50'), readCost('1.250')]).toEqual([1250, 125000]);
+  for (const text of ['-1', 'regalo', '0,0,0']) expect(readCost(text), text).toBeUndefined();
 });

@@ -19,6 +19,12 @@ export function readPrice(text: string): number | undefined {
   return cents > 0 && cents <= highestPriceCents ? cents : undefined;
 }
 
+/** What something cost, as `readPrice`, and nought where it cost nothing; null when empty. */
+export function readCost(text: string): number | null | undefined {
+  if (text.trim() === '') return null;
+  return /^(?:€\s*)?0+(?:[.,]0{1,2})?(?:\s*(?:€|eur|euro))?$/i.test(text.trim()) ? 0 : readPrice(text);
+}
+
 /** Blanks and apostrophes part thousands wherever they stand before three digits. @returns the text without them */
 export const withoutThousandsSigns = (text: string): string =>
   text.replace(/(\d)[\s'’](?=\d{3}(?!\d))/g, '$1');

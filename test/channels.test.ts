@@ -70,7 +70,7 @@ test('a channel reads all parts page by page, then what changed: sold, kept, new
     sku: expect.stringMatching(/^SKU-/),
     name: { en: 'Left headlight' },
   });
-  for (const own of ['place', 'vin', 'plate', 'internalNotes'])
+  for (const own of ['place', 'vin', 'plate', 'internalNotes', 'purchasePrice'])
     expect(changes.parts[0]).not.toHaveProperty(own);
   expect((await since()).parts).toEqual([]);
 });

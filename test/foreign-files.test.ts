@@ -42,7 +42,7 @@ async function pieces(): Promise<Record<string, Row>> {
   const { rows } = await shop.database.pool.query<Row & { sku: string }>(`
     select sku, part.name_it as name, part.name_en as english, serial_number as number, other_numbers as others, price, on_hand as quantity, condition,
       kind.slug as kind, side, axle, place, description_it as description, make.name as make, model.name as model, model.is_own as "isOwn",
-      year, mileage_km as km, vin, colour, engine_code as engine, part.internal_notes as notes
+      year, mileage_km as km, vin, colour, engine_code as engine, part.internal_notes as notes, purchase_price as paid
     from parts part join categories kind on kind.id = category_id left join cars car on car.id = car_id
       left join models model on model.id = car.model_id left join brands make on make.id = car.brand_id
     order by sku`);
@@ -209,19 +209,21 @@ test('each of the five twice changes nothing, and a dry run writes nothing', asy
   }
 });
 
-test('each number finds the piece, and nothing of its place, its car’s number or the notes is public', async () => {
+test('each number finds the piece, and nothing of its place, its car’s number, the notes or what the yard paid is public', async () => {
   const secrets = {
     place: 'SCAFFALE-SEGRETO-9',
     vin: 'ZFA16900000123456',
     notes: 'pagato quaranta euro a Mario',
   };
   await bring(
-    `Codice;Ricambio;Codici OE;Marca;Modello;Anno;Prezzo;Scaffale;Telaio;Note interne\nSEC-1;Faro anteriore sx;51888671 / 51888672;Fiat;Panda;2008;50,00;${secrets.place};${secrets.vin};${secrets.notes}`,
+    `Codice;Ricambio;Codici OE;Marca;Modello;Anno;Prezzo;Prezzo acquisto;Scaffale;Telaio;Note interne\nSEC-1;Faro anteriore sx;51888671 / 51888672;Fiat;Panda;2008;50,00;€ 417,23;${secrets.place};${secrets.vin};${secrets.notes}`,
   );
   expect((await pieces())['SEC-1']).toMatchObject({
     place: secrets.place,
     vin: secrets.vin,
     notes: secrets.notes,
+    price: 5_000,
+    paid: 41_723,
   });
   const { api } = shop.visitor();
   for (const query of ['51888671', '51888672']) {
@@ -236,7 +238,9 @@ test('each number finds the piece, and nothing of its place, its car’s number 
       (await renderPage(pages, `/en/parts/${id}`)).text,
       (await renderPage(pages, `/search?q=${query}`)).text,
     ].map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
-    for (const text of told) for (const secret of Object.values(secrets)) expect(text).not.toContain(secret);
+    for (const text of told)
+      for (const secret of [...Object.values(secrets), '41723', '417,23', '417.23'])
+        expect(text).not.toContain(secret);
     expect(told[0]).toContain('51888672');
   }
   // A vehicle's number leads to all parts of its model, whoever asks.
@@ -268,6 +272,26 @@ test('a short file of code and price changes prices and nothing else', async () 
   expect((await pieces())['S-1']).toEqual({ ...before, price: 6500 });
   expect(await bring('Codice;Scaffale\nS-1;B7')).toMatchObject({ changed: 1, refused: 0 });
   expect((await pieces())['S-1']).toEqual({ ...before, price: 6500, place: 'B7' });
+});
+
+test('what the yard paid goes in by its own column, and nought of another program is nothing that was said', async () => {
+  const columns = 'Artikelnummer;Bezeichnung;OE-Nummer;Marke;Modell;VK;Einkaufspreis';
+  await bring(
+    `${columns}\nP-1;Scheinwerfer links;51888661;Fiat;Panda;50,00;12,50\nP-2;Scheinwerfer rechts;51888662;Fiat;Panda;60,00;0,00`,
+  );
+  const paid = async () => Object.values(await pieces()).map((row) => [row['price'], row['paid']]);
+  expect(await paid()).toEqual([
+    [5_000, 1_250],
+    [6_000, null],
+  ]);
+  expect(await bring('Artikelnummer;Einkaufspreis\nP-2;20,00')).toMatchObject({ changed: 1, refused: 0 });
+  // In the shop’s own columns nought is what it cost.
+  const own = 'codice;nome;numero_originale;categoria;prezzo;prezzo_acquisto';
+  await bring(`${own}\nP-1;Faro;51888661;faro-anteriore;50,00;0`);
+  expect(await paid()).toEqual([
+    [5_000, 0],
+    [6_000, 2_000],
+  ]);
 });
 
 test('a feed for shopping sites: its id is the code, and what it is grouped by is none', async () => {

@@ -32,6 +32,7 @@ import {
   requests,
   searchCounts,
   settings,
+  visitCounts,
 } from '../server/db/schema/shop.ts';
 import { places } from '../server/db/schema/stock-room.ts';
 import { originalKey, pictureKey } from '../server/images/media-store.ts';
@@ -117,6 +118,7 @@ export async function fillShop(shop: TestShop): Promise<Buyer> {
   await db
     .insert(searchCounts)
     .values({ day: '2026-11-20', query: 'trapezio "nero"', withoutResult: 2, withResult: 0, opened: 0 });
+  await db.insert(visitCounts).values({ day: '2026-11-20', what: 'visit', times: 12 });
   await buyer.account.changeCart({
     from: null,
     revision: randomUUID(),
@@ -127,7 +129,7 @@ export async function fillShop(shop: TestShop): Promise<Buyer> {
     `insert into password_resets (token_hash, user_id, expires_at) select 'hash', id, now() from users limit 1`,
   );
   await pool.query(
-    `update parts set updated_at = '2026-01-02 03:04:05.123456+01', weight_kg = 0.1, model_ids = '{}',
+    `update parts set updated_at = '2026-01-02 03:04:05.123456+01', purchase_price = 0, weight_kg = 0.1, model_ids = '{}',
        brand_ids = array[3, 1, 2] where id = 2`,
   );
   // The next part's id is not that of one that was deleted.

@@ -242,13 +242,14 @@ test('one part is shown with the yard’s own side of it', async () => {
     vin,
     place,
     vatScheme,
+    purchasePrice,
     internalNotes,
     orderCount,
     priceHistory: prices,
     ...part
   } = whole;
   expect(part).toEqual(await shop.visitor().api.part(id));
-  expect([vin, place, internalNotes, vatScheme]).toEqual([null, null, null, null]);
+  expect([vin, place, internalNotes, vatScheme, purchasePrice]).toEqual([null, null, null, null, null]);
   expect({ nameEn, onHand, reserved, listedQuantity, plate, orderCount }).toEqual({
     nameEn: 'Left headlight',
     onHand: 2,

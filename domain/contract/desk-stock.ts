@@ -129,6 +129,10 @@ const editable = {
   condition: z.enum(conditions),
   price: Price,
   onHand: Pieces,
+  /** What the yard paid for one piece: the yard's alone. */
+  purchasePrice: z.nullable(
+    z.int('invalid_format').check(z.minimum(0, 'invalid_format'), z.maximum(highestPriceCents, 'too_high')),
+  ),
   place: z.nullable(PlaceName),
   internalNotes: z.nullable(lines(facts.internalNotes.longest)),
   side: z.nullable(z.enum(sides)),

@@ -14,6 +14,7 @@ const schemas = {
   kilometres: z.int(),
   kilograms: z.number(),
   price: z.int(),
+  cost: z.int(),
   percent: z.int(),
   pieces: z.int(),
   fuel: z.enum(fuels),

@@ -14,6 +14,8 @@ export type FactValues = {
   kilometres: number;
   kilograms: number;
   price: number;
+  /** Nought is one: of a car that the yard was given. */
+  cost: number;
   percent: number;
   pieces: number;
   fuel: (typeof fuels)[number];
@@ -34,6 +36,7 @@ export const plainKinds = [
   'kilometres',
   'kilograms',
   'price',
+  'cost',
   'percent',
   'pieces',
   'fuel',

@@ -271,6 +271,15 @@ export const facts = {
     json: 'yard',
     terminal: { it: 'regime IVA', en: 'vat' },
   },
+  /** What the yard paid for one piece, without VAT where it was bought with it; for the owner's figures, never public (decision 0106). */
+  purchasePrice: {
+    of: 'part',
+    headers: ['prezzo_acquisto', 'purchasePrice'],
+    holds: 'cost',
+    whenEmpty: 'unknown',
+    json: 'yard',
+    terminal: { it: 'acquisto', en: 'bought for' },
+  },
   /** Where it lies in the yard: on labels and what is packed by, never public. */
   place: {
     of: 'part',

@@ -106,6 +106,7 @@ function drawPiece(
     vatScheme: null,
     place: null,
     internalNotes: null,
+    purchasePrice: null,
     manufacturerCode: hasSupplier.has(groupSlug) && random.chance(0.6) ? suppliersNumber(random) : null,
     price,
     discount,

@@ -4,7 +4,7 @@ import { engineCodeIn, partedFromCode } from './cars/engine-codes.ts';
 import type { CarRecogniser } from './cars/recognise-car.ts';
 import { plainText } from './cells/clean-text.ts';
 import { colourIn } from './cells/colours.ts';
-import { readAnyCondition } from './cells/foreign-values.ts';
+import { readAnyCondition, readForeignCost } from './cells/foreign-values.ts';
 import { saysNothing } from './columns/cell-looks.ts';
 import { donorCarOf, readForeignCar } from './foreign-car.ts';
 import { longestProse, numbersOf, photosOf, placeOf, type ForeignLine } from './foreign-line.ts';
@@ -97,6 +97,7 @@ export function createForeignReader(
       axle,
       // A rate beside a price does not say how the piece was bought: only a column of that meaning does.
       vatScheme: readable('vatScheme', readVatScheme),
+      purchasePrice: readable('purchasePrice', (text) => readForeignCost(text, said('currency'))),
       place: said('place') || null,
       internalNotes: internalNotesOf(reader),
       car: recognised

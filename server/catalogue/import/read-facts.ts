@@ -1,5 +1,5 @@
 /** Cells as the facts that they are declared to hold (`domain/facts`). */
-import { readPrice } from '../../../domain/written-price.ts';
+import { readCost, readPrice } from '../../../domain/written-price.ts';
 import type { Fact, FactValues } from '../../../domain/facts/declaration.ts';
 import type { PlainFactName } from '../../../domain/facts/fact-names.ts';
 import { facts } from '../../../domain/facts/facts.ts';
@@ -33,6 +33,7 @@ const readers = {
   kilometres: (cells, column) => cells.read(column, readMileage, expectedCell.kilometres),
   kilograms: (cells, column) => cells.read(column, readWeight, expectedCell.kilograms),
   price: (cells, column) => cells.read(column, readPrice, expectedCell.price),
+  cost: (cells, column) => cells.read(column, readCost, expectedCell.cost),
   percent: (cells, column) => cells.read(column, readDiscount, expectedCell.percent),
   pieces: (cells, column) => cells.read(column, readQuantity, expectedCell.pieces),
   fuel: (cells, column) => cells.readMeant(column, readFuel, expectedCell.fuel),

@@ -25,6 +25,7 @@ const factOf = {
   condition: 'condition',
   price: 'price',
   onHand: undefined,
+  purchasePrice: 'purchasePrice',
   place: 'place',
   internalNotes: 'internalNotes',
   side: 'side',
@@ -34,7 +35,7 @@ const factOf = {
 } as const satisfies Record<FieldName, string | undefined>;
 
 /** What nobody but the yard sees: a part that is moved on its shelf is nothing new for anybody. */
-const ofYard: readonly FieldName[] = ['place', 'internalNotes'];
+const ofYard: readonly FieldName[] = ['place', 'internalNotes', 'purchasePrice'];
 
 /**
  * Runs in the caller's transaction. What is the same as before is not written.

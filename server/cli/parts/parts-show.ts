@@ -125,11 +125,12 @@ function carLines(
   );
 }
 
-/** What is counted or measured, and the unit where the fact's name does not say it. */
-const units: Partial<Record<keyof FactValues, string>> = {
-  kilometres: '',
-  kilograms: ' kg',
-  kilowatts: ' kW',
+/** What is counted or measured, with the unit where the fact's name does not say it. */
+const measures: Partial<Record<keyof FactValues, (value: number, language: Locale) => string>> = {
+  kilometres: formatNumber,
+  kilograms: (weight, language) => `${formatNumber(weight, language)} kg`,
+  kilowatts: (power, language) => `${formatNumber(power, language)} kW`,
+  cost: money,
 };
 
 /** The facts that have a name for it, with their values. */
@@ -141,8 +142,7 @@ const factLines = <Name extends PlainFactName>(
   names.flatMap((name) => {
     const { terminal, holds }: Fact = facts[name];
     const held: string | number | readonly string[] | null = values[name];
-    const unit = units[holds as keyof FactValues];
-    const measured = typeof held === 'number' && unit !== undefined && formatNumber(held, language) + unit;
+    const measured = typeof held === 'number' && measures[holds as keyof FactValues]?.(held, language);
     const value = typeof held === 'object' && held !== null ? held.join(', ') : held;
     return terminal && value !== null && value !== '' ? [[terminal, measured || String(value)] as const] : [];
   });

@@ -14,6 +14,7 @@ const columns = {
   kilometres: () => integer(),
   kilograms: () => real(),
   price: () => integer(),
+  cost: () => integer(),
   percent: () => integer(),
   pieces: () => integer(),
   fuel: () => text().$type<FactValues['fuel']>(),

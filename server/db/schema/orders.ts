@@ -78,6 +78,8 @@ export const orders = pgTable(
     index('orders_due')
       .on(table.dueAt)
       .where(sql`state = 'awaiting_payment'`),
+    index('orders_placed').on(table.placedAt),
+    index('orders_purchased').on(table.purchasedAt),
     index('orders_buyer_keys').using('gin', table.buyerKeys),
   ],
 );
@@ -224,6 +226,7 @@ export const refunds = pgTable(
   (table) => [
     index('refunds_order').on(table.orderId),
     index('refunds_of_item').on(table.itemId),
+    index('refunds_done').on(table.doneAt),
     // A piece comes back, is cancelled or lost once; what goes back for it while its buyer keeps it may be several amounts.
     uniqueIndex('refunds_item_settled')
       .on(table.itemId)

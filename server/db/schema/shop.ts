@@ -1,5 +1,6 @@
 /** What people write to the shop, and the shop's own settings. */
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { CountedStep } from '../../../domain/contract/visit-counts.ts';
 import type { NamedPart } from '../../../domain/contract/desk-inbox.ts';
 import type { RequestKind } from '../../../domain/vocabulary.ts';
 import { brands, models } from './catalogue.ts';
@@ -38,6 +39,18 @@ export const searchCounts = pgTable(
     opened: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.query] })],
+);
+
+/** How often something happened in browsers on a day, all of them together; nothing of whose they were (decision 0106). */
+export const visitCounts = pgTable(
+  'visit_counts',
+  {
+    /** In Italy. */
+    day: date({ mode: 'string' }).notNull(),
+    what: text().$type<CountedStep>().notNull(),
+    times: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.what] })],
 );
 
 /** Somebody asks for a part that is not in the catalogue, or writes a message, which has no car and no pieces. */

@@ -98,6 +98,7 @@ function pieceOf(asked: NewPart, kind: KnownKind): Piece {
     vatScheme: null,
     place,
     internalNotes: null,
+    purchasePrice: null,
     kindId: kind.id,
     car: { ...nothingKnown, ...car },
     fits: [],

@@ -109,12 +109,13 @@ export async function findWholeStockPart(db: Executor, id: number, locale: Local
   const part = await findStockPart(db, id, locale);
   const [row] = await db.select().from(parts).where(eq(parts.id, id));
   if (!row) throw new Problem('part_not_found');
-  const { side, axle, internalNotes, descriptionIt, descriptionEn, discount } = row;
+  const { side, axle, purchasePrice, internalNotes, descriptionIt, descriptionEn, discount } = row;
   const photos = await readPhotos(db, id);
   return {
     ...part,
     side,
     axle,
+    purchasePrice,
     internalNotes,
     descriptionIt,
     descriptionEn,

@@ -5,7 +5,7 @@ import { facts } from '../../../domain/facts/facts.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { conditions } from '../../../domain/vocabulary.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
-import { readPrice } from '../../../domain/written-price.ts';
+import { readCost, readPrice } from '../../../domain/written-price.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AreaField, Field, SelectField } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
@@ -25,19 +25,31 @@ export function PartForm({ part, onChanged, onOutdated }: PartFormProps) {
   const { calls, words, locale } = useDesk();
   const { act, isBusy, failed } = useAct();
   const [said, setSaid] = useState('');
-  const [wrong, setWrong] = useState<'price' | 'onHand'>();
+  const [wrong, setWrong] = useState<'price' | 'onHand' | 'purchasePrice'>();
   const error = (name: keyof PartFields) => fieldError(words, failed, `change.${name}`);
+
+  const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', locale === 'it' ? ',' : '.');
 
   function save(typed: Record<string, string>): void {
     const price = readPrice(typed['price'] ?? '');
     const onHand = /^\d{1,4}$/.test(typed['onHand']?.trim() ?? '') ? Number(typed['onHand']) : undefined;
     setSaid('');
-    setWrong(price === undefined ? 'price' : onHand === undefined ? 'onHand' : undefined);
-    if (price === undefined || onHand === undefined) return;
+    const purchasePrice = readCost(typed['purchasePrice'] ?? '');
+    setWrong(
+      price === undefined
+        ? 'price'
+        : onHand === undefined
+          ? 'onHand'
+          : purchasePrice === undefined
+            ? 'purchasePrice'
+            : undefined,
+    );
+    if (price === undefined || onHand === undefined || purchasePrice === undefined) return;
     const wanted: Partial<PartFields> = {
       condition: typed['condition'] as PartFields['condition'],
       price,
       onHand,
+      purchasePrice,
       place: noteOf(typed['place'] ?? ''),
       internalNotes: noteOf(typed['internalNotes'] ?? ''),
       descriptionIt: (typed['descriptionIt'] ?? '').trim(),
@@ -75,7 +87,7 @@ export function PartForm({ part, onChanged, onOutdated }: PartFormProps) {
           name="price"
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={(part.price / 100).toFixed(2).replace('.', locale === 'it' ? ',' : '.')}
+          defaultValue={euros(part.price)}
           hint={
             part.discount > 0 &&
             words.part.discounted(formatMoney(part.discountedPrice, locale), part.discount)
@@ -91,6 +103,16 @@ export function PartForm({ part, onChanged, onOutdated }: PartFormProps) {
           error={wrong === 'onHand' ? words.part.invalidPieces : error('onHand')}
         />
       </div>
+      <Field
+        label={words.part.purchasePrice}
+        name="purchasePrice"
+        inputMode="decimal"
+        autoComplete="off"
+        optional={words.part.optional}
+        defaultValue={part.purchasePrice === null ? '' : euros(part.purchasePrice)}
+        hint={words.part.purchasePriceHint}
+        error={wrong === 'purchasePrice' ? words.part.invalidPrice : error('purchasePrice')}
+      />
       <Field
         label={words.part.place}
         name="place"

@@ -45,6 +45,10 @@ export function readForeignPrice(text: string, currency = ''): ForeignPrice | un
   return cents === undefined ? undefined : { cents, isNet: isWithoutVat.test(text.trim()) };
 }
 
+/** What the yard paid: another program writes nought where nobody said it. */
+export const readForeignCost = (text: string, currency = ''): number | null | undefined =>
+  /^0+(?:[.,]0+)?\s*€?$/.test(text) ? null : readForeignPrice(text, currency)?.cents;
+
 /** What a price without VAT comes to with it. @param percent of the line, or of Italy */
 export function withVat(cents: number, percent: string): number {
   const rate = Number(/(\d{1,2}(?:[.,]\d+)?)/.exec(percent)?.[1]?.replace(',', '.') ?? usualVat);

@@ -1,6 +1,6 @@
 /** What a cell looks like, whatever its column is called: by these looks the column is judged together with its name. */
 import { normalizePartNumber } from '../../../../domain/part-number.ts';
-import { readPrice } from '../../../../domain/written-price.ts';
+import { readCost, readPrice } from '../../../../domain/written-price.ts';
 import { readMileage, readPower, readWeight, readYear } from '../values.ts';
 import { readAxle, readCondition, readFuel, readSide } from '../words.ts';
 import type { Meaning } from './meanings.ts';
@@ -75,6 +75,7 @@ type Look = (text: string) => boolean;
 export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Look } => ({
   price: (text) => readPrice(text.replace(/[A-Z]{3}|zł|£|\$/gi, '').trim()) !== undefined,
   netPrice: (text) => readPrice(text.replace(/[A-Z]{3}|zł|£|\$/gi, '').trim()) !== undefined,
+  purchasePrice: (text) => readCost(text.replace(/[A-Z]{3}|zł|£|\$/gi, '').trim()) !== undefined,
   vat: (text) => /^\d{1,2}([.,]\d+)?\s*%?$/.test(text) || /^(?:si|no|iva|vat|margin|regime)/i.test(text),
   discount: (text) => /^\d{1,2}([.,]\d+)?\s*%?$/.test(text),
   currency: (text) => /^(?:EUR|USD|GBP|CHF|PLN|CZK|HUF|RON|SEK|DKK|NOK|BGN|LTL|LVL|€|£|\$|zł)$/i.test(text),

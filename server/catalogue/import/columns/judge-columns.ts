@@ -43,6 +43,7 @@ const updatable: readonly Meaning[] = [
   'place',
   'condition',
   'weightKg',
+  'purchasePrice',
   'internalNotes',
   'descriptionIt',
   'photos',

@@ -11,7 +11,7 @@ export const helpers = [
   'yearFrom',
   'yearTo',
   'netPrice',
-  /** What the yard paid, what a new one costs: never shown, never taken. */
+  /** What a new one costs, what sending does: never shown, never taken. */
   'otherPrice',
   'vat',
   'currency',

@@ -64,6 +64,9 @@ export const stock: typeof italian = {
     edit: 'Change',
     price: 'Price in euros',
     pieces: 'Pieces in stock',
+    purchasePrice: 'Purchase price in euros',
+    purchasePriceHint:
+      'Of one piece. Without VAT where it was bought with VAT. Nobody outside the desk sees it.',
     place: 'Place',
     notes: 'Notes of our own',
     descriptionIt: 'Description in Italian',

@@ -66,6 +66,9 @@ export const stock = {
     edit: 'Modifica',
     price: 'Prezzo in euro',
     pieces: 'Pezzi in magazzino',
+    purchasePrice: 'Costo d’acquisto in euro',
+    purchasePriceHint:
+      'Di un pezzo. Senza IVA, se l’hai comprato con l’IVA. Fuori di qui non lo vede nessuno.',
     place: 'Posto',
     notes: 'Note per noi',
     descriptionIt: 'Descrizione in italiano',
