@@ -40,6 +40,8 @@ const owners = [
   'POST /stock/repricings/preview',
   'PUT /stock/repricings',
   'PUT /stock/repricings/:id/undone',
+  'GET /figures',
+  'GET /figures.csv',
   'PUT /orders/:number/refunds/:refundId',
   'PUT /orders/:number/refunded',
   'PUT /orders/:number/items/:itemId/kept',

@@ -7,6 +7,7 @@ import { deskChannelRoutes } from './channels/desk-channel-routes.ts';
 import { signInRoutes } from './access/sign-in-routes.ts';
 import { listingRoutes } from './listing/listing-routes.ts';
 import { exceptionRoutes } from './exceptions/exception-routes.ts';
+import { figuresRoutes } from './figures/figures-routes.ts';
 import { deskOrderRoutes } from './orders/desk-order-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { photoRoutes } from './photos/photo-routes.ts';
@@ -31,4 +32,5 @@ export const deskRoutes: FastifyPluginAsyncZod<{ readonly deps: CatalogueDeps }>
   await app.register(repricingRoutes, deps);
   await app.register(deskChannelRoutes, deps);
   await app.register(inboxRoutes, deps);
+  await app.register(figuresRoutes, deps);
 };

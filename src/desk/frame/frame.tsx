@@ -1,11 +1,12 @@
 /** What is around every screen of the desk: the ways to the others, at the thumb on a phone and at the side of a desk. */
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, Route, Switch, useLocation, useRoute } from 'wouter';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { registerDeskWorker } from '../../browser/desk-worker.ts';
 import { forgetVisit } from '../../browser/visit.ts';
+import { keepTrying } from '../../lib/keep-trying.ts';
 import { ListingPage } from '../listing/listing-page.tsx';
 import { useListsTakenAlong } from '../listing/use-lists.ts';
 import { useSending } from '../listing/use-sending.ts';
@@ -22,6 +23,7 @@ import { PeoplePage } from '../people/people-page.tsx';
 import { usePhotoSending } from '../photos/use-photo-sending.ts';
 import { PickingPage } from '../picking/picking-page.tsx';
 import { useDesk } from '../room/context.ts';
+import { Waiting } from '../room/said.tsx';
 import { OldestPage } from '../stock/oldest-page.tsx';
 import { PartPage } from '../stock/part-page.tsx';
 import { placeInPath } from '../stock/place-path.ts';
@@ -31,6 +33,11 @@ import { PricesPage } from '../stock/prices-page.tsx';
 import { StockPage } from '../stock/stock-page.tsx';
 import { VainPage } from '../stock/vain-page.tsx';
 import styles from './frame.module.css';
+
+/** With the library that draws it, which nobody else needs. */
+const FiguresPage = lazy(() =>
+  keepTrying(() => import('../figures/figures-page.tsx')).then((page) => ({ default: page.FiguresPage })),
+);
 
 export function Frame() {
   const { words, visit, calls, setVisit } = useDesk();
@@ -66,6 +73,7 @@ export function Frame() {
         <Way to="/magazzino" icon="search" words={words.nav.stock} />
         <Way to="/posta" icon="mail" words={words.nav.inbox} />
         {isOwner && <Way to="/persone" icon="user" words={words.nav.people} />}
+        {isOwner && <Way to="/cifre" icon="grid" words={words.figures.title} isRare />}
         {isOwner && <Way to="/registro" icon="clock" words={words.nav.log} isRare />}
         <Way to="/io" icon="shield" words={words.nav.me} />
       </nav>
@@ -91,6 +99,15 @@ export function Frame() {
             {({ number }) => <ExceptionsPage key={number} number={number} />}
           </Route>
           <Route path="/ordini/:number">{({ number }) => <OrderPage key={number} number={number} />}</Route>
+          {isOwner && (
+            <Route path="/cifre/:period?/:day?">
+              {({ period, day }) => (
+                <Suspense fallback={<Waiting failed={undefined} onAgain={() => {}} />}>
+                  <FiguresPage path={period} day={day} />
+                </Suspense>
+              )}
+            </Route>
+          )}
           {isOwner && <Route path="/canali" component={ChannelsPage} />}
           {isOwner && <Route path="/persone" component={PeoplePage} />}
           {isOwner && <Route path="/registro" component={LogPage} />}

@@ -22,6 +22,7 @@ import { Problem } from '../../../domain/problem.ts';
 import type { Call } from './call.ts';
 import { createChannelCalls } from './channel-calls.ts';
 import { createExceptionCalls } from './exception-calls.ts';
+import { createFigureCalls } from './figure-calls.ts';
 import { createInboxCalls } from './inbox-calls.ts';
 import { createSafetyCalls } from './safety-calls.ts';
 import { createStockCalls } from './stock-calls.ts';
@@ -94,6 +95,7 @@ export function createDeskCalls(send: Send) {
     ...createStockCalls(call),
     ...createChannelCalls(call),
     ...createInboxCalls(call),
+    ...createFigureCalls(call),
     /** The shop's own search, as buyers have it. */
     async findParts(query: string, locale: Locale): Promise<PartSummary[]> {
       const asked = new URLSearchParams({ query, limit: '8', lang: locale, onlyStock: 'true' });

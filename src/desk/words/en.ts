@@ -6,6 +6,7 @@ import { counting } from './en/counting.ts';
 import { listing } from './en/listing.ts';
 import { channels } from './en/channels.ts';
 import { exceptions } from './en/exceptions.ts';
+import { figures } from './en/figures.ts';
 import { orders } from './en/orders.ts';
 import { people } from './en/people.ts';
 import { photos } from './en/photos.ts';
@@ -42,6 +43,7 @@ export const en: DeskWords = {
   ...listing,
   ...orders,
   ...exceptions,
+  ...figures,
   ...channels,
   ...photos,
   ...picking,

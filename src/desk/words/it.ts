@@ -5,6 +5,7 @@ import { counting } from './it/counting.ts';
 import { listing } from './it/listing.ts';
 import { channels } from './it/channels.ts';
 import { exceptions } from './it/exceptions.ts';
+import { figures } from './it/figures.ts';
 import { orders } from './it/orders.ts';
 import { people } from './it/people.ts';
 import { photos } from './it/photos.ts';
@@ -41,6 +42,7 @@ export const it = {
   ...listing,
   ...orders,
   ...exceptions,
+  ...figures,
   ...channels,
   ...photos,
   ...picking,

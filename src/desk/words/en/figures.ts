@@ -1,0 +1,68 @@
+/** What the desk says of the owner's figures, in English. */
+import { searchCountRetentionDays } from '../../../../domain/constants.ts';
+import type { figures as italian } from '../it/figures.ts';
+
+export const figures: typeof italian = {
+  figures: {
+    title: 'Figures',
+    choose: 'Period',
+    kinds: { week: 'Week', month: 'Month', year: 'Year' },
+    earlier: { week: 'Week before', month: 'Month before', year: 'Year before' },
+    later: { week: 'Week after', month: 'Month after', year: 'Year after' },
+    comparedWith: (period) => `beside: ${period}`,
+    isRunning: 'not over yet',
+    beside: (figure) => `before ${figure}`,
+    before: { week: 'Week before', month: 'Month before', year: 'Year before' },
+    steps: { week: 'Day', month: 'Day', year: 'Month' },
+    total: 'Total',
+    columns: {
+      orders: 'Orders',
+      pieces: 'Pieces',
+      taken: 'Taken',
+      givenBack: 'Refunded',
+      rest: 'Rest',
+      vainSearches: 'Searches',
+      visits: 'Visits',
+      baskets: 'Carts',
+      placed: 'Orders placed',
+    },
+    sales: 'Sales',
+    salesAbout:
+      'Orders count on the day on which they are paid, with shipping; refunds on the day on which they go. As in the register of takings and the invoices.',
+    salesCaption: { week: 'Sales by day', month: 'Sales by day', year: 'Sales by month' },
+    margin: 'Margin',
+    known: (known, pieces) =>
+      `Sold pieces whose purchase price is known: ${known} of ${pieces}. Nothing of the others is in it.`,
+    marginAbout:
+      'It is without VAT: under the ordinary scheme it comes off all of the price, under the margin scheme off the gain alone. Without shipping, less what has gone back by now.',
+    marginRows: { paid: 'Paid', cost: 'Purchase price', vat: 'VAT', margin: 'Margin' },
+    knownOf: 'Known',
+    share: (known, pieces) => `${known} of ${pieces}`,
+    shelf: 'Days on the shelf',
+    shelfAbout: 'From the first price to the payment, of pieces that were sold and did not come back.',
+    soldIn: { median: 'Half sold within', spread: 'The half in the middle' },
+    days: (days) => (days === '1' ? '1 day' : `${days} days`),
+    daysBetween: (from, to) => `${from}–${to} days`,
+    daysOver: (days) => `over ${days} days`,
+    stock: 'In the yard now',
+    stockCaption: 'Pieces in the yard by how long they lie there',
+    age: 'How long',
+    value: 'Value at price',
+    visits: 'From visit to order',
+    visitsAbout:
+      'Totals of a day alone, with nobody recognised. An order counts here on the day on which it was placed, even if it was never paid.',
+    visitsCaption: {
+      week: 'Visits, carts and orders by day',
+      month: 'Visits, carts and orders by day',
+      year: 'Visits, carts and orders by month',
+    },
+    searches: 'Searches without a result',
+    searchesAbout: `They are forgotten after ${searchCountRetentionDays} days.`,
+    searchesCaption: {
+      week: 'Searches without a result by day',
+      month: 'Searches without a result by day',
+      year: 'Searches without a result by month',
+    },
+    file: 'Download for a spreadsheet (CSV)',
+  },
+};

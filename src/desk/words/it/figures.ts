@@ -1,0 +1,74 @@
+/** What the desk says of the owner's figures, in Italian. */
+import { searchCountRetentionDays } from '../../../../domain/constants.ts';
+import type { PeriodKind } from '../../../../domain/figures/periods.ts';
+
+type ByKind = Readonly<Record<PeriodKind, string>>;
+
+export const figures = {
+  figures: {
+    title: 'Cifre',
+    choose: 'Periodo',
+    kinds: { week: 'Settimana', month: 'Mese', year: 'Anno' } satisfies ByKind,
+    earlier: { week: 'Settimana prima', month: 'Mese prima', year: 'Anno prima' } satisfies ByKind,
+    later: { week: 'Settimana dopo', month: 'Mese dopo', year: 'Anno dopo' } satisfies ByKind,
+    comparedWith: (period: string): string => `accanto: ${period}`,
+    isRunning: 'non è ancora finito',
+    beside: (figure: string): string => `prima ${figure}`,
+    before: { week: 'Settimana prima', month: 'Mese prima', year: 'Anno prima' } satisfies ByKind,
+    steps: { week: 'Giorno', month: 'Giorno', year: 'Mese' } satisfies ByKind,
+    total: 'Totale',
+    columns: {
+      orders: 'Ordini',
+      pieces: 'Pezzi',
+      taken: 'Incassato',
+      givenBack: 'Rimborsato',
+      rest: 'Resta',
+      vainSearches: 'Ricerche',
+      visits: 'Visite',
+      baskets: 'Carrelli',
+      placed: 'Ordini fatti',
+    },
+    sales: 'Vendite',
+    salesAbout:
+      'Gli ordini contano il giorno in cui sono pagati, con la spedizione; i rimborsi il giorno in cui partono. Come nei corrispettivi e nelle fatture.',
+    salesCaption: {
+      week: 'Vendite giorno per giorno',
+      month: 'Vendite giorno per giorno',
+      year: 'Vendite mese per mese',
+    } satisfies ByKind,
+    margin: 'Margine',
+    known: (known: string, pieces: string): string =>
+      `Pezzi venduti di cui si sa il costo d’acquisto: ${known} su ${pieces}. Degli altri qui non c’è niente.`,
+    marginAbout:
+      'È senza IVA: nel regime ordinario si toglie da tutto il prezzo, in quello del margine solo dal guadagno. Senza spedizione, tolti i rimborsi fatti finora.',
+    marginRows: { paid: 'Pagato', cost: 'Costo d’acquisto', vat: 'IVA', margin: 'Margine' },
+    knownOf: 'Costo noto',
+    share: (known: string, pieces: string): string => `${known} su ${pieces}`,
+    shelf: 'Giorni sullo scaffale',
+    shelfAbout: 'Dal primo prezzo al pagamento, dei pezzi venduti e non tornati.',
+    soldIn: { median: 'Metà venduta entro', spread: 'La metà di mezzo' },
+    days: (days: string): string => (days === '1' ? '1 giorno' : `${days} giorni`),
+    daysBetween: (from: string, to: string): string => `${from}–${to} giorni`,
+    daysOver: (days: number): string => `oltre ${days} giorni`,
+    stock: 'In magazzino adesso',
+    stockCaption: 'Pezzi in magazzino, da quanto ci sono',
+    age: 'Da quanto',
+    value: 'Valore a prezzo',
+    visits: 'Dalla visita all’ordine',
+    visitsAbout:
+      'Solo totali del giorno, senza riconoscere nessuno. Un ordine conta qui il giorno in cui è fatto, anche se poi non è pagato.',
+    visitsCaption: {
+      week: 'Visite, carrelli e ordini giorno per giorno',
+      month: 'Visite, carrelli e ordini giorno per giorno',
+      year: 'Visite, carrelli e ordini mese per mese',
+    } satisfies ByKind,
+    searches: 'Ricerche senza risultati',
+    searchesAbout: `Dopo ${searchCountRetentionDays} giorni si dimenticano.`,
+    searchesCaption: {
+      week: 'Ricerche senza risultati giorno per giorno',
+      month: 'Ricerche senza risultati giorno per giorno',
+      year: 'Ricerche senza risultati mese per mese',
+    } satisfies ByKind,
+    file: 'Scarica per il foglio di calcolo (CSV)',
+  },
+};
