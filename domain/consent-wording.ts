@@ -4,6 +4,6 @@
  * `fingerprint` is of the texts themselves, without their version: where they say something else, `src/texts/texts.test.ts` asks for a new version.
  */
 export const consentWording = {
-  version: '2026-11-8',
-  fingerprint: 'c3bf0bf280cb8cee',
+  version: '2026-11-9',
+  fingerprint: '42bca21858581949',
 } as const;

@@ -60,6 +60,7 @@ import { personalDataRoutes } from './personal-data/personal-data-routes.ts';
 import { pageRoutes } from './rendering/page-routes.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import { currentRequestId } from './log/request-context.ts';
+import { visitCountRoutes } from './visits/visit-count-routes.ts';
 
 export type ServerOptions = {
   /** Where the log goes; nowhere when left out. */
@@ -149,6 +150,7 @@ export async function createServer(
       await api.register(newsletterRoutes, deps);
       await api.register(webhookRoute, deps);
       await api.register(statisticsRoute, deps);
+      await api.register(visitCountRoutes, deps);
       await api.register(channelRoutes, { deps, prefix: '/channel' });
       await api.register(deskRoutes, { deps: { ...deps, search }, prefix: '/desk' });
       // What is no call is no page either.

@@ -6,8 +6,14 @@ import type { FirstSight } from './page-table.ts';
 import { expectStill } from './soundness.ts';
 import { watch } from '../watch.ts';
 
-/** What a page may ask for on its own: prices of the cart, which the server does not know, the cart of the account, and how large the whole catalogue is, where it is offered. */
-const mayAsk = ['POST /api/cart/quote', 'GET /api/cart', 'PUT /api/cart', 'GET /api/yard'];
+/** What a page may ask for on its own: prices of the cart, which the server does not know, the cart of the account, and how large the whole catalogue is, where it is offered. And it tells that somebody is there. */
+const mayAsk = [
+  'POST /api/cart/quote',
+  'GET /api/cart',
+  'PUT /api/cart',
+  'GET /api/yard',
+  'POST /api/counts/visit',
+];
 
 export async function visitFirst(
   page: Page,

@@ -20,6 +20,7 @@ import { letTagsFly } from '../motion/fly.ts';
 import { watchOwner } from '../stores/owner.ts';
 import type { NewVersion } from '../stores/new-version.ts';
 import { watchConnection } from '../stores/watch-connection.ts';
+import { countSteps } from './count-steps.ts';
 import { createComeBack } from './come-back.ts';
 import { fetchAhead, cacheCatalogue, completeRelease } from './fetch-ahead.ts';
 import { bringLostDrawings } from './lost-drawings.ts';
@@ -52,6 +53,7 @@ export function makeReady(visit: Visit, plainly: Present): Present {
   apart(
     () => watchOwner(stores),
     () => keepUpWithTheShop(visit),
+    () => countSteps(stores),
     () => completeRelease(),
     () => followYard(),
     () => followOrders(stores),

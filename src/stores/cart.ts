@@ -16,6 +16,7 @@ import { onStored, readStored, store } from '../browser/storage.ts';
 export function createCart() {
   const entries = signal(emptyCart);
   const isLoaded = signal(false);
+  const hasBegun = signal(false);
 
   function change(next: Cart): void {
     entries.value = next;
@@ -31,9 +32,12 @@ export function createCart() {
     count: computed(() => pieceCount(entries.value)),
     /** `loading` until local storage was read: the server knows no cart. */
     state: computed(() => (!isLoaded.value ? 'loading' : entries.value.length === 0 ? 'empty' : 'filled')),
+    /** Whether a piece went into it here while it was empty, since the page was loaded. */
+    hasBegun: hasBegun as ReadonlySignal<boolean>,
     /** @returns whether it went in: a full cart takes no other part */
     add(id: number, quantity?: number): boolean {
       const before = entries.peek();
+      if (before.length === 0) hasBegun.value = true;
       change(addToCart(before, id, quantity));
       return entries.peek() !== before;
     },

@@ -76,12 +76,12 @@ export const floors: readonly Floor[] = [
   {
     name: 'routes',
     files:
-      /^server\/(catalogue|accounts|forms|personal-data|monitoring|channels|orders(\/[\w-]+)?|desk(\/[\w-]+)?)\/([\w-]+-)?routes?\.ts$/,
+      /^server\/(catalogue|accounts|forms|personal-data|monitoring|visits|channels|orders(\/[\w-]+)?|desk(\/[\w-]+)?)\/([\w-]+-)?routes?\.ts$/,
     onlyOn: [...ofServer, ...hub],
   },
   {
     name: 'rules',
-    files: /^server\/((catalogue|accounts|orders|channels|forms|personal-data|backup|desk)\/)/,
+    files: /^server\/((catalogue|accounts|orders|channels|forms|personal-data|visits|backup|desk)\/)/,
     onlyOn: [...ofServer, ...hub],
   },
   // What the server is made of: it is handed its data and knows nothing of orders, accounts or the catalogue.

@@ -6,13 +6,13 @@ export const text: Text = {
   title: 'Cookies and browser storage',
   lead: 'What the shop keeps on your device, why, and how to clear it.',
   version: '2026-11',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   sections: [
     {
       id: 'short',
       title: 'In short',
       blocks: [
-        'Without asking we use only what the shop needs to work: your language, signing in, the cart. That needs no consent (art. 122 of Legislative Decree 196/2003; guidelines of the Italian data protection authority of 10 June 2021). If the shop counts carts and orders it asks you first; if it counts nothing, you see no question.',
+        'Without asking we use only what the shop needs to work: your language, signing in, the cart. That needs no consent (art. 122 of Legislative Decree 196/2003; guidelines of the Italian data protection authority of 10 June 2021). If the shop uses Google’s statistics it asks you first; if it does not, you see no question.',
         'There are no profiling cookies, and without your consent the page loads nothing from other people’s sites.',
       ],
     },
@@ -30,7 +30,8 @@ export const text: Text = {
       id: 'statistics',
       title: 'Statistics',
       blocks: [
-        'No statistics tool starts without your yes. If the shop turns one on it asks you first, and refusing is as easy as accepting. With your yes the code of Google Analytics comes from Google’s servers and learns three things: what you put into the cart, when you open the checkout, and what you order. No advertising, and no name or address.',
+        'How many visits, carts and orders there are in a day the shop counts by itself: only the total, without cookies and with nothing on your device. It does not count browsers that send the Global Privacy Control signal.',
+        'No statistics tool of others starts without your yes. If the shop turns one on it asks you first, and refusing is as easy as accepting. With your yes the code of Google Analytics comes from Google’s servers and learns three things: what you put into the cart, when you open the checkout, and what you order. No advertising, and no name or address.',
         'You can change your choice at any time, here or under “Cookie preferences” at the foot of every page; if you say no, we do not ask again for six months.',
       ],
     },

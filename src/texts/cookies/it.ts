@@ -6,13 +6,13 @@ export const text: Text = {
   title: 'Cookie e memoria del browser',
   lead: 'Che cosa il negozio conserva nel tuo dispositivo, perché, e come cancellarlo.',
   version: '2026-11',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   sections: [
     {
       id: 'short',
       title: 'In breve',
       blocks: [
-        'Senza chiedere usiamo solo ciò che serve a far funzionare il negozio: la lingua, l’accesso, il carrello. Per questo non serve il tuo consenso (art. 122 D.Lgs. 196/2003; linee guida del Garante del 10 giugno 2021). Se il negozio conta carrelli e ordini, prima te lo chiede; se non conta niente, non vedi nessuna domanda.',
+        'Senza chiedere usiamo solo ciò che serve a far funzionare il negozio: la lingua, l’accesso, il carrello. Per questo non serve il tuo consenso (art. 122 D.Lgs. 196/2003; linee guida del Garante del 10 giugno 2021). Se il negozio usa le statistiche di Google, prima te lo chiede; se non le usa, non vedi nessuna domanda.',
         'Non ci sono cookie di profilazione, e senza il tuo consenso la pagina non carica niente dai siti di altri.',
       ],
     },
@@ -30,7 +30,8 @@ export const text: Text = {
       id: 'statistics',
       title: 'Statistiche',
       blocks: [
-        'Nessuno strumento di statistica parte senza il tuo sì. Se il negozio ne attiva uno te lo chiede prima, e rifiutare è facile quanto accettare. Con il tuo sì il codice di Google Analytics arriva dai server di Google e viene a sapere tre cose: che cosa metti nel carrello, quando apri l’ordine e che cosa ordini. Niente pubblicità, e nessun nome o indirizzo.',
+        'Quante visite, quanti carrelli e quanti ordini ci sono in un giorno il negozio lo conta da sé: solo il totale, senza cookie e senza niente nel tuo dispositivo. Non conta i browser che mandano il segnale Global Privacy Control.',
+        'Nessuno strumento di statistica di altri parte senza il tuo sì. Se il negozio ne attiva uno te lo chiede prima, e rifiutare è facile quanto accettare. Con il tuo sì il codice di Google Analytics arriva dai server di Google e viene a sapere tre cose: che cosa metti nel carrello, quando apri l’ordine e che cosa ordini. Niente pubblicità, e nessun nome o indirizzo.',
         'La scelta si cambia quando vuoi, qui o da “Preferenze cookie” in fondo a ogni pagina; se dici di no, non te lo richiediamo prima di sei mesi.',
       ],
     },

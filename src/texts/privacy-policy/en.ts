@@ -8,7 +8,7 @@ export const text: Text = {
   title: 'Privacy policy',
   lead: `What happens to your data when you visit ${shop.name} or write to us. For those who register and order there is also the information for customers.`,
   version: consentWording.version,
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   sections: [
     controller.en,
     {
@@ -16,6 +16,7 @@ export const text: Text = {
       title: 'When you visit the site',
       blocks: [
         `The server receives the IP address, the page asked for, the language and the kind of browser: it cannot answer without them. It also uses the IP address to stop anybody who sends too many requests: it keeps only a hash of it, for three days at most, or for ${knownPlaceDays} days where you signed in to your account, so that wrong passwords sent by others do not keep you out. The error log holds no personal data.`,
+        'We count how many visits, carts and orders there are in a day: only the total, without cookies, without reading or writing anything on your device, and with nothing that says whose they are. Automatic programs, and browsers that send the Global Privacy Control signal, are not counted.',
         'The basis is our legitimate interest in running and protecting the site (art. 6(1)(f) GDPR).',
       ],
     },
@@ -26,7 +27,7 @@ export const text: Text = {
         [
           'Only technical cookies and storage that the shop needs: language, session, cart, viewed parts. The list, name by name, is on the page ',
           { words: 'Cookies and browser storage', to: 'cookies' },
-          '. Statistics start only if you consent.',
+          '. Google’s statistics start only if you consent.',
         ],
         'Only if you ask for it, the device also keeps the whole catalogue, which is the same for everybody, and your latest orders (number, pieces, state and tracking code), to read them without a network. The orders go when you remove them, when you sign out, when the session expires, when you erase the account or when somebody else signs in.',
       ],

@@ -8,7 +8,7 @@ export const text: Text = {
   title: 'Privacy policy',
   lead: `Che cosa succede ai tuoi dati quando visiti ${shop.name} o ci scrivi. Per chi si registra e ordina c’è in più l’informativa ai clienti.`,
   version: consentWording.version,
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   sections: [
     controller.it,
     {
@@ -16,6 +16,7 @@ export const text: Text = {
       title: 'Quando visiti il sito',
       blocks: [
         `Il server riceve l’indirizzo IP, la pagina chiesta, la lingua e il tipo di browser: senza non può rispondere. Usa l’indirizzo IP anche per fermare chi manda troppe richieste: ne conserva solo un’impronta, al massimo per tre giorni, oppure per ${knownPlaceDays} giorni se da lì sei entrato nel tuo account, così le password sbagliate mandate da altri non ti chiudono fuori. Il registro degli errori non contiene dati personali.`,
+        'Contiamo quante visite, quanti carrelli e quanti ordini ci sono in un giorno: solo il totale, senza cookie, senza leggere né scrivere niente nel tuo dispositivo e senza nulla che dica di chi sono. I programmi automatici e i browser che mandano il segnale Global Privacy Control non contano.',
         'La base è il nostro legittimo interesse a far funzionare e proteggere il sito (art. 6, par. 1, lett. f GDPR).',
       ],
     },
@@ -26,7 +27,7 @@ export const text: Text = {
         [
           'Solo cookie tecnici e memoria che servono al negozio: lingua, accesso, carrello, pezzi visti. L’elenco, nome per nome, è nella pagina ',
           { words: 'Cookie e memoria del browser', to: 'cookies' },
-          '. Le statistiche partono solo se acconsenti.',
+          '. Le statistiche di Google partono solo se acconsenti.',
         ],
         'Solo se lo chiedi tu, il dispositivo tiene anche tutto il magazzino, che è uguale per tutti, e i tuoi ordini più recenti (numero, pezzi, stato e codice del pacco), per leggerli senza rete. Gli ordini spariscono quando li togli, quando esci, quando la sessione scade, se cancelli l’account o se accede un’altra persona.',
       ],
