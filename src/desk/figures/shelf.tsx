@@ -36,7 +36,7 @@ export function Shelf({ figures: { now, before, stock } }: { readonly figures: F
       />
       <FigureTable
         caption={said.stockCaption}
-        heads={[said.age, said.columns.pieces, said.value]}
+        heads={[said.age, said.columns.pieces, said.worth]}
         rows={stock.map(({ from, to, pieces, value }) => ({
           name: to === null ? said.daysOver(from - 1) : said.daysBetween(count(from), count(to)),
           cells: [count(pieces), formatMoney(value, locale)],

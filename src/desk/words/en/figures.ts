@@ -47,7 +47,7 @@ export const figures: typeof italian = {
     stock: 'In the yard now',
     stockCaption: 'Pieces in the yard by how long they lie there',
     age: 'How long',
-    value: 'Value at price',
+    worth: 'Value at price',
     visits: 'From visit to order',
     visitsAbout:
       'Totals of a day alone, with nobody recognised. An order counts here on the day on which it was placed, even if it was never paid.',

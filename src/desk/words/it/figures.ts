@@ -53,7 +53,7 @@ export const figures = {
     stock: 'In magazzino adesso',
     stockCaption: 'Pezzi in magazzino, da quanto ci sono',
     age: 'Da quanto',
-    value: 'Valore a prezzo',
+    worth: 'Valore a prezzo',
     visits: 'Dalla visita all’ordine',
     visitsAbout:
       'Solo totali del giorno, senza riconoscere nessuno. Un ordine conta qui il giorno in cui è fatto, anche se poi non è pagato.',
