@@ -2,6 +2,7 @@
  * What belongs to the owner of the shop: company data, contacts, couriers and rates.
  * Every value below is INVENTED for the demonstration; replace them before you sell anything.
  */
+import type { Collection } from './domain/collection.ts';
 import type { Dispatch } from './domain/dispatch.ts';
 import type { Invoicing } from './domain/invoicing/invoicing-terms.ts';
 import type { Policies } from './domain/policies.ts';
@@ -58,6 +59,26 @@ export const dispatch: Dispatch | null = {
   parcel: { mainland: { least: 1, most: 2 }, islands: { least: 2, most: 4 } },
   freight: { mainland: { least: 3, most: 5 }, islands: { least: 5, most: 8 } },
   parcelByProvince: { BO: { least: 1, most: 1 }, MO: { least: 1, most: 1 }, RC: { least: 2, most: 3 } },
+};
+
+/**
+ * Where buyers may collect what they ordered, and what you promise them of that: `domain/collection.ts` says what each of it means.
+ * Null hands nothing over at the yard, and the shop never offers it.
+ */
+export const collection: Collection | null = {
+  address: {
+    name: 'Smonto, ritiro ricambi',
+    address: 'Via dei Demolitori 12',
+    postalCode: '40127',
+    city: 'Bologna',
+    region: 'BO',
+  },
+  hours: {
+    it: 'dal lunedì al venerdì, 9–12:30 e 14:30–18',
+    en: 'Monday to Friday, 9:00–12:30 and 14:30–18:00',
+  },
+  readyWithinDays: 1,
+  keptForDays: 14,
 };
 
 /**

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { canMove, canItemMove } from './order-state.ts';
-import { orderStates, itemStates } from './vocabulary.ts';
+import type { OrderState } from './contract/orders.ts';
+import { canMove as canMoveBy, canItemMove } from './order-state.ts';
+import { deliveries, orderStates, itemStates } from './vocabulary.ts';
+
+const canMove = (from: OrderState, to: OrderState) => canMoveBy(from, to, 'courier');
 
 test('an order goes from payment to delivery, one step after the other', () => {
   expect(canMove('awaiting_payment', 'paid')).toBe(true);
@@ -23,11 +26,23 @@ test('a parcel that was lost is sent again; one that arrived is not', () => {
   expect(canMove('delivered', 'paid')).toBe(false);
 });
 
-test('no state leads to itself, and nothing follows a refund', () => {
+test('what is collected goes from paid to its buyer, and is with no courier ever', () => {
+  expect(canMoveBy('paid', 'delivered', 'collection')).toBe(true);
+  expect(canMoveBy('paid', 'refunded', 'collection')).toBe(true);
+  expect(canMoveBy('delivered', 'refunded', 'collection')).toBe(true);
+  expect(canMove('paid', 'delivered')).toBe(false);
   for (const state of orderStates) {
-    expect(canMove(state, state)).toBe(false);
-    expect(canMove('refunded', state)).toBe(false);
+    expect(canMoveBy(state, 'shipped', 'collection')).toBe(false);
+    expect(canMoveBy('shipped', state, 'collection')).toBe(false);
   }
+});
+
+test('no state leads to itself, and nothing follows a refund', () => {
+  for (const delivery of deliveries)
+    for (const state of orderStates) {
+      expect(canMoveBy(state, state, delivery)).toBe(false);
+      expect(canMoveBy('refunded', state, delivery)).toBe(false);
+    }
 });
 
 test('an item is given back, received and refunded, in this order', () => {

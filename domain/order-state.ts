@@ -1,11 +1,12 @@
 /** The life of an order and of its items: which move is allowed from which state (api, "Buying"). */
 import type { OrderState, ItemState } from './contract/orders.ts';
+import type { Delivery } from './vocabulary.ts';
 
 /**
  * A cancelled order can still be paid: a payment that comes late is honoured while the part is there. A shipped one whose parcel the
  * courier lost is to be sent again.
  */
-const orderMoves: Record<OrderState, readonly OrderState[]> = {
+const sentMoves: Record<OrderState, readonly OrderState[]> = {
   awaiting_payment: ['paid', 'cancelled'],
   paid: ['shipped', 'refunded'],
   shipped: ['delivered', 'refunded', 'paid'],
@@ -14,9 +15,15 @@ const orderMoves: Record<OrderState, readonly OrderState[]> = {
   refunded: [],
 };
 
+const orderMoves: Record<Delivery, Record<OrderState, readonly OrderState[]>> = {
+  courier: sentMoves,
+  // No courier has it, and none loses it.
+  collection: { ...sentMoves, paid: ['delivered', 'refunded'], shipped: [] },
+};
+
 /** Whether an order may go from one state to the other. */
-export function canMove(from: OrderState, to: OrderState): boolean {
-  return orderMoves[from].includes(to);
+export function canMove(from: OrderState, to: OrderState, delivery: Delivery): boolean {
+  return orderMoves[delivery][from].includes(to);
 }
 
 /** Why an order was cancelled; stands in its history. */

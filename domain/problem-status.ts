@@ -53,6 +53,8 @@ export const problemStatus = {
   safety_checked: 409,
   no_safety_part_held: 409,
   not_by_courier: 409,
+  for_collection: 409,
+  not_packed: 409,
   not_shipped: 409,
   already_shipped: 409,
   refund_too_much: 409,

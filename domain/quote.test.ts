@@ -3,9 +3,16 @@ import { expect, test } from 'vitest';
 import { policies, shippingRates } from '../shop.config.ts';
 import { quoteCart, type WantedPart } from './quote.ts';
 import { parcelSizes } from './shipping.ts';
+import { deliveries } from './vocabulary.ts';
 
 const rates = shippingRates;
-const mainland = { hasWelcomeDiscount: false, province: undefined, rates, policies };
+const mainland = {
+  hasWelcomeDiscount: false,
+  province: undefined,
+  delivery: 'courier',
+  rates,
+  policies,
+} as const;
 const lamp: WantedPart = {
   partId: 1,
   quantity: 1,
@@ -51,6 +58,26 @@ test('of shipping it is said what the pallet costs, what the parcel, and what is
   expect(quoteCart([{ ...bumper, available: 0 }], mainland).shippingParts.onPallets).toEqual([]);
 });
 
+test('what is collected costs its price alone, pallets and dangerous goods too, and says what sending it would cost', () => {
+  const collected = { ...mainland, delivery: 'collection' } as const;
+  const airbag: WantedPart = { ...lamp, partId: 3, hazard: 'pyrotechnic' };
+  const cart = [lamp, bumper, airbag];
+  const sent = quoteCart(cart, mainland);
+  const goods = lamp.discountedPrice * 2 + bumper.discountedPrice;
+  expect(sent).toMatchObject({ delivery: 'courier', goods, shipping: 7500, finalPrice: goods + 7500 });
+  expect(quoteCart(cart, collected)).toMatchObject({
+    delivery: 'collection',
+    goods,
+    shipping: 0,
+    shippingParts: { freight: 0, parcel: null, onPallets: [], hazards: [], missingForFree: 0 },
+    byCourier: { shipping: 7500, onPallet: true },
+    finalPrice: goods,
+  });
+  const welcomed = quoteCart([lamp], { ...collected, hasWelcomeDiscount: true });
+  expect(welcomed).toMatchObject({ discount: 1185, shipping: 0, finalPrice: 7900 - 1185 });
+  expect(sent.byCourier).toEqual({ shipping: 7500, onPallet: true });
+});
+
 test('dangerous goods are named once each, and only while they can be had', () => {
   const airbag: WantedPart = { ...lamp, partId: 3, hazard: 'pyrotechnic' };
   const belt: WantedPart = { ...airbag, partId: 4 };
@@ -79,6 +106,7 @@ test('whatever lies in a cart, its amounts add up and none is negative', () => {
   const terms = fc.record({
     hasWelcomeDiscount: fc.boolean(),
     province: fc.constantFrom(undefined, 'MI', 'CA'),
+    delivery: fc.constantFrom(...deliveries),
     rates: fc.constant(rates),
     policies: fc.constant(policies),
   });

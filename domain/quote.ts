@@ -1,7 +1,7 @@
 /** What a cart costs: lines, welcome discount, shipping, total. Pure; the server hands in what it knows. */
 import { percentOf } from './money.ts';
 import type { Policies } from './policies.ts';
-import { hazards, type Hazard } from './vocabulary.ts';
+import { hazards, type Delivery, type Hazard } from './vocabulary.ts';
 import { shippingParts, type ParcelSize, type ShippingParts, type ShippingRate } from './shipping.ts';
 
 /** A wanted part as the server knows it. An unknown one has nothing available and costs nothing. */
@@ -23,11 +23,13 @@ export type QuotedLine = Pick<WantedPart, 'partId' | 'quantity' | 'available' | 
 
 /** All amounts in cents; `finalPrice = goods − discount + shipping`. */
 export type QuotedCart = {
+  /** What it is quoted for. */
+  readonly delivery: Delivery;
   readonly lines: QuotedLine[];
   readonly goods: number;
   readonly discount: number;
   readonly shipping: number;
-  /** What `shipping` is made of, and which parts travel on pallets. */
+  /** What `shipping` is made of, and which parts travel on pallets; nothing where it is collected. */
   readonly shippingParts: ShippingParts & {
     readonly onPallets: number[];
     /** Why some of it is dangerous goods on the road. */
@@ -35,6 +37,8 @@ export type QuotedCart = {
     /** Goods that are missing until the parcel is free, in cents; 0 where it is free, or there is none. */
     readonly missingForFree: number;
   };
+  /** What sending it costs, or would, and whether some of it travels on a pallet. */
+  readonly byCourier: { readonly shipping: number; readonly onPallet: boolean };
   readonly freeShippingFrom: number;
   readonly finalPrice: number;
 };
@@ -44,8 +48,17 @@ export type QuoteTerms = {
   readonly hasWelcomeDiscount: boolean;
   /** Where it goes, two letters; undefined is the mainland. */
   readonly province: string | undefined;
+  readonly delivery: Delivery;
   readonly rates: readonly ShippingRate[];
   readonly policies: Pick<Policies, 'welcomeDiscount' | 'freeShippingOverCents'>;
+};
+
+const nothingTravels: QuotedCart['shippingParts'] = {
+  freight: 0,
+  parcel: null,
+  onPallets: [],
+  hazards: [],
+  missingForFree: 0,
 };
 
 /** Prices a cart. Only what is available is counted; the line says how much that is. */
@@ -69,23 +82,29 @@ export function quoteCart(wanted: readonly WantedPart[], terms: QuoteTerms): Quo
     terms.rates,
     freeShippingOverCents,
   );
-  const shipping = freight + (parcel ?? 0);
+  const sent = freight + (parcel ?? 0);
+  const shipping = terms.delivery === 'collection' ? 0 : sent;
   const onPallets = counted.filter(({ size, quantity }) => size === 'PALLET' && quantity > 0);
   return {
+    delivery: terms.delivery,
     lines,
     goods,
     discount,
     shipping,
-    shippingParts: {
-      freight,
-      parcel,
-      onPallets: onPallets.map(({ partId }) => partId),
-      hazards: hazards.filter((one) =>
-        counted.some(({ hazard, quantity }) => hazard === one && quantity > 0),
-      ),
-      // Free is what costs more than that, not as much.
-      missingForFree: parcel ? freeShippingOverCents - paid + 1 : 0,
-    },
+    shippingParts:
+      terms.delivery === 'collection'
+        ? nothingTravels
+        : {
+            freight,
+            parcel,
+            onPallets: onPallets.map(({ partId }) => partId),
+            hazards: hazards.filter((one) =>
+              counted.some(({ hazard, quantity }) => hazard === one && quantity > 0),
+            ),
+            // Free is what costs more than that, not as much.
+            missingForFree: parcel ? freeShippingOverCents - paid + 1 : 0,
+          },
+    byCourier: { shipping: sent, onPallet: onPallets.length > 0 },
     freeShippingFrom: freeShippingOverCents,
     finalPrice: goods - discount + shipping,
   };

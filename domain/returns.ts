@@ -1,5 +1,6 @@
 /** Giving back what was bought: the right of withdrawal (specification 4 and 9; art. 52 Codice del consumo), and how far it has come. */
 import type { OrderState, ItemState } from './contract/orders.ts';
+import type { Delivery } from './vocabulary.ts';
 import { endOfDay } from './rome-clock.ts';
 
 /**
@@ -8,11 +9,12 @@ import { endOfDay } from './rome-clock.ts';
  * instead; the law counts whole days without the first one (Reg. (EEC) 1182/71, art. 3), which is the better
  * reading for the buyer.
  *
- * @returns null while the order is not paid, and while it is on its way: nobody knows the day of delivery yet, and the law's
- * days begin with it, so that a parcel that takes its time takes none of theirs
+ * @returns null while the order is not paid, while it is on its way, and until it is collected: nobody knows the day of delivery yet,
+ * and the law's days begin with it, so that a parcel that takes its time takes none of theirs
  */
 export function returnableUntil(order: {
   state: OrderState;
+  delivery: Delivery;
   purchasedAt: Date | null;
   deliveredAt: Date | null;
   /** When a parcel of it was lost that is sent again. */
@@ -20,8 +22,8 @@ export function returnableUntil(order: {
   withdrawalDays: number;
 }): Date | null {
   if (!order.purchasedAt || order.state === 'shipped') return null;
-  // It was on its way already, and goes again.
-  if (order.state === 'paid' && order.lostAt) return null;
+  // It was on its way already, and goes again; or it lies ready for weeks, until somebody comes.
+  if (order.state === 'paid' && (order.lostAt || order.delivery === 'collection')) return null;
 
   const start = Math.max(order.purchasedAt.getTime(), order.deliveredAt?.getTime() ?? 0);
   return endOfDay(new Date(start), order.withdrawalDays);

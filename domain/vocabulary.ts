@@ -32,7 +32,7 @@ export const consents = ['terms', 'privacy', 'withdrawal', 'warranty'] as const;
 export const requestKinds = ['part', 'message'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** `awaiting_payment → paid → shipped → delivered`, and the two ends beside (api). */
+/** `awaiting_payment → paid → shipped → delivered`, without `shipped` where it is collected, and the two ends beside (api). */
 export const orderStates = [
   'awaiting_payment',
   'paid',
@@ -41,6 +41,10 @@ export const orderStates = [
   'cancelled',
   'refunded',
 ] as const;
+
+/** How an order comes to its buyer: sent, or fetched at the yard. The first is that of who says nothing. */
+export const deliveries = ['courier', 'collection'] as const;
+export type Delivery = (typeof deliveries)[number];
 
 /** `ordered → returned → received → refunded` (api). */
 export const itemStates = ['ordered', 'returned', 'received', 'refunded'] as const;

@@ -1,4 +1,5 @@
 /** What the server is made of. `run.ts` builds the real ones, tests hand in their own clock and folders. */
+import type { Collection } from '../domain/collection.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/client.ts';
@@ -19,4 +20,6 @@ export type Deps = {
   readonly media: MediaStore;
   /** How many calls are taken a minute; `defaultLimits` in the real shop. */
   readonly limits: Limits;
+  /** What is promised to who collects at the yard; null where nothing is handed over there. The owner's own in the real shop. */
+  readonly collection: Collection | null;
 };

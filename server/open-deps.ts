@@ -1,5 +1,5 @@
 /** What every process of the shop is made of: its database, brought up to date, and its ways to the world outside. */
-import { shop } from '../shop.config.ts';
+import { collection, shop } from '../shop.config.ts';
 import { ensureDemo } from './catalogue/demo/load-demo.ts';
 import { installFacts } from './catalogue/facts/install-facts.ts';
 import { checkShopConfig } from './config/check-shop-config.ts';
@@ -55,6 +55,7 @@ export async function openDeps(
       jobs: await openJobs(database, queueLog.onError, queueLog.onAnswer),
       media,
       limits: defaultLimits,
+      collection,
     };
   } catch (error) {
     await database.close();

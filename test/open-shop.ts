@@ -1,6 +1,7 @@
 /** A whole shop for a test: real server, real database, the shop's own client, a clock that the test sets. */
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { collection } from '../shop.config.ts';
 import { createServer } from '../server/app.ts';
 import type { Config } from '../server/config/config.ts';
 import type { Database } from '../server/db/client.ts';
@@ -101,6 +102,7 @@ export async function openShop(
     }),
     media: createFileStore(join(dataDir, 'media')),
     limits,
+    collection,
   };
   const app = await createServer(deps);
   return {

@@ -26,7 +26,11 @@ export const paidOrder: PaidOrder = {
     shipping: 1_190,
     finalPrice: 25_670,
     billingAddress: address,
+    delivery: 'courier',
     deliveryAddress: address,
+    collection: null,
+    readyFrom: null,
+    keptUntil: null,
     buyer: {
       type: 'legal',
       email: 'officina@example.com',

@@ -4,7 +4,7 @@ import { paymentMethodIds } from '../payment-methods.ts';
 import { cartLinesMax, cartQuantityMax, partIdMax } from '../constants.ts';
 import { isPlateLike, plateInOnePiece } from '../plate.ts';
 import { isProvince } from '../provinces.ts';
-import { hazards } from '../vocabulary.ts';
+import { deliveries, hazards } from '../vocabulary.ts';
 import { text } from './free-text.ts';
 import { PartSummary } from './parts.ts';
 
@@ -26,6 +26,8 @@ export const QuoteRequest = z.strictObject({
   orderItems: OrderItemRequests,
   /** Where it goes; the mainland when it is not known yet. */
   province: z.optional(z.string().check(z.refine((id) => isProvince(id), 'invalid_province'))),
+  /** Sent when left out. */
+  delivery: z.optional(z.enum(deliveries)),
 });
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
 
@@ -44,12 +46,27 @@ export const QuoteLine = z.object({
 });
 export type QuoteLine = z.infer<typeof QuoteLine>;
 
+/** Where and from when a cart could be collected, if it were paid now. */
+export const CollectionOffer = z.object({
+  /** The address, line by line. */
+  address: z.array(z.string()),
+  /** When somebody is there, in the language that was asked in. */
+  hours: z.string(),
+  readyFrom: z.iso.date(),
+  keptForDays: z.int(),
+});
+export type CollectionOffer = z.infer<typeof CollectionOffer>;
+
 export const Quote = z.object({
+  /** What it is quoted for. */
+  delivery: z.enum(deliveries),
+  /** Null where the shop hands nothing over at the yard. */
+  collection: z.nullable(CollectionOffer),
   lines: z.array(QuoteLine),
   goods: z.int(),
   discount: z.int(),
   shipping: z.int(),
-  /** What `shipping` is made of: pallets, and all else as one parcel (null where there is nothing else). */
+  /** What `shipping` is made of: pallets, and all else as one parcel (null where there is nothing else, or it is collected). */
   shippingParts: z.object({
     freight: z.int(),
     parcel: z.nullable(z.int()),
@@ -60,6 +77,8 @@ export const Quote = z.object({
     /** Goods that are missing until the parcel is free; 0 where it is, or there is none. */
     missingForFree: z.int(),
   }),
+  /** What sending it costs, or would if it were not collected, and whether some of it travels on a pallet. */
+  byCourier: z.object({ shipping: z.int(), onPallet: z.boolean() }),
   freeShippingFrom: z.int(),
   finalPrice: z.int(),
   /** Why somebody who registered lately has no welcome discount; left out where there is nothing to say. */
@@ -85,9 +104,12 @@ const CarPlate = z.pipe(
 
 const accepted = z.literal(true, 'must_accept');
 
-export const Checkout = z.strictObject({
+const CheckoutFields = z.strictObject({
   billingAddressId: z.uuid(),
-  deliveryAddressId: z.uuid(),
+  /** Sent when left out. */
+  delivery: z.optional(z.enum(deliveries)),
+  /** Where it is sent. What is collected needs none, and one that is named all the same is not read. */
+  deliveryAddressId: z.optional(z.uuid()),
   orderItems: OrderItemRequests.check(z.minLength(1, 'required')),
   /** The cart as the person saw it, kept for comparison only. */
   cart: z
@@ -102,6 +124,18 @@ export const Checkout = z.strictObject({
   /** Plate of the car that a safety part is for, needed for those. */
   carPlate: z.optional(CarPlate),
 });
+
+/** What is sent goes somewhere; that is told beside all else that is missing. */
+export const Checkout = CheckoutFields.check(
+  z.refine(
+    ({ delivery, deliveryAddressId }) => delivery === 'collection' || deliveryAddressId !== undefined,
+    {
+      path: ['deliveryAddressId'],
+      error: 'required',
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    },
+  ),
+);
 export type Checkout = z.infer<typeof Checkout>;
 
 export const IdempotencyHeader = z.object({

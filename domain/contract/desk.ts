@@ -5,7 +5,7 @@ import { deskActionNames } from '../desk/actions.ts';
 import { nextSteps } from '../desk/next-step.ts';
 import { staffNotices, staffRoles, visitStages } from '../desk/staff.ts';
 import { isTrackingCode } from '../tracking.ts';
-import { conditions, hazards, itemStates, orderStates, safetyVerdicts } from '../vocabulary.ts';
+import { conditions, deliveries, hazards, itemStates, orderStates, safetyVerdicts } from '../vocabulary.ts';
 import { parcelSizes } from '../shipping.ts';
 import { Email } from './account.ts';
 import { NewAddress } from './addresses.ts';
@@ -120,6 +120,11 @@ export const DeskOrder = z.object({
   state: z.enum(orderStates),
   next: z.enum(nextSteps),
   buyer: z.string(),
+  delivery: z.enum(deliveries),
+  /** From which day it was promised to be ready, and until when it is kept, where it is collected. */
+  readyFrom: z.nullable(z.string()),
+  keptUntil: z.nullable(z.string()),
+  /** Where it goes; of what is collected, the yard's. */
   city: z.string(),
   province: z.string(),
   purchasedAt: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 /** Orders as their owner sees them. */
 import * as z from 'zod/mini';
-import { itemStates, orderStates, pieceOutcomes } from '../vocabulary.ts';
+import { deliveries, itemStates, orderStates, pieceOutcomes } from '../vocabulary.ts';
 import { PaymentMethod } from './buying.ts';
 import { lines } from './free-text.ts';
 import { Image } from './parts.ts';
@@ -73,7 +73,23 @@ export const Order = z.object({
   finalPrice: z.int(),
   billingAddress: PlacedAddress,
   taxDetails: TaxDetails,
+  /** `collection`: it is fetched at the yard, and never `shipped`. */
+  delivery: z.enum(deliveries),
+  /** Of one that is collected, the yard's, as it was when the order was placed. */
   deliveryAddress: PlacedAddress,
+  /** What was promised to who collects it; null where it is sent. */
+  collection: z.nullable(
+    z.object({
+      /** When somebody is at the yard, in the order's language. */
+      hours: z.string(),
+      /** The day from which it is ready, as promised when it was paid; null before. */
+      readyFrom: z.nullable(z.iso.date()),
+      /** Whether it lies ready. */
+      isReady: z.boolean(),
+      /** The last day on which it is kept; null until its buyer was told that it is ready. */
+      keptUntil: z.nullable(z.iso.date()),
+    }),
+  ),
   /** For how many days after delivery its items can be given back. */
   withdrawalDays: z.int(),
   payment: z.object({
@@ -86,7 +102,7 @@ export const Order = z.object({
   }),
   /** Money that has gone back, the earliest first; `note`: what its buyer was told beside. */
   refunds: z.array(z.object({ amount: z.int(), at: z.string(), note: z.nullable(z.string()) })),
-  /** Between which days it was promised to arrive; null before it is paid, and where the owner promises no day. */
+  /** Between which days it was promised to arrive; null before it is paid, where it is collected, and where the owner promises no day. */
   arrival: z.nullable(z.object({ earliest: z.iso.date(), latest: z.iso.date() })),
   shipment: z.nullable(z.object({ courier: z.string(), trackingCode: z.string(), shippedAt: z.string() })),
   history: z.array(z.object({ state: OrderState, at: z.string() })),

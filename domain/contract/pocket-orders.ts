@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { Order, OrderItem } from './orders.ts';
 
-const { orderNumber, state, placedAt, arrival, shipment } = Order.shape;
+const { orderNumber, state, placedAt, arrival, shipment, collection } = Order.shape;
 const { name, serialNumber, quantity, state: itemState } = OrderItem.shape;
 
 export const PocketOrder = z.object({
@@ -11,6 +11,8 @@ export const PocketOrder = z.object({
   placedAt,
   arrival,
   shipment,
+  /** Left out by what was kept before anything could be collected. */
+  collection: z.optional(collection),
   items: z.array(z.object({ name, serialNumber, quantity, state: itemState })),
 });
 export type PocketOrder = z.infer<typeof PocketOrder>;

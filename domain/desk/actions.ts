@@ -11,6 +11,7 @@ export const deskActionNames = [
   'order_unpacked',
   'order_shipped',
   'order_delivered',
+  'order_handed_over',
   'address_corrected',
   'note_written',
   'part_listed',

@@ -2,14 +2,28 @@ import { expect, test } from 'vitest';
 import { nextStep, type Stage } from './next-step.ts';
 
 const item = (isPicked: boolean, state: Stage['items'][number]['state'] = 'ordered') => ({ state, isPicked });
-const paid = (items: Stage['items'], isPacked = false, isHeld = false) =>
-  nextStep({ state: 'paid', isPacked, isHeld, items });
+const paid = (
+  items: Stage['items'],
+  isPacked = false,
+  isHeld = false,
+  delivery: Stage['delivery'] = 'courier',
+) => nextStep({ state: 'paid', delivery, isPacked, isHeld, items });
 
 test('a paid order is picked, then packed, then shipped, then arrives', () => {
   expect(paid([item(true), item(false)])).toBe('pick');
   expect(paid([item(true), item(true)])).toBe('pack');
   expect(paid([item(true)], true)).toBe('ship');
-  expect(nextStep({ state: 'shipped', isPacked: true, isHeld: false, items: [item(true)] })).toBe('arrive');
+  expect(
+    nextStep({ state: 'shipped', delivery: 'courier', isPacked: true, isHeld: false, items: [item(true)] }),
+  ).toBe('arrive');
+});
+
+test('what is collected is picked and packed as what is sent, and then waits for somebody', () => {
+  expect(paid([item(false)], false, false, 'collection')).toBe('pick');
+  expect(paid([item(true)], false, false, 'collection')).toBe('pack');
+  expect(paid([item(true)], true, false, 'collection')).toBe('hand_over');
+  expect(paid([item(true)], true, true, 'collection')).toBe('check');
+  expect(paid([item(false, 'returned')], true, false, 'collection')).toBe('withdrawn');
 });
 
 test('what is held is looked at first, whatever was done before', () => {
@@ -25,5 +39,7 @@ test('what the buyer has withdrawn from is not looked for', () => {
 
 test('nothing is to be done about what is not paid, or is over', () => {
   for (const state of ['awaiting_payment', 'cancelled', 'delivered', 'refunded'] as const)
-    expect(nextStep({ state, isPacked: false, isHeld: false, items: [item(false)] })).toBe('none');
+    expect(
+      nextStep({ state, delivery: 'courier', isPacked: false, isHeld: false, items: [item(false)] }),
+    ).toBe('none');
 });

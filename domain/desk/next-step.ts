@@ -1,15 +1,25 @@
 /** What is to be done next about an order, as the desk lists it. */
-import type { itemStates, orderStates } from '../vocabulary.ts';
+import type { Delivery, itemStates, orderStates } from '../vocabulary.ts';
 
 /**
  * In the order of a day. `check`: held until somebody has looked at who buys a safety part; `none`: nothing is to be done; `withdrawn`: paid,
- * and the buyer wants none of it any more.
+ * and the buyer wants none of it any more; `hand_over`: it waits for who collects it.
  */
-export const nextSteps = ['check', 'pick', 'pack', 'ship', 'withdrawn', 'arrive', 'none'] as const;
+export const nextSteps = [
+  'check',
+  'pick',
+  'pack',
+  'ship',
+  'withdrawn',
+  'arrive',
+  'hand_over',
+  'none',
+] as const;
 export type NextStep = (typeof nextSteps)[number];
 
 export type Stage = {
   readonly state: (typeof orderStates)[number];
+  readonly delivery: Delivery;
   readonly isPacked: boolean;
   /** As `isHeld` says (`domain/safety-hold.ts`). */
   readonly isHeld: boolean;
@@ -17,12 +27,13 @@ export type Stage = {
 };
 
 /** An item that the buyer has withdrawn from is neither looked for nor packed. */
-export function nextStep({ state, isPacked, isHeld, items }: Stage): NextStep {
+export function nextStep({ state, delivery, isPacked, isHeld, items }: Stage): NextStep {
   if (state === 'shipped') return 'arrive';
   if (state !== 'paid') return 'none';
   const wanted = items.filter((item) => item.state === 'ordered');
   if (wanted.length === 0) return 'withdrawn';
   if (isHeld) return 'check';
   if (!wanted.every(({ isPicked }) => isPicked)) return 'pick';
-  return isPacked ? 'ship' : 'pack';
+  if (!isPacked) return 'pack';
+  return delivery === 'collection' ? 'hand_over' : 'ship';
 }

@@ -121,7 +121,9 @@ export function orderOf(locale: Locale, state: Order['state'], changes: Partial<
       uniqueCode: null,
       pecAddress: null,
     },
+    delivery: 'courier',
     deliveryAddress: address,
+    collection: null,
     withdrawalDays: 14,
     payment: {
       method: 'card',

@@ -5,6 +5,13 @@ import { useLocale } from '../../src/stores/stores.tsx';
 import { orderOf } from './invented.ts';
 import { Section, State } from './section.tsx';
 
+/** What one that is fetched at the yard has instead of a parcel. */
+const collected = {
+  delivery: 'collection',
+  collection: { hours: 'lun–ven 9–18', readyFrom: '2026-05-05', isReady: false, keptUntil: null },
+  arrival: null,
+} satisfies Partial<Order>;
+
 const states: readonly { name: string; state: Order['state']; changes?: Partial<Order> }[] = [
   { name: 'to be paid by card', state: 'awaiting_payment' },
   {
@@ -17,6 +24,15 @@ const states: readonly { name: string; state: Order['state']; changes?: Partial<
   { name: 'paid', state: 'paid' },
   { name: 'shipped', state: 'shipped' },
   { name: 'delivered', state: 'delivered' },
+  {
+    name: 'ready to be collected',
+    state: 'paid',
+    changes: {
+      ...collected,
+      collection: { ...collected.collection, isReady: true, keptUntil: '2026-05-19' },
+    },
+  },
+  { name: 'collected', state: 'delivered', changes: collected },
   { name: 'refunded', state: 'refunded' },
   { name: 'cancelled', state: 'cancelled' },
 ];

@@ -36,6 +36,7 @@ export const groups: readonly LazyGroup[] = [
       'orders list': async () => (await import('./orders/orders-list.ts')).ordersList,
       'orders show': async () => (await import('./orders/orders-show.ts')).ordersShow,
       'orders paid': async () => (await import('./orders/orders-paid.ts')).ordersPaid,
+      'orders ready': async () => (await import('./orders/orders-ready.ts')).ordersReady,
       'orders ship': async () => (await import('./orders/orders-ship.ts')).ordersShip,
       'orders deliver': async () => (await import('./orders/orders-ship.ts')).ordersDeliver,
       'orders cancel': async () => (await import('./orders/orders-paid.ts')).ordersCancel,

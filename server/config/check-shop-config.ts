@@ -1,10 +1,20 @@
 /** What the owner wrote in `shop.config.ts`, before anything is opened with it. */
 import * as z from 'zod/mini';
+import { Collection } from '../../domain/collection.ts';
 import { Dispatch } from '../../domain/dispatch.ts';
 import { Invoicing } from '../../domain/invoicing/invoicing-terms.ts';
 import { Policies } from '../../domain/policies.ts';
 import { About, ParcelPages, ShippingRates, ShopDetails } from '../../domain/shop-details.ts';
-import { about, dispatch, invoicing, parcelPages, policies, shippingRates, shop } from '../../shop.config.ts';
+import {
+  about,
+  collection,
+  dispatch,
+  invoicing,
+  parcelPages,
+  policies,
+  shippingRates,
+  shop,
+} from '../../shop.config.ts';
 import { StartError } from './start-error.ts';
 
 /** @throws StartError with the sentence about the first thing that is not allowed */
@@ -16,6 +26,7 @@ export function checkShopConfig(): void {
     ParcelPages.safeParse(parcelPages),
     ShippingRates.safeParse(shippingRates),
     z.nullable(Dispatch).safeParse(dispatch),
+    z.nullable(Collection).safeParse(collection),
     Invoicing.safeParse(invoicing),
   ];
   const [wrong] = checks.flatMap(({ error }) => error?.issues ?? []);

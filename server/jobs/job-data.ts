@@ -32,6 +32,8 @@ export type JobData = {
   'bank-details-mail': { orderId: string };
   'transfer-reminder-mail': { orderId: string };
   'order-shipped-mail': { orderId: string };
+  /** It can be collected at the yard. */
+  'order-ready-mail': { orderId: string };
   'order-delivered-mail': { orderId: string };
   /** Where the parcel goes was put right; `correctedAt` in ISO 8601 tells which of several times. */
   'address-corrected-mail': { orderId: string; correctedAt: string };

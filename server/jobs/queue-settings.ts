@@ -71,6 +71,7 @@ export const queueSettings: Readonly<Record<JobName, QueueSettings>> = {
   'bank-details-mail': patient,
   'transfer-reminder-mail': patient,
   'order-shipped-mail': patient,
+  'order-ready-mail': patient,
   'order-delivered-mail': patient,
   'address-corrected-mail': patient,
   'pieces-cancelled-mail': patient,

@@ -15,7 +15,7 @@ export type Recipient = {
 
 /** The amounts below the items, each with its name; what is nothing is left out. */
 export function amountsOf(
-  order: Pick<Order, 'goods' | 'discount' | 'shipping'>,
+  order: Pick<Order, 'goods' | 'discount' | 'shipping' | 'delivery'>,
   locale: Locale,
 ): [name: string, amount: string][] {
   const words = confirmationWords[locale];
@@ -24,7 +24,10 @@ export function amountsOf(
     ...(order.discount > 0
       ? [[words.discount, `−${formatMoney(order.discount, locale)}`] satisfies [string, string]]
       : []),
-    [words.shipping, order.shipping > 0 ? formatMoney(order.shipping, locale) : words.free],
+    [
+      order.delivery === 'collection' ? words.collection : words.shipping,
+      order.shipping > 0 ? formatMoney(order.shipping, locale) : words.free,
+    ],
   ];
 }
 
@@ -44,10 +47,26 @@ export function orderLines(order: Order, locale: Locale): string[] {
   ];
 }
 
-/** Between which days it arrives, where that was promised. */
-export function arrivalLines({ arrival }: Pick<Order, 'arrival'>, locale: Locale): string[] {
-  if (!arrival) return [];
-  return [confirmationWords[locale].arrives(formatDays(arrival.earliest, arrival.latest, locale))];
+/** Between which days it arrives, or from which it can be collected, where that was promised. */
+export function arrivalLines(
+  { arrival, collection }: Pick<Order, 'arrival' | 'collection'>,
+  locale: Locale,
+): string[] {
+  const words = confirmationWords[locale];
+  const readyFrom = collection?.readyFrom;
+  if (readyFrom) return [words.readyFrom(formatDays(readyFrom, readyFrom, locale))];
+  return arrival ? [words.arrives(formatDays(arrival.earliest, arrival.latest, locale))] : [];
+}
+
+/** Where it goes; of what is collected where that is, and when somebody is there. */
+export function destinationLines(
+  { deliveryAddress, collection }: Pick<Order, 'deliveryAddress' | 'collection'>,
+  locale: Locale,
+): { readonly title: string; readonly lines: readonly string[] } {
+  const words = confirmationWords[locale];
+  const lines = addressLines(deliveryAddress, locale);
+  if (!collection) return { title: words.deliveryAddress, lines };
+  return { title: words.collection, lines: [...lines, collection.hours] };
 }
 
 /** As on a parcel: the country only where it is not Italy. */

@@ -1,9 +1,14 @@
 /** The mail that a buyer gets once the order is paid: as text and as HTML, in the order's language. */
-import type { Locale } from '../../domain/constants.ts';
-import type { Order, PlacedAddress } from '../../domain/contract/orders.ts';
+import type { Order } from '../../domain/contract/orders.ts';
 import { href } from '../../domain/routes.ts';
 import { html, type Html } from '../http/html.ts';
-import { addressLines, arrivalLines, orderLines, type Recipient } from './confirmation-lines.ts';
+import {
+  addressLines,
+  arrivalLines,
+  destinationLines,
+  orderLines,
+  type Recipient,
+} from './confirmation-lines.ts';
 import { confirmationWords } from './confirmation-words.ts';
 import { companyLine, mailFont, mailSheet, orderTag } from './mail-sheet.ts';
 import type { Attachment, Mail } from './mailer.ts';
@@ -29,15 +34,16 @@ export function orderConfirmation(
 
 function confirmationText(order: Order, { locale, firstName }: Recipient, orderUrl: string): string {
   const words = confirmationWords[locale];
+  const destination = destinationLines(order, locale);
   return [
     words.greeting(firstName),
-    words.intro,
+    order.collection ? words.introCollection : words.intro,
     '',
     ...orderLines(order, locale),
     '',
     ...arrivalLines(order, locale),
-    `${words.deliveryAddress}:`,
-    ...addressLines(order.deliveryAddress, locale),
+    `${destination.title}:`,
+    ...destination.lines,
     '',
     `${words.billingAddress}:`,
     ...addressLines(order.billingAddress, locale),
@@ -55,12 +61,13 @@ function confirmationText(order: Order, { locale, firstName }: Recipient, orderU
 /** The confirmation of an order as HTML. */
 function confirmationHtml(order: Order, { locale, firstName }: Recipient, orderUrl: string): string {
   const words = confirmationWords[locale];
+  const destination = destinationLines(order, locale);
   return mailSheet(
     locale,
     words.subject(order.orderNumber),
     html`
       <p style="margin:0 0 8px">${words.greeting(firstName)}</p>
-      <p style="margin:0 0 16px">${words.intro}</p>
+      <p style="margin:0 0 16px">${order.collection ? words.introCollection : words.intro}</p>
       <p style="margin:0 0 16px">${words.order} ${orderTag(order.orderNumber)}</p>
       ${orderTable(order, locale)}
       ${arrivalLines(order, locale).map((line) => html`<p style="margin:16px 0 0;font-weight:700">${line}</p>`)}
@@ -72,7 +79,7 @@ function confirmationHtml(order: Order, { locale, firstName }: Recipient, orderU
         style="margin-top:16px;${mailFont}"
       >
         <tr>
-          ${[addressCell(words.deliveryAddress, order.deliveryAddress, locale), addressCell(words.billingAddress, order.billingAddress, locale)]}
+          ${[addressCell(destination.title, destination.lines), addressCell(words.billingAddress, addressLines(order.billingAddress, locale))]}
         </tr>
       </table>
       <p style="margin:16px 0">
@@ -85,7 +92,7 @@ function confirmationHtml(order: Order, { locale, firstName }: Recipient, orderU
   );
 }
 
-function addressCell(name: string, address: PlacedAddress, locale: Locale): Html {
-  const lines = addressLines(address, locale).map((line) => html`<br />${line}`);
-  return html`<td valign="top" width="50%" style="padding-right:12px"><b>${name}</b>${lines}</td>`;
+function addressCell(name: string, lines: readonly string[]): Html {
+  const rows = lines.map((line) => html`<br />${line}`);
+  return html`<td valign="top" width="50%" style="padding-right:12px"><b>${name}</b>${rows}</td>`;
 }

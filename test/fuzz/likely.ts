@@ -20,6 +20,7 @@ export const likely: Readonly<Record<string, readonly unknown[]>> = {
   postalCode: [home.postalCode],
   billingAddressId: ['@billing:own', '@billing:own', '@billing:other', '@delivery:own'],
   deliveryAddressId: ['@delivery:own', '@delivery:own', '@delivery:other'],
+  delivery: ['courier', 'collection', 'collection'],
   partId: ['@part', '@part', '@sold-out', 999_999_999],
   brandId: ['@brand'],
   modelId: ['@model'],

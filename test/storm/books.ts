@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { OrderState } from '../../domain/contract/orders.ts';
 import { canMove } from '../../domain/order-state.ts';
+import type { Delivery } from '../../domain/vocabulary.ts';
 
 type Pool = Pick<pg.Pool, 'query'>;
 
@@ -74,15 +75,20 @@ async function faultyStock(pool: Pool, pieces: ReadonlyMap<number, number>): Pro
 
 /** Every step of an order is one that is allowed, and the last is where it stands. */
 async function faultyHistories(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ number: string; state: OrderState; steps: OrderState[] }>(
-    `select order_number as number, o.state, array_agg(h.state order by h.position) as steps
+  const { rows } = await pool.query<{
+    number: string;
+    state: OrderState;
+    delivery: Delivery;
+    steps: OrderState[];
+  }>(
+    `select order_number as number, o.state, o.delivery, array_agg(h.state order by h.position) as steps
      from orders o left join order_history h on h.order_id = o.id group by o.id`,
   );
-  return rows.flatMap(({ number, state, steps }) => {
+  return rows.flatMap(({ number, state, delivery, steps }) => {
     const isRight =
       steps[0] === 'awaiting_payment' &&
       steps.at(-1) === state &&
-      steps.every((step, at) => at === 0 || canMove(steps[at - 1]!, step));
+      steps.every((step, at) => at === 0 || canMove(steps[at - 1]!, step, delivery));
     return isRight ? [] : [`Order ${number} is ${state} after ${steps.join(', ')}.`];
   });
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { shop } from '../../shop.config.ts';
+import { collection, shop } from '../../shop.config.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { openDatabase } from '../../server/db/client.ts';
 import { migrateDatabase } from '../../server/db/migrate.ts';
@@ -62,6 +62,7 @@ export async function openStorm(serverCount: number): Promise<Storm> {
     jobs: await openJobs(database, () => {}),
     media: openMedia(config),
     limits: defaultLimits,
+    collection,
   };
   const stocked = new Map<number, number>();
   const stock = async (parts: number, pieces = 1) => {

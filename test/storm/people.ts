@@ -70,9 +70,12 @@ export async function comeIn(
       fetch,
       async checkoutFor(partIds, paymentMethod) {
         const orderItems = partIds.map((partId) => ({ partId, quantity: 1 }));
-        const quote = await api.quote({ orderItems, province: home.region });
+        const delivery = Math.random() < 0.3 ? 'collection' : 'courier';
+        const quote = await api.quote({ orderItems, province: home.region, delivery });
         return {
           billingAddressId: addressId,
+          delivery,
+          // Not read of what is collected.
           deliveryAddressId: addressId,
           orderItems,
           cart: orderItems.map((item) => ({ id: item.partId, quantity: item.quantity })),

@@ -1,6 +1,8 @@
 /** The shopkeeper in the storm: transfers arrive, orders go out and wrong in every way, and time passes for what nobody paid. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Delivery } from '../../domain/vocabulary.ts';
+import { makeReady } from '../../server/orders/packing/pick-and-pack.ts';
 import { cancelOverdue } from '../../server/orders/paying/unpaid-orders.ts';
 import { receivePayment } from '../../server/orders/paying/pay-order.ts';
 import { cancelPieces } from '../../server/orders/refunding/cancel-pieces.ts';
@@ -14,7 +16,7 @@ import {
 } from '../../server/orders/returning/receive-returns.ts';
 import { returnItem } from '../../server/orders/returning/return-item.ts';
 import { sendAgain } from '../../server/orders/shipping/send-again.ts';
-import { shipOrder } from '../../server/orders/shipping/ship-order.ts';
+import { deliverOrder, shipOrder } from '../../server/orders/shipping/ship-order.ts';
 import type { Memory } from './outage.ts';
 import type { Storm } from './open-storm.ts';
 
@@ -25,6 +27,7 @@ type Found = {
   readonly id: string;
   readonly number: string;
   readonly state: string;
+  readonly delivery: Delivery;
   readonly method: string;
   readonly userId: string;
   readonly items: readonly string[];
@@ -55,7 +58,7 @@ export async function keepShop(
 
   async function oneRound(): Promise<void> {
     const { rows } = await database.pool.query<Found>(
-      `select o.id, order_number as number, state, payment_method as method, user_id as "userId",
+      `select o.id, order_number as number, state, delivery, payment_method as method, user_id as "userId",
          (select array_agg(i.id) from order_items i where i.order_id = o.id) as items
        from orders o where state in ('paid', 'shipped', 'awaiting_payment') order by random() limit 12`,
     );
@@ -73,7 +76,8 @@ export async function keepShop(
   }
 
   function did(outcome: string | object, deed: string): void {
-    const isDone = typeof outcome === 'object' || ['refunded', 'shipped', 'sent_again'].includes(outcome);
+    const isDone =
+      typeof outcome === 'object' || ['refunded', 'shipped', 'delivered', 'sent_again'].includes(outcome);
     if (isDone) memory.deeds[deed] = (memory.deeds[deed] ?? 0) + 1;
   }
 
@@ -102,8 +106,12 @@ export async function keepShop(
     for (const outcome of await Promise.all(both)) did(outcome, 'cancelled a piece');
   }
 
-  async function sendOff({ number }: Found): Promise<void> {
-    did(await shipOrder(db, jobs, number, parcel, clock()), 'shipped');
+  async function sendOff({ number, delivery }: Found): Promise<void> {
+    const outcome = await shipOrder(db, jobs, number, parcel, clock());
+    if (delivery === 'courier') return did(outcome, 'shipped');
+    await makeReady(db, jobs, number, clock());
+    const both = [1, 2].map(() => deliverOrder(db, jobs, number, clock(), clock()));
+    for (const handed of await Promise.all(both)) did(handed, 'collected');
   }
 
   async function giveUp({ number }: Found): Promise<void> {

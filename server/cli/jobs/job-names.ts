@@ -16,6 +16,7 @@ const jobWords: Record<JobName, InBoth> = {
   'bank-details-mail': { it: 'e-mail: come pagare', en: 'mail: how to pay' },
   'transfer-reminder-mail': { it: 'e-mail: sollecito di pagamento', en: 'mail: reminder of a payment' },
   'order-shipped-mail': { it: 'e-mail: pacco spedito', en: 'mail: parcel sent' },
+  'order-ready-mail': { it: 'e-mail: pronto per il ritiro', en: 'mail: ready to be collected' },
   'order-delivered-mail': { it: 'e-mail: pacco consegnato', en: 'mail: parcel delivered' },
   'address-corrected-mail': { it: 'e-mail: indirizzo corretto', en: 'mail: address put right' },
   'pieces-cancelled-mail': { it: 'e-mail: pezzo annullato', en: 'mail: part cancelled' },

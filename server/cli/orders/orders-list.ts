@@ -24,12 +24,14 @@ const words = {
     noneIn: (state: string) => `Nessun ordine è nello stato ${state}.`,
     none: 'Non ci sono ancora ordini.',
     nothingToSend: 'Non c’è niente da spedire.',
+    collected: 'ritiro',
   },
   en: {
     notTogether: '--open and --state do not go together.',
     noneIn: (state: string) => `No order is in the state ${state}.`,
     none: 'There are no orders yet.',
     nothingToSend: 'Nothing is to be sent.',
+    collected: 'collected',
   },
 } satisfies InBoth<object>;
 
@@ -112,6 +114,10 @@ const toSendColumns: readonly Column<OrderToSend>[] = [
         language,
       ),
     isNumber: true,
+  },
+  {
+    heading: { it: 'consegna', en: 'delivery' },
+    cell: ({ delivery }, language) => (delivery === 'collection' ? words[language].collected : ''),
   },
   {
     heading: { it: 'codici', en: 'codes' },

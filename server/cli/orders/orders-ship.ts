@@ -1,4 +1,4 @@
-/** `npm run shop -- orders ship NUMBER COURIER CODE` and `orders deliver NUMBER`: a parcel is with its courier, and with its buyer. */
+/** `npm run shop -- orders ship NUMBER COURIER CODE` and `orders deliver NUMBER`: a parcel is with its courier, and what was ordered with its buyer. */
 import type { InBoth } from '../../../domain/constants.ts';
 import { courierCalled, isTrackingCode } from '../../../domain/tracking.ts';
 import { dayInRome } from '../../../domain/rome-clock.ts';
@@ -41,6 +41,8 @@ const words = {
         `Nell’ordine ${number} c’è un pezzo di sicurezza: prima qualcuno controlla al banco chi lo compra.`,
       not_by_courier: (number) =>
         `Nell’ordine ${number} c’è merce pericolosa, che quel corriere non prende: ${shop.couriersForHazards.join(', ')}.`,
+      for_collection: (number) =>
+        `L’ordine ${number} si ritira in sede e non si spedisce: quando è pronto "orders ready", quando è ritirato "orders deliver".`,
       unpaid: (number) => `L’ordine ${number} non è pagato: prima non parte niente.`,
       over: (number) => `L’ordine ${number} è annullato o rimborsato: non spedirlo.`,
       given_back: (number) => `Il cliente ha receduto da tutto l’ordine ${number}: non spedirlo.`,
@@ -51,6 +53,13 @@ const words = {
     whyNotDelivered: {
       not_shipped: (number) => `L’ordine ${number} non è stato spedito: prima usa "orders ship".`,
       before_shipping: (number) => `Quel giorno l’ordine ${number} non era ancora partito.`,
+      unchecked: (number) =>
+        `Nell’ordine ${number} c’è un pezzo di sicurezza: prima qualcuno controlla al banco chi lo compra.`,
+      not_packed: (number) => `L’ordine ${number} non è ancora pronto: prima usa "orders ready".`,
+      before_ready: (number) => `Quel giorno l’ordine ${number} non era ancora pronto.`,
+      unpaid: (number) => `L’ordine ${number} non è pagato: prima non si consegna niente.`,
+      over: (number) => `L’ordine ${number} è annullato o rimborsato: non consegnarlo.`,
+      given_back: (number) => `Il cliente ha receduto da tutto l’ordine ${number}: non consegnarlo.`,
     },
   },
   en: {
@@ -67,6 +76,8 @@ const words = {
         `There is a safety part in the order ${number}: somebody has to look at the desk at who buys it first.`,
       not_by_courier: (number) =>
         `There are dangerous goods in the order ${number}, which that courier does not take: ${shop.couriersForHazards.join(', ')}.`,
+      for_collection: (number) =>
+        `The order ${number} is collected at the yard and not sent: say "orders ready" once it is ready, and "orders deliver" once it was collected.`,
       unpaid: (number) => `The order ${number} is not paid: nothing is sent before.`,
       over: (number) => `The order ${number} was cancelled or refunded: do not send it.`,
       given_back: (number) => `The buyer has withdrawn from all of the order ${number}: do not send it.`,
@@ -77,6 +88,13 @@ const words = {
     whyNotDelivered: {
       not_shipped: (number) => `The order ${number} was not shipped: say "orders ship" first.`,
       before_shipping: (number) => `The order ${number} had not left by then.`,
+      unchecked: (number) =>
+        `There is a safety part in the order ${number}: somebody has to look at the desk at who buys it first.`,
+      not_packed: (number) => `The order ${number} is not ready yet: say "orders ready" first.`,
+      before_ready: (number) => `The order ${number} was not ready by then.`,
+      unpaid: (number) => `The order ${number} is not paid: nothing is handed over before.`,
+      over: (number) => `The order ${number} was cancelled or refunded: do not hand it over.`,
+      given_back: (number) => `The buyer has withdrawn from all of the order ${number}: do not hand it over.`,
     },
   },
 } satisfies InBoth<Reasons & Record<string, unknown>>;
@@ -141,16 +159,22 @@ export const ordersShip = defineCommand({
   },
 });
 
-/** `npm run shop -- orders deliver NUMBER`: a parcel was handed over. */
+/** `npm run shop -- orders deliver NUMBER`: a parcel was handed over, or what was ready was collected. */
 export const ordersDeliver = defineCommand({
   help: {
     it: {
-      summary: 'il pacco è stato consegnato: l’ordine è consegnato',
-      notes: ['Da quel giorno il cliente ha i giorni dell’ordine per restituire, e glielo dice un’e-mail.'],
+      summary: 'il pacco è stato consegnato, o l’ordine è stato ritirato',
+      notes: [
+        'Da quel giorno il cliente ha i giorni dell’ordine per restituire, e glielo dice un’e-mail.',
+        'A chi ritira in sede chiedi prima numero e nome, e confrontali con l’ordine.',
+      ],
     },
     en: {
-      summary: 'a parcel was handed over: the order is delivered',
-      notes: ['From that day on the buyer has the order’s days to give things back, and is told so by mail.'],
+      summary: 'a parcel was handed over, or an order was collected',
+      notes: [
+        'From that day on the buyer has the order’s days to give things back, and is told so by mail.',
+        'Ask who collects at the yard for number and name first, and compare them with the order.',
+      ],
     },
   },
   operands: { number: orderNumber },

@@ -48,6 +48,8 @@ function orderSheet(whole: WholeOrder, language: Locale): string[] {
           { it: 'pacco', en: 'shipment' },
           order.shipment && `${order.shipment.courier} ${order.shipment.trackingCode}`,
         ],
+        [{ it: 'pronto da', en: 'ready from' }, row.readyFrom],
+        [{ it: 'ritiro entro', en: 'collect by' }, row.keptUntil],
       ],
       language,
     ),
@@ -117,7 +119,12 @@ const buyerLines = (
       [{ it: 'autoriparatore', en: 'repairer' }, repairerRegistration],
       [{ it: 'per l’auto targata', en: 'for the car with plate' }, carPlate],
       [{ it: 'lingua', en: 'language' }, locale],
-      [{ it: 'consegna a', en: 'deliver to' }, inOneLine(order.deliveryAddress)],
+      [
+        order.delivery === 'collection'
+          ? { it: 'ritiro in sede', en: 'collected at' }
+          : { it: 'consegna a', en: 'deliver to' },
+        inOneLine(order.deliveryAddress),
+      ],
       [{ it: 'fattura a', en: 'bill to' }, inOneLine(order.billingAddress)],
     ],
     language,

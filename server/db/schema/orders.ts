@@ -15,7 +15,14 @@ import {
 import type { Buyer } from '../../../domain/buyer.ts';
 import type { PaymentMethod } from '../../../domain/payment-methods.ts';
 import type { ItemState, OrderState, PlacedAddress } from '../../../domain/contract/orders.ts';
-import type { PieceOutcome, RefundReason, SafetyVerdict, VatScheme } from '../../../domain/vocabulary.ts';
+import type { PromisedCollection } from '../../../domain/collection.ts';
+import type {
+  Delivery,
+  PieceOutcome,
+  RefundReason,
+  SafetyVerdict,
+  VatScheme,
+} from '../../../domain/vocabulary.ts';
 import { users } from './accounts.ts';
 import { parts } from './catalogue.ts';
 import { time } from './columns.ts';
@@ -35,6 +42,8 @@ export const orders = pgTable(
     shipping: integer().notNull(),
     finalPrice: integer().notNull(),
     billingAddress: jsonb().$type<PlacedAddress>().notNull(),
+    delivery: text().$type<Delivery>().notNull().default('courier'),
+    /** Of one that is collected, the yard's. */
     deliveryAddress: jsonb().$type<PlacedAddress>().notNull(),
     /** The buyer as they were. */
     buyer: jsonb().$type<Buyer>().notNull(),
@@ -55,6 +64,12 @@ export const orders = pgTable(
     /** Between which days it was promised to arrive when it was paid; null where nothing was promised. */
     arrivesFrom: date(),
     arrivesBy: date(),
+    /** What was promised to who collects it when it was placed; null where it is sent. */
+    collection: jsonb().$type<PromisedCollection>(),
+    /** From which day it was promised to be ready when it was paid. */
+    readyFrom: date(),
+    /** Until when it is kept, as its buyer was told when it was ready first. */
+    keptUntil: date(),
     /** For how many days after delivery its items can be given back, as was so when it was placed (`shop.config.ts`). */
     withdrawalDays: integer().notNull().default(14),
     /** Until when it was to be paid, as its buyer was told; it stays, whatever becomes of the order. */
@@ -67,6 +82,7 @@ export const orders = pgTable(
     packedAt: time('packed_at'),
     courier: text(),
     trackingCode: text(),
+    /** When it left the yard: with its courier, or with who collected it. */
     shippedAt: time('shipped_at'),
     deliveredAt: time('delivered_at'),
     /** When its courier lost a parcel of it that is sent again. */

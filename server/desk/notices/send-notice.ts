@@ -95,7 +95,7 @@ async function findOrder(db: Executor, orderId: string, itemId?: string) {
     orderNumber: row.orderNumber,
     state: row.state,
     buyer: buyerName(legibly(row.buyer)),
-    to: `${city} (${region})`,
+    to: row.delivery === 'collection' ? null : `${city} (${region})`,
     hasSafetyPart: items.some(({ item }) => item.isSafety),
     pieces: items.map(({ item, place, nameIt }) => ({
       code: item.sku,

@@ -29,7 +29,7 @@ export const pickAtDesk = (
 
 export const packAtDesk = (deps: Doing, on: OnOrder, isPacked: boolean): Promise<void> =>
   doAndLog(deps, on, { done: ['done'], same: ['unchanged'] }, async (tx, _order, now) => ({
-    outcome: await packOrder(tx, on.orderNumber, isPacked, now),
+    outcome: await packOrder(tx, deps.jobs, on.orderNumber, isPacked, now),
     action: isPacked ? 'order_packed' : 'order_unpacked',
   }));
 
@@ -54,7 +54,7 @@ export async function shipAtDesk(deps: Doing, on: OnOrder, { courier, trackingCo
 export const deliverAtDesk = (deps: Doing, on: OnOrder): Promise<void> =>
   doAndLog(deps, on, { done: ['delivered'], same: ['delivered_before'] }, async (tx, order, now) => ({
     outcome: await deliverOrder(tx, deps.jobs, on.orderNumber, now, now),
-    action: 'order_delivered',
+    action: order.delivery === 'collection' ? 'order_handed_over' : 'order_delivered',
     before: { state: order.state },
     after: { state: 'delivered' },
   }));

@@ -137,6 +137,7 @@ async function itemsByOrder(db: Executor, rows: readonly OrderRow[]): Promise<Ma
 
 const toStage = (row: OrderRow, items: readonly ItemRow[]): Stage => ({
   state: row.state,
+  delivery: row.delivery,
   isPacked: row.packedAt !== null,
   isHeld: isHeldWith(row, items),
   items: items.map(({ item }) => ({ state: item.state, isPicked: item.pickedAt !== null })),
@@ -151,6 +152,9 @@ function toDeskOrder(row: OrderRow, items: readonly ItemRow[]): DeskOrder {
     state: row.state,
     next: nextStep(toStage(row, items)),
     buyer: buyerName(legibly(row.buyer)),
+    delivery: row.delivery,
+    readyFrom: row.readyFrom,
+    keptUntil: row.keptUntil,
     city,
     province: region,
     purchasedAt: row.purchasedAt?.toISOString() ?? null,

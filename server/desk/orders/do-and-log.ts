@@ -29,6 +29,8 @@ const refusals: Readonly<Record<string, ProblemCode>> = {
   checked_before: 'safety_checked',
   nothing_held: 'no_safety_part_held',
   not_by_courier: 'not_by_courier',
+  for_collection: 'for_collection',
+  not_packed: 'not_packed',
   not_shipped: 'not_shipped',
   before_shipping: 'not_shipped',
   other_parcel: 'not_shipped',

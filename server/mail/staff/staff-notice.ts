@@ -13,8 +13,8 @@ export type StaffMailFrame = { readonly publicUrl: string; readonly messageId: s
 type OrderFacts = {
   readonly orderNumber: string;
   readonly buyer: string;
-  /** Town and province. */
-  readonly to: string;
+  /** Town and province; null where it is collected. */
+  readonly to: string | null;
   readonly hasSafetyPart: boolean;
   readonly pieces: readonly {
     readonly code: string;
@@ -68,6 +68,7 @@ const words = {
     },
     buyer: 'Cliente',
     to: 'Consegna',
+    collected: 'ritiro in sede',
     withoutPlace: 'senza posizione',
     open: 'Apri al banco',
     why: 'Scegli che cosa ti scriviamo: al banco, sotto “Io”.',
@@ -106,6 +107,7 @@ const words = {
     },
     buyer: 'Buyer',
     to: 'Deliver to',
+    collected: 'collected at the yard',
     withoutPlace: 'without a place',
     open: 'Open at the desk',
     why: 'Choose what we write to you about: at the desk, under “Me”.',
@@ -224,6 +226,6 @@ function orderFacts({ pieces, buyer, to }: OrderFacts, locale: Locale): Facts {
         [code, `${quantity} × ${what} · ${place ?? said.withoutPlace}`] as const,
     ),
     [said.buyer, buyer],
-    [said.to, to],
+    [said.to, to ?? said.collected],
   ];
 }

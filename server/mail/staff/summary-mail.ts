@@ -5,7 +5,17 @@ import { companyLine, factLines, factTable, mailSheet } from '../mail-sheet.ts';
 import type { Mail } from '../mailer.ts';
 import type { StaffMailFrame, StaffRecipient } from './staff-notice.ts';
 
-const kinds = ['check', 'pick', 'pack', 'ship', 'arrive', 'returns', 'requests', 'refunds'] as const;
+const kinds = [
+  'check',
+  'pick',
+  'pack',
+  'ship',
+  'arrive',
+  'handOver',
+  'returns',
+  'requests',
+  'refunds',
+] as const;
 
 /** How much of each waits. */
 export type Waiting = Readonly<Record<(typeof kinds)[number], number>>;
@@ -23,6 +33,7 @@ const words = {
     pack: 'Da imballare',
     ship: 'Da spedire',
     arrive: 'In viaggio',
+    handOver: 'Pronti per chi ritira',
     returns: 'Resi aperti',
     requests: 'Richieste senza risposta',
     refunds: 'Rimborsi fermi da un giorno',
@@ -40,6 +51,7 @@ const words = {
     pack: 'To pack',
     ship: 'To ship',
     arrive: 'On their way',
+    handOver: 'Ready for who collects',
     returns: 'Open returns',
     requests: 'Requests without an answer',
     refunds: 'Refunds that have stood for a day',

@@ -1,6 +1,6 @@
-/** An order was paid: the shop is told what to pack and where it goes. */
+/** An order was paid: the shop is told what to pack and where it goes, or from when it is to be ready for who collects it. */
 import { buyerName } from '../../../domain/buyer.ts';
-import { formatMoment } from '../../../domain/format.ts';
+import { formatDays, formatMoment } from '../../../domain/format.ts';
 import { hazardWords } from '../../../domain/hazard-words.ts';
 import { parcelSizes } from '../../../domain/shipping.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
@@ -24,14 +24,22 @@ export function orderToShip(order: YardOrder & { readonly purchasedAt: Date }): 
     intro: `L’ordine ${orderNumber} è stato pagato il ${formatMoment(order.purchasedAt.toISOString(), 'it')}.`,
     pieces: items.map(withWarnings),
     facts: factsOf(order, hasSafetyPart),
-    steps:
-      state === 'paid'
-        ? [
-            { when: 'Tutto l’ordine', command: `orders show ${orderNumber}` },
-            { when: 'Quando il pacco è partito', command: `orders ship ${orderNumber} CORRIERE CODICE` },
-          ]
-        : [],
+    steps: state === 'paid' ? stepsOf(order) : [],
   });
+}
+
+function stepsOf({ orderNumber, delivery }: YardOrder) {
+  const all = { when: 'Tutto l’ordine', command: `orders show ${orderNumber}` };
+  if (delivery === 'courier')
+    return [
+      all,
+      { when: 'Quando il pacco è partito', command: `orders ship ${orderNumber} CORRIERE CODICE` },
+    ];
+  return [
+    all,
+    { when: 'Quando è pronto, e il cliente lo può sapere', command: `orders ready ${orderNumber}` },
+    { when: 'Quando è stato ritirato', command: `orders deliver ${orderNumber}` },
+  ];
 }
 
 function withWarnings(item: YardItem): Facts {
@@ -51,7 +59,7 @@ function withWarnings(item: YardItem): Facts {
 }
 
 function factsOf(order: YardOrder, hasSafetyPart: boolean): Facts {
-  const { buyer, deliveryAddress, items, repairerRegistration, carPlate } = order;
+  const { buyer, items, repairerRegistration, carPlate } = order;
   return [
     ['Ordine', order.orderNumber],
     ['Cliente', buyerName(order.buyer)],
@@ -62,11 +70,20 @@ function factsOf(order: YardOrder, hasSafetyPart: boolean): Facts {
           ['Prima di prelevarlo', 'controlla iscrizione e targa al banco: fino ad allora non parte'] as const,
         ]
       : []),
-    ['Consegna', addressLines(deliveryAddress, 'it').join(', ')],
+    ...(order.delivery === 'courier'
+      ? [['Consegna', addressLines(order.deliveryAddress, 'it').join(', ')] as const]
+      : [['Ritiro in sede', readyWords(order)] as const]),
     ...(buyer.phoneNumber ? [['Telefono', buyer.phoneNumber] as const] : []),
-    ['Spedizione', consignmentWords(items.filter(({ state }) => state === 'ordered'))],
+    ...(order.delivery === 'courier'
+      ? [['Spedizione', consignmentWords(items.filter(({ state }) => state === 'ordered'))] as const]
+      : []),
   ];
 }
+
+const readyWords = ({ readyFrom }: YardOrder): string =>
+  readyFrom === null
+    ? 'non spedirlo'
+    : `non spedirlo: promesso pronto per ${formatDays(readyFrom, readyFrom, 'it')}`;
 
 type Packed = Pick<YardItem, 'size' | 'weightKg' | 'quantity'>;
 

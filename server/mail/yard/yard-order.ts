@@ -39,7 +39,9 @@ export type YardOrder = Pick<
   | 'purchasedAt'
   | 'shippedAt'
   | 'buyer'
+  | 'delivery'
   | 'deliveryAddress'
+  | 'readyFrom'
   | 'repairerRegistration'
   | 'carPlate'
 > & {

@@ -77,7 +77,10 @@ export function drawParties(paper: Paper, { row }: PaidOrder): void {
   const ends = [
     { title: words.seller, lines: sellerLines(words.vatNumber) },
     { title: words.billing, lines: [...buyerLines(row)] },
-    { title: words.delivery, lines: addressLines(row.deliveryAddress, locale) },
+    {
+      title: row.delivery === 'collection' ? words.collection : words.delivery,
+      lines: addressLines(row.deliveryAddress, locale),
+    },
   ].map(({ title, lines }, nth) => {
     const at = { x: left + nth * (column + gap), width: column };
     const of = paper.part('Sect');

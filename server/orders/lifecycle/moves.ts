@@ -70,6 +70,7 @@ export async function moveOrder(
       | 'purchasedAt'
       | 'arrivesFrom'
       | 'arrivesBy'
+      | 'readyFrom'
       | 'packedAt'
       | 'courier'
       | 'trackingCode'
@@ -81,7 +82,7 @@ export async function moveOrder(
     reason?: MoveReason;
   } = {},
 ): Promise<void> {
-  if (!canMove(order.state, to)) throw new MoveRefused(order, to);
+  if (!canMove(order.state, to, order.delivery)) throw new MoveRefused(order, to);
   const { reason, ...columns } = change;
   // Pieces are kept only for an order that awaits its payment, and no move leads back there.
   await tx

@@ -5,6 +5,7 @@ import { orderItems, orders, refunds } from '../../db/schema/orders.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobData } from '../../jobs/job-data.ts';
 import type { Recipient } from '../../mail/confirmation-lines.ts';
+import { orderCollected, orderReady } from '../../mail/collection-mails.ts';
 import { howToPayMail } from '../../mail/how-to-pay.ts';
 import { addressCorrected } from '../../mail/address-corrected.ts';
 import { orderDelivered, orderShipped } from '../../mail/on-its-way.ts';
@@ -66,11 +67,20 @@ export async function sendAddressCorrected(
   if (found) await deps.mailer.send(addressCorrected(found.order, correctedAt, found.recipient));
 }
 
-/** The parcel has arrived. */
+/** It can be collected; nothing once it was, or will not be. */
+export async function sendOrderReady(deps: Deps, orderId: string): Promise<void> {
+  const found = await find(deps, orderId);
+  if (found?.row.state === 'paid' && found.row.keptUntil)
+    await deps.mailer.send(orderReady(found.order, found.row.keptUntil, found.recipient));
+}
+
+/** The parcel has arrived, or was collected. */
 export async function sendOrderDelivered(deps: Deps, orderId: string): Promise<void> {
   const found = await find(deps, orderId);
   const deliveredAt = found?.row.deliveredAt?.toISOString();
-  if (found && deliveredAt) await deps.mailer.send(orderDelivered(found.order, deliveredAt, found.recipient));
+  if (!found || !deliveredAt) return;
+  const mail = found.row.delivery === 'collection' ? orderCollected : orderDelivered;
+  await deps.mailer.send(mail(found.order, deliveredAt, found.recipient));
 }
 
 /** The shop will not send what was ordered; nothing was paid. */

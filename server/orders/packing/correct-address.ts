@@ -6,10 +6,10 @@ import type { Executor } from '../../db/client.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
 import { withOrder } from '../lifecycle/moves.ts';
-import { whyNotSent, type NotSent } from '../shipping/ship-order.ts';
+import { whyNotSent, type NotSent } from '../shipping/why-not-sent.ts';
 
 /** All but `corrected` changed nothing. */
-export type CorrectOutcome = 'corrected' | 'unchanged' | 'shipped' | NotSent | 'unknown';
+export type CorrectOutcome = 'corrected' | 'unchanged' | 'shipped' | 'for_collection' | NotSent | 'unknown';
 
 /** The mail to the buyer is ordered in the same transaction. Said twice it changes nothing. */
 export function correctAddress(
@@ -20,6 +20,7 @@ export function correctAddress(
   now: Date,
 ): Promise<CorrectOutcome> {
   return withOrder(db, orderNumber, async (tx, order): Promise<CorrectOutcome> => {
+    if (order.delivery === 'collection') return 'for_collection';
     if (order.state === 'shipped' || order.state === 'delivered') return 'shipped';
     const obstacle = await whyNotSent(tx, order);
     if (obstacle) return obstacle;

@@ -1,11 +1,13 @@
-/** A paid order in the yard: its pieces are fetched from their shelves, and packed. Nobody outside is told. */
-import { and, eq } from 'drizzle-orm';
+/** A paid order in the yard: its pieces are fetched from their shelves, and packed. Nobody outside is told but who collects it. */
+import { and, eq, isNull } from 'drizzle-orm';
+import { keptUntil } from '../../../domain/collection-days.ts';
 import { nextStep } from '../../../domain/desk/next-step.ts';
 import type { Executor } from '../../db/client.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
+import type { Jobs } from '../../jobs/job-data.ts';
 import { itemsOf } from '../lifecycle/item-moves.ts';
 import { withOrder, type OrderRow } from '../lifecycle/moves.ts';
-import { isHeldNow, whyNotSent, type NotSent } from '../shipping/ship-order.ts';
+import { isHeldNow, whyNotSent, type NotSent } from '../shipping/why-not-sent.ts';
 
 /** All but `done` changed nothing. `unchecked`: nobody has looked at who buys a safety part of the order. */
 export type PickOutcome =
@@ -47,9 +49,13 @@ export function pickItem(
 /** `not_picked`: a piece is still on its shelf. */
 export type PackOutcome = Exclude<PickOutcome, 'no_such_item'> | 'not_picked';
 
-/** All that is to be sent lies in its parcel; or it was opened again. Said twice it changes nothing. */
+/**
+ * All that is to be sent lies in its parcel; or it was opened again. Said twice it changes nothing. Who collects it is told in the same
+ * transaction that it is ready, once: packed anew it is kept as long as was said first.
+ */
 export function packOrder(
   db: Executor,
+  jobs: Jobs,
   orderNumber: string,
   isPacked: boolean,
   now: Date,
@@ -62,10 +68,34 @@ export function packOrder(
       state,
       isPicked: pickedAt !== null,
     }));
-    if (isPacked && nextStep({ state: order.state, isPacked: false, isHeld: false, items }) !== 'pack')
+    const { state, delivery } = order;
+    if (isPacked && nextStep({ state, delivery, isPacked: false, isHeld: false, items }) !== 'pack')
       return 'not_picked';
     await setPacked(tx, order, isPacked ? now : null);
+    if (isPacked && order.collection && order.keptUntil === null) {
+      const until = keptUntil(now, order.collection);
+      await tx.update(orders).set({ keptUntil: until }).where(eq(orders.id, order.id));
+      await jobs.send(tx, 'order-ready-mail', { orderId: order.id });
+    }
     return 'done';
+  });
+}
+
+/** `is_sent`: nobody collects it. */
+export type ReadyOutcome = PackOutcome | 'is_sent';
+
+/** All of an order that is collected is fetched and packed, in one word: for a yard that works without the desk. */
+export function makeReady(db: Executor, jobs: Jobs, orderNumber: string, now: Date): Promise<ReadyOutcome> {
+  return withOrder(db, orderNumber, async (tx, order): Promise<ReadyOutcome> => {
+    if (order.delivery !== 'collection') return 'is_sent';
+    const obstacle = await whyNotHandled(tx, order);
+    if (obstacle) return obstacle;
+    const isOnShelf = and(eq(orderItems.state, 'ordered'), isNull(orderItems.pickedAt));
+    await tx
+      .update(orderItems)
+      .set({ pickedAt: now })
+      .where(and(eq(orderItems.orderId, order.id), isOnShelf));
+    return packOrder(tx, jobs, orderNumber, true, now);
   });
 }
 

@@ -1,6 +1,7 @@
 /** An order is paid: its pieces leave the stock, its buyer gets the confirmation, the yard what is to be packed. */
 import { eq } from 'drizzle-orm';
 import { orderArrival } from '../../../domain/arrival.ts';
+import { readyDay } from '../../../domain/collection-days.ts';
 import { isTakenByShop } from '../../../domain/payment-methods.ts';
 import { sellFree, sellReserved } from '../../../domain/stock.ts';
 import { dispatch } from '../../../shop.config.ts';
@@ -69,9 +70,10 @@ export async function payOrder(
 /** What is promised to who has paid, as the owner set it by then; nothing where no day is promised. */
 async function promisedDays(
   tx: Executor,
-  { id, deliveryAddress }: OrderRow,
+  { id, deliveryAddress, collection }: OrderRow,
   paidAt: Date,
-): Promise<Partial<Pick<OrderRow, 'arrivesFrom' | 'arrivesBy'>>> {
+): Promise<Partial<Pick<OrderRow, 'arrivesFrom' | 'arrivesBy' | 'readyFrom'>>> {
+  if (collection) return { readyFrom: readyDay(paidAt, collection, dispatch) };
   if (!dispatch) return {};
   const items = await tx
     .selectDistinct({ size: categories.parcelSize })
@@ -108,8 +110,11 @@ async function whyNotHonoured(
   // One that was placed without it is at its price without it, whatever became of the buyer since.
   const hasWelcomeDiscount =
     order.discount > 0 && buyer !== undefined && (await takeWelcome(tx, buyer, now)) === 'given';
-  const province = order.deliveryAddress.region;
-  const { lines, finalPrice } = priceItems(pieces, priced, { hasWelcomeDiscount, province });
+  const { lines, finalPrice } = priceItems(pieces, priced, {
+    hasWelcomeDiscount,
+    province: order.deliveryAddress.region,
+    delivery: order.delivery,
+  });
   if (lines.some((line) => line.available < line.quantity)) return 'pieces_gone';
   return finalPrice === order.finalPrice ? undefined : 'price_changed';
 }

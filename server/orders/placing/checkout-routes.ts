@@ -21,7 +21,7 @@ const headers = z.looseObject({
 });
 
 export const checkoutRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
-  const { database, clock, jobs, limits, payments } = deps;
+  const { database, clock, jobs, limits, payments, collection } = deps;
 
   app.post(
     '/checkout',
@@ -32,7 +32,8 @@ export const checkoutRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
         headers,
         querystring: z.object({ lang: Lang }),
         body: Checkout,
-        description: 'Asked again under the same key it is the same order: 200 once that has been paid.',
+        description:
+          'Asked again under the same key it is the same order: 200 once that has been paid. What is sent needs `deliveryAddressId`; what is collected (`delivery`, where the quote offers it) has the yard’s address, and is invoiced to the billing address.',
         response: { 200: CheckoutResult, 201: CheckoutResult },
       },
       onRequest: app.requireUser,
@@ -59,6 +60,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
           form: request.body,
           locale: request.query.lang,
           offerIds: readOffers(request),
+          collection,
           now,
           provider: method.takerOf(payments),
         });

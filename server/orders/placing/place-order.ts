@@ -6,21 +6,29 @@ import type { OrderItemRequest } from '../../../domain/contract/buying.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { QuotedCart } from '../../../domain/quote.ts';
 import { reserve } from '../../../domain/stock.ts';
-import { type AddressRow, findAddress } from '../../accounts/addresses.ts';
+import { findAddress } from '../../accounts/addresses.ts';
 import { lockPerson } from '../../accounts/lock-person.ts';
 import type { Executor } from '../../db/client.ts';
 import { orderHistory, orders } from '../../db/schema/orders.ts';
 import { holdOpenOffers } from '../offers/open-offers.ts';
+import { collectionOffer, offeredDelivery, yardAddress } from '../quoting/collection-offer.ts';
 import { loadPricedParts, type PricedPart, pricedPart, priceItems, toQuote } from '../quoting/pricing.ts';
 import { changeStock, type ShortLine } from '../lifecycle/stock.ts';
 import { takeWelcome } from '../quoting/welcome-discount.ts';
-import { type Placement, writeItems, writeOrder, writePayment } from './write-order.ts';
+import {
+  type Destination,
+  type Placement,
+  toPlaced,
+  writeItems,
+  writeOrder,
+  writePayment,
+} from './write-order.ts';
 
 /**
  * Places an order and keeps its pieces. Runs in the caller's transaction: a problem leaves nothing behind.
  *
  * @returns the order's id
- * @throws Problem `too_many_open_orders`, `address_not_found`, `out_of_stock` and `safety_part_restricted` with `lines`, `price_changed` with `quote`
+ * @throws Problem `too_many_open_orders`, `address_not_found`, `invalid_body` for a collection that is not offered, `out_of_stock` and `safety_part_restricted` with `lines`, `price_changed` with `quote`
  */
 export async function placeOrder(tx: Executor, placement: Placement): Promise<string> {
   const { user, form, now } = placement;
@@ -28,7 +36,7 @@ export async function placeOrder(tx: Executor, placement: Placement): Promise<st
   await lockPerson(tx, user.id);
   await refuseMoreUnpaid(tx, user.id);
   const billing = await findAddress(tx, user.id, form.billingAddressId);
-  const delivery = await findDeliveryAddress(tx, user.id, form.deliveryAddressId);
+  const destination = await findDestination(tx, placement);
 
   const priced = await loadPricedParts(
     tx,
@@ -37,12 +45,12 @@ export async function placeOrder(tx: Executor, placement: Placement): Promise<st
   );
   refuseShort(form.orderItems.flatMap((item) => shortLine(item, priced)));
   refuseSafetyParts(placement, priced);
-  const cart = await agreeOnPrice(tx, placement, priced, delivery.region);
+  const cart = await agreeOnPrice(tx, placement, priced, destination);
   // Last, so that no part is locked for a price that is not today's. Whether the pieces are there is sure only now.
   refuseShort(await changeStock(tx, form.orderItems, reserve));
 
   const orderId = uuidv7({ msecs: now.getTime() });
-  await writeOrder(tx, orderId, placement, cart, { billing, delivery });
+  await writeOrder(tx, orderId, placement, cart, { ...destination, billingAddress: toPlaced(billing) });
   await writeItems(tx, orderId, placement, priced);
   await tx.insert(orderHistory).values({ orderId, position: 0, state: 'awaiting_payment', at: now });
   await writePayment(tx, orderId, placement, cart.finalPrice);
@@ -54,14 +62,28 @@ async function refuseMoreUnpaid(tx: Executor, userId: string): Promise<void> {
   if ((await tx.$count(orders, isUnpaid)) >= openOrdersMax) throw new Problem('too_many_open_orders');
 }
 
-async function findDeliveryAddress(tx: Executor, userId: string, id: string): Promise<AddressRow> {
-  const address = await findAddress(tx, userId, id);
+/** Where it goes; of what is collected, with all that is promised of that. */
+async function findDestination(
+  tx: Executor,
+  { user, form, locale, collection }: Placement,
+): Promise<Destination> {
+  if (offeredDelivery(form.delivery, collection) === 'collection' && collection) {
+    const { hours, readyWithinDays, keptForDays } = collection;
+    return {
+      delivery: 'collection',
+      deliveryAddress: yardAddress(collection),
+      collection: { hours: hours[locale], readyWithinDays, keptForDays },
+    };
+  }
+  if (form.deliveryAddressId === undefined)
+    throw new Problem('invalid_body', { errors: [{ path: 'deliveryAddressId', code: 'required' }] });
+  const address = await findAddress(tx, user.id, form.deliveryAddressId);
   if (address.country !== 'IT') {
     throw new Problem('invalid_body', {
       errors: [{ path: 'deliveryAddressId', code: 'delivery_in_italy_only' }],
     });
   }
-  return address;
+  return { delivery: 'courier', deliveryAddress: toPlaced(address), collection: null };
 }
 
 function shortLine(
@@ -88,15 +110,21 @@ function refuseSafetyParts({ user, form }: Placement, priced: Map<number, Priced
 
 async function agreeOnPrice(
   tx: Executor,
-  { user, form, locale, now }: Placement,
+  { user, form, locale, now, collection }: Placement,
   priced: Map<number, PricedPart>,
-  province: string,
+  { delivery, deliveryAddress }: Destination,
 ): Promise<QuotedCart> {
   const welcome = await takeWelcome(tx, user, now);
-  const cart = priceItems(form.orderItems, priced, { hasWelcomeDiscount: welcome === 'given', province });
+  const cart = priceItems(form.orderItems, priced, {
+    hasWelcomeDiscount: welcome === 'given',
+    province: deliveryAddress.region,
+    delivery,
+  });
   if (cart.finalPrice !== form.finalPrice) {
     throw new Problem('price_changed', {
-      extra: { quote: await toQuote(tx, cart, priced, locale, welcome) },
+      extra: {
+        quote: await toQuote(tx, cart, priced, locale, welcome, collectionOffer(collection, locale, now)),
+      },
     });
   }
   return cart;

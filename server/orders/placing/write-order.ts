@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { Buyer } from '../../../domain/buyer.ts';
+import type { Collection } from '../../../domain/collection.ts';
 import { currency, type Locale } from '../../../domain/constants.ts';
 import { consentWording } from '../../../domain/consent-wording.ts';
 import type { Checkout } from '../../../domain/contract/buying.ts';
@@ -15,6 +16,7 @@ import type { SignedInUser } from '../../accounts/users.ts';
 import type { Executor } from '../../db/client.ts';
 import { orderItems, orders, payments } from '../../db/schema/orders.ts';
 import { type PricedPart, pricedPart } from '../quoting/pricing.ts';
+import type { OrderRow } from '../lifecycle/moves.ts';
 import { dueAt } from '../payment-methods/registry.ts';
 import { keysOf } from '../quoting/welcome-discount.ts';
 
@@ -25,9 +27,14 @@ export type Placement = {
   readonly locale: Locale;
   /** Private offers that the browser has taken. */
   readonly offerIds: readonly string[];
+  /** What is promised to who collects; null where nothing is handed over at the yard. */
+  readonly collection: Collection | null;
   readonly now: Date;
   readonly provider: string;
 };
+
+/** How an order comes to its buyer, where it goes, and what is promised to who collects it. */
+export type Destination = Pick<OrderRow, 'delivery' | 'deliveryAddress' | 'collection'>;
 
 /** The order itself, under a number of its own. */
 export async function writeOrder(
@@ -35,7 +42,7 @@ export async function writeOrder(
   id: string,
   { user, form, locale, now }: Placement,
   { goods, discount, shipping, finalPrice }: QuotedCart,
-  { billing, delivery }: { readonly billing: AddressRow; readonly delivery: AddressRow },
+  addresses: Destination & Pick<OrderRow, 'billingAddress'>,
 ): Promise<void> {
   const buyer = Buyer.parse(user);
   const due = dueAt(form.paymentMethod, now);
@@ -48,8 +55,7 @@ export async function writeOrder(
     discount,
     shipping,
     finalPrice,
-    billingAddress: toPlaced(billing),
-    deliveryAddress: toPlaced(delivery),
+    ...addresses,
     buyer,
     buyerKeys: keysOf(user),
     consents: { ...form.consents, wording: consentWording.version, acceptedAt: now.toISOString() },
@@ -124,6 +130,6 @@ export async function writePayment(
   });
 }
 
-function toPlaced({ name, address, postalCode, city, region, country }: AddressRow): PlacedAddress {
+export function toPlaced({ name, address, postalCode, city, region, country }: AddressRow): PlacedAddress {
   return { name, address, postalCode, city, region, country };
 }

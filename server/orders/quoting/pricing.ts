@@ -1,8 +1,9 @@
 /** What the server knows of wanted parts, and the quote made of it. */
 import { eq, inArray } from 'drizzle-orm';
 import type { Locale } from '../../../domain/constants.ts';
-import type { OrderItemRequest, Quote } from '../../../domain/contract/buying.ts';
+import type { CollectionOffer, OrderItemRequest, Quote } from '../../../domain/contract/buying.ts';
 import { quoteCart, type QuotedCart, type WantedPart } from '../../../domain/quote.ts';
+import type { Delivery } from '../../../domain/vocabulary.ts';
 import type { Welcome } from '../../../domain/welcome-discount.ts';
 import { policies, shippingRates } from '../../../shop.config.ts';
 import type { OpenOffer } from '../offers/open-offers.ts';
@@ -63,7 +64,7 @@ export function pricedPart(priced: ReadonlyMap<number, PricedPart>, partId: numb
 export function priceItems(
   items: readonly OrderItemRequest[],
   priced: ReadonlyMap<number, PricedPart>,
-  terms: { hasWelcomeDiscount: boolean; province: string | undefined },
+  terms: { hasWelcomeDiscount: boolean; province: string | undefined; delivery: Delivery },
 ): QuotedCart {
   const wanted = items.map(({ partId, quantity }): WantedPart => {
     const part = priced.get(partId);
@@ -80,13 +81,16 @@ export function priceItems(
   return quoteCart(wanted, { ...terms, rates: shippingRates, policies });
 }
 
-/** Adds to a priced cart what people see of its parts, and why there is no discount where they may wonder. */
+/**
+ * Adds to a priced cart what people see of its parts, why there is no discount where they may wonder, and where it could be collected.
+ */
 export async function toQuote(
   db: Executor,
   cart: QuotedCart,
   priced: ReadonlyMap<number, PricedPart>,
   locale: Locale,
   welcome: Welcome | undefined,
+  collection: CollectionOffer | null,
 ): Promise<Quote> {
   const summaries = await loadSummaries(
     db,
@@ -95,6 +99,7 @@ export async function toQuote(
   );
   return {
     ...cart,
+    collection,
     lines: cart.lines.map((line) => ({
       ...line,
       part: summaries.get(line.partId) ?? null,

@@ -10,16 +10,21 @@ import type { Deps } from '../../deps.ts';
 import { markPrivate } from '../../http/caching.ts';
 import { readOffers } from '../offers/offer-cookie.ts';
 import { findOpenOffers } from '../offers/open-offers.ts';
+import { collectionOffer, offeredDelivery } from './collection-offer.ts';
 import { loadPricedParts, priceItems, toQuote } from './pricing.ts';
 import { lookUpWelcome } from './welcome-discount.ts';
 
-export const quoteRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: { db }, clock }) => {
+export const quoteRoutes: FastifyPluginAsyncZod<Deps> = async (
+  app,
+  { database: { db }, clock, collection },
+) => {
   app.post(
     '/cart/quote',
     {
       schema: {
         tags: ['buying'],
         querystring: z.object({ lang: Lang }),
+        description: 'What is collected costs no shipping, and goes nowhere: the province is not read then.',
         body: QuoteRequest,
         response: { 200: Quote },
       },
@@ -28,14 +33,17 @@ export const quoteRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database: 
     async (request, reply) => {
       markPrivate(reply);
       const { orderItems, province } = request.body;
+      const delivery = offeredDelivery(request.body.delivery, collection);
       const priced = await loadPricedParts(
         db,
         orderItems.map((item) => item.partId),
         await findOpenOffers(db, readOffers(request), clock()),
       );
       const welcome = request.user ? await lookUpWelcome(db, request.user, clock()) : undefined;
-      const cart = priceItems(orderItems, priced, { hasWelcomeDiscount: welcome === 'given', province });
-      const quote = await toQuote(db, cart, priced, request.query.lang, welcome);
+      const hasWelcomeDiscount = welcome === 'given';
+      const cart = priceItems(orderItems, priced, { hasWelcomeDiscount, province, delivery });
+      const offer = collectionOffer(collection, request.query.lang, clock());
+      const quote = await toQuote(db, cart, priced, request.query.lang, welcome, offer);
       if (!request.user) return quote;
       const short = quote.lines.filter(({ available, quantity }) => available < quantity);
       const own = await ownUnpaidOrders(

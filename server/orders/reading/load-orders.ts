@@ -132,7 +132,14 @@ function toOrder(
     items: items.map((item) => toItem(item, row.locale, until)),
     billingAddress: row.billingAddress,
     taxDetails: toTaxDetails(row.buyer),
+    delivery: row.delivery,
     deliveryAddress: row.deliveryAddress,
+    collection: row.collection && {
+      hours: row.collection.hours,
+      readyFrom: row.readyFrom,
+      isReady: state === 'paid' && row.packedAt !== null,
+      keptUntil: row.keptUntil,
+    },
     withdrawalDays: row.withdrawalDays,
     payment: {
       method: row.paymentMethod,

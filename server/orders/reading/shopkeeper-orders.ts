@@ -13,13 +13,14 @@ export type PaymentState = (typeof payments.$inferSelect)['state'];
 /** An order in one line. Money in cents. */
 export type ListedOrder = Pick<
   OrderRow,
-  'orderNumber' | 'placedAt' | 'state' | 'finalPrice' | 'buyer' | 'paymentMethod'
+  'orderNumber' | 'placedAt' | 'state' | 'delivery' | 'finalPrice' | 'buyer' | 'paymentMethod'
 > & { readonly paymentState: PaymentState };
 
 const lineOfOrder = {
   orderNumber: orders.orderNumber,
   placedAt: orders.placedAt,
   state: orders.state,
+  delivery: orders.delivery,
   finalPrice: orders.finalPrice,
   buyer: orders.buyer,
   paymentMethod: orders.paymentMethod,

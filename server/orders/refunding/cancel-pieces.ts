@@ -13,7 +13,7 @@ import { moveOrder, withOrder, type OrderRow } from '../lifecycle/moves.ts';
 import { changeStock } from '../lifecycle/stock.ts';
 import { loadItems } from '../reading/load-orders.ts';
 import { balancedItem, balancedOrder } from '../reading/balanced-order.ts';
-import { whyNotSent, type NotSent } from '../shipping/ship-order.ts';
+import { whyNotSent, type NotSent } from '../shipping/why-not-sent.ts';
 import { askRefund, lockTakenPayment, readBalance } from './refunds.ts';
 
 export type Cancellation = {

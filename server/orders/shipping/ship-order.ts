@@ -1,22 +1,21 @@
 /** What happens to a paid order on its way: it leaves the yard, and it arrives. The shopkeeper says so. */
 import { and, eq } from 'drizzle-orm';
-import { isHeld } from '../../../domain/safety-hold.ts';
 import { takesHazards } from '../../../shop.config.ts';
 import type { Hazard } from '../../../domain/vocabulary.ts';
 import type { Executor } from '../../db/client.ts';
 import { categories, parts } from '../../db/schema/catalogue.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
-import { moveOrder, withOrder, type OrderRow } from '../lifecycle/moves.ts';
+import { moveOrder, withOrder } from '../lifecycle/moves.ts';
+import { handOver, type HandOverOutcome } from './hand-over.ts';
+import { isHeldNow, whyNotSent, type NotSent } from './why-not-sent.ts';
 
 export type Parcel = { readonly courier: string; readonly trackingCode: string };
 
-/** Why nothing of an order is to be sent; `over`: cancelled or refunded, `given_back`: the buyer has withdrawn from all of it. */
-export type NotSent = 'unpaid' | 'over' | 'given_back';
-
 /**
  * `corrected`: it was sent before, with another courier or code; `unchecked`: nobody has looked at who buys a safety part of it;
- * `not_by_courier`: there are dangerous goods in it, which that courier does not take. What it is not sent for changed nothing.
+ * `not_by_courier`: there are dangerous goods in it, which that courier does not take; `for_collection`: it is fetched at the yard. What it
+ * is not sent for changed nothing.
  */
 export type SendOutcome =
   | 'shipped'
@@ -24,15 +23,9 @@ export type SendOutcome =
   | 'shipped_before'
   | 'unchecked'
   | 'not_by_courier'
+  | 'for_collection'
   | NotSent
   | 'unknown';
-
-/** @param order locked, and with it its items: nobody withdraws meanwhile */
-export async function whyNotSent(tx: Executor, order: OrderRow): Promise<NotSent | undefined> {
-  if (order.state === 'awaiting_payment') return 'unpaid';
-  if (order.state === 'cancelled' || order.state === 'refunded') return 'over';
-  return order.state === 'paid' && (await isGivenBack(tx, order.id)) ? 'given_back' : undefined;
-}
 
 /**
  * The parcel is with its courier: the order moves, and the buyer is written to in the same transaction. Said twice it changes
@@ -48,6 +41,7 @@ export async function shipOrder(
   now: Date,
 ): Promise<SendOutcome> {
   return withOrder(db, orderNumber, async (tx, order) => {
+    if (order.delivery === 'collection') return 'for_collection';
     const obstacle = await whyNotSent(tx, order);
     if (obstacle) return obstacle;
     if (await isHeldNow(tx, order)) return 'unchecked';
@@ -61,10 +55,6 @@ export async function shipOrder(
   });
 }
 
-/** Whether somebody has to look at who buys a safety part of it first. @param order locked */
-export const isHeldNow = async (tx: Executor, order: OrderRow): Promise<boolean> =>
-  isHeld(order, await tx.select().from(orderItems).where(eq(orderItems.orderId, order.id)));
-
 /** Why what is to be sent of an order is dangerous goods. */
 async function hazardsOf(tx: Executor, orderId: string): Promise<Hazard[]> {
   const rows = await tx
@@ -76,15 +66,13 @@ async function hazardsOf(tx: Executor, orderId: string): Promise<Hazard[]> {
   return rows.flatMap(({ hazard }) => hazard ?? []);
 }
 
-const isGivenBack = async (tx: Executor, orderId: string): Promise<boolean> =>
-  (await tx.$count(orderItems, and(eq(orderItems.orderId, orderId), eq(orderItems.state, 'ordered')))) === 0;
-
-export type DeliverOutcome = 'delivered' | 'delivered_before' | 'not_shipped' | 'before_shipping' | 'unknown';
+export type DeliverOutcome = HandOverOutcome | 'not_shipped' | 'before_shipping' | 'unknown';
 
 /**
- * The parcel was handed over: from that day on the buyer has the order's days to give things back.
+ * The parcel was handed over, by its courier or, where it is collected, at the yard: from that day on the buyer has the order's days to
+ * give things back.
  *
- * @param at when; a moment before the parcel left is refused
+ * @param at when; a moment before the parcel left, or was ready, is refused
  */
 export async function deliverOrder(
   db: Executor,
@@ -94,6 +82,7 @@ export async function deliverOrder(
   now: Date,
 ): Promise<DeliverOutcome> {
   return withOrder(db, orderNumber, async (tx, order) => {
+    if (order.delivery === 'collection') return handOver(tx, jobs, order, at, now);
     if (order.state === 'delivered') return 'delivered_before';
     if (order.state !== 'shipped') return 'not_shipped';
     if (order.shippedAt && at < order.shippedAt) return 'before_shipping';
