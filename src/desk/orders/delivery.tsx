@@ -1,6 +1,7 @@
-/** Who buys and where it goes; put right before it leaves. */
+/** Who buys and where it goes, put right before it leaves; or from when it is to be ready, where it is collected. */
 import { useState } from 'react';
 import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
+import { formatDays } from '../../../domain/format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -16,19 +17,26 @@ type DeliveryProps = {
 };
 
 export function Delivery({ order, onChanged }: DeliveryProps) {
-  const { words } = useDesk();
+  const { words, locale } = useDesk();
   const [isEditing, setEditing] = useState(false);
+  const isCollected = order.delivery === 'collection';
   const { name, address, postalCode, city, region } = order.deliveryAddress;
   return (
     <section className={styles.section}>
-      <h2>{words.order.deliverTo}</h2>
-      <address className={styles.address}>
-        {name}
-        <br />
-        {address}
-        <br />
-        {postalCode} {city} ({region})
-      </address>
+      <h2>{isCollected ? words.collection.mark : words.order.deliverTo}</h2>
+      {isCollected ? (
+        order.readyFrom && (
+          <p>{words.collection.readyFrom(formatDays(order.readyFrom, order.readyFrom, locale))}</p>
+        )
+      ) : (
+        <address className={styles.address}>
+          {name}
+          <br />
+          {address}
+          <br />
+          {postalCode} {city} ({region})
+        </address>
+      )}
       <p>
         {order.buyer !== name && (
           <>
@@ -44,7 +52,7 @@ export function Delivery({ order, onChanged }: DeliveryProps) {
           {order.email}
         </a>
       </p>
-      {order.state === 'paid' && (
+      {order.state === 'paid' && !isCollected && (
         <div className={styles.actions}>
           <Button isLarge onClick={() => setEditing(true)}>
             {words.address.edit}

@@ -13,6 +13,7 @@ import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
 import { SafetyCheck } from '../safety/safety-check.tsx';
 import { Delivery } from './delivery.tsx';
+import { HandOver } from './hand-over.tsx';
 import { Notes } from './notes.tsx';
 import { PackingSlip } from './packing-slip.tsx';
 import { ShipForm } from './ship-form.tsx';
@@ -23,6 +24,7 @@ export function OrderPage({ number }: { readonly number: string }) {
   const { data: order, failed, reload, setData } = useLoaded(() => calls.order(number), number);
   const { act, isBusy, failed: actFailed } = useAct();
   useHeading(words.order.title(number));
+  const isCollected = order?.delivery === 'collection';
   const isUnderWay = order && order.next !== 'withdrawn' && order.next !== 'check';
   const doing = (work: () => Promise<WholeDeskOrder>) => act(async () => setData(await work()));
 
@@ -39,7 +41,8 @@ export function OrderPage({ number }: { readonly number: string }) {
         {order && (
           <>
             <p className={styles.state}>
-              <strong>{words.order.states[order.state]}</strong> · {words.order.next[order.next]}
+              <strong>{words.order.states[order.state]}</strong> ·{' '}
+              {isCollected && order.next === 'pack' ? words.collection.next : words.order.next[order.next]}
             </p>
             <SafetyCheck order={order} onChanged={setData} />
             <Said failed={actFailed} />
@@ -71,14 +74,19 @@ export function OrderPage({ number }: { readonly number: string }) {
                       disabled={order.next === 'pick'}
                       onClick={() => void doing(() => calls.pack(number, order.next === 'pack'))}
                     >
-                      {order.next === 'ship' ? words.order.unpack : words.order.pack}
+                      {order.packedAt !== null
+                        ? words.order.unpack
+                        : isCollected
+                          ? words.collection.ready
+                          : words.order.pack}
                     </Button>
                     <Button isLarge onClick={printPage}>
                       {words.order.slip}
                     </Button>
                   </div>
                 )}
-                {isUnderWay && (order.state === 'paid' || order.state === 'shipped') && (
+                {order.next === 'hand_over' && <HandOver order={order} onChanged={setData} />}
+                {isUnderWay && !isCollected && (order.state === 'paid' || order.state === 'shipped') && (
                   <ShipForm
                     order={order}
                     isBusy={isBusy}

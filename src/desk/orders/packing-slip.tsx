@@ -1,4 +1,4 @@
-/** What goes on paper beside the parcel: shown by the styles for paper alone. */
+/** What goes on paper beside the parcel, or with what waits to be collected: shown by the styles for paper alone. */
 import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
 import { shop } from '../../../shop.config.ts';
 import { useDesk } from '../room/context.ts';
@@ -16,11 +16,21 @@ export function PackingSlip({ order }: { readonly order: WholeDeskOrder }) {
       </p>
       <p>{shop.name}</p>
       <p className={styles.address}>
-        {name}
-        <br />
-        {address}
-        <br />
-        {postalCode} {city} ({region})
+        {order.delivery === 'collection' ? (
+          <>
+            {words.collection.mark}
+            <br />
+            {order.buyer}
+          </>
+        ) : (
+          <>
+            {name}
+            <br />
+            {address}
+            <br />
+            {postalCode} {city} ({region})
+          </>
+        )}
         <br />
         {order.phoneNumber}
       </p>

@@ -2,6 +2,7 @@
 import { Link, useLocation } from 'wouter';
 import type { DeskOrder } from '../../../domain/contract/desk.ts';
 import { nextSteps } from '../../../domain/desk/next-step.ts';
+import { formatDays } from '../../../domain/format.ts';
 import { daysBetween } from '../../../domain/desk/waiting.ts';
 import { now } from '../../browser/time.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
@@ -61,21 +62,24 @@ export function TodayPage() {
 }
 
 function OrderLine({ order }: { readonly order: DeskOrder }) {
-  const { words } = useDesk();
-  const { orderNumber, buyer, city, province, pieces, picked, codes, purchasedAt, courier } = order;
+  const { words, locale } = useDesk();
+  const { orderNumber, buyer, delivery, city, province, pieces, picked, codes, purchasedAt, courier } = order;
   const since = order.deliveredAt ?? order.shippedAt ?? purchasedAt;
   return (
     <Link href={`/ordini/${orderNumber}`} className={styles.order ?? ''}>
       <span className={styles.number}>{orderNumber}</span>
       <span className={styles.when}>{since && words.days(daysBetween(since, now()))}</span>
       <span className={styles.buyer}>
-        {buyer} · {city} ({province})
+        {buyer} · {delivery === 'collection' ? words.collection.mark : `${city} (${province})`}
       </span>
       <span className={styles.codes}>{codes.join(' · ')}</span>
       <span className={styles.facts}>
         {words.pieces(pieces)}
         {order.next === 'pick' && picked > 0 && ` · ${words.today.picked(picked, pieces)}`}
         {order.next === 'arrive' && courier && ` · ${courier}`}
+        {order.next === 'hand_over' &&
+          order.keptUntil &&
+          ` · ${words.collection.keptUntil(formatDays(order.keptUntil, order.keptUntil, locale))}`}
         {order.hasPallet && ` · ${words.today.pallet}`}
       </span>
       {order.hasSafetyPart && <strong className={styles.safety}>{words.today.safety}</strong>}

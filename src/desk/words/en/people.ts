@@ -40,6 +40,7 @@ export const people: typeof italian = {
       order_unpacked: 'parcel opened again',
       order_shipped: 'shipped',
       order_delivered: 'arrived',
+      order_handed_over: 'handed to who collects',
       address_corrected: 'address corrected',
       note_written: 'note',
       part_listed: 'piece put on sale',

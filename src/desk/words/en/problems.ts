@@ -30,6 +30,8 @@ export const problems: typeof italian = {
     safety_checked: 'Somebody has decided otherwise: reload the page.',
     no_safety_part_held: 'There is no safety part to look at here: reload the page.',
     not_by_courier: 'There are dangerous goods in it: this courier does not take them.',
+    for_collection: 'This order is collected at the yard: it is not sent.',
+    not_packed: 'It is not ready yet: say so here first.',
     not_shipped: 'The parcel has not left yet.',
     refund_too_much: 'It is more than is left to be refunded.',
     not_reducible: 'Nothing can be withheld of this piece.',

@@ -41,6 +41,7 @@ export const people = {
       order_unpacked: 'pacco riaperto',
       order_shipped: 'spedito',
       order_delivered: 'arrivato',
+      order_handed_over: 'consegnato a chi ritira',
       address_corrected: 'indirizzo corretto',
       note_written: 'nota',
       part_listed: 'pezzo messo in vendita',

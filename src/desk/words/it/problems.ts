@@ -29,6 +29,8 @@ export const problems = {
     safety_checked: 'Qualcuno ha già deciso diversamente: ricarica la pagina.',
     no_safety_part_held: 'Qui non c’è un pezzo di sicurezza da controllare: ricarica la pagina.',
     not_by_courier: 'C’è merce pericolosa: questo corriere non la prende.',
+    for_collection: 'Questo ordine si ritira in sede: non si spedisce.',
+    not_packed: 'Non è ancora pronto: prima dillo qui.',
     not_shipped: 'Il pacco non è ancora partito.',
     refund_too_much: 'È più di quello che resta da rimborsare.',
     not_reducible: 'Di questo pezzo non si può trattenere niente.',
