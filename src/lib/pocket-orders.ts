@@ -35,12 +35,21 @@ const filled = (ownerId: string, orders: readonly Order[]): PocketOrders => ({
   orders: orders.map(inPocket),
 });
 
-const inPocket = ({ orderNumber, state, placedAt, arrival, shipment, items }: Order): PocketOrder => ({
+const inPocket = ({
   orderNumber,
   state,
   placedAt,
   arrival,
   shipment,
+  collection,
+  items,
+}: Order): PocketOrder => ({
+  orderNumber,
+  state,
+  placedAt,
+  arrival,
+  shipment,
+  collection,
   items: items.map((item) => ({
     name: item.name,
     serialNumber: item.serialNumber,

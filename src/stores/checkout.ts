@@ -3,12 +3,14 @@ import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { parseCart, type Cart } from '../../domain/cart.ts';
 import { storageKeys } from '../../domain/constants.ts';
 import type { Checkout, OrderItemRequest } from '../../domain/contract/buying.ts';
+import { deliveries, type Delivery } from '../../domain/vocabulary.ts';
 import { readStored, store } from '../browser/storage.ts';
 
 /** Checkout object of section 3 of the specification, and the attempt to place it. */
 export type CheckoutObject = {
   readonly billingAddressId?: string | undefined;
   readonly deliveryAddressId?: string | undefined;
+  readonly delivery?: Delivery | undefined;
   readonly orderItems?: readonly OrderItemRequest[];
   readonly cart?: Cart;
   readonly finalPrice?: number;
@@ -62,12 +64,13 @@ export function createCheckout() {
 /** What storage held, as far as it makes sense; the rest is gathered anew. */
 function readCheckout(stored: unknown): CheckoutObject {
   if (typeof stored !== 'object' || stored === null) return {};
-  const { billingAddressId, deliveryAddressId, cart, attempt } = stored as CheckoutObject;
+  const { billingAddressId, deliveryAddressId, delivery, cart, attempt } = stored as CheckoutObject;
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
   const isAttempt = text(attempt?.sent) !== undefined && text(attempt?.key) !== undefined;
   return {
     billingAddressId: text(billingAddressId),
     deliveryAddressId: text(deliveryAddressId),
+    delivery: deliveries.find((one) => one === delivery),
     cart: parseCart(cart),
     attempt: isAttempt ? attempt : undefined,
   };

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { island, looseIsland } from '../../lib/island.tsx';
+import { collectionStage, collectionWords } from './collection-words.ts';
 import { OrderItemLine } from './order-item-line.tsx';
 import styles from './order-card.module.css';
 
@@ -35,6 +36,7 @@ export function OrderCard({ order: given, email }: OrderCardProps) {
   const [order, setOrder] = useDraft(given);
   const returned = returnedOf(order);
   const isAwaited = order.state === 'awaiting_payment';
+  const collected = collectionStage(order);
 
   const change = (changed: OrderItem): void =>
     setOrder({ ...order, items: order.items.map((item) => (item.id === changed.id ? changed : item)) });
@@ -59,7 +61,7 @@ export function OrderCard({ order: given, email }: OrderCardProps) {
         <p className={styles.states}>
           {!returned?.isWhole && (
             <span className={styles.state} data-is={order.state}>
-              {t(`orders.state.${order.state}`)}
+              {collected ? collectionWords[locale].stages[collected] : t(`orders.state.${order.state}`)}
             </span>
           )}
           {returned && (
@@ -86,7 +88,7 @@ export function OrderCard({ order: given, email }: OrderCardProps) {
           <SendBack order={order} />
         </div>
         <div className="stack">
-          <Totals totals={order} />
+          <Totals totals={order} shippingName={order.collection ? collectionWords[locale].name : undefined} />
           <OrderShipment order={order} />
           {!isAwaited && <OrderPayment order={order} />}
         </div>

@@ -4,16 +4,20 @@ import { formatMoment } from '../../../domain/format.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { AddressLines } from '../addresses/address-lines.tsx';
+import { collectionWords } from './collection-words.ts';
 import styles from './order-more.module.css';
 
 export function OrderMore({ order }: { readonly order: Order }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const { collection } = order;
+  const words = collectionWords[locale];
   return (
     <div className={styles.more}>
       <div>
-        <h3>{t('orders.deliveredTo')}</h3>
+        <h3>{collection ? words.name : t('orders.deliveredTo')}</h3>
         <AddressLines address={order.deliveryAddress} />
+        {collection && <p>{collection.hours}</p>}
       </div>
       <div>
         <h3>{t('orders.invoicedTo')}</h3>
@@ -26,7 +30,11 @@ export function OrderMore({ order }: { readonly order: Order }) {
           {order.history.map(({ state, at }, step) => (
             <li key={`${state} ${at}`}>
               {/* An order begins by being ordered, whatever it then waits for. */}
-              {step === 0 ? t('orders.placed') : t(`orders.state.${state}`)}
+              {step === 0
+                ? t('orders.placed')
+                : collection && state === 'delivered'
+                  ? words.stages.collected
+                  : t(`orders.state.${state}`)}
               <time dateTime={at} className="muted">
                 {formatMoment(at, locale)}
               </time>

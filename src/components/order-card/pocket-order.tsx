@@ -4,12 +4,14 @@ import { formatDay } from '../../../domain/format.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { useLocale } from '../../stores/stores.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
+import { collectionStage, collectionWords } from './collection-words.ts';
 import { OrderShipment } from './order-journey.tsx';
 import styles from './order-card.module.css';
 
 export function PocketOrder({ order }: { readonly order: Kept }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const collected = collectionStage(order);
   return (
     <article id={order.orderNumber} className={`panel stack ${styles.order}`}>
       <header className={styles.heading}>
@@ -23,7 +25,7 @@ export function PocketOrder({ order }: { readonly order: Kept }) {
         </div>
         <p className={styles.states}>
           <span className={styles.state} data-is={order.state}>
-            {t(`orders.state.${order.state}`)}
+            {collected ? collectionWords[locale].stages[collected] : t(`orders.state.${order.state}`)}
           </span>
         </p>
       </header>

@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { AddressLines } from '../addresses/address-lines.tsx';
 import { chatHref } from '../chat-link/chat-href.ts';
+import { collectionWords } from '../order-card/collection-words.ts';
 import { ItemPicture } from '../order-card/item-picture.tsx';
 import { useMoney } from '../price/price.tsx';
 import styles from './order-glance.module.css';
@@ -18,12 +19,13 @@ export function OrderGlance({ order }: { readonly order: Order }) {
   const { t } = useTranslation();
   const money = useMoney();
   const locale = useLocale();
-  const { orderNumber, arrival, items, deliveryAddress, finalPrice, withdrawalDays } = order;
+  const { orderNumber, arrival, collection, items, deliveryAddress, finalPrice, withdrawalDays } = order;
+  const { glance, readyFrom } = collectionWords[locale];
   const [phone] = shop.phones;
   return (
     <div className={`wrap ${styles.columns}`}>
       <section className="panel stack">
-        <h2>{t('success.pieces')}</h2>
+        <h2>{collection ? glance.title : t('success.pieces')}</h2>
         <ul className="stack">
           {items.map((item) => (
             <li key={item.id} className={styles.item}>
@@ -45,6 +47,13 @@ export function OrderGlance({ order }: { readonly order: Order }) {
       <section className="panel stack">
         <h2>{t('success.where')}</h2>
         <AddressLines address={deliveryAddress} />
+        {collection && <p>{collection.hours}</p>}
+        {collection?.readyFrom && (
+          <p className={styles.arrival}>
+            <Icon name="clock" />
+            {readyFrom(formatDays(collection.readyFrom, collection.readyFrom, locale))}
+          </p>
+        )}
         {arrival && (
           <p className={styles.arrival}>
             <Icon name="clock" />
@@ -56,7 +65,13 @@ export function OrderGlance({ order }: { readonly order: Order }) {
         <h2>{t('success.next')}</h2>
         <ol className={styles.steps}>
           {steps.map((step) => (
-            <li key={step}>{t(`success.steps.${step}`, { days: withdrawalDays })}</li>
+            <li key={step}>
+              {!collection
+                ? t(`success.steps.${step}`, { days: withdrawalDays })
+                : step === 'returned'
+                  ? glance.returned(withdrawalDays)
+                  : glance[step]}
+            </li>
           ))}
         </ol>
         <a

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { emptyCart } from '../../../domain/cart.ts';
 import type { Quote } from '../../../domain/contract/buying.ts';
+import type { Delivery } from '../../../domain/vocabulary.ts';
 import type { ProvinceId } from '../../../domain/provinces.ts';
 import { ConnectionLost } from '../../lib/failure.ts';
 import { onDemand } from '../../lib/island.tsx';
@@ -21,9 +22,10 @@ type QuoteState =
   /** No answer, or a fault: the last quote, if there was one, stands. */
   | { readonly state: 'unreachable' | 'failed'; readonly quote?: Quote };
 
-/** @param province where it goes; the mainland when it is not known */
+/** @param province where it goes; the mainland when it is not known @param delivery sent when left out */
 export function useQuote(
   province?: ProvinceId,
+  delivery: Delivery = 'courier',
 ): QuoteState & { readonly known: KnownPrices; readonly again: () => void } {
   const { api, cart, connection } = useStores();
   const entries = useKnown(cart.entries, emptyCart);
@@ -40,7 +42,8 @@ export function useQuote(
     const change = (next: (before: QuoteState) => QuoteState) => isCurrent && setCurrent(next);
     const orderItems = entries.map(({ id, quantity }) => ({ partId: id, quantity }));
     change((before) => ({ ...before, state: 'loading' }));
-    api.quote({ orderItems, ...(province && { province }) }).then(
+    const asked = delivery === 'courier' ? province && { province } : { delivery };
+    api.quote({ orderItems, ...asked }).then(
       (quote) => {
         if (!isCurrent) return;
         setCurrent({ state: 'ready', quote });
@@ -58,7 +61,7 @@ export function useQuote(
       isCurrent = false;
     };
     // Signing in can bring the welcome discount; a connection that is back, other prices.
-  }, [api, entries, province, isSignedIn, isLost, round]);
+  }, [api, entries, province, delivery, isSignedIn, isLost, round]);
 
   return { ...current, known, again: () => setRound(round + 1) };
 }

@@ -8,11 +8,13 @@ import styles from './totals.module.css';
 
 export type TotalsProps = {
   readonly totals: Pick<Quote, 'goods' | 'discount' | 'shipping' | 'finalPrice'>;
+  /** What shipping is called where nothing is sent. */
+  readonly shippingName?: string | undefined;
   /** What is said of shipping below it. */
   readonly children?: ReactNode;
 };
 
-export function Totals({ totals, children }: TotalsProps) {
+export function Totals({ totals, shippingName, children }: TotalsProps) {
   const { t } = useTranslation();
   const money = useMoney();
   return (
@@ -28,7 +30,7 @@ export function Totals({ totals, children }: TotalsProps) {
         </div>
       )}
       <div>
-        <dt>{t('totals.shipping')}</dt>
+        <dt>{shippingName ?? t('totals.shipping')}</dt>
         <dd>{totals.shipping === 0 ? t('totals.free') : money(totals.shipping)}</dd>
         {children}
       </div>

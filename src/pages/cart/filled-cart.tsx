@@ -71,7 +71,9 @@ export function FilledCart() {
             <Totals totals={quote}>
               <ShippingExplained quote={quote} province={province} />
             </Totals>
-            <p className="muted small">{t('cart.shippingNote')}</p>
+            <p className="muted small">
+              {t('cart.shippingNote')} {quote.collection && t('cart.collection')}
+            </p>
             {!isSignedIn && locale === 'en' && <p className="small">{t('register.promotion')}</p>}
             <NextStep canOrder={canOrder} amount={quote.finalPrice} />
             <WhyNoWelcome quote={quote} />

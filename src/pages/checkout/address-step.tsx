@@ -31,6 +31,8 @@ type AddressStepProps = {
   readonly name: string;
   /** The company that the invoice is for, where it is one. */
   readonly invoiceTo?: string | undefined;
+  /** Whether an order needs one of its kind typed where there is none: the first delivery address can stand for the invoice's too. */
+  readonly isNeeded: boolean;
   readonly handle: Ref<AddressHandle>;
 };
 
@@ -38,7 +40,8 @@ type AddressStepProps = {
 const draftOf = (kind: Address['kind']): string => `address ${kind}`;
 
 export function AddressStep(props: AddressStepProps) {
-  const { kind, addresses, chosen, onChoose, onAdded, onRegion, error, name, invoiceTo, handle } = props;
+  const { kind, addresses, chosen, onChoose, onAdded, onRegion, error, name, invoiceTo, isNeeded, handle } =
+    props;
   const { t } = useTranslation();
   const { api } = useStores();
   // What was begun here before a reload is still begun.
@@ -49,7 +52,7 @@ export function AddressStep(props: AddressStepProps) {
   const press = useRef<() => Promise<boolean>>(null);
   const isBegun = useRef(wasBegun);
   const ofKind = addresses.filter((address) => address.kind === kind);
-  const showForm = isAdding || (ofKind.length === 0 && kind === 'delivery');
+  const showForm = isAdding || (ofKind.length === 0 && isNeeded);
 
   useImperativeHandle(handle, () => ({
     async settle() {
@@ -121,9 +124,7 @@ export function AddressStep(props: AddressStepProps) {
           ))}
         </fieldset>
       )}
-      {ofKind.length === 0 && kind === 'billing' && !isAdding && (
-        <p className="muted">{t('checkout.noBilling')}</p>
-      )}
+      {ofKind.length === 0 && !showForm && <p className="muted">{t('checkout.noBilling')}</p>}
       {error && (chosen !== undefined || !showForm) && (
         <p className={styles.problem} role="alert">
           {chosen === undefined ? t('checkout.addressMissing') : error}

@@ -1,5 +1,5 @@
 /** The three steps of an order, and the summary beside them. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Cart } from '../../../domain/cart.ts';
 import type { User } from '../../../domain/contract/account.ts';
 import type { Address } from '../../../domain/contract/addresses.ts';
@@ -9,6 +9,7 @@ import { Problem } from '../../../domain/problem.ts';
 import { isProvince } from '../../../domain/provinces.ts';
 import { href } from '../../../domain/routes.ts';
 import { consentTicks } from '../../../domain/consent-ticks.ts';
+import type { Delivery } from '../../../domain/vocabulary.ts';
 import { leaveFor } from '../../browser/page-lifecycle.ts';
 import { FormProblem, useFieldError } from '../../components/form-problem/form-problem.tsx';
 import {
@@ -26,6 +27,8 @@ import { useLocale, useStores } from '../../stores/stores.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { AddressStep } from './address-step.tsx';
 import styles from './checkout.module.css';
+import { collectionWords } from './collection-words.ts';
+import { DeliveryChoice } from './delivery-choice.tsx';
 import { Agreements, PaymentStep, Step } from './steps.tsx';
 import { InSight, Summary } from './summary.tsx';
 import { useOrderAddresses } from './use-order-addresses.ts';
@@ -37,12 +40,23 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
   const { navigate } = useNavigation();
   const { addresses, chosen, latest, handles, region, choose, add, setBegunRegion, settle, leadToMissing } =
     useOrderAddresses(known);
+  const [delivery, setDelivery] = useState<Delivery>(checkout.current.peek().delivery ?? 'courier');
+  const isCollected = delivery === 'collection';
   const {
     state,
     quote,
     known: knownPrices,
     again,
-  } = useQuote(region !== undefined && isProvince(region) ? region : undefined);
+  } = useQuote(region !== undefined && isProvince(region) ? region : undefined, delivery);
+
+  function chooseDelivery(wanted: Delivery): void {
+    checkout.save({ delivery: wanted });
+    setDelivery(wanted);
+  }
+  // What was chosen before a reload may not be offered any more: then there is no quote for it.
+  useEffect(() => {
+    if (state === 'failed' && isCollected && !quote) setDelivery('courier');
+  }, [state, isCollected, quote]);
 
   /** The order that the same press made before may be over, unpaid: then this press makes another one. */
   async function takeOrder(order: Checkout): Promise<CheckoutResult> {
@@ -89,7 +103,7 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
       agreed.current = quote?.finalPrice;
       return settle();
     },
-    read: (fields) => readOrder(fields, latest.current, cart.entries.peek(), agreed.current),
+    read: (fields) => readOrder(fields, latest.current, cart.entries.peek(), agreed.current, delivery),
     submit: place,
     draft: 'order',
   });
@@ -119,18 +133,31 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
         <OwnOrder />
       </div>
     );
+  const words = collectionWords[locale];
   const hasSafetyParts = quote.lines.some((line) => line.part?.safety);
   return (
     <div className={styles.columns}>
       <div className="stack">
         <Step number={1} title={t('checkout.where')}>
-          <AddressStep
-            {...stepOf('delivery')}
-            onRegion={setBegunRegion}
-            invoiceTo={user.companyName ?? undefined}
+          <DeliveryChoice
+            quote={quote}
+            province={region}
+            chosen={delivery}
+            onChoose={chooseDelivery}
+            isRefused={codes['delivery'] !== undefined}
           />
+          {!isCollected && (
+            <AddressStep
+              {...stepOf('delivery')}
+              onRegion={setBegunRegion}
+              invoiceTo={user.companyName ?? undefined}
+              isNeeded
+            />
+          )}
           {/* The first delivery address can be taken for the invoice too: until there is one, nothing more is asked. */}
-          {addresses.length > 0 && <AddressStep {...stepOf('billing')} />}
+          {(isCollected || addresses.length > 0) && (
+            <AddressStep {...stepOf('billing')} isNeeded={isCollected} />
+          )}
         </Step>
         <form {...form} id="order" className="stack" aria-label={t('checkout.title')}>
           <Step number={2} title={t('checkout.payment')}>
@@ -146,7 +173,16 @@ export function OrderForm({ user, known }: { user: User; known: Address[] }) {
         </form>
         <InSight quote={quote} />
       </div>
-      <Summary province={region} quote={quote} known={knownPrices}>
+      <Summary
+        province={region}
+        quote={quote}
+        known={knownPrices}
+        collected={
+          quote.delivery === 'collection' && quote.collection
+            ? { name: words.collection, day: words.readyFrom(quote.collection.readyFrom) }
+            : undefined
+        }
+      >
         <FormProblem failure={failure} />
         <Button type="submit" form="order" look="signal" isLarge isWide isBusy={isBusy}>
           {t(isBusy ? 'register.busy' : 'checkout.order')}
@@ -163,12 +199,13 @@ function readOrder(
   chosen: { readonly delivery: string | undefined; readonly billing: string | undefined },
   cart: Cart,
   finalPrice: number | undefined,
+  delivery: Delivery,
 ): Record<string, unknown> {
   const repairerRegistration = fields.get('repairerRegistration');
   const carPlate = fields.get('carPlate');
   return {
     billingAddressId: chosen.billing,
-    deliveryAddressId: chosen.delivery,
+    ...(delivery === 'collection' ? { delivery } : { deliveryAddressId: chosen.delivery }),
     orderItems: cart.map(({ id, quantity }) => ({ partId: id, quantity })),
     cart,
     finalPrice,

@@ -16,6 +16,8 @@ type SummaryProps = {
   readonly known: KnownPrices;
   /** Two letters of where it goes, once that is known. */
   readonly province: string | undefined;
+  /** What shipping is called where it is collected, and what is said of the day. */
+  readonly collected?: { readonly name: string; readonly day: string } | undefined;
   /** What is done with it. */
   readonly children?: ReactNode;
 };
@@ -23,7 +25,7 @@ type SummaryProps = {
 /** Pieces that are shown without leafing. */
 const atOnce = 4;
 
-export function Summary({ quote, known, province, children }: SummaryProps) {
+export function Summary({ quote, known, province, collected, children }: SummaryProps) {
   const { t } = useTranslation();
   return (
     <aside id="summary" className={`panel stack ${styles.summary}`} aria-labelledby="summary-title">
@@ -33,9 +35,10 @@ export function Summary({ quote, known, province, children }: SummaryProps) {
       <div className={quote.lines.length > atOnce ? styles.many : undefined}>
         <QuoteLines lines={quote.lines} known={known} isFixed />
       </div>
-      <Totals totals={quote}>
+      <Totals totals={quote} shippingName={collected?.name}>
         <ShippingExplained quote={quote} province={province} />
       </Totals>
+      {collected && <p className="small">{collected.day}</p>}
       <p className="muted small">{t('checkout.margin')}</p>
       {children}
     </aside>

@@ -27,7 +27,8 @@ export function useOrderAddresses(known: readonly Address[]) {
   }
 
   const leadToMissing = useCallback(() => {
-    if (latest.current.delivery === undefined) delivery.current?.lead();
+    // There is no step for the one that is not asked for: what is collected goes nowhere.
+    if (latest.current.delivery === undefined && delivery.current) delivery.current.lead();
     else if (latest.current.billing === undefined) billing.current?.lead();
   }, []);
 
