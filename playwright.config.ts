@@ -14,7 +14,7 @@ const asked = isEverything ? /./ : /@main/;
 const alikeAtDesks = isEverything
   ? []
   : [
-      '**/{finding,forgot,frame,journey,keyboard,motion,opening,payment-outcome,photos,search,selling,understood}.spec.ts',
+      '**/{collection,finding,forgot,frame,journey,keyboard,motion,opening,payment-outcome,photos,search,selling,understood}.spec.ts',
       '**/desk-*.spec.ts',
     ];
 const desk = { viewport: { width: 1280, height: 800 } };

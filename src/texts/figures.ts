@@ -2,7 +2,7 @@
 import type { Locale } from '../../domain/constants.ts';
 import { formatMoney } from '../../domain/written-number.ts';
 import type { ParcelSize } from '../../domain/shipping.ts';
-import { policies, shippingRates } from '../../shop.config.ts';
+import { collection, policies, shippingRates } from '../../shop.config.ts';
 import type { Block } from './text.ts';
 
 /** Liability for used goods, in years (art. 133(4) Codice del consumo). */
@@ -20,6 +20,22 @@ export const freeShippingOver = (locale: Locale): string =>
 export function freightAtMost(locale: Locale): string {
   const freight = shippingRates.filter(({ size }) => size === ('PALLET' satisfies ParcelSize));
   return formatMoney(Math.max(...freight.map(({ islandsCents }) => islandsCents)), locale);
+}
+
+const collectionWords = {
+  it: (where: string, hours: string, days: number) =>
+    `Puoi anche ritirare l’ordine da noi, senza spese: ${where}, ${hours}. Da quale giorno è pronto lo vedi prima di ordinare. Ti scriviamo quando puoi passare, e da allora lo teniamo ${days} giorni; se non ci riesci, scrivici. Il rischio di perdita o danno passa a te quando lo ritiri, e da quel giorno si contano quelli per recedere.`,
+  en: (where: string, hours: string, days: number) =>
+    `You can also collect the order from us, at no charge: ${where}, ${hours}. From which day it is ready you see before you order. We write to you once you can come, and keep it for ${days} days from then on; if you cannot make it, write to us. The risk of loss or damage passes to you when you collect it, and the days to withdraw are counted from that day.`,
+} as const satisfies Record<Locale, unknown>;
+
+/** How an order is collected at the yard; nothing where none is. */
+export function collectionBlocks(locale: Locale): Block[] {
+  if (!collection) return [];
+  const { address, hours, keptForDays } = collection;
+  const { name, postalCode, city, region } = address;
+  const where = `${name}, ${address.address}, ${postalCode} ${city} (${region})`;
+  return [collectionWords[locale](where, hours[locale], keptForDays)];
 }
 
 const tableWords = {

@@ -2,6 +2,7 @@ import { lowestPriceDays } from '../../../domain/constants.ts';
 import { consentWording } from '../../../domain/consent-wording.ts';
 import { policies, shop } from '../../../shop.config.ts';
 import {
+  collectionBlocks,
   deliveryDays,
   freeShippingOver,
   guaranteeYears,
@@ -18,7 +19,7 @@ export const text: Text = {
   title: 'Terms and conditions of sale',
   lead: `The rules of buying at ${shop.name}: who sells, what it costs, how to pay, how it arrives, and the rights you have.`,
   version: consentWording.version,
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   sections: [
     {
       id: 'seller',
@@ -83,6 +84,7 @@ export const text: Text = {
         `We deliver in Italy, with ${shop.couriers.join(', ')}.`,
         shippingTable('en'),
         `The parts of an order travel together, in the class that the largest part and the total weight need. Above ${freeShippingOver('en')} of goods, after discounts, shipping is free. Each part on a pallet always pays its own freight.`,
+        ...collectionBlocks('en'),
         `We deliver without delay, at the latest ${deliveryDays} days after the contract was concluded (art. 61 of the Consumer Code). If we fail, you can set us a new, reasonable term; once that has passed too, you can end the contract and we refund everything.`,
         'If you are a consumer, the risk of loss or damage passes to you only when you receive the parcel (art. 63). If it arrives damaged, photograph the packaging and write to us: it helps us with the courier, but your rights do not depend on it.',
       ],

@@ -2,6 +2,7 @@ import { lowestPriceDays } from '../../../domain/constants.ts';
 import { consentWording } from '../../../domain/consent-wording.ts';
 import { policies, shop } from '../../../shop.config.ts';
 import {
+  collectionBlocks,
   deliveryDays,
   freeShippingOver,
   guaranteeYears,
@@ -18,7 +19,7 @@ export const text: Text = {
   title: 'Termini e condizioni di vendita',
   lead: `Le regole di un acquisto su ${shop.name}: chi vende, quanto costa, come si paga, come arriva e quali diritti hai.`,
   version: consentWording.version,
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   sections: [
     {
       id: 'seller',
@@ -83,6 +84,7 @@ export const text: Text = {
         `Consegniamo in Italia, con ${shop.couriers.join(', ')}.`,
         shippingTable('it'),
         `I pezzi di un ordine viaggiano insieme, nella classe che serve al pezzo più grande e al peso totale. Sopra ${freeShippingOver('it')} di merce, tolti gli sconti, la spedizione è gratis. Ogni pezzo su bancale paga sempre il suo trasporto.`,
+        ...collectionBlocks('it'),
         `Consegniamo senza ritardo, al più tardi entro ${deliveryDays} giorni dalla conclusione del contratto (art. 61 Codice del consumo). Se non ci riusciamo puoi fissarci un nuovo termine adeguato; passato anche quello, puoi risolvere il contratto e ti rimborsiamo tutto.`,
         'Se sei consumatore, il rischio di perdita o danno passa a te solo quando ricevi il pacco (art. 63). Se arriva rovinato, fotografa l’imballo e scrivici: ci aiuta con il corriere, ma i tuoi diritti non dipendono da questo.',
       ],
