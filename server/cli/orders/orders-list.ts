@@ -24,14 +24,14 @@ const words = {
     noneIn: (state: string) => `Nessun ordine è nello stato ${state}.`,
     none: 'Non ci sono ancora ordini.',
     nothingToSend: 'Non c’è niente da spedire.',
-    collected: 'ritiro',
+    collected: 'ritiro: ',
   },
   en: {
     notTogether: '--open and --state do not go together.',
     noneIn: (state: string) => `No order is in the state ${state}.`,
     none: 'There are no orders yet.',
     nothingToSend: 'Nothing is to be sent.',
-    collected: 'collected',
+    collected: 'collection: ',
   },
 } satisfies InBoth<object>;
 
@@ -116,12 +116,10 @@ const toSendColumns: readonly Column<OrderToSend>[] = [
     isNumber: true,
   },
   {
-    heading: { it: 'consegna', en: 'delivery' },
-    cell: ({ delivery }, language) => (delivery === 'collection' ? words[language].collected : ''),
-  },
-  {
     heading: { it: 'codici', en: 'codes' },
-    cell: ({ items }) => printable(items.map(({ sku }) => sku).join(', ')),
+    cell: ({ items, delivery }, language) =>
+      (delivery === 'collection' ? words[language].collected : '') +
+      printable(items.map(({ sku }) => sku).join(', ')),
     canBeCut: true,
   },
   { heading: { it: 'cliente', en: 'buyer' }, cell: ({ buyer }) => printableBuyer(buyer), canBeCut: true },
