@@ -5,5 +5,5 @@
  */
 export const consentWording = {
   version: '2026-11-9',
-  fingerprint: '42bca21858581949',
+  fingerprint: '466d8a69055bc963',
 } as const;
