@@ -4,7 +4,8 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
 
 const root = join(import.meta.dirname, '..');
@@ -20,19 +21,21 @@ const config = (more: InlineConfig['build'] = {}, file = 'vite.config.ts'): Inli
 const builtForBrowsers = ['client', 'desk'].map((folder) => join(root, 'dist', folder));
 const text = /\.(js|css|svg|json|webmanifest|wasm)$/;
 
+const [brotli, gzip] = [promisify(brotliCompress), promisify(gzipCompress)];
+
 /** Writes, once and as small as it gets, so that serving costs nothing, a `.br` and a `.gz` beside each text file for browsers. */
-function compressFiles(): void {
-  for (const folder of builtForBrowsers) compressFolder(folder);
+async function compressFiles(): Promise<void> {
+  const files = builtForBrowsers.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  await Promise.all(files.filter((file) => text.test(file)).map(compressFile));
 }
 
-function compressFolder(folder: string): void {
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!text.test(file)) continue;
-    const content = readFileSync(join(folder, file));
-    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content, { params }));
-    writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
-  }
+async function compressFile(file: string): Promise<void> {
+  const content = readFileSync(file);
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  writeFileSync(`${file}.br`, await brotli(content, { params }));
+  writeFileSync(`${file}.gz`, await gzip(content, { level: 9 }));
 }
 
 const steps: readonly (readonly [what: string, work: () => unknown])[] = [
