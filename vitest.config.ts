@@ -37,38 +37,23 @@ const patience = {
 } as const;
 
 /**
- * What the embedded engine has a part in: how the shop starts and stops, is migrated and restored, what is written in one transaction,
- * the queue, the search's SQL. All else asks the same SQL of the same Postgres, in a process or in WebAssembly.
+ * What the embedded engine has a part in: how the shop starts and is migrated, what an import writes, the search's SQL. All else asks the
+ * same SQL of the same Postgres, in a process or in WebAssembly.
  */
-const ofTheEngine = [
-  'backup-migrations',
-  'buying',
-  'catalogue',
-  'catalogue-search',
-  'desk-orders',
-  'import',
-  'import-killed',
-  'job-lanes',
-  'joined-database',
-  'migrations',
-  'photos-import',
-  'search-follows',
-  'start',
-  'stopping',
-];
+const ofTheEngine = ['catalogue-search', 'import', 'joined-database', 'migrations', 'start', 'stopping'];
 
-/** Each fault of a long list, one after the other, and the same by chance; whole backups while others work. */
+/** Each fault of a long list, one after the other, and the same by chance; whole backups while others work; processes that are killed. */
 const longProofs = [
   'api-fuzz',
   'backup-between-engines',
   'backup-command',
   'backup-files',
+  'backup-migrations',
   'backup-while-open',
   'import-fuzz',
+  'import-killed',
   'w3c-checker',
 ];
-/** Asked for on the embedded engine, whose files a killed process leaves as they are. */
-const longOnPostgres = ['import-killed'];
 
 /** Starting in vain has nothing to do with Postgres; joining has only with the embedded engine. */
 const embeddedAlone = ['start', 'stopping', 'joined-database'];
@@ -111,7 +96,7 @@ const api = (engine: 'embedded' | 'postgres') => ({
       '**/node_modules/**',
       'test/house/**',
       ...files(engine === 'postgres' ? embeddedAlone : [...postgresAlone, ...ofNoEngine]),
-      ...(isEverything ? [] : files(engine === 'postgres' ? [...longProofs, ...longOnPostgres] : longProofs)),
+      ...(isEverything ? [] : files(longProofs)),
     ],
     globalSetup: ['test/set-up.ts'],
     // The server's modules hold no state of their own (the law of the house), so the files of a worker share them: each
@@ -129,6 +114,9 @@ export default defineConfig({
     // One more than the cores: a test of a database waits for it a third of its time.
     maxWorkers: Math.min(4, availableParallelism() + 1),
     sequence: { sequencer: LongOnesFirst },
+    tags: [
+      { name: 'long', description: 'Takes a quarter of a minute and more, and proves what hardly changes.' },
+    ],
     projects: [
       {
         test: {

@@ -37,13 +37,17 @@ test('every row of every table is there again in an empty place, and no table wa
   expect(await nextIds(other.database)).toEqual(await nextIds(shop.database));
 });
 
-test('what was in another shop is gone, and the next ids are those of the backup', async () => {
-  await createBuyer(other);
-  for (let count = 0; count < 60; count++) await stockPart(other);
-  await bringBack(other.deps, path);
-  expect(await everyRow(other.database)).toEqual(there);
-  expect(await stockPart(other)).toBe(await stockPart(shop));
-});
+test(
+  'what was in another shop is gone, and the next ids are those of the backup',
+  { tags: 'long' },
+  async () => {
+    await createBuyer(other);
+    for (let count = 0; count < 60; count++) await stockPart(other);
+    await bringBack(other.deps, path);
+    expect(await everyRow(other.database)).toEqual(there);
+    expect(await stockPart(other)).toBe(await stockPart(shop));
+  },
+);
 
 test('the shop it is brought back to goes on: who was signed in is, mails that waited go out', async () => {
   const orders = await buyer.api.orders();
@@ -59,22 +63,26 @@ test('the shop it is brought back to goes on: who was signed in is, mails that w
   expect(other.mails).toEqual(shop.mails);
 });
 
-test('a job that somebody was at is to be done, one that is over is not there', async () => {
-  const { jobs, database } = other.deps;
-  await jobs.send(database.db, 'order-confirmation-mail', { orderId: 'done' });
-  await jobs.send(database.db, 'how-to-pay-mail', { orderId: 'under way' });
-  await database.pool.query(
-    `update pgboss.job set state = 'active', started_on = now() where name = 'how-to-pay-mail';
+test(
+  'a job that somebody was at is to be done, one that is over is not there',
+  { tags: 'long' },
+  async () => {
+    const { jobs, database } = other.deps;
+    await jobs.send(database.db, 'order-confirmation-mail', { orderId: 'done' });
+    await jobs.send(database.db, 'how-to-pay-mail', { orderId: 'under way' });
+    await database.pool.query(
+      `update pgboss.job set state = 'active', started_on = now() where name = 'how-to-pay-mail';
      update pgboss.job set state = 'completed', completed_on = now() where name = 'order-confirmation-mail'`,
-  );
-  const path = await backUp(other.deps);
-  await jobs.send(database.db, 'order-confirmation-mail', { orderId: 'after the backup' });
-  await bringBack(other.deps, path);
-  const { rows } = await database.pool.query('select data, state, started_on from pgboss.job');
-  expect(rows).toEqual([{ data: { orderId: 'under way' }, state: 'retry', started_on: null }]);
-});
+    );
+    const path = await backUp(other.deps);
+    await jobs.send(database.db, 'order-confirmation-mail', { orderId: 'after the backup' });
+    await bringBack(other.deps, path);
+    const { rows } = await database.pool.query('select data, state, started_on from pgboss.job');
+    expect(rows).toEqual([{ data: { orderId: 'under way' }, state: 'retry', started_on: null }]);
+  },
+);
 
-test('a job that waited longer than the queue keeps jobs is not thrown away', async () => {
+test('a job that waited longer than the queue keeps jobs is not thrown away', { tags: 'long' }, async () => {
   const { jobs, database } = other.deps;
   await jobs.send(database.db, 'how-to-pay-mail', { orderId: 'of last year' });
   await database.pool.query(
@@ -85,7 +93,7 @@ test('a job that waited longer than the queue keeps jobs is not thrown away', as
   expect(rows).toEqual([{ isKept: true }]);
 });
 
-test('photos and mails are there again, and what lay there already stays', async () => {
+test('photos and mails are there again, and what lay there already stays', { tags: 'long' }, async () => {
   const outbox = join(other.deps.config.dataDir, 'outbox');
   const { rows } = await shop.database.pool.query<{ hash: string }>('select hash from photos');
   const [key = '', ...others] = photoKeys(rows[0]?.hash ?? '');
@@ -113,19 +121,23 @@ test('a photo whose file is gone is told, and does not keep the rest from being 
   expect([made.lostPhotos, made.contents.pictures]).toEqual([1, 0]);
 });
 
-test('a secret that the shop made for itself goes along; one of the settings stays', async () => {
-  const secret = 'made by the shop itself, on its first start';
-  const { config } = other.deps;
-  const file = join(config.dataDir, 'session-secret');
-  writeFileSync(file, secret);
-  const path = await backUp({ ...other.deps, config: { ...config, sessionSecret: secret } });
-  expect((await bringBack(other.deps, path)).secret).toBe('not_ours');
+test(
+  'a secret that the shop made for itself goes along; one of the settings stays',
+  { tags: 'long' },
+  async () => {
+    const secret = 'made by the shop itself, on its first start';
+    const { config } = other.deps;
+    const file = join(config.dataDir, 'session-secret');
+    writeFileSync(file, secret);
+    const path = await backUp({ ...other.deps, config: { ...config, sessionSecret: secret } });
+    expect((await bringBack(other.deps, path)).secret).toBe('not_ours');
 
-  writeFileSync(file, config.sessionSecret);
-  expect((await bringBack(other.deps, path)).secret).toBe('written');
-  expect(readFileSync(file, 'utf8')).toBe(secret);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-});
+    writeFileSync(file, config.sessionSecret);
+    expect((await bringBack(other.deps, path)).secret).toBe('written');
+    expect(readFileSync(file, 'utf8')).toBe(secret);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  },
+);
 
 test('a backup is one whole file that only its owner reads', async () => {
   expect(statSync(path).mode & 0o777).toBe(0o600);

@@ -6,19 +6,23 @@ import { newerThanPromised } from './house/newer-than-promised.ts';
 
 const client = join(import.meta.dirname, '../dist/client');
 
-test('what was built holds nothing newer than what is promised but what stands behind a question', () => {
-  const oldest = oldestOf('buying');
-  const found = new Set<string>();
-  for (const name of [
-    'service-worker.js',
-    ...readdirSync(join(client, 'assets')).map((file) => `assets/${file}`),
-  ]) {
-    const read = () => readFileSync(join(client, name), 'utf8');
-    if (name.endsWith('.js')) for (const newer of newerInCode(read(), oldest)) found.add(newer);
-    if (name.endsWith('.css')) for (const newer of newerInStyles(read(), oldest)) found.add(newer);
-  }
-  expect([...found].toSorted()).toEqual(Object.keys(newerThanPromised).toSorted());
-});
+test(
+  'what was built holds nothing newer than what is promised but what stands behind a question',
+  { tags: 'long' },
+  () => {
+    const oldest = oldestOf('buying');
+    const found = new Set<string>();
+    for (const name of [
+      'service-worker.js',
+      ...readdirSync(join(client, 'assets')).map((file) => `assets/${file}`),
+    ]) {
+      const read = () => readFileSync(join(client, name), 'utf8');
+      if (name.endsWith('.js')) for (const newer of newerInCode(read(), oldest)) found.add(newer);
+      if (name.endsWith('.css')) for (const newer of newerInStyles(read(), oldest)) found.add(newer);
+    }
+    expect([...found].toSorted()).toEqual(Object.keys(newerThanPromised).toSorted());
+  },
+);
 
 test('a breach of each kind is found', () => {
   const oldest = oldestOf('everything');

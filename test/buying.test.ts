@@ -195,28 +195,32 @@ describe('checking out', () => {
     expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('a person who has three orders to pay pays or lets one expire before the next', async () => {
-    const own = await openShop();
-    onTestFinished(() => own.close());
-    const partId = await stockPart(own, { quantity: 9 });
-    const buyer = await createBuyer(own);
-    const [paid] = [await buyer.order(partId), await buyer.order(partId, 'bank_transfer')];
-    const checkout = await buyer.checkoutFor(partId);
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 3 }, () => buyer.api.checkout(checkout, randomUUID())),
-    );
-    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
-    expect(refused).toEqual([problem('too_many_open_orders'), problem('too_many_open_orders')]);
-    expect((await stockOf(own, partId)).reserved).toBe(3);
+  test(
+    'a person who has three orders to pay pays or lets one expire before the next',
+    { tags: 'long' },
+    async () => {
+      const own = await openShop();
+      onTestFinished(() => own.close());
+      const partId = await stockPart(own, { quantity: 9 });
+      const buyer = await createBuyer(own);
+      const [paid] = [await buyer.order(partId), await buyer.order(partId, 'bank_transfer')];
+      const checkout = await buyer.checkoutFor(partId);
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 3 }, () => buyer.api.checkout(checkout, randomUUID())),
+      );
+      const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+      expect(refused).toEqual([problem('too_many_open_orders'), problem('too_many_open_orders')]);
+      expect((await stockOf(own, partId)).reserved).toBe(3);
 
-    await payByCard(buyer, paid, '4242 4242 4242 4242');
-    await expect(buyer.order(partId)).resolves.toHaveProperty('orderNumber');
-    await expect(buyer.order(partId)).rejects.toEqual(problem('too_many_open_orders'));
-    own.setTime(new Date(own.deps.clock().getTime() + 30 * 60_000));
-    await own.runJobs();
-    buyer.token = (await buyer.api.refresh()).token;
-    await expect(buyer.order(partId)).resolves.toHaveProperty('orderNumber');
-  });
+      await payByCard(buyer, paid, '4242 4242 4242 4242');
+      await expect(buyer.order(partId)).resolves.toHaveProperty('orderNumber');
+      await expect(buyer.order(partId)).rejects.toEqual(problem('too_many_open_orders'));
+      own.setTime(new Date(own.deps.clock().getTime() + 30 * 60_000));
+      await own.runJobs();
+      buyer.token = (await buyer.api.refresh()).token;
+      await expect(buyer.order(partId)).resolves.toHaveProperty('orderNumber');
+    },
+  );
 
   test('a paid order is promised for the days that held when it was paid, on a pallet for others', async () => {
     const own = await openShop();

@@ -131,7 +131,7 @@ test('a manifest that did not change is not sent again', async () => {
   expect((await ask('', { 'if-none-match': first.headers.get('etag')! })).status).toBe(304);
 });
 
-test('pieces that no snapshot of the last two names are gone a day later', async () => {
+test('pieces that no snapshot of the last two names are gone a day later', { tags: 'long' }, async () => {
   const stored = async () => {
     const { rows } = await shop.database.db.execute<{ count: number }>(
       sql`select count(*)::int as count from catalogue_pieces`,
@@ -292,7 +292,7 @@ test('too much, and a version of another shop, are fetched anew', async () => {
   expect((await ask(`/changes?since=${version}`)).status).toBe(409);
 });
 
-test('a synonym and a model that are new make other words, and those at once', async () => {
+test('a synonym and a model that are new make other words, and those at once', { tags: 'long' }, async () => {
   await keepSnapshot(shop.deps);
   const first = await manifest();
   await keepSnapshot(shop.deps);

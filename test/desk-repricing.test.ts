@@ -404,38 +404,43 @@ test('a rule over a rule is undone the last one first', async () => {
   expect((await rowsOf(ids)).map(({ price, handSet }) => [price, handSet])).toEqual([[1_000, []]]);
 });
 
-test('thousands of parts are changed and put back each by itself, and more than twenty thousand are not for one rule', async () => {
-  const { db } = shop.database;
-  const { ids, brandId } = await stockMake({ price: 1_000 });
-  const [{ categoryId } = { categoryId: 0 }] = await rowsOf(ids);
-  await db.execute(sql`
+test(
+  'thousands of parts are changed and put back each by itself, and more than twenty thousand are not for one rule',
+  { tags: 'long' },
+  async () => {
+    const { db } = shop.database;
+    const { ids, brandId } = await stockMake({ price: 1_000 });
+    const [{ categoryId } = { categoryId: 0 }] = await rowsOf(ids);
+    await db.execute(sql`
     insert into parts (sku, category_id, name_it, name_en, serial_number, serial_key, price, discount, discounted_price,
       on_hand, listed_quantity, condition, weight_kg, brand_ids, updated_at)
     select 'MANY-' || n, ${categoryId}, 'Fanale', 'Headlight', '1', '1', n, 0, n, 1, 1, 'A', 3, array[${brandId}]::int[], now()
     from generate_series(100, 20099) n`);
-  const sums = async () =>
-    (
-      await db.execute(sql`
+    const sums = async () =>
+      (
+        await db.execute(sql`
         select count(*)::int as parts, sum(price)::int as price, sum(discounted_price)::int as pays,
           count(*) filter (where 'price' = any(hand_set))::int as "handSet"
         from parts where sku like 'MANY-%'`)
-    ).rows[0];
-  const before = await sums();
-  const tooMany = await owner.ask('POST', '/stock/repricings/preview', ruleOf({ brandId }));
-  expect(tooMany).toMatchObject({ status: 409, body: { code: 'too_many_parts' } });
-  const change: Partial<PriceRule> = { brandId, priceTo: 11_100, percent: 10, rounding: 'ninety' };
-  const told = await preview(change);
-  expect(told.parts + told.same).toBe(11_002);
-  const { id, parts: count } = await reprice(change);
-  expect(count).toBe(told.parts);
-  const prices = (await db.execute(sql`select price from parts where brand_ids @> array[${brandId}]::int[]`))
-    .rows;
-  expect(prices.reduce((all, { price }) => all + Number(price), 0)).toBe(
-    Number(before!['price']) + 1_000 + told.after - told.before,
-  );
-  await undo(id);
-  expect(await sums()).toEqual(before);
-});
+      ).rows[0];
+    const before = await sums();
+    const tooMany = await owner.ask('POST', '/stock/repricings/preview', ruleOf({ brandId }));
+    expect(tooMany).toMatchObject({ status: 409, body: { code: 'too_many_parts' } });
+    const change: Partial<PriceRule> = { brandId, priceTo: 11_100, percent: 10, rounding: 'ninety' };
+    const told = await preview(change);
+    expect(told.parts + told.same).toBe(11_002);
+    const { id, parts: count } = await reprice(change);
+    expect(count).toBe(told.parts);
+    const prices = (
+      await db.execute(sql`select price from parts where brand_ids @> array[${brandId}]::int[]`)
+    ).rows;
+    expect(prices.reduce((all, { price }) => all + Number(price), 0)).toBe(
+      Number(before!['price']) + 1_000 + told.after - told.before,
+    );
+    await undo(id);
+    expect(await sums()).toEqual(before);
+  },
+);
 
 test('after a day nothing is put back, and the rule is forgotten', async () => {
   const { ids, brandId } = await stockMake({ price: 1_000 });

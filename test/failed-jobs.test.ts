@@ -57,27 +57,31 @@ const passTime = () =>
 const listed = async () => (await runCommand(shop, jobsList, [])).lines.join('\n');
 const mailsTo = (office: PostOffice, email: string) => office.received.filter(({ to }) => to.includes(email));
 
-test('a mail server that puts off, or hangs up after it took all of it, gets the mail again under the same name', async () => {
-  const office = await openPostOffice();
-  office.mood = 'hangs up';
-  const errors = await workWith(office);
-  await paidOrder('pazienza@example.com');
-  const named = () =>
-    mailsTo(office, 'pazienza@example.com')
-      .map(({ raw }) => /^Message-ID:\s+(<order-confirmation\S+)\r?$/m.exec(raw)?.[1])
-      .filter((name) => name !== undefined);
-  await expect.poll(named).toHaveLength(1);
-  await expect.poll(() => errors.length).toBeGreaterThan(0);
-  office.mood = 'takes';
-  await expect
-    .poll(async () => {
-      await passTime();
-      return named();
-    })
-    .toHaveLength(2);
-  expect(new Set(named()).size).toBe(1);
-  expect(String(errors[0])).not.toContain('pazienza@example.com');
-});
+test(
+  'a mail server that puts off, or hangs up after it took all of it, gets the mail again under the same name',
+  { tags: 'long' },
+  async () => {
+    const office = await openPostOffice();
+    office.mood = 'hangs up';
+    const errors = await workWith(office);
+    await paidOrder('pazienza@example.com');
+    const named = () =>
+      mailsTo(office, 'pazienza@example.com')
+        .map(({ raw }) => /^Message-ID:\s+(<order-confirmation\S+)\r?$/m.exec(raw)?.[1])
+        .filter((name) => name !== undefined);
+    await expect.poll(named).toHaveLength(1);
+    await expect.poll(() => errors.length).toBeGreaterThan(0);
+    office.mood = 'takes';
+    await expect
+      .poll(async () => {
+        await passTime();
+        return named();
+      })
+      .toHaveLength(2);
+    expect(new Set(named()).size).toBe(1);
+    expect(String(errors[0])).not.toContain('pazienza@example.com');
+  },
+);
 
 test('what was tried in vain stands in a list, with its order and why, and goes once the server is well', async () => {
   const office = await openPostOffice();

@@ -135,25 +135,29 @@ test('a place is given back once, whether a form is taken, refused or left', asy
   await allAreFree();
 });
 
-test('who sends and leaves at once has the place until nothing works on the photos any more', async () => {
-  const large = new Blob([new Uint8Array(await makePhoto({ width: 3_000, height: 2_000 }))]);
-  const form = new Response(asMultipart(wish, Array<Blob>(2).fill(large)));
-  const body = Buffer.from(await form.clone().arrayBuffer());
-  const type = form.headers.get('content-type') ?? '';
-  const leave = (at: number) =>
-    new Promise<void>((resolve) => {
-      const socket = connect(port, '127.0.0.1');
-      socket.on('error', () => {});
-      socket.write(
-        `POST /api/requests HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${senderAt(at)}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
-      );
-      // A moment for the last of it to be read.
-      socket.write(body, () => setTimeout(() => resolve(void socket.destroy()), 100));
-    });
-  // Of a form that was not read to its end when its sender left nothing is worked on.
-  await vi.waitFor(async () => {
-    await Promise.all(Array.from({ length: formsAtOnce }, (_, at) => leave(at)));
-    expect((await send()).status).toBe(503);
-  }, soon);
-  await allAreFree();
-});
+test(
+  'who sends and leaves at once has the place until nothing works on the photos any more',
+  { tags: 'long' },
+  async () => {
+    const large = new Blob([new Uint8Array(await makePhoto({ width: 3_000, height: 2_000 }))]);
+    const form = new Response(asMultipart(wish, Array<Blob>(2).fill(large)));
+    const body = Buffer.from(await form.clone().arrayBuffer());
+    const type = form.headers.get('content-type') ?? '';
+    const leave = (at: number) =>
+      new Promise<void>((resolve) => {
+        const socket = connect(port, '127.0.0.1');
+        socket.on('error', () => {});
+        socket.write(
+          `POST /api/requests HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${senderAt(at)}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
+        );
+        // A moment for the last of it to be read.
+        socket.write(body, () => setTimeout(() => resolve(void socket.destroy()), 100));
+      });
+    // Of a form that was not read to its end when its sender left nothing is worked on.
+    await vi.waitFor(async () => {
+      await Promise.all(Array.from({ length: formsAtOnce }, (_, at) => leave(at)));
+      expect((await send()).status).toBe(503);
+    }, soon);
+    await allAreFree();
+  },
+);

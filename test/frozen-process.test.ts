@@ -27,42 +27,46 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('while somebody’s locks are held others read, count and buy, and who wants the same is told to come again', async () => {
-  const [wanted, other] = [await stockPart(shop, { quantity: 20 }), await stockPart(shop)];
-  const buyers = await Promise.all(Array.from({ length: 12 }, () => createBuyer(shop)));
-  const attempts = await Promise.all(
-    buyers.map(async (buyer) => ({ buyer, form: await buyer.checkoutFor(wanted), key: randomUUID() })),
-  );
-  const holder = await shop.database.work.pool.connect();
-  onTestFinished(() => holder.release(true));
-  await holder.query('begin');
-  await holder.query('select from parts where id = $1 for update', [wanted]);
+test(
+  'while somebody’s locks are held others read, count and buy, and who wants the same is told to come again',
+  { tags: 'long' },
+  async () => {
+    const [wanted, other] = [await stockPart(shop, { quantity: 20 }), await stockPart(shop)];
+    const buyers = await Promise.all(Array.from({ length: 12 }, () => createBuyer(shop)));
+    const attempts = await Promise.all(
+      buyers.map(async (buyer) => ({ buyer, form: await buyer.checkoutFor(wanted), key: randomUUID() })),
+    );
+    const holder = await shop.database.work.pool.connect();
+    onTestFinished(() => holder.release(true));
+    await holder.query('begin');
+    await holder.query('select from parts where id = $1 for update', [wanted]);
 
-  // More than there are connections, on each lane.
-  const tries = attempts.map(async ({ buyer, form, key }) =>
-    shop.app.inject({
-      method: 'POST',
-      url: '/api/checkout?lang=it',
-      headers: { authorization: `Bearer ${buyer.token}`, 'idempotency-key': key },
-      payload: form,
-    }),
-  );
-  const quote = { orderItems: [{ partId: wanted, quantity: 1 }] };
-  for (const path of [`/parts/${wanted}`, `/parts/${other}`, '/search?query=faro'])
-    expect((await renderPage(pages, path)).status).toBe(200);
-  expect((await shop.visitor().api.quote(quote)).lines).toMatchObject([{ available: 20 }]);
-  for (const answer of await Promise.all(tries))
-    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toMatchObject([
-      503,
-      '5',
-      { code: 'unavailable' },
-    ]);
+    // More than there are connections, on each lane.
+    const tries = attempts.map(async ({ buyer, form, key }) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/checkout?lang=it',
+        headers: { authorization: `Bearer ${buyer.token}`, 'idempotency-key': key },
+        payload: form,
+      }),
+    );
+    const quote = { orderItems: [{ partId: wanted, quantity: 1 }] };
+    for (const path of [`/parts/${wanted}`, `/parts/${other}`, '/search?query=faro'])
+      expect((await renderPage(pages, path)).status).toBe(200);
+    expect((await shop.visitor().api.quote(quote)).lines).toMatchObject([{ available: 20 }]);
+    for (const answer of await Promise.all(tries))
+      expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toMatchObject([
+        503,
+        '5',
+        { code: 'unavailable' },
+      ]);
 
-  expect(await (await createBuyer(shop)).order(other)).toHaveProperty('orderId');
-  await holder.query('rollback');
-  const [first] = attempts;
-  expect(await first?.buyer.api.checkout(first.form, first.key)).toHaveProperty('orderId');
-});
+    expect(await (await createBuyer(shop)).order(other)).toHaveProperty('orderId');
+    await holder.query('rollback');
+    const [first] = attempts;
+    expect(await first?.buyer.api.checkout(first.form, first.key)).toHaveProperty('orderId');
+  },
+);
 
 test('a transaction that falls silent is ended with its locks, and commits nothing once it speaks again', async () => {
   const partId = await stockPart(shop);

@@ -83,15 +83,19 @@ async function faultsOf(address: string, sent: Record<string, string> = {}): Pro
   return Object.entries(faults).flatMap(([fault, is]) => (is ? [`${fault}: ${address}`] : []));
 }
 
-test('every page is shown, or says that it is not there, and holds nothing of its address as markup', async () => {
-  for (const [at, { path, access }] of Object.values(routes).entries())
-    for (const [nth, value] of values.entries()) {
-      // Every second value in the other language, and the other way round on the next page.
-      const place = localized(path, locales[(at + nth) % 2] ?? 'it').replace(':id', value);
-      const address = `${place}?${names.map((name) => `${name}=${value}`).join('&')}`;
-      expect(await faultsOf(address, access === 'signedIn' ? cookies : {})).toEqual([]);
-    }
-});
+test(
+  'every page is shown, or says that it is not there, and holds nothing of its address as markup',
+  { tags: 'long' },
+  async () => {
+    for (const [at, { path, access }] of Object.values(routes).entries())
+      for (const [nth, value] of values.entries()) {
+        // Every second value in the other language, and the other way round on the next page.
+        const place = localized(path, locales[(at + nth) % 2] ?? 'it').replace(':id', value);
+        const address = `${place}?${names.map((name) => `${name}=${value}`).join('&')}`;
+        expect(await faultsOf(address, access === 'signedIn' ? cookies : {})).toEqual([]);
+      }
+  },
+);
 
 test('so is what stands below, beside and above a page', async () => {
   for (const value of values)

@@ -93,25 +93,29 @@ const line = (sku: string, quantity = 1, photos = '', price = '10') =>
   `${sku};Faro;${sku.charCodeAt(0)}77;faro-anteriore;${price};${quantity};${photos}`;
 const table = (...lines: string[]) => [header, ...lines].join('\n');
 
-test('while the shop runs on a data folder, the import says so in one sentence and touches nothing', () => {
-  const dataDir = join(folder, 'locked');
-  mkdirSync(dataDir);
-  const unlock = lockFolder(dataDir);
-  const main = fileURLToPath(new URL('../server/cli/main.ts', import.meta.url));
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [main, 'import', file('locked.csv', header)],
-    {
-      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
-      encoding: 'utf8',
-    },
-  );
-  unlock();
-  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toMatch(
-    /^The data folder .* is in use by another process of the shop: stop it first.*\.\n$/,
-  );
-});
+test(
+  'while the shop runs on a data folder, the import says so in one sentence and touches nothing',
+  { tags: 'long' },
+  () => {
+    const dataDir = join(folder, 'locked');
+    mkdirSync(dataDir);
+    const unlock = lockFolder(dataDir);
+    const main = fileURLToPath(new URL('../server/cli/main.ts', import.meta.url));
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [main, 'import', file('locked.csv', header)],
+      {
+        env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+        encoding: 'utf8',
+      },
+    );
+    unlock();
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(
+      /^The data folder .* is in use by another process of the shop: stop it first.*\.\n$/,
+    );
+  },
+);
 
 test('a file that is no table is told in one sentence', async () => {
   const files: [path: string, sentence: RegExp][] = [

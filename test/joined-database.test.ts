@@ -63,23 +63,27 @@ test('a command that is cut off in a transaction leaves nothing and holds nobody
   expect(await tally(beside)).toBe(0);
 });
 
-test('a command that falls silent in a transaction is cut off for those who wait', async () => {
-  const engine = await PGlite.create();
-  const folder = makeFolder();
-  const stop = await serveEngine(engine, join(folder, '.s.PGSQL.5432'), { patienceMs: 300 });
-  const connect = () => new pg.Client({ host: folder, user: 'postgres', database: 'postgres' });
-  const [silent, other] = [connect(), connect()];
-  const cutOff = new Promise((resolve) => silent.once('error', resolve));
-  await Promise.all([silent.connect(), other.connect()]);
-  await silent.query('begin');
-  await silent.query('create table half (done int)');
-  const { rows } = await other.query(`select to_regclass('half') as half`);
-  expect(rows).toEqual([{ half: null }]);
-  await cutOff;
-  await other.end();
-  await stop();
-  await engine.close();
-});
+test(
+  'a command that falls silent in a transaction is cut off for those who wait',
+  { tags: 'long' },
+  async () => {
+    const engine = await PGlite.create();
+    const folder = makeFolder();
+    const stop = await serveEngine(engine, join(folder, '.s.PGSQL.5432'), { patienceMs: 300 });
+    const connect = () => new pg.Client({ host: folder, user: 'postgres', database: 'postgres' });
+    const [silent, other] = [connect(), connect()];
+    const cutOff = new Promise((resolve) => silent.once('error', resolve));
+    await Promise.all([silent.connect(), other.connect()]);
+    await silent.query('begin');
+    await silent.query('create table half (done int)');
+    const { rows } = await other.query(`select to_regclass('half') as half`);
+    expect(rows).toEqual([{ half: null }]);
+    await cutOff;
+    await other.end();
+    await stop();
+    await engine.close();
+  },
+);
 
 test('both make a statement ready under the same name, and each runs its own', async () => {
   const both = Object.values(await openBoth());
@@ -103,42 +107,52 @@ test('a failed statement is told to the one who sent it', async () => {
   expect(other).toEqual({ status: 'fulfilled', value: 0 });
 });
 
-test('nobody joins uninvited, and a signpost left by a killed process leads nowhere', async () => {
-  const { shop } = await openBoth();
-  expect(shop.isJoined).toBe(false);
-  const folder = makeFolder();
-  writeFileSync(join(folder, 'db-socket'), join(folder, 'gone'));
-  const alone = await openDatabase({ folder, mayJoin: true });
-  expect(alone.isJoined).toBe(false);
-  expect(existsSync(join(folder, 'db-socket'))).toBe(false);
-  // Nor does a second command: the first ends when it is done, and the engine with it.
-  for (const mayJoin of [false, true])
-    await expect(openDatabase({ folder, mayJoin })).rejects.toThrow('in use by another process');
-  await alone.close();
-});
+test(
+  'nobody joins uninvited, and a signpost left by a killed process leads nowhere',
+  { tags: 'long' },
+  async () => {
+    const { shop } = await openBoth();
+    expect(shop.isJoined).toBe(false);
+    const folder = makeFolder();
+    writeFileSync(join(folder, 'db-socket'), join(folder, 'gone'));
+    const alone = await openDatabase({ folder, mayJoin: true });
+    expect(alone.isJoined).toBe(false);
+    expect(existsSync(join(folder, 'db-socket'))).toBe(false);
+    // Nor does a second command: the first ends when it is done, and the engine with it.
+    for (const mayJoin of [false, true])
+      await expect(openDatabase({ folder, mayJoin })).rejects.toThrow('in use by another process');
+    await alone.close();
+  },
+);
 
-test('while there is no room on the disk what is there is read, and whoever writes is told to come again', async () => {
-  const folder = makeFolder();
-  const engine = await PGlite.create();
-  let hasDiskSpace = true;
-  const stop = await serveEngine(engine, join(folder, '.s.PGSQL.5432'), { hasDiskSpace: () => hasDiskSpace });
-  const pool = new pg.Pool({ host: folder, user: 'postgres', database: 'postgres', max: 2 });
-  onTestFinished(async () => {
-    await pool.end();
-    await stop();
-    await engine.close();
-  });
-  const add = () => pool.query('insert into tally values (1)');
-  await pool.query('create table tally (value int)');
-  const client = await pool.connect();
-  await client.query('begin');
-  hasDiskSpace = false;
-  // What has begun is finished: what it needs, there was.
-  await client.query('insert into tally values (1)');
-  await client.query('commit');
-  client.release();
-  expect(isUnavailable(await add().catch((error: unknown) => error))).toBe(true);
-  expect((await pool.query('select from tally')).rowCount).toBe(1);
-  hasDiskSpace = true;
-  expect((await add()).rowCount).toBe(1);
-});
+test(
+  'while there is no room on the disk what is there is read, and whoever writes is told to come again',
+  { tags: 'long' },
+  async () => {
+    const folder = makeFolder();
+    const engine = await PGlite.create();
+    let hasDiskSpace = true;
+    const stop = await serveEngine(engine, join(folder, '.s.PGSQL.5432'), {
+      hasDiskSpace: () => hasDiskSpace,
+    });
+    const pool = new pg.Pool({ host: folder, user: 'postgres', database: 'postgres', max: 2 });
+    onTestFinished(async () => {
+      await pool.end();
+      await stop();
+      await engine.close();
+    });
+    const add = () => pool.query('insert into tally values (1)');
+    await pool.query('create table tally (value int)');
+    const client = await pool.connect();
+    await client.query('begin');
+    hasDiskSpace = false;
+    // What has begun is finished: what it needs, there was.
+    await client.query('insert into tally values (1)');
+    await client.query('commit');
+    client.release();
+    expect(isUnavailable(await add().catch((error: unknown) => error))).toBe(true);
+    expect((await pool.query('select from tally')).rowCount).toBe(1);
+    hasDiskSpace = true;
+    expect((await add()).rowCount).toBe(1);
+  },
+);

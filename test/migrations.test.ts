@@ -74,13 +74,17 @@ test('a process of the release before goes on taking orders beside this one', as
   expect(rows).toEqual([{ due: kept }]);
 });
 
-test('the addresses that an account is known at have a table of their own, and counts stay where they were', async () => {
-  await goBackBefore('"known_addresses"', async (client) => {
-    await client.query(`insert into limit_counts (key, calls, ends_at) values
+test(
+  'the addresses that an account is known at have a table of their own, and counts stay where they were',
+  { tags: 'long' },
+  async () => {
+    await goBackBefore('"known_addresses"', async (client) => {
+      await client.query(`insert into limit_counts (key, calls, ends_at) values
       ('home', 1, now() + interval '20 days'), ('tries', 7, now() + interval '10 minutes')`);
-  });
-  await migrateDatabase(shop.database);
-  const keysOf = async (table: string) => (await shop.database.pool.query(`select key from ${table}`)).rows;
-  expect(await keysOf('known_addresses')).toEqual([{ key: 'home' }]);
-  expect(await keysOf('limit_counts')).toEqual([{ key: 'tries' }]);
-});
+    });
+    await migrateDatabase(shop.database);
+    const keysOf = async (table: string) => (await shop.database.pool.query(`select key from ${table}`)).rows;
+    expect(await keysOf('known_addresses')).toEqual([{ key: 'home' }]);
+    expect(await keysOf('limit_counts')).toEqual([{ key: 'tries' }]);
+  },
+);

@@ -75,42 +75,46 @@ test('notices of payments that nobody signed are told once a minute, with how ma
   expect(lines).toHaveLength(3);
 });
 
-test('three hundred who sign in at once are told of in two lines, and each is answered rightly', async () => {
-  const shop = await openShop();
-  onTestFinished(() => shop.close());
-  const { lines, stream } = keepLines();
-  const app = await createServer(shop.deps, {
-    logger: { ...logging, level: 'warn', stream },
-    // How many are let in is another matter.
-    measuredLoad: () => ({ delayMs: 0, underWay: 0 }),
-  });
-  await app.inject({ method: 'POST', url: '/api/auth/signup', payload: rossi });
-  const answers = await Promise.all(
-    Array.from({ length: 300 }, async (_, at) => {
-      const isRight = at % 2 === 0;
-      const payload = { email: rossi.email, password: isRight ? password : 'sbagliata!' };
-      const remoteAddress = `198.51.${at >> 8}.${at & 255}`;
-      const url = '/api/auth/signin';
-      const { statusCode, headers } = await app.inject({ method: 'POST', url, payload, remoteAddress });
-      return { isRight, statusCode, retryAfter: headers['retry-after'] };
-    }),
-  );
-  const refused = answers.filter(({ statusCode }) => statusCode === 503);
-  expect(refused.length).toBeGreaterThan(0);
-  for (const { retryAfter } of refused) expect(retryAfter).toBe('5');
-  for (const { isRight, statusCode } of answers.filter((answer) => !refused.includes(answer)))
-    expect(statusCode).toBe(isRight ? 200 : 401);
+test(
+  'three hundred who sign in at once are told of in two lines, and each is answered rightly',
+  { tags: 'long' },
+  async () => {
+    const shop = await openShop();
+    onTestFinished(() => shop.close());
+    const { lines, stream } = keepLines();
+    const app = await createServer(shop.deps, {
+      logger: { ...logging, level: 'warn', stream },
+      // How many are let in is another matter.
+      measuredLoad: () => ({ delayMs: 0, underWay: 0 }),
+    });
+    await app.inject({ method: 'POST', url: '/api/auth/signup', payload: rossi });
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, async (_, at) => {
+        const isRight = at % 2 === 0;
+        const payload = { email: rossi.email, password: isRight ? password : 'sbagliata!' };
+        const remoteAddress = `198.51.${at >> 8}.${at & 255}`;
+        const url = '/api/auth/signin';
+        const { statusCode, headers } = await app.inject({ method: 'POST', url, payload, remoteAddress });
+        return { isRight, statusCode, retryAfter: headers['retry-after'] };
+      }),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { retryAfter } of refused) expect(retryAfter).toBe('5');
+    for (const { isRight, statusCode } of answers.filter((answer) => !refused.includes(answer)))
+      expect(statusCode).toBe(isRight ? 200 : 401);
 
-  await app.close();
-  const told = lines
-    .map((line) => JSON.parse(line))
-    .filter(({ msg }) => !/^(slow request|security)/.test(msg));
-  expect(told.map(({ level, times, err }) => [level, times, err])).toEqual([
-    [40, 1, undefined],
-    [40, refused.length - 1, undefined],
-  ]);
-  expect(told[0]).toMatchObject({ method: 'POST', route: '/api/auth/signin', reqId: expect.any(String) });
-});
+    await app.close();
+    const told = lines
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => !/^(slow request|security)/.test(msg));
+    expect(told.map(({ level, times, err }) => [level, times, err])).toEqual([
+      [40, 1, undefined],
+      [40, refused.length - 1, undefined],
+    ]);
+    expect(told[0]).toMatchObject({ method: 'POST', route: '/api/auth/signin', reqId: expect.any(String) });
+  },
+);
 
 test('a database that is away is told of once a minute, with how many it failed, and any other failure each time', async () => {
   const shop = await openShop();

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isEverything } from './everything.ts';
 
 type Count = { readonly passed: number; readonly failed: number; readonly flaky?: number };
 type Step = {
@@ -41,7 +42,8 @@ const steps: readonly Step[] = [
   { name: 'types, lint, format, build and weight', commands: [npm('check'), npm('build')] },
   {
     name: 'unit tests; API and rendering tests',
-    commands: [['npx', 'vitest', 'run', ...reporters]],
+    // Whoever names a file has all of it tried.
+    commands: [['npx', 'vitest', 'run', ...(isEverything ? [] : ['--tags-filter=!long']), ...reporters]],
     count: ofVitest,
   },
   {

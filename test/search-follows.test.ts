@@ -61,7 +61,7 @@ test('what two transactions write at the same time is found whichever commits fi
   }
 });
 
-test('after a backup was restored, what it holds is found and nothing else', async () => {
+test('after a backup was restored, what it holds is found and nothing else', { tags: 'long' }, async () => {
   const { config, media, clock } = shop.deps;
   const data = { config, media, clock, database: shop.database };
   const before = await total('');
@@ -86,20 +86,24 @@ test('the calls of one page look at the database once: what is written meanwhile
   });
 });
 
-test('many changes at once are all found in the end, and a search does not wait for them', async () => {
-  const synced = syncParts(shop.database);
-  const before = (await synced.current()).size();
-  await loadDemo(shop.database.db, shop.deps.clock, { parts: 3_000, seed: 5 });
-  // Who reads the parts waits for whoever holds them. The embedded engine has one session, which cannot wait for itself.
-  const holder = shop.database.isEmbedded ? undefined : await shop.database.work.pool.connect();
-  try {
-    await holder?.query('begin');
-    await holder?.query('lock table parts in access exclusive mode');
-    const found = (await synced.current()).size();
-    if (holder) expect(found).toBe(before);
-  } finally {
-    await holder?.query('rollback');
-    holder?.release();
-  }
-  await expect.poll(async () => (await synced.current()).size()).toBe(before + 3_000);
-});
+test(
+  'many changes at once are all found in the end, and a search does not wait for them',
+  { tags: 'long' },
+  async () => {
+    const synced = syncParts(shop.database);
+    const before = (await synced.current()).size();
+    await loadDemo(shop.database.db, shop.deps.clock, { parts: 3_000, seed: 5 });
+    // Who reads the parts waits for whoever holds them. The embedded engine has one session, which cannot wait for itself.
+    const holder = shop.database.isEmbedded ? undefined : await shop.database.work.pool.connect();
+    try {
+      await holder?.query('begin');
+      await holder?.query('lock table parts in access exclusive mode');
+      const found = (await synced.current()).size();
+      if (holder) expect(found).toBe(before);
+    } finally {
+      await holder?.query('rollback');
+      holder?.release();
+    }
+    await expect.poll(async () => (await synced.current()).size()).toBe(before + 3_000);
+  },
+);

@@ -66,33 +66,37 @@ async function openSmall(addresses: number): Promise<FastifyInstance> {
   return app;
 }
 
-test('every address that is listed is a page that says the same of itself', async () => {
-  const paths = await sitemapsOf();
-  expect(paths).toEqual(['/sitemap-pages.xml', '/sitemap-parts-1.xml']);
-  const entries = (await Promise.all(paths.map((path) => entriesOf(path)))).flat();
-  const addresses = entries.map(({ address }) => address);
-  expect(new Set(addresses).size).toBe(addresses.length);
-  for (const path of ['/', '/en', '/search', '/toc', '/en/contact', '/en/parts/1'])
-    expect(addresses).toContain(publicUrl + path);
+test(
+  'every address that is listed is a page that says the same of itself',
+  { tags: 'long', timeout: 120_000 },
+  async () => {
+    const paths = await sitemapsOf();
+    expect(paths).toEqual(['/sitemap-pages.xml', '/sitemap-parts-1.xml']);
+    const entries = (await Promise.all(paths.map((path) => entriesOf(path)))).flat();
+    const addresses = entries.map(({ address }) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const path of ['/', '/en', '/search', '/toc', '/en/contact', '/en/parts/1'])
+      expect(addresses).toContain(publicUrl + path);
 
-  const heads: Head[] = [];
-  for (const { address, alternates } of entries) {
-    const page = await renderPage(pages, address.slice(publicUrl.length));
-    const head = readHead(page.text);
-    expect([address, page.status, head.robots, head.canonical]).toEqual([address, 200, undefined, address]);
-    expect(head.alternates, address).toEqual(alternates);
-    // Both languages name each other, and stand in the list.
-    expect(Object.values(alternates), address).toContain(address);
-    for (const alternate of Object.values(alternates)) expect(addresses).toContain(alternate);
-    expect(head.description.length, head.description).toBeGreaterThanOrEqual(70);
-    expect(head.description.length, head.description).toBeLessThanOrEqual(160);
-    heads.push(head);
-  }
-  for (const said of ['title', 'description'] as const) {
-    const words = heads.map((head) => head[said]);
-    expect(words.filter((one, at) => words.indexOf(one) !== at)).toEqual([]);
-  }
-}, 120_000);
+    const heads: Head[] = [];
+    for (const { address, alternates } of entries) {
+      const page = await renderPage(pages, address.slice(publicUrl.length));
+      const head = readHead(page.text);
+      expect([address, page.status, head.robots, head.canonical]).toEqual([address, 200, undefined, address]);
+      expect(head.alternates, address).toEqual(alternates);
+      // Both languages name each other, and stand in the list.
+      expect(Object.values(alternates), address).toContain(address);
+      for (const alternate of Object.values(alternates)) expect(addresses).toContain(alternate);
+      expect(head.description.length, head.description).toBeGreaterThanOrEqual(70);
+      expect(head.description.length, head.description).toBeLessThanOrEqual(160);
+      heads.push(head);
+    }
+    for (const said of ['title', 'description'] as const) {
+      const words = heads.map((head) => head[said]);
+      expect(words.filter((one, at) => words.indexOf(one) !== at)).toEqual([]);
+    }
+  },
+);
 
 test('makes, models, groups and kinds are listed that have parts, and no others', async () => {
   const listed = (await entriesOf('/sitemap-pages.xml')).map(({ address }) => address);

@@ -98,7 +98,7 @@ test('a second process on the same data folder is refused with one sentence', as
   });
 });
 
-test('a port that is taken stops the start with one sentence', async () => {
+test('a port that is taken stops the start with one sentence', { tags: 'long' }, async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
@@ -111,17 +111,21 @@ test('a port that is taken stops the start with one sentence', async () => {
   expect(told).toContain(`127.0.0.1:${port} is taken`);
 });
 
-test('a shop that takes real money starts without demonstration parts, and tells of those that it has', async () => {
-  await withUsedFolder(async (DATA_DIR) => {
-    const start = (settings: object, until: RegExp) =>
-      startAndEnd({ DATA_DIR, PORT: '0', ...settings }, until);
-    expect(await start(realMoney, / is open: .*\n/)).toMatch(/^Smonto is open/);
-    expect(await start({}, / is open: .*\n/)).toMatch(
-      /^The catalogue is empty: \d{4} demonstration parts are loaded …\nThe demonstration catalogue is in\.\nSmonto is open/,
-    );
-    expect(await start(realMoney, /real money: .*\n/)).toMatch(/\n\d{4} demonstration parts are for sale/);
-  });
-});
+test(
+  'a shop that takes real money starts without demonstration parts, and tells of those that it has',
+  { tags: 'long' },
+  async () => {
+    await withUsedFolder(async (DATA_DIR) => {
+      const start = (settings: object, until: RegExp) =>
+        startAndEnd({ DATA_DIR, PORT: '0', ...settings }, until);
+      expect(await start(realMoney, / is open: .*\n/)).toMatch(/^Smonto is open/);
+      expect(await start({}, / is open: .*\n/)).toMatch(
+        /^The catalogue is empty: \d{4} demonstration parts are loaded …\nThe demonstration catalogue is in\.\nSmonto is open/,
+      );
+      expect(await start(realMoney, /real money: .*\n/)).toMatch(/\n\d{4} demonstration parts are for sale/);
+    });
+  },
+);
 
 test('a worker without a database of its own to share is refused with one sentence', async () => {
   const { status, told } = await withFolder((DATA_DIR) => startInVain({ DATA_DIR }, 'server/worker.ts'));
@@ -130,24 +134,28 @@ test('a worker without a database of its own to share is refused with one senten
   expect(told).toContain('DATABASE_URL');
 });
 
-test('a Postgres that is lost before the first job stops the start with one sentence', async () => {
-  const postgres = await startOwnPostgres({ synchronous_commit: 'off' });
-  const gate = await createDatabaseGate();
-  try {
-    for (const program of ['server/main.ts', 'server/worker.ts']) {
-      await gate.open();
-      gate.closeAt('INSERT INTO pgboss.job');
-      const { status, told } = await withFolder((DATA_DIR) =>
-        startInVain({ DATA_DIR, PORT: '0', DATABASE_URL: gate.address(postgres.url) }, program),
-      );
-      expect([program, status, told]).toEqual([program, 1, expect.stringMatching(lastSentence)]);
-      expect(told).toMatch(/^The database was lost while the shop was starting: /m);
+test(
+  'a Postgres that is lost before the first job stops the start with one sentence',
+  { tags: 'long' },
+  async () => {
+    const postgres = await startOwnPostgres({ synchronous_commit: 'off' });
+    const gate = await createDatabaseGate();
+    try {
+      for (const program of ['server/main.ts', 'server/worker.ts']) {
+        await gate.open();
+        gate.closeAt('INSERT INTO pgboss.job');
+        const { status, told } = await withFolder((DATA_DIR) =>
+          startInVain({ DATA_DIR, PORT: '0', DATABASE_URL: gate.address(postgres.url) }, program),
+        );
+        expect([program, status, told]).toEqual([program, 1, expect.stringMatching(lastSentence)]);
+        expect(told).toMatch(/^The database was lost while the shop was starting: /m);
+      }
+    } finally {
+      await gate.end();
+      await postgres.stop();
     }
-  } finally {
-    await gate.end();
-    await postgres.stop();
-  }
-});
+  },
+);
 
 /** What the log told stands before it. */
 const lastSentence = /^(\{.*\}\n)*[^\n]+\.\n$/;
@@ -155,7 +163,7 @@ const lastSentence = /^(\{.*\}\n)*[^\n]+\.\n$/;
 /** A file system of its own, which nobody else sees, wants rights that not every machine gives. */
 const canMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 
-test.runIf(canMount)('a disk without room stops the start with one sentence', async () => {
+test.runIf(canMount)('a disk without room stops the start with one sentence', { tags: 'long' }, async () => {
   await withFolder(async (DATA_DIR) => {
     for (const size of ['64k', '8m'])
       expect(

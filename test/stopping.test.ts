@@ -80,40 +80,44 @@ test('a server that is about to close says so to whoever sends people, and serve
   await closed;
 });
 
-test('a process that is told to end answers who is still writing, and ends well', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'smonto-stop-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  copyTemplate(dataDir);
-  const port = await freePort();
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
-    env: {
-      PATH: process.env['PATH'],
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      // No demonstration, which would take most of the time.
-      STRIPE_SECRET_KEY: 'sk_live_1',
-      STRIPE_WEBHOOK_SECRET: 'whsec_1',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  await new Promise<void>((resolve) => {
-    child.stdout.on('data', (text) => String(text).includes('is open') && resolve());
-  });
+test(
+  'a process that is told to end answers who is still writing, and ends well',
+  { tags: 'long' },
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'smonto-stop-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    copyTemplate(dataDir);
+    const port = await freePort();
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: root,
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        // No demonstration, which would take most of the time.
+        STRIPE_SECRET_KEY: 'sk_live_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    await new Promise<void>((resolve) => {
+      child.stdout.on('data', (text) => String(text).includes('is open') && resolve());
+    });
 
-  const writer = await openConnection(port);
-  const body = JSON.stringify({ email: 'nobody', password: '' });
-  writer.socket.write(
-    `POST /api/auth/login HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
-  );
-  // Until it has been read, the request is none that anybody could finish.
-  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-  child.kill('SIGTERM');
-  while (!(await refused(port))) await pause(20);
-  expect(child.exitCode).toBeNull();
-  writer.socket.write(body.slice(5));
-  expect(await writer.answer).toMatch(/^HTTP\/1\.1 4\d\d .*"code":"/s);
-  expect(await gone).toBe(0);
-});
+    const writer = await openConnection(port);
+    const body = JSON.stringify({ email: 'nobody', password: '' });
+    writer.socket.write(
+      `POST /api/auth/login HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+    // Until it has been read, the request is none that anybody could finish.
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    while (!(await refused(port))) await pause(20);
+    expect(child.exitCode).toBeNull();
+    writer.socket.write(body.slice(5));
+    expect(await writer.answer).toMatch(/^HTTP\/1\.1 4\d\d .*"code":"/s);
+    expect(await gone).toBe(0);
+  },
+);

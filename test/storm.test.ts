@@ -21,17 +21,21 @@ test('sixty buyers of six single pieces, on two servers: each piece has one orde
   expect(await faultsIn(storm.deps.database.pool, storm.stocked)).toEqual([]);
 });
 
-test('servers are killed and the database crashes while people buy: no order, payment, piece or mail is lost or doubled', async () => {
-  const parts = await storm.stock(24);
-  const { memory, faults, faultsInBackup } = await weather(storm, buyers.slice(0, 12), parts, {
-    kills: 3,
-    crashes: 1,
-    pauses: { least: 200, most: 800 },
-  });
-  expect(faults).toEqual([]);
-  expect(faultsInBackup).toEqual([]);
-  // That something happened at all.
-  expect(memory.deeds['paid']).toBeGreaterThan(5);
-  expect(memory.keysOf.size).toBeGreaterThan(10);
-  expect(memory.soldElsewhere.size).toBeGreaterThan(0);
-});
+test(
+  'servers are killed and the database crashes while people buy: no order, payment, piece or mail is lost or doubled',
+  { tags: 'long' },
+  async () => {
+    const parts = await storm.stock(24);
+    const { memory, faults, faultsInBackup } = await weather(storm, buyers.slice(0, 12), parts, {
+      kills: 3,
+      crashes: 1,
+      pauses: { least: 200, most: 800 },
+    });
+    expect(faults).toEqual([]);
+    expect(faultsInBackup).toEqual([]);
+    // That something happened at all.
+    expect(memory.deeds['paid']).toBeGreaterThan(5);
+    expect(memory.keysOf.size).toBeGreaterThan(10);
+    expect(memory.soldElsewhere.size).toBeGreaterThan(0);
+  },
+);

@@ -102,7 +102,7 @@ test('the queue asks again over another connection, however long jobs may be sil
   await expect.poll(() => isDone, { timeout: 120_000 }).toBe(true);
 });
 
-test('what may take as long as it takes is not given up for being silent', async () => {
+test('what may take as long as it takes is not given up for being silent', { tags: 'long' }, async () => {
   const { beside } = await openBeside();
   const isGivenUp = async () =>
     isConnectionLost(await beside.db.execute(longer).catch((error: unknown) => error));

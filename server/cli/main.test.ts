@@ -96,7 +96,7 @@ test('JSON is one document and nothing else', async () => {
   expect((JSON.parse(out) as { parts: unknown[] }).parts).toHaveLength(300);
 });
 
-test('colours are for a terminal, and not with NO_COLOR or --no-color', async () => {
+test('colours are for a terminal, and not with NO_COLOR or --no-color', { tags: 'long' }, async () => {
   const [pipe, terminal, without, refused] = await Promise.all([
     run(['demo', '--help']),
     run(['demo', '--help'], { FORCE_COLOR: '1' }),
@@ -108,7 +108,7 @@ test('colours are for a terminal, and not with NO_COLOR or --no-color', async ()
   expect(without.out).toBe(pipe.out);
 });
 
-test('a reader that has enough is no failure', async () => {
+test('a reader that has enough is no failure', { tags: 'long' }, async () => {
   const child = start(['parts', 'list', '--limit', '300', '--json']);
   let err = '';
   child.stderr.on('data', (text) => (err += String(text)));
@@ -117,7 +117,7 @@ test('a reader that has enough is no failure', async () => {
   expect({ status, err }).toEqual({ status: 0, err: '' });
 });
 
-test('Ctrl-C ends a command with 130 and leaves the data as it was', async () => {
+test('Ctrl-C ends a command with 130 and leaves the data as it was', { tags: 'long' }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'smonto-shop-'));
   const child = start(['parts', 'list'], { DATA_DIR: folder });
   let err = '';

@@ -14,7 +14,7 @@ function newFolder(): string {
   return folder;
 }
 
-test('one is made, and copied also where an earlier copy broke off', async () => {
+test('one is made, and copied also where an earlier copy broke off', { tags: 'long' }, async () => {
   const folder = newFolder();
   const kept = join(folder, 'kept');
   await beginCluster(join(folder, 'first'), await code, kept);

@@ -20,20 +20,24 @@ async function takeGood(file: Uint8Array, longestSide: number): Promise<Uint8Arr
   return taken.picture;
 }
 
-test('a file of two kilobytes that unfolds to gigabytes is refused before it is unpacked', async () => {
-  const avif = await plain(6_000, 4_000).avif({ effort: 0 }).toBuffer();
-  expect(avif.length).toBeLessThan(2_048);
-  const before = process.memoryUsage.rss();
-  expect(await reason(avif)).toBe('24 million pixels of 3 bytes each');
-  expect(process.memoryUsage.rss() - before).toBeLessThan(50_000_000);
+test(
+  'a file of two kilobytes that unfolds to gigabytes is refused before it is unpacked',
+  { tags: 'long' },
+  async () => {
+    const avif = await plain(6_000, 4_000).avif({ effort: 0 }).toBuffer();
+    expect(avif.length).toBeLessThan(2_048);
+    const before = process.memoryUsage.rss();
+    expect(await reason(avif)).toBe('24 million pixels of 3 bytes each');
+    expect(process.memoryUsage.rss() - before).toBeLessThan(50_000_000);
 
-  const progressive = await plain(9_600, 7_200).jpeg({ progressive: true }).toBuffer();
-  expect(await reason(progressive)).toBe('69 million pixels of 3 bytes each');
-  const grey = await plain(9_600, 7_200).toColourspace('b-w').jpeg().toBuffer();
-  expect(await reason(grey)).toBe('69 million pixels of 1 bytes each');
-});
+    const progressive = await plain(9_600, 7_200).jpeg({ progressive: true }).toBuffer();
+    expect(await reason(progressive)).toBe('69 million pixels of 3 bytes each');
+    const grey = await plain(9_600, 7_200).toColourspace('b-w').jpeg().toBuffer();
+    expect(await reason(grey)).toBe('69 million pixels of 1 bytes each');
+  },
+);
 
-test('the largest photos that phones take come in', async () => {
+test('the largest photos that phones take come in', { tags: 'long' }, async () => {
   expect(await reason(await plain(4_080, 3_072).avif({ effort: 0 }).toBuffer())).toBeUndefined();
   expect(await reason(await plain(9_248, 6_936).jpeg().toBuffer())).toBeUndefined();
 });
