@@ -4,7 +4,6 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { Registry } from 'prom-client';
 import { Problem } from '../domain/problem.ts';
 import { accountCartRoutes } from './accounts/account-cart-routes.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
@@ -28,6 +27,7 @@ import { contactRoutes } from './forms/contact-routes.ts';
 import { newsletterRoutes } from './forms/newsletter-routes.ts';
 import { requestRoutes } from './forms/request-routes.ts';
 import { healthRoutes } from './monitoring/health-routes.ts';
+import { countAlone, type ShopFigures } from './monitoring/shop-figures.ts';
 import { createLimitCounts } from './http/limit-counts.ts';
 import { readClientAddresses } from './http/client-address.ts';
 import { installCompression } from './http/compression.ts';
@@ -67,6 +67,8 @@ export type ServerOptions = {
   readonly logger?: FastifyServerOptions['logger'];
   /** What the server has to bear; measured when left out. */
   readonly measuredLoad?: () => Load;
+  /** Where it counts what it does, and what is told of it; for itself when left out. */
+  readonly figures?: ShopFigures;
   /** Brings files and pages; without it the server is its API alone. */
   readonly openPages?: (app: FastifyInstance) => Promise<Renderer>;
 };
@@ -74,7 +76,7 @@ export type ServerOptions = {
 /** Builds the server; the caller listens and closes. */
 export async function createServer(
   deps: Deps,
-  { logger = false, measuredLoad, openPages }: ServerOptions = {},
+  { logger = false, measuredLoad, figures = countAlone(deps.clock), openPages }: ServerOptions = {},
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger,
@@ -99,14 +101,13 @@ export async function createServer(
   installRequestIds(app);
   installSecurityHeaders(app, deps.config);
   logRequests(app);
-  const metrics = new Registry();
-  installSecurityLog(app, { ...deps, metrics });
+  installSecurityLog(app, { ...deps, metrics: figures.own });
   refuseOddHosts(app);
   installGracefulShutdown(app);
   const ownLoad = watchLoad(app);
   const load = measuredLoad ?? ownLoad;
   refuseWhenOverloaded(app, load);
-  const traffic = countTraffic(app, metrics);
+  const traffic = countTraffic(app, figures.own);
   await installCompression(app);
   await app.register(cookie);
   await app.register(rateLimit, {
@@ -127,7 +128,7 @@ export async function createServer(
   });
   const isInMaintenance = watchMaintenance(deps.database.db, deps.clock);
   await app.register(healthRoutes, { ...deps, search });
-  await app.register(metricsRoutes, { ...deps, load, metrics });
+  await app.register(metricsRoutes, { ...deps, load, figures });
   await app.register(
     async (api) => {
       closeInMaintenance(api, isInMaintenance);

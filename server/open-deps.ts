@@ -38,6 +38,7 @@ export async function openDeps(
     url: config.databaseUrl,
     folder: config.dataDir,
     serves,
+    processes: config.workers,
     onSlowQuery: (slow) => process.stdout.write(warningLine('slow query', slow)),
   });
   try {

@@ -80,6 +80,7 @@ export async function openShop(
     smtpUrl: undefined,
     dkim: undefined,
     worksOnJobs: true,
+    workers: 1,
     drainMs: 0,
     logLevel: 'warn',
     metricsToken: undefined,

@@ -1,6 +1,7 @@
 /** The environment, read once and checked. Nothing else in the server looks at it. */
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type * as z from 'zod/mini';
 import { Environment } from './environment.ts';
@@ -38,6 +39,8 @@ export type Config = {
   readonly dkim: { readonly selector: string; readonly privateKey: string } | undefined;
   /** Whether this process also works on jobs, or leaves them to others (`npm run worker`). */
   readonly worksOnJobs: boolean;
+  /** How many processes serve. Where there are several, one more keeps them. */
+  readonly workers: number;
   /** How long the shop goes on serving after it was told to end, while `/readyz` sends nobody here any more. */
   readonly drainMs: number;
   /** What the log holds: failures, what is slow as well, or every request. */
@@ -74,6 +77,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   const { data } = result;
   const isProduction = data.NODE_ENV === 'production';
+  const isDevelopment = data.NODE_ENV === 'development';
   if (data.JOBS === 'off' && data.BACKUP_DIR) {
     throw new StartError(
       'The setting BACKUP_DIR belongs to the processes that work on jobs, and JOBS is "off" here.',
@@ -101,7 +105,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const dataDir = resolve(data.DATA_DIR);
   return {
     isProduction,
-    isDevelopment: data.NODE_ENV === 'development',
+    isDevelopment,
     port: data.PORT,
     host: data.HOST,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
@@ -113,6 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: data.SMTP_URL,
     dkim: readDkim(data.DKIM_SELECTOR, data.DKIM_KEY_FILE),
     worksOnJobs: data.JOBS === 'on',
+    workers: readWorkers(data, isDevelopment),
     drainMs: data.DRAIN_SECONDS * 1_000,
     logLevel: data.LOG_LEVEL,
     metricsToken: data.METRICS_TOKEN,
@@ -123,6 +128,26 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionSecret: data.SESSION_SECRET ?? generatedSecret(dataDir, isProduction),
     formerSecret: data.SESSION_SECRET_BEFORE,
   };
+}
+
+/** More hardly serve faster, and each has connections of its own to the database. */
+const mostWorkersByThemselves = 8;
+
+/**
+ * As many processes as the machine has cores, where they can share a database.
+ *
+ * @throws StartError for several on the embedded engine, which belongs to one
+ */
+function readWorkers({ WORKERS, DATABASE_URL }: z.infer<typeof Environment>, isDevelopment: boolean): number {
+  const canBeSeveral = DATABASE_URL !== undefined && !isDevelopment;
+  if (typeof WORKERS === 'number') {
+    if (WORKERS > 1 && !canBeSeveral)
+      throw new StartError(
+        `The setting WORKERS is ${WORKERS}, but ${isDevelopment ? 'development' : 'the embedded engine'} belongs to one process: ${isDevelopment ? 'leave it out' : 'set DATABASE_URL'}.`,
+      );
+    return WORKERS;
+  }
+  return canBeSeveral ? Math.min(availableParallelism(), mostWorkersByThemselves) : 1;
 }
 
 /**

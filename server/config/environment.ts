@@ -100,6 +100,15 @@ export const Environment = z.object({
   ),
   DKIM_KEY_FILE: z.optional(z.string()),
   JOBS: z._default(z.enum(['on', 'off'], 'can only be "on" or "off"'), 'on'),
+  WORKERS: z.optional(
+    z.union(
+      [
+        z.literal('auto'),
+        z.pipe(z.string().check(z.regex(/^([1-9]|[1-5][0-9]|6[0-4])$/)), z.transform(Number)),
+      ],
+      'must be "auto" or a number from 1 to 64',
+    ),
+  ),
   DRAIN_SECONDS: z._default(
     z.pipe(
       z.string().check(z.regex(/^([0-9]|[1-5][0-9]|60)$/, 'must be a number from 0 to 60')),

@@ -40,6 +40,8 @@ export type DatabaseOptions = {
   mayJoin?: boolean;
   /** Whom the process serves: people, who wait for answers, or nobody, as a command or a worker. */
   serves?: 'people' | 'nobody';
+  /** How many processes serve beside each other, this one included. */
+  processes?: number;
   /** How long it is waited for; `patience` in the real shop. */
   waits?: { readonly person: Patience; readonly work: Patience };
   /** Is told of queries that took long. */
@@ -48,6 +50,13 @@ export type DatabaseOptions = {
 
 /** Connections to a Postgres: what is read, transactions of people, and work; or all of them for work. */
 const mostConnections = { reading: 6, changing: 5, work: 4, onlyWork: 10 };
+/** So many processes may have as many each: a Postgres takes a hundred, unless it is told otherwise. */
+const fullShares = 4;
+const leastConnections = 2;
+
+/** @param processes that share the database */
+const shareOf = (most: number, processes: number): number =>
+  processes <= fullShares ? most : Math.max(leastConnections, Math.floor((most * fullShares) / processes));
 
 /**
  * Opens the database. Nothing is migrated here.
@@ -55,16 +64,24 @@ const mostConnections = { reading: 6, changing: 5, work: 4, onlyWork: 10 };
  * @throws StartError when the folder is in use by another process or the server cannot be reached
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, folder, mayJoin = false, serves = 'people', waits = patience, onSlowQuery } = options;
+  const {
+    url,
+    folder,
+    mayJoin = false,
+    serves = 'people',
+    processes = 1,
+    waits = patience,
+    onSlowQuery,
+  } = options;
   const embedded = url ? undefined : await openEmbedded(folder, mayJoin);
   const pools: pg.Pool[] = [];
   const { reading, changing, work } = embedded
     ? everything(openPool(embeddedPool(embedded.socketFolder)))
     : serves === 'people'
       ? {
-          reading: openPool(postgresPool(mostConnections.reading, waits.person)),
-          changing: openPool(postgresPool(mostConnections.changing, waits.person)),
-          work: openPool(postgresPool(mostConnections.work, waits.work)),
+          reading: openPool(postgresPool(shareOf(mostConnections.reading, processes), waits.person)),
+          changing: openPool(postgresPool(shareOf(mostConnections.changing, processes), waits.person)),
+          work: openPool(postgresPool(shareOf(mostConnections.work, processes), waits.work)),
         }
       : everything(openPool(postgresPool(mostConnections.onlyWork, waits.work)));
 

@@ -14,6 +14,12 @@ declare module 'fastify' {
      * @param stayOpenMs how long it says that it closes before it does, for a balancer to hear of it
      */
     drain(stayOpenMs: number): Promise<void>;
+    /**
+     * The same where somebody else is listening at the address already: the shop stays open, and says so.
+     *
+     * @param tellMs how long whoever is served here is told to come by a new connection
+     */
+    handOver(tellMs: number): Promise<void>;
   }
 }
 
@@ -22,14 +28,14 @@ const sweepEveryMs = 50;
 
 export function installGracefulShutdown(app: FastifyInstance): void {
   let isClosing = false;
+  let isShutDown = false;
   const connections = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
 
-  app.decorate('isShuttingDown', () => isClosing);
-  app.decorate('drain', async (stayOpenMs) => {
+  async function close(stayOpenMs: number): Promise<void> {
     isClosing = true;
     await pause(stayOpenMs);
     if (!app.server.listening) return;
@@ -41,7 +47,14 @@ export function installGracefulShutdown(app: FastifyInstance): void {
     }, sweepEveryMs);
     await closed;
     clearInterval(sweep);
+  }
+
+  app.decorate('isShuttingDown', () => isShutDown);
+  app.decorate('drain', async (stayOpenMs) => {
+    isShutDown = true;
+    await close(stayOpenMs);
   });
+  app.decorate('handOver', close);
   app.addHook('onRequest', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
   });

@@ -32,9 +32,14 @@ export function stopOnSignal(stop: () => Promise<void>, longerMs = 0): void {
   const end = () => {
     // Without a listener the next signal does what signals do.
     for (const signal of signals) process.off(signal, end);
-    within(stop(), stopWithinMs + longerMs).then(() => process.exit(0), endWith);
+    stopWithin(stop(), longerMs);
   };
   for (const signal of signals) process.on(signal, end);
+}
+
+/** Ends the process once what runs is finished, or after the time that it may take. @param longerMs as above */
+export function stopWithin(stopping: Promise<void>, longerMs = 0): void {
+  within(stopping, stopWithinMs + longerMs).then(() => process.exit(0), endWith);
 }
 
 /** @throws TimeoutError when the work is not done in time */

@@ -22,6 +22,9 @@ const knownAwayForMs = 5_000;
 /** Some ten thousand pages as browsers take them. The page that nobody has asked for the longest goes first. */
 const mostBytes = 128 * 1024 * 1024;
 
+/** @param processes that share the machine's memory */
+export const cacheShare = (processes: number): number => mostBytes / processes;
+
 export type SentPage = { readonly locale: Locale; readonly body: Buffer };
 
 export type PageCache = {

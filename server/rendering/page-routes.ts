@@ -20,7 +20,7 @@ import { fillDocument } from './document.ts';
 import { sendFault, sendLater } from '../http/fault-page.ts';
 import type { Page } from './head/address.ts';
 import { sendWithin } from './in-process.ts';
-import { createPageCache, type SentPage } from './page-cache.ts';
+import { cacheShare, createPageCache, type SentPage } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
 
 export type PageState = {
@@ -42,7 +42,7 @@ export function pageRoutes(
   { config, clock }: Deps,
   { isInMaintenance, catalogueVersion, recognise, countPage, tellFailure }: PageState,
 ): void {
-  const cache = createPageCache(catalogueVersion, clock);
+  const cache = createPageCache(catalogueVersion, clock, cacheShare(config.workers));
   const options = {
     publicUrl: config.publicUrl,
     isTrial: config.isProduction && !config.stripe,

@@ -69,7 +69,7 @@ export const floors: readonly Floor[] = [
 
   {
     name: 'server main',
-    files: /^server\/((main|worker|run|run-worker|open-deps|job-handlers)\.ts|cli\/)/,
+    files: /^server\/((main|worker|run|run-worker|serve|open-deps|job-handlers)\.ts|(cli|cluster)\/)/,
     onlyOn: [...ofServer, ...hub],
   },
   { name: 'server app', files: /^server\/app\.ts/, onlyOn: [...ofServer, ...hub] },
@@ -81,7 +81,8 @@ export const floors: readonly Floor[] = [
   },
   {
     name: 'rules',
-    files: /^server\/((catalogue|accounts|orders|channels|forms|personal-data|visits|backup|desk)\/)/,
+    files:
+      /^server\/((catalogue|accounts|orders|channels|forms|personal-data|visits|backup|desk|monitoring)\/)/,
     onlyOn: [...ofServer, ...hub],
   },
   // What the server is made of: it is handed its data and knows nothing of orders, accounts or the catalogue.

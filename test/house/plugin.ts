@@ -165,7 +165,8 @@ const clock: Rule = {
   create(context): Listeners {
     const file = pathOf(context);
     const isRule =
-      /^(domain|server)\//.test(file) && !/^server\/(run|run-worker)\.ts|^server\/cli\//.test(file);
+      /^(domain|server)\//.test(file) &&
+      !/^server\/(run|run-worker|serve)\.ts|^server\/(cli|cluster)\//.test(file);
     if (!isRule || !isInTheHouse(file)) return {};
     const message = 'The clock is handed in: use `clock()` of the dependencies.';
     return {

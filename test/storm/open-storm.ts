@@ -47,6 +47,8 @@ export async function openStorm(serverCount: number): Promise<Storm> {
     SESSION_SECRET: secret,
     // The balancer is this process: it says whom it carries for.
     TRUST_PROXY: '127.0.0.1',
+    // A server that is killed is one process, and nobody's that is started again at once.
+    WORKERS: '1',
   };
   const config = readConfig(settings);
   const clock = () => new Date();
