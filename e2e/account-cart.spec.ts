@@ -32,10 +32,7 @@ const signInAs = async (context: BrowserContext, person: { email: string; passwo
   expect(answer.ok()).toBe(true);
 };
 
-test('a browser that has lost its storage gets the cart of the account back @main', async ({
-  page,
-  context,
-}) => {
+test('a browser that has lost its storage gets the cart of the account back', async ({ page, context }) => {
   const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 24 });
   await signIn(context, demoShop());
   await putIn(page, part.id);

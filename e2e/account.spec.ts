@@ -38,7 +38,7 @@ test('a name is changed where one is, and stands on every page at once', async (
   await expect(heading(page)).toHaveText('Ciao Marta');
 });
 
-test('addresses are added, chosen as the default and removed @main', async ({ page, context, gotoAlive }) => {
+test('addresses are added, chosen as the default and removed', async ({ page, context, gotoAlive }) => {
   await signIn(context, demoShop());
   await gotoAlive('/account/billing');
   const card = (street: string) => page.getByRole('listitem').filter({ hasText: street });

@@ -81,7 +81,7 @@ test('a browser without room shows the shop all the same, and loses no cart', as
   await expect(page.getByRole('main').getByRole('link', { name: part.name })).toBeVisible();
 });
 
-test('after signing out no cache and no database holds anything about the person @main', async ({
+test('after signing out no cache and no database holds anything about the person', async ({
   page,
   context,
   gotoAlive,

@@ -54,7 +54,7 @@ test('the cart is emptied by a second press, and by no single one', async ({ pag
   expect(await stored(page)).toEqual([]);
 });
 
-test('what was taken out by a slip is put back by a press @main', async ({ page, gotoAlive }) => {
+test('what was taken out by a slip is put back by a press', async ({ page, gotoAlive }) => {
   const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 34 });
   const entries = [{ id: part.id, quantity: 1 }];
   await fill(page, entries);

@@ -101,7 +101,7 @@ test('an address that is filled in is saved by the order itself, pressed twice a
   expect(orders[0]?.deliveryAddress.address).toBe('Via Etnea 1');
 });
 
-test('an address that is not whole is told beside its fields, with all else that is missing @main', async ({
+test('an address that is not whole is told beside its fields, with all else that is missing', async ({
   page,
   context,
   gotoAlive,
@@ -199,7 +199,7 @@ test('the province follows the CAP until somebody chooses one, and what was chos
   await expect(province(page)).toHaveValue('SV');
 });
 
-test('a price that moved meanwhile is told at its piece, and only the new sum is ordered @main', async ({
+test('a price that moved meanwhile is told at its piece, and only the new sum is ordered', async ({
   page,
   context,
   gotoAlive,
@@ -234,7 +234,7 @@ test('a price that moved meanwhile is told at its piece, and only the new sum is
   await page.waitForURL('**/sandbox/pay/*');
 });
 
-test('who turns back from the page of the payment finds the order, and not an own piece sold @main', async ({
+test('who turns back from the page of the payment finds the order, and not an own piece sold', async ({
   page,
   context,
   gotoAlive,

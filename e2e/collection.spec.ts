@@ -66,7 +66,7 @@ test('chosen by keyboard it asks for no address but the invoice’s, costs no sh
   await expect(page.getByRole('heading', { name: 'Dove lo mandiamo' })).toBeVisible();
 });
 
-test('paid for collection it is made ready and handed over at the desk, and its buyer reads so', async ({
+test('paid for collection it is made ready and handed over at the desk, and its buyer reads so @main', async ({
   page,
   context,
   browser,

@@ -9,7 +9,7 @@ const ownShop = shopOfFile(() => ({ seedCommand: ['demo', '--parts', '20'] }));
 // Who has no session yet is told so by the first call, and what is asked in vain by its own.
 test.beforeEach(({ allowComplaint }) => allowComplaint(/401 \(Unauthorized\)|400 \(Bad Request\)/));
 
-test('a channel gets its token at the desk, reads the stock with it, and reads nothing once it is revoked @main', async ({
+test('a channel gets its token at the desk, reads the stock with it, and reads nothing once it is revoked', async ({
   page,
   request,
 }) => {

@@ -76,7 +76,7 @@ test('a piece cannot be sent, a part of the rest is paid back, and the parcel is
   await expect(page.getByText(/pacco perso, da rispedire/).first()).toBeVisible();
 });
 
-test('a return came back worse: it is taken in, its price lowered, and the buyer reads what is withheld @main', async ({
+test('a return came back worse: it is taken in, its price lowered, and the buyer reads what is withheld', async ({
   page,
   browser,
   request,

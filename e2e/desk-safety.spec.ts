@@ -15,7 +15,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 // Who has no session yet is told so by the first call.
 test.beforeEach(({ allowComplaint }) => allowComplaint(/401 \(Unauthorized\)/));
 
-test('a garage says for which car, the desk looks, and only then is anything picked @main', async ({
+test('a garage says for which car, the desk looks, and only then is anything picked', async ({
   page,
   browser,
   request,

@@ -32,7 +32,7 @@ async function showLabel(partId: number): Promise<void> {
   writeFileSync(camera, picture);
 }
 
-test('a label before the camera ticks off its piece @main', async ({
+test('a label before the camera ticks off its piece', async ({
   browser: shared,
   request,
   playwright,

@@ -11,7 +11,7 @@ const mostFields = 10;
 const ticksByLaw = 3;
 
 test(
-  'somebody new orders with few presses, few fields, and the ticks that law and specification ask for @main',
+  'somebody new orders with few presses, few fields, and the ticks that law and specification ask for',
   {
     tag: '@phone',
   },

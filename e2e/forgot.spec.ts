@@ -3,7 +3,7 @@ import { mailsTo } from './steps/outbox.ts';
 import { newPerson, signIn } from './steps/people.ts';
 import { demoShop } from './steps/shop.ts';
 
-test('a forgotten password is set anew by the link that comes by mail, once @main', async ({
+test('a forgotten password is set anew by the link that comes by mail, once', async ({
   page,
   context,
   gotoAlive,

@@ -46,7 +46,7 @@ test('a short password and another one the second time are told in the shop’s 
   await expect(page.getByText('Le passwords non corrispondono!')).toBeHidden();
 });
 
-test('an account that exists and a wrong password are told, and nothing that was typed is lost @main', async ({
+test('an account that exists and a wrong password are told, and nothing that was typed is lost', async ({
   page,
   context,
   gotoAlive,

@@ -14,7 +14,7 @@ const overlay = (page: Page) => page.getByRole('dialog', { name: 'Cerca nel cata
 const opener = (page: Page) => page.getByRole('button', { name: words.it.openSearch });
 
 test(
-  'the phone’s search opens with names already there, and closes by a tap beside it, by Escape and by searching @main',
+  'the phone’s search opens with names already there, and closes by a tap beside it, by Escape and by searching',
   {
     tag: '@phone',
   },

@@ -59,7 +59,7 @@ async function visitOnce(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-test('the manifest is read by the browser without complaint, in each language under one id @main', async ({
+test('the manifest is read by the browser without complaint, in each language under one id', async ({
   page,
   context,
 }) => {

@@ -6,7 +6,7 @@ import { buyWithoutScreen } from './steps/paid-order.ts';
 import { signIn } from './steps/people.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 
-test('a paid order gives its courtesy invoice as a file, and says where there is no network @main', async ({
+test('a paid order gives its courtesy invoice as a file, and says where there is no network', async ({
   page,
   context,
   gotoAlive,

@@ -20,7 +20,7 @@ async function openSearch(page: Page, isMobile: boolean): Promise<Locator> {
   return box;
 }
 
-test('the search is used without a mouse: type, choose with the arrows, Enter @main', async ({
+test('the search is used without a mouse: type, choose with the arrows, Enter', async ({
   page,
   gotoAlive,
   isMobile,

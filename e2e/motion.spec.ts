@@ -35,7 +35,7 @@ async function noteTransitions(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(globalThis as unknown as { noted: string[] }).noted].sort());
 }
 
-test('picture and tag of a part travel to its page and back @main', async ({ page, gotoAlive }) => {
+test('picture and tag of a part travel to its page and back', async ({ page, gotoAlive }) => {
   const carried = await noteTransitions(page);
   await gotoAtRest(page, gotoAlive, '/search');
   await page.locator('main article a').first().click();

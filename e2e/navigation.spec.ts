@@ -158,7 +158,7 @@ test('what is not there is a 404 with a way home', async ({ page, allowComplaint
   }
 });
 
-test('the guard sends a stranger to sign in and says why, from the server and within the app @main', async ({
+test('the guard sends a stranger to sign in and says why, from the server and within the app', async ({
   page,
   gotoAlive,
 }) => {

@@ -142,7 +142,7 @@ test('without a network too a page opens whole, and again where one was on it', 
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2 * sign + 5);
 });
 
-test('a part that was never seen says so, offers what there is, and opens by itself once the network is back @main', async ({
+test('a part that was never seen says so, offers what there is, and opens by itself once the network is back', async ({
   page,
   context,
   gotoAlive,

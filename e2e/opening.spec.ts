@@ -26,7 +26,7 @@ const noteFiles = () => {
   look.observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
 };
 
-test('what was seen opens without a network, and takes clicks before anything is asked for that is for later @main', async ({
+test('what was seen opens without a network, and takes clicks before anything is asked for that is for later', async ({
   page,
   allowComplaint,
 }) => {

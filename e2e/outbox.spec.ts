@@ -104,10 +104,7 @@ test('who waits on the page sees it go', async ({ page, context }) => {
   await expectTakenOnce(email);
 });
 
-test('the worker carries it with the shop closed, and the next visit says so @main', async ({
-  page,
-  context,
-}) => {
+test('the worker carries it with the shop closed, and the next visit says so', async ({ page, context }) => {
   const { email } = newPerson();
   await openCutOff(page, context, '/contact');
   const worker = await context.newCDPSession(page);
@@ -190,10 +187,7 @@ test('what the shop will not have comes back, and is put right', async ({ page, 
   await expectTakenOnce(email);
 });
 
-test('who signs out is asked about what has not gone, and nothing of it stays @main', async ({
-  page,
-  context,
-}) => {
+test('who signs out is asked about what has not gone, and nothing of it stays', async ({ page, context }) => {
   const person = await signIn(context, demoShop(), newPerson());
   await openCutOff(page, context, '/contact');
   await writeMessage(page, person.email);

@@ -11,7 +11,7 @@ test.beforeEach(({ allowComplaint }) => {
   allowComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
 });
 
-test('who comes back before the payment is confirmed is told so, and sees it once it is, with an empty cart @main', async ({
+test('who comes back before the payment is confirmed is told so, and sees it once it is, with an empty cart', async ({
   page,
   context,
   gotoAlive,

@@ -19,7 +19,7 @@ async function expectNothingToPress(page: Page): Promise<void> {
     await expect(pressable).toBeHidden();
 }
 
-test('of two orders the one whose button is pressed is printed, whole and with nothing to press @main', async ({
+test('of two orders the one whose button is pressed is printed, whole and with nothing to press', async ({
   page,
   context,
   gotoAlive,

@@ -15,9 +15,7 @@ async function untilAtRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('a browser that blocks all data of the shop shows it, and says what does not last @main', async ({
-  page,
-}) => {
+test('a browser that blocks all data of the shop shows it, and says what does not last', async ({ page }) => {
   const part = await takePart(page.request, { shop: demoShop(), cataloguePage: 19 });
   await page.addInitScript(() => {
     const refuse = () => {

@@ -91,7 +91,7 @@ test('a search that found nothing becomes a request with photos, in the hands of
   await expect(page.getByText(reference)).toBeVisible();
 });
 
-test('the newsletter is asked for at the foot of a page, confirmed from the mail, and left by its link @main', async ({
+test('the newsletter is asked for at the foot of a page, confirmed from the mail, and left by its link', async ({
   page,
   gotoAlive,
   allowComplaint,
@@ -137,10 +137,7 @@ test('an old link to confirm says so, and what to do', async ({ page, gotoAlive,
   await expect(page.getByRole('alert')).toContainText('Questo link è scaduto o non vale più.');
 });
 
-test('a message goes to the shop, and survives a reload until it is sent @main', async ({
-  page,
-  gotoAlive,
-}) => {
+test('a message goes to the shop, and survives a reload until it is sent', async ({ page, gotoAlive }) => {
   const email = newAddress();
   await gotoAlive('/contact');
   await expect(page.getByRole('main').getByRole('link', { name: /^Scrivi in chat/ })).toHaveCount(

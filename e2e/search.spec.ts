@@ -278,7 +278,7 @@ test('where nothing is found, it is said what would be, and the request begins w
   await expect(page.locator('textarea[name=message]')).toHaveValue(/qwrtzxcv/);
 });
 
-test('a number with two digits swapped is not found, and the one that was meant is offered @main', async ({
+test('a number with two digits swapped is not found, and the one that was meant is offered', async ({
   page,
   gotoAlive,
 }) => {

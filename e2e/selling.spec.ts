@@ -204,7 +204,7 @@ test('what was found begins near the top', async ({ page, gotoAlive, isMobile })
   expect(first!.y).toBeLessThanOrEqual(isMobile ? 247 : 210);
 });
 
-test('a sold part leads with what replaces it, or with the offer to look for it @main', async ({
+test('a sold part leads with what replaces it, or with the offer to look for it', async ({
   page,
   gotoAlive,
 }) => {

@@ -3,7 +3,7 @@ import { alive, expect, test } from './fixtures.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('an answer that does not come within ten seconds is said to be late, in both languages @main', async ({
+test('an answer that does not come within ten seconds is said to be late, in both languages', async ({
   page,
   gotoAlive,
 }) => {

@@ -1,7 +1,7 @@
 /** What a search was taken for stands above its results, and each of it can be taken away. */
 import { expect, test } from './fixtures.ts';
 
-test('each thing that was understood is taken away with one tap @main', async ({ page, gotoAlive }) => {
+test('each thing that was understood is taken away with one tap', async ({ page, gotoAlive }) => {
   await gotoAlive('/search/?query=faro%20anteriore%20sinistro%20panda');
   const chips = page.getByRole('list', { name: 'Filtri scelti' });
   await expect(chips.getByRole('link', { name: /^Togli dalla ricerca/ })).toHaveText([

@@ -28,7 +28,7 @@ async function waitUntilCached(page: Page, partId: number): Promise<void> {
   await expect.poll(latest).toBe(partId);
 }
 
-test('the parts that were opened are listed, the latest first, also without a connection @main', async ({
+test('the parts that were opened are listed, the latest first, also without a connection', async ({
   page,
   context,
   gotoAlive,
