@@ -106,6 +106,16 @@ export const buyingScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'checkout-collection',
+    who: 'newcomer',
+    remembers: filled,
+    async steps(stage) {
+      await openFilledCheckout(stage);
+      await stage.page.locator('[name=delivery][value=collection]').check();
+      await stage.quiet();
+    },
+  },
+  {
     name: 'checkout-transfer',
     who: 'buyer',
     remembers: filled,

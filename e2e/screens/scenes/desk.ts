@@ -133,6 +133,7 @@ export const deskScenes: readonly Scene[] = [
     ),
   },
   { name: 'desk-return-settled', steps: asked(/Rimborsa il reso|Refund the return/, unusableReturn) },
+  { name: 'desk-figures', steps: at(() => '/cifre/mese') },
   { name: 'desk-prices', steps: at(() => '/magazzino/prezzi') },
   { name: 'desk-people', steps: at(() => '/persone') },
   { name: 'desk-me', steps: at(() => '/io') },

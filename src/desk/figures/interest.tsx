@@ -6,7 +6,7 @@ import { useDesk } from '../room/context.ts';
 import { Beside } from './beside.tsx';
 import { Chart, type ChartSeries } from './chart.tsx';
 import { FigureTable } from './figure-table.tsx';
-import { shortStep, stepInWords, totalOf } from './steps.ts';
+import { begunOf, shortStep, stepInWords, totalOf } from './steps.ts';
 import styles from './figures.module.css';
 
 type Counted = 'vainSearches' | 'visits' | 'baskets' | 'placed';
@@ -18,7 +18,7 @@ type CountsProps = {
 };
 
 /** Counts of each step as sums, chart and table. */
-function Counts({ figures: { kind, now, before }, counted, caption }: CountsProps) {
+function Counts({ figures: { kind, now, before, today }, counted, caption }: CountsProps) {
   const { words, locale } = useDesk();
   const said = words.figures;
   const count = (number: number): string => formatNumber(number, locale);
@@ -48,7 +48,7 @@ function Counts({ figures: { kind, now, before }, counted, caption }: CountsProp
       <FigureTable
         caption={caption}
         heads={[said.steps[kind], ...counted.map(({ of }) => said.columns[of])]}
-        rows={now.steps.map((step) => ({
+        rows={begunOf(now.steps, today).map((step) => ({
           name: stepInWords(kind, step.step, locale),
           cells: counted.map(({ of }) => count(step[of])),
         }))}

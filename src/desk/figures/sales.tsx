@@ -5,12 +5,12 @@ import { useDesk } from '../room/context.ts';
 import { Beside } from './beside.tsx';
 import { Chart } from './chart.tsx';
 import { FigureTable } from './figure-table.tsx';
-import { shortStep, stepInWords, totalOf } from './steps.ts';
+import { begunOf, shortStep, stepInWords, totalOf } from './steps.ts';
 import styles from './figures.module.css';
 
 const restOf = ({ taken, givenBack }: Pick<FigureStep, 'taken' | 'givenBack'>): number => taken - givenBack;
 
-export function Sales({ figures: { kind, now, before } }: { readonly figures: Figures }) {
+export function Sales({ figures: { kind, now, before, today } }: { readonly figures: Figures }) {
   const { words, locale } = useDesk();
   const said = words.figures;
   const money = (cents: number): string => formatMoney(cents, locale);
@@ -68,7 +68,7 @@ export function Sales({ figures: { kind, now, before } }: { readonly figures: Fi
           said.columns.rest,
           said.before[kind],
         ]}
-        rows={now.steps.map((step, at) => ({
+        rows={begunOf(now.steps, today).map((step, at) => ({
           name: stepInWords(kind, step.step, locale),
           cells: [
             ...cellsOf((of) => of(step)),

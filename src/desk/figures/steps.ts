@@ -35,3 +35,7 @@ export const periodInWords = (kind: PeriodKind, from: string, to: string, locale
 
 export const totalOf = (steps: readonly FigureStep[], of: (step: FigureStep) => number): number =>
   steps.reduce((sum, step) => sum + of(step), 0);
+
+/** Those that have begun: a table of what is to come would be noughts. @param today as `2026-11-21` */
+export const begunOf = (steps: readonly FigureStep[], today: string): readonly FigureStep[] =>
+  steps.filter(({ step }) => step <= today);
