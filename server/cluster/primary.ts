@@ -1,4 +1,5 @@
 /** The primary process of a shop with several workers: it serves nobody itself, so hardly anything can happen to it. */
+import cluster from 'node:cluster';
 import type { Config } from '../config/config.ts';
 import { endWith, stopWithinMs } from '../process/lifecycle.ts';
 import { exchangeFigures } from './exchange-figures.ts';
@@ -10,6 +11,9 @@ import { keepWorkers, type Workers } from './keep-workers.ts';
  * Ends the process with the status 1 where the shop cannot be opened: the first worker has said why.
  */
 export async function openByWorkers(config: Config, say: (line: string) => void): Promise<void> {
+  // Connections wait in one queue, from which each worker takes its own. Handed out by the primary one would hang for good whose
+  // worker dies before it has taken it.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   const takeIn = exchangeFigures();
   const beginning = keepWorkers({
     count: config.workers,

@@ -43,4 +43,6 @@ test('a word that is still being typed is mended by how it begins', () => {
 test('what begins otherwise, or has hardly begun, is not', () => {
   expect(longerNear('zappell', [{ word: 'cappelliera', parts: 9 }])).toEqual([]);
   expect(longerNear('cap', [{ word: 'cuppola', parts: 9 }])).toEqual([]);
+  expect(longerNear('zzqq', [{ word: 'zafira', parts: 9 }])).toEqual([]);
+  expect(longerNear('qqzz', [{ word: 'quadro', parts: 9 }])).toEqual([]);
 });

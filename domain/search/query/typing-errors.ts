@@ -73,6 +73,8 @@ export function correctionsOf(typed: string, known: Iterable<KnownWord>): string
 
 /** Shorter beginnings are one slip away from everything. */
 const shortestBeginning = 4;
+/** The same where its doubled letters count once: `zzqq` says no more than `zq`. */
+const shortestSingle = 3;
 /** Most words that a beginning stands for. */
 const mostLonger = 6;
 /** From so many letters on two slips are forgiven. */
@@ -87,13 +89,14 @@ const alike = ['vw', 'sc', 'ck', 'kq', 'cq', 'ij', 'iy', 'gj', 'fp'];
  * @returns as `correctionsOf` does
  */
 export function longerNear(typed: string, known: Iterable<KnownWord>): string[] {
-  if (typed.length < shortestBeginning) return [];
+  const single = withoutDoubles(typed);
+  if (typed.length < shortestBeginning || single.length < shortestSingle) return [];
   const slips = typed.length < longBeginning ? 1 : 2;
   const sound = soundOf(typed);
   const near: (KnownWord & { readonly distance: number })[] = [];
   for (const { word, parts } of known) {
     if (word.length < typed.length || !soundsAlike(word[0], typed[0])) continue;
-    const written = slipsToBeginning(withoutDoubles(typed), withoutDoubles(word));
+    const written = slipsToBeginning(single, withoutDoubles(word));
     const distance = written > 1 ? Math.min(written, 1 + slipsToBeginning(sound, soundOf(word))) : written;
     if (distance <= slips) near.push({ word, parts, distance });
   }
