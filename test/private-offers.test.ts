@@ -4,55 +4,44 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InboxEntry, InboxThread } from '../domain/contract/desk-inbox.ts';
 import { dayMs } from '../domain/rome-clock.ts';
+import { removePart } from '../server/catalogue/shopkeeping/remove-part.ts';
 import { parts } from '../server/db/schema/catalogue.ts';
 import { orderItems } from '../server/db/schema/orders.ts';
 import { cancelOrder } from '../server/orders/lifecycle/cancel-order.ts';
 import { atDesk, type DeskPerson } from './desk-people.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 import { createBuyer } from './people.ts';
+import { askForPrice, offered, takeOffer as take, type AskedFor } from './private-offer.ts';
 import { stockPart } from './stock-part.ts';
 import type { Visitor } from './visitor.ts';
 
 const listPrice = 7_900;
-const offered = 5_500;
 
 let shop: TestShop;
 let yard: DeskPerson;
-let thread: string;
+let asked: AskedFor;
 beforeAll(async () => {
   shop = await openShop();
   yard = await atDesk(shop);
-  const message = { fullName: 'Maria', email: `${randomUUID()}@example.com`, message: 'Quanto costa?' };
-  await shop.visitor().api.contact(message, randomUUID());
-  thread = (await yard.ask('GET', '/inbox')).body.entries[0].id;
+  asked = await askForPrice(shop, yard);
 });
 afterAll(() => shop.close());
-
-const answer = (key: string, partId: number, price?: number) =>
-  yard.ask('PUT', `/inbox/${thread}/answers/${key}`, {
-    text: 'Eccolo.',
-    parts: [{ id: partId, price }],
-    offerDays: 2,
-  });
-
-/** @returns the offer's id */
-async function offer(partId: number, price = offered): Promise<string> {
-  const key = randomUUID();
-  const { answers } = (await answer(key, partId, price)).body as InboxThread;
-  return answers.find(({ id }) => id === key)!.parts[0]!.offer!.id;
-}
-
-async function take({ fetch }: Visitor, id: string) {
-  const answered = await fetch(`/api/offers/${id}`, { method: 'PUT' });
-  return { status: answered.status, body: (await answered.json()) as Record<string, unknown> };
-}
 
 const lineOf = async ({ api }: Visitor, partId: number) =>
   (await api.quote({ orderItems: [{ partId, quantity: 1 }] })).lines[0]!;
 
+/** Statements that wait for somebody's lock, in the shop's own database. */
+async function countWaiting({ database }: TestShop): Promise<number> {
+  const { rows } = await database.pool.query<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.waiting ?? 0;
+}
+
 test('whoever has the link has the price in the cart and the order, and nobody else', async () => {
   const partId = await stockPart(shop, { quantity: 2 });
-  const id = await offer(partId);
+  const id = await asked.offer(partId);
   await shop.runJobs();
   expect(shop.mails.find(({ messageId }) => messageId.startsWith('request-answer-'))!.text).toMatch(
     new RegExp(`55,00\\s€ per te fino al 22 novembre 2026, invece di 79,00\\s€[^]*#offerta=${id}`),
@@ -75,7 +64,7 @@ test('whoever has the link has the price in the cart and the order, and nobody e
 
 test('an order that is cancelled gives the offer back', async () => {
   const partId = await stockPart(shop);
-  const id = await offer(partId);
+  const id = await asked.offer(partId);
   const buyer = await createBuyer(shop);
   await take(buyer, id);
   const { orderNumber } = await buyer.order(partId);
@@ -85,7 +74,7 @@ test('an order that is cancelled gives the offer back', async () => {
 
 test('of two orders at once one has the price, and the other is told of another', async () => {
   const partId = await stockPart(shop, { quantity: 2 });
-  const id = await offer(partId);
+  const id = await asked.offer(partId);
   const buyers = [await createBuyer(shop), await createBuyer(shop)];
   const checkouts = await Promise.all(
     buyers.map(async (buyer) => {
@@ -101,9 +90,73 @@ test('of two orders at once one has the price, and the other is told of another'
   expect(refused?.reason).toMatchObject({ code: 'price_changed' });
 });
 
+test('removed and bought at the offers’ prices, many at once: whoever was first has it, and nobody locks anybody out', async () => {
+  const { pool, work } = shop.database;
+  const buyers = await Promise.all([1, 2, 3, 4].map(() => createBuyer(shop)));
+  for (const isRemovedFirst of [true, false, true, false]) {
+    const lots = await Promise.all(
+      buyers.map(async (buyer) => {
+        const partId = await stockPart(shop);
+        await take(buyer, await asked.offer(partId));
+        return {
+          partId,
+          buyer,
+          checkout: await buyer.checkoutFor(partId, { paymentMethod: 'bank_transfer' }),
+        };
+      }),
+    );
+    // The command line deletes with connections of its own; the desk takes from sale.
+    const remove = () =>
+      lots.map(({ partId }, at) =>
+        at === 0
+          ? yard.ask(
+              'PUT',
+              `/stock/parts/${partId}/removed`,
+              { reason: 'broken', note: 'Caduto' },
+              { 'idempotency-key': randomUUID() },
+            )
+          : removePart(work.db, { id: partId }, shop.deps.clock()),
+      );
+    const buy = () => lots.map(({ buyer, checkout }) => buyer.api.checkout(checkout, randomUUID()));
+
+    // All of them stand before the parts, in this order, and go on at the same moment.
+    const gate = await pool.connect();
+    const parting = [isRemovedFirst ? remove : buy, isRemovedFirst ? buy : remove];
+    const outcomes: Promise<PromiseSettledResult<unknown>[]>[] = [];
+    try {
+      await gate.query('begin');
+      const ids = lots.map(({ partId }) => partId);
+      await gate.query('select id from parts where id = any($1::int[]) order by id for update', [ids]);
+      for (const begin of parting) {
+        outcomes.push(Promise.allSettled(begin()));
+        await expect.poll(() => countWaiting(shop)).toBe(outcomes.length * lots.length);
+      }
+      await gate.query('commit');
+    } finally {
+      gate.release();
+    }
+    const [first = [], second = []] = await Promise.all(outcomes);
+    const [removed, bought] = isRemovedFirst ? [first, second] : [second, first];
+    expect(removed.map(({ status }) => status)).toEqual(lots.map(() => 'fulfilled'));
+    for (const [at, order] of bought.entries()) {
+      if (order.status === 'rejected') expect(order.reason).toMatchObject({ code: 'out_of_stock' });
+      const isBought = order.status === 'fulfilled';
+      expect(removed[at]).toMatchObject({
+        value: at === 0 ? { status: 200 } : { outcome: isBought ? 'off_sale' : 'deleted' },
+      });
+      if (isRemovedFirst) expect(isBought).toBe(false);
+    }
+    // Of those who came first only the first at the counter of newcomers stood before its part.
+    if (!isRemovedFirst) expect(bought.some(({ status }) => status === 'fulfilled')).toBe(true);
+    for (const { buyer } of lots)
+      for (const { orderNumber } of (await buyer.api.orders()).orders)
+        await cancelOrder(shop.database.db, shop.deps.jobs, orderNumber, shop.deps.clock());
+  }
+});
+
 test('it ends with its day, and never costs more than for everybody', async () => {
   const partId = await stockPart(shop);
-  const id = await offer(partId);
+  const id = await asked.offer(partId);
   const visitor = shop.visitor();
   await take(visitor, id);
   await shop.database.db.update(parts).set({ discountedPrice: 5_000 }).where(eq(parts.id, partId));
@@ -141,7 +194,7 @@ test('the person reads in their own data what they were offered, without the key
 
 test('what is no lower price is refused beside its field, and ids that are none are nobody’s', async () => {
   const partId = await stockPart(shop);
-  expect((await answer(randomUUID(), partId, listPrice)).body).toMatchObject({
+  expect((await asked.answer(randomUUID(), partId, listPrice)).body).toMatchObject({
     code: 'invalid_body',
     errors: [{ path: 'parts.0.price', code: 'not_lower' }],
   });
@@ -155,7 +208,7 @@ test('what is no lower price is refused beside its field, and ids that are none 
 test('the same answer again makes no second offer, another price under its key is refused', async () => {
   const partId = await stockPart(shop);
   const key = randomUUID();
-  const first = (await answer(key, partId, offered)).body as InboxThread;
-  expect((await answer(key, partId, offered)).body).toEqual(first);
-  expect((await answer(key, partId, offered - 1)).body['code']).toBe('idempotency_key_reused');
+  const first = (await asked.answer(key, partId, offered)).body as InboxThread;
+  expect((await asked.answer(key, partId, offered)).body).toEqual(first);
+  expect((await asked.answer(key, partId, offered - 1)).body['code']).toBe('idempotency_key_reused');
 });

@@ -14,6 +14,7 @@ import { passwordResets, sessions, users } from '../db/schema/accounts.ts';
 import { idempotencyKeys } from '../db/schema/orders.ts';
 import { requests } from '../db/schema/shop.ts';
 import type { Deps } from '../deps.ts';
+import { deleteRequests } from '../forms/delete-requests.ts';
 import { noteDone, wasDone } from '../http/idempotency.ts';
 import { lockPerson } from './lock-person.ts';
 import { hashUnguessable, isPassword } from './passwords.ts';
@@ -130,7 +131,7 @@ export async function erasePerson(db: Executor, userId: string): Promise<boolean
       .where(eq(users.id, userId))
       .returning({ email: users.email, mailboxProvenAt: users.mailboxProvenAt });
     // Of an address that was never shown to be theirs nobody else's requests go.
-    if (erased?.mailboxProvenAt) await tx.delete(requests).where(eq(requests.email, erased.email));
+    if (erased?.mailboxProvenAt) await deleteRequests(tx, eq(requests.email, erased.email));
     const keptAnswers = [`checkout:${userId}`, passwordScope(userId)];
     await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.scope, keptAnswers));
     return erased !== undefined;

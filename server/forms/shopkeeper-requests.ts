@@ -6,6 +6,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { requestRetentionMonths } from '../../domain/constants.ts';
 import type { Executor } from '../db/client.ts';
 import { requestPhotos, requests } from '../db/schema/shop.ts';
+import { deleteRequests } from './delete-requests.ts';
 
 export type RequestRow = typeof requests.$inferSelect;
 
@@ -68,14 +69,13 @@ export async function forgetOldRequests(db: Executor, now: Date): Promise<void> 
   const { afterAnswer, afterArrival } = requestRetentionMonths;
   const ago = (months: number) => sql`${now.toISOString()}::timestamptz - make_interval(months => ${months})`;
   const settledAt = sql`greatest(${requests.answeredAt}, ${requests.closedAt})`;
-  await db
-    .delete(requests)
-    .where(
-      sql`${settledAt} < ${ago(afterAnswer)} or (${settledAt} is null and ${requests.receivedAt} < ${ago(afterArrival)})`,
-    );
+  await deleteRequests(
+    db,
+    sql`(${settledAt} < ${ago(afterAnswer)} or (${settledAt} is null and ${requests.receivedAt} < ${ago(afterArrival)}))`,
+  );
 }
 
 /** Erases one, since somebody asked for it. */
 export async function eraseRequest(db: Executor, id: string): Promise<void> {
-  await db.delete(requests).where(eq(requests.id, id));
+  await deleteRequests(db, eq(requests.id, id));
 }

@@ -1,8 +1,10 @@
 /** A part out of the shop. */
 import { eq } from 'drizzle-orm';
 import type { Db, Executor } from '../../db/client.ts';
+import { lockOffers } from '../../db/lock-offers.ts';
 import { parts } from '../../db/schema/catalogue.ts';
 import { channelPieces } from '../../db/schema/channels.ts';
+import { privateOffers } from '../../db/schema/offers.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 import { lockPart, type PartName, type StockedPart } from './lock-part.ts';
 
@@ -21,6 +23,8 @@ export async function removePart(db: Db, name: PartName, now: Date): Promise<Rem
     if (!part) return undefined;
     // Asked only now that the part is locked: an order that was quicker is seen.
     if ((await countOrdersOf(tx, part.id)) === 0) {
+      // They go with it.
+      await lockOffers(tx, eq(privateOffers.partId, part.id));
       await tx.delete(parts).where(eq(parts.id, part.id));
       return { outcome: 'deleted', part };
     }

@@ -14,8 +14,8 @@ export async function lockOrder(tx: Executor, orderId: string): Promise<OrderRow
 }
 
 /**
- * Does something to the order of a number, which is locked for as long as it takes. After it payment, then parts: everybody
- * locks in this order.
+ * Does something to the order of a number, which is locked for as long as it takes. After it payment, then parts, then their private
+ * offers: everybody locks in this order.
  *
  * @param db where the work belongs to a larger act, its transaction
  * @param orderNumber as it stands on the order

@@ -1,6 +1,8 @@
 /** Private offers that are good now: before their end, and in no order that was not cancelled. */
 import { and, asc, eq, gte, inArray, ne, notExists } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
+import { lockOffers } from '../../db/lock-offers.ts';
+import { parts } from '../../db/schema/catalogue.ts';
 import { privateOffers } from '../../db/schema/offers.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 
@@ -31,19 +33,28 @@ export async function findOpenOffers(
   return new Map(rows.toReversed().map((offer) => [offer.partId, offer]));
 }
 
-/** The same, for the rest of the transaction nobody else's: of two orders at once the second sees that it is taken. */
+/**
+ * The same for parts that are about to be ordered, for the rest of the transaction nobody else's: of two orders at once the second
+ * sees that it is taken. The parts are taken before their offers (`lockOffers`), in the order in which every order takes parts.
+ */
 export async function holdOpenOffers(
   tx: Executor,
   ids: readonly string[],
+  partIds: readonly number[],
   now: Date,
 ): Promise<ReadonlyMap<number, OpenOffer>> {
   if (ids.length === 0) return new Map();
-  // What another order did is seen by a statement that begins after its end only.
+  const { id, partId } = privateOffers;
+  const isWanted = and(inArray(id, [...ids]), inArray(partId, [...partIds]));
+  const wanted = await tx.selectDistinct({ partId }).from(privateOffers).where(isWanted);
+  if (wanted.length === 0) return new Map();
   await tx
-    .select({ id: privateOffers.id })
-    .from(privateOffers)
-    .where(inArray(privateOffers.id, [...ids]))
-    .orderBy(asc(privateOffers.id))
+    .select({ id: parts.id })
+    .from(parts)
+    .where(inArray(parts.id, [...partIds]))
+    .orderBy(asc(parts.id))
     .for('update');
+  // What another order did is seen by a statement that begins after its end only.
+  await lockOffers(tx, isWanted);
   return findOpenOffers(tx, ids, now);
 }

@@ -22,8 +22,8 @@ export type LockedOrder = { readonly buyer: BuyerAccount | undefined; readonly o
 type PayOutcome = 'paid' | 'pieces_gone' | 'price_changed';
 
 /**
- * Takes an order that is about to be paid, with its buyer. BuyerAccount first, then order, then payment, then parts:
- * everybody locks in this order, checkout too. An account can be erased while its order waits for a payment:
+ * Takes an order that is about to be paid, with its buyer. BuyerAccount first, then order, then payment, then the welcome discount,
+ * then parts, then their private offers: everybody locks in this order, checkout too. An account can be erased while its order waits for a payment:
  * then there is no buyer, and the order is as good as any.
  */
 export async function lockToPay(tx: Executor, orderId: string): Promise<LockedOrder | undefined> {
@@ -102,14 +102,12 @@ async function whyNotHonoured(
   pieces: readonly Pieces[],
   now: Date,
 ): Promise<'pieces_gone' | 'price_changed' | undefined> {
-  const priced = await loadPricedParts(
-    tx,
-    pieces.map(({ partId }) => partId),
-    await holdOpenOffers(tx, await offersOf(tx, order.id), now),
-  );
   // One that was placed without it is at its price without it, whatever became of the buyer since.
   const hasWelcomeDiscount =
     order.discount > 0 && buyer !== undefined && (await takeWelcome(tx, buyer, now)) === 'given';
+  const partIds = pieces.map(({ partId }) => partId);
+  const offers = await holdOpenOffers(tx, await offersOf(tx, order.id), partIds, now);
+  const priced = await loadPricedParts(tx, partIds, offers);
   const { lines, finalPrice } = priceItems(pieces, priced, {
     hasWelcomeDiscount,
     province: order.deliveryAddress.region,

@@ -6,6 +6,7 @@ import type { OrderItemRequest } from '../../../domain/contract/buying.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { QuotedCart } from '../../../domain/quote.ts';
 import { reserve } from '../../../domain/stock.ts';
+import type { Welcome } from '../../../domain/welcome-discount.ts';
 import { findAddress } from '../../accounts/addresses.ts';
 import { lockPerson } from '../../accounts/lock-person.ts';
 import type { Executor } from '../../db/client.ts';
@@ -38,15 +39,14 @@ export async function placeOrder(tx: Executor, placement: Placement): Promise<st
   const billing = await findAddress(tx, user.id, form.billingAddressId);
   const destination = await findDestination(tx, placement);
 
-  const priced = await loadPricedParts(
-    tx,
-    form.orderItems.map((item) => item.partId),
-    await holdOpenOffers(tx, placement.offerIds, now),
-  );
+  const welcome = await takeWelcome(tx, user, now);
+  const partIds = form.orderItems.map((item) => item.partId);
+  const offers = await holdOpenOffers(tx, placement.offerIds, partIds, now);
+  const priced = await loadPricedParts(tx, partIds, offers);
   refuseShort(form.orderItems.flatMap((item) => shortLine(item, priced)));
   refuseSafetyParts(placement, priced);
-  const cart = await agreeOnPrice(tx, placement, priced, destination);
-  // Last, so that no part is locked for a price that is not today's. Whether the pieces are there is sure only now.
+  const cart = await agreeOnPrice(tx, placement, priced, welcome, destination);
+  // Last, so that no part without an offer is locked for a price that is not today's. Whether the pieces are there is sure only now.
   refuseShort(await changeStock(tx, form.orderItems, reserve));
 
   const orderId = uuidv7({ msecs: now.getTime() });
@@ -110,11 +110,11 @@ function refuseSafetyParts({ user, form }: Placement, priced: Map<number, Priced
 
 async function agreeOnPrice(
   tx: Executor,
-  { user, form, locale, now, collection }: Placement,
+  { form, locale, now, collection }: Placement,
   priced: Map<number, PricedPart>,
+  welcome: Welcome,
   { delivery, deliveryAddress }: Destination,
 ): Promise<QuotedCart> {
-  const welcome = await takeWelcome(tx, user, now);
   const cart = priceItems(form.orderItems, priced, {
     hasWelcomeDiscount: welcome === 'given',
     province: deliveryAddress.region,
