@@ -29,6 +29,7 @@ export const problemStatus = {
   hold_not_found: 404,
   channel_not_found: 404,
   request_not_found: 404,
+  offer_unknown: 404,
   snapshot_not_made: 404,
   offer_over: 410,
   repricing_over: 410,

@@ -89,6 +89,23 @@ test('a request with its photo is answered with a part, and what was typed outli
   await expect(line).toContainText(/Prezzo riservato a te fino al/);
   expect(buyer.url()).not.toContain('#');
   await expectAccessibleInBothSchemes(buyer);
+
+  await page.getByRole('button', { name: `Ritira il prezzo riservato di ${part.name}` }).click();
+  const sure = page.getByRole('dialog');
+  await expectAccessibleInBothSchemes(page);
+  await sure.getByRole('button', { name: 'Ritira il prezzo' }).click();
+  await expect(page.getByText(/ritirato/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Ritira il prezzo/ })).toHaveCount(0);
+  await buyer.goto('about:blank');
+  await buyer.goto(`${shop.url}/cart#offerta=${link?.[1]?.slice(0, 20) ?? ''}`);
+  await expect(buyer.getByRole('status').getByText(/programmi di posta lo tagliano/)).toBeVisible();
+  await expect(buyer.getByRole('button', { name: 'Scrivici' })).toBeVisible();
+  await buyer.goto('about:blank');
+  await buyer.goto(`${shop.url}/cart#offerta=${link?.[1] ?? ''}`);
+  await expect(buyer.getByRole('status').getByText(/Questa offerta non vale più/)).toBeVisible();
+  await expectAccessibleInBothSchemes(buyer);
+  await buyer.getByRole('button', { name: 'Vedi il pezzo' }).click();
+  await expect(buyer.getByRole('heading', { level: 1, name: part.name })).toBeVisible();
   await buyer.close();
 
   await page.getByRole('button', { name: 'Riapri' }).click();

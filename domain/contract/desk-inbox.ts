@@ -4,7 +4,7 @@ import { inboxStates } from '../desk/inbox.ts';
 import { highestPriceCents } from '../facts/believed.ts';
 import { conditions, requestKinds } from '../vocabulary.ts';
 import { locales, partIdMax } from '../constants.ts';
-import { offerDays } from '../private-offer.ts';
+import { offerDays, offerStates } from '../private-offer.ts';
 import { lines } from './free-text.ts';
 import { Image } from './parts.ts';
 
@@ -42,6 +42,10 @@ export const NamedPart = z.object({
 });
 export type NamedPart = z.infer<typeof NamedPart>;
 
+/** What became of its offer since; null where it has none. */
+export const AnsweredPart = z.extend(NamedPart, { offerState: z.nullable(z.enum(offerStates)) });
+export type AnsweredPart = z.infer<typeof AnsweredPart>;
+
 export const InboxThread = z.extend(InboxEntry, {
   email: z.string(),
   phoneNumber: z.nullable(z.string()),
@@ -54,7 +58,7 @@ export const InboxThread = z.extend(InboxEntry, {
       id: z.uuid(),
       author: z.string(),
       text: z.string(),
-      parts: z.array(NamedPart),
+      parts: z.array(AnsweredPart),
       writtenAt: z.string(),
     }),
   ),
@@ -64,6 +68,7 @@ export type InboxThread = z.infer<typeof InboxThread>;
 export const InboxParameters = z.object({ id: z.uuid() });
 /** The id is made by whoever answers: sent twice it is one answer. */
 export const AnswerParameters = z.extend(InboxParameters, { answerId: z.uuid() });
+export const InboxOfferParameters = z.extend(InboxParameters, { offerId: z.uuid() });
 export const InboxPhotoParameters = z.extend(InboxParameters, {
   position: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(99)),
 });
@@ -71,7 +76,7 @@ export const InboxPhotoParameters = z.extend(InboxParameters, {
 /** Parts that an answer names, at the most. */
 export const answerPartsMax = 6;
 
-const AnsweredPart = z.strictObject({
+const WantedPart = z.strictObject({
   id: z.int().check(z.minimum(1), z.maximum(partIdMax)),
   /** A price for whoever asked, in cents; everybody's where it is left out. */
   price: z.optional(z.int().check(z.minimum(1), z.maximum(highestPriceCents))),
@@ -79,7 +84,7 @@ const AnsweredPart = z.strictObject({
 
 export const NewAnswer = z.strictObject({
   text: lines(4_000),
-  parts: z.array(AnsweredPart).check(z.maxLength(answerPartsMax, 'too_many')),
+  parts: z.array(WantedPart).check(z.maxLength(answerPartsMax, 'too_many')),
   /** For how many days its private offers are good. */
   offerDays: z.union(offerDays.map((days) => z.literal(days))),
 });

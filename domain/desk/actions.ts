@@ -37,6 +37,7 @@ export const deskActionNames = [
   'channel_added',
   'channel_revoked',
   'request_answered',
+  'offer_taken_back',
   'request_closed',
   'request_reopened',
 ] as const;

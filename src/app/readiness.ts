@@ -66,7 +66,7 @@ export function makeReady(visit: Visit, plainly: Present): Present {
     // The shell is one file for both languages.
     () => !record && linkManifest((path) => localized(path, stores.locale)),
     () => handOverCart(stores, visit.moves),
-    () => bringOffer(stores, words),
+    () => bringOffer(visit),
     () => keepCartWithAccount(stores),
     () => !record && askForStatistics(stores),
     () => persistWhatIsWorthIt(stores),
@@ -101,9 +101,11 @@ function keepUpWithTheShop({ stores, moves, words }: Visit): void {
 }
 
 /** Whoever came by a link of the yard's answer has a price of their own. */
-function bringOffer(stores: Stores, words: i18n): void {
+function bringOffer({ stores, moves: { navigate }, words }: Visit): void {
   if (offerIn(readFragment()) !== undefined)
-    void keepTrying(() => import('./take-offer.ts')).then(({ takeOffer }) => takeOffer(stores, words));
+    void keepTrying(() => import('./take-offer.ts')).then(({ takeOffer }) =>
+      takeOffer({ stores, navigate, words }),
+    );
 }
 
 /** Whoever is not signed in needs no code of it. */

@@ -1,34 +1,59 @@
 /** A private offer comes with the address that a mail leads to: its part goes into the cart, and has its price there. */
 import type { i18n } from 'i18next';
 import type { TakenOffer } from '../../domain/contract/buying.ts';
-import { offerIn } from '../../domain/private-offer.ts';
+import { offerIn, wholeOfferId } from '../../domain/private-offer.ts';
+import { Problem } from '../../domain/problem.ts';
+import { href } from '../../domain/routes.ts';
 import { onOnline } from '../browser/network.ts';
 import { readFragment, takeFragment } from '../browser/page-title.ts';
-import { failureOf } from '../lib/failure.ts';
 import type { Stores } from '../stores/stores.tsx';
+import type { Navigate } from './navigator.ts';
+
+type Taking = { readonly stores: Stores; readonly navigate: Navigate; readonly words: i18n };
 
 /** Without a network the address holds it until there is one. */
-export function takeOffer(stores: Stores, words: i18n): void {
-  const go = (): void => void takeOnce(stores, words);
+export function takeOffer(taking: Taking): void {
+  const go = (): void => void takeOnce(taking);
   go();
   onOnline(go);
 }
 
-async function takeOnce({ api, cart, toasts }: Stores, words: i18n): Promise<void> {
-  const id = offerIn(readFragment());
-  if (id === undefined) return;
+async function takeOnce(taking: Taking): Promise<void> {
+  const found = offerIn(readFragment());
+  if (found === undefined) return;
+  const { api, cart, toasts } = taking.stores;
+  const id = wholeOfferId(found);
+  if (id === undefined) return sayUnknown(taking);
   try {
-    const { partId } = await api.call<TakenOffer>('PUT', `/offers/${encodeURIComponent(id)}`);
+    const { partId } = await api.call<TakenOffer>('PUT', `/offers/${id}`);
     takeFragment();
     const before = cart.entries.peek();
     // The same pieces are priced anew.
     if (before.some((entry) => entry.id === partId)) cart.changeTo([...before]);
     else cart.add(partId);
-    toasts.show(words.t('cart.offerTaken'), 'good', 'cart');
+    toasts.show(taking.words.t('cart.offerTaken'), 'good', 'cart');
   } catch (error) {
     // The shop is out of reach, busy or closed for a while: the address goes on holding it.
-    if (failureOf(error) !== 'offer_over') return;
-    takeFragment();
-    toasts.show(words.t('problem.offer_over'), 'bad');
+    if (!(error instanceof Problem)) return;
+    if (error.code === 'offer_over') sayOver(taking, error.extra['partId']);
+    else if (error.code === 'offer_unknown') sayUnknown(taking);
   }
+}
+
+/** The part may be there yet, for what it costs everybody. */
+function sayOver({ stores, navigate, words: { t } }: Taking, partId: unknown): void {
+  takeFragment();
+  const act = (): void => navigate(href(stores.locale, 'part', { id: Number(partId) }));
+  stores.toasts.show(t('problem.offer_over'), 'bad', 'cart', { text: t('cart.offerPart'), act, stays: true });
+}
+
+/** The link was cut on its way, or one of its signs is another one: only the yard can help. */
+function sayUnknown({ stores, navigate, words: { t } }: Taking): void {
+  takeFragment();
+  const act = (): void => navigate(href(stores.locale, 'contact'));
+  stores.toasts.show(t('problem.offer_unknown'), 'bad', 'cart', {
+    text: t('cart.writeToUs'),
+    act,
+    stays: true,
+  });
 }

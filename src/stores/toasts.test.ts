@@ -29,3 +29,12 @@ test('messages about different things stand side by side', () => {
   toasts.show('signing out failed', 'bad');
   expect(texts(toasts)).toEqual(['a letter went', 'a letter went', 'in the cart', 'signing out failed']);
 });
+
+test('what is the only answer to what somebody came for stands until it is closed', () => {
+  const toasts = createToasts();
+  toasts.show('this link is not whole', 'bad', undefined, { text: 'write to us', act() {}, stays: true });
+  vi.advanceTimersByTime(60_000);
+  expect(texts(toasts)).toEqual(['this link is not whole']);
+  toasts.dismiss(toasts.list.value[0]!.id);
+  expect(texts(toasts)).toEqual([]);
+});

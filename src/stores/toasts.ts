@@ -12,7 +12,12 @@ export type Toast = {
   readonly action?: ToastAction | undefined;
 };
 
-export type ToastAction = { readonly text: string; readonly act: () => void };
+export type ToastAction = {
+  readonly text: string;
+  readonly act: () => void;
+  /** The message stands until it is answered or closed: it is the only answer to what somebody came for. */
+  readonly stays?: true;
+};
 
 /** Long enough to be read twice. */
 const shownMs = 6_000;
@@ -37,7 +42,7 @@ export function createToasts() {
       const id = ++last;
       const others = list.peek().filter((toast) => about === undefined || toast.about !== about);
       list.value = [...others, { id, text, tone, about, action }];
-      after(shownMs, () => dismiss(id));
+      if (!action?.stays) after(shownMs, () => dismiss(id));
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Requests and messages at the yard's desk, and one that is being answered. */
+/** Requests and messages at the yard's desk, one that is being answered, and a price in an answer that is taken back. */
 import { randomUUID } from 'node:crypto';
 import { makePhoto } from '../../../test/make-photo.ts';
 import { deskUrl } from '../../steps/desk.ts';
@@ -33,22 +33,38 @@ async function openInbox(stage: DemoStage): Promise<string> {
   return name;
 }
 
+/** Begins an answer with the first part that is found. */
+async function beginAnswer(stage: DemoStage): Promise<void> {
+  const { page, parts } = stage;
+  await page.getByRole('link', { name: await openInbox(stage) }).click();
+  await page.getByRole('textbox', { name: /Risposta|Answer/ }).fill('Eccolo, lo smontiamo domani.');
+  await page.getByRole('textbox', { name: /Numero o parole|Number or words/ }).fill(parts.plain.serialNumber);
+  await page.getByRole('button', { name: /^(Cerca|Search)$/ }).click();
+  await page
+    .getByRole('button', { name: /^(Aggiungi|Add) / })
+    .first()
+    .click();
+}
+
 export const deskInboxScenes: readonly Scene[] = [
   { name: 'desk-inbox', steps: openInbox },
   {
     name: 'desk-inbox-answer',
     async steps(stage) {
-      const { page, parts } = stage;
-      await page.getByRole('link', { name: await openInbox(stage) }).click();
-      await page.getByRole('textbox', { name: /Risposta|Answer/ }).fill('Eccolo, lo smontiamo domani.');
-      await page
-        .getByRole('textbox', { name: /Numero o parole|Number or words/ })
-        .fill(parts.plain.serialNumber);
-      await page.getByRole('button', { name: /^(Cerca|Search)$/ }).click();
-      await page
-        .getByRole('button', { name: /^(Aggiungi|Add) / })
-        .first()
-        .click();
+      await beginAnswer(stage);
+      await stage.quiet();
+    },
+  },
+  {
+    name: 'desk-inbox-take-back',
+    isWindow: true,
+    async steps(stage) {
+      const { page } = stage;
+      await beginAnswer(stage);
+      await page.getByRole('textbox', { name: /Prezzo riservato|Private price/ }).fill('1,00');
+      await page.getByRole('button', { name: /^(Manda la risposta|Send the answer)$/ }).click();
+      await page.getByRole('button', { name: /^(Ritira il prezzo|Take back the private price)/ }).click();
+      await page.getByRole('dialog').waitFor();
       await stage.quiet();
     },
   },

@@ -1,4 +1,4 @@
-/** What the shop offers unasked, at the foot of the screen. */
+/** What the shop offers unasked, at the foot of the screen, and an offer whose link does not work. */
 import { href } from '../../../domain/routes.ts';
 import type { DemoParts } from '../demo-parts.ts';
 import type { DemoStage, Remembered, Scene } from '../scene.ts';
@@ -58,6 +58,15 @@ export const offerScenes: readonly Scene[] = [
       await pretendWaiting(stage);
       await stage.open(href(stage.locale, 'search'));
       await sees(stage, 'offers.newVersion.text');
+    },
+  },
+  {
+    // A price for one buyer, whose link a mail program cut.
+    name: 'offer-link-cut',
+    isWindow: true,
+    async steps(stage) {
+      await stage.open(`${href(stage.locale, 'cart')}#offerta=0189`);
+      await sees(stage, 'problem.offer_unknown');
     },
   },
 ];

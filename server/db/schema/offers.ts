@@ -20,6 +20,8 @@ export const privateOffers = pgTable(
     price: integer().notNull(),
     /** The last moment at which an order has it. */
     until: time('until').notNull(),
+    /** When the yard took it back before its end. */
+    takenBackAt: time('taken_back_at'),
   },
   (table) => [
     index('private_offers_answer').on(table.answerId),

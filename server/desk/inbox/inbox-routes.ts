@@ -1,4 +1,4 @@
-/** `/desk/inbox`: requests and messages are read, answered with parts from stock, closed, and opened again. What is written may be sent twice. */
+/** `/desk/inbox`: requests and messages are read, answered with parts from stock, closed, and opened again; an offer is taken back. What is written may be sent twice. */
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -6,6 +6,7 @@ import {
   AnswerParameters,
   Inbox,
   InboxClosed,
+  InboxOfferParameters,
   InboxParameters,
   InboxPhotoParameters,
   InboxThread,
@@ -22,6 +23,7 @@ import { requestPhotos } from '../../db/schema/shop.ts';
 import type { Deps } from '../../deps.ts';
 import { answerRequest, setClosed, lockRequest } from '../../forms/answer-request.ts';
 import type { RequestRow } from '../../forms/shopkeeper-requests.ts';
+import { takeBackOffer } from '../../orders/offers/take-back.ts';
 import { actorOf } from '../access/guard.ts';
 import { logAction } from '../action-log.ts';
 import { listInbox, readThread } from './read-inbox.ts';
@@ -92,6 +94,26 @@ export const inboxRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database, 
     });
     return readThread(db, id, now);
   });
+
+  app.delete(
+    '/inbox/:id/offers/:offerId',
+    { schema: { ...whole, params: InboxOfferParameters } },
+    async (request) => {
+      const { id, offerId } = request.params;
+      const now = clock();
+      await db.transaction(async (tx) => {
+        await locked(tx, id);
+        const taken = await takeBackOffer(tx, id, offerId, now);
+        if (taken.outcome === 'unknown') throw new Problem('offer_unknown');
+        if (taken.outcome === 'unchanged') return;
+        // Not its id, with which anybody could look for it.
+        const { outcome: _outcome, ...before } = taken;
+        const act = { action: 'offer_taken_back', subject: requestReference(id), before } as const;
+        await logAction(tx, actorOf(request), act, now);
+      });
+      return readThread(db, id, now);
+    },
+  );
 };
 
 async function locked(tx: Executor, id: string): Promise<RequestRow> {

@@ -10,6 +10,7 @@ import type { Executor } from '../../db/client.ts';
 import { requestPhotos, requests } from '../../db/schema/shop.ts';
 import { answersOf } from '../../forms/answer-request.ts';
 import { countPhotos, isOpenRequest, type RequestRow } from '../../forms/shopkeeper-requests.ts';
+import { offerStatesOf } from '../../orders/offers/take-back.ts';
 
 /** What was answered or closed is listed for so long yet. */
 const settledDays = 30;
@@ -41,6 +42,7 @@ export async function readThread(db: Executor, id: string, now: Date): Promise<I
   if (!row) throw new Problem('request_not_found');
   const { email, phoneNumber, locale, message, quantity } = legibly(row);
   const answers = await answersOf(db, id);
+  const states = await offerStatesOf(db, id, now);
   return {
     ...toEntry(row, await countPhotos(db, id), now),
     email,
@@ -52,7 +54,11 @@ export async function readThread(db: Executor, id: string, now: Date): Promise<I
       id: answer.id,
       author: answer.author,
       text: answer.text,
-      parts: [...answer.parts],
+      parts: answer.parts.map((part) => ({
+        ...part,
+        // One that is there no more went with its part.
+        offerState: part.offer && (states.get(part.offer.id) ?? 'over'),
+      })),
       writtenAt: answer.writtenAt.toISOString(),
     })),
   };

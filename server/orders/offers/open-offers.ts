@@ -1,5 +1,5 @@
-/** Private offers that are good now: before their end, and in no order that was not cancelled. */
-import { and, asc, eq, gte, inArray, ne, notExists } from 'drizzle-orm';
+/** Private offers that are good now: before their end, not taken back, and in no order that was not cancelled. */
+import { and, asc, eq, gte, inArray, isNull, ne, notExists } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { lockOffers } from '../../db/lock-offers.ts';
 import { parts } from '../../db/schema/catalogue.ts';
@@ -7,6 +7,14 @@ import { privateOffers } from '../../db/schema/offers.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 
 export type OpenOffer = Pick<typeof privateOffers.$inferSelect, 'id' | 'partId' | 'price' | 'until'>;
+
+/** Of the offer that is looked at: the order that has its price, unless that was cancelled. */
+export const orderAtItsPrice = (db: Executor) =>
+  db
+    .select({ id: orderItems.id })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(and(eq(orderItems.offerId, privateOffers.id), ne(orders.state, 'cancelled')));
 
 /**
  * By part; of several for one part that of the lowest price.
@@ -19,16 +27,11 @@ export async function findOpenOffers(
   now: Date,
 ): Promise<ReadonlyMap<number, OpenOffer>> {
   if (ids.length === 0) return new Map();
-  const { id, partId, price, until } = privateOffers;
-  const orderOfIt = db
-    .select({ id: orderItems.id })
-    .from(orderItems)
-    .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(and(eq(orderItems.offerId, privateOffers.id), ne(orders.state, 'cancelled')));
+  const { id, partId, price, until, takenBackAt } = privateOffers;
   const rows = await db
     .select({ id, partId, price, until })
     .from(privateOffers)
-    .where(and(inArray(id, [...ids]), gte(until, now), notExists(orderOfIt)))
+    .where(and(inArray(id, [...ids]), gte(until, now), isNull(takenBackAt), notExists(orderAtItsPrice(db))))
     .orderBy(asc(price), asc(id));
   return new Map(rows.toReversed().map((offer) => [offer.partId, offer]));
 }

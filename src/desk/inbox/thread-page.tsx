@@ -1,9 +1,7 @@
 /** What somebody wrote, with its photos and what was answered; and the answer to it. */
 import { Link } from 'wouter';
-import type { InboxThread, NamedPart } from '../../../domain/contract/desk-inbox.ts';
-import { formatDay, formatMoment } from '../../../domain/format.ts';
-import { nameWithNumber } from '../../../domain/part-number.ts';
-import { formatMoney } from '../../../domain/written-number.ts';
+import type { InboxThread } from '../../../domain/contract/desk-inbox.ts';
+import { formatMoment } from '../../../domain/format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useDesk } from '../room/context.ts';
 import { photoOf } from '../room/inbox-calls.ts';
@@ -12,6 +10,7 @@ import { useAct } from '../room/use-act.ts';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { AnsweredPart } from './answered-part.tsx';
 import styles from './inbox.module.css';
 
 export function ThreadPage({ id }: { readonly id: string }) {
@@ -37,7 +36,7 @@ export function ThreadPage({ id }: { readonly id: string }) {
             </strong>
           </p>
           <Written thread={thread} />
-          <Answers thread={thread} />
+          <Answers thread={thread} onChanged={setData} />
           <AnswerForm thread={thread} onAnswered={setData} />
           <Said failed={actFailed} />
           <div className={styles.actions}>
@@ -98,7 +97,12 @@ function Written({ thread }: { readonly thread: InboxThread }) {
   );
 }
 
-function Answers({ thread: { answers } }: { readonly thread: InboxThread }) {
+type AnswersProps = {
+  readonly thread: InboxThread;
+  readonly onChanged: (thread: InboxThread) => void;
+};
+
+function Answers({ thread: { id: threadId, answers }, onChanged }: AnswersProps) {
   const { locale } = useDesk();
   if (answers.length === 0) return null;
   return (
@@ -110,24 +114,10 @@ function Answers({ thread: { answers } }: { readonly thread: InboxThread }) {
           </p>
           <p className={styles.text}>{text}</p>
           {parts.map((part) => (
-            <p key={part.id} className="small">
-              <PartLine part={part} />
-            </p>
+            <AnsweredPart key={part.id} threadId={threadId} part={part} onTakenBack={onChanged} />
           ))}
         </li>
       ))}
     </ul>
   );
-}
-
-/** A part as an answer names it. */
-function PartLine({ part }: { readonly part: NamedPart }) {
-  const { locale, words } = useDesk();
-  const { name, serialNumber, condition, discountedPrice, offer } = part;
-  return [
-    nameWithNumber(name, serialNumber),
-    condition,
-    formatMoney(discountedPrice, locale),
-    ...(offer ? [words.inbox.offered(formatMoney(offer.price, locale), formatDay(offer.until, locale))] : []),
-  ].join(' · ');
 }

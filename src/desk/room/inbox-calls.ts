@@ -9,6 +9,9 @@ export function createInboxCalls(call: Call) {
     /** @param answerId made by whoever answers */
     answer: (id: string, answerId: string, answer: NewAnswer) =>
       call<InboxThread>('PUT', `/inbox/${id}/answers/${answerId}`, answer),
+    /** @param offerId of an offer in one of its answers */
+    takeBackOffer: (id: string, offerId: string) =>
+      call<InboxThread>('DELETE', `/inbox/${id}/offers/${offerId}`),
     closeThread: (id: string, isClosed: boolean) =>
       call<InboxThread>('PUT', `/inbox/${id}/closed`, { isClosed }),
   };

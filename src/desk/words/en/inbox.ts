@@ -29,6 +29,16 @@ export const inbox: Pick<DeskWords, 'inbox'> = {
     optional: 'optional',
     forDays: (days: number): string => `${days} days`,
     offered: (price: string, day: string): string => `private price ${price} until ${day}`,
+    offerStates: {
+      open: 'still good',
+      ordered: 'ordered at this price',
+      over: 'expired',
+      taken_back: 'taken back',
+    },
+    takeBack: 'Take the price back',
+    takeBackOf: (name) => `Take back the private price of ${name}`,
+    takeBackSure:
+      'The link in the mail stops working: whoever opens it reads that the offer is over, and finds the part at its normal price. Who has ordered keeps their price. Nobody gets a mail: write to them where it matters.',
     find: 'Number or words',
     search: 'Search',
     noneFound: 'Nothing in stock for this search.',

@@ -47,6 +47,7 @@ export const people: typeof italian = {
       safety_passed: 'safety part checked',
       safety_refused: 'safety part not sold',
       request_answered: 'request answered',
+      offer_taken_back: 'private price taken back',
       request_closed: 'request closed',
       request_reopened: 'request opened again',
       part_refunded: 'refunded in part',

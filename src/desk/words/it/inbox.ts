@@ -1,5 +1,6 @@
 /** What the desk says of requests and messages, in Italian. */
 import type { InboxState } from '../../../../domain/desk/inbox.ts';
+import type { OfferState } from '../../../../domain/private-offer.ts';
 import type { RequestKind } from '../../../../domain/vocabulary.ts';
 
 export const inbox = {
@@ -35,6 +36,16 @@ export const inbox = {
     optional: 'facoltativo',
     forDays: (days: number): string => `${days} giorni`,
     offered: (price: string, day: string): string => `riservato ${price} fino al ${day}`,
+    offerStates: {
+      open: 'ancora valido',
+      ordered: 'ordinato a questo prezzo',
+      over: 'scaduto',
+      taken_back: 'ritirato',
+    } satisfies Record<OfferState, string>,
+    takeBack: 'Ritira il prezzo',
+    takeBackOf: (name: string): string => `Ritira il prezzo riservato di ${name}`,
+    takeBackSure:
+      'Il link della mail smette di valere: chi lo apre legge che l’offerta è finita e trova il pezzo al prezzo normale. Chi ha già ordinato tiene il suo prezzo. Nessuno riceve una mail: se serve, scriviglielo tu.',
     find: 'Numero o parole',
     search: 'Cerca',
     noneFound: 'Niente in magazzino per questa ricerca.',

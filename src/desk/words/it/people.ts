@@ -48,6 +48,7 @@ export const people = {
       safety_passed: 'pezzo di sicurezza controllato',
       safety_refused: 'pezzo di sicurezza non venduto',
       request_answered: 'risposta a una richiesta',
+      offer_taken_back: 'prezzo riservato ritirato',
       request_closed: 'richiesta chiusa',
       request_reopened: 'richiesta riaperta',
       part_refunded: 'rimborsato in parte',
