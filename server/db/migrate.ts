@@ -1,4 +1,6 @@
 /** Brings a database to the schema of this version. Runs on every start and changes nothing when it is current. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -9,6 +11,25 @@ import { endlessSession, waitEndlessly } from './patience.ts';
 export const migrationsLock = "hashtext('smonto migrations')";
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** When the newest migration of this version was made: the migrator goes by that, too. */
+function newestMigration(): number {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { when: number }[];
+  };
+  return Math.max(...journal.entries.map(({ when }) => when));
+}
+
+const newest = newestMigration();
+
+/** Whether the database has the schema of this version, or of a later one, with which this version goes on. */
+export async function isMigrated({ pool }: Pick<Database, 'pool'>): Promise<boolean> {
+  const { rows } = await pool.query<{ isCurrent: boolean }>(
+    'select coalesce(max(created_at), 0) >= $1 as "isCurrent" from drizzle.__drizzle_migrations',
+    [newest],
+  );
+  return rows[0]?.isCurrent === true;
+}
 
 /** Runs the migrations that are missing, each once, also when several processes start together. */
 export async function migrateDatabase({ db, work, isEmbedded }: Database): Promise<void> {
