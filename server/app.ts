@@ -40,6 +40,7 @@ import { installingRoutes } from './http/manifest.ts';
 import { watchLoad, type Load, refuseWhenOverloaded } from './http/load.ts';
 import { installOpenapi, openapiRoutes } from './http/openapi.ts';
 import { installRequestIds, logRequests } from './http/request-log.ts';
+import { traceRequests } from './http/request-spans.ts';
 import { installRobots } from './http/robots.ts';
 import { installSecurityHeaders } from './http/security-headers.ts';
 import { installSecurityLog } from './http/security-log.ts';
@@ -99,6 +100,7 @@ export async function createServer(
   installErrors(app, tellFailure);
   readClientAddresses(app);
   installRequestIds(app);
+  traceRequests(app, deps.tracer);
   installSecurityHeaders(app, deps.config);
   logRequests(app);
   installSecurityLog(app, { ...deps, metrics: figures.own });

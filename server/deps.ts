@@ -8,6 +8,7 @@ import type { MediaStore } from './images/media-store.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PaymentProviders } from './payments/provider.ts';
+import type { Tracer } from './tracing/tracer.ts';
 
 export type Deps = {
   readonly config: Config;
@@ -22,4 +23,6 @@ export type Deps = {
   readonly limits: Limits;
   /** What is promised to who collects at the yard; null where nothing is handed over there. The owner's own in the real shop. */
   readonly collection: Collection | null;
+  /** What requests, jobs and statements are traced with; undefined where nobody wants traces. */
+  readonly tracer?: Tracer | undefined;
 };

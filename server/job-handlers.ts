@@ -60,6 +60,7 @@ import {
 } from './orders/mails/buyer-mails.ts';
 import { sendOrderToShip, sendRefundFailed, sendWithdrawalNotice } from './orders/mails/yard-mails.ts';
 import type { JobHandlers } from './jobs/job-data.ts';
+import { traceJobs } from './jobs/job-spans.ts';
 
 /** @param log takes what a job has for the log of the process, line by line */
 export function createHandlers(
@@ -159,7 +160,7 @@ const rounds = [
  */
 export async function startJobs(deps: Deps): Promise<{ stop(): Promise<void> }> {
   const { database, jobs } = deps;
-  await jobs.work(createHandlers(deps));
+  await jobs.work(traceJobs(createHandlers(deps), deps.tracer));
   const timers: NodeJS.Timeout[] = [];
   for (const { name, everyMs } of rounds) {
     const ask = () => jobs.send(database.work.db, name, {});

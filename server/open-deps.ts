@@ -13,10 +13,12 @@ import { openMedia } from './images/open-media.ts';
 import { createQueueLog } from './jobs/queue-log.ts';
 import { openJobs } from './jobs/queue.ts';
 import { warningLine } from './log/log.ts';
+import { createThrottle } from './log/throttle.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutbox, outboxFolder } from './mail/outbox.ts';
 import { createSmtp } from './mail/smtp.ts';
 import { openPayments } from './payments/open-payments.ts';
+import { failureCode, type Tracer } from './tracing/tracer.ts';
 
 /**
  * @param say is told what is new, for whoever started the process
@@ -34,12 +36,14 @@ export async function openDeps(
   const media = openMedia(config);
   const mailer = openMailer(config, clock);
   const payments = await openPayments(config, clock);
+  const tracer = await openTraces(config, clock);
   const database = await openDatabase({
     url: config.databaseUrl,
     folder: config.dataDir,
     serves,
     processes: config.workers,
     onSlowQuery: (slow) => process.stdout.write(warningLine('slow query', slow)),
+    tracer,
   });
   try {
     await migrateDatabase(database);
@@ -57,11 +61,24 @@ export async function openDeps(
       media,
       limits: defaultLimits,
       collection,
+      tracer,
     };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** What they are made with is loaded here, and not at all where nobody wants them. */
+async function openTraces({ traces }: Config, clock: Clock): Promise<Tracer | undefined> {
+  if (!traces) return undefined;
+  const { openTracer } = await import('./tracing/open-tracer.ts');
+  const refusals = createThrottle(clock);
+  return openTracer(traces, (error) =>
+    refusals.add((times) => {
+      process.stdout.write(warningLine('traces were not taken', { code: failureCode(error), times }));
+    }),
+  );
 }
 
 function openMailer({ smtpUrl, dkim, dataDir }: Config, clock: Clock): Mailer {

@@ -20,5 +20,6 @@ await begin(async () => {
   stopOnSignal(async () => {
     await jobs.stop();
     await deps.database.close();
+    await deps.tracer?.close();
   });
 });

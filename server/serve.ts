@@ -40,6 +40,7 @@ export async function serve(config: Config, say: (line: string) => void): Promis
       await app.close();
       await jobs.stop();
       await database.close();
+      await deps.tracer?.close();
     };
     if (isWorker()) {
       onToldToStop((isReplaced) => stopWithin(stop(isReplaced), config.drainMs));

@@ -84,6 +84,7 @@ export async function openShop(
     drainMs: 0,
     logLevel: 'warn',
     metricsToken: undefined,
+    traces: undefined,
     analyticsId: undefined,
     stripe: undefined,
     allowsPrivateWebhooks: false,

@@ -233,3 +233,13 @@ test('a time to drain is whole seconds, a level of the log one of three, a token
   for (const [name, value] of Object.entries({ DRAIN_SECONDS: '61', LOG_LEVEL: 'loud', METRICS_TOKEN: 'm' }))
     expect(() => readConfig({ ...production, [name]: value })).toThrow(`The setting ${name} `);
 });
+
+test('traces go where they are wanted, under the shop’s name or another, and nowhere by themselves', () => {
+  expect(readConfig(production).traces).toBeUndefined();
+  const given = { ...production, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+  expect(readConfig(given).traces).toEqual({ endpoint: 'http://127.0.0.1:4318', serviceName: 'smonto' });
+  expect(readConfig({ ...given, OTEL_SERVICE_NAME: 'yard' }).traces?.serviceName).toBe('yard');
+  expect(() => readConfig({ ...given, OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })).toThrow(
+    /^The setting OTEL_EXPORTER_OTLP_ENDPOINT must be an address that starts with http:\/\/ or https:\/\/\.$/,
+  );
+});

@@ -47,6 +47,8 @@ export type Config = {
   readonly logLevel: 'error' | 'warn' | 'info';
   /** Who has it may read the metrics; without it nobody may. */
   readonly metricsToken: string | undefined;
+  /** Where traces go, and what the shop is called there; without it there are none, and nothing of theirs is loaded. */
+  readonly traces: { readonly endpoint: string; readonly serviceName: string } | undefined;
   /** Measurement id of GA4; without one nothing is counted, and nobody is asked whether they may be. */
   readonly analyticsId: string | undefined;
   /** Without it payments are the sandbox's. */
@@ -121,6 +123,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     drainMs: data.DRAIN_SECONDS * 1_000,
     logLevel: data.LOG_LEVEL,
     metricsToken: data.METRICS_TOKEN,
+    traces: data.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: data.OTEL_SERVICE_NAME }
+      : undefined,
     analyticsId: data.ANALYTICS_ID,
     stripe,
     allowsPrivateWebhooks: data.PRIVATE_WEBHOOKS === 'on',

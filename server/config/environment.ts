@@ -133,6 +133,8 @@ export const Environment = z.object({
       .check(z.regex(/^whsec_\S+$/, 'must be the signing secret of a webhook, which begins with whsec_')),
   ),
   STRIPE_API_URL: z._default(origin, 'https://api.stripe.com'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(url('http:', 'https:')),
+  OTEL_SERVICE_NAME: z._default(z.string().check(z.minLength(1)), 'smonto'),
   PRIVATE_WEBHOOKS: z._default(z.enum(['on', 'off'], 'can only be "on" or "off"'), 'off'),
   SERVICE_WORKER: z._default(z.enum(['on', 'off'], 'can only be "on" or "off"'), 'on'),
 });

@@ -2,10 +2,13 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from '../config/start-error.ts';
+import type { Tracer } from '../tracing/tracer.ts';
+import { keepAskersApart } from './around-queries.ts';
 import { reasonOf } from './driver-error.ts';
 import { never, openEmbedded } from './embedded.ts';
 import { patience, patientPool, type Patience } from './patience.ts';
 import { createPrepare, type Prepare } from './prepared.ts';
+import { traceQueries } from './query-spans.ts';
 import { watchQueries, type SlowQuery } from './slow-queries.ts';
 
 export type Db = NodePgDatabase;
@@ -46,6 +49,8 @@ export type DatabaseOptions = {
   waits?: { readonly person: Patience; readonly work: Patience };
   /** Is told of queries that took long. */
   onSlowQuery?: (slow: SlowQuery) => void;
+  /** Has every statement that a request or a job asks. */
+  tracer?: Tracer | undefined;
 };
 
 /** Connections to a Postgres: what is read, transactions of people, and work; or all of them for work. */
@@ -72,6 +77,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     processes = 1,
     waits = patience,
     onSlowQuery,
+    tracer,
   } = options;
   const embedded = url ? undefined : await openEmbedded(folder, mayJoin);
   const pools: pg.Pool[] = [];
@@ -91,7 +97,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     // for its answer. Without listeners either would end the process.
     pool.on('error', () => {});
     pool.on('connect', (client) => client.on('error', () => {}));
+    keepAskersApart(pool);
     if (onSlowQuery) watchQueries(pool, onSlowQuery);
+    if (tracer) traceQueries(pool, tracer);
     pools.push(pool);
     return pool;
   }

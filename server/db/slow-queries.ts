@@ -1,6 +1,7 @@
 /** Queries that take long are told of: they are where a shop that became slow became slow. */
 import type pg from 'pg';
 import { currentRequestId } from '../log/request-context.ts';
+import { aroundQueries } from './around-queries.ts';
 
 export type SlowQuery = {
   /** As it was written, without the values it was asked with. */
@@ -24,34 +25,14 @@ export const withoutLiterals = (text: string): string =>
     .trim()
     .slice(0, mostCharacters);
 
-/** Watches every query of a pool, those of transactions too, on whichever engine. */
+/** Watches every query of a pool. */
 export function watchQueries(pool: pg.Pool, onSlow: (slow: SlowQuery) => void, afterMs = slowAfterMs): void {
-  pool.on('connect', (client) => {
-    const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
-    const watched = (...given: unknown[]): unknown => {
-      const begunMs = performance.now();
-      const reqId = currentRequestId();
-      const look = () => {
-        const ms = Math.round(performance.now() - begunMs);
-        if (ms >= afterMs) onSlow({ query: withoutLiterals(textOf(given[0])), ms, reqId });
-      };
-      const callback = given.at(-1);
-      // The pool itself asks with a callback, whoever has a client of its own with a promise.
-      if (typeof callback === 'function')
-        return ask(...given.slice(0, -1), (...answer: unknown[]) => {
-          look();
-          (callback as (...answer: unknown[]) => void)(...answer);
-        });
-      const answer = ask(...given);
-      if (answer instanceof Promise) void answer.then(look, look);
-      return answer;
+  aroundQueries(pool, (text) => {
+    const begunMs = performance.now();
+    const reqId = currentRequestId();
+    return () => {
+      const ms = Math.round(performance.now() - begunMs);
+      if (ms >= afterMs) onSlow({ query: withoutLiterals(text), ms, reqId });
     };
-    client.query = watched as typeof client.query;
   });
-}
-
-function textOf(query: unknown): string {
-  if (typeof query === 'string') return query;
-  const { text } = query as { text?: unknown };
-  return typeof text === 'string' ? text : '';
 }

@@ -92,7 +92,11 @@ export const floors: readonly Floor[] = [
     onlyOn: [...ofServer, ...hub],
   },
   // The database, the settings, and what any process needs.
-  { name: 'foundations', files: /^server\/((db|config|log|files|process)\/|clock\.ts$)/, onlyOn: hub },
+  {
+    name: 'foundations',
+    files: /^server\/((db|config|log|files|process|tracing)\/|clock\.ts$)/,
+    onlyOn: hub,
+  },
 
   { name: 'service worker', files: /^sw\//, onlyOn: ['offline', 'snapshot', 'older', 'domain'] },
   // What this browser keeps, of the catalogue and for the shop, where no answer comes; the service worker has it too.
