@@ -92,9 +92,11 @@ test.each(units.map((unit, at) => [unit, commands[at]] as const))(
   (unit, command) => {
     const [folder = ''] = valuesIn(unit, 'WorkingDirectory');
     const [start = ''] = valuesIn(unit, 'ExecStart');
-    const [program = '', ...words] = start.split(' ');
+    // By its whole path, so that a changed link is followed when workers are begun anew.
+    const [program = '', ...words] = start.replaceAll(`${folder}/`, '').split(' ');
     expect(['node', ...words].join(' ')).toBe(command);
-    expect(isThere(program.replace(`${folder}/`, ''))).toBe(true);
+    expect(start.endsWith(`${folder}/${words.at(-1)}`)).toBe(true);
+    expect(isThere(program)).toBe(true);
     expect(isThere(words.at(-1) ?? '')).toBe(true);
     const [documentation = ''] = valuesIn(unit, 'Documentation');
     expect(isThere(documentation.replace(`file://${folder}/`, ''))).toBe(true);
