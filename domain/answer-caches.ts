@@ -17,9 +17,8 @@ export const maxCachedPictureBytes = 45 * 1024 * 1024;
 /** On an answer from a cache: when the server gave it, in milliseconds since 1970. */
 export const cachedAtHeader = 'x-kept-at';
 
-/** @param pathname of an address of the shop; undefined for what is cached nowhere */
-export function cacheOf(pathname: string): CacheName | undefined {
-  if (pathname.startsWith('/media/')) return 'pictures';
+/** @param pathname of an address of the shop; undefined for what is cached nowhere. Pictures are known by `pictureAt` */
+export function cacheOf(pathname: string): Exclude<CacheName, 'pictures'> | undefined {
   if (/^\/api\/(brands|models|categories|cars)$/.test(pathname)) return 'lists';
   if (/^\/api\/parts\/\d+$/.test(pathname)) return 'parts';
   if (/^\/api\/parts\/\d+\/(similar|same-car)$/.test(pathname)) return 'similar';

@@ -5,8 +5,9 @@
  */
 import { registerRoute } from 'workbox-routing';
 import { refillMessage, type ReleaseFile } from '../domain/release.ts';
+import type { MediaAddress } from './pictures.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ReleaseFile[] };
+declare const self: ServiceWorkerGlobalScope & MediaAddress & { __WB_MANIFEST: ReleaseFile[] };
 
 const cacheName = 'release';
 /** Of the library that cached the files before. */
@@ -20,7 +21,13 @@ const atOnce = 3;
 /** After so many that could not be had there is no line. */
 const mostFailures = 4;
 
-const all: ReleaseFile[] = self.__WB_MANIFEST;
+/** The shell lies in the cache with its headers, and its policy names where the pictures are: it is another one where they are elsewhere. */
+const withItsPolicy = (file: ReleaseFile): ReleaseFile =>
+  file.url === 'index.html' && self.mediaUrl !== undefined
+    ? { ...file, revision: `${file.revision}-${self.mediaUrl}` }
+    : file;
+
+const all: ReleaseFile[] = self.__WB_MANIFEST.map(withItsPolicy);
 
 function fileThat(isIt: (file: ReleaseFile) => boolean): ReleaseFile {
   const found = all.find(isIt);

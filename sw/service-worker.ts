@@ -25,6 +25,7 @@ import { openDeviceShelf } from '../src/snapshot/device-shelf.ts';
 import { fetchChangesAhead } from '../src/snapshot/changes-ahead.ts';
 import { createStoredCopy } from '../src/snapshot/stored-copy.ts';
 import { givesUpInTime, holdsBytes, holdsEntries, onlyPublic, saysItsAge } from './bounded-caches.ts';
+import { cachesPictures, isPicture } from './pictures.ts';
 import { cacheRelease, giveShell } from './release.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -73,10 +74,10 @@ for (const [name, most] of [
   );
 // A picture never changes under its address.
 registerRoute(
-  isFor('pictures'),
+  isPicture,
   new CacheFirst({
     cacheName: 'pictures',
-    plugins: [onlyPublic, holdsBytes('pictures', maxCachedPictureBytes)],
+    plugins: [cachesPictures, onlyPublic, holdsBytes('pictures', maxCachedPictureBytes)],
   }),
 );
 // Where the browser has no room left, pictures go before data.

@@ -41,6 +41,7 @@ test('a condition or a range that a file cannot meet is the caller’s mistake',
       await serveFiles(app, client, {
         releases: { folderOf: async () => undefined },
         hasServiceWorker: true,
+        mediaUrl: undefined,
       });
       return {
         render: () => Promise.reject(new Error('no pages here')),

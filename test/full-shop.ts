@@ -35,7 +35,8 @@ import {
   visitCounts,
 } from '../server/db/schema/shop.ts';
 import { places } from '../server/db/schema/stock-room.ts';
-import { originalKey, pictureKey } from '../server/images/media-store.ts';
+import { pictureKey } from '../domain/picture-address.ts';
+import { originalKey } from '../server/images/media-store.ts';
 import { makeBackup } from '../server/backup/make-backup.ts';
 import { checkBackup } from '../server/backup/check-backup.ts';
 import { openBackup, restoreBackup } from '../server/backup/restore-backup.ts';
@@ -155,8 +156,8 @@ export async function fillShop(shop: TestShop): Promise<Buyer> {
 /** Where the photo of a full shop is kept. */
 export const photoKeys = (hash: string): string[] => [
   originalKey(hash),
-  pictureKey(hash, 320, 'avif'),
-  pictureKey(hash, 400, 'jpg'),
+  pictureKey({ hash, width: 320, format: 'avif' }),
+  pictureKey({ hash, width: 400, format: 'jpg' }),
 ];
 
 /** Everything that a database holds for the shop, each row as the database writes it. */

@@ -76,6 +76,7 @@ export async function openShop(
     trustProxy: undefined,
     databaseUrl: undefined,
     s3Url: undefined,
+    mediaUrl: undefined,
     backupDir: undefined,
     smtpUrl: undefined,
     dkim: undefined,

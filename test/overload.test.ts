@@ -23,6 +23,7 @@ async function openLoadedShop({
       await serveFiles(app, client, {
         releases: { folderOf: async () => undefined },
         hasServiceWorker: true,
+        mediaUrl: undefined,
       });
       return {
         render,

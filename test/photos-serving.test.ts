@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pictureKey } from '../domain/picture-address.ts';
 import { takeIn } from '../server/images/intake.ts';
-import { originalKey, pictureKey } from '../server/images/media-store.ts';
+import { originalKey } from '../server/images/media-store.ts';
 import { makePhoto } from './make-photo.ts';
 import { openShop, type TestShop } from './open-shop.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const taken = await takeIn(file);
   const pictures = 'photo' in taken ? taken.photo.pictures : [];
   for (const { width, format, content } of pictures) {
-    await shop.deps.media.put(pictureKey(hash, width, format), content);
+    await shop.deps.media.put(pictureKey({ hash, width, format }), content);
   }
   await shop.deps.media.put(originalKey(hash), file);
 });

@@ -1,4 +1,7 @@
-/** A bucket on this machine that speaks S3: it keeps objects in memory and checks every request's signature itself (AWS Signature Version 4). */
+/**
+ * A bucket on this machine that speaks S3: it keeps objects in memory and checks every request's signature itself (AWS Signature Version 4).
+ * Its folder of pictures anybody may read, from any page, as docs/deployment.md has a bucket set up; the rest nobody.
+ */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,20 +9,36 @@ import type { AddressInfo } from 'node:net';
 export type TestBucket = {
   /** As the setting `S3_URL` takes it. */
   readonly setting: string;
-  readonly objects: Map<string, { content: Buffer; type: string | undefined }>;
+  /** Where its pictures are read by anybody, as the setting `MEDIA_PUBLIC_URL` takes it. */
+  readonly publicUrl: string;
+  readonly objects: Map<string, StoredObject>;
+  /** Paths that were read without a signature. */
+  readonly read: string[];
   /** Answers so many of the next requests with 503. */
   busyFor(requests: number): void;
   /** From now on no answer says how long it is. */
   hideLengths(): void;
+  /** From now on no page of another origin may read its answers; it may show them. */
+  refuseOrigins(): void;
   close(): Promise<void>;
 };
+
+type StoredObject = {
+  readonly content: Buffer;
+  readonly type: string | undefined;
+  readonly caching: string | undefined;
+};
+
+const bucketName = '/photos';
 
 const access = { key: 'AKIATEST', secret: 'a/secret+with@signs', region: 'eu-south-1' };
 
 export async function openBucket(): Promise<TestBucket> {
   const objects: TestBucket['objects'] = new Map();
+  const read: string[] = [];
   let busy = 0;
   let isChunked = false;
+  let refusesOrigins = false;
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const answer = (status: number, content: Buffer | string = '') =>
@@ -28,13 +47,23 @@ export async function openBucket(): Promise<TestBucket> {
         busy -= 1;
         return answer(503);
       }
-      if (!isSigned(request, body)) return answer(403);
       const key = request.url ?? '';
+      const found = objects.get(key);
+      const isForAnybody = key.startsWith(`${bucketName}/pictures/`) && request.method !== 'PUT';
+      if (isForAnybody && !request.headers.authorization) {
+        read.push(key);
+        // Who may not list a bucket is not told what is missing in it.
+        if (!found) return answer(403);
+        response.setHeader('content-type', found.type ?? '').setHeader('cache-control', found.caching ?? '');
+        if (request.headers.origin && !refusesOrigins) response.setHeader('access-control-allow-origin', '*');
+        return answer(200, request.method === 'HEAD' ? '' : found.content);
+      }
+      if (!isSigned(request, body)) return answer(403);
       if (request.method === 'PUT') {
-        objects.set(key, { content: body, type: request.headers['content-type'] });
+        const { 'content-type': type, 'cache-control': caching } = request.headers;
+        objects.set(key, { content: body, type, caching });
         return answer(200);
       }
-      const found = objects.get(key);
       if (!found) return answer(404);
       // As gateways do that do not know the length beforehand.
       if (isChunked) return response.writeHead(200).write(found.content, () => response.end());
@@ -45,10 +74,13 @@ export async function openBucket(): Promise<TestBucket> {
   const { port } = server.address() as AddressInfo;
   const login = `${access.key}:${encodeURIComponent(access.secret)}`;
   return {
-    setting: `s3://${login}@127.0.0.1:${port}/photos?region=${access.region}`,
+    setting: `s3://${login}@127.0.0.1:${port}${bucketName}?region=${access.region}`,
+    publicUrl: `http://127.0.0.1:${port}${bucketName}`,
     objects,
+    read,
     busyFor: (requests) => (busy = requests),
     hideLengths: () => (isChunked = true),
+    refuseOrigins: () => (refusesOrigins = true),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

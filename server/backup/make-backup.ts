@@ -2,9 +2,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc, gt } from 'drizzle-orm';
+import { pictureKey } from '../../domain/picture-address.ts';
 import type { Db } from '../db/client.ts';
 import { photos } from '../db/schema/catalogue.ts';
-import { originalKey, pictureKey } from '../images/media-store.ts';
+import { originalKey } from '../images/media-store.ts';
 import { pictureTypes, pictureWidths, type PictureFormat } from '../images/picture-sizes.ts';
 import { outboxFolder } from '../mail/outbox.ts';
 import { createArchiveWriter, type ArchiveWriter } from './archive-writer.ts';
@@ -146,7 +147,8 @@ async function* photoFiles(db: Db): AsyncGenerator<PhotoFile> {
     for (const { hash, width } of page) {
       yield { key: originalKey(hash), isOriginal: true };
       for (const step of pictureWidths(width))
-        for (const format of formats) yield { key: pictureKey(hash, step, format), isOriginal: false };
+        for (const format of formats)
+          yield { key: pictureKey({ hash, width: step, format }), isOriginal: false };
     }
     const last = page.at(-1);
     if (!last || page.length < atATime) return;

@@ -59,14 +59,15 @@ export type CatalogueDeps = Deps & { readonly search: CatalogueSearch };
 export function createCatalogueSearch({
   database: { db, prepare },
   clock,
-}: Pick<Deps, 'database' | 'clock'>): CatalogueSearch {
+  config,
+}: Pick<Deps, 'database' | 'clock' | 'config'>): CatalogueSearch {
   const parts = syncParts({ db, prepare });
   const cachedSynonyms = createAnswerCache<Synonyms>(clock, () => true);
   const cachedNames = createAnswerCache<SuggestedNames>(clock, () => true);
   const names = () => cachedNames('all', async () => namesToSuggest(await loadKnownNames(db), tradeFacts));
   const synonyms = () => cachedSynonyms('all', () => loadSynonyms(db));
   const otherParts = createOtherParts(prepare);
-  const foundSummaries = createFoundSummaries(db, prepare);
+  const foundSummaries = createFoundSummaries(db, prepare, config);
 
   return {
     search: createSearch(parts, { synonyms, names }, db, foundSummaries),

@@ -15,7 +15,7 @@ type FeedDeps = Pick<Deps, 'config' | 'database'> & { readonly isInMaintenance: 
 
 export const feedRoutes: FastifyPluginAsyncZod<FeedDeps> = async (
   app,
-  { config: { publicUrl }, database: { db }, isInMaintenance },
+  { config, database: { db }, isInMaintenance },
 ) => {
   // A closed shop says when to come again: an empty feed would take every offer down.
   closeInMaintenance(app, isInMaintenance);
@@ -28,8 +28,8 @@ export const feedRoutes: FastifyPluginAsyncZod<FeedDeps> = async (
       },
     },
     async ({ query }, reply) => {
-      const options = { locale: query.lang, reader: query.for, publicUrl };
-      const parts = readFeed(db, query.lang);
+      const options = { locale: query.lang, reader: query.for, publicUrl: config.publicUrl };
+      const parts = readFeed(db, query.lang, config);
       // Asked for before anything is sent: a database that is away is a 503, and not half a feed.
       const first = await parts.next();
       markPublic(reply, maxAgeSeconds);

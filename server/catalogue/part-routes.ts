@@ -36,10 +36,10 @@ export type PartRouteDeps = CatalogueDeps & { readonly searchCounter: SearchCoun
 
 export const partRoutes: FastifyPluginAsyncZod<PartRouteDeps> = async (
   app,
-  { database, clock, search, searchCounter },
+  { config, database, clock, search, searchCounter },
 ) => {
   const { db, prepare } = database;
-  const loadPart = createPartLoader(prepare);
+  const loadPart = createPartLoader(prepare, config);
   const cachedCount = createAnswerCache<PartCount>(clock, ({ count }) => count >= worthCachingParts);
 
   app.get(
@@ -47,7 +47,7 @@ export const partRoutes: FastifyPluginAsyncZod<PartRouteDeps> = async (
     { schema: { tags, querystring: LatestQuery, response: { 200: z.array(PartSummary) } } },
     async (request, reply) => {
       markPublic(reply);
-      return latestParts(db, request.query);
+      return latestParts(db, request.query, config);
     },
   );
 

@@ -13,7 +13,7 @@ import type { Hazard } from '../../domain/vocabulary.ts';
 import { fitsInWords, shippingOfOne } from '../../domain/told-parts.ts';
 import { createAskTogether } from '../db/ask-together.ts';
 import type { Prepare } from '../db/prepared.ts';
-import { allPhotos, altTextOf, toImage, type StoredPhoto } from './photos/images.ts';
+import { allPhotos, altTextOf, toImage, type MediaAddress, type StoredPhoto } from './photos/images.ts';
 import { factsAsJson, selectFacts } from './select-facts.ts';
 import { summaryColumns, summaryJoins, toSummary, type SummaryRow } from './summaries.ts';
 
@@ -33,7 +33,7 @@ type Row = SummaryRow &
 export type LoadPart = (id: number, locale: Locale) => Promise<Part>;
 
 /** Planning takes twice as long as looking the part up: it is done once. */
-export function createPartLoader(prepare: Prepare): LoadPart {
+export function createPartLoader(prepare: Prepare, media: MediaAddress): LoadPart {
   const rowsIn = (locale: Locale) => {
     const ask = prepare<Row>(`part_${locale}`, rowsOf(locale));
     return createAskTogether(async (ids: readonly number[]) => {
@@ -45,7 +45,7 @@ export function createPartLoader(prepare: Prepare): LoadPart {
   return async (id, locale) => {
     const row = (await found[locale]([id])).get(id);
     if (!row) throw new Problem('part_not_found');
-    return toPart(row, locale);
+    return toPart(row, locale, media);
   };
 }
 
@@ -54,9 +54,9 @@ const shippingTerms = { rates: shippingRates, freeOverCents: policies.freeShippi
 /** Who answers for what has no maker that is known. */
 const seller = { name: shop.company.name, address: shop.company.seat, contact: shop.email };
 
-function toPart(row: Row, locale: Locale): Part {
+function toPart(row: Row, locale: Locale, media: MediaAddress): Part {
   const { photos, description, availableFor, car: donorCar, size, hazard, lowestPrice30d, isKept } = row;
-  const summary = toSummary(row, locale);
+  const summary = toSummary(row, locale, media);
   return {
     ...summary,
     description,
@@ -70,7 +70,9 @@ function toPart(row: Row, locale: Locale): Part {
     isKept,
     ...(hazard && { hazard }),
     safetyContact: safetyContactOf(summary.models[0]?.brand.name, seller),
-    images: photos.map((photo, at) => toImage(photo, altTextOf(locale, row.name, at + 1, photos.length))),
+    images: photos.map((photo, at) =>
+      toImage(photo, altTextOf(locale, row.name, at + 1, photos.length), media),
+    ),
   };
 }
 

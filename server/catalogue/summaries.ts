@@ -13,6 +13,7 @@ import {
   photoCount,
   secondPhoto,
   toImage,
+  type MediaAddress,
   type StoredPhoto,
 } from './photos/images.ts';
 import { selectFacts } from './select-facts.ts';
@@ -30,12 +31,13 @@ export async function loadSummaries(
   db: Executor,
   ids: readonly number[],
   locale: Locale,
+  media: MediaAddress,
 ): Promise<Map<number, PartSummary>> {
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<SummaryRow>(sql`
     select ${summaryColumns(locale)} from parts ${summaryJoins}
     where parts.id = any(${sql.param([...ids])}::int[])`);
-  return new Map(rows.map((row) => [row.id, toSummary(row, locale)]));
+  return new Map(rows.map((row) => [row.id, toSummary(row, locale, media)]));
 }
 
 /** The summaries of these parts in this order. */
@@ -43,8 +45,9 @@ export async function listSummaries(
   db: Executor,
   ids: readonly number[],
   locale: Locale,
+  media: MediaAddress,
 ): Promise<PartSummary[]> {
-  const found = await loadSummaries(db, ids, locale);
+  const found = await loadSummaries(db, ids, locale, media);
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
@@ -105,7 +108,7 @@ export type SummaryRow = Omit<
 };
 
 /** A row as the contract writes it, each thing by its name: what else a row holds is nobody's business. */
-export function toSummary(row: SummaryRow, locale: Locale): PartSummary {
+export function toSummary(row: SummaryRow, locale: Locale, media: MediaAddress): PartSummary {
   const { modelId, modelName, brandId, brandName } = row;
   return {
     id: row.id,
@@ -119,8 +122,9 @@ export function toSummary(row: SummaryRow, locale: Locale): PartSummary {
     models:
       modelId === null ? [] : [{ id: modelId, name: modelName, brand: { id: brandId, name: brandName } }],
     fits: row.fits,
-    image: row.image && toImage(row.image, altText(locale, row.name)),
-    secondImage: row.secondImage && toImage(row.secondImage, altTextOf(locale, row.name, 2, row.photoCount)),
+    image: row.image && toImage(row.image, altText(locale, row.name), media),
+    secondImage:
+      row.secondImage && toImage(row.secondImage, altTextOf(locale, row.name, 2, row.photoCount), media),
     photoCount: row.photoCount,
     paint: paintOf(row.colour),
     updatedAt: new Date(row.updatedAt).toISOString(),
@@ -131,6 +135,7 @@ export function toSummary(row: SummaryRow, locale: Locale): PartSummary {
 export async function latestParts(
   db: Executor,
   { limit, onlyStock, lang }: LatestQuery,
+  media: MediaAddress,
 ): Promise<PartSummary[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from parts ${onlyStock ? sql`where available > 0` : sql``}
@@ -139,6 +144,7 @@ export async function latestParts(
     db,
     rows.map(({ id }) => id),
     lang,
+    media,
   );
 }
 

@@ -54,7 +54,7 @@ export const channelRoutes: FastifyPluginAsyncZod<{ readonly deps: Deps }> = asy
       },
       config: { rateLimit },
     },
-    async (request) => stockChanges(db, request.query, config.publicUrl),
+    async (request) => stockChanges(db, request.query, config),
   );
 
   app.post(

@@ -31,6 +31,8 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** The bucket where photos are kept; a folder of `dataDir` when there is none. */
   readonly s3Url: string | undefined;
+  /** Public address of that bucket, or of the CDN before it, without a slash at the end; without one pictures are had at the shop. */
+  readonly mediaUrl: string | undefined;
   /** Where a backup is put each night; none is made without it. */
   readonly backupDir: string | undefined;
   /** The server that takes the mails; a folder of `dataDir` does when there is none. */
@@ -102,19 +104,23 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     );
   }
   if (isProduction) {
-    for (const name of ['PUBLIC_URL', 'STRIPE_API_URL'] as const) refusePlain(name, data[name]);
+    for (const name of ['PUBLIC_URL', 'STRIPE_API_URL', 'MEDIA_PUBLIC_URL'] as const)
+      refusePlain(name, data[name]);
   }
   const dataDir = resolve(data.DATA_DIR);
+  const publicUrl = (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, '');
+  const mediaUrl = readMediaUrl(data, publicUrl);
   return {
     isProduction,
     isDevelopment,
     port: data.PORT,
     host: data.HOST,
-    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     dataDir,
     trustProxy: data.TRUST_PROXY,
     databaseUrl: data.DATABASE_URL,
     s3Url: data.S3_URL,
+    mediaUrl,
     backupDir: data.BACKUP_DIR && resolve(data.BACKUP_DIR),
     smtpUrl: data.SMTP_URL,
     dkim: readDkim(data.DKIM_SELECTOR, data.DKIM_KEY_FILE),
@@ -167,6 +173,24 @@ function refusePlain(name: string, address: string | undefined): void {
     throw new StartError(
       `The setting ${name} must start with https:// in production: over http:// anybody on the way reads along.`,
     );
+}
+
+/** @throws StartError where no bucket is named, or where the shop itself is, which would be sent to itself */
+function readMediaUrl(
+  { MEDIA_PUBLIC_URL: mediaUrl, S3_URL: s3Url }: z.infer<typeof Environment>,
+  publicUrl: string,
+): string | undefined {
+  if (mediaUrl === undefined) return undefined;
+  if (s3Url === undefined)
+    throw new StartError(
+      'The setting MEDIA_PUBLIC_URL is where a bucket is read, and S3_URL, which names the bucket, is missing.',
+    );
+  const { origin, href } = new URL(mediaUrl);
+  if (origin === new URL(publicUrl).origin)
+    throw new StartError(
+      'The setting MEDIA_PUBLIC_URL names the shop itself: photos are had there without it.',
+    );
+  return href.replace(/\/+$/, '');
 }
 
 /** Both keys or none: with one of them payments could be made and never heard of, or the reverse. */

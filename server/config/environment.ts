@@ -17,15 +17,27 @@ const url = (...protocols: string[]) =>
 const isSo = (rule: (address: URL) => boolean) => (text: string) =>
   !URL.canParse(text) || rule(new URL(text));
 
-/** Where the shop itself is, or somebody that it asks: names nobody, since it is shown and compared with what browsers say. */
+/** For addresses that are shown, and compared with what browsers say. */
+const namesNobody = z.refine<string>(
+  isSo(({ username, password }) => username === '' && password === ''),
+  'must be an address without a name or a password in it',
+);
+
+/** Where the shop itself is, or somebody that it asks. */
 const origin = url('http:', 'https:').check(
-  z.refine(
-    isSo(({ username, password }) => username === '' && password === ''),
-    'must be an address without a name or a password in it',
-  ),
+  namesNobody,
   z.refine(
     isSo(({ pathname, search, hash }) => /^\/+$/.test(pathname) && search === '' && hash === ''),
     'must be an address without a path',
+  ),
+);
+
+/** Where files are read: it stands in the Content-Security-Policy, in which `;` and `,` have meanings of their own. */
+const publicFolder = url('http:', 'https:').check(
+  namesNobody,
+  z.refine(
+    isSo(({ pathname, search, hash }) => /^[\w./~%-]*$/.test(pathname) && search === '' && hash === ''),
+    'must be an address with nothing but a plain path behind the host',
   ),
 );
 
@@ -93,6 +105,7 @@ export const Environment = z.object({
   TRUST_PROXY: z.optional(proxies),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
   S3_URL: z.optional(url('s3:')),
+  MEDIA_PUBLIC_URL: z.optional(publicFolder),
   BACKUP_DIR: z.optional(z.string()),
   SMTP_URL: z.optional(url('smtp:', 'smtps:')),
   DKIM_SELECTOR: z.optional(

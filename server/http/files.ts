@@ -2,7 +2,7 @@
  * The browser's files. Hashed ones are kept for ever, those of earlier releases are served as well; a missing one is a plain
  * 404, never a page (design 4.14).
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -22,13 +22,15 @@ export type FileOptions = {
   /** Where the hashed files of earlier releases are. */
   readonly releases: Pick<StoredReleases, 'folderOf'>;
   readonly hasServiceWorker: boolean;
+  /** Public address of the bucket with the pictures, where they are not had at the shop. */
+  readonly mediaUrl: string | undefined;
 };
 
 /** @param client folder of the built browser code */
 export async function serveFiles(
   app: FastifyInstance,
   client: string,
-  { releases, hasServiceWorker }: FileOptions,
+  { releases, hasServiceWorker, mediaUrl }: FileOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, { root: client, serve: false, cacheControl: false, preCompressed: true });
 
@@ -37,10 +39,11 @@ export async function serveFiles(
       revalidated(reply).sendFile(file),
     );
   }
+  const ownWorker = workerInstead(client, { hasServiceWorker, mediaUrl });
   app.get('/service-worker.js', async (_request, reply) =>
-    hasServiceWorker
+    ownWorker === undefined
       ? revalidated(reply).sendFile('/service-worker.js')
-      : revalidated(reply).type('text/javascript; charset=utf-8').send(farewellWorker),
+      : revalidated(reply).type('text/javascript; charset=utf-8').send(ownWorker),
   );
   for (const folder of folders) {
     app.get(`${folder}*`, async (request, reply) => {
@@ -89,6 +92,20 @@ export function serveDeskFiles(
       ? revalidated(reply).sendFile('service-worker.js', folder)
       : revalidated(reply).type('text/javascript; charset=utf-8').send(farewellWorker);
   });
+}
+
+/**
+ * What is sent in the place of the built worker: undefined where that is sent as it is. The address of the pictures stands in it, since a
+ * browser that has a worker goes on with its policy of that day until the next one differs in a byte.
+ */
+function workerInstead(
+  client: string,
+  { hasServiceWorker, mediaUrl }: Pick<FileOptions, 'hasServiceWorker' | 'mediaUrl'>,
+): string | undefined {
+  if (!hasServiceWorker) return farewellWorker;
+  if (mediaUrl === undefined) return undefined;
+  const built = readFileSync(join(client, 'service-worker.js'), 'utf8');
+  return `self.mediaUrl=${JSON.stringify(mediaUrl)};\n${built}`;
 }
 
 const revalidated = (reply: FastifyReply): FastifyReply =>

@@ -5,6 +5,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import { earlyPressesScript } from '../../domain/early-presses.ts';
+import { picturesFolder } from '../../domain/picture-address.ts';
 import type { Config } from '../config/config.ts';
 
 /** Where Google's tag comes from and reports to, once a visitor has consented (design 4.12). */
@@ -66,7 +67,7 @@ export function installSecurityHeaders(app: FastifyInstance, config: Config): vo
 }
 
 /**
- * Of the desk's page in the place of the shop's own: no host but the shop's, no statistics, and besides the reader of codes, which is
+ * Of the desk's page in the place of the shop's own: no host but the shop's and that of its photos, no statistics, and besides the reader of codes, which is
  * WebAssembly (decision 0076).
  */
 export function deskHeaders(config: Config): Record<string, string> {
@@ -93,6 +94,8 @@ function helmetOptions(config: Config): HelmetOptions {
   const { script, policies, report } = config.analyticsId
     ? statisticsHosts
     : { script: [], policies: [], report: [] };
+  // The folder and not the host: buckets of many shops share one.
+  const pictures = config.mediaUrl === undefined ? [] : [`${config.mediaUrl}/${picturesFolder}/`];
   const isHttps = config.publicUrl.startsWith('https:');
   return {
     contentSecurityPolicy: {
@@ -103,11 +106,12 @@ function helmetOptions(config: Config): HelmetOptions {
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
         // `blob:` are photos that somebody is about to send.
-        imgSrc: ["'self'", 'data:', 'blob:', ...report],
+        imgSrc: ["'self'", 'data:', 'blob:', ...pictures, ...report],
         // The development server puts styles and a script inline and talks over a web socket.
         scriptSrc: config.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", earlyPresses, ...script],
         styleSrc: config.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-        connectSrc: config.isDevelopment ? ["'self'", 'ws:'] : ["'self'", ...report],
+        // Photos that were seen the service worker fetches, to have them without a network.
+        connectSrc: ["'self'", ...pictures, ...(config.isDevelopment ? ['ws:'] : report)],
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],

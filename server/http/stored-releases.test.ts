@@ -47,7 +47,7 @@ async function serve(client: string, releases: FileOptions['releases']): Promise
   const app = Fastify();
   onTestFinished(() => app.close());
   installErrors(app, () => {});
-  await serveFiles(app, client, { releases, hasServiceWorker: true });
+  await serveFiles(app, client, { releases, hasServiceWorker: true, mediaUrl: undefined });
   return app;
 }
 

@@ -1,10 +1,13 @@
-/** Photos in an S3-compatible bucket. The bucket stays private: the shop hands the pictures on, a CDN in front of it keeps them. */
+/**
+ * Photos in an S3-compatible bucket. It may stay private: then the shop hands the pictures on. Or its pictures are read by anybody, at
+ * `MEDIA_PUBLIC_URL` (decision 0110).
+ */
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { isLoopback } from '../config/loopback.ts';
 import { StartError } from '../config/start-error.ts';
-import { contentTypeOf, type StoredFile, type MediaStore } from './media-store.ts';
+import { cachingOf, contentTypeOf, type StoredFile, type MediaStore } from './media-store.ts';
 
 /** A bucket that is busy is asked again, the last time after about a second. */
 const retries = 4;
@@ -14,13 +17,19 @@ const timeoutMs = 15_000;
 export function createBucketStore({ url, ...access }: BucketAddress): MediaStore {
   const client = new AwsClient({ ...access, service: 's3', retries });
 
-  async function ask(key: string, request: { method: string; body?: Uint8Array<ArrayBuffer> }) {
+  async function ask(
+    key: string,
+    request: { method: 'GET' } | { method: 'PUT'; body: Uint8Array<ArrayBuffer> },
+  ) {
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(new Error('The bucket does not answer.')), timeoutMs);
     try {
       return await client.fetch(`${url}/${key}`, {
         ...request,
-        headers: { 'content-type': contentTypeOf(key) },
+        headers: {
+          'content-type': contentTypeOf(key),
+          ...(request.method === 'PUT' && { 'cache-control': cachingOf(key) }),
+        },
         signal: patience.signal,
       });
     } catch (error) {

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { pictureKey } from '../../domain/picture-address.ts';
 import { openBucket } from '../../test/s3-server.ts';
 import { StartError } from '../config/start-error.ts';
-import { originalKey, pictureKey, type MediaStore } from './media-store.ts';
+import { originalKey, type MediaStore } from './media-store.ts';
 import { openMedia } from './open-media.ts';
 
 const hash = 'ab'.repeat(32);
-const key = pictureKey(hash, 640, 'avif');
+const key = pictureKey({ hash, width: 640, format: 'avif' });
 
 function dataFolder(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'smonto-media-'));
@@ -65,9 +66,10 @@ test('a bucket keeps files under signed requests', async () => {
   await keepsFiles(media);
   hideLengths();
   expect(await read(media, key)).toEqual({ bytes: 9, text: 'a picture' });
-  expect([...objects].map(([name, { type }]) => [name, type])).toEqual([
-    [`/photos/${key}`, 'image/avif'],
-    [`/photos/${originalKey(hash)}`, 'application/octet-stream'],
+  // Whoever reads a picture there keeps it for ever, as from the shop.
+  expect([...objects].map(([name, { type, caching }]) => [name, type, caching])).toEqual([
+    [`/photos/${key}`, 'image/avif', 'public, max-age=31536000, immutable'],
+    [`/photos/${originalKey(hash)}`, 'application/octet-stream', 'private, no-store'],
   ]);
 });
 

@@ -1,5 +1,6 @@
 /** The port to where photos are kept: a folder or a bucket. It knows keys and bytes, nothing of what is on them. */
 import type { Readable } from 'node:stream';
+import { hashFolder } from '../../domain/picture-address.ts';
 import { pictureTypes, type PictureFormat } from './picture-sizes.ts';
 
 /** A file that is ready to be read, and has to be read or destroyed. */
@@ -15,17 +16,18 @@ export type MediaStore = {
   open(key: string): Promise<StoredFile | undefined>;
 };
 
-/** Spreads files over folders, so that none holds a hundred thousand. */
-const hashFolder = (hash: string): string => `${hash.slice(0, 2)}/${hash}`;
-
-/** Originals show where a photo was taken: they are kept for later sizes and never served. */
+/** Originals show where a photo was taken: they are kept for later sizes and never served, nor public in a bucket (decision 0110). */
 export const originalKey = (hash: string): string => `originals/${hashFolder(hash)}`;
 
-/** @param width of the picture, in pixels */
-export const pictureKey = (hash: string, width: number, format: PictureFormat): string =>
-  `pictures/${hashFolder(hash)}/${width}.${format}`;
-
 const isOriginal = (key: string): boolean => key.startsWith('originals/');
+
+const aYear = 365 * 24 * 60 * 60;
+
+/** How long whoever fetched a picture may keep it: its name is its content. */
+export const pictureCaching = `public, max-age=${aYear}, immutable`;
+
+/** What a bucket notes beside the bytes, for whoever reads them there. */
+export const cachingOf = (key: string): string => (isOriginal(key) ? 'private, no-store' : pictureCaching);
 
 /** What a bucket notes beside the bytes. */
 export function contentTypeOf(key: string): string {

@@ -3,6 +3,7 @@ import type { NamedPart } from '../../domain/contract/desk-inbox.ts';
 import type { Locale } from '../../domain/constants.ts';
 import { formatDay } from '../../domain/format.ts';
 import { nameWithNumber } from '../../domain/part-number.ts';
+import { inFull } from '../../domain/picture-address.ts';
 import { offerLink } from '../../domain/private-offer.ts';
 import { requestReference } from '../../domain/request-reference.ts';
 import { href } from '../../domain/routes.ts';
@@ -153,7 +154,7 @@ function toldPart(part: NamedPart, locale: Locale, publicUrl: string): ToldPart 
     offer: offer
       ? { url: offerLink(publicUrl + href(locale, 'cart'), offer.id), take: said.take }
       : undefined,
-    photo: image ? { url: new URL(image.src, publicUrl).href, alt: image.alt } : undefined,
+    photo: image ? { url: inFull(image.src, publicUrl), alt: image.alt } : undefined,
   };
 }
 

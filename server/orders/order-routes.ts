@@ -23,7 +23,7 @@ const tags = ['buying'];
 
 export const orderRoutes: FastifyPluginAsyncZod<Deps> = async (
   app,
-  { database: { db }, clock, jobs, limits },
+  { config, database: { db }, clock, jobs, limits },
 ) => {
   app.addHook('onRequest', async (_request, reply) => markPrivate(reply));
   protectCalls(app);
@@ -31,13 +31,13 @@ export const orderRoutes: FastifyPluginAsyncZod<Deps> = async (
   app.get(
     '/orders',
     { schema: { tags, querystring: OrdersQuery, response: { 200: OrderPage } } },
-    async (request) => listOrders(db, userOf(request).id, request.query),
+    async (request) => listOrders(db, userOf(request).id, request.query, config),
   );
 
   app.get(
     '/orders/:id',
     { schema: { tags, params: OrderParameters, response: { 200: Order } } },
-    async (request) => findOrder(db, userOf(request).id, request.params.id),
+    async (request) => findOrder(db, userOf(request).id, request.params.id, config),
   );
 
   app.get(
@@ -71,7 +71,7 @@ export const orderRoutes: FastifyPluginAsyncZod<Deps> = async (
     async (request) => {
       const { id: orderId, itemId } = request.params;
       const { reason } = request.body;
-      return returnItem(db, jobs, { userId: userOf(request).id, orderId, itemId, reason }, clock());
+      return returnItem(db, jobs, { userId: userOf(request).id, orderId, itemId, reason }, clock(), config);
     },
   );
 };

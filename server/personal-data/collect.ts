@@ -3,6 +3,7 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { exportedPhotosMax } from '../../domain/constants.ts';
 import type { NamedPart } from '../../domain/contract/desk-inbox.ts';
 import type { PersonalData } from '../../domain/contract/profile.ts';
+import type { MediaAddress } from '../catalogue/photos/images.ts';
 import type { Executor } from '../db/client.ts';
 import { invoiceFiles, invoiceRequests, invoices } from '../db/schema/invoices.ts';
 import { orderItems, orders, payments, refunds } from '../db/schema/orders.ts';
@@ -24,12 +25,13 @@ export async function collectPersonalData(
   user: SignedInUser,
   sessionId: string,
   now: Date,
+  media: MediaAddress,
 ): Promise<PersonalData> {
   return {
     exportedAt: now.toISOString(),
     profile: { ...toProfile(user), locale: user.locale },
     addresses: await listAddresses(db, user.id),
-    orders: await collectOrders(db, user.id),
+    orders: await collectOrders(db, user.id, media),
     cart: (await readAccountCart(db, user.id)).entries,
     sessions: await listSessions(db, { userId: user.id, sessionId }, now),
     isMailboxProven: user.mailboxProvenAt !== null,
@@ -38,7 +40,11 @@ export async function collectPersonalData(
   };
 }
 
-async function collectOrders(db: Executor, userId: string): Promise<PersonalData['orders']> {
+async function collectOrders(
+  db: Executor,
+  userId: string,
+  media: MediaAddress,
+): Promise<PersonalData['orders']> {
   const rows = await db
     .select()
     .from(orders)
@@ -69,7 +75,7 @@ async function collectOrders(db: Executor, userId: string): Promise<PersonalData
     .innerJoin(invoiceFiles, eq(invoiceFiles.invoiceId, invoices.id))
     .where(inArray(invoices.orderId, ids))
     .orderBy(asc(invoices.year), asc(invoices.serial), asc(invoiceFiles.attempt));
-  const whole = await complete(db, rows);
+  const whole = await complete(db, rows, media);
   return rows.flatMap(({ id, buyer, consents, repairerRegistration, carPlate, paymentMethod }, at) => {
     const order = whole[at];
     if (!order) return [];

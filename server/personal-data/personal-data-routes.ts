@@ -9,7 +9,10 @@ import { protectCalls } from '../http/protected-calls.ts';
 import { createLimiter } from '../http/limiter.ts';
 import { collectPersonalData } from './collect.ts';
 
-export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database, clock, limits }) => {
+export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (
+  app,
+  { config, database, clock, limits },
+) => {
   app.addHook('onRequest', async (_request, reply) => markPrivate(reply));
   protectCalls(app);
   // Each of them holds all of a person's photos in memory.
@@ -27,7 +30,9 @@ export const personalDataRoutes: FastifyPluginAsyncZod<Deps> = async (app, { dat
         'content-disposition',
         `attachment; filename="smonto-${now.toISOString().slice(0, 10)}.json"`,
       );
-      return inTurn(() => collectPersonalData(database.db, userOf(request), sessionIdOf(request), now));
+      return inTurn(() =>
+        collectPersonalData(database.db, userOf(request), sessionIdOf(request), now, config),
+      );
     },
   );
 };

@@ -15,7 +15,7 @@ export async function openBuiltPages(
   const renderer = await openBuild(folder);
   const client = join(folder, 'client');
   const releases = storeReleases(join(config.dataDir, 'assets'), join(client, 'assets'), clock);
-  await serveFiles(app, client, { releases, hasServiceWorker: config.hasServiceWorker });
+  await serveFiles(app, client, { releases, ...config });
   serveDeskFiles(app, join(folder, 'desk'), config);
   // The shop is open by then: nobody waits for the copy, and without it only pages from before the next deploy miss files.
   app.addHook('onListen', () => {

@@ -4,13 +4,11 @@ import { createRemembered } from '../../domain/remembered.ts';
 import { localized } from '../../domain/routes.ts';
 import { html } from '../http/html.ts';
 import { manifestPath } from '../http/manifest.ts';
-import { escapeJson, headOf } from './page-head.ts';
+import { escapeJson, headOf, type HeadOptions } from './page-head.ts';
 import type { Page } from './head/address.ts';
 import type { EarlyFiles } from './renderer.ts';
 
-export type DocumentOptions = {
-  /** Address of the shop, for what names itself in full. */
-  readonly publicUrl: string;
+export type DocumentOptions = HeadOptions & {
   /** Whether to say on every page that payments are invented (design 2: the sandbox in production). */
   readonly isTrial: boolean;
   /** Whether browsers may keep the shop; else the page tells its code so. */
@@ -34,14 +32,14 @@ export function fillDocument(
   template: string,
   page: Page,
   files: EarlyFiles,
-  { publicUrl, isTrial, hasServiceWorker }: DocumentOptions,
+  { isTrial, hasServiceWorker, ...where }: DocumentOptions,
 ): string {
   const parts: Record<string, string> = {
     'lang="it"': `lang="${page.locale}"`,
     [manifestPath]: localized(manifestPath, page.locale),
     '<!--head-->':
       `<script>${earlyPressesScript}</script>` +
-      headOf(page, files, publicUrl) +
+      headOf(page, files, where) +
       (hasServiceWorker ? '' : noServiceWorker),
     '<!--notice-->':
       (isTrial ? noticeOf(trialNotice[page.locale]) : '') +

@@ -45,6 +45,7 @@ export function pageRoutes(
   const cache = createPageCache(catalogueVersion, clock, cacheShare(config.workers));
   const options = {
     publicUrl: config.publicUrl,
+    mediaUrl: config.mediaUrl,
     isTrial: config.isProduction && !config.stripe,
     hasServiceWorker: config.hasServiceWorker,
   };

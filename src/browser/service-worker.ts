@@ -1,4 +1,5 @@
 /** The service worker of this page, as the browser tells of it. */
+import { pictureAt } from '../../domain/picture-address.ts';
 
 /** Where a browser has them; one that stores nothing for the shop throws at the question. */
 function workers(): ServiceWorkerContainer | undefined {
@@ -90,6 +91,6 @@ type PeriodicSync = {
 /** Asks once more for the pictures that the page shows: the browser has them, and the worker hears of them. */
 export async function fetchShown(): Promise<void> {
   const pictures = [...document.images].map(({ currentSrc }) => currentSrc);
-  const ours = pictures.filter((address) => address.startsWith(`${location.origin}/media/`));
+  const ours = pictures.filter((address) => pictureAt(address));
   await Promise.allSettled(ours.map((address) => fetch(address)));
 }

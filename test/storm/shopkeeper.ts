@@ -46,7 +46,7 @@ export async function keepShop(
   memory: Pick<Memory, 'deeds'>,
   isOver: () => boolean,
 ): Promise<void> {
-  const { database, jobs, clock } = deps;
+  const { config, database, jobs, clock } = deps;
   const { db } = database;
   const parcel = { courier: 'BRT', trackingCode: '0123456789' };
 
@@ -127,7 +127,9 @@ export async function keepShop(
   /** A buyer withdraws, what comes back is looked at, and paid back all or in part. */
   async function giveBack({ id: orderId, number, userId, items }: Found): Promise<void> {
     const itemId = pick(items);
-    await returnItem(db, jobs, { userId, orderId, itemId, reason: undefined }, clock()).catch(() => {});
+    await returnItem(db, jobs, { userId, orderId, itemId, reason: undefined }, clock(), config).catch(
+      () => {},
+    );
     const inspection = pick(inspections);
     const both = [1, 2].map(() => receiveReturns(db, number, itemId, clock(), inspection));
     for (const outcome of await Promise.all(both)) did(outcome, `took a return in as ${inspection.verdict}`);

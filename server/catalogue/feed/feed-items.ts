@@ -4,6 +4,7 @@
  * https://developers.facebook.com/docs/commerce-platform/catalog/fields; decision 0073.
  */
 import { currency, type Locale } from '../../../domain/constants.ts';
+import { inFull } from '../../../domain/picture-address.ts';
 import { href } from '../../../domain/routes.ts';
 import { formatNumber } from '../../../domain/written-number.ts';
 import { shop } from '../../../shop.config.ts';
@@ -57,7 +58,7 @@ export const closeFeed = '</channel>\n</rss>\n';
 /** @returns an `<item>` */
 export function feedItem(part: FeedPart, { locale, reader, publicUrl }: FeedOptions): string {
   const [model] = part.models;
-  const [first, ...others] = part.photos.map(({ src }) => publicUrl + src);
+  const [first, ...others] = part.photos.map(({ src }) => inFull(src, publicUrl));
   const entries: [name: string, value: string | undefined][] = [
     ['id', String(part.id)],
     ['title', titleOf(part).slice(0, titleLongest)],

@@ -8,7 +8,7 @@ import type { Image, PartSummary } from '../../../domain/contract/parts.ts';
 import { shippingCost, type ParcelSize } from '../../../domain/shipping.ts';
 import { policies, shippingRates } from '../../../shop.config.ts';
 import type { Executor } from '../../db/client.ts';
-import { allPhotos, altText, toImage, type StoredPhoto } from '../photos/images.ts';
+import { allPhotos, altText, toImage, type MediaAddress, type StoredPhoto } from '../photos/images.ts';
 import { summaryColumns, summaryJoins, toSummary, type SummaryRow } from '../summaries.ts';
 
 /** How many are read at a time: others get their turn in between, and nothing is held while a slow reader reads. */
@@ -32,7 +32,11 @@ type FeedRow = SummaryRow & {
 };
 
 /** In the order of their ids, some at a time; nothing where there are none. */
-export async function* readFeed(db: Executor, locale: Locale): AsyncGenerator<readonly FeedPart[]> {
+export async function* readFeed(
+  db: Executor,
+  locale: Locale,
+  media: MediaAddress,
+): AsyncGenerator<readonly FeedPart[]> {
   const description =
     locale === 'it'
       ? sql`parts.description_it`
@@ -45,13 +49,13 @@ export async function* readFeed(db: Executor, locale: Locale): AsyncGenerator<re
       where parts.id > ${after} and parts.available > 0 and not kind.safety
         and exists (select from part_photos where part_id = parts.id)
       order by parts.id limit ${atATime}`);
-    if (rows.length > 0) yield rows.map((row) => toFeedPart(row, locale));
+    if (rows.length > 0) yield rows.map((row) => toFeedPart(row, locale, media));
     if (rows.length < atATime) return;
     after = rows.at(-1)?.id ?? after;
   }
 }
 
-function toFeedPart(row: FeedRow, locale: Locale): FeedPart {
+function toFeedPart(row: FeedRow, locale: Locale, media: MediaAddress): FeedPart {
   const { description, photos, isFromCar, weightKg, size, discountedPrice } = row;
   const sendingTo = (province: string | undefined) =>
     shippingCost(
@@ -62,9 +66,9 @@ function toFeedPart(row: FeedRow, locale: Locale): FeedPart {
       policies.freeShippingOverCents,
     );
   return {
-    ...toSummary(row, locale),
+    ...toSummary(row, locale, media),
     description,
-    photos: photos.map((photo) => toImage(photo, altText(locale, row.name))),
+    photos: photos.map((photo) => toImage(photo, altText(locale, row.name), media)),
     isFromCar,
     dearestShipping: Math.max(sendingTo(undefined), sendingTo('CA')),
   };

@@ -2,6 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '../../../domain/constants.ts';
 import type { Image } from '../../../domain/contract/parts.ts';
+import { pictureAddress } from '../../../domain/picture-address.ts';
+import type { Config } from '../../config/config.ts';
 import { heightAt, pictureWidths } from '../../images/picture-sizes.ts';
 
 /** A photo as it is stored; its placeholder only where it is shown large. */
@@ -30,12 +32,19 @@ export const allPhotos = sql`coalesce((
   from part_photos chosen join photos photo on photo.id = chosen.photo_id
   where chosen.part_id = parts.id), '[]')`;
 
+/** Where pictures are had. */
+export type MediaAddress = Pick<Config, 'mediaUrl'>;
+
 /** @param alt a sentence for those who do not see it, in the language of the answer */
-export function toImage({ hash, width, height, placeholder }: StoredPhoto, alt: string): Image {
+export function toImage(
+  { hash, width, height, placeholder }: StoredPhoto,
+  alt: string,
+  { mediaUrl }: MediaAddress,
+): Image {
   const widths = pictureWidths(width);
   const largest = widths.at(-1) ?? width;
   return {
-    src: `/media/${hash}/${largest}.jpg`,
+    src: pictureAddress({ hash, width: largest, format: 'jpg' }, mediaUrl),
     width: largest,
     height: heightAt(largest, { width, height }),
     widths,

@@ -1,11 +1,12 @@
 /** Brings one photo into the shop: its files first, then its row. */
 import { createHash } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
+import { pictureKey } from '../../../domain/picture-address.ts';
 import type { Db, Executor } from '../../db/client.ts';
 import { photos } from '../../db/schema/catalogue.ts';
 import type { Clock } from '../../clock.ts';
 import { takeIn, type Photo, type Refusal } from '../../images/intake.ts';
-import { originalKey, pictureKey, type MediaStore } from '../../images/media-store.ts';
+import { originalKey, type MediaStore } from '../../images/media-store.ts';
 
 export type PhotoDeps = { readonly db: Db; readonly media: MediaStore; readonly clock: Clock };
 
@@ -49,7 +50,9 @@ export async function findPhotos(db: Executor, hashes: readonly string[]): Promi
 async function putFiles(media: MediaStore, hash: string, file: Uint8Array, photo: Photo): Promise<void> {
   await media.put(originalKey(hash), file);
   await Promise.all(
-    photo.pictures.map(({ width, format, content }) => media.put(pictureKey(hash, width, format), content)),
+    photo.pictures.map(({ width, format, content }) =>
+      media.put(pictureKey({ hash, width, format }), content),
+    ),
   );
 }
 

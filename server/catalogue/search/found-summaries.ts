@@ -5,6 +5,7 @@ import type { PartSummary } from '../../../domain/contract/parts.ts';
 import type { Executor } from '../../db/client.ts';
 import { createAskTogether } from '../../db/ask-together.ts';
 import type { Prepare } from '../../db/prepared.ts';
+import type { MediaAddress } from '../photos/images.ts';
 import {
   donorJoin,
   listSummaries,
@@ -30,7 +31,7 @@ export type FoundSummaries = (
  * @returns gives the parts in the order of their ids. `names` are as they were a moment ago: of what came in since, the
  *   database is asked after all
  */
-export function createFoundSummaries(db: Executor, prepare: Prepare): FoundSummaries {
+export function createFoundSummaries(db: Executor, prepare: Prepare, media: MediaAddress): FoundSummaries {
   const rowsIn = (locale: Locale) => {
     const ask = prepare<Answer>(`found_${locale}`, rowsOf(locale));
     return createAskTogether(async (ids: readonly number[]) => {
@@ -45,8 +46,8 @@ export function createFoundSummaries(db: Executor, prepare: Prepare): FoundSumma
     const summaries: PartSummary[] = [];
     for (const row of ids.flatMap((id) => rows.get(id) ?? [])) {
       const named = withNames(row, names, locale);
-      if (!named) return listSummaries(db, ids, locale);
-      summaries.push(toSummary(named, locale));
+      if (!named) return listSummaries(db, ids, locale, media);
+      summaries.push(toSummary(named, locale, media));
     }
     return summaries;
   };

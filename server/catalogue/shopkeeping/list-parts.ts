@@ -4,6 +4,7 @@ import type { PartSummary } from '../../../domain/contract/parts.ts';
 import type { Database, Db } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
 import { findAll } from '../catalogue-search.ts';
+import type { MediaAddress } from '../photos/images.ts';
 import { listSummaries } from '../summaries.ts';
 
 export type PartsWanted = {
@@ -27,6 +28,7 @@ type Wanted = { readonly ids: readonly number[]; readonly total: number };
 export async function listParts(
   database: Database,
   wanted: PartsWanted,
+  media: MediaAddress,
 ): Promise<{ parts: ListedPart[]; total: number }> {
   const { db } = database;
   const { ids, total } = wanted.search === '' ? await newest(db, wanted) : await matching(database, wanted);
@@ -36,7 +38,7 @@ export async function listParts(
     .from(parts)
     .where(inArray(parts.id, [...ids]));
   const ownOf = new Map(own.map((row) => [row.id, row]));
-  const listed = (await listSummaries(db, ids, 'it')).flatMap((summary) => {
+  const listed = (await listSummaries(db, ids, 'it', media)).flatMap((summary) => {
     const row = ownOf.get(summary.id);
     return row ? [{ ...summary, ...row }] : [];
   });

@@ -4,6 +4,7 @@ import type { Part } from '../../../domain/contract/parts.ts';
 import { namesWhere, pickFacts, type FactsOf } from '../../../domain/facts/fact-names.ts';
 import type { Database } from '../../db/client.ts';
 import { cars, parts, priceHistory } from '../../db/schema/catalogue.ts';
+import type { MediaAddress } from '../photos/images.ts';
 import { createPartLoader } from '../part.ts';
 import { isNamed, type PartName } from './lock-part.ts';
 import { countOrdersOf } from './remove-part.ts';
@@ -29,6 +30,7 @@ const mostPrices = 20;
 export async function findWholePart(
   { db, prepare }: Pick<Database, 'db' | 'prepare'>,
   name: PartName,
+  media: MediaAddress,
 ): Promise<WholePart | undefined> {
   const { id, onHand, reserved } = parts;
   const [row] = await db
@@ -45,7 +47,7 @@ export async function findWholePart(
     .orderBy(desc(at))
     .limit(mostPrices);
   return {
-    ...(await createPartLoader(prepare)(row.id, 'it')),
+    ...(await createPartLoader(prepare, media)(row.id, 'it')),
     ...row,
     orderCount: await countOrdersOf(db, row.id),
     priceHistory: prices.map((price) => ({ ...price, at: price.at.toISOString() })),

@@ -2,12 +2,17 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ChannelPart } from '../../../domain/contract/channels.ts';
 import { pickFacts, toldInLists, toldOnItsPage, type FactsOf } from '../../../domain/facts/fact-names.ts';
+import { inFull } from '../../../domain/picture-address.ts';
 import { href } from '../../../domain/routes.ts';
 import { sideOfPart } from '../../../domain/side-of-part.ts';
-import { allPhotos, toImage, type StoredPhoto } from '../../catalogue/photos/images.ts';
+import { allPhotos, toImage, type MediaAddress, type StoredPhoto } from '../../catalogue/photos/images.ts';
 import { selectFacts } from '../../catalogue/select-facts.ts';
 import { summaryJoins } from '../../catalogue/summaries.ts';
+import type { Config } from '../../config/config.ts';
 import type { Executor } from '../../db/client.ts';
+
+/** Where the shop is, and where its pictures are had. */
+export type ShopPlace = MediaAddress & Pick<Config, 'publicUrl'>;
 
 type Told = FactsOf<(typeof toldInLists)[number] | (typeof toldOnItsPage)[number]>;
 
@@ -40,12 +45,12 @@ const fits = sql`coalesce((
  * In the order of their ids.
  *
  * @param which a condition on `parts`, and on `kind`, what they are
- * @param publicUrl address of the shop, without a slash at the end
+ * @param at where the shop and its pictures are
  */
 export async function readChannelParts(
   db: Executor,
   which: SQL,
-  publicUrl: string,
+  at: ShopPlace,
   limit: number,
 ): Promise<ChannelPart[]> {
   const { rows } = await db.execute<Row>(sql`
@@ -57,10 +62,10 @@ export async function readChannelParts(
       kind.parcel_size as "parcelSize", kind.safety, shown.brand_name as make, shown.name as model,
       ${fits} as fits, ${allPhotos} as photos, parts.updated_at as "updatedAt"
     from parts ${summaryJoins} where ${which} order by parts.id limit ${limit}`);
-  return rows.map((row) => toChannelPart(row, publicUrl));
+  return rows.map((row) => toChannelPart(row, at));
 }
 
-function toChannelPart(row: Row, publicUrl: string): ChannelPart {
+function toChannelPart(row: Row, at: ShopPlace): ChannelPart {
   const { id, sku, available, onHand, discountedPrice, parcelSize, safety, make, model } = row;
   return {
     id,
@@ -81,8 +86,8 @@ function toChannelPart(row: Row, publicUrl: string): ChannelPart {
     make,
     model,
     fits: row.fits,
-    photos: row.photos.map((photo) => publicUrl + toImage(photo, '').src),
-    url: publicUrl + href('it', 'part', { id }),
+    photos: row.photos.map((photo) => inFull(toImage(photo, '', at).src, at.publicUrl)),
+    url: at.publicUrl + href('it', 'part', { id }),
     updatedAt: new Date(row.updatedAt).toISOString(),
   };
 }

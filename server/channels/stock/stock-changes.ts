@@ -8,17 +8,17 @@ import { Problem } from '../../../domain/problem.ts';
 import { changedSince, fileOfParts, visibleNow } from '../../catalogue/changed-parts.ts';
 import type { Db, Executor } from '../../db/client.ts';
 import { readCursor, writeCursor, type Cursor } from './cursor.ts';
-import { readChannelParts } from './read-channel-parts.ts';
+import { readChannelParts, type ShopPlace } from './read-channel-parts.ts';
 
 /** @throws Problem `snapshot_outdated` where the cursor is of another shop's table, or none at all: the channel begins anew without one */
 export async function stockChanges(
   db: Db,
   { cursor, limit }: StockChangesQuery,
-  publicUrl: string,
+  at: ShopPlace,
 ): Promise<StockChanges> {
   const read = cursor === undefined ? undefined : readCursor(cursor);
   if (cursor !== undefined && !read) throw new Problem('snapshot_outdated');
-  return db.transaction((tx) => readPage(tx, read, limit, publicUrl), {
+  return db.transaction((tx) => readPage(tx, read, limit, at), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
@@ -30,7 +30,7 @@ async function readPage(
   tx: Executor,
   given: Cursor | undefined,
   limit: number,
-  publicUrl: string,
+  at: ShopPlace,
 ): Promise<StockChanges> {
   const now = await whereWeAre(tx, given);
   const { told, round } = given ?? {};
@@ -41,7 +41,7 @@ async function readPage(
       : sql`select id from changes.parts where ${changedSince(sql`${told}`)} and id > ${after} order by id limit ${limit + 1}`,
   );
   const ids = rows.slice(0, limit).map(({ id }) => id);
-  const parts = await readChannelParts(tx, sql`parts.id = any(${sql.param(ids)}::int[])`, publicUrl, limit);
+  const parts = await readChannelParts(tx, sql`parts.id = any(${sql.param(ids)}::int[])`, at, limit);
   const present = new Set(parts.map(({ id }) => id));
   const isComplete = rows.length <= limit;
   const { lineage, file } = now;

@@ -71,7 +71,7 @@ export const label = defineCommand({
     const { config, database, print } = await open();
     const labels: PartLabel[] = [];
     for (const name of names) {
-      const whole = found(name, await findWholePart(database, name), language);
+      const whole = found(name, await findWholePart(database, name, config), language);
       labels.push(partLabel(whole, config.publicUrl, price));
     }
     await writeOrRefuse(path, (file) => file.writeFile(labelPage(labels, size)), language);

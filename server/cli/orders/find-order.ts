@@ -1,14 +1,17 @@
 /** The order that a command names, and the item of it. */
 import type { Locale } from '../../../domain/constants.ts';
-import type { Executor } from '../../db/client.ts';
 import { findByNumber, type WholeOrder } from '../../orders/reading/shopkeeper-orders.ts';
-import { Refused } from '../frame/command.ts';
+import { Refused, type OpenedShop } from '../frame/command.ts';
 import { noSuchItem } from './exception-arguments.ts';
 import { unknownOrder } from './order-words.ts';
 
 /** @throws Refused where there is no such order */
-export async function findOrder(db: Executor, number: string, language: Locale): Promise<WholeOrder> {
-  const found = await findByNumber(db, number);
+export async function findOrder(
+  { config, database }: Pick<OpenedShop, 'config' | 'database'>,
+  number: string,
+  language: Locale,
+): Promise<WholeOrder> {
+  const found = await findByNumber(database.db, number, config);
   if (!found) throw new Refused(unknownOrder(number, language));
   return found;
 }

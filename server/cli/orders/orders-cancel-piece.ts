@@ -88,8 +88,8 @@ export const ordersCancelPiece = defineCommand({
     { terminal, language, open },
   ) {
     const say = words[language];
-    const { database, clock, print } = await open();
-    const found = await findOrder(database.db, number, language);
+    const { config, database, clock, print } = await open();
+    const found = await findOrder({ config, database }, number, language);
     const itemId = idOfItem(found, item, language);
     if (!(await confirm({ terminal, language }, say.ask(number), isAssured))) {
       print(nothingDone[language]);

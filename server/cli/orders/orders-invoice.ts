@@ -47,8 +47,8 @@ export const ordersInvoice = defineCommand({
   },
   examples: ['orders invoice S-26-7K2M9Q', 'orders invoice S-26-7K2M9Q copia.pdf'],
   async run({ number, file: path }, { language, open }) {
-    const { database, print } = await open();
-    const found = await findOrder(database.db, number, language);
+    const { config, database, print } = await open();
+    const found = await findOrder({ config, database }, number, language);
     const paid = await findPaidOrder(database.db, found.row.id);
     if (!paid) throw new Refused(words[language].notPaid(number));
     const { invoiceOf } = await import('../../orders/invoicing/invoice.ts');

@@ -68,8 +68,8 @@ export const ordersLost = defineCommand({
   examples: ['orders lost S-26-7K2M9Q refund', 'orders lost S-26-7K2M9Q others --yes'],
   async run({ number, way, note: typed, yes: isAssured }, { terminal, language, open }) {
     const say = words[language];
-    const { database, clock, print } = await open();
-    const found = await findOrder(database.db, number, language);
+    const { config, database, clock, print } = await open();
+    const found = await findOrder({ config, database }, number, language);
     const question = way === 'refund' ? say.askRefund(number) : say.askAgain(number);
     if (!(await confirm({ terminal, language }, question, isAssured))) {
       print(nothingDone[language]);

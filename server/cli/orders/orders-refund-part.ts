@@ -86,8 +86,8 @@ export const ordersRefundPart = defineCommand({
   ],
   async run({ number, amount, reason, item, note: typed, yes: isAssured }, { terminal, language, open }) {
     const say = words[language];
-    const { database, clock, print } = await open();
-    const found = await findOrder(database.db, number, language);
+    const { config, database, clock, print } = await open();
+    const found = await findOrder({ config, database }, number, language);
     const itemId = item === undefined ? null : idOfItem(found, item, language);
     if (!(await confirm({ terminal, language }, say.ask(money(amount, language), number), isAssured))) {
       print(nothingDone[language]);

@@ -64,8 +64,8 @@ export const ordersRefund = defineCommand({
   examples: ['orders refund S-26-7K2M9Q', 'orders refund S-26-7K2M9Q --yes'],
   async run({ number, yes: isAssured }, { terminal, language, open }) {
     const say = words[language];
-    const { database, clock, print } = await open();
-    const found = await findOrder(database.db, number, language);
+    const { config, database, clock, print } = await open();
+    const found = await findOrder({ config, database }, number, language);
     if (!(await confirm({ terminal, language }, say.askRefund(number), isAssured))) {
       print(nothingDone[language]);
       return 2;

@@ -25,8 +25,8 @@ export const ordersShow = defineCommand({
   options: { json },
   examples: ['orders show S-26-7K2M9Q'],
   async run({ number, json: asJson }, { terminal, language, open }) {
-    const { database } = await open();
-    const found = await findOrder(database.db, number, language);
+    const { config, database } = await open();
+    const found = await findOrder({ config, database }, number, language);
     if (asJson) terminal.printJson(wholeOrder(found));
     else for (const line of orderSheet(found, language)) terminal.print(line);
   },

@@ -58,7 +58,7 @@ export const partsExport = defineCommand({
     const writeWith = async (write: (text: string) => Promise<unknown>): Promise<number> => {
       await write(openListing(marketplace));
       let total = 0;
-      for await (const part of listedParts(database.db, config.publicUrl)) {
+      for await (const part of listedParts(database.db, config)) {
         signal.throwIfAborted();
         await write(listingLine(marketplace, part));
         total += 1;

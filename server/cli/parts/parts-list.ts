@@ -34,8 +34,8 @@ export const partsList = defineCommand({
   },
   examples: ['parts list --search "fanale panda"', 'parts list --sold --limit 100 --json'],
   async run({ search, sold, limit, json: asJson }, { terminal, language, open }) {
-    const { database } = await open();
-    const found = await listParts(database, { search: search.trim(), isSold: sold, limit });
+    const { config, database } = await open();
+    const found = await listParts(database, { search: search.trim(), isSold: sold, limit }, config);
     if (asJson) return terminal.printJson(found);
     if (found.total === 0) return terminal.print(nothingFound[language]);
     printList({ terminal, language }, found.parts, columns, found.total);

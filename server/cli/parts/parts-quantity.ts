@@ -109,9 +109,9 @@ export const partsRemove = defineCommand({
   options: { yes },
   examples: ['parts remove F-1042', 'parts remove F-1042 --yes'],
   async run({ part: name, yes: isAssured }, { terminal, language, open }) {
-    const { database, clock, print } = await open();
+    const { config, database, clock, print } = await open();
     const say = words[language];
-    const whole = found(name, await findWholePart(database, name), language);
+    const whole = found(name, await findWholePart(database, name, config), language);
     if (!(await confirm({ terminal, language }, whatWillBe(whole, language), isAssured))) {
       print(nothingDone[language]);
       return 2;

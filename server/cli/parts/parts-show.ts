@@ -21,8 +21,8 @@ export const partsShow = defineCommand({
   options: { json },
   examples: ['parts show F-1042', 'parts show "#17" --json'],
   async run({ part: name, json: asJson }, { terminal, language, open }) {
-    const { database } = await open();
-    const whole = found(name, await findWholePart(database, name), language);
+    const { config, database } = await open();
+    const whole = found(name, await findWholePart(database, name, config), language);
     if (asJson) terminal.printJson(whole);
     else for (const line of partSheet(whole, terminal.width, language)) terminal.print(line);
   },

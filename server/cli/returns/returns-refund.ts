@@ -77,8 +77,8 @@ export const returnsRefund = defineCommand({
     const say = words[language];
     const note = because?.trim() ?? '';
     if ((reduce === undefined) !== (note === '')) throw new Refused(say.needsBoth);
-    const { database, clock, print } = await open();
-    const found = await findOrder(database.db, number, language);
+    const { config, database, clock, print } = await open();
+    const found = await findOrder({ config, database }, number, language);
     if (!(await confirm({ terminal, language }, say.ask(number), isAssured))) {
       print(nothingDone[language]);
       return 2;

@@ -17,6 +17,7 @@ import type { Locale } from '../../../domain/constants.ts';
 import { Problem, type FieldProblem } from '../../../domain/problem.ts';
 import { requestReference } from '../../../domain/request-reference.ts';
 import { endOfDay } from '../../../domain/rome-clock.ts';
+import type { MediaAddress } from '../../catalogue/photos/images.ts';
 import { loadSummaries } from '../../catalogue/summaries.ts';
 import type { Executor } from '../../db/client.ts';
 import { requestPhotos } from '../../db/schema/shop.ts';
@@ -28,7 +29,7 @@ import { actorOf } from '../access/guard.ts';
 import { logAction } from '../action-log.ts';
 import { listInbox, readThread } from './read-inbox.ts';
 
-export const inboxRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database, jobs, clock }) => {
+export const inboxRoutes: FastifyPluginAsyncZod<Deps> = async (app, { config, database, jobs, clock }) => {
   const { db } = database;
 
   app.get('/inbox', { schema: { response: { 200: Inbox } } }, async () => ({
@@ -62,7 +63,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database, 
       const now = clock();
       await db.transaction(async (tx) => {
         const row = await locked(tx, id);
-        const parts = await namedParts(tx, wanted, row.locale, endOfDay(now, offerDays));
+        const parts = await namedParts(tx, wanted, row.locale, endOfDay(now, offerDays), config);
         const outcome = await answerRequest(
           tx,
           jobs,
@@ -132,9 +133,10 @@ async function namedParts(
   wanted: NewAnswer['parts'],
   locale: Locale,
   until: Date,
+  media: MediaAddress,
 ): Promise<NamedPart[]> {
   const ids = wanted.map(({ id }) => id);
-  const summaries = await loadSummaries(tx, ids, locale);
+  const summaries = await loadSummaries(tx, ids, locale, media);
   return wanted.flatMap(({ id, price }) => {
     const part = summaries.get(id);
     if (!part || part.quantity === 0) return [];

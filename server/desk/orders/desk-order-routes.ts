@@ -25,7 +25,7 @@ export const deskOrderRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
   const localeOf = (request: FastifyRequest) => visitOf(request).person.locale;
   /** What is answered to everything that is done: the order as it is now. */
   const orderNow = (request: FastifyRequest, { orderNumber }: OnOrder) =>
-    findDeskOrder(db, orderNumber, localeOf(request));
+    findDeskOrder(db, orderNumber, localeOf(request), deps.config);
   const on = (request: FastifyRequest<{ Params: { number: string } }>): OnOrder => ({
     who: actorOf(request),
     orderNumber: request.params.number.toUpperCase(),
@@ -37,7 +37,7 @@ export const deskOrderRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) =>
   }));
 
   app.get('/picking', { schema: { response: { 200: PickingList } } }, async (request) =>
-    readPickingList(db, localeOf(request)),
+    readPickingList(db, localeOf(request), deps.config),
   );
 
   app.get('/orders/:number', { schema: { params: OrderNumberParameters, ...whole } }, async (request) =>

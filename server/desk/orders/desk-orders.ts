@@ -17,6 +17,7 @@ import type { Executor } from '../../db/client.ts';
 import { orderHistory, orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from '../../orders/lifecycle/moves.ts';
 import { notesOf } from '../../orders/packing/order-notes.ts';
+import type { MediaAddress } from '../../catalogue/photos/images.ts';
 import { loadItems, toItem } from '../../orders/reading/load-orders.ts';
 
 type ItemRow = Awaited<ReturnType<typeof loadItems>>[number];
@@ -46,6 +47,7 @@ export async function findDeskOrder(
   db: Executor,
   orderNumber: string,
   locale: Locale,
+  media: MediaAddress,
 ): Promise<WholeDeskOrder> {
   const [row] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
   if (!row) throw new Problem('order_not_found');
@@ -59,7 +61,7 @@ export async function findDeskOrder(
   const { email, phoneNumber } = legibly(row.buyer);
   return {
     ...toDeskOrder(row, items),
-    items: items.map((item) => toDeskItem(item, shelves, locale)),
+    items: items.map((item) => toDeskItem(item, shelves, locale, media)),
     email,
     phoneNumber,
     repairerRegistration: row.repairerRegistration && legible(row.repairerRegistration),
@@ -94,7 +96,11 @@ export async function findDeskOrder(
 }
 
 /** What is to be fetched for all paid orders that are neither packed nor held, what was fetched for them among it. */
-export async function readPickingList(db: Executor, locale: Locale): Promise<PickingList> {
+export async function readPickingList(
+  db: Executor,
+  locale: Locale,
+  media: MediaAddress,
+): Promise<PickingList> {
   const rows = await db
     .select()
     .from(orders)
@@ -108,7 +114,7 @@ export async function readPickingList(db: Executor, locale: Locale): Promise<Pic
       .flatMap(({ id, orderNumber }) =>
         (itemsOf.get(id) ?? [])
           .filter(({ item }) => item.state === 'ordered')
-          .map((item) => ({ ...toDeskItem(item, shelves, locale), orderNumber })),
+          .map((item) => ({ ...toDeskItem(item, shelves, locale, media), orderNumber })),
       ),
   };
 }
@@ -171,9 +177,14 @@ function toDeskOrder(row: OrderRow, items: readonly ItemRow[]): DeskOrder {
 }
 
 /** With the part's Italian name, which is what the yard calls it, whatever language the desk speaks. */
-function toDeskItem(row: ItemRow, shelves: ReadonlyMap<string, string>, locale: Locale): DeskItem {
+function toDeskItem(
+  row: ItemRow,
+  shelves: ReadonlyMap<string, string>,
+  locale: Locale,
+  media: MediaAddress,
+): DeskItem {
   const { item, nameIt, place, condition, hazard, size, weightKg } = row;
-  const { donorCar, kind, image } = toItem(row, locale, null);
+  const { donorCar, kind, image } = toItem(row, locale, null, media);
   return {
     id: item.id,
     partId: item.partId,

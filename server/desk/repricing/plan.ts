@@ -15,6 +15,7 @@ import { planPrices, type PricePlan } from '../../../domain/repricing.ts';
 import { endOfDay } from '../../../domain/rome-clock.ts';
 import type { Executor } from '../../db/client.ts';
 import { brands, categories, models, parts } from '../../db/schema/catalogue.ts';
+import type { MediaAddress } from '../../catalogue/photos/images.ts';
 import { arrivedAt, listStockParts, withArrivals } from '../stock/read-stock.ts';
 
 /** A part that a rule is for. Cents, and whole percent. */
@@ -74,11 +75,12 @@ export async function previewRule(
   rule: PriceRule,
   now: Date,
   locale: Locale,
+  media: MediaAddress,
 ): Promise<PricePreview> {
   const plan = await planRule(db, rule, now, false);
   const { changed, same, before, after } = plan;
   const first = new Map(changed.slice(0, shownPartsMax).map(({ part, price }) => [part.id, { part, price }]));
-  const shown = await listStockParts(db, [...first.keys()], locale);
+  const shown = await listStockParts(db, [...first.keys()], locale, media);
   return {
     parts: changed.length,
     before,

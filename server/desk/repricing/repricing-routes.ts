@@ -13,7 +13,7 @@ import { doAtStock } from '../stock/do-at-stock.ts';
 import { previewRule } from './plan.ts';
 import { applyRule, listRepricings, undoRule } from './repricings.ts';
 
-export const repricingRoutes: FastifyPluginAsyncZod<Deps> = async (app, { database, clock }) => {
+export const repricingRoutes: FastifyPluginAsyncZod<Deps> = async (app, { config, database, clock }) => {
   const { db } = database;
   const owner = { desk: 'owner' } as const;
   // A whole stock takes longer than a statement of people may; whoever asks again meanwhile waits for the same answer.
@@ -27,7 +27,7 @@ export const repricingRoutes: FastifyPluginAsyncZod<Deps> = async (app, { databa
   app.post(
     '/stock/repricings/preview',
     { schema: { body: PriceRule, response: { 200: PricePreview } }, config: owner },
-    async (request) => previewRule(db, request.body, clock(), visitOf(request).person.locale),
+    async (request) => previewRule(db, request.body, clock(), visitOf(request).person.locale, config),
   );
 
   app.put(

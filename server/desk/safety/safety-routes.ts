@@ -11,7 +11,7 @@ import { findDeskOrder } from '../orders/desk-orders.ts';
 import { doAndLog } from '../orders/do-and-log.ts';
 
 export const safetyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
-  const { database, jobs } = deps;
+  const { config, database, jobs } = deps;
   const ofOrder = { params: OrderNumberParameters, response: { 200: WholeDeskOrder } };
 
   async function check(
@@ -34,7 +34,7 @@ export const safetyRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
           : null,
       };
     });
-    return findDeskOrder(database.db, orderNumber, visitOf(request).person.locale);
+    return findDeskOrder(database.db, orderNumber, visitOf(request).person.locale, config);
   }
 
   app.put('/orders/:number/safety/passed', { schema: ofOrder }, async (request) =>

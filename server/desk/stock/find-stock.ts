@@ -8,6 +8,7 @@ import { partOnLabel } from '../../../domain/desk/scanned.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { placeOnLabel } from '../../../domain/stock-room/place-label.ts';
 import type { CatalogueSearch } from '../../catalogue/catalogue-search.ts';
+import type { MediaAddress } from '../../catalogue/photos/images.ts';
 import { boxesOn, findPlace } from '../../catalogue/places/places.ts';
 import type { Executor } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
@@ -21,13 +22,18 @@ import {
 } from './read-stock.ts';
 
 /** A label's address, a yard's own code, or the name of a place, in any case. */
-export async function resolveCode(db: Executor, code: string, locale: Locale): Promise<ResolvedCode> {
+export async function resolveCode(
+  db: Executor,
+  code: string,
+  locale: Locale,
+  media: MediaAddress,
+): Promise<ResolvedCode> {
   const typed = code.trim();
   const partId = partOnLabel(typed);
   const onLabel = placeOnLabel(typed);
   const isMeant = partId === undefined ? sql`lower(${parts.sku}) = lower(${typed})` : eq(parts.id, partId);
   if (onLabel === undefined) {
-    const [part] = await readStockParts(db, { where: isMeant, limit: 1 }, locale);
+    const [part] = await readStockParts(db, { where: isMeant, limit: 1 }, locale, media);
     if (part) return { kind: 'part', part };
   }
   const name = onLabel ?? typed;
@@ -47,12 +53,14 @@ export async function findStock(
   search: CatalogueSearch,
   words: string,
   locale: Locale,
+  media: MediaAddress,
 ): Promise<StockParts> {
   if (words === '') {
     const latest = await readStockParts(
       db,
       { where: gt(parts.onHand, 0), order: latestFirst, limit: mostFound },
       locale,
+      media,
     );
     return { parts: latest, total: await db.$count(parts, gt(parts.onHand, 0)) };
   }
@@ -64,13 +72,17 @@ export async function findStock(
   );
   const ids = [...new Set([...own.map(({ id }) => id), ...found.parts.map(({ id }) => id)])];
   return {
-    parts: await listStockParts(db, ids.slice(0, mostFound), locale),
+    parts: await listStockParts(db, ids.slice(0, mostFound), locale, media),
     total: Math.max(found.total, ids.length),
   };
 }
 
 /** What lies there longest and can be bought. */
-export async function findOldestStock(db: Executor, locale: Locale): Promise<StockParts> {
+export async function findOldestStock(
+  db: Executor,
+  locale: Locale,
+  media: MediaAddress,
+): Promise<StockParts> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select parts.id from parts ${withArrivals} where parts.available > 0
     order by ${arrivedAt}, parts.id limit ${mostFound}`);
@@ -79,13 +91,19 @@ export async function findOldestStock(db: Executor, locale: Locale): Promise<Sto
       db,
       rows.map(({ id }) => id),
       locale,
+      media,
     ),
     total: await db.$count(parts, gt(parts.available, 0)),
   };
 }
 
 /** @throws Problem `place_not_found` */
-export async function readPlace(db: Executor, name: string, locale: Locale): Promise<WholeStockPlace> {
+export async function readPlace(
+  db: Executor,
+  name: string,
+  locale: Locale,
+  media: MediaAddress,
+): Promise<WholeStockPlace> {
   const place = await findPlace(db, name);
   if (!place) throw new Problem('place_not_found');
   const isHere = sql`lower(${parts.place}) = lower(${name})`;
@@ -94,6 +112,6 @@ export async function readPlace(db: Executor, name: string, locale: Locale): Pro
   return {
     ...place,
     boxes: (await boxesOn(db, name)).toSorted((one, other) => comparePlaces(one.name, other.name)),
-    pieces: await readStockParts(db, { where: and(isHere, lies) }, locale),
+    pieces: await readStockParts(db, { where: and(isHere, lies) }, locale, media),
   };
 }

@@ -31,11 +31,11 @@ export const stockPartRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app,
   app.get(
     '/stock/parts',
     { schema: { querystring: StockQuery, response: { 200: StockParts } } },
-    async (request) => findStock(db, deps.search, request.query.q, localeOf(request)),
+    async (request) => findStock(db, deps.search, request.query.q, localeOf(request), deps.config),
   );
 
   app.get('/stock/oldest', { schema: { response: { 200: StockParts } } }, async (request) =>
-    findOldestStock(db, localeOf(request)),
+    findOldestStock(db, localeOf(request), deps.config),
   );
 
   app.get('/stock/vain-searches', { schema: { response: { 200: VainSearches } } }, async () => {
@@ -50,11 +50,11 @@ export const stockPartRoutes: FastifyPluginAsyncZod<CatalogueDeps> = async (app,
   ) {
     const { id } = request.params;
     await doAtStock(deps, request, (at) => act(at, id));
-    return findWholeStockPart(db, id, localeOf(request));
+    return findWholeStockPart(db, id, localeOf(request), deps.config);
   }
 
   app.get('/stock/parts/:id', { schema: ofPart }, async (request) =>
-    findWholeStockPart(db, request.params.id, localeOf(request)),
+    findWholeStockPart(db, request.params.id, localeOf(request), deps.config),
   );
 
   app.put('/stock/parts/:id', { schema: { ...ofPart, body: PartEdit } }, async (request) =>

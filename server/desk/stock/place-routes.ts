@@ -37,7 +37,7 @@ export const placeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     '/stock/codes',
     { schema: { querystring: CodeQuery, response: { 200: ResolvedCode } } },
-    async (request) => resolveCode(db, request.query.code, localeOf(request)),
+    async (request) => resolveCode(db, request.query.code, localeOf(request), deps.config),
   );
 
   app.get('/stock/places', { schema: { response: { 200: StockPlaces } } }, async () => ({
@@ -47,7 +47,7 @@ export const placeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
   app.get(
     '/stock/place',
     { schema: { querystring: PlaceQuery, response: { 200: WholeStockPlace } } },
-    async (request) => readPlace(db, request.query.name, localeOf(request)),
+    async (request) => readPlace(db, request.query.name, localeOf(request), deps.config),
   );
 
   app.get('/stock/labels', { schema: { querystring: LabelsQuery } }, async (request, reply) => {
@@ -69,7 +69,7 @@ export const placeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     { schema: { body: NewPlace, response: { 200: WholeStockPlace } } },
     async (request) => {
       await doAtStock(deps, request, (at) => addPlace(at, request.body));
-      return readPlace(db, request.body.name, localeOf(request));
+      return readPlace(db, request.body.name, localeOf(request), deps.config);
     },
   );
 
@@ -78,13 +78,16 @@ export const placeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     { schema: { body: PlacedBox, response: { 200: WholeStockPlace } } },
     async (request) => {
       await doAtStock(deps, request, (at) => moveBox(at, request.body));
-      return readPlace(db, request.body.box, localeOf(request));
+      return readPlace(db, request.body.box, localeOf(request), deps.config);
     },
   );
 
   app.put('/stock/counts', { schema: { body: Count, response: { 200: CountDone } } }, async (request) => {
     const outcomes = await doAtStock(deps, request, (at) => countPlace(at, request.body));
-    return { place: await readPlace(db, request.body.place, localeOf(request)), parts: outcomes };
+    return {
+      place: await readPlace(db, request.body.place, localeOf(request), deps.config),
+      parts: outcomes,
+    };
   });
   app.put(
     '/stock/parts/:id/place',
@@ -92,7 +95,7 @@ export const placeRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
     async (request) => {
       const { id } = request.params;
       await doAtStock(deps, request, (at) => putPart(at, id, request.body.place));
-      return findStockPart(db, id, localeOf(request));
+      return findStockPart(db, id, localeOf(request), deps.config);
     },
   );
 };

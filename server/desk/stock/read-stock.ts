@@ -5,7 +5,14 @@ import type { Locale } from '../../../domain/constants.ts';
 import type { StockPart, WholeStockPart } from '../../../domain/contract/desk-stock.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { axledKinds, sidedKinds } from '../../catalogue/facts/trade-facts.ts';
-import { altText, altTextOf, firstPhoto, toImage, type StoredPhoto } from '../../catalogue/photos/images.ts';
+import {
+  altText,
+  altTextOf,
+  firstPhoto,
+  toImage,
+  type MediaAddress,
+  type StoredPhoto,
+} from '../../catalogue/photos/images.ts';
 import { shelvesOfBoxes } from '../../catalogue/places/places.ts';
 import { readPhotos } from '../../catalogue/shopkeeping/edit-photos.ts';
 import type { Executor } from '../../db/client.ts';
@@ -58,6 +65,7 @@ export async function readStockParts(
   db: Executor,
   { where, order = [asc(parts.sku)], limit = mostParts }: ReadWhere,
   locale: Locale,
+  media: MediaAddress,
 ): Promise<StockPart[]> {
   const shelves = await shelvesOfBoxes(db);
   const rows = await db
@@ -78,7 +86,7 @@ export async function readStockParts(
         ? carLine({ model: { name: model, brand: { name: brand } }, year, mileageKm }, locale)
         : null,
     shelf: shelves.get(row.place?.toLowerCase() ?? '') ?? null,
-    image: photo && toImage(photo, altText(locale, row.name)),
+    image: photo && toImage(photo, altText(locale, row.name), media),
   }));
 }
 
@@ -90,23 +98,34 @@ export async function listStockParts(
   db: Executor,
   ids: readonly number[],
   locale: Locale,
+  media: MediaAddress,
 ): Promise<StockPart[]> {
   if (ids.length === 0) return [];
-  const found = await readStockParts(db, { where: inArray(parts.id, [...ids]) }, locale);
+  const found = await readStockParts(db, { where: inArray(parts.id, [...ids]) }, locale, media);
   const byId = new Map(found.map((part) => [part.id, part]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** @throws Problem `part_not_found` */
-export async function findStockPart(db: Executor, id: number, locale: Locale): Promise<StockPart> {
-  const [part] = await readStockParts(db, { where: eq(parts.id, id) }, locale);
+export async function findStockPart(
+  db: Executor,
+  id: number,
+  locale: Locale,
+  media: MediaAddress,
+): Promise<StockPart> {
+  const [part] = await readStockParts(db, { where: eq(parts.id, id) }, locale, media);
   if (!part) throw new Problem('part_not_found');
   return part;
 }
 
 /** @throws Problem `part_not_found` */
-export async function findWholeStockPart(db: Executor, id: number, locale: Locale): Promise<WholeStockPart> {
-  const part = await findStockPart(db, id, locale);
+export async function findWholeStockPart(
+  db: Executor,
+  id: number,
+  locale: Locale,
+  media: MediaAddress,
+): Promise<WholeStockPart> {
+  const part = await findStockPart(db, id, locale, media);
   const [row] = await db.select().from(parts).where(eq(parts.id, id));
   if (!row) throw new Problem('part_not_found');
   const { side, axle, purchasePrice, internalNotes, descriptionIt, descriptionEn, discount } = row;
@@ -122,7 +141,7 @@ export async function findWholeStockPart(db: Executor, id: number, locale: Local
     discount,
     photos: photos.map((photo, at) => ({
       hash: photo.hash,
-      image: toImage(photo, altTextOf(locale, part.name, at + 1, photos.length)),
+      image: toImage(photo, altTextOf(locale, part.name, at + 1, photos.length), media),
     })),
     hasSide: sidedKinds.has(part.kind),
     hasAxle: axledKinds.has(part.kind),

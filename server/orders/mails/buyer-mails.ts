@@ -188,7 +188,7 @@ type Found = { readonly order: Order; readonly row: OrderRow; readonly recipient
 
 async function find({ config, database: { db } }: Deps, orderId: string): Promise<Found | undefined> {
   const rows = await db.select().from(orders).where(eq(orders.id, orderId));
-  const [order] = await complete(db, rows);
+  const [order] = await complete(db, rows, config);
   const [row] = rows;
   if (!order || !row) return undefined;
   const recipient = {

@@ -9,7 +9,7 @@ import { orderToShip } from '../../mail/yard/order-to-ship.ts';
 import { refundFailed } from '../../mail/yard/refund-failed.ts';
 import { withdrawalNotice } from '../../mail/yard/withdrawal-notice.ts';
 import type { YardItem, YardOrder } from '../../mail/yard/yard-order.ts';
-import { loadItems, toItem } from '../reading/load-orders.ts';
+import { donorCarLine, loadItems } from '../reading/load-orders.ts';
 
 /** An order was paid, however and whenever; nothing once all of it was paid back. */
 export async function sendOrderToShip(deps: Deps, orderId: string): Promise<void> {
@@ -57,6 +57,6 @@ async function loadYardItems(db: Executor, orderId: string): Promise<YardItem[]>
   return rows.map((row) => {
     const { nameIt: name, size, weightKg, hazard, place } = row;
     // The item itself has its name in the buyer's language.
-    return { ...row.item, name, donorCar: toItem(row, 'it', null).donorCar, size, weightKg, hazard, place };
+    return { ...row.item, name, donorCar: donorCarLine(row, 'it'), size, weightKg, hazard, place };
   });
 }

@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import type { CheckoutResult } from '../../../domain/contract/checkout-result.ts';
 import { Problem } from '../../../domain/problem.ts';
-import type { Executor } from '../../db/client.ts';
 import { orders, payments } from '../../db/schema/orders.ts';
 import type { Deps } from '../../deps.ts';
 import type { OrderRow } from '../lifecycle/moves.ts';
@@ -24,14 +23,14 @@ export async function startPayment(deps: Deps, orderId: string): Promise<Checkou
     .where(eq(orders.id, orderId));
   if (!row) throw new Problem('order_not_found');
   const { orderNumber, paymentMethod, purchasedAt, state } = row.order;
-  if (purchasedAt) return { orderId, orderNumber, payment: await paid(db, row.order) };
+  if (purchasedAt) return { orderId, orderNumber, payment: await paid(deps, row.order) };
   if (state === 'cancelled') throw new Problem('order_cancelled');
   return { orderId, orderNumber, payment: await methodOf(paymentMethod).start(deps, row) };
 }
 
 /** Nobody pays twice, nor is led to a page that is over. */
-async function paid(db: Executor, row: OrderRow): Promise<CheckoutResult['payment']> {
-  const [order] = await complete(db, [row]);
+async function paid({ database: { db }, config }: Deps, row: OrderRow): Promise<CheckoutResult['payment']> {
+  const [order] = await complete(db, [row], config);
   if (!order) throw new Problem('order_not_found');
   return { kind: 'paid', order };
 }

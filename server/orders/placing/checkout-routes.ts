@@ -21,7 +21,7 @@ const headers = z.looseObject({
 });
 
 export const checkoutRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => {
-  const { database, clock, jobs, limits, payments, collection } = deps;
+  const { config, database, clock, jobs, limits, payments, collection } = deps;
 
   app.post(
     '/checkout',
@@ -61,6 +61,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod<Deps> = async (app, deps) => 
           locale: request.query.lang,
           offerIds: readOffers(request),
           collection,
+          media: config,
           now,
           provider: method.takerOf(payments),
         });

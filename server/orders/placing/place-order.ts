@@ -110,7 +110,7 @@ function refuseSafetyParts({ user, form }: Placement, priced: Map<number, Priced
 
 async function agreeOnPrice(
   tx: Executor,
-  { form, locale, now, collection }: Placement,
+  { form, locale, now, collection, media }: Placement,
   priced: Map<number, PricedPart>,
   welcome: Welcome,
   { delivery, deliveryAddress }: Destination,
@@ -123,7 +123,15 @@ async function agreeOnPrice(
   if (cart.finalPrice !== form.finalPrice) {
     throw new Problem('price_changed', {
       extra: {
-        quote: await toQuote(tx, cart, priced, locale, welcome, collectionOffer(collection, locale, now)),
+        quote: await toQuote(
+          tx,
+          cart,
+          priced,
+          locale,
+          welcome,
+          collectionOffer(collection, locale, now),
+          media,
+        ),
       },
     });
   }

@@ -13,6 +13,7 @@ import { yearInRome } from '../../../domain/rome-clock.ts';
 import { policies } from '../../../shop.config.ts';
 import type { AddressRow } from '../../accounts/addresses.ts';
 import type { SignedInUser } from '../../accounts/users.ts';
+import type { MediaAddress } from '../../catalogue/photos/images.ts';
 import type { Executor } from '../../db/client.ts';
 import { orderItems, orders, payments } from '../../db/schema/orders.ts';
 import { type PricedPart, pricedPart } from '../quoting/pricing.ts';
@@ -29,6 +30,8 @@ export type Placement = {
   readonly offerIds: readonly string[];
   /** What is promised to who collects; null where nothing is handed over at the yard. */
   readonly collection: Collection | null;
+  /** Where the photos are had that another price is told with. */
+  readonly media: MediaAddress;
   readonly now: Date;
   readonly provider: string;
 };

@@ -7,6 +7,7 @@ import type { Delivery } from '../../../domain/vocabulary.ts';
 import type { Welcome } from '../../../domain/welcome-discount.ts';
 import { policies, shippingRates } from '../../../shop.config.ts';
 import type { OpenOffer } from '../offers/open-offers.ts';
+import type { MediaAddress } from '../../catalogue/photos/images.ts';
 import { loadSummaries } from '../../catalogue/summaries.ts';
 import type { Executor } from '../../db/client.ts';
 import { categories, parts } from '../../db/schema/catalogue.ts';
@@ -91,11 +92,13 @@ export async function toQuote(
   locale: Locale,
   welcome: Welcome | undefined,
   collection: CollectionOffer | null,
+  media: MediaAddress,
 ): Promise<Quote> {
   const summaries = await loadSummaries(
     db,
     cart.lines.map((line) => line.partId),
     locale,
+    media,
   );
   return {
     ...cart,

@@ -16,7 +16,7 @@ import { lookUpWelcome } from './welcome-discount.ts';
 
 export const quoteRoutes: FastifyPluginAsyncZod<Deps> = async (
   app,
-  { database: { db }, clock, collection },
+  { config, database: { db }, clock, collection },
 ) => {
   app.post(
     '/cart/quote',
@@ -43,7 +43,7 @@ export const quoteRoutes: FastifyPluginAsyncZod<Deps> = async (
       const hasWelcomeDiscount = welcome === 'given';
       const cart = priceItems(orderItems, priced, { hasWelcomeDiscount, province, delivery });
       const offer = collectionOffer(collection, request.query.lang, clock());
-      const quote = await toQuote(db, cart, priced, request.query.lang, welcome, offer);
+      const quote = await toQuote(db, cart, priced, request.query.lang, welcome, offer, config);
       if (!request.user) return quote;
       const short = quote.lines.filter(({ available, quantity }) => available < quantity);
       const own = await ownUnpaidOrders(

@@ -12,7 +12,13 @@ import type {
 } from '../../../domain/contract/orders.ts';
 import { Problem } from '../../../domain/problem.ts';
 import { returnableUntil } from '../../../domain/returns.ts';
-import { altText, firstPhoto, toImage, type StoredPhoto } from '../../catalogue/photos/images.ts';
+import {
+  altText,
+  firstPhoto,
+  toImage,
+  type MediaAddress,
+  type StoredPhoto,
+} from '../../catalogue/photos/images.ts';
 import type { Executor } from '../../db/client.ts';
 import { brands, cars, categories, models, parts } from '../../db/schema/catalogue.ts';
 import { orderHistory, orderItems, orders, payments, refunds } from '../../db/schema/orders.ts';
@@ -28,6 +34,7 @@ export async function listOrders(
   db: Executor,
   userId: string,
   { page, limit, number }: OrdersQuery,
+  media: MediaAddress,
 ): Promise<OrderPage> {
   const owned = and(
     eq(orders.userId, userId),
@@ -41,22 +48,31 @@ export async function listOrders(
     .limit(limit)
     .offset((page - 1) * limit);
   const [counted] = await db.select({ total: count() }).from(orders).where(owned);
-  return { orders: await complete(db, rows), total: counted?.total ?? 0 };
+  return { orders: await complete(db, rows, media), total: counted?.total ?? 0 };
 }
 
 /** @throws Problem `order_not_found`, for another person's order too */
-export async function findOrder(db: Executor, userId: string, id: string): Promise<Order> {
+export async function findOrder(
+  db: Executor,
+  userId: string,
+  id: string,
+  media: MediaAddress,
+): Promise<Order> {
   const rows = await db
     .select()
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.id, id)));
-  const [order] = await complete(db, rows);
+  const [order] = await complete(db, rows, media);
   if (!order) throw new Problem('order_not_found');
   return order;
 }
 
 /** Adds items, payment and history to orders, whosever they are; for the shop's own mails and lists. */
-export async function complete(db: Executor, rows: readonly OrderRow[]): Promise<Order[]> {
+export async function complete(
+  db: Executor,
+  rows: readonly OrderRow[],
+  media: MediaAddress,
+): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const items = await loadItems(db, ids);
@@ -79,6 +95,7 @@ export async function complete(db: Executor, rows: readonly OrderRow[]): Promise
       history.filter((entry) => entry.orderId === row.id),
       paid.find((payment) => payment.orderId === row.id),
       gone.filter((refund) => refund.orderId === row.id),
+      media,
     ),
   );
 }
@@ -116,6 +133,7 @@ function toOrder(
   history: readonly HistoryRow[],
   payment: PaymentRow | undefined,
   gone: readonly RefundRow[],
+  media: MediaAddress,
 ): Order {
   const until = returnableUntil(row)?.toISOString() ?? null;
   const { id, orderNumber, state, goods, discount, shipping, finalPrice } = row;
@@ -129,7 +147,7 @@ function toOrder(
     finalPrice,
     placedAt: row.placedAt.toISOString(),
     purchasedAt: row.purchasedAt?.toISOString() ?? null,
-    items: items.map((item) => toItem(item, row.locale, until)),
+    items: items.map((item) => toItem(item, row.locale, until, media)),
     billingAddress: row.billingAddress,
     taxDetails: toTaxDetails(row.buyer),
     delivery: row.delivery,
@@ -161,7 +179,12 @@ function toOrder(
 }
 
 /** @param until the last moment at which anything of the order can be given back */
-export function toItem({ item, ...donor }: ItemRow, locale: Locale, until: string | null): OrderItem {
+export function toItem(
+  { item, ...donor }: ItemRow,
+  locale: Locale,
+  until: string | null,
+  media: MediaAddress,
+): OrderItem {
   const { id, partId, name, serialNumber, quantity, price, discountedPrice, state, returnedAt } = item;
   // While it is looked at, nothing is settled yet.
   const isSettled = state === 'refunded';
@@ -172,7 +195,7 @@ export function toItem({ item, ...donor }: ItemRow, locale: Locale, until: strin
     serialNumber,
     donorCar: donorCarLine(donor, locale),
     kind: donor.kind,
-    image: donor.photo && toImage(donor.photo, altText(locale, name)),
+    image: donor.photo && toImage(donor.photo, altText(locale, name), media),
     quantity,
     price,
     discountedPrice,
@@ -185,7 +208,8 @@ export function toItem({ item, ...donor }: ItemRow, locale: Locale, until: strin
   };
 }
 
-function donorCarLine(
+/** The car that an ordered item comes from, in one line; null where that is not known. */
+export function donorCarLine(
   { model, brand, year, mileageKm }: Pick<ItemRow, 'model' | 'brand' | 'year' | 'mileageKm'>,
   locale: Locale,
 ): string | null {

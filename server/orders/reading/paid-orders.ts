@@ -4,7 +4,6 @@ import { legible, legibly } from '../../../domain/free-text.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { Executor } from '../../db/client.ts';
 import { orderItems, orders, payments, refunds } from '../../db/schema/orders.ts';
-import { findOrder } from './load-orders.ts';
 import type { OrderRow } from '../lifecycle/moves.ts';
 
 export type PaidOrder = {
@@ -28,8 +27,9 @@ export async function findPaidOrder(db: Executor, orderId: string): Promise<Paid
  * @throws Problem `order_not_found`, for another person's order too; `not_paid`
  */
 export async function findOwnPaidOrder(db: Executor, userId: string, orderId: string): Promise<PaidOrder> {
-  const { id } = await findOrder(db, userId, orderId);
-  const paid = await findPaidOrder(db, id);
+  const isOwn = and(eq(orders.userId, userId), eq(orders.id, orderId));
+  if ((await db.$count(orders, isOwn)) === 0) throw new Problem('order_not_found');
+  const paid = await findPaidOrder(db, orderId);
   if (!paid) throw new Problem('not_paid');
   return paid;
 }

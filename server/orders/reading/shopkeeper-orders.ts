@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Order, OrderState } from '../../../domain/contract/orders.ts';
 import type { Condition } from '../../../domain/contract/parts.ts';
+import type { MediaAddress } from '../../catalogue/photos/images.ts';
 import type { Executor } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
 import { orderHistory, orderItems, orders, payments, refunds } from '../../db/schema/orders.ts';
@@ -94,13 +95,17 @@ export type Refund = Pick<
   'amount' | 'reason' | 'note' | 'state' | 'reference' | 'askedAt' | 'doneAt'
 >;
 
-export async function findByNumber(db: Executor, orderNumber: string): Promise<WholeOrder | undefined> {
+export async function findByNumber(
+  db: Executor,
+  orderNumber: string,
+  media: MediaAddress,
+): Promise<WholeOrder | undefined> {
   const [found] = await db
     .select({ row: orders, paymentState: payments.state })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(eq(orders.orderNumber, orderNumber));
-  const [order] = found ? await complete(db, [found.row]) : [];
+  const [order] = found ? await complete(db, [found.row], media) : [];
   if (!found || !order) return undefined;
   const history = await db
     .select({ reason: orderHistory.reason })

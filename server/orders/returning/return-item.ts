@@ -7,6 +7,7 @@ import { whyNotReturnable } from '../../../domain/returns.ts';
 import type { Db } from '../../db/client.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 import type { Jobs } from '../../jobs/job-data.ts';
+import type { MediaAddress } from '../../catalogue/photos/images.ts';
 import { loadItems, toItem } from '../reading/load-orders.ts';
 import { lockOrder } from '../lifecycle/moves.ts';
 
@@ -29,6 +30,7 @@ export async function returnItem(
   jobs: Jobs,
   { userId, orderId, itemId, reason }: Return,
   now: Date,
+  media: MediaAddress,
 ): Promise<OrderItem> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -46,6 +48,6 @@ export async function returnItem(
     await jobs.send(tx, 'withdrawal-receipt-mail', { orderId, itemId });
     await jobs.send(tx, 'withdrawal-notice-mail', { orderId, itemId });
     await jobs.send(tx, 'staff-notice', { kind: 'withdrawal', orderId, itemId });
-    return toItem({ ...found, item }, order.locale, until?.toISOString() ?? null);
+    return toItem({ ...found, item }, order.locale, until?.toISOString() ?? null, media);
   });
 }

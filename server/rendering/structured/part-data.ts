@@ -10,6 +10,7 @@ import type {
 import { currency, type Locale } from '../../../domain/constants.ts';
 import type { Fit, Part } from '../../../domain/contract/parts.ts';
 import { formatYears } from '../../../domain/format.ts';
+import { inFull } from '../../../domain/picture-address.ts';
 import type { Policies } from '../../../domain/policies.ts';
 import { href, searchHref } from '../../../domain/routes.ts';
 import { withdrawalPeriod } from '../../../domain/withdrawal-period.ts';
@@ -35,7 +36,7 @@ export function partData(part: Part, locale: Locale, publicUrl: string): WithCon
     // An original part is of the make of the car that it was in; without that car nobody knows.
     ...(part.car && model && { brand: { '@type': 'Brand', name: model.brand.name } }),
     category: part.category.name,
-    ...(part.images.length > 0 && { image: part.images.map(({ src }) => publicUrl + src) }),
+    ...(part.images.length > 0 && { image: part.images.map(({ src }) => inFull(src, publicUrl)) }),
     offers: offerOf(part, locale, url, publicUrl),
     ...(part.availableFor.length > 0 && {
       isAccessoryOrSparePartFor: part.availableFor.slice(0, carsMost).map(carOf),
