@@ -89,10 +89,14 @@ export function shelfHand(page: Page) {
 
     /** @returns the code that was made for the piece */
     async finish(): Promise<string> {
-      await press('Metti in vendita');
       const done = page.getByText(/^Scrivi sul pezzo: /);
-      const code = (await done.innerText()).replace('Scrivi sul pezzo: ', '');
-      return code;
+      // What is said of the piece before stays until the next one has its code.
+      const before = (await done.isVisible()) ? await done.innerText() : '';
+      await press('Metti in vendita');
+      await expect
+        .poll(async () => (await done.isVisible()) && (await done.innerText()) !== before)
+        .toBe(true);
+      return (await done.innerText()).replace('Scrivi sul pezzo: ', '');
     },
   };
 }
