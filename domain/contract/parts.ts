@@ -14,7 +14,8 @@ export type Condition = z.infer<typeof Condition>;
 
 /**
  * A photo. `src` is its largest JPEG, `width` and `height` the size of that in pixels. The same photo stands beside it in all
- * `widths` (ascending, in pixels) and as AVIF and WebP: `/media/{hash}/{width}.{avif|webp|jpg}`.
+ * `widths` (ascending, in pixels) and as AVIF and WebP: `{width}.{avif|webp|jpg}` in its place. It begins with `/media/` where pictures are
+ * had at the shop, else it is an address in full.
  */
 export const Image = z.object({
   src: z.string(),

@@ -78,6 +78,6 @@ export function Photo({ image, sizes, isFirst = false, onMissing }: PhotoProps) 
   );
 }
 
-/** The addresses of a photo in all its widths: `/media/{hash}/{width}.{ending}`. */
+/** The addresses of a photo in all its widths, which differ in their end alone: `…/{hash}/{width}.{ending}`. */
 export const sourceSet = ({ src, widths }: Image, ending: string): string =>
   widths.map((width) => `${src.replace(/\d+\.jpg$/, `${width}.${ending}`)} ${width}w`).join(', ');
