@@ -39,6 +39,7 @@ export async function openDeps(
   const tracer = await openTraces(config, clock);
   const database = await openDatabase({
     url: config.databaseUrl,
+    sessionUrl: config.databaseSessionUrl,
     folder: config.dataDir,
     serves,
     processes: config.workers,

@@ -49,19 +49,24 @@ type Copy = {
 /** Those that no shop of this worker uses. */
 const idle: Copy[] = [];
 
+/** How a shop reaches a Postgres: under one address, or through a pooler and past it. */
+export type WayTo = (url: string) => string | Required<Pick<DatabaseOptions, 'url' | 'sessionUrl'>>;
+
+const optionsOf = (way: ReturnType<WayTo>) => (typeof way === 'string' ? { url: way } : way);
+
 /**
- * @param by the address under which the shop reaches a Postgres, where that is another one than its own
+ * @param by the way by which the shop reaches a Postgres, where that is another one than its own address
  * @param person how long it is waited for where somebody waits
  */
 export async function openTestDatabase(
-  by?: (url: string) => string,
+  by?: WayTo,
   person: Patience = by ? patience.person : patient,
 ): Promise<TestDatabase> {
   const copy = idle.pop() ?? (await makeCopy());
   const { url } = copy.options;
   const opened = await openDatabase({
     ...copy.options,
-    ...(url === undefined ? {} : { url: (by ?? String)(url) }),
+    ...(url === undefined ? {} : optionsOf((by ?? String)(url))),
     waits: { ...patience, person },
   });
   return {

@@ -17,7 +17,7 @@ import { takenByOne } from '../server/payments/open-payments.ts';
 import type { PaymentProvider } from '../server/payments/provider.ts';
 import { createSandbox } from '../server/payments/sandbox.ts';
 import type { Patience } from '../server/db/patience.ts';
-import { openTestDatabase } from './database.ts';
+import { openTestDatabase, type WayTo } from './database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 export type TestShop = {
@@ -54,13 +54,13 @@ export const noLimits: Limits = {
  * Opens a shop on an empty, migrated database of the engine that the test run is for.
  *
  * @param takePayments who takes the money; the sandbox when left out
- * @param reachDatabase another address of the run's Postgres
+ * @param reachDatabase another way to the run's Postgres
  * @param person how long the database is waited for where somebody waits
  */
 export async function openShop(
   limits: Limits = noLimits,
   takePayments: (config: Config, clock: Clock) => PaymentProvider = createSandbox,
-  reachDatabase?: (url: string) => string,
+  reachDatabase?: WayTo,
   person?: Patience,
 ): Promise<TestShop> {
   const { database, dataDir, close } = await openTestDatabase(reachDatabase, person);
@@ -75,6 +75,7 @@ export async function openShop(
     dataDir,
     trustProxy: undefined,
     databaseUrl: undefined,
+    databaseSessionUrl: undefined,
     s3Url: undefined,
     mediaUrl: undefined,
     backupDir: undefined,

@@ -160,7 +160,7 @@ async function startOwn(binaries: string, given: Record<string, string>): Promis
 }
 
 /** Postgres refuses to run as root: the user its package made, else nobody. */
-function unprivilegedOwner(): { uid: number; gid: number } | undefined {
+export function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, user], { encoding: 'utf8' }));

@@ -10,11 +10,11 @@ import { endlessTransaction, waitEndlessly } from '../db/patience.ts';
  * @param mode as it stands after BEGIN
  */
 export async function inTransaction<Result>(
-  { work: { pool } }: Database,
+  { sessions }: Database,
   mode: string,
   act: (client: pg.ClientBase) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect();
+  const client = await sessions.connect();
   const waitAsBefore = waitEndlessly(client);
   let broken: Error | undefined;
   try {

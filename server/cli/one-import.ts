@@ -42,8 +42,11 @@ async function inFolder(dataDir: string, language: Locale): Promise<() => Promis
   }
 }
 
-async function inDatabase({ pool }: OpenedShop['database'], language: Locale): Promise<() => Promise<void>> {
-  const client = await pool.connect();
+async function inDatabase(
+  { sessions }: OpenedShop['database'],
+  language: Locale,
+): Promise<() => Promise<void>> {
+  const client = await sessions.connect();
   // When the connection is lost the import hears of it at its next statement.
   client.on('error', () => {});
   // Nothing is said on it while the lines are read, however many they are.

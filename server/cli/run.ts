@@ -23,6 +23,7 @@ async function open(): Promise<OpenedShop> {
   const config = readConfig(process.env);
   const database = await openDatabase({
     url: config.databaseUrl,
+    sessionUrl: config.databaseSessionUrl,
     folder: config.dataDir,
     mayJoin: true,
     serves: 'nobody',

@@ -29,6 +29,8 @@ export type Config = {
   /** Proxies whose `X-Forwarded-For` is believed, comma separated; none by default. */
   readonly trustProxy: string | undefined;
   readonly databaseUrl: string | undefined;
+  /** The same Postgres past a pooler in transaction mode, where `databaseUrl` is one. */
+  readonly databaseSessionUrl: string | undefined;
   /** The bucket where photos are kept; a folder of `dataDir` when there is none. */
   readonly s3Url: string | undefined;
   /** Public address of that bucket, or of the CDN before it, without a slash at the end; without one pictures are had at the shop. */
@@ -92,6 +94,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'The setting JOBS is "off", but without DATABASE_URL nobody else can work on the jobs of the shop.',
     );
   }
+  if (data.DATABASE_SESSION_URL && !data.DATABASE_URL) {
+    throw new StartError(
+      'The setting DATABASE_SESSION_URL is the way past the pooler that DATABASE_URL names, which is missing.',
+    );
+  }
   const stripe = readStripe(data);
   if (isProduction && !stripe && data.PAYMENTS !== 'sandbox') {
     throw new StartError(
@@ -119,6 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir,
     trustProxy: data.TRUST_PROXY,
     databaseUrl: data.DATABASE_URL,
+    databaseSessionUrl: data.DATABASE_SESSION_URL,
     s3Url: data.S3_URL,
     mediaUrl,
     backupDir: data.BACKUP_DIR && resolve(data.BACKUP_DIR),

@@ -104,6 +104,7 @@ export const Environment = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   TRUST_PROXY: z.optional(proxies),
   DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
+  DATABASE_SESSION_URL: z.optional(url('postgres:', 'postgresql:')),
   S3_URL: z.optional(url('s3:')),
   MEDIA_PUBLIC_URL: z.optional(publicFolder),
   BACKUP_DIR: z.optional(z.string()),

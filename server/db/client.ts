@@ -6,7 +6,7 @@ import type { Tracer } from '../tracing/tracer.ts';
 import { keepAskersApart } from './around-queries.ts';
 import { reasonOf } from './driver-error.ts';
 import { never, openEmbedded } from './embedded.ts';
-import { patience, patientPool, type Patience } from './patience.ts';
+import { patience, patientPool, patientTransaction, type Patience } from './patience.ts';
 import { createPrepare, type Prepare } from './prepared.ts';
 import { traceQueries } from './query-spans.ts';
 import { watchQueries, type SlowQuery } from './slow-queries.ts';
@@ -22,6 +22,11 @@ export type Database = {
   readonly pool: pg.Pool;
   /** For statements that run over and over outside of transactions. */
   readonly prepare: Prepare;
+  /**
+   * Connections that are one session from their first word to their last, for what holds a lock beyond its transaction, or a transaction
+   * for as long as it takes: past the pooler, where there is one (decision 0111).
+   */
+  readonly sessions: pg.Pool;
   /** The same database for what nobody waits for: other connections, with more patience. */
   readonly work: Database;
   /** All connections of this process. */
@@ -38,6 +43,8 @@ export type Database = {
 /** Where the data lives: `url` of a Postgres, else `folder` for the embedded engine. */
 export type DatabaseOptions = {
   url?: string | undefined;
+  /** The same Postgres past a pooler in transaction mode, which `url` may be then. */
+  sessionUrl?: string | undefined;
   folder: string;
   /** Whether to work beside a shop that is running on the folder; else that is refused. */
   mayJoin?: boolean;
@@ -54,7 +61,7 @@ export type DatabaseOptions = {
 };
 
 /** Connections to a Postgres: what is read, transactions of people, and work; or all of them for work. */
-const mostConnections = { reading: 6, changing: 5, work: 4, onlyWork: 10 };
+const mostConnections = { reading: 6, changing: 5, work: 4, onlyWork: 10, sessions: 3 };
 /** So many processes may have as many each: a Postgres takes a hundred, unless it is told otherwise. */
 const fullShares = 4;
 const leastConnections = 2;
@@ -66,11 +73,12 @@ const shareOf = (most: number, processes: number): number =>
 /**
  * Opens the database. Nothing is migrated here.
  *
- * @throws StartError when the folder is in use by another process or the server cannot be reached
+ * @throws StartError when the folder is in use by another process, or the server cannot be reached, or is another past the pooler
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const {
     url,
+    sessionUrl,
     folder,
     mayJoin = false,
     serves = 'people',
@@ -80,6 +88,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     tracer,
   } = options;
   const embedded = url ? undefined : await openEmbedded(folder, mayJoin);
+  /** Whether the next statement of a connection may be another session's. */
+  const isPooled = url !== undefined && sessionUrl !== undefined;
   const pools: pg.Pool[] = [];
   const { reading, changing, work } = embedded
     ? everything(openPool(embeddedPool(embedded.socketFolder)))
@@ -90,6 +100,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
           work: openPool(postgresPool(shareOf(mostConnections.work, processes), waits.work)),
         }
       : everything(openPool(postgresPool(mostConnections.onlyWork, waits.work)));
+
+  // None is opened until somebody needs it: at the start, for an import, a backup.
+  const sessions = isPooled
+    ? openPool({ connectionString: sessionUrl, max: mostConnections.sessions, ...patientPool(waits.work) })
+    : work;
 
   function openPool(settings: pg.PoolConfig): pg.Pool {
     const pool = new pg.Pool(settings);
@@ -105,7 +120,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 
   function postgresPool(max: number, given: Patience): pg.PoolConfig {
-    return { connectionString: url, max, ...patientPool(given) };
+    return { connectionString: url, max, ...patientPool(given, !isPooled) };
   }
 
   async function endPools(): Promise<void> {
@@ -114,6 +129,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
   try {
     if (url) await assertReachable(reading, url);
+    if (isPooled) await assertSame(reading, sessions, sessionUrl);
   } catch (error) {
     await endPools();
     throw error;
@@ -124,24 +140,25 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     isEmbedded: embedded !== undefined,
     isJoined: embedded?.isJoined ?? false,
     lost: embedded?.lost ?? never,
+    sessions,
     async close() {
       await endPools();
       await embedded?.stop();
     },
   };
-  const using = (pool: pg.Pool, forTransactions: pg.Pool) => ({
-    db: overPools(pool, forTransactions),
+  const using = (pool: pg.Pool, forTransactions: pg.Pool, given: Patience) => ({
+    db: overPools(pool, forTransactions, isPooled ? patientTransaction(given) : undefined),
     pool,
-    prepare: createPrepare(pool, !embedded),
+    prepare: createPrepare(pool, !embedded && !isPooled),
   });
   const forWork: Database = {
     ...common,
-    ...using(work, work),
+    ...using(work, work, waits.work),
     get work() {
       return forWork;
     },
   };
-  return work === reading ? forWork : { ...common, ...using(reading, changing), work: forWork };
+  return work === reading ? forWork : { ...common, ...using(reading, changing, waits.person), work: forWork };
 }
 
 const everything = (pool: pg.Pool) => ({ reading: pool, changing: pool, work: pool });
@@ -159,12 +176,18 @@ const embeddedPool = (socketFolder: string): pg.PoolConfig => ({
  * Transactions take their connection here, and give it back whatever happens: drizzle itself keeps it for good when `begin` fails
  * (drizzle-orm 0.45, `node-postgres/session.js`), and a pool that is out of connections answers nobody until the shop is started
  * anew. The pool does not use one again that has ended.
+ *
+ * @param first what each transaction begins with, where its connection was told nothing
  */
-function overPools(pool: pg.Pool, forTransactions: pg.Pool): Db {
+function overPools(pool: pg.Pool, forTransactions: pg.Pool, first: string | undefined): Db {
   const transaction: Db['transaction'] = async (act, config) => {
     const client = await forTransactions.connect();
     try {
-      return await drizzle(client, { casing: 'snake_case' }).transaction(act, config);
+      const own = drizzle(client, { casing: 'snake_case' });
+      return await own.transaction(async (tx) => {
+        if (first !== undefined) await client.query(first);
+        return act(tx);
+      }, config);
     } finally {
       client.release();
     }
@@ -178,6 +201,21 @@ async function assertReachable(pool: pg.Pool, url: string): Promise<void> {
   } catch (error) {
     throw new StartError(`The database at ${withoutPassword(url)} cannot be reached: ${reasonOf(error)}`);
   }
+}
+
+/**
+ * Migrations would be made in one database and missing in the other.
+ *
+ * @throws StartError where the two are not the same server's same database
+ */
+async function assertSame(pool: pg.Pool, sessions: pg.Pool, sessionUrl: string): Promise<void> {
+  await assertReachable(sessions, sessionUrl);
+  const which = 'select current_database() as name, pg_postmaster_start_time()::text as since';
+  const [one, other] = await Promise.all([pool, sessions].map((asked) => asked.query(which)));
+  if (JSON.stringify(one?.rows) !== JSON.stringify(other?.rows))
+    throw new StartError(
+      `The database at ${withoutPassword(sessionUrl)} is another one than that of DATABASE_URL.`,
+    );
 }
 
 function withoutPassword(url: string): string {

@@ -32,9 +32,9 @@ export async function isMigrated({ pool }: Pick<Database, 'pool'>): Promise<bool
 }
 
 /** Runs the migrations that are missing, each once, also when several processes start together. */
-export async function migrateDatabase({ db, work, isEmbedded }: Database): Promise<void> {
+export async function migrateDatabase({ db, sessions, isEmbedded }: Database): Promise<void> {
   if (isEmbedded) return migrate(db, { migrationsFolder });
-  const client = await work.pool.connect();
+  const client = await sessions.connect();
   waitEndlessly(client);
   try {
     await client.query(endlessSession);

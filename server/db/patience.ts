@@ -47,6 +47,9 @@ const setTimeouts = (scope: 'session' | 'local', { lockMs, statementMs, idleMs }
     .map(([name, ms]) => `set ${scope} ${name} = ${ms}`)
     .join('; ');
 
+/** What a transaction begins with whose connection was told nothing, since it is another session's with the next statement. */
+export const patientTransaction = (given: Timeouts): string => setTimeouts('local', given);
+
 /** For one transaction, on either engine. */
 export const endlessTransaction = setTimeouts('local', endless);
 /** For a connection of a Postgres, which is not to be used for anything else afterwards. */
@@ -60,8 +63,10 @@ const keepAliveAfterMs = 30_000;
 
 /**
  * Settings of a pool of connections to a Postgres. Told after connecting and not with it: poolers refuse what they do not know.
+ *
+ * @param isSession whether a connection is one session: what is told to a pooler in transaction mode stays with whoever comes next there
  */
-export function patientPool(given: Patience): pg.PoolConfig {
+export function patientPool(given: Patience, isSession = true): pg.PoolConfig {
   const { connectionMs, silentMs } = given;
   return {
     connectionTimeoutMillis: connectionMs,
@@ -72,7 +77,7 @@ export function patientPool(given: Patience): pg.PoolConfig {
       const socket = socketOf(client);
       socket.on('timeout', () => socket.destroy(silence()));
       socket.setTimeout(connectionMs);
-      await client.query(setTimeouts('session', given));
+      await client.query(isSession ? setTimeouts('session', given) : 'select 1');
       socket.setTimeout(silentMs);
     },
   };
