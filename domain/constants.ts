@@ -8,6 +8,8 @@ export const locales = ['it', 'en'] as const;
 export type Locale = (typeof locales)[number];
 /** What is said in both, side by side, so that neither can be forgotten. */
 export type InBoth<Words = string> = Readonly<Record<Locale, Words>>;
+/** Sentences by name, some of them about something. */
+export type Sentences = Readonly<Record<string, InBoth | ((...about: never[]) => InBoth)>>;
 export const defaultLocale: Locale = 'it';
 
 /** Readable cookie with the chosen language, kept for 365 days (specification 2). */

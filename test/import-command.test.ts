@@ -216,8 +216,37 @@ test('photos of a folder come with their lines; one that is missing is told, and
   );
   const { status, printed } = await run([withPhotos, '--photos', photos]);
   expect(status).toBe(1);
-  expect(printed).toMatch(/2 of 2 lines went in[\s\S]*Photos: 1 new[\s\S]*3 {2}foto {4}"two\.jpg/);
+  expect(printed).toMatch(/2 of 2 lines went in[\s\S]*Photos: 1 new[\s\S]*3 {2}foto {4}two\.jpg/);
   expect(await run([withPhotos, '--photos', join(folder, 'none')])).toMatchObject({ status: 2, printed: '' });
+});
+
+test('why a photo is missing or refused is said in the language of the command, in the report too', async () => {
+  const photos = join(folder, 'foto');
+  mkdirSync(photos);
+  writeFileSync(join(photos, 'v.jpg'), '\0\0\0\u0018ftypheic');
+  const named = file('foto.csv', table(line('V', 1, 'v.jpg'), line('W', 1, 'w.jpg')));
+  const report = join(folder, 'foto.json');
+  const bring = async (language: 'it' | 'en') => {
+    const args = [named, '--photos', photos, '--report', report];
+    const { status, printed } = await run(args, undefined, new AbortController(), language);
+    expect(status).toBe(1);
+    const { told } = JSON.parse(readFileSync(report, 'utf8')) as {
+      told: { read: string; expected: string }[];
+    };
+    return { flat: printed.replace(/\s+/g, ' '), told: told.map(({ read, expected }) => [read, expected]) };
+  };
+  const italian = await bring('it');
+  expect(italian.flat).toContain('Foto che non si sono potute avere: riga colonna letto ci voleva');
+  expect(italian.flat).toContain('v.jpg: una foto HEIC JPEG: sull’iPhone scegli Impostazioni,');
+  expect(italian.flat).toContain('un file nella cartella delle foto');
+  expect(italian.told).toEqual([
+    ['v.jpg: una foto HEIC', expect.stringMatching(/^JPEG: sull’iPhone scegli .*, Più compatibile,/)],
+    ['w.jpg: nessun file così', 'un file nella cartella delle foto'],
+  ]);
+  expect((await bring('en')).told).toEqual([
+    ['v.jpg: a HEIC photo', expect.stringMatching(/^JPEG: on an iPhone choose .*, Most Compatible,/)],
+    ['w.jpg: no such file', 'a file in the folder of the photos'],
+  ]);
 });
 
 test('what is wrong with cells, lines and files is said in Italian to whoever speaks it', async () => {

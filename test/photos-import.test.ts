@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { importPhotos, type PhotoReport, type PhotoWish } from '../server/catalogue/photos/import-photos.ts';
+import { expectedAddress, readAddress } from '../server/images/refusals.ts';
 import { editPhotos } from '../server/catalogue/shopkeeping/edit-photos.ts';
 import { makePhoto } from './make-photo.ts';
 import { openShop, type TestShop } from './open-shop.ts';
@@ -143,7 +144,7 @@ test('names are found however they are written, in subfolders too', async () => 
   const { sku } = await part();
   const lost = await bring(folder, { sku, names: ['doppia.jpg', 'altrove/IMG_1.JPG', 'IMG_1.png'] });
   expect(lost).toMatchObject({ parts: 0 });
-  expect(lost.faults.map(({ read }) => read)).toEqual([
+  expect(lost.faults.map(({ read }) => read.en)).toEqual([
     '2 files of this name',
     'no such file',
     'no such file',
@@ -194,7 +195,7 @@ test('what is wrong is told line by line and keeps nothing from going in', async
     { sku: 'NOBODY-HAS-THIS', names: ['good.jpg'] },
   );
   expect(counts).toEqual({ added: 1, unchanged: 0, parts: 1 });
-  expect(faults.map(({ line, name, read }) => [line, name, read])).toEqual([
+  expect(faults.map(({ line, name, read }) => [line, name, read.en])).toEqual([
     [2, 'cut.jpg', 'a photo that is damaged or cut off'],
     [2, 'page.jpg', 'a web page'],
     [2, 'gone.jpg', 'no such file'],
@@ -205,10 +206,14 @@ test('what is wrong is told line by line and keeps nothing from going in', async
   expect((await sources(one.id)).length).toBe(1);
   expect(await sources(two.id)).toEqual([]);
   expect(await bring(undefined, { sku: two.sku, names: ['good.jpg'] })).toMatchObject({
-    faults: [{ read: 'a file, and no folder to look in' }],
+    faults: [
+      { read: { it: 'un file, e nessuna cartella in cui cercarlo', en: 'a file, and no folder to look in' } },
+    ],
   });
   expect(await bring(join(folder, 'nowhere'), { sku: two.sku, names: ['good.jpg'] })).toMatchObject({
-    faults: [{ read: 'a folder that cannot be read (ENOENT)' }],
+    faults: [
+      { read: { it: 'una cartella che non si legge (ENOENT)', en: 'a folder that cannot be read (ENOENT)' } },
+    ],
   });
 });
 
@@ -235,7 +240,7 @@ test('addresses are fetched, and stay where they are when they cannot be', async
         asked.push(address);
         return address.endsWith('1.jpg')
           ? { file: photo }
-          : { refusal: { read: 'the host answers 404', expected: 'a photo' } };
+          : { refusal: { read: readAddress.status(404), expected: expectedAddress.answering } };
       },
     },
     [
@@ -261,7 +266,7 @@ test('addresses are fetched, and stay where they are when they cannot be', async
       folder: undefined,
     },
   );
-  expect(real.faults.map(({ read }) => read)).toEqual([
+  expect(real.faults.map(({ read }) => read.en)).toEqual([
     'no https address',
     'a host inside a private network',
   ]);

@@ -62,7 +62,7 @@ export async function bringPhotos(
     const faults = report.faults.map(({ line, name, read, expected }) => ({
       line,
       column: 'foto',
-      read: read === '' ? name : `${name}: ${read}`,
+      read: { it: `${name}: ${read.it}`, en: `${name}: ${read.en}` },
       expected,
     }));
     for (const fault of faults) hearer.fault?.(fault);

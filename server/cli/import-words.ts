@@ -135,6 +135,6 @@ function findingsTable(
 
 /** What stands in the file in quotes, what is said of it without. */
 const quoted = (read: Told, language: Locale): string => {
-  if (typeof read !== 'string') return read[language];
+  if (typeof read !== 'string') return printable(read[language]);
   return read === '' ? '–' : `"${printable(read)}"`;
 };

@@ -19,7 +19,7 @@ const internet =
 
 const read = async (address: string, ask?: Ask) => {
   const fetched = await fetchPhoto(address, undefined, ask);
-  return 'file' in fetched ? Buffer.from(fetched.file).toString() : fetched.refusal.read;
+  return 'file' in fetched ? Buffer.from(fetched.file).toString() : fetched.refusal.read.en;
 };
 
 test('a photo is fetched, over redirects too', async () => {

@@ -1,19 +1,20 @@
 /** A photo by its https address: what may be asked is checked at every step, and a host can neither stall nor flood the shop. */
 import { askPublicHost, type Ask, HostRefused } from '../http/public-hosts.ts';
-import { largestFileBytes, tooLarge, type FoundFile, type Refusal } from './intake.ts';
+import { largestFileBytes, tooLarge, type FoundFile } from './intake.ts';
+import { expectedAddress, readAddress, type Refusal } from './refusals.ts';
 
 const mostRedirects = 3;
 const timeoutMs = 15_000;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-const answering = 'an address that answers with the photo';
+const { answering } = expectedAddress;
 
 /** The address leads to no file; `refusal` says why in words. */
 class Unreachable extends Error {
   override readonly name = 'Unreachable';
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
-    super(refusal.read);
+    super(refusal.read.en);
     this.refusal = refusal;
   }
 }
@@ -47,23 +48,25 @@ async function follow(address: string, signal: AbortSignal, ask: Ask): Promise<U
     if (status === 200) return readAll(content, signal);
     content.destroy();
     if (!redirects.has(status) || location === undefined) {
-      throw new Unreachable({ read: `the host answers ${status}`, expected: answering });
+      throw new Unreachable({ read: readAddress.status(status), expected: answering });
     }
     url = checked(location, url);
   }
   throw new Unreachable({
-    read: `more than ${mostRedirects} redirects`,
-    expected: 'the address of the photo itself',
+    read: readAddress.redirects(mostRedirects),
+    expected: expectedAddress.direct,
   });
 }
 
 function checked(address: string, base?: URL): URL {
   const url = URL.parse(address, base?.href);
-  if (url?.protocol !== 'https:') throw new Unreachable({ read: 'no https address', expected: 'https://…' });
+  if (url?.protocol !== 'https:') {
+    throw new Unreachable({ read: readAddress.notHttps, expected: expectedAddress.https });
+  }
   if (url.username || url.password) {
     throw new Unreachable({
-      read: 'an address with a password in it',
-      expected: 'an address that anybody may open',
+      read: readAddress.password,
+      expected: expectedAddress.forAnybody,
     });
   }
   return url;
@@ -90,12 +93,12 @@ async function readAll(
 function explain(error: unknown, isLate: boolean): Refusal {
   if (error instanceof Unreachable) return error.refusal;
   if (error instanceof HostRefused) {
-    return { read: 'a host inside a private network', expected: 'a host on the open internet' };
+    return { read: readAddress.insideNetwork, expected: expectedAddress.openInternet };
   }
-  if (isLate) return { read: `no answer within ${timeoutMs / 1000} seconds`, expected: answering };
+  if (isLate) return { read: readAddress.late(timeoutMs / 1000), expected: answering };
   const { code, message } = error as NodeJS.ErrnoException;
   return {
-    read: code === 'ENOTFOUND' ? 'a host that is not there' : `no connection (${code ?? message})`,
+    read: code === 'ENOTFOUND' ? readAddress.noHost : readAddress.noConnection(code ?? message),
     expected: answering,
   };
 }

@@ -10,7 +10,7 @@ import { largestFileBytes, takeIn } from './intake.ts';
 /** Why a file was refused; a file that was taken in has no reason. */
 async function reason(file: Uint8Array): Promise<string | undefined> {
   const taken = await takeIn(file);
-  return 'refusal' in taken ? taken.refusal.read : undefined;
+  return 'refusal' in taken ? taken.refusal.read.en : undefined;
 }
 
 const text = (content: string) => Buffer.from(content);
@@ -140,9 +140,9 @@ test('no bytes whatever bring the intake down', async () => {
   await fc.assert(
     fc.asyncProperty(noise, async (file) => {
       const taken = await takeIn(file);
-      expect('refusal' in taken && taken.refusal.read.length > 0 && taken.refusal.expected.length > 0).toBe(
-        true,
-      );
+      expect(
+        'refusal' in taken && taken.refusal.read.en.length > 0 && taken.refusal.expected.en.length > 0,
+      ).toBe(true);
     }),
     { numRuns: 300 },
   );
@@ -156,7 +156,9 @@ test('a photo with bytes changed anywhere is taken in or refused, and nothing el
       const changed = Buffer.from(photo);
       for (const [at, value] of list) changed[at] = value;
       const taken = await takeIn(changed);
-      expect('photo' in taken ? taken.photo.pictures.length : taken.refusal.read.length).toBeGreaterThan(0);
+      expect('photo' in taken ? taken.photo.pictures.length : taken.refusal.read.en.length).toBeGreaterThan(
+        0,
+      );
     }),
     { numRuns: 40 },
   );

@@ -5,7 +5,7 @@ import { takeIn, type Photo } from './intake.ts';
 
 async function takeGood(file: Uint8Array): Promise<Photo> {
   const taken = await takeIn(file);
-  if ('refusal' in taken) throw new Error(`${taken.refusal.read}; ${taken.refusal.expected}`);
+  if ('refusal' in taken) throw new Error(`${taken.refusal.read.en}; ${taken.refusal.expected.en}`);
   return taken.photo;
 }
 

@@ -1,8 +1,10 @@
 /** A file as it came, into the pictures that the shop shows: checked, upright, sRGB, and with nothing that tells where it was taken. */
 import type { Metadata } from 'sharp';
+import type { InBoth } from '../../domain/constants.ts';
 import { mostPixels, readMetadata, toAvif, toJpeg, toPlaceholder, toWebp, unpack } from './encoder.ts';
 import { kindOf, type PhotoKind } from './file-kind.ts';
 import { heightAt, pictureWidths, type PictureFormat } from './picture-sizes.ts';
+import { expectedPhoto, notPhoto, readPhoto, type Refusal } from './refusals.ts';
 
 export const largestFileBytes = 25 * 1024 * 1024;
 /** A side below this shows nothing that a buyer could judge. */
@@ -27,9 +29,6 @@ export type Photo = {
   readonly pictures: readonly Picture[];
 };
 
-/** Why a file is left out, in words: what it is, and what would have been taken. */
-export type Refusal = { readonly read: string; readonly expected: string };
-
 /** A file by its name or address: its bytes, or why there are none. */
 export type FoundFile = { readonly file: Uint8Array } | { readonly refusal: Refusal };
 
@@ -37,8 +36,8 @@ const megabyte = 1024 * 1024;
 
 /** @param bytes of the file, where they were counted */
 export const tooLarge = (bytes?: number): Refusal => ({
-  read: bytes === undefined ? 'a larger file' : `a file of ${Math.round(bytes / megabyte)} MB`,
-  expected: `at most ${largestFileBytes / megabyte} MB`,
+  read: bytes === undefined ? readPhoto.larger : readPhoto.megabytes(Math.round(bytes / megabyte)),
+  expected: expectedPhoto.megabytes(largestFileBytes / megabyte),
 });
 
 /**
@@ -55,11 +54,8 @@ export function takeIn(file: Uint8Array): Promise<{ photo: Photo } | { refusal: 
   );
 }
 
-/** Telephones take HEIC until they are told otherwise. */
-const expectedBeside = (read: string): string =>
-  read === 'a HEIC photo'
-    ? 'JPEG: on an iPhone choose Settings, Camera, Formats, Most Compatible, and export the photo anew'
-    : 'a photo as JPEG, PNG, WebP or AVIF';
+const expectedBeside = (read: InBoth): InBoth =>
+  read === notPhoto.heic ? expectedPhoto.insteadOfHeic : expectedPhoto.known;
 
 /**
  * Has pictures made of a file that is a photo of bearable size; of any other nothing is unpacked.
@@ -87,24 +83,24 @@ export async function whenGood<Made>(
 function refuseByMetadata(metadata: Metadata, file: Uint8Array, most: number): Refusal | undefined {
   const { pages = 1, autoOrient } = metadata;
   const { width, height } = autoOrient;
-  if (pages > 1 || isMovingPng(file)) return { read: 'an animation', expected: 'a still photo' };
+  if (pages > 1 || isMovingPng(file)) return { read: notPhoto.animation, expected: expectedPhoto.still };
   if (Math.min(width, height) < leastPixels) {
     return {
-      read: `${width} × ${height} pixels`,
-      expected: `at least ${leastPixels} × ${leastPixels} pixels`,
+      read: readPhoto.pixels(width, height),
+      expected: expectedPhoto.pixels(leastPixels),
     };
   }
   if (Math.max(width, height) > longestRatio * Math.min(width, height)) {
     return {
-      read: `${width} × ${height} pixels`,
-      expected: `a side at most ${longestRatio} times the other`,
+      read: readPhoto.pixels(width, height),
+      expected: expectedPhoto.ratio(longestRatio),
     };
   }
   const bytes = bytesOfPixel(metadata);
   if (width * height * Math.max(bytes, usualBytesOfPixel) > most * usualBytesOfPixel) {
     return {
-      read: `${Math.round((width * height) / 1_000_000)} million pixels of ${bytes} bytes each`,
-      expected: `at most ${most / 1_000_000} million of ${usualBytesOfPixel}`,
+      read: readPhoto.millionPixels(Math.round((width * height) / 1_000_000), bytes),
+      expected: expectedPhoto.millionPixelsOf(most / 1_000_000, usualBytesOfPixel),
     };
   }
   return undefined;
@@ -141,12 +137,12 @@ function explain(error: unknown): Refusal {
   const { message } = error as Error;
   if (/pixel limit/.test(message)) {
     return {
-      read: 'a picture of too many pixels',
-      expected: `at most ${mostPixels / 1_000_000} million pixels`,
+      read: readPhoto.tooManyPixels,
+      expected: expectedPhoto.millionPixels(mostPixels / 1_000_000),
     };
   }
   if (/timeout/i.test(message)) {
-    return { read: 'a file that takes too long to read', expected: 'a photo as a camera writes it' };
+    return { read: readPhoto.tooSlow, expected: expectedPhoto.fromCamera };
   }
-  return { read: 'a photo that is damaged or cut off', expected: 'the whole file, as the camera wrote it' };
+  return { read: readPhoto.damaged, expected: expectedPhoto.whole };
 }

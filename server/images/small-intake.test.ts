@@ -11,12 +11,12 @@ const plain = (width: number, height: number) =>
 /** Why a file was refused; a file that was taken in has no reason. */
 async function reason(file: Uint8Array): Promise<string | undefined> {
   const taken = await takeInSmall(file, 1_600);
-  return 'refusal' in taken ? taken.refusal.read : undefined;
+  return 'refusal' in taken ? taken.refusal.read.en : undefined;
 }
 
 async function takeGood(file: Uint8Array, longestSide: number): Promise<Uint8Array> {
   const taken = await takeInSmall(file, longestSide);
-  if ('refusal' in taken) throw new Error(`${taken.refusal.read}; ${taken.refusal.expected}`);
+  if ('refusal' in taken) throw new Error(`${taken.refusal.read.en}; ${taken.refusal.expected.en}`);
   return taken.picture;
 }
 

@@ -1,8 +1,9 @@
 /** A photo that a stranger sends, looked at once and by few: one small JPEG, at a price that a stranger may ask. */
 import type { PhotoKind } from './file-kind.ts';
 import { toJpeg, unpack, type Pixels } from './encoder.ts';
-import { whenGood, type Refusal } from './intake.ts';
+import { whenGood } from './intake.ts';
 import { heightAt } from './picture-sizes.ts';
+import type { Refusal } from './refusals.ts';
 
 /**
  * Two kilobytes can be an AVIF of a hundred megapixels, which keeps a processor busy for seconds and takes 2 GB. What phones

@@ -4,10 +4,11 @@ import { isSameOrder } from '../../../domain/photo-order.ts';
 import type { Db } from '../../db/client.ts';
 import { parts } from '../../db/schema/catalogue.ts';
 import type { fetchPhoto } from '../../images/fetch-photo.ts';
-import type { Refusal } from '../../images/intake.ts';
+import type { Refusal } from '../../images/refusals.ts';
 import { chosenPhotos, choosePhotos, photosByHand } from './choose-photos.ts';
 import { keepPhoto, type KeptPhoto, type PhotoDeps } from './keep-photo.ts';
 import { openSources } from './photo-sources.ts';
+import { expectedSource, readSource } from './refusals.ts';
 
 /** What a line of a list wishes for: file names or https addresses, in the order in which they are to be shown. */
 export type PhotoWish = { readonly line: number; readonly sku: string; readonly names: readonly string[] };
@@ -108,7 +109,7 @@ const staysAsChosen = ({ handSet }: Pick<FoundPart, 'handSet'>, isForced: boolea
   !isForced && handSet.includes(photosByHand);
 
 const noPart = (sku: string): { refusal: Refusal } => ({
-  refusal: { read: `a photo of ${sku}, which is not in the catalogue`, expected: 'the code of a part' },
+  refusal: { read: readSource.noPart(sku), expected: expectedSource.part },
 });
 
 /**

@@ -5,8 +5,9 @@ import { pictureKey } from '../../../domain/picture-address.ts';
 import type { Db, Executor } from '../../db/client.ts';
 import { photos } from '../../db/schema/catalogue.ts';
 import type { Clock } from '../../clock.ts';
-import { takeIn, type Photo, type Refusal } from '../../images/intake.ts';
+import { takeIn, type Photo } from '../../images/intake.ts';
 import { originalKey, type MediaStore } from '../../images/media-store.ts';
+import type { Refusal } from '../../images/refusals.ts';
 
 export type PhotoDeps = { readonly db: Db; readonly media: MediaStore; readonly clock: Clock };
 

@@ -3,6 +3,8 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { fetchPhoto } from '../../images/fetch-photo.ts';
 import { type FoundFile, largestFileBytes, tooLarge } from '../../images/intake.ts';
+import type { Refusal } from '../../images/refusals.ts';
+import { expectedSource, readSource } from './refusals.ts';
 
 /** @returns a photo's bytes, or in words why there are none; throws only when the signal is aborted */
 type ReadPhoto = (name: string) => Promise<FoundFile>;
@@ -21,14 +23,14 @@ export async function openSources(
 }
 
 async function openFolder(folder: string | undefined): Promise<PhotoFolder> {
-  const nowhere = (read: string): PhotoFolder => ({
-    read: async () => ({ refusal: { read, expected: 'a folder of photos to look in' } }),
+  const nowhere = (read: Refusal['read']): PhotoFolder => ({
+    read: async () => refuse(read, expectedSource.folder),
   });
-  if (folder === undefined) return nowhere('a file, and no folder to look in');
+  if (folder === undefined) return nowhere(readSource.noFolder);
   try {
     return await openPhotoFolder(folder);
   } catch (error) {
-    return nowhere(`a folder that cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    return nowhere(readSource.unreadableFolder(codeOf(error)));
   }
 }
 
@@ -71,18 +73,13 @@ async function openPhotoFolder(folder: string): Promise<PhotoFolder> {
     async read(name) {
       const place = name.trim().replaceAll('\\', '/').replace(/^\.\//, '').normalize('NFC');
       if (/^\/|^[a-z]:|(^|\/)\.\.(\/|$)/i.test(place)) {
-        return refuse('a place outside the folder', 'a file name in the folder of the photos');
+        return refuse(readSource.outside, expectedSource.inFolder);
       }
       const hits = readings.map((reading, at) => filesBy[at]?.get(reading(place)) ?? []);
       const found = hits.find((level, at) => level.length > 0 && isMeant(place, at)) ?? [];
       const [only] = found;
-      if (!only) return refuse('no such file', 'a file in the folder of the photos');
-      if (found.length > 1) {
-        return refuse(
-          `${found.length} files of this name`,
-          'the name with its subfolder, which only one has',
-        );
-      }
+      if (!only) return refuse(readSource.noFile, expectedSource.file);
+      if (found.length > 1) return refuse(readSource.several(found.length), expectedSource.subfolder);
       return readWhole(only.path);
     },
   };
@@ -120,9 +117,12 @@ async function readWhole(path: string): Promise<FoundFile> {
     if (size > largestFileBytes) return { refusal: tooLarge(size) };
     return { file: await readFile(path) };
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return refuse(`a file that cannot be opened (${code})`, 'a file that may be read');
+    return refuse(readSource.unopened(codeOf(error)), expectedSource.readable);
   }
 }
 
-const refuse = (read: string, expected: string): FoundFile => ({ refusal: { read, expected } });
+const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException).code);
+
+const refuse = (read: Refusal['read'], expected: Refusal['expected']): FoundFile => ({
+  refusal: { read, expected },
+});

@@ -5,6 +5,7 @@ import { findPhotos, keepPhoto } from '../../catalogue/photos/keep-photo.ts';
 import type { Deps } from '../../deps.ts';
 import { createLimiter } from '../../http/limiter.ts';
 import { kindOf } from '../../images/file-kind.ts';
+import { notPhoto } from '../../images/refusals.ts';
 
 /** A photo takes hundreds of megabytes while its pictures are made: one at a time, and a few phones in front of it. */
 const photosAtOnce = 1;
@@ -31,7 +32,7 @@ export function createPhotoIntake({
 
 function isHeic(file: Uint8Array): boolean {
   const kind = kindOf(file);
-  return 'other' in kind && kind.other === 'a HEIC photo';
+  return 'other' in kind && kind.other === notPhoto.heic;
 }
 
 function refuse(code: string): never {

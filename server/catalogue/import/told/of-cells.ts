@@ -1,5 +1,5 @@
 /** What should have stood in a cell, and what a cell was taken for. In Italian behind "ci voleva" and "preso come", in English behind "expected" and "taken as". */
-import type { Sentences } from './told.ts';
+import type { Sentences } from '../../../../domain/constants.ts';
 
 export const expectedCell = {
   something: { it: 'qualcosa', en: 'something' },

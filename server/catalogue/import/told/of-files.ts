@@ -1,6 +1,5 @@
 /** Why nothing of a file can be read: whole sentences, with what to do. */
-import type { InBoth } from '../../../../domain/constants.ts';
-import type { Sentences } from './told.ts';
+import type { InBoth, Sentences } from '../../../../domain/constants.ts';
 
 const brokenWorkbook = {
   it: 'Il file è un foglio di calcolo che non si legge (rovinato, protetto o di un altro programma): aprilo e salvalo di nuovo, o salva la tabella come CSV.',

@@ -1,5 +1,5 @@
 /** What is wrong with a line as a whole: it is cut off, holds no piece, or cannot be one. */
-import type { Sentences } from './told.ts';
+import type { Sentences } from '../../../../domain/constants.ts';
 
 /** Signs of a line, or of an object of JSON. */
 const million = { it: 'un milione di caratteri', en: 'a million characters' } as const;

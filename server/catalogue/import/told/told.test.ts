@@ -1,9 +1,16 @@
-import type { InBoth } from '../../../../domain/constants.ts';
 import { expect, test } from 'vitest';
+import type { InBoth, Sentences } from '../../../../domain/constants.ts';
+import {
+  expectedAddress,
+  expectedPhoto,
+  notPhoto,
+  readAddress,
+  readPhoto,
+} from '../../../images/refusals.ts';
+import { expectedSource, readSource } from '../../photos/refusals.ts';
 import { expectedCell, takenCell, takenFit } from './of-cells.ts';
 import { systemReasons, unreadable } from './of-files.ts';
 import { expectedLine, readLine } from './of-lines.ts';
-import type { Sentences } from './told.ts';
 
 const said = (sentences: Sentences): [name: string, InBoth][] =>
   Object.entries(sentences).map(([name, sentence]) => [
@@ -13,9 +20,17 @@ const said = (sentences: Sentences): [name: string, InBoth][] =>
       : sentence,
   ]);
 
-const all = [expectedCell, takenCell, takenFit, expectedLine, readLine, unreadable, systemReasons].flatMap(
-  said,
-);
+const ofLists = [expectedCell, takenCell, takenFit, expectedLine, readLine, unreadable, systemReasons];
+const ofPhotos = [
+  notPhoto,
+  readPhoto,
+  expectedPhoto,
+  readAddress,
+  expectedAddress,
+  readSource,
+  expectedSource,
+];
+const all = [...ofLists, ...ofPhotos].flatMap(said);
 
 test('each sentence of an import is there in both languages, and they are not the same', () => {
   for (const [name, { it, en }] of all) {

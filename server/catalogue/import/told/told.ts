@@ -2,6 +2,3 @@
 import type { InBoth } from '../../../../domain/constants.ts';
 
 export type Told = string | InBoth;
-
-/** Sentences by name, some of them about something. */
-export type Sentences = Readonly<Record<string, InBoth | ((...about: never[]) => InBoth)>>;
