@@ -12,7 +12,7 @@ const longestSupplier = 60;
 const words = {
   it: {
     supplier: `Il nome di un fornitore ha da 1 a ${longestSupplier} caratteri.`,
-    noFact: (name: string) => `Non c’è nessun dato "${name}": guarda docs/yards-file.md.`,
+    noFact: (name: string) => `Non c’è nessun dato "${name}": guarda docs/porta-il-tuo-magazzino.md.`,
   },
   en: {
     supplier: `A supplier’s name has 1 to ${longestSupplier} signs.`,
@@ -43,7 +43,7 @@ export const importFile = defineCommand({
         'Va bene qualsiasi elenco di pezzi, così com’è: formato, codifica, colonne e la loro lingua si riconoscono da soli, e ti vengono detti prima di scrivere. Se sei al terminale, dove non è sicuro il negozio chiede.',
         'Le righe buone entrano; di ognuna sbagliata ti dice riga e colonna.',
         'Una colonna che nel file non c’è non cambia niente; quello che hai messo a mano nel negozio resta, a meno di --force.',
-        'Quali colonne ci sono, e come si chiamano le foto: docs/yards-file.md.',
+        'Quali colonne ci sono, e come si chiamano le foto: docs/porta-il-tuo-magazzino.md.',
         'Un pezzo si riconosce dal tuo codice: lo stesso file due volte non cambia niente, e un’importazione interrotta va avanti se la ripeti.',
       ],
       statuses: {
