@@ -1,7 +1,7 @@
 /** Between which days something arrives that is ordered now: the owner's cut-off, working days and the couriers' time. Pure. */
 import type { Dispatch, TransitDays } from './dispatch.ts';
 import { isOnIsland } from './provinces.ts';
-import { dayInRome, dayMs, hourInRome } from './rome-clock.ts';
+import { dayInRome, dayMs, hourInRome, isoDayOf } from './rome-clock.ts';
 import { isWorkingDay, workingDaysAfter } from './working-days.ts';
 
 /** Days as `2026-11-26`, in Italy. */
@@ -29,16 +29,16 @@ export type Destination = {
 export function arrivalOf(now: Date, dispatch: Dispatch, destination: Destination): Arrival {
   const today = Date.parse(dayInRome(now));
   const { cutOffHour } = dispatch;
-  const isOpen = (day: number) => isWorkingDay(day) && !dispatch.closedOn.includes(isoDay(day));
+  const isOpen = (day: number) => isWorkingDay(day) && !dispatch.closedOn.includes(isoDayOf(day));
   let leaves = hourInRome(now) < cutOffHour ? today : today + dayMs;
   while (!isOpen(leaves)) leaves += dayMs;
   const { least, most } = transitDays(dispatch, destination);
   return {
-    leavesOn: isoDay(leaves),
+    leavesOn: isoDayOf(leaves),
     cutOffHour,
     inDays: (leaves - today) / dayMs,
-    earliest: isoDay(workingDaysAfter(leaves, least)),
-    latest: isoDay(workingDaysAfter(leaves, most)),
+    earliest: isoDayOf(workingDaysAfter(leaves, least)),
+    latest: isoDayOf(workingDaysAfter(leaves, most)),
   };
 }
 
@@ -82,5 +82,3 @@ export function transitDays(
     most: Math.max(...all.map(({ most }) => most)),
   };
 }
-
-const isoDay = (day: number): string => new Date(day).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 /** From which day an order can be collected, and until when it is kept. Pure; days as `2026-11-26`, in Italy. */
 import type { PromisedCollection } from './collection.ts';
 import type { Dispatch } from './dispatch.ts';
-import { dayInRome, dayMs, hourInRome } from './rome-clock.ts';
+import { dayInRome, dayMs, hourInRome, isoDayOf } from './rome-clock.ts';
 import { isWorkingDay } from './working-days.ts';
 
 /**
@@ -15,17 +15,15 @@ export function readyDay(
   { readyWithinDays }: Pick<PromisedCollection, 'readyWithinDays'>,
   dispatch: Pick<Dispatch, 'cutOffHour' | 'closedOn'> | null,
 ): string {
-  const isOpen = (day: number) => isWorkingDay(day) && !dispatch?.closedOn.includes(isoDay(day));
+  const isOpen = (day: number) => isWorkingDay(day) && !dispatch?.closedOn.includes(isoDayOf(day));
   const nextOpen = (from: number): number => (isOpen(from) ? from : nextOpen(from + dayMs));
   const today = Date.parse(dayInRome(paidAt));
   const isLate = dispatch !== null && hourInRome(paidAt) >= dispatch.cutOffHour;
   let day = nextOpen(isLate ? today + dayMs : today);
   for (let left = readyWithinDays; left > 0; left -= 1) day = nextOpen(day + dayMs);
-  return isoDay(day);
+  return isoDayOf(day);
 }
 
 /** The last day on which it is kept. @param toldAt when the buyer was told that it is ready */
 export const keptUntil = (toldAt: Date, { keptForDays }: Pick<PromisedCollection, 'keptForDays'>): string =>
-  isoDay(Date.parse(dayInRome(toldAt)) + keptForDays * dayMs);
-
-const isoDay = (day: number): string => new Date(day).toISOString().slice(0, 10);
+  isoDayOf(Date.parse(dayInRome(toldAt)) + keptForDays * dayMs);

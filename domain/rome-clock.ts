@@ -14,6 +14,9 @@ export const hourInRome = (moment: Date): number => Number(isoHour.format(moment
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
+/** A day that is counted with, as `Date.parse` gives it for `2026-11-21`, written so again. */
+export const isoDayOf = (midnight: number): string => new Date(midnight).toISOString().slice(0, 10);
+
 const calendar = new Intl.DateTimeFormat('en-CA', {
   timeZone,
   hourCycle: 'h23',

@@ -1,5 +1,5 @@
 /** Weeks, months and years of the owner's figures, by the calendar of Italy. Days as `2026-11-21`, months as `2026-11`. */
-import { beginOfDay, dayMs } from '../rome-clock.ts';
+import { beginOfDay, dayMs, isoDayOf } from '../rome-clock.ts';
 
 export const periodKinds = ['week', 'month', 'year'] as const;
 export type PeriodKind = (typeof periodKinds)[number];
@@ -7,10 +7,8 @@ export type PeriodKind = (typeof periodKinds)[number];
 /** Both days are taken. */
 export type Period = { readonly kind: PeriodKind; readonly from: string; readonly to: string };
 
-const isoDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
-
 /** The day so many days later; earlier where it is negative. */
-export const dayAfter = (day: string, days = 1): string => isoDay(Date.parse(day) + days * dayMs);
+export const dayAfter = (day: string, days = 1): string => isoDayOf(Date.parse(day) + days * dayMs);
 
 /** The period that a day lies in. A week begins on Monday. */
 export function periodOf(kind: PeriodKind, day: string): Period {
@@ -18,7 +16,7 @@ export function periodOf(kind: PeriodKind, day: string): Period {
   if (kind === 'year') return { kind, from: `${day.slice(0, 4)}-01-01`, to: `${day.slice(0, 4)}-12-31` };
   if (kind === 'month')
     // The day before the first of the next month; `Date.UTC` counts months from 0.
-    return { kind, from: `${day.slice(0, 7)}-01`, to: isoDay(Date.UTC(year, month, 0)) };
+    return { kind, from: `${day.slice(0, 7)}-01`, to: isoDayOf(Date.UTC(year, month, 0)) };
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
   const from = dayAfter(day, -sinceMonday);
   return { kind, from, to: dayAfter(from, 6) };

@@ -4,9 +4,9 @@ import type { ChannelKeys, DeskChannel, SoldElsewhere } from '../../../domain/co
 import { formatMoment } from '../../../domain/format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { AskDialog } from '../room/ask-dialog.tsx';
 import { useDesk } from '../room/context.ts';
-import { Said, Waiting } from '../room/said.tsx';
-import { useAct } from '../room/use-act.ts';
+import { Waiting } from '../room/said.tsx';
 import { useHeading } from '../room/use-heading.ts';
 import { useLoaded } from '../room/use-loaded.ts';
 import { AddChannel } from './add-channel.tsx';
@@ -117,25 +117,15 @@ type RevokeProps = {
 
 function Revoke({ channel: { id, name }, onClose, onGone }: RevokeProps) {
   const { calls, words } = useDesk();
-  const { act, isBusy, failed } = useAct();
   return (
-    <Dialog title={`${words.channels.revoke} ${name}`} onClose={onClose}>
+    <AskDialog
+      title={`${words.channels.revoke} ${name}`}
+      doing={words.channels.revoke}
+      onDo={() => calls.revokeChannel(id).then(onGone)}
+      onClose={onClose}
+    >
       <p>{words.channels.sure(name)}</p>
-      <Said failed={failed} />
-      <DialogActions>
-        <Button isLarge onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button
-          isLarge
-          look="signal"
-          isBusy={isBusy}
-          onClick={() => void act(() => calls.revokeChannel(id)).then((isDone) => isDone && onGone())}
-        >
-          {words.channels.revoke}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </AskDialog>
   );
 }
 

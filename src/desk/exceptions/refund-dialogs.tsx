@@ -7,6 +7,7 @@ import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { AreaField, Field, SelectField } from '../../ui/field/field.tsx';
+import { AskDialog } from '../room/ask-dialog.tsx';
 import { useDesk } from '../room/context.ts';
 import { noteOf, valuesOf } from '../room/form-values.ts';
 import { fieldError, Said } from '../room/said.tsx';
@@ -100,24 +101,14 @@ export function RefundPartDialog({ order, onClose, onDone }: RefundProps) {
 
 export function RefundAllDialog({ order, onClose, onDone }: RefundProps) {
   const { calls, words, locale } = useDesk();
-  const { act, isBusy, failed } = useAct();
   return (
-    <Dialog title={words.refund.allTitle} onClose={onClose}>
+    <AskDialog
+      title={words.refund.allTitle}
+      doing={words.refund.do}
+      onDo={async () => onDone(await calls.refundOrder(order.orderNumber))}
+      onClose={onClose}
+    >
       <p>{words.refund.allAbout(formatMoney(order.owed, locale))}</p>
-      <Said failed={failed} />
-      <DialogActions>
-        <Button isLarge onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button
-          look="signal"
-          isLarge
-          isBusy={isBusy}
-          onClick={() => void act(async () => onDone(await calls.refundOrder(order.orderNumber)))}
-        >
-          {words.refund.do}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </AskDialog>
   );
 }

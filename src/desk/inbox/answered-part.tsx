@@ -5,10 +5,8 @@ import { formatDay } from '../../../domain/format.ts';
 import { nameWithNumber } from '../../../domain/part-number.ts';
 import { formatMoney } from '../../../domain/written-number.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { AskDialog } from '../room/ask-dialog.tsx';
 import { useDesk } from '../room/context.ts';
-import { Said } from '../room/said.tsx';
-import { useAct } from '../room/use-act.ts';
 
 type AnsweredPartProps = {
   readonly threadId: string;
@@ -58,24 +56,14 @@ type TakeBackProps = Pick<AnsweredPartProps, 'threadId' | 'onTakenBack'> & {
 
 function TakeBack({ threadId, name, offerId, onClose, onTakenBack }: TakeBackProps) {
   const { calls, words } = useDesk();
-  const { act, isBusy, failed } = useAct();
   return (
-    <Dialog title={words.inbox.takeBackOf(name)} onClose={onClose}>
+    <AskDialog
+      title={words.inbox.takeBackOf(name)}
+      doing={words.inbox.takeBack}
+      onDo={async () => onTakenBack(await calls.takeBackOffer(threadId, offerId))}
+      onClose={onClose}
+    >
       <p>{words.inbox.takeBackSure}</p>
-      <Said failed={failed} />
-      <DialogActions>
-        <Button isLarge onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button
-          isLarge
-          look="signal"
-          isBusy={isBusy}
-          onClick={() => void act(async () => onTakenBack(await calls.takeBackOffer(threadId, offerId)))}
-        >
-          {words.inbox.takeBack}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </AskDialog>
   );
 }

@@ -3,10 +3,8 @@ import { useState } from 'react';
 import type { WholeDeskOrder } from '../../../domain/contract/desk.ts';
 import { formatDays } from '../../../domain/format.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { AskDialog } from '../room/ask-dialog.tsx';
 import { useDesk } from '../room/context.ts';
-import { Said } from '../room/said.tsx';
-import { useAct } from '../room/use-act.ts';
 import styles from './order.module.css';
 
 type HandOverProps = {
@@ -45,10 +43,14 @@ export function HandOver({ order, onChanged }: HandOverProps) {
 /** A number that somebody heard, and a name that they read, are no proof: both together are what the mail asks to bring. */
 function CompareDialog({ order, onChanged, onClose }: HandOverProps & { readonly onClose: () => void }) {
   const { calls, words } = useDesk();
-  const { act, isBusy, failed } = useAct();
   const { orderNumber, buyer, pieces } = order;
   return (
-    <Dialog title={words.collection.compare} onClose={onClose}>
+    <AskDialog
+      title={words.collection.compare}
+      doing={words.collection.confirm}
+      onDo={async () => onChanged(await calls.deliver(orderNumber))}
+      onClose={onClose}
+    >
       <p>{words.collection.about}</p>
       <p className={styles.compared}>
         <span className={styles.code}>{orderNumber}</span>
@@ -57,20 +59,6 @@ function CompareDialog({ order, onChanged, onClose }: HandOverProps & { readonly
         <br />
         {words.pieces(pieces)}
       </p>
-      <Said failed={failed} />
-      <DialogActions>
-        <Button isLarge onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button
-          isLarge
-          look="signal"
-          isBusy={isBusy}
-          onClick={() => void act(async () => onChanged(await calls.deliver(orderNumber)))}
-        >
-          {words.collection.confirm}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </AskDialog>
   );
 }

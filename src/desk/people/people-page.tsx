@@ -7,9 +7,9 @@ import { staffRoles, type StaffRole } from '../../../domain/desk/staff.ts';
 import { formatMoment } from '../../../domain/format.ts';
 import type { Locale } from '../../../domain/constants.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Field, SelectField } from '../../ui/field/field.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { AskDialog } from '../room/ask-dialog.tsx';
 import { useDesk } from '../room/context.ts';
 import { valuesOf } from '../room/form-values.ts';
 import { fieldError, Said, Waiting } from '../room/said.tsx';
@@ -153,24 +153,14 @@ type LeaveProps = {
 
 function Leave({ member, onClose, onGone }: LeaveProps) {
   const { calls, words } = useDesk();
-  const { act, isBusy, failed } = useAct();
   return (
-    <Dialog title={`${words.people.remove} ${member.name}`} onClose={onClose}>
+    <AskDialog
+      title={`${words.people.remove} ${member.name}`}
+      doing={words.people.remove}
+      onDo={() => calls.removeStaff(member.id).then(onGone)}
+      onClose={onClose}
+    >
       <p>{words.people.sure(member.name)}</p>
-      <Said failed={failed} />
-      <DialogActions>
-        <Button isLarge onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button
-          isLarge
-          look="signal"
-          isBusy={isBusy}
-          onClick={() => void act(() => calls.removeStaff(member.id)).then((isDone) => isDone && onGone())}
-        >
-          {words.people.remove}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </AskDialog>
   );
 }
