@@ -69,6 +69,7 @@ const postgresAlone = [
   'events-in-any-order',
   'database-away',
   'frozen-process',
+  'offers-of-removed-parts',
   'pgbouncer',
   'vanished-database',
 ];

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InboxEntry, InboxThread } from '../domain/contract/desk-inbox.ts';
 import { dayMs } from '../domain/rome-clock.ts';
-import { removePart } from '../server/catalogue/shopkeeping/remove-part.ts';
 import { parts } from '../server/db/schema/catalogue.ts';
 import { orderItems } from '../server/db/schema/orders.ts';
 import { cancelOrder } from '../server/orders/lifecycle/cancel-order.ts';
@@ -29,15 +28,6 @@ afterAll(() => shop.close());
 
 const lineOf = async ({ api }: Visitor, partId: number) =>
   (await api.quote({ orderItems: [{ partId, quantity: 1 }] })).lines[0]!;
-
-/** Statements that wait for somebody's lock, in the shop's own database. */
-async function countWaiting({ database }: TestShop): Promise<number> {
-  const { rows } = await database.pool.query<{ waiting: number }>(
-    `select count(*)::int as waiting from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows[0]?.waiting ?? 0;
-}
 
 test('whoever has the link has the price in the cart and the order, and nobody else', async () => {
   const partId = await stockPart(shop, { quantity: 2 });
@@ -88,70 +78,6 @@ test('of two orders at once one has the price, and the other is told of another'
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   const refused = outcomes.find((outcome) => outcome.status === 'rejected');
   expect(refused?.reason).toMatchObject({ code: 'price_changed' });
-});
-
-test('removed and bought at the offers’ prices, many at once: whoever was first has it, and nobody locks anybody out', async () => {
-  const { pool, work } = shop.database;
-  const buyers = await Promise.all([1, 2, 3, 4].map(() => createBuyer(shop)));
-  for (const isRemovedFirst of [true, false, true, false]) {
-    const lots = await Promise.all(
-      buyers.map(async (buyer) => {
-        const partId = await stockPart(shop);
-        await take(buyer, await asked.offer(partId));
-        return {
-          partId,
-          buyer,
-          checkout: await buyer.checkoutFor(partId, { paymentMethod: 'bank_transfer' }),
-        };
-      }),
-    );
-    // The command line deletes with connections of its own; the desk takes from sale.
-    const remove = () =>
-      lots.map(({ partId }, at) =>
-        at === 0
-          ? yard.ask(
-              'PUT',
-              `/stock/parts/${partId}/removed`,
-              { reason: 'broken', note: 'Caduto' },
-              { 'idempotency-key': randomUUID() },
-            )
-          : removePart(work.db, { id: partId }, shop.deps.clock()),
-      );
-    const buy = () => lots.map(({ buyer, checkout }) => buyer.api.checkout(checkout, randomUUID()));
-
-    // All of them stand before the parts, in this order, and go on at the same moment.
-    const gate = await pool.connect();
-    const parting = [isRemovedFirst ? remove : buy, isRemovedFirst ? buy : remove];
-    const outcomes: Promise<PromiseSettledResult<unknown>[]>[] = [];
-    try {
-      await gate.query('begin');
-      const ids = lots.map(({ partId }) => partId);
-      await gate.query('select id from parts where id = any($1::int[]) order by id for update', [ids]);
-      for (const begin of parting) {
-        outcomes.push(Promise.allSettled(begin()));
-        await expect.poll(() => countWaiting(shop)).toBe(outcomes.length * lots.length);
-      }
-      await gate.query('commit');
-    } finally {
-      gate.release();
-    }
-    const [first = [], second = []] = await Promise.all(outcomes);
-    const [removed, bought] = isRemovedFirst ? [first, second] : [second, first];
-    expect(removed.map(({ status }) => status)).toEqual(lots.map(() => 'fulfilled'));
-    for (const [at, order] of bought.entries()) {
-      if (order.status === 'rejected') expect(order.reason).toMatchObject({ code: 'out_of_stock' });
-      const isBought = order.status === 'fulfilled';
-      expect(removed[at]).toMatchObject({
-        value: at === 0 ? { status: 200 } : { outcome: isBought ? 'off_sale' : 'deleted' },
-      });
-      if (isRemovedFirst) expect(isBought).toBe(false);
-    }
-    // Of those who came first only the first at the counter of newcomers stood before its part.
-    if (!isRemovedFirst) expect(bought.some(({ status }) => status === 'fulfilled')).toBe(true);
-    for (const { buyer } of lots)
-      for (const { orderNumber } of (await buyer.api.orders()).orders)
-        await cancelOrder(shop.database.db, shop.deps.jobs, orderNumber, shop.deps.clock());
-  }
 });
 
 test('it ends with its day, and never costs more than for everybody', async () => {

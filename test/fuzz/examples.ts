@@ -42,6 +42,7 @@ const examples: Readonly<Record<string, Example>> = {
       entries: [{ id: '@part', quantity: 1 }],
     },
   },
+  'PUT /api/offers/{id}': { parameters: { id: '@offer' } },
   'POST /api/cart/quote': { body: { orderItems, province: home.region } },
   'POST /api/checkout': {
     headers: { 'idempotency-key': 'checkout-1' },

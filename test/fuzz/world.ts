@@ -5,7 +5,9 @@ import { latestSnapshot } from '../../server/catalogue/snapshot/published.ts';
 import { loadDemo } from '../../server/catalogue/demo/load-demo.ts';
 import type { Hold } from '../../domain/contract/channels.ts';
 import { openChannel } from '../channel-client.ts';
+import { atDesk } from '../desk-people.ts';
 import { openShop, type TestShop } from '../open-shop.ts';
+import { askForPrice } from '../private-offer.ts';
 import { openPages } from '../rendered.ts';
 import { stockPart } from '../stock-part.ts';
 import { signatureHeader } from '../../server/payments/webhook-signature.ts';
@@ -44,6 +46,10 @@ export async function openWorld(): Promise<World> {
     'world-hold',
   );
 
+  const asked = await askForPrice(shop, await atDesk(shop));
+  // Of a part of its own: whoever takes it pays another price.
+  const offer = await asked.offer(await stockPart(shop));
+
   await makeSnapshot(shop.deps);
   const snapshot = (await latestSnapshot(shop.database.db))?.manifest;
   const { api } = shop.visitor();
@@ -59,6 +65,7 @@ export async function openWorld(): Promise<World> {
     model: model?.id,
     brand: model?.brandId,
     hold: hold.body.id,
+    offer,
     notice: JSON.parse(notice.body.toString()),
     'notice-signature': notice.headers[signatureHeader],
     ...(await mailedTokens(shop)),
