@@ -1,4 +1,5 @@
 /** What every browser test starts from: a page that must not complain, and a way to wait until it is alive. */
+import { randomInt } from 'node:crypto';
 import { format } from 'node:util';
 import { expect as baseExpect, test as base, type Locator, type Page } from '@playwright/test';
 import { driversOwn } from './watch.ts';
@@ -19,6 +20,12 @@ type Fixtures = {
 export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
   allowed: async ({}, use) => use([driversOwn]),
   allowComplaint: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
+  // Each test is somebody else: what one address may do in a minute is not shared by all that run at once.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
+    use({
+      ...extraHTTPHeaders,
+      'x-forwarded-for': `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`,
+    }),
   quietConsole: [
     async ({ context, allowed }, use) => {
       const complaints: string[] = [];

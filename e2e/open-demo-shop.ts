@@ -12,7 +12,9 @@ import { startShop } from './start-shop.ts';
 async function openDemoShop(): Promise<() => Promise<void>> {
   const seeded = mkdtempSync(join(tmpdir(), 'smonto-seeded-'));
   process.env[seededDataName] = seeded;
-  const shop = process.env['SHOP_URL'] ? undefined : await startShop();
+  const shop = process.env['SHOP_URL']
+    ? undefined
+    : await startShop({ settings: { TRUST_PROXY: '127.0.0.1' } });
   if (shop) {
     process.env['SHOP_URL'] = shop.url;
     process.env['SHOP_DATA_DIR'] = shop.dataDir;
