@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { PartSummary } from '../domain/contract/parts.ts';
 import { expect, test } from './fixtures.ts';
 import { countHand, handWork, type HandWork } from './steps/count-hand.ts';
-import { comeToDesk, deskUrl, paidOrder, returnedOrder } from './steps/desk.ts';
+import { comeToDesk, deskUrl, paidOrder, returnedOrder, yardCode } from './steps/desk.ts';
 import { photoOf, shelfHand } from './steps/shelf.ts';
 import { shopOfFile } from './steps/shop-of-file.ts';
 import { takePart } from './steps/shop.ts';
@@ -133,8 +133,8 @@ async function answer(page: Page, name: string, part: PartSummary): Promise<void
   await page.getByRole('textbox', { name: 'Risposta' }).fill('Eccolo.');
   await page.getByRole('textbox', { name: 'Numero o parole' }).fill(part.serialNumber);
   await page.keyboard.press('Enter');
-  await button(page, `Aggiungi ${part.name}`).first().click();
-  await expect(button(page, `Togli ${part.name}`)).toBeVisible();
+  await button(page, `Aggiungi ${yardCode(part)}`).click();
+  await expect(button(page, `Togli ${yardCode(part)}`)).toBeVisible();
   await button(page, 'Manda la risposta').click();
   await expect(page.getByText('risposto', { exact: true })).toBeVisible();
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { href } from '../domain/routes.ts';
 import { makePhoto } from '../test/make-photo.ts';
 import { expect, test } from './fixtures.ts';
-import { comeToDesk, deskUrl } from './steps/desk.ts';
+import { comeToDesk, deskUrl, yardCode } from './steps/desk.ts';
 import { mailsTo } from './steps/outbox.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 import { expectAccessibleInBothSchemes } from './steps/soundness.ts';
@@ -47,11 +47,8 @@ test('a request with its photo is answered with a part, and what was typed outli
   await answer.fill('Eccolo, lo smontiamo domani.');
   await page.getByRole('textbox', { name: 'Numero o parole' }).fill(part.serialNumber);
   await page.getByRole('button', { name: 'Cerca' }).click();
-  await page
-    .getByRole('button', { name: `Aggiungi ${part.name}` })
-    .first()
-    .click();
-  const takeOut = page.getByRole('button', { name: `Togli ${part.name}` });
+  await page.getByRole('button', { name: `Aggiungi ${yardCode(part)}` }).click();
+  const takeOut = page.getByRole('button', { name: `Togli ${yardCode(part)}` });
   await expect(takeOut).toBeVisible();
   const price = page.getByRole('textbox', { name: /Prezzo riservato/ });
   await price.fill('quasi niente');
@@ -98,7 +95,7 @@ test('a request with its photo is answered with a part, and what was typed outli
   await expect(page.getByRole('button', { name: /Ritira il prezzo/ })).toHaveCount(0);
   await buyer.goto('about:blank');
   await buyer.goto(`${shop.url}/cart#offerta=${link?.[1]?.slice(0, 20) ?? ''}`);
-  await expect(buyer.getByRole('status').getByText(/programmi di posta lo tagliano/)).toBeVisible();
+  await expect(buyer.getByRole('status').getByText(/link è tagliato o non è nostro/)).toBeVisible();
   await expect(buyer.getByRole('button', { name: 'Scrivici' })).toBeVisible();
   await buyer.goto('about:blank');
   await buyer.goto(`${shop.url}/cart#offerta=${link?.[1] ?? ''}`);

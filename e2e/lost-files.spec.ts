@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { href } from '../domain/routes.ts';
 import { alive, expect, test } from './fixtures.ts';
 import { demoShop, takePart } from './steps/shop.ts';
 
@@ -104,7 +105,7 @@ test('no file of a part’s page that is lost moves it or throws it away', async
 test('no file of home and search either, whenever it is lost', async ({ context, allowComplaint }) => {
   test.slow();
   allowComplaint(toldOfLosses);
-  for (const address of ['/', '/search', '/en/search?query=fanale', '/requests', '/cart']) {
+  for (const address of ['/', '/search', '/en/search?query=fanale', href('it', 'request'), '/cart']) {
     const files = await filesOf(await context.newPage(), address);
     await expectNothingMoved(
       context,

@@ -134,6 +134,9 @@ export const returnedOrder = (
     return number;
   });
 
+/** The yard's own code of a piece: the demonstration numbers them as they came in. */
+export const yardCode = ({ id }: Pick<PartSummary, 'id'>): string => `D1-${String(id).padStart(6, '0')}`;
+
 /** Opens the log; a phone leads there from the page of the people. */
 export async function openLog(page: Page): Promise<void> {
   const log = page.getByRole('link', { name: 'Registro' });

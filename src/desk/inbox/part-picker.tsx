@@ -1,15 +1,14 @@
 /** Parts from stock for an answer: found, chosen, and offered at a price for whoever asked. */
 import { useState } from 'react';
 import { answerPartsMax } from '../../../domain/contract/desk-inbox.ts';
-import type { PartSummary } from '../../../domain/contract/parts.ts';
-import { nameWithNumber } from '../../../domain/part-number.ts';
-import { formatMoney } from '../../../domain/written-number.ts';
+import type { StockPart } from '../../../domain/contract/desk-stock.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { useDesk } from '../room/context.ts';
 import { valuesOf } from '../room/form-values.ts';
 import { Said } from '../room/said.tsx';
 import { useAct } from '../room/use-act.ts';
+import { StockPiece } from '../stock/stock-piece.tsx';
 import type { ChosenPart } from './use-answer-draft.ts';
 import styles from './inbox.module.css';
 
@@ -21,9 +20,9 @@ type PartPickerProps = {
 };
 
 export function PartPicker({ chosen, priceError, onChange }: PartPickerProps) {
-  const { calls, words, locale } = useDesk();
+  const { calls, words } = useDesk();
   const { act, isBusy, failed } = useAct();
-  const [found, setFound] = useState<readonly PartSummary[]>();
+  const [found, setFound] = useState<readonly StockPart[]>();
   const others = found?.filter(({ id }) => !chosen.some(({ part }) => part.id === id));
   return (
     <div className={styles.parts}>
@@ -31,9 +30,9 @@ export function PartPicker({ chosen, priceError, onChange }: PartPickerProps) {
       <p className="muted small">{words.inbox.partsAbout}</p>
       {chosen.map(({ part, price }, at) => (
         <div key={part.id} className={styles.part}>
-          <PartWords part={part} />
+          <StockPiece part={part} />
           <Button
-            aria-label={words.inbox.takeOut(part.name)}
+            aria-label={words.inbox.takeOut(pieceOf(part))}
             onClick={() => onChange(chosen.filter((one) => one.part !== part))}
           >
             −
@@ -59,7 +58,7 @@ export function PartPicker({ chosen, priceError, onChange }: PartPickerProps) {
           className={styles.find}
           onSubmit={(event) => {
             const { query = '' } = valuesOf(event);
-            void act(async () => setFound(await calls.findParts(query, locale)));
+            void act(async () => setFound((await calls.findStock(query)).parts.filter(canBeSold)));
           }}
         >
           <Field label={words.inbox.find} name="query" required maxLength={100} autoComplete="off" />
@@ -73,9 +72,9 @@ export function PartPicker({ chosen, priceError, onChange }: PartPickerProps) {
       {chosen.length < answerPartsMax &&
         others?.map((part) => (
           <div key={part.id} className={styles.part}>
-            <PartWords part={part} />
+            <StockPiece part={part} />
             <Button
-              aria-label={words.inbox.add(part.name)}
+              aria-label={words.inbox.add(pieceOf(part))}
               onClick={() => onChange([...chosen, { part, price: '' }])}
             >
               +
@@ -86,18 +85,7 @@ export function PartPicker({ chosen, priceError, onChange }: PartPickerProps) {
   );
 }
 
-function PartWords({ part }: { readonly part: PartSummary }) {
-  const { locale } = useDesk();
-  const { name, serialNumber, condition, discountedPrice, models } = part;
-  const [model] = models;
-  return (
-    <span>
-      {nameWithNumber(name, serialNumber)}
-      <br />
-      <span className="muted small">
-        {condition} · {formatMoney(discountedPrice, locale)}
-        {model && ` · ${model.brand.name} ${model.name}`}
-      </span>
-    </span>
-  );
-}
+/** Of two of one number each is told apart. */
+const pieceOf = ({ sku, name }: StockPart): string => `${sku}, ${name}`;
+
+const canBeSold = ({ onHand, reserved }: StockPart): boolean => onHand > reserved;

@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { NewAnswer } from '../../../domain/contract/desk-inbox.ts';
-import { PartSummary } from '../../../domain/contract/parts.ts';
+import { StockPart } from '../../../domain/contract/desk-stock.ts';
 import { offerDays } from '../../../domain/private-offer.ts';
 import type { FieldProblem } from '../../../domain/problem.ts';
 import { readPrice } from '../../../domain/written-price.ts';
 import { readDraft, saveDraft } from '../../lib/form/draft.ts';
 
 /** A part that the answer names; `price` as it was typed, empty for everybody's. */
-const ChosenPart = z.object({ part: PartSummary, price: z.string() });
+const ChosenPart = z.object({ part: StockPart, price: z.string() });
 export type ChosenPart = z.infer<typeof ChosenPart>;
 
 const AnswerDraft = z.object({

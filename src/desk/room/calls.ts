@@ -15,9 +15,6 @@ import type {
   WholeDeskOrder,
 } from '../../../domain/contract/desk.ts';
 import type { ListingLists, PricesHere } from '../../../domain/contract/desk-listing.ts';
-import type { Locale } from '../../../domain/constants.ts';
-import type { PartSummary } from '../../../domain/contract/parts.ts';
-import type { SearchResult } from '../../../domain/contract/search.ts';
 import { Problem } from '../../../domain/problem.ts';
 import type { Call } from './call.ts';
 import { createChannelCalls } from './channel-calls.ts';
@@ -31,10 +28,10 @@ type Codes = { readonly codes: readonly string[] };
 type Question = { readonly options: Record<string, unknown> };
 
 export function createDeskCalls(send: Send) {
-  const ask: Call = async (method, path, body, key) => {
+  const call: Call = async (method, path, body, key) => {
     const answer = await send({
       method,
-      path: `/api${path}`,
+      path: `/api/desk${path}`,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(key !== undefined && { 'idempotency-key': key }),
@@ -44,7 +41,6 @@ export function createDeskCalls(send: Send) {
     if (answer.status >= 400) throw Problem.fromDocument(answer.status, answer.body, answer.requestId);
     return answer.body as never;
   };
-  const call: Call = (method, path, body, key) => ask(method, `/desk${path}`, body, key);
   const order = (number: string) => `/orders/${encodeURIComponent(number)}`;
 
   return {
@@ -96,11 +92,6 @@ export function createDeskCalls(send: Send) {
     ...createChannelCalls(call),
     ...createInboxCalls(call),
     ...createFigureCalls(call),
-    /** The shop's own search, as buyers have it. */
-    async findParts(query: string, locale: Locale): Promise<PartSummary[]> {
-      const asked = new URLSearchParams({ query, limit: '8', lang: locale, onlyStock: 'true' });
-      return (await ask<SearchResult>('GET', `/search/v2?${asked.toString()}`)).parts;
-    },
 
     staff: () => call<StaffMember[]>('GET', '/staff'),
     invite: (member: NewStaffMember) => call('POST', '/staff', member),
