@@ -77,10 +77,6 @@ export async function photograph(
   if (!scene.isWindow) await showWhole(page, width, quiet);
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme });
-    // A chart is drawn anew in other colours.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
     if (!scene.isWindow) await goToTop(page, quiet);
     const path = join(folder, fileOf({ width, locale, scheme }));
     await page.screenshot({ path, animations: 'disabled' });

@@ -38,7 +38,9 @@ async function beginAnswer(stage: DemoStage): Promise<void> {
   const { page, parts } = stage;
   await page.getByRole('link', { name: await openInbox(stage) }).click();
   await page.getByRole('textbox', { name: /Risposta|Answer/ }).fill('Eccolo, lo smontiamo domani.');
-  await page.getByRole('textbox', { name: /Numero o parole|Number or words/ }).fill(parts.plain.serialNumber);
+  await page
+    .getByRole('textbox', { name: /numero o parole|number or words/i })
+    .fill(parts.plain.serialNumber);
   await page.getByRole('button', { name: /^(Cerca|Search)$/ }).click();
   await page
     .getByRole('button', { name: /^(Aggiungi|Add) / })
