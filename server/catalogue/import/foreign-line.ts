@@ -4,8 +4,9 @@ import { normalizePartNumber } from '../../../domain/part-number.ts';
 import { wordsOf } from '../../../domain/fold.ts';
 import type { Axle, Side } from '../naming/part-names.ts';
 import { plainText } from './cells/clean-text.ts';
+import { marksGone, saysGone, saysGoneInName, saysNo } from './cells/sale-state.ts';
 import { numbersInProse, readPartNumbers } from './cells/part-numbers.ts';
-import { isVin, saysSold, soldLetter } from './columns/cell-looks.ts';
+import { isVin, soldLetter } from './columns/cell-looks.ts';
 import type { Meaning } from './columns/meanings.ts';
 import type { Fault } from './row.ts';
 import { readAxle, readSide } from './words.ts';
@@ -18,6 +19,8 @@ export type ForeignLine = {
   /** As they are written, with the name of their column; several where several columns mean it. */
   cells(meaning: Meaning): readonly { readonly header: string; readonly text: string }[];
   has(meaning: Meaning): boolean;
+  /** It stands under a heading that says so. */
+  readonly isUnderSold?: boolean;
   readonly fault?: Fault;
 };
 
@@ -117,12 +120,23 @@ export function placeOf(
   return { side: sideIn(letters) ?? sideIn(words) ?? null, axle: axleIn(letters) ?? axleIn(words) ?? null };
 }
 
-/** Where a line says that its piece is gone. */
-export function soldIn(line: ForeignLine): { meaning: Meaning; text: string } | undefined {
+/** Columns whose no says that a piece is not for sale: `active`, `in vendita`. */
+const isOfActive = /^(?:attiv|activ|aktiv|aktyw|aktyv|actif|in vendita|for sale|en venta|en vente)/i;
+
+/** Where a line says that its piece is sold, or kept for somebody. */
+export function goneIn(line: ForeignLine): { meaning: Meaning; text: string } | undefined {
   for (const meaning of ['status', 'condition', 'internalNotes', 'descriptionIt'] as const)
-    for (const { text } of line.cells(meaning)) if (saysSold(text)) return { meaning, text };
+    for (const { header, text } of line.cells(meaning))
+      if (saysGone(plainText(text)) || (meaning === 'status' && isOfActive.test(header) && saysNo(text)))
+        return { meaning, text };
+  for (const { text } of line.cells('soldMark')) if (marksGone(text)) return { meaning: 'soldMark', text };
   const letter = line.cells('saleLetter').find(({ text }) => text.toUpperCase() === soldLetter);
-  return letter && { meaning: 'saleLetter', text: letter.text };
+  if (letter) return { meaning: 'saleLetter', text: letter.text };
+  const names = line.cells('nameIt');
+  const name = names.find(({ text }) => saysGoneInName(text));
+  return name || line.isUnderSold
+    ? { meaning: 'nameIt', text: name?.text ?? names[0]?.text ?? '' }
+    : undefined;
 }
 
 /** Names and addresses of all columns, in their order, each once. */

@@ -1,8 +1,8 @@
 /** What a foreign line asks for its piece, and how many there are. What cannot be sold so is told as wrong. */
 import { plainText } from './cells/clean-text.ts';
-import { readAnyQuantity, readForeignPrice, withVat } from './cells/foreign-values.ts';
+import { isPlaceholder, readAnyQuantity, readForeignPrice, withVat } from './cells/foreign-values.ts';
 import { piecesIn } from './cells/pieces-in-text.ts';
-import { descriptionsOf, soldIn } from './foreign-line.ts';
+import { descriptionsOf, goneIn } from './foreign-line.ts';
 import { longestName, type LineReader } from './line-reader.ts';
 import { readDiscount } from './values.ts';
 import { expectedCell, takenCell } from './told/of-cells.ts';
@@ -46,6 +46,10 @@ function priceOf(
     wrong(gross === '' && net !== '' ? 'netPrice' : 'price', text, expectedCell.price);
     return undefined;
   }
+  if (isPlaceholder(read.cents)) {
+    wrong(gross === '' && net !== '' ? 'netPrice' : 'price', text, expectedCell.realPrice);
+    return undefined;
+  }
   const hasNoVat =
     isNet || read.isNet || (gross === '' && net !== '' && prices === undefined && line.has('price'));
   return hasNoVat ? withVat(read.cents, said('vat')) : read.cents;
@@ -53,7 +57,7 @@ function priceOf(
 
 function quantityOf(reader: LineReader): number | undefined {
   const { line, note, wrong } = reader;
-  const gone = soldIn(line);
+  const gone = goneIn(line);
   if (gone !== undefined) {
     note(gone.meaning, gone.text, takenCell.pieces(0));
     return 0;

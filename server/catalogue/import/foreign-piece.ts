@@ -15,7 +15,7 @@ import type { RecognisedKind, SaidKind } from './kinds/recognise-kind.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
 import { createLineReader, longestName, type LineReader } from './line-reader.ts';
 import { withYears } from './line-years.ts';
-import { whyNoPiece } from './no-piece.ts';
+import { isWholeCar, whyNoPiece } from './no-piece.ts';
 import { readFits } from './read-car.ts';
 import type { ReadPiece } from './read-piece.ts';
 import type { Fault } from './row.ts';
@@ -67,7 +67,12 @@ export function createForeignReader(
       categories: reader.allSaid('category'),
       axle,
     });
-    const noPiece = whyNoPiece(rawName) ?? whyNoPiece(name);
+    const noPiece =
+      whyNoPiece(rawName) ??
+      whyNoPiece(name) ??
+      (isWholeCar([rawName, name], reader.allSaid('category'), isOther)
+        ? expectedLine.noWholeCar
+        : undefined);
     if (noPiece !== undefined) wrong('nameIt', rawName, noPiece);
     // A group alone says less than what can be sold.
     else if (ofPiece === '' && english === '' && isOther && !settings.isShort)

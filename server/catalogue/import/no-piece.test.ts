@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyNoPiece } from './no-piece.ts';
+import { isHeading, isWholeCar, whyNoPiece } from './no-piece.ts';
 
 test('what sending costs and what was typed to try the program is no piece', () => {
   for (const name of [
@@ -38,4 +38,100 @@ test('a piece whose title speaks of sending or of tests is one', () => {
     'Tappo serbatoio con chiave',
   ])
     expect(whyNoPiece(name), name).toBeUndefined();
+});
+
+test('supplements, deposits, labour and vouchers are charged, and no pieces', () => {
+  for (const name of [
+    'INTEGRAZIONE SPESE DI SPEDIZIONE / DIFFERENZA PREZZO',
+    'Supplemento isole',
+    'Caparra ricambio',
+    'Acconto motore',
+    'Manodopera smontaggio',
+    'Altteilpfand Lichtmaschine',
+    'Versandkosten Insel',
+    'Aufpreis Express',
+    'Frais de port supplémentaires',
+    'Complément de frais de port',
+    'Consigne moteur',
+    'Main d’œuvre',
+    'Recargo envío islas',
+    'Mano de obra',
+    'Kaucja za alternator',
+    'Dopłata do wysyłki',
+    'Usługa montażu',
+    'Užstatas už variklį',
+    'Extra postage',
+    'Core charge',
+    'Deposit for engine',
+    'Gutschein 50 €',
+    'Buono acquisto 20',
+    'Voucher 20',
+  ])
+    expect(whyNoPiece(name), name).toBeDefined();
+  for (const name of [
+    'Deposito expansion',
+    'Serbatoio deposito carburante',
+    'Servosterzo',
+    'Servofreno',
+    'Supporto motore',
+    'Supplementary heater',
+    'Montante anteriore',
+    'Integrated amplifier',
+  ])
+    expect(whyNoPiece(name), name).toBeUndefined();
+});
+
+test('what was typed to try the program is told in all languages', () => {
+  for (const name of [
+    'TEST Artikel bitte löschen',
+    'PROVA ARTICOLO NON USARE',
+    'INSERZIONE DI PROVA NON ACQUISTARE',
+    'PIEZA DE PRUEBA NO VENDER',
+    'Article test',
+    'Pièce d’essai',
+    'Test part please delete',
+    'produkt testowy',
+    'Część testowa - do usunięcia',
+    'Bandymas',
+    'xxx',
+    'asdf',
+    'articolo prova',
+  ])
+    expect(whyNoPiece(name), name).toBeDefined();
+  for (const name of ['Testina sterzo', 'Test tube holder', 'Probe lambda sensor', 'Xenon lampe', 'Provetta'])
+    expect(whyNoPiece(name), name).toBeUndefined();
+});
+
+test('a whole car is no piece, and a piece of one is', () => {
+  for (const name of [
+    'Auto completa solo per pezzi di ricambio',
+    'VETTURA INTERA',
+    'macchina intera marciante',
+    'Schlachtfahrzeug komplett',
+    'Unfallwagen zum Schlachten',
+    'Voiture accidentée pour pièces',
+    'Véhicule complet',
+    'VEHICULO COMPLETO PARA DESPIECE',
+    'Samochód w całości na części',
+    'Auto na części',
+    'Visas automobilis dalimis',
+    'Complete car for breaking',
+    'Vehicle spares or repair',
+  ])
+    expect(isWholeCar([name], [], true), name).toBe(true);
+  expect(isWholeCar(['Golf IV 1.9 auto completa motore rotto'], [], true)).toBe(true);
+  expect(isWholeCar(['Fiat Panda'], ['VEHÍCULOS'], true)).toBe(true);
+  for (const name of ['Tappeti auto completi', 'Car radio complete', 'Serie vetri auto completa'])
+    expect(isWholeCar([name], ['Vetri'], false), name).toBe(false);
+});
+
+test('a line of one text is a heading or a note, and one of a number is not', () => {
+  for (const cells of [
+    ['CARROZZERIA E FARI'],
+    ['', 'N.B. i motori si vendono solo con reso!!', ''],
+    ['Golf 5'],
+  ])
+    expect(isHeading(cells), cells.join()).toBe(cells[0] !== 'Golf 5');
+  expect(isHeading(['A-1041'])).toBe(false);
+  expect(isHeading(['faro', '20'])).toBe(false);
 });

@@ -1,23 +1,83 @@
-/** Lines of a stock that are no pieces: what sending costs, and what somebody typed to try the program. Pure. */
+/** Lines of a stock that are no pieces: services and money, whole cars, and what somebody typed to try the program. Pure. */
 import type { InBoth } from '../../../domain/constants.ts';
 import { fold } from '../../../domain/fold.ts';
 import { expectedLine } from './told/of-lines.ts';
 
 const ofSending =
-  /^(?:(?:spese|costi?|contributo|supplemento)(?: di| per| della?| la)* (?:spedizion|trasport|consegn|imball)|frais d(?:e |')(?:port|transport|livraison|envoi|expedition)|koszty? (?:wysylki|dostawy|transportu|przesylki)|versandkosten|versandpauschale|versandaufschlag|gastos d?e? ?(?:envio|transporte)|portes(?: de envio)?$|(?:shipping|delivery|postage)(?: (?:costs?|fees?|charges?)|$)|siuntimo (?:kaina|islaidos)|pristatymo (?:kaina|islaidos))/;
+  /^(?:(?:integrazione|rimborso|differenza|saldo|nachzahlung|complement|complemento|doplata do|extra)?\s*(?:spese|costi?|contributo|supplemento)(?: di| per| della?| la)* (?:spedizion|trasport|consegn|imball)|(?:complement |supplement )?(?:de )?frais d(?:e |')(?:port|transport|livraison|envoi|expedition)|koszty? (?:wysylki|dostawy|transportu|przesylki)|versandkosten|versandpauschale|versandaufschlag|gastos d?e? ?(?:envio|transporte)|portes(?: de envio)?$|(?:extra )?(?:shipping|delivery|postage|carriage)(?: (?:costs?|fees?|charges?|supplement|surcharge)|$)|siuntimo (?:kaina|islaidos)|pristatymo (?:kaina|islaidos))/;
 
-const trial = '(?:test(?:artikel|listing|annonce)?|prova|probe|essai|prueba|proba|bandymas|demo)';
+/** What is charged beside pieces: supplements, deposits, labour, vouchers. Spanish and Italian `deposito` is a tank. */
+const ofService =
+  /^(?:(?:integrazione|rimborso|conguaglio)\b|differenza (?:di )?prezzo|(?:supplemento|supplement|suplemento|aufpreis|aufschlag|zuschlag|recargo|surcharge|extra charge|doplata|priemoka)\b|(?:caparra|acconto|cauzione|kaution|pfand|altteilpfand|anzahlung|consigne(?! d)|acompte|arrhes|kaucja|zaliczka|uzstatas|avansas|fianza)\b|(?:core |security )?deposit(?:$| (?:for|on)\b)|core charge|(?:manodopera|mano d'opera|montaggio (?:gomme|ricambi|in sede|incluso)|servizio\b|arbeitszeit|arbeitslohn|einbau(?:service|kosten)|montagekosten|main d'(?:oe|œ)uvre|mano de obra|robocizna|usluga\b|montaz\b|darbo kaina|paslaug|labou?r\b|fitting (?:service|cost|fee)|service charge)|(?:buono|buoni) (?:acquisto|sconto|regalo)|vouchers?\b|gutscheine?\b|bons? (?:d'achat|cadeau)|vale (?:de )?(?:compra|regalo)|bon podarunkowy|dovanu (?:kuponas|cekis)|gift ?(?:card|voucher)|donazion|spenden?\b)/;
+
+const trial =
+  '(?:test(?:artikel|listing|annonce|eintrag|produkt|item|part)?|prova|prove|probe|essai|essais|prueba|pruebas|proba|testow[aye]|bandymas|bandomasis|demo)';
+const line =
+  '(?:articol[oi]|artikel|articles?|articulos?|inserzion[ei]|annunci[oi]?|annonces?|anuncios?|pezz[oi]|ricambi?o?|piezas?|pieces?|recambios?|rig(?:a|he)|prodott[oi]|produit|producto|produkt\\w*|eintrag|teil|part|item|listing|product|record|row|entry|pozycja|wpis|czesc|oferta|preke|detale|irasas|inserimento|import|upload)';
 const ofTrial = new RegExp(
-  `^${trial}(?:[ _-]*(?:${trial}|\\d+))*$|non vendere|ne pas vendre|do not sell|nicht (?:ver)?kaufen|non (?:acquistare|comprare)|do not buy|no vender|nie sprzedawac`,
+  `^${trial}(?:[ _-]*(?:${trial}|\\d+))*[!. ]*$|^(?:${trial})[ _-]+${line}\\b|^${line} (?:(?:di|de|d'|of|zum|for|do|per)? ?)?${trial}(?![\\p{L}])|^(?:xxx+|asdf\\w*|qwer\\w*|aaaa*|pippo|foo|bar|blabla|lorem ipsum)$|non vendere|ne pas vendre|do not sell|nicht (?:ver)?kaufen|non (?:acquistare|comprare|usare|utilizzare)|do not (?:buy|use)|no (?:vender|comprar|usar)\\b|nie (?:sprzedawac|kupowac|uzywac)|ne pas (?:acheter|utiliser)|(?:bitte )?loschen$|nicht (?:verwenden|benutzen)|da (?:cancellare|eliminare)|(?:please|to be) delete|delete me|a supprimer|(?:para )?(?:borrar|eliminar)$|do usuniecia|(?:istrinti|nenaudoti|neparduoti)`,
+  'u',
 );
 
 const ofNothing =
-  /^(?:(?:altr[oi]|other|sonstige[sr]?|andere|autres?|otr[oa]s?|inn[ey]|kit[ao]s) (?:pezz[oi]|ricambi?o?|parts?|teile?|pieces?|piezas?|czesci|dal(?:is|ys))$|(?:portachiavi|key ?rings?|magliett[ae]|t-?shirts?|tazz[ae]|cappellin[oi]|gift ?cards?|buon[oi] regalo|gutscheine?|schlusselanhanger|porte-?cles?|llaveros?|breloczki?)\b|(?:roba varia|varie|diverse?s|sonstiges|verschiedenes|miscellaneous|misc|various|divers|varios|rozne)(?:$| (?:da|di|per|lt|siehe|see|parts?|voir|ver)\b)|(?:pezz[oi]|ricambi?o?|piezas?|teile?|parts?|pieces?) (?:(?:da|sin|senza|non|not|a) (?:identific|catalog|riconosc|conosc)|come da foto|unbekannt|unknown|inconnue?|sconosciut))/;
+  /^(?:(?:altr[oi]|other|sonstige[sr]?|andere|autres?|otr[oa]s?|inn[ey]|kit[ao]s) (?:pezz[oi]|ricambi?o?|parts?|teile?|pieces?|piezas?|czesci|dal(?:is|ys))$|(?:portachiavi|key ?rings?|magliett[ae]|t-?shirts?|tazz[ae]|cappellin[oi]|schlusselanhanger|porte-?cles?|llaveros?|breloczki?)\b|(?:roba varia|varie|diverse?s|sonstiges|verschiedenes|miscellaneous|misc|various|divers|varios|rozne)(?:$| (?:da|di|per|lt|siehe|see|parts?|voir|ver)\b)|(?:pezz[oi]|ricambi?o?|piezas?|teile?|parts?|pieces?) (?:(?:da|sin|senza|non|not|a) (?:identific|catalog|riconosc|conosc)|come da foto|unbekannt|unknown|inconnue?|sconosciut))/;
+
+const folded = (name: string): string =>
+  fold(name)
+    .replaceAll('ł', 'l')
+    .replaceAll('’', "'")
+    .replace(/^[\s*.!_-]+/, '')
+    .trim();
 
 /** @returns what was expected instead, where a name is none of a piece */
 export function whyNoPiece(name: string): InBoth | undefined {
-  const folded = fold(name).replaceAll('ł', 'l').trim();
-  if (ofSending.test(folded)) return expectedLine.noSending;
-  if (ofNothing.test(folded)) return expectedLine.noName;
-  return ofTrial.test(folded) ? expectedLine.noTrial : undefined;
+  const text = folded(name);
+  if (ofSending.test(text)) return expectedLine.noSending;
+  if (ofService.test(text)) return expectedLine.noService;
+  if (ofNothing.test(text)) return expectedLine.noName;
+  return ofTrial.test(text) ? expectedLine.noTrial : undefined;
 }
+
+/** A car, and that all of it is meant, or that it is there to be taken apart; `auto` is feminine in Italian. */
+const wholeCar = new RegExp(
+  [
+    String.raw`(?:auto|vettura|macchina|autovettura) (?:intera|completa|incidentata|sinistrata|marciante|non marciante|ferma|da (?:smontare|demolire|rottamare)|(?:solo )?per (?:pezzi|ricambi|parti))`,
+    String.raw`(?:veicolo|furgone|autocarro|camion|mezzo) (?:intero|completo|incidentato|sinistrato|marciante|da (?:smontare|demolire|rottamare)|(?:solo )?per (?:pezzi|ricambi))`,
+    String.raw`schlacht(?:fahrzeug|auto|fest)|(?:spender|bastler|unfall)(?:fahrzeug|auto|wagen)|teiletrager|(?:ganzes |komplettes? )(?:fahrzeug|auto|pkw)|(?:fahrzeug|auto|pkw) (?:komplett|zum (?:schlachten|ausschlachten)|als ersatzteil\w*)|komplettfahrzeug`,
+    String.raw`(?:voiture|vehicule|auto|camionnette) (?:complete?|entiere?|accidentee?|roulante?|pour (?:pieces|demontage)|en (?:pieces|epave))|epave\b`,
+    String.raw`(?:vehiculo|coche|furgoneta|turismo) (?:completo|completa|entero|entera|siniestrad[oa]|accidentad[oa]|para (?:despiece|piezas|desguace|repuestos))`,
+    String.raw`(?:samochod|auto|pojazd) (?:w calosci|caly|kompletn[ye]|na czesci|powypadkow[ye]|uszkodzon[ye]|do rozbiorki)|caly (?:samochod|pojazd)|cale auto|dawca\b`,
+    String.raw`(?:automobilis|masina|visas automobilis) (?:visas|visa|dalimis|ardymui|po avarijos|dauztas)|visas automobilis|visa masina`,
+    String.raw`(?:complete|whole|entire|full) (?:car|vehicle|van)|(?:car|vehicle|van) (?:complete|for (?:parts|spares|breaking|dismantling)|breaking|spares or repairs?)|(?:parts|donor|salvage|breaker'?s?) (?:car|vehicle)`,
+  ].join('|'),
+);
+
+const beginsWhole = new RegExp(
+  String.raw`^(?:1 |una? |ein |un |une )?(?:${wholeCar.source})(?![\p{L}])`,
+  'u',
+);
+const saysWhole = new RegExp(String.raw`(?<![\p{L}])(?:${wholeCar.source})(?![\p{L}])`, 'u');
+
+/** Groups in which yards keep their cars. */
+const groupOfCars =
+  /^(?:(?:auto|vetture|macchine|veicoli|autoveicoli)(?: (?:intere|complete|completi|interi|incidentate|da demolire))?|(?:komplett|schlacht|unfall|ganze )?fahrzeuge|voitures(?: completes)?|vehicules(?: complets)?|vehiculos(?: completos)?|coches(?: completos)?|samochody|pojazdy|automobiliai|(?:complete |whole )?(?:cars|vehicles))$/;
+
+/**
+ * Whether a line sells a whole car.
+ *
+ * @param names what it is called, with and without its car
+ * @param isOther whether nothing says which piece it is
+ */
+export const isWholeCar = (
+  names: readonly string[],
+  categories: readonly string[],
+  isOther: boolean,
+): boolean =>
+  names.some((name) => beginsWhole.test(folded(name)) || (isOther && saysWhole.test(folded(name)))) ||
+  (isOther && categories.some((category) => groupOfCars.test(folded(category))));
+
+/** What somebody writes between the lines: `N.B. …`, `CARROZZERIA E FARI`. One cell, and no number in it that could be a code. */
+export const isHeading = (cells: readonly string[]): boolean => {
+  const [only = '', ...others] = cells.filter((cell) => cell !== '');
+  return others.length === 0 && /\p{L}{3}/u.test(only) && (!/\d/.test(only) || /\s\S+\s/.test(only));
+};

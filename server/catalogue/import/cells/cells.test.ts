@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plainText } from './clean-text.ts';
 import {
+  isPlaceholder,
   readAnyCondition,
   readAnyQuantity,
   readAnyYear,
@@ -77,6 +78,13 @@ test('what stands beside a price is no part of it, and VAT may come on top', () 
     expect(readForeignPrice(text), text).toEqual({ cents: 10_000, isNet: true });
   for (const text of ['da 100 a 150', 'a richiesta', '100-150'])
     expect(readForeignPrice(text), text).toBeUndefined();
+});
+
+test('a price of nines, of one digit again and again or of a cent stands for none', () => {
+  for (const cents of [1, 10, 999_900, 999_999, 9_999_900, 99_999_900, 1_111_100, 1_234_500])
+    expect(isPlaceholder(cents), String(cents)).toBe(true);
+  for (const cents of [50, 100, 9900, 99_900, 99_999, 111_100, 220_000, 999_000])
+    expect(isPlaceholder(cents), String(cents)).toBe(false);
 });
 
 test('years, dates and spans of any manner', () => {

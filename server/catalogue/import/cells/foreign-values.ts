@@ -45,6 +45,12 @@ export function readForeignPrice(text: string, currency = ''): ForeignPrice | un
   return cents === undefined ? undefined : { cents, isNet: isWithoutVat.test(text.trim()) };
 }
 
+/** What people write where a program asks for a price and there is none: 9999, 99999,99, 11111, 12345, 0,01. */
+export function isPlaceholder(cents: number): boolean {
+  const euros = String(Math.floor(cents / 100));
+  return cents <= 10 || /^(?:9{4,}|(\d)\1{4,}|12345\d*)$/.test(euros);
+}
+
 /** What the yard paid: another program writes nought where nobody said it. */
 export const readForeignCost = (text: string, currency = ''): number | null | undefined =>
   /^0+(?:[.,]0+)?\s*€?$/.test(text) ? null : readForeignPrice(text, currency)?.cents;

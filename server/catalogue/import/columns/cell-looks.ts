@@ -1,6 +1,7 @@
 /** What a cell looks like, whatever its column is called: by these looks the column is judged together with its name. */
 import { normalizePartNumber } from '../../../../domain/part-number.ts';
 import { readCost, readPrice } from '../../../../domain/written-price.ts';
+import { isMark, saysWhetherThere } from '../cells/sale-state.ts';
 import { readMileage, readPower, readWeight, readYear } from '../values.ts';
 import { readAxle, readCondition, readFuel, readSide } from '../words.ts';
 import type { Meaning } from './meanings.ts';
@@ -17,20 +18,8 @@ const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/g
 /** Whether a text only says that there is nothing. */
 export const saysNothing = (text: string): boolean => nothing.test(folded(text));
 
-const gone =
-  'vendut[oaie]|esaurit[oaie]|non disponibil[ei]|sold(?: out)?|out[ _-]of[ _-]stock|verkauft|ausverkauft|nicht verfugbar|vendue?s?|epuisee?s?|vendid[oa]s?|agotad[oa]s?|sprzedan[yae]|niedostepn[yae]|parduot[aio]s?';
-const isGone = new RegExp(`^(?:${gone})(?:[\\s!.*]*|\\s+(?:il|le|am|on|el|dnia|a)\\s.*|[\\s!.,:-]+\\d.*)$`);
-const isThere =
-  /^(?:disponibil[ei]|in vendita|attiv[oa]|available|for sale|active|verfugbar|aktiv|dostepn[ya]|aktywn[ya]|disponibles?|en stock|in[ _-]stock|yra|aktyvus)$/;
-
-/** `VENDUTO`, `vendu le 02/03`: the piece is gone. Not `venduto con garanzia`, which praises it. */
-export const saysSold = (text: string): boolean => isGone.test(folded(text));
-
 /** Where letters say it. */
 export const soldLetter = 'V';
-
-/** Whether a text only says that a piece is there, or that it is gone. */
-export const saysWhetherThere = (text: string): boolean => saysSold(text) || isThere.test(folded(text));
 
 export const isVin = (text: string): boolean => {
   const vin = text.replace(/[\s-]/g, '').toUpperCase();
@@ -80,6 +69,7 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
   discount: (text) => /^\d{1,2}([.,]\d+)?\s*%?$/.test(text),
   currency: (text) => /^(?:EUR|USD|GBP|CHF|PLN|CZK|HUF|RON|SEK|DKK|NOK|BGN|LTL|LVL|€|£|\$|zł)$/i.test(text),
   status: (text) => !looksLikeNumber(text),
+  soldMark: isMark,
   year: (text) => isYear(text, thisYear),
   yearFrom: (text) => isYear(text, thisYear),
   yearTo: (text) => isYear(text, thisYear),

@@ -19,6 +19,8 @@ export const helpers = [
   'axle',
   /** `true`, `sold`: known, and no fact of the shop. */
   'status',
+  /** Filled where a piece is sold or kept: a yes, a day, a buyer. */
+  'soldMark',
   /** `D` and `V` alone: `disponibile` and `venduto`. */
   'saleLetter',
 ] as const;
@@ -34,6 +36,7 @@ export const several: ReadonlySet<Meaning> = new Set<Meaning>([
   'category',
   'otherPrice',
   'status',
+  'soldMark',
   'otherCode',
   'fits',
   'version',

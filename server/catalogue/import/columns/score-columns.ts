@@ -1,14 +1,8 @@
 /** How well a column of a sheet fits what it may mean. */
 import type { KnownCatalogue } from '../known-catalogue.ts';
 import type { SheetRecord } from '../sheets/sheet.ts';
-import {
-  createLooks,
-  looksLikeNumber,
-  looksLikeShelf,
-  saysNothing,
-  saysWhetherThere,
-  soldLetter,
-} from './cell-looks.ts';
+import { createLooks, looksLikeNumber, looksLikeShelf, saysNothing, soldLetter } from './cell-looks.ts';
+import { marksGone, saysWhetherThere } from '../cells/sale-state.ts';
 import { meaningOfName, type NameMeaning } from './header-meaning.ts';
 import type { Meaning } from './meanings.ts';
 
@@ -76,6 +70,9 @@ export function scoresOf(
     if (meaning === 'make') looksSo *= 0.4 + 0.6 * share((text) => catalogue.leadingMake(text) !== undefined);
     if (meaning === 'serialNumber' && strength < 0.9) looksSo *= share(looksLikeNumber);
     if (looksSo < 0.25) continue;
+    // The same buyer on every line is whom the file was written for.
+    if (meaning === 'soldMark' && texts.length === rows && new Set(texts.filter(marksGone)).size === 1)
+      continue;
     scores.set(meaning, 0.6 * strength + 0.4 * looksSo);
   }
   // `Codice` beside `Rif.`: one of them is the yard's, and the other the car maker's.

@@ -4,6 +4,10 @@ import type { Sentences } from '../../../../domain/constants.ts';
 export const expectedCell = {
   something: { it: 'qualcosa', en: 'something' },
   price: { it: 'un prezzo in euro sopra 0, come 89,50', en: 'euros above 0, such as 89,50' },
+  realPrice: {
+    it: 'un prezzo vero: così si segna un pezzo che non è in vendita',
+    en: 'a real price: this one marks a piece that is not for sale',
+  },
   cost: { it: 'un importo in euro, come 12,50', en: 'an amount in euros, such as 12,50' },
   pieces: { it: 'un numero intero di pezzi, 0 o più', en: 'a whole number of pieces, 0 or more' },
   percent: { it: 'una percentuale intera da 0 a 100', en: 'a whole percent from 0 to 100' },

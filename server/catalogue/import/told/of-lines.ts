@@ -13,6 +13,15 @@ export const expectedLine = {
   acceptable: { it: 'un pezzo che la base di dati accetta', en: 'a piece that the database takes' },
   noTotals: { it: 'un pezzo: questa è una riga di totali', en: 'a piece: this is a line of totals' },
   noSending: { it: 'un pezzo: queste sono spese di spedizione', en: 'a piece: this is what sending costs' },
+  noService: {
+    it: 'un pezzo: questo è un servizio, un supplemento o una caparra',
+    en: 'a piece: this is a service, a supplement or a deposit',
+  },
+  noWholeCar: { it: 'un pezzo: questa è un’auto intera', en: 'a piece: this is a whole car' },
+  noHeading: {
+    it: 'un pezzo: qui c’è soltanto un titolo o una nota',
+    en: 'a piece: there is only a heading or a note',
+  },
   noName: { it: 'un pezzo: qui non ne è detto nessuno', en: 'a piece: this says none' },
   noTrial: {
     it: 'un pezzo: questa riga è stata scritta per provare',

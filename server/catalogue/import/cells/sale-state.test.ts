@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { isMark, marksGone, saysGone, saysGoneInName, saysWhetherThere } from './sale-state.ts';
+
+test('a piece that is sold or kept for somebody is gone, in any of the languages', () => {
+  for (const text of [
+    'VENDUTO',
+    'vendu le 02/03',
+    'VENDUTO a Marco 12/2',
+    'Venduta!!',
+    'VEND',
+    'vend. 12/02 fatt. 45',
+    'PREN',
+    'pren. Off. Bassi',
+    'opzionato',
+    'evaso',
+    'Riservato Sig. Paolo',
+    'tenuto per Luca - caparra 50 €',
+    'messo da parte',
+    'verkauft',
+    'verkauft am 3.4.',
+    'reserviert',
+    'ausgebucht',
+    'nicht mehr verfügbar',
+    'VENDIDA',
+    'RESERVADA',
+    'réservé',
+    'réservé M. Durand',
+    'mis de côté pour Paul',
+    'Vendu à Mme Petit',
+    'sprzedane',
+    'zarezerwowana',
+    'parduota',
+    'Rezervuota',
+    'sold',
+    'Sold to Dave',
+    'on hold',
+    'booked - Smith',
+    'out_of_stock',
+    'NON VENDERE',
+  ])
+    expect(saysGone(text), text).toBe(true);
+});
+
+test('what praises a piece, or says how it is sold, does not take it away', () => {
+  for (const text of [
+    'venduto con garanzia',
+    'Vendu à l’unité',
+    'venduto a coppia',
+    'sold as seen',
+    'sold for parts',
+    'riservato ai professionisti',
+    'tenuto bene',
+    'vendita solo in coppia',
+    'prenotazioni via telefono',
+    'verkauft wird nur die Tür',
+    'buono',
+    'provato 12V',
+    'Ersatz für defektes Teil',
+    '',
+  ])
+    expect(saysGone(text), text).toBe(false);
+});
+
+test('a state says that a piece is there, or gone; a grade says neither', () => {
+  for (const text of ['DISP', 'frei', 'DISPONIBLE', 'in stock', 'dostępny', 'verkauft', 'pren.'])
+    expect(saysWhetherThere(text), text).toBe(true);
+  for (const text of ['usato', 'gut', 'BUENO', 'ROVINATO']) expect(saysWhetherThere(text), text).toBe(false);
+});
+
+test('a name says at one of its ends that its piece is gone', () => {
+  for (const name of [
+    'RISERVATO SIG. PAOLO CAMBIO MANUALE FIAT SCUDO',
+    'MOTORE FIAT PANDA CROSS 169A5000 NON DISPONIBILE',
+    '(VENDUTO) Faro sx',
+    '*** VERKAUFT *** Lichtmaschine',
+    'Headlight left - SOLD',
+    'Phare gauche VENDU',
+    'Reflektor lewy sprzedany',
+  ])
+    expect(saysGoneInName(name), name).toBe(true);
+  for (const name of [
+    'Faro destro, chiave non disponibile',
+    'Alternatore spedizione non disponibile',
+    'Verkauft wird eine Tür',
+    'Sold as pair: mirror',
+    'Faro venduto con garanzia',
+    'Vendita faro',
+  ])
+    expect(saysGoneInName(name), name).toBe(false);
+});
+
+test('a column called sold marks by a yes, a day or a name, and counts nothing', () => {
+  expect(['sì', 'X', '12/02/2024', 'Off. Rossi', 'true'].map(marksGone)).toEqual(Array(5).fill(true));
+  expect(['', 'no', 'false', '0', '-'].map(marksGone)).toEqual(Array(5).fill(false));
+  expect(['x', '12/02/2024', 'Rossi', '0', '1'].every(isMark)).toBe(true);
+  expect(['3', '12'].some(isMark)).toBe(false);
+});

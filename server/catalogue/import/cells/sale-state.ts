@@ -1,0 +1,92 @@
+/** Whether a text says that a piece is for sale, sold, or kept for somebody, in the languages of the files. Pure. */
+import { fold } from '../../../../domain/fold.ts';
+
+const folded = (text: string): string => fold(text).replaceAll('ł', 'l').replace(/\s+/g, ' ').trim();
+
+const sold = [
+  'vendut[oaie]|esaurit[oaie]|evas[oaie]|rottamat[oaie]|spedit[oaie]|consegnat[oaie]|non (?:piu )?(?:disponibil[ei]|in vendita)|fuori stock',
+  'sold(?: out)?|out[ _-]of[ _-]stock|(?:not|no longer) available|unavailable|dispatched|shipped',
+  'verkauft|ausverkauft|vergriffen|ausgebucht|abgeholt|nicht (?:mehr )?(?:verfugbar|vorhanden|lieferbar)',
+  'vendue?s?|epuisee?s?|indisponibles?|(?:plus|non|pas) (?:disponible|dispo)|(?:en )?rupture(?: de stock)?',
+  'vendid[oa]s?|agotad[oa]s?|entregad[oa]s?|(?:no|ya no) disponible|sin (?:stock|existencias)|de baja',
+  'sprzedan[yae]|sprzedano|wyprzedan[yae]|niedostepn[yae]|wydan[yae]|brak na stanie',
+  '(?:is)?parduot[aio]s?|neturime|nebeturime|nera (?:sandelyje|likucio)|isduot[aio]s?|issiust[aio]s?',
+].join('|');
+
+const kept = [
+  'riservat[oaie]|prenotat[oaie]|opzionat[oaie]|impegnat[oaie]|(?:tenut|mess)[oaie] (?:da parte|per)|da parte per|in trattativa|non vendere',
+  'reserved|booked|on hold|(?:held|hold|kept) for|put aside|sale pending|do not sell',
+  'reserviert|vorgemerkt|zuruckgelegt|zuruckgestellt|angezahlt|nicht verkaufen',
+  'reservee?s?|mise?s? de cote|sous option|ne pas vendre',
+  'reservad[oa]s?|apartad[oa]s?|no vender',
+  'zarezerwowan[yaeo]|rezerwacja|odlozon[yae]|nie sprzedawac',
+  'rezervuot[aio]s?|rezervacija|uzsakyt[aio]s?|atidet[aio]s?|neparduoti',
+].join('|');
+
+/** What somebody writes behind `sold`: a date, a bill, to whom. `Sold with warranty` and `vendu à l’unité` praise a piece that is there. */
+const behindSold = String.raw`(?:[\s!.*]*$|\s(?:il|le|am|on|el|dnia|to|an|al|alla|ad|fatt\w*|rechnung|facture|faktura)\b|\s(?:a|do)\s(?!l\b|la\b|coppi|copp|pezz|pai[ao]|\d)|[\s!.,:(-]+\d|\s*[-–:,(])`;
+
+const isSold = new RegExp(`^(?:${sold})${behindSold}`);
+
+/** `Riservato ai professionisti` is a condition of the sale. */
+const isKept = new RegExp(String.raw`^(?:${kept})(?![\p{L}\d])(?!\s(?:ai|agli|alle|aux|al solo)\b)`, 'u');
+
+/** Money that somebody has paid already, wherever a remark tells of it. */
+const isPaidFor =
+  /(?<!senza )(?<!\p{L})(?:caparra|acconto|anzahlung|acompte|arrhes|zaliczk[aię]|avansas|deposit paid|part paid)(?!\p{L})/u;
+
+/** Shortened: alone in a cell or, those that mean nothing else, with more behind their full stop. */
+const isShort =
+  /^(?:(?:vend|ven|vd|pren|ris|ris\.to|opz|res|rsv|verk|reserv|resv|rez|zarez|sprz|parduot)\.?|(?:vend|pren|opz|verk|reserv|zarez|sprz)\.\s*(?:\p{L}|\d).*)$/u;
+
+const isThere =
+  /^(?:disponibil[ei]|disp\.?|dispo|in vendita|in magazzino|a magazzino|liber[oaie]|attiv[oa]|available|avail\.?|for sale|active|verfugbar|verf\.?|vorhanden|frei|lagernd|auf lager|aktiv|dostepn[yae]|na stanie|aktywn[yae]|disponibles?|libres?|en (?:stock|venta|vente)|a la venta|in[ _-]stock|yra|turime|laisv[aio]s?|sandelyje|parduodam[aio]s?|aktyvus)$/;
+
+/** Longest remark of which the beginning says the state of the whole piece; what is longer describes it. */
+const longestRemark = 80;
+
+/** `VENDUTO`, `vendu le 02/03`, `riservato Sig. Paolo`: nobody else can buy it. Not `venduto con garanzia`, which praises it. */
+export function saysGone(text: string): boolean {
+  const plain = folded(text).replace(/^[\s*!.,:;([{"'_-]+|[\s*!,:;)\]}"'_-]+$/g, '');
+  if (plain === '' || plain.length > longestRemark) return false;
+  return isSold.test(plain) || isKept.test(plain) || isShort.test(plain) || isPaidFor.test(plain);
+}
+
+/** Whether a text only says that a piece is there, or that it is gone. */
+export const saysWhetherThere = (text: string): boolean => isThere.test(folded(text)) || saysGone(text);
+
+const inName = `(?:${sold}|riservat[oaie]|prenotat[oaie]|opzionat[oaie]|reserved|reserviert|reservad[oa]s?|zarezerwowan[yaeo]|rezervuot[aio]s?)`;
+
+/** `RISERVATO SIG. PAOLO cambio`, `(VENDUTO) faro`. What follows may not say how it is sold: `sold as seen`, `verkauft wird`. */
+const beginsName = new RegExp(
+  String.raw`^[\s*!([{"'_-]*${inName}(?![\p{L}\d])(?!\s(?:as|with|in|by|per|wird|werden|avec|en|tel|par|sans|con|come|tal|como|sin|z|bez|su|be|ai|agli|alle|aux|only|solo|anche)\b)`,
+  'u',
+);
+
+/** `… NON DISPONIBILE`, where it is the piece that is not: not its key, its code or its sending. */
+const endsName = new RegExp(
+  String.raw`(?<!(?:spedizione|ritiro|chiav[ei]|codic[ei]|code|foto|garanzia|libretto|document[oi]|telecomando|versand|schlussel|livraison|envio|delivery|warranty|key))[\s*!([{"'_:,/-]+(?:${inName})[\s*!)\]}"'_.-]*$`,
+  'u',
+);
+
+/** Whether the name of a piece says at one of its ends that it is gone. */
+export function saysGoneInName(name: string): boolean {
+  const plain = folded(name);
+  return beginsName.test(plain) || endsName.test(plain);
+}
+
+const yes = /^(?:si|s|x|yes|y|ja|j|oui|o|sim|tak|t|taip|true|vero|wahr|vrai|1|v)$/;
+const no = /^(?:no|n|nein|non|nie|ne|false|falso|falsch|faux|0|[-–—/.]*)$/;
+
+/** Of a column that is called `sold` or `buyer`: whether it marks a piece as gone, by a yes, a day or a name. */
+export const marksGone = (text: string): boolean => !no.test(folded(text));
+
+/** What such a column holds: marks, days and names, and no counts of what was sold. */
+export const isMark = (text: string): boolean => {
+  const plain = folded(text);
+  return yes.test(plain) || no.test(plain) || /\p{L}{2}|^\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?/u.test(plain);
+};
+
+/** Of a column that is called `active`: whether it says no. */
+export const saysNo = (text: string): boolean =>
+  /^(?:no|n|nein|non|nie|ne|false|falso|0)$/.test(folded(text));
