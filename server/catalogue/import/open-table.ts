@@ -2,13 +2,16 @@
 import { judgeColumns, type ColumnMap, type JudgedColumn, type Judgement } from './columns/judge-columns.ts';
 import type { Meaning } from './columns/meanings.ts';
 import { italianName, requiredColumns } from './columns.ts';
+import { fold } from '../../../domain/fold.ts';
 import { firstNumberOf, type ForeignLine } from './foreign-line.ts';
 import { saysNothing } from './columns/cell-looks.ts';
 import { plainText } from './cells/clean-text.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
+import { isHeading } from './no-piece.ts';
 import { readRows } from './read-rows.ts';
 import { mostFindings, type Row, type RowFindings } from './row.ts';
 import { openSheets, isArchive } from './sheets/open-sheets.ts';
+import { isPutAside, saysAllSold } from './sheets/put-aside.ts';
 import { firstRecords, type Sheet, type SheetRecord } from './sheets/sheet.ts';
 import type { YardFile } from './yard-file.ts';
 import { expectedLine } from './told/of-lines.ts';
@@ -46,6 +49,10 @@ export async function openForeignTable(
     const judged: { sheet: Sheet; judgement: Judgement }[] = [];
     const passedOver: string[] = [];
     for (const sheet of sheets) {
+      if (isPutAside(sheet.name)) {
+        passedOver.push(sheet.name);
+        continue;
+      }
       const judgement = judgeColumns(sheet, await firstRecords(sheet, looked), catalogue, thisYear, map);
       if (judgement) judged.push({ sheet, judgement });
       else passedOver.push(sheet.name);
@@ -88,23 +95,50 @@ async function* linesOf(
     for (const { header, meaning } of judgement.columns)
       if (meaning === undefined && findings.unknownColumns.size < mostFindings)
         findings.unknownColumns.add(header);
-    const names = judgement.columns.map(({ header }) => header);
+    const names = judgement.columns.map(({ header }) => fold(header));
+    let isSold = false;
     for await (const records of sheet.records()) {
       const lines: ForeignLine[] = [];
       for (const record of records) {
         if (record.line <= judgement.headerLine) continue;
-        if (!record.fault && record.cells.every((cell) => cell === '')) continue;
+        const own = ownCells(record);
+        if (!record.fault && own.every((cell) => cell === '')) continue;
         // Programs that print pages write the header on each.
-        if (record.cells.length > 1 && record.cells.every((cell, at) => cell === names[at])) continue;
-        lines.push(toLine(record));
+        if (isHeaderAgain(own, names)) continue;
+        // What stands under `VENDUTI` is sold, up to the next heading.
+        if (!record.fault && isHeading(own) && own.join(' ').split(/\s+/).length <= mostOfHeading)
+          isSold = saysAllSold(own.join(' '));
+        lines.push(isSold ? { ...toLine(record), isUnderSold: true } : toLine(record));
       }
       if (lines.length > 0) yield lines;
     }
   }
 }
 
+/** Most words of a heading; more of them are a note, which ends nothing. */
+const mostOfHeading = 6;
+
+/** Without those that are merged down to it. */
+const ownCells = ({ cells, carried }: SheetRecord): readonly string[] =>
+  carried ? cells.map((cell, at) => (carried.has(at) ? '' : cell)) : cells;
+
+/** @param names folded */
+const isHeaderAgain = (cells: readonly string[], names: readonly string[]): boolean =>
+  cells.filter((cell) => cell !== '').length > 1 &&
+  cells.every((cell, at) => cell === '' || fold(cell) === names[at]);
+
 const totals =
   /^(?:sub)?(?:total[ei]?|tot\.?|somm[ae]|summe|gesamt\w*|suma|razem|ogolem|ogółem|(?:iš |is )?viso|grand total|riepilogo|fine)\b/i;
+
+/** Facts that are each piece's own: a cell of them that is merged over several lines says nothing of the later ones. */
+const eachItsOwn: ReadonlySet<Meaning> = new Set<Meaning>([
+  'sku',
+  'otherCode',
+  'serialNumber',
+  'price',
+  'netPrice',
+  'listedQuantity',
+]);
 
 /** Most cells of a line of totals that say something. */
 const mostOfTotals = 4;
@@ -118,9 +152,13 @@ function lineReader(
     ({ meaning }) => meaning,
   );
   const width = columns.length;
-  return ({ line, cells, fault }) => {
+  return (record) => {
+    const { line, cells, fault, carried } = record;
     const cellsOf = (meaning: Meaning) =>
-      (byMeaning.get(meaning) ?? []).map(({ at, header }) => ({ header, text: cells[at] ?? '' }));
+      (byMeaning.get(meaning) ?? []).map(({ at, header }) => ({
+        header,
+        text: carried?.has(at) && eachItsOwn.has(meaning) ? '' : (cells[at] ?? ''),
+      }));
     // Another program's number is the code of a list, never that of a line whose own is missing.
     const own = codeIn(cellsOf(byMeaning.has('sku') ? 'sku' : 'otherCode'));
     const number = own === '' ? firstNumberOf({ cells: cellsOf }) : '';
@@ -131,11 +169,13 @@ function lineReader(
       fault ??
       (filled.length <= mostOfTotals && totals.test(filled[0] ?? '')
         ? expectedLine.noTotals
-        : cells.length > width && cells.slice(width).some((cell) => cell !== '')
-          ? expectedLine.fewerColumns(width)
-          : cells.length < width && !isRagged
-            ? expectedLine.columns(width)
-            : undefined);
+        : isHeading(ownCells(record))
+          ? expectedLine.noHeading
+          : cells.length > width && cells.slice(width).some((cell) => cell !== '')
+            ? expectedLine.fewerColumns(width)
+            : cells.length < width && !isRagged
+              ? expectedLine.columns(width)
+              : undefined);
     return {
       line,
       code: own || (nth > 1 ? `${number} (${nth})` : number),

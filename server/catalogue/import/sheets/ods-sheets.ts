@@ -1,4 +1,5 @@
 /** The sheets of an .ods workbook (OpenDocument 1.3): rows stream by, repeated cells and rows are told by a count. */
+import { createCarrier } from './merged-cells.ts';
 import { mostColumns, mostSheets, type Sheet, type SheetRecord } from './sheet.ts';
 import { readXml, type WorkbookArchive } from './workbook-archive.ts';
 
@@ -19,6 +20,7 @@ export async function odsSheets(archive: WorkbookArchive): Promise<Sheet[]> {
 }
 
 async function* rowsOf(archive: WorkbookArchive, wanted: number): AsyncGenerator<SheetRecord[]> {
+  const carrier = createCarrier();
   let records: SheetRecord[] = [];
   let table = -1;
   let line = 0;
@@ -40,6 +42,8 @@ async function* rowsOf(archive: WorkbookArchive, wanted: number): AsyncGenerator
         rowTimes = Math.max(1, Number(attributes['table:number-rows-repeated'] ?? 1));
       } else if (name === 'table-cell' || name === 'covered-table-cell') {
         cellTimes = Math.max(1, Number(attributes['table:number-columns-repeated'] ?? 1));
+        const rows = Number(attributes['table:number-rows-spanned'] ?? 1);
+        if (rows > 1) carrier.add({ column: cells.length, from: line + 1, to: line + rows });
         given = givenValue(attributes);
         text = '';
       } else if (name === 'annotation') isNote = true;
@@ -62,7 +66,8 @@ async function* rowsOf(archive: WorkbookArchive, wanted: number): AsyncGenerator
         while (cells.at(-1) === '') cells.pop();
         const times = cells.length === 0 ? 0 : 1 + Math.min(rowTimes - 1, mayRepeat);
         mayRepeat -= Math.max(0, times - 1);
-        for (let time = 0; time < times; time++) records.push({ line: line + time + 1, cells });
+        for (let time = 0; time < times; time++)
+          records.push(carrier.carry({ line: line + time + 1, cells }));
         line += rowTimes;
       }
     },

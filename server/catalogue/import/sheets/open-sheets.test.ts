@@ -164,3 +164,30 @@ test('a container with any bytes changed or cut off is read or told, and never t
     { numRuns: 200 },
   );
 });
+
+test('a cell that is merged over rows stands in each of them, in both kinds of workbooks', async () => {
+  const rows =
+    '<row r="1"><c r="A1" t="str"><v>Panda</v></c><c r="B1"><v>1</v></c></row><row r="2"><c r="A2"/><c r="B2"><v>2</v></c></row><row r="3"><c r="B3"><v>3</v></c></row>';
+  const merged = `<worksheet><sheetData>${rows}</sheetData><mergeCells count="1"><mergeCell ref="A1:A2"/></mergeCells></worksheet>`;
+  const expected = [
+    [
+      ['Panda', '1'],
+      ['Panda', '2'],
+      ['', '3'],
+    ],
+  ];
+  expect(await read(xlsx({ 'xl/worksheets/sheet1.xml': { content: merged } }))).toEqual(expected);
+  const number = (value: number) =>
+    `<table:table-cell office:value-type="float" office:value="${value}"><text:p>${value}</text:p></table:table-cell>`;
+  expect(
+    await read(
+      ods(
+        odsRow(
+          `<table:table-cell table:number-rows-spanned="2"><text:p>Panda</text:p></table:table-cell>${number(1)}`,
+        ) +
+          odsRow(`<table:covered-table-cell/>${number(2)}`) +
+          odsRow(`<table:table-cell/>${number(3)}`),
+      ),
+    ),
+  ).toEqual(expected);
+});

@@ -6,6 +6,8 @@ export type SheetRecord = {
   readonly line: number;
   /** Trimmed texts; numbers and dates as a person would type them (`70.76`, `2003-05-20`). */
   readonly cells: readonly string[];
+  /** Columns, from 0, whose cell stands on an earlier line and is merged down to this one. */
+  readonly carried?: ReadonlySet<number>;
   /** Why it cannot be read to its end. */
   readonly fault?: InBoth;
 };

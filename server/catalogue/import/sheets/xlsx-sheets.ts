@@ -1,6 +1,7 @@
 /** The sheets of an .xlsx workbook (ECMA-376): shared strings are held, rows stream by. */
 import { UnreadableFile } from '../yard-file.ts';
 import { plainNumber } from './json-sheet.ts';
+import { createCarrier, mergedIn, mergeOf, type Merge } from './merged-cells.ts';
 import { mostColumns, mostSheets, type Sheet, type SheetRecord } from './sheet.ts';
 import { readWholeXml, readXml, type WorkbookArchive } from './workbook-archive.ts';
 import { unreadable } from '../told/of-files.ts';
@@ -39,11 +40,32 @@ export async function xlsxSheets(archive: WorkbookArchive): Promise<Sheet[]> {
   if (sheets.length === 0) throw new UnreadableFile(unreadable.brokenWorkbook);
   const strings = await sharedStrings(archive, [...targets.values()]);
   const formats = await cellFormats(archive, [...targets.values()]);
-  return sheets.map(({ name, file }) => ({
-    name,
-    hasOpenEnds: true as const,
-    records: () => rowsOf(archive, file, { strings, formats, is1904 }),
-  }));
+  return sheets.map(({ name, file }) => {
+    let merges: Promise<readonly Merge[]> | undefined;
+    return {
+      name,
+      hasOpenEnds: true as const,
+      async *records() {
+        const carrier = createCarrier();
+        merges ??= mergesOf(archive, file);
+        for (const merge of await merges) carrier.add(merge);
+        for await (const records of rowsOf(archive, file, { strings, formats, is1904 }))
+          yield records.map((record) => carrier.carry(record));
+      },
+    };
+  });
+}
+
+/** None where the sheet cannot be read to its end: who reads its rows says so. */
+async function mergesOf(archive: WorkbookArchive, file: string): Promise<readonly Merge[]> {
+  const stream = await archive.open(file);
+  try {
+    return [...(await mergedIn(stream))].flatMap((reference) => mergeOf(reference, columnOf) ?? []);
+  } catch {
+    return [];
+  } finally {
+    stream.destroy();
+  }
 }
 
 async function sharedStrings(archive: WorkbookArchive, files: readonly string[]): Promise<string[]> {
