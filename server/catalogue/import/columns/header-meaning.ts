@@ -1,5 +1,6 @@
 /** What the name of a column says by itself. */
 import { wordsOf } from '../../../../domain/fold.ts';
+import { isAbbreviation, spellingsOf } from './header-abbreviations.ts';
 import { languages, meaningsByName } from './header-words.ts';
 import type { Meaning } from './meanings.ts';
 
@@ -24,40 +25,8 @@ const generic: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words that the names of columns are shortened to, folded. */
-const abbreviations: Readonly<Record<string, string>> = {
-  art: 'articolo',
-  bez: 'bezeichnung',
-  cod: 'codice',
-  col: 'colore',
-  cond: 'condizione',
-  condiz: 'condizione',
-  desc: 'descrizione',
-  descr: 'descrizione',
-  disp: 'disponibilita',
-  anio: 'ano',
-  anios: 'ano',
-  anyo: 'ano',
-  fzg: 'fahrzeug',
-  hst: 'hersteller',
-  imm: 'immatricolazione',
-  immatr: 'immatricolazione',
-  mag: 'magazzino',
-  mod: 'modello',
-  mot: 'motore',
-  orig: 'originale',
-  originali: 'originale',
-  posiz: 'posizione',
-  prod: 'produttore',
-  pz: 'pezzi',
-  quant: 'quantita',
-  ric: 'ricambio',
-  scaff: 'scaffale',
-  ubic: 'ubicazione',
-  ubicaz: 'ubicazione',
-  vend: 'vendita',
-  vers: 'versione',
-};
+/** Whose number it is stands before it: `engine.code`, `silnik.kod`. */
+const numbersOfAThing: ReadonlySet<string> = new Set('id code codice codigo kod kodas nr'.split(' '));
 
 /** Short words that say something within a name all the same. */
 const shortButTelling: ReadonlySet<string> = new Set(['oe', 'km', 'kw', 'pn', 'vk']);
@@ -79,21 +48,36 @@ const withoutFrame = (name: string): string =>
 
 /** `askingPriceEur` as `asking Price Eur`; `eBay` is a word. */
 const parted = (name: string): string =>
-  name.replace(/(\p{Ll}{2}|\d)(\p{Lu})/gu, '$1 $2').replaceAll('€', ' euro ');
+  name
+    .replace(/(\p{Ll}{2}|\d)(\p{Lu})/gu, '$1 $2')
+    .replaceAll('€', ' euro ')
+    .replace(/(\p{L})\s*#/gu, '$1 number');
+
+/** What a name stands in, and the name itself (`auto.modelis`); the full stops of `COD.MOT` and `Prz.Vend` shorten words. */
+function stepsOf(name: string): string[] {
+  const steps = name.split(/\.(?=\S)/);
+  const [first = ''] = steps;
+  const isShortened = !/\p{Ll}/u.test(name) || (first !== first.toLowerCase() && isAbbreviation(first));
+  return isShortened ? [name] : steps;
+}
+
+/** A column marks lines as sold where its whole name says so. */
+const leastOfMark = 0.9;
 
 /** @param name as the file writes it; of JSON with what it stands in (`auto.modelis`) */
 export function meaningOfName(name: string): NameMeaning {
   if (ofFeed.test(name)) return { strengths: new Map() };
-  const steps = withoutFrame(name)
-    .split(/\.(?=\S)/)
-    .map((step) => wordsOf(parted(step)));
+  const steps = stepsOf(withoutFrame(name)).map((step) => wordsOf(parted(step)));
   const last = steps.at(-1) ?? [];
   const before = steps.at(-2);
   const isGeneric = before !== undefined && last.length === 1 && generic.has(last[0] ?? '');
   // Whose number it is stands before it: a car's is no name of the car.
-  const isNestedId = before !== undefined && last.join() === 'id';
+  const isNestedId = before !== undefined && last.length === 1 && numbersOfAThing.has(last[0] ?? '');
   const tried = isNestedId
-    ? [[...before, ...last]]
+    ? [
+        [...before, ...last],
+        [...last, ...before],
+      ]
     : isGeneric
       ? [[...before, ...last], before]
       : [last, ...(before ? [[...before, ...last]] : [])];
@@ -105,6 +89,8 @@ export function meaningOfName(name: string): NameMeaning {
     const words = told ? all.slice(0, -1) : all;
     for (const [meaning, strength] of ofWords(words)) {
       const weighed = strength * (at === 0 || isGeneric ? 1 : 0.9);
+      // `Quantità venduta` counts, and marks no line as sold.
+      if (meaning === 'soldMark' && weighed < leastOfMark) continue;
       if (weighed > (strengths.get(meaning) ?? 0)) strengths.set(meaning, weighed);
     }
   });
@@ -120,16 +106,23 @@ function ofWords(words: readonly string[]): Map<Meaning, number> {
       if (strength > (found.get(meaning) ?? 0)) found.set(meaning, strength);
   };
   take(words.join(' '), 1);
-  const spelled = words.map((word) => abbreviations[word] ?? word);
-  if (found.size === 0) take(spelled.join(' '), 0.95);
   if (found.size > 0) return found;
+  const all = spellingsOf(words);
+  for (const spelled of all) take(spelled.join(' '), 0.95);
+  if (found.size > 0) return found;
+  for (const spelled of all) {
+    const bare = spelled.filter((word) => !units.has(word) && !/^\d+$/.test(word));
+    if (bare.length > 0) take(bare.join(' '), bare.length === words.length ? 1 : 0.95);
+  }
+  if (found.size > 0) return found;
+  const [spelled = words] = all;
   const bare = spelled.filter((word) => !units.has(word) && !/^\d+$/.test(word));
-  if (bare.length > 0) take(bare.join(' '), bare.length === words.length ? 1 : 0.95);
-  if (found.size > 0) return found;
   // `eBay-Kategorie 1 Name`: what a thing is called is the thing.
   const named = bare.filter((word) => !generic.has(word));
   if (named.length > 0 && named.length < bare.length) take(named.join(' '), 0.9);
   if (found.size > 0) return found;
+  const shortened = ofBeginnings(bare);
+  if (bare.length > 1 && shortened.size > 0) return shortened;
   // A name within the name: the longest one counts, one that ends it more than one that begins it.
   for (let length = spelled.length - 1; length > 0; length--) {
     for (let from = 0; from + length <= spelled.length; from++) {
@@ -138,20 +131,26 @@ function ofWords(words: readonly string[]): Map<Meaning, number> {
     }
     if (found.size > 0) return found;
   }
-  return ofBeginning(words);
+  return shortened;
 }
 
-/** Shortest beginning of a name that can stand for it. */
+/** Shortest beginning of a name of one word, and of each word of a longer one. */
 const leastBeginning = 4;
+const leastOfEach = 3;
 
-/** `Ubicaz`, `Quantit`: the beginning of names that all mean the same. */
-function ofBeginning(words: readonly string[]): Map<Meaning, number> {
-  const [word = '', ...others] = words;
-  if (others.length > 0 || word.length < leastBeginning) return new Map();
+/** `Ubicaz`, `Quantit`, `Cod. Orig.`: the beginnings of names that all mean the same. */
+function ofBeginnings(words: readonly string[]): Map<Meaning, number> {
+  const least = words.length === 1 ? leastBeginning : leastOfEach;
+  if (words.length === 0 || words.some((word) => word.length < least)) return new Map();
   const meant = new Set(
-    [...meaningsByName].flatMap(([name, [first]]) =>
-      first !== undefined && name.startsWith(word) && !name.includes(' ') ? [first] : [],
-    ),
+    [...meaningsByName].flatMap(([name, [first]]) => {
+      const steps = name.split(' ');
+      return first !== undefined &&
+        steps.length === words.length &&
+        steps.every((step, at) => step.startsWith(words[at] ?? ''))
+        ? [first]
+        : [];
+    }),
   );
   return meant.size === 1 ? new Map([...meant].map((meaning) => [meaning, 0.7])) : new Map();
 }

@@ -5,8 +5,8 @@ import type { KnownCatalogue } from '../known-catalogue.ts';
 import type { Sheet, SheetRecord } from '../sheets/sheet.ts';
 import { meaningOfName } from './header-meaning.ts';
 import { several, type Meaning } from './meanings.ts';
-import { looksLikeNumber } from './cell-looks.ts';
-import { describe, mostlyNumbers, scoresOf, type Described } from './score-columns.ts';
+import { withStandIns, type Taken } from './stand-ins.ts';
+import { describe, scoresOf, type Described } from './score-columns.ts';
 
 export type JudgedColumn = {
   /** Where it stands, from 0. */
@@ -57,8 +57,8 @@ const mostTitleRecords = 40;
 /** Less is not believed. */
 const leastSure = 0.3;
 const examplesShown = 3;
-/** Longest number that counts pieces, in signs; what is longer comes from a platform. */
-const longestCount = 6;
+/** Fewest filled cells by which a line is one of a piece. */
+const leastOfLine = 3;
 
 /**
  * @param records the first ones of the sheet
@@ -75,7 +75,11 @@ export function judgeColumns(
   const names = given ?? (headerAt === undefined ? [] : (records[headerAt]?.cells ?? []));
   const body = records.slice((headerAt ?? -1) + 1).filter(({ fault }) => !fault);
   const width = Math.max(names.length, ...body.map(({ cells }) => cells.length));
-  const columns = Array.from({ length: width }, (_, at) => describe(at, names[at] ?? '', body));
+  // Headings and notes between the lines fill no column, and are no reason to doubt one.
+  const whole = body.filter(
+    ({ cells }) => cells.filter((cell) => cell !== '').length >= Math.min(width, leastOfLine),
+  );
+  const columns = Array.from({ length: width }, (_, at) => describe(at, names[at] ?? '', whole));
   const scores = columns.map((column) => scoresOf(column, catalogue, thisYear));
   const taken = assign(columns, scores, map);
   const meanings = new Set([...taken.values()].map(({ meaning }) => meaning));
@@ -125,8 +129,6 @@ function findHeader(records: readonly SheetRecord[], map: ColumnMap): number | u
   return best?.at;
 }
 
-type Taken = { readonly meaning: Meaning; readonly score: number };
-
 /** Each column one meaning, each meaning one column, but for those of which several count; the surest pair first. */
 function assign(
   columns: readonly Described[],
@@ -157,38 +159,6 @@ function assign(
     used.add(meant);
   }
   return withStandIns(columns, taken, settled);
-}
-
-/** A file without a code of the yard's takes another program's; one without a name takes what describes it. */
-function withStandIns(
-  columns: readonly Described[],
-  taken: Map<number, Taken>,
-  settled: ReadonlySet<number>,
-): Map<number, Taken> {
-  const placeOf = (meaning: Meaning) => [...taken].find(([, one]) => one.meaning === meaning);
-  const give = (from: Meaning, to: Meaning, isGood: (column: Described) => boolean = () => true): void => {
-    if (placeOf(to)) return;
-    const found = [...taken].find(
-      ([at, one]) =>
-        one.meaning === from && !settled.has(at) && columns[at] !== undefined && isGood(columns[at]),
-    );
-    if (found) taken.set(found[0], { meaning: to, score: Math.min(found[1].score, 0.7) });
-  };
-  // `Codice` beside `N°`, which counts the pieces: where it looks like numbers of car makers, the count is the yard's code.
-  const counted = columns[placeOf('otherCode')?.[0] ?? -1]?.texts ?? [];
-  if (!placeOf('serialNumber') && counted.length > 0 && counted.every((text) => text.length <= longestCount))
-    give(
-      'sku',
-      'serialNumber',
-      ({ texts }) => texts.filter(looksLikeNumber).length > texts.length * mostlyNumbers,
-    );
-  give('otherCode', 'sku', ({ texts }) => texts.length > 0 && new Set(texts).size > texts.length * 0.9);
-  give('descriptionIt', 'nameIt');
-  if (!placeOf('nameEn')) give('category', 'nameIt');
-  give('netPrice', 'price');
-  // The years of a model are those of the car where nothing says its own.
-  if (!placeOf('yearTo')) give('yearFrom', 'year');
-  return taken;
 }
 
 const mapFolded = (map: ColumnMap, header: string): Meaning | null | undefined =>

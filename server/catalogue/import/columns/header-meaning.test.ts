@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { meaningOfName } from './header-meaning.ts';
+import type { Meaning } from './meanings.ts';
+
+const strongest = (name: string): Meaning | undefined =>
+  [...meaningOfName(name).strengths].toSorted((one, other) => other[1] - one[1])[0]?.[0];
+
+test('names that a program shortens mean what they are short for', () => {
+  const names: Record<string, Meaning> = {
+    CODART: 'sku',
+    'N. ETICH.': 'sku',
+    DESCRIZ: 'descriptionIt',
+    CIL: 'version',
+    ALIM: 'fuel',
+    'COD.MOT': 'engineCode',
+    'COD.OE': 'serialNumber',
+    'COD.ALT': 'serialNumber',
+    UBIC: 'place',
+    GIAC: 'listedQuantity',
+    'Prz.Vend': 'price',
+    VALUT: 'condition',
+    'DT.CAR': 'status',
+    'Bauj.': 'year',
+    'Réf. int.': 'sku',
+    'Désign.': 'nameIt',
+    'Cod. Orig.': 'serialNumber',
+    'Num. Telaio': 'vin',
+    'Desc. Art.': 'nameIt',
+    'Emplac.': 'place',
+    'Nr kat.': 'serialNumber',
+    'Stock #': 'sku',
+    'Part #': 'serialNumber',
+    'Eng. code': 'engineCode',
+  };
+  for (const [name, meaning] of Object.entries(names)) expect(strongest(name), name).toBe(meaning);
+});
+
+test('an engine’s code is one under whatever it stands, and a car’s number is no code of a piece', () => {
+  for (const name of [
+    'vehiculo.codMotor',
+    'engine.code',
+    'car.engine.code',
+    'donor.engineCode',
+    'vehicule.code_moteur',
+    'auto.kod_silnika',
+    'automobilis.variklioKodas',
+  ])
+    expect(strongest(name), name).toBe('engineCode');
+  expect(strongest('vehiculo.idVehiculo')).not.toBe('sku');
+  expect(strongest('shelf.code')).toBe('place');
+});
+
+test('a column that counts what was sold marks no line as sold', () => {
+  for (const name of ['Quantità venduta', 'Sold quantity', 'Anzahl verkauft'])
+    expect(meaningOfName(name).strengths.has('soldMark'), name).toBe(false);
+  for (const name of ['Venduto', 'sold', 'Verkauft am', 'acheteur'])
+    expect(strongest(name), name).toBe('soldMark');
+});
