@@ -4,8 +4,10 @@ import { engineCodeIn, partedFromCode } from './cars/engine-codes.ts';
 import type { CarRecogniser } from './cars/recognise-car.ts';
 import { plainText } from './cells/clean-text.ts';
 import { colourIn } from './cells/colours.ts';
+import { saysDamage, saysLikeNew } from './cells/damage.ts';
 import { readAnyCondition, readForeignCost } from './cells/foreign-values.ts';
 import { saysNothing } from './columns/cell-looks.ts';
+import type { Meaning } from './columns/meanings.ts';
 import { donorCarOf, readForeignCar } from './foreign-car.ts';
 import { longestProse, numbersOf, photosOf, placeOf, type ForeignLine } from './foreign-line.ts';
 import { foreignNames, ofPieceAlone, withoutCar } from './foreign-name.ts';
@@ -127,21 +129,29 @@ const refused = (faults: readonly Fault[]): ReturnType<ForeignReader> => ({
   isOther: false,
 });
 
-/** A condition that is none of the shop's grades is told in the description. */
-function conditionAndDescription({ line, note }: LineReader): Pick<Piece, 'condition'> & {
+/** A condition that is none of the shop's grades is told in the description; damage that a remark or the name tells of makes it worse. */
+function conditionAndDescription({ line, note, said }: LineReader): Pick<Piece, 'condition'> & {
   readonly description: string;
 } {
   const text = plainText(line.cells('condition')[0]?.text ?? '').slice(0, longestName);
-  const condition = text === '' ? 'B' : readAnyCondition(text);
-  if (condition === undefined) note('condition', text, takenCell.describedCondition);
-  const description = [
-    ...line.cells('descriptionIt').map((cell) => plainText(cell.text, true)),
-    condition === undefined ? text : '',
-  ]
+  const read = text === '' ? 'B' : readAnyCondition(text);
+  if (read === undefined) note('condition', text, takenCell.describedCondition);
+  const remarks = line.cells('descriptionIt').map((cell) => plainText(cell.text, true));
+  const description = [...remarks, read === undefined ? text : '']
     .filter((some) => some !== '' && !saysNothing(some))
     .join('\n')
     .slice(0, longestProse);
-  return { condition: condition ?? 'B', description };
+  const isDamagedBy = (meaning: Meaning, told: string): boolean => {
+    if (read === 'C' || !saysDamage(told)) return false;
+    note(meaning, told, takenCell.damaged);
+    return true;
+  };
+  const isDamaged =
+    remarks.some((remark) => isDamagedBy('descriptionIt', remark)) ||
+    isDamagedBy('nameIt', said('nameIt', longestName));
+  if (isDamaged) return { condition: 'C', description };
+  const isLikeNew = (text === '' || saysNothing(text)) && remarks.some(saysLikeNew);
+  return { condition: isLikeNew ? 'A' : (read ?? 'B'), description };
 }
 
 function fitsOf({ line, note }: LineReader, catalogue: KnownCatalogue, thisYear: number): Piece['fits'] {

@@ -5,6 +5,7 @@ import { readYears, type YearSpan } from '../cars/car-text.ts';
 import { readPrice } from '../../../../domain/written-price.ts';
 import { readQuantity, readYear } from '../values.ts';
 import { readCondition, readFuel } from '../words.ts';
+import { saysDamage } from './damage.ts';
 
 /** Of Italy, in percent. */
 export const usualVat = 22;
@@ -145,6 +146,8 @@ const conditionWords: readonly (readonly [RegExp, Condition])[] = [
 export function readAnyCondition(text: string): Condition | undefined {
   const plain = readCondition(text);
   if (plain && !plain.isGuess) return plain.value;
+  // Good in all, with a dent: the worse word counts.
+  if (saysDamage(text)) return 'C';
   const folded = fold(text);
   return conditionWords.find(([pattern]) => pattern.test(folded))?.[1];
 }

@@ -71,6 +71,7 @@ export const takenCell = {
     it: 'B; quello che dice sta nella descrizione',
     en: 'B; what it says stands in the description',
   },
+  damaged: { it: 'condizione C, per il danno che racconta', en: 'condition C, for the damage it tells of' },
   withLostSigns: (text: string) => ({
     it: `${text}, con segni che non si leggono`,
     en: `${text}, with signs that cannot be read`,

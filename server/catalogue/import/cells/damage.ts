@@ -1,0 +1,56 @@
+/** Damage that a condition, a remark or a name tells of, in the languages of the files. Pure. */
+import { fold } from '../../../../domain/fold.ts';
+
+/** Folded beginnings of words, or whole words where the beginning alone says something else. */
+const damages = [
+  // Italian; a tax on cars is a `bollo` as well, and `opaco` a finish beside a colour.
+  String.raw`graffi(?:o|at\p{L}*|ett\p{L}*)?|rigat[oaie]|rigatur\p{L}*|boll[oi](?! pagat| auto| di circol)|bozz[oaie]|ammaccat\p{L}*|bottarell\p{L}*|crep[aeo]|crepat\p{L}*|rott[oaie]|rottur[ae](?! vetr)|spezzat[oaie]|spaccat[oaie]|spaccatur\p{L}*|strapp[oi]|strappat\p{L}*|scheggi\p{L}*|opacizzat[oaie]|ruggin\p{L}*|arrugginit[oaie]|danneggiat[oaie]|dann(?:o|i)?|rovinat[oaie]|scolorit[oaie]|sbiadit[oaie]|ingiallit[oaie]|bruciat\p{L}*|bucat[oaie]|stort[oaie]|piegat[oaie](?! a)|deformat[oaie]|lesionat[oaie]|incrinat\p{L}*|scrostat[oaie]|consumat[oaie]`,
+  String.raw`scratch(?:es|ed|y)?|scuff(?:s|ed)?|scrapes?|dents?|dented|crack(?:s|ed)?|broken|chips|chipped|rust|rusty|rusted|torn|burnt|bent|damaged?|faded|yellowed|hazy`,
+  String.raw`(?:lack)?kratzer|kratzspur\p{L}*|(?:zer|ver)kratzt|dellen?|beulen?|verbeult|eingedellt|\p{L}*gebrochen|riss|risse|(?:ein|an|ab)?gerissen|rost(?:ig|stellen?)?|(?:ver|an|durch)rostet|lackschad\p{L}*|lackabplatz\p{L}*|steinschlag\p{L}*|brandl(?:och|ocher)|schaden|beschadigt|beschadigung\p{L}*|vergilbt|verbogen|stumpf`,
+  String.raw`rayures?|raye(?:e|es|s)?|griffures?|griffe(?:e|es|s)|bosses?|bossele(?:e|es|s)?|cabosse\p{L}*|casse(?:e|es|s)?|fissur\p{L}*|fele(?:e|es|s)?|rouill\p{L}*|enfonce(?:e|es|s)?|enfoncements?|abime(?:e|es|s)?|tache(?:e|es|s)?|dechir\p{L}*|jauni(?:e|es|s)?|endommage\p{L}*`,
+  String.raw`roces?|rozad[oa]s?|rozaduras?|rayad[oa]s?|rayaz?o?nes|aranaz\p{L}*|aranad[oa]s?|abollad\p{L}*|abolladuras?|golpes?|golpead[oa]s?|rot[oa]s?|partid[oa]s?|grietas?|agrietad[oa]s?|fisuras?|oxid(?:o|ad\p{L}*)|quemad[oa]s?|danad[oa]s?|danos?|descolorid[oa]s?|rasgad[oa]s?|picad[oa]s?`,
+  String.raw`rysy|rysa|porysowan\p{L}*|zarysowa\p{L}*|wgniec\p{L}*|wgniot\p{L}*|wgiet\p{L}*|pekniet\p{L}*|peknieci\p{L}*|(?:u|z|wy|po)laman\p{L}*|rdza|rdzy|zardzewial\p{L}*|uszkodz\p{L}*|przetart\p{L}*|rozdart\p{L}*|odprysk\p{L}*|otarci\p{L}*|pogiet\p{L}*`,
+  String.raw`ibrez\p{L}*|(?:su|ap)braizy\p{L}*|subrezy\p{L}*|ilenkt\p{L}*|ilenkim\p{L}*|iskil\p{L}*|(?:su|nu|at|i)luz\p{L}*|(?:su|nu)lauzy\p{L}*|itruk\p{L}*|(?:su|nu)truk\p{L}*|surudij\p{L}*|rudy[sz]\p{L}*|pazeist\p{L}*|pazeidim\p{L}*|suplys\p{L}*|iplys\p{L}*|sulankst\p{L}*`,
+].join('|');
+
+/** What makes little of it: such damage is told in the description, and makes no worse grade. */
+const little = String.raw`piccol\p{L}*|legger\p{L}*|lev[ei]|liev[ei]|minim\p{L}*|un po'?|appena|quasi|small|slight(?:ly)?|light(?:ly)?|minor|tiny|little|leicht\p{L}*|klein\p{L}*|minimal\p{L}*|gering\p{L}*|leger\p{L}*|petit\p{L}*|peque[n]\p{L}*|levemente|liger\p{L}*|minimo|drobn\p{L}*|lekk\p{L}*|niewielk\p{L}*|mal[aey]|maz[aiou]\p{L}*|nedidel\p{L}*|smulk\p{L}*`;
+/** What takes it back. */
+const none = String.raw`senza|privo|priva|nessun[oa']?|non|no|not?|without|never|kein\p{L}*|ohne|nicht|sans|aucune?|pas(?: de)?|ni|sin|ningun[oa]?|bez|brak|nie|be|nera|neturi|anti`;
+
+const word = String.raw`(?<![\p{L}\d])`;
+const end = String.raw`(?![\p{L}\d])`;
+const gap = String.raw`[\s'’-]+`;
+
+const damaged = new RegExp(`${word}(?:${damages})${end}`, 'gu');
+/** A word may stand between: `senza alcun graffio`. */
+const isBeforeIt = new RegExp(`${word}(?:${little}|${none})(?:${gap}\\p{L}+)?${gap}$`, 'u');
+const isBehindIt = new RegExp(
+  String.raw`^(?:\s+(?:molto|very|sehr|tres|muy|bardzo))?\s+(?:${little}|free|frei)${end}`,
+  'u',
+);
+
+/** `Opaco` at the beginning of a remark is the lens of a headlight; beside a colour it is a paint. */
+const dull = /^(?:opac[oaie]|matt(?:e|er|es)?|blind|terne|dull|cloudy|matowy|matowa)(?![\p{L}\d])/u;
+
+/** Longest text in which damage is that of the piece; longer ones tell what used pieces may have. */
+const longestRemark = 100;
+
+/** Whether a short text tells of damage, and makes neither little of it nor takes it back. */
+export function saysDamage(text: string): boolean {
+  if (text === '' || text.length > longestRemark) return false;
+  const plain = fold(text).replaceAll('ł', 'l').replaceAll('ß', 'ss').trim();
+  if (dull.test(plain)) return true;
+  return [...plain.matchAll(damaged)].some(
+    ({ 0: found, index }) =>
+      !isBeforeIt.test(plain.slice(0, index)) && !isBehindIt.test(plain.slice(index + found.length)),
+  );
+}
+
+/** `Come nuovo` of the whole piece, in a remark. */
+const likeNew =
+  /(?<!\p{L})(?:come nuov[oaie]|pari al nuovo|ottim[oe] (?:stato|condizioni)|(?:like|as) new|excellent condition|wie neu|neuwertig|comme neu(?:f|ve)s?|etat neuf|excellent etat|como nuev[oa]s?|jak nowy|jak nowa|stan idealny|idealny stan|kaip nauj[ao]s?)(?!\p{L})/u;
+
+/** Whether a short remark says that a piece is as a new one. */
+export const saysLikeNew = (text: string): boolean =>
+  text.length <= longestRemark && likeNew.test(fold(text)) && !saysDamage(text);
