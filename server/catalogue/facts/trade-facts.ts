@@ -24,8 +24,14 @@ export const engineFacts = (): EngineFact[] => [
   })),
 ];
 
-export const engineCodes = (): string[] =>
-  readTable('cars/engines.csv').flatMap(({ code = '' }) => code.split('/').filter(Boolean));
+/** Engines by what they are stamped with; `name` begins with the litres of its displacement. */
+export const stampedEngines = (): { make: string; code: string; name: string }[] =>
+  readTable('cars/engines.csv').flatMap(({ make = '', code = '', name = '' }) =>
+    code
+      .split('/')
+      .filter(Boolean)
+      .map((one) => ({ make, code: one, name })),
+  );
 
 export const engineNames = createEngineNames(engineFacts);
 

@@ -1,6 +1,7 @@
 /** A line of a foreign file as a piece: taken as far as it can be understood, and refused where it cannot be sold. */
+import { wordsOf } from '../../../domain/fold.ts';
 import type { Piece } from '../writing/piece.ts';
-import { engineCodeIn, partedFromCode } from './cars/engine-codes.ts';
+import { announcedEngine, engineCodeIn, partedFromCode } from './cars/engine-codes.ts';
 import type { CarRecogniser } from './cars/recognise-car.ts';
 import { plainText } from './cells/clean-text.ts';
 import { colourIn } from './cells/colours.ts';
@@ -9,7 +10,14 @@ import { readAnyCondition, readForeignCost } from './cells/foreign-values.ts';
 import { saysNothing } from './columns/cell-looks.ts';
 import type { Meaning } from './columns/meanings.ts';
 import { donorCarOf, readForeignCar } from './foreign-car.ts';
-import { longestProse, numbersOf, photosOf, placeOf, type ForeignLine } from './foreign-line.ts';
+import {
+  descriptionsOf,
+  longestProse,
+  numbersOf,
+  photosOf,
+  placeOf,
+  type ForeignLine,
+} from './foreign-line.ts';
 import { foreignNames, ofPieceAlone, withoutCar } from './foreign-name.ts';
 import { readOffer, type ForeignSettings } from './foreign-offer.ts';
 import { paintedKinds } from './kinds/painted-kinds.ts';
@@ -82,6 +90,8 @@ export function createForeignReader(
     if (reader.faults.length > 0 || !offer) return refused(reader.faults);
 
     const engine = partedFromCode(kind.slug, found.numbers);
+    const titleEngine = (): string | null =>
+      engineCodeIn(kind.slug, rawName, recognised?.brand.name ?? '', new Set(ofCar.flatMap(wordsOf)));
     const [serialNumber = '', ...otherNumbers] = engine.numbers;
     const { condition, description } = conditionAndDescription(reader);
     const fits = fitsOf(reader, catalogue, thisYear);
@@ -109,7 +119,7 @@ export function createForeignReader(
       internalNotes: internalNotesOf(reader),
       car: recognised
         ? donorCarOf(reader, car, recognised, {
-            engineCode: () => engine.code ?? engineCodeIn(kind.slug, rawName),
+            engineCode: () => engine.code ?? titleEngine() ?? engineInRemarks(line),
             colour: () => (paintedKinds.has(kind.slug) ? (colourIn(rawName) ?? null) : null),
           })
         : null,
@@ -120,6 +130,11 @@ export function createForeignReader(
     return { piece, photos: photosOf(line), faults: [], notes: [...reader.notes], isOther };
   };
 }
+
+const engineInRemarks = (line: ForeignLine): string | null =>
+  descriptionsOf(line)
+    .map((text) => announcedEngine(text))
+    .find((code) => code !== null) ?? null;
 
 const refused = (faults: readonly Fault[]): ReturnType<ForeignReader> => ({
   piece: undefined,

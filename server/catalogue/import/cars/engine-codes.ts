@@ -1,16 +1,47 @@
-/** Codes of engines, which yards write where the number of a part stands: an engine is known by nothing else. */
+/** Codes of engines, which yards write where the number of a part stands, and at the end of titles: an engine is known by nothing else. */
+import { slugOf } from '../../../../domain/fold.ts';
 import { normalizePartNumber } from '../../../../domain/part-number.ts';
-import { engineCodes } from '../../facts/trade-facts.ts';
+import { stampedEngines } from '../../facts/trade-facts.ts';
 
 /** Kinds whose number is their code. */
 const engines: ReadonlySet<string> = new Set(['motore-completo', 'motore-semicompleto']);
 
-let codes: ReadonlySet<string> | undefined;
+/** Litres of each code, by make and for all makes together. */
+type Codes = ReadonlyMap<string, ReadonlySet<string>>;
+let byMake: ReadonlyMap<string, Codes> | undefined;
+let all: Codes | undefined;
 
-function isEngineCode(text: string): boolean {
-  codes ??= new Set(engineCodes().map(normalizePartNumber));
-  return codes.has(normalizePartNumber(text));
+const codesOf = (rows: ReturnType<typeof stampedEngines>): Codes => {
+  const codes = new Map<string, Set<string>>();
+  for (const { code, name } of rows)
+    // `1KR` is short for `1KR-FE`.
+    for (const one of [code, /^(\d[A-Z]{2})-/.exec(code)?.[1] ?? '']) {
+      const key = normalizePartNumber(one);
+      if (key === '') continue;
+      codes.set(key, (codes.get(key) ?? new Set()).add(/^\d[.,]\d/.exec(name)?.[0] ?? ''));
+    }
+  return codes;
+};
+
+const everyCode = (): Codes => (all ??= codesOf(stampedEngines()));
+
+function codesOfMake(make: string): Codes | undefined {
+  byMake ??= new Map(
+    [...Map.groupBy(stampedEngines(), (row) => slugOf(row.make))].map(([slug, rows]) => [
+      slug,
+      codesOf(rows),
+    ]),
+  );
+  return byMake.get(slugOf(make));
 }
+
+/** Short for something else in titles, though engines of Volkswagen are called so. */
+const otherwiseUsed: ReadonlySet<string> = new Set(
+  'ABS ACC ADR AFS AGR AHK AMG APS ASR ARM ART AUX AHL ALU ASM AVS BAR BAT BUS CAN'.split(' '),
+);
+
+const isEngineCode = (text: string): boolean =>
+  !otherwiseUsed.has(text) && everyCode().has(normalizePartNumber(text));
 
 /** @param kind slug. @param numbers of the part, as written. @returns the first that is an engine's code, and the others */
 export function partedFromCode(
@@ -24,21 +55,56 @@ export function partedFromCode(
     : { code, numbers: numbers.filter((number) => number !== code) };
 }
 
-/** In brackets or behind its word: `motore BXE`, `(Z19DT)`; of letters alone only behind it. */
+/** In brackets or behind its word: `motore BXE`, `mot. CAYC`, `(Z19DT)`; of letters alone only behind it. */
 const beside =
-  /(?:(?<![\p{L}])(?:motore|motor|engine|moteur|mot\.)\s+|\((?=\w*\d)(?=\w*[A-Z]))([A-Z0-9]{3,12})(?!\p{L}|\d)/gu;
+  /(?:(?<![\p{L}])(?:[Mm]otore|MOTORE|[Mm]otor|MOTOR|[Ee]ngine|ENGINE|[Mm]oteur|MOTEUR|[Ss]ilnik|SILNIK|[Vv]ariklis|VARIKLIS|[Mm]ot\.|MOT\.|MKB|[Mm]kb)[\s:]+|\((?=\w*\d)(?=\w*[A-Z]))([A-Z0-9]{3,12})(?!\p{L}|\d)/gu;
 
-/** Most titles say none, and are not searched. */
-const maySayEngine = /\(|mot|engine/;
+/** Most texts say none, and are not searched. */
+const maySayEngine = /\(|mot|engine|silnik|variklis|mkb/i;
 
-/** The engine's code that a title says: of an engine any word of it, of other pieces what stands beside it. */
-export function engineCodeIn(kind: string, title: string): string | null {
-  if (engines.has(kind))
-    return partedFromCode(
+const wholeCode = /^(?=.*[A-Z.])[A-Z0-9]{2,}(?:[.-][A-Z0-9]+)*$/;
+
+/** What stands for an engine in a text: behind its word, or in brackets. */
+export function announcedEngine(text: string): string | null {
+  if (!maySayEngine.test(text)) return null;
+  const named = [...text.matchAll(beside)].map(([, code = '']) => code);
+  return named.find(isEngineCode) ?? null;
+}
+
+/**
+ * The engine's code that a title says: of an engine any word that is one, of other pieces what stands beside its word, or a code of the
+ * car's own make.
+ *
+ * @param make name of the car's; empty where it is not known
+ * @param ofCar words that name the car
+ */
+export function engineCodeIn(
+  kind: string,
+  title: string,
+  make: string,
+  ofCar: ReadonlySet<string> = new Set(),
+): string | null {
+  const words = title.split(/[\s,;()/]+/).filter((word) => word.length >= 3 && word.length <= 12);
+  if (engines.has(kind)) {
+    const { code } = partedFromCode(
       kind,
-      title.split(/[\s,;()/]+/).filter((word) => /^[A-Z0-9]{3,12}$/.test(word) && !/^\d{1,5}$/.test(word)),
-    ).code;
-  if (!maySayEngine.test(title)) return null;
-  const named = [...title.matchAll(beside)].map(([, code = '']) => code);
-  return named.find((code) => isEngineCode(code)) ?? null;
+      words.filter((word) => wholeCode.test(word)),
+    );
+    if (code !== null) return code;
+  }
+  const announced = announcedEngine(title);
+  if (announced !== null) return announced;
+  const codes = make === '' ? undefined : codesOfMake(make);
+  if (!codes) return null;
+  const litres = /(?<![\d.,])(\d)[.,](\d)(?![\d])/.exec(title);
+  const said = litres ? `${litres[1]}.${litres[2]}` : '';
+  return (
+    words.find((word) => {
+      if (!wholeCode.test(word) || otherwiseUsed.has(word) || ofCar.has(word.toLowerCase())) return false;
+      const known = codes.get(normalizePartNumber(word));
+      if (!known) return false;
+      // Letters alone are anything, but for the engine of so many litres; so is `V12`.
+      return (/\d/.test(word) && word.length > 3) || (said !== '' && known.has(said));
+    }) ?? null
+  );
 }

@@ -25,6 +25,7 @@ test('several numbers in a cell are several, and one that is written in pieces i
     '0001121016;0 001 121 016': ['0001121016'],
     'OE: 51888661 (Magneti Marelli)': ['51888661'],
     GQQ: ['GQQ'],
+    '8E0864207': ['8E0864207'],
   };
   for (const [text, numbers] of Object.entries(written))
     expect(readPartNumbers(text).numbers, text).toEqual(numbers);

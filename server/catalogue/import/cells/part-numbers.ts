@@ -13,8 +13,9 @@ export type ReadNumbers = {
 const mostNumbers = 30;
 const longestNumber = 40;
 
-/** `5,1859E+07`: a spreadsheet has lost the last digits. */
-const isRounded = (text: string): boolean => /^\d(?:[.,]\d+)?e[+-]?\d+$/i.test(text.replace(/\s/g, ''));
+/** `5,1859E+07`: a spreadsheet has lost the last digits. `8E0864207` is a number of Audi. */
+const isRounded = (text: string): boolean =>
+  /^\d(?:[.,]\d+)?e(?:[+-]\d+|\d{1,2})$/i.test(text.replace(/\s/g, ''));
 
 /** Between two numbers stand a bar, a comma, a semicolon, a line break; a slash, dash, plus or "e" with blanks around. */
 const separators =

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { announcedEngine, engineCodeIn, partedFromCode } from './engine-codes.ts';
+
+test('a title says the code of its car’s engine, wherever it stands', () => {
+  const titles: readonly (readonly [title: string, make: string, code: string | null])[] = [
+    ['MOTORINO AVVIAMENTO FIAT BRAVO 1.6 MULTIJET 55221292 198A2000', 'Fiat', '198A2000'],
+    ['TURBINA VOLKSWAGEN GOLF VII 1.6 TDI 04L253016H CLHA', 'Volkswagen', 'CLHA'],
+    ['SONDA LAMBDA SEAT LEON 1P 1.6 BSE 06A906262CF', 'SEAT', 'BSE'],
+    ['TESTATA MOTORE FIAT DUCATO 2.8 JTD 8140.43S 500355509', 'Fiat', '8140.43S'],
+    ['Centralina (Z19DT)', 'Opel', 'Z19DT'],
+    // Of another make, of other litres, or short for something else.
+    ['SONDA LAMBDA FIAT PUNTO 1.6 BSE', 'Fiat', null],
+    ['SONDA LAMBDA SEAT LEON 1.9 BSE', 'SEAT', null],
+    ['GRUPPO ABS VOLKSWAGEN GOLF 1.8', 'Volkswagen', null],
+    ['SENSORE ACC VOLKSWAGEN PASSAT 2.0', 'Volkswagen', null],
+    ['Faro anteriore', '', null],
+  ];
+  for (const [title, make, code] of titles)
+    expect(engineCodeIn('alternatore', title, make), title).toBe(code);
+});
+
+test('of an engine any word that is a code is its own', () => {
+  expect(engineCodeIn('motore-completo', 'motore F1AE0481D', 'Fiat')).toBe('F1AE0481D');
+  expect(engineCodeIn('motore-completo', 'motore 1.0 benz 1KR', 'Toyota')).toBe('1KR');
+  expect(partedFromCode('motore-completo', ['K9K', '8201234567'])).toEqual({
+    code: 'K9K',
+    numbers: ['8201234567'],
+  });
+});
+
+test('a remark announces the engine', () => {
+  expect(announcedEngine('km 142.000, senza gioco mot. CAYC')).toBe('CAYC');
+  expect(announcedEngine('MKB: BXE')).toBe('BXE');
+  expect(announcedEngine('motore fermo da anni')).toBeNull();
+  expect(announcedEngine('pompa motore ABS')).toBeNull();
+});
