@@ -66,11 +66,18 @@ function numbersInTitle(title: string): string[] {
 const spacedNumber =
   /\b(?:(?=\w*\d)[0-9A-Z]{3} \d{3} \d{3}(?: [A-Z]{1,2}\b)?|\d{2} \d{2} \d \d{3} \d{3}|A ?\d{3} \d{3} \d{2} \d{2})\b/g;
 
+/** With full stops and dashes, as suppliers of brakes and electrics write: `10.0206-0251.4`; no date. */
+const isParted = (word: string): boolean =>
+  /^(?=(?:\D*\d){8})[A-Z0-9]+(?:[.-][A-Z0-9]+)+$/.test(word) &&
+  !/^\d{1,2}[.-]\d{1,2}[.-]\d{2,4}$|^\d{1,3}(?:\.\d{3})+$/.test(word) &&
+  !/(?:^|[.-])(?:19|20)\d{2}(?:[.-]|$)/.test(word);
+
 /** Of at least six signs and four digits; no years, kilometres or sizes. */
 const isNumberInTitle = (word: string): boolean =>
-  /^[A-Z0-9][A-Z0-9-]{5,}$/.test(word) &&
-  (word.match(/\d/g)?.length ?? 0) >= 4 &&
-  !/^(?:19|20)\d{2}-/.test(word);
+  isParted(word) ||
+  (/^[A-Z0-9][A-Z0-9-]{5,}$/.test(word) &&
+    (word.match(/\d/g)?.length ?? 0) >= 4 &&
+    !/^(?:19|20)\d{2}-/.test(word));
 
 /** Line breaks part numbers. */
 const decoded = (text: string): string => plainText(text, true);
@@ -85,19 +92,41 @@ const withoutNumbers = (name: string): string =>
 /** Sides that are told by who sits there, in a car that is driven on the right. */
 const seats: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:lato (?:guid\w*|conducente)|c[oô]t[eé] conducteur|lado (?:del )?conductor|fahrerseite|driver(?:'s)? side)\b/giu,
+    /\b(?:(?:lato|sedile) (?:guid\w*|conducente)|c[oô]t[eé] conducteur|lado (?:del )?conductor|fahrerseite|driver(?:'s)? side)\b/giu,
     'sinistro',
   ],
   [
-    /(?<!\p{L})(?:lato passegg\w*|c[oô]t[eé] passager|lado (?:del )?(?:acompa[nñ]ante|copiloto)|beifahrerseite|passenger(?:'s)? side)\b/giu,
+    /(?<!\p{L})(?:(?:lato|sedile) passegg\w*|c[oô]t[eé] passager|lado (?:del )?(?:acompa[nñ]ante|copiloto)|beifahrerseite|passenger(?:'s)? side)\b/giu,
     'destro',
   ],
 ];
 
+/** Letters that say a place only where nothing else can stand: `hi` and `vo` of German lists, `NSF` of British ones. */
+const placeLetters: Readonly<Record<string, string>> = {
+  hi: 'hinten',
+  vo: 'vorne',
+  av: 'avant',
+  nsf: 'left front',
+  nsr: 'left rear',
+  osf: 'right front',
+  osr: 'right rear',
+  fl: 'left front',
+  rl: 'left rear',
+  rr: 'right rear',
+};
+
+const inFull = (text: string): string =>
+  text
+    .split(/[\s/,.-]+/)
+    .map((word) => placeLetters[word.toLowerCase()] ?? word)
+    .join(' ');
+
 /** Those of the wheel and of the dashboard have no side. */
 const ofSeat = /air ?bag(?!.*(?:tendina|lateral|sedile|testa|curtain|seat))/i;
 
-const withSides = (name: string): string =>
+const withSides = (name: string): string => ofSides(name.replace(/(hinter|vorder)achs/gi, '$1e $&'));
+
+const ofSides = (name: string): string =>
   ofSeat.test(name) ? name : seats.reduce((text, [pattern, side]) => text.replace(pattern, side), name);
 
 /** Side and axle: in columns of their own, or in the name; nothing where both are said. */
@@ -105,8 +134,9 @@ export function placeOf(
   line: ForeignLine,
   names: readonly string[],
 ): { side: Side | null; axle: Axle | null } {
-  const columns = [...line.cells('side'), ...line.cells('axle')].map(({ text }) => plainText(text));
-  const letters = columns.map((text) => text.trim());
+  const letters = [...line.cells('side'), ...line.cells('axle')].map(({ text }) =>
+    inFull(plainText(text).trim()),
+  );
   const sideIn = (texts: readonly string[]) => texts.map((text) => readSide(text)).find((side) => side);
   const axleIn = (texts: readonly string[]) => texts.map((text) => readAxle(text)).find((axle) => axle);
   const words = names.map((name) =>

@@ -1,4 +1,5 @@
 /** A line of a foreign file as a piece: taken as far as it can be understood, and refused where it cannot be sold. */
+import { normalizePartNumber } from '../../../domain/part-number.ts';
 import { wordsOf } from '../../../domain/fold.ts';
 import type { Piece } from '../writing/piece.ts';
 import { announcedEngine, engineCodeIn, partedFromCode } from './cars/engine-codes.ts';
@@ -92,7 +93,11 @@ export function createForeignReader(
     const engine = partedFromCode(kind.slug, found.numbers);
     const titleEngine = (): string | null =>
       engineCodeIn(kind.slug, rawName, recognised?.brand.name ?? '', new Set(ofCar.flatMap(wordsOf)));
-    const [serialNumber = '', ...otherNumbers] = engine.numbers;
+    // A title that says the numbers says the engine among them.
+    const ofEngine = line.has('serialNumber') ? '' : normalizePartNumber(titleEngine() ?? '');
+    const [serialNumber = '', ...otherNumbers] = engine.numbers.filter(
+      (number) => ofEngine === '' || normalizePartNumber(number) !== ofEngine,
+    );
     const { condition, description } = conditionAndDescription(reader);
     const fits = fitsOf(reader, catalogue, thisYear);
     const piece: Piece = {

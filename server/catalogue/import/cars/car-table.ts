@@ -124,6 +124,14 @@ export const makesByModel: ReadonlyMap<string, readonly string[]> = (() => {
   );
 })();
 
+/** The makes that give a car such a code: `w211`, `e46`. */
+export const makesByCode: ReadonlyMap<string, ReadonlySet<string>> = (() => {
+  const makes = new Map<string, Set<string>>();
+  for (const { make, codes } of fromTable)
+    for (const code of codes) makes.set(code, (makes.get(code) ?? new Set()).add(make));
+  return makes;
+})();
+
 function basesOf(model: string): string[][] {
   const all = model.split('/').map((variant) => words(variant.trim()));
   // `C-Max` is written `cmax` as well, and `Doblò Cargo` begins as the Doblò.

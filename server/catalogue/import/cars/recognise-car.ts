@@ -154,17 +154,24 @@ export function createCarRecogniser(
     recogniseIn(title, { make, year, vin }) {
       const words = title.trim().split(/\s+/);
       const only = makes.leading(make)?.brand;
-      for (let at = 0; at < words.length; at++) {
-        const rest = words.slice(at).join(' ');
-        const begun = makes.leading(rest);
-        // In a title a number or two signs are anything.
-        const brand = begun?.brand ?? (/^\p{L}{3}/u.test(rest) ? makes.ofModel(rest) : undefined);
-        if (!brand || (only && only.id !== brand.id)) continue;
-        const model = begun?.rest ?? rest;
+      const rests = words.map((_, at) => words.slice(at).join(' '));
+      const foundIn = (brand: KnownBrand | undefined, model: string): RecognisedCar | undefined => {
+        if (!brand || (only && only.id !== brand.id)) return undefined;
         const found =
           modelIn(brand, model, { make: brand.name, model, version: '', year, vin }) ??
           withoutGeneration(brand, model);
-        if (found) return { brand, ...found, others: [] };
+        return found && { brand, ...found, others: [] };
+      };
+      // Who names a make means it: `clock spring mini cooper` is of no Dacia Spring.
+      for (const rest of rests) {
+        const begun = makes.leading(rest);
+        const found = begun && foundIn(begun.brand, begun.rest);
+        if (found) return found;
+      }
+      for (const rest of rests) {
+        // In a title a number or two signs are anything.
+        const found = /^\p{L}{3}/u.test(rest) ? foundIn(makes.ofModel(rest), rest) : undefined;
+        if (found) return found;
       }
       return undefined;
     },

@@ -5,7 +5,7 @@ import type { KnownBrand } from '../../writing/known-names.ts';
 import { saysNothing } from '../columns/cell-looks.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
 import { capitalised, longestName } from './car-name.ts';
-import { makeNames, makesByModel, modelWords } from './car-table.ts';
+import { makeNames, makesByCode, makesByModel, modelWords } from './car-table.ts';
 import type { MadeNames } from './made-names.ts';
 
 export type MakeRecogniser = {
@@ -62,6 +62,18 @@ export function createMakeRecogniser(catalogue: KnownCatalogue, made: MadeNames)
     return undefined;
   }
 
+  /** `W211 E220` says its make by the maker's own code, where no other make has it. */
+  function ofCode(text: string): KnownBrand | undefined {
+    const codes = modelWords(text)
+      .slice(0, mostWords)
+      .filter((word) => /^[a-z]+\d{2,}$/.test(word));
+    for (const code of codes) {
+      const [only, ...others] = makesByCode.get(code) ?? [];
+      if (only !== undefined && others.length === 0) return named(only);
+    }
+    return undefined;
+  }
+
   /** `FIAT/ALFA/LANCIA`: all of them, where each is a make. */
   function several(text: string): KnownBrand[] {
     const parts = text.split(/\s*[/|,;+&]\s*|\s+-\s+/).filter(Boolean);
@@ -89,7 +101,7 @@ export function createMakeRecogniser(catalogue: KnownCatalogue, made: MadeNames)
       const first = leading(`${makeText} ${modelText}`.trim());
       if (first) return { brands: [first.brand], rest: first.rest };
       const ofVin = vin === null ? undefined : named(readVin(vin)?.make ?? '');
-      const brand = ofVin ?? ownOf(makeText) ?? ofModel(modelText);
+      const brand = ofVin ?? ownOf(makeText) ?? ofModel(modelText) ?? ofCode(modelText);
       return { brands: brand ? [brand] : [], rest: modelText };
     },
   };

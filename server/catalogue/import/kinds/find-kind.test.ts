@@ -16,6 +16,14 @@ test('a kind is found by the words of seven languages, whatever side is said wit
     'Galinis žibintas': 'fanale-posteriore',
     'Pavarų dėžė': 'cambio-manuale',
     Cambi: 'cambio-manuale',
+    'Hinterachsdifferenzial i=2,56': 'differenziale',
+    'SBC-Hydroeinheit': 'gruppo-abs',
+    'Krümmer Abgas': 'collettore-scarico',
+    'SISTEMA NAVEGACION GPS': 'navigatore',
+    'CENTRALITA FARO XENON': 'centralina-xenon',
+    'CAJA REENVIO / TRANSFER': 'ripartitore',
+    'TAMPONE POST.': 'paraurti-posteriore',
+    'BALESTRA POST.': 'molla',
   };
   for (const [text, slug] of Object.entries(kinds)) expect(findKind(text)?.slug, text).toBe(slug);
 });
@@ -29,6 +37,11 @@ test('shortened words say the kind that they begin', () => {
     'com. clima': 'comandi-clima',
     'rad. acqua': 'radiatore-acqua',
     'kit air bag': 'kit-airbag',
+    'VOL. AIRBAG': 'airbag-guida',
+    'POMPA A.P. GASOLIO': 'pompa-alta-pressione',
+    'SC. GUIDA ELETTR.': 'scatola-sterzo',
+    'PORTELLONE POST. C/VETRO': 'portellone',
+    'TUNNEL C/BRACC.': 'tunnel-centrale',
   };
   for (const [text, slug] of Object.entries(kinds)) expect(findKind(text)?.slug, text).toBe(slug);
 });

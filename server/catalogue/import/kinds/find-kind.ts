@@ -152,9 +152,11 @@ function candidatesAt(words: readonly string[], at: number): Candidate[] {
     }
     const second = stretch[1];
     if (second !== undefined)
-      for (const phrase of byFirst.get(second) ?? [])
-        if (phrase.words.length === 2 && phrase.words[1] === head)
-          found.push({ phrase, letters: sum(phrase.words.map(lettersOf)) });
+      for (const phrase of byFirst.get(second) ?? []) {
+        const letters = heard(head, phrase.words[1] ?? '');
+        if (phrase.words.length === 2 && letters > 0)
+          found.push({ phrase, letters: letters + lettersOf(second) });
+      }
   }
   return found;
 }

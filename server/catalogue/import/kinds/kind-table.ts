@@ -20,6 +20,9 @@ export const kindWordsOf = (text: string): string[] =>
   fold(text)
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')
+    // `Portellone c/vetro`, `tunnel s/bracciolo`; the C4/C5 of Citroën are cars.
+    .replace(/\bc\/(?=[a-z]{3})/g, 'con ')
+    .replace(/\bs\/(?=[a-z]{3})/g, 'senza ')
     .replace(/\bair[ -]bag/g, 'airbag')
     .replace(/\b(?:[a-z]\.){2,}(?:[a-z]\b)?/g, (letters) => `${letters.replaceAll('.', '')} `)
     .match(/[a-z]{3,}\.|[a-z0-9]+/g) ?? [];

@@ -5,6 +5,7 @@ import type { KnownKind } from '../../writing/known-names.ts';
 import { remembering } from '../nearest.ts';
 import { findKind, type FoundKind } from './find-kind.ts';
 import { comparable, kindWordsOf } from './kind-table.ts';
+import { setOf } from './sets.ts';
 import type { OtherKinds } from './other-kinds.ts';
 
 export type RecognisedKind = {
@@ -23,6 +24,10 @@ export type SaidKind = {
 
 /** Under which words are taught and found again: folded, without sides. */
 export const taughtKey = (text: string): string => comparable(kindWordsOf(text)).join(' ');
+
+/** `DIRECCIÓN / TRANSMISIÓN` is a group of two: that one of them is a kind as well says nothing of a line. */
+const asGroup = (text: string, found: FoundKind | undefined): FoundKind | undefined =>
+  found && !found.isGroup && found.share < 1 && /\S\s*[/,&+]\s*\S/.test(text) ? undefined : found;
 
 /**
  * @param kinds all of the database by slug
@@ -62,12 +67,14 @@ export function createKindRecogniser(
     const byName = names.map((text) => foundIn(text, axle));
     // A path of categories tells most at its end: `Ricambi > Fari > Fari anteriori`.
     const steps = categories.flatMap((text) => text.split(/\s*(?:>|»|\/\/|\\|::)\s*/).toReversed());
-    const byCategory = steps.map((text) => foundIn(text, axle));
+    const byCategory = steps.map((text) => asGroup(text, foundIn(text, axle)));
     const isForeign =
       byName.some((found) => found?.isForeign) &&
       !byName.some((found) => found && !found.isForeign && !found.isGroup);
     for (const found of [...byName, ...byCategory]) {
-      const kind = known(found);
+      const one = known(found);
+      const set = one && names.map((name) => setOf(one.slug, name)).find((slug) => slug !== undefined);
+      const kind = (set === undefined ? undefined : kinds.get(set)) ?? one;
       if (kind) return { kind, isForeign, isOther: false };
     }
     const exact = steps
