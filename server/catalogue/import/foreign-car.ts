@@ -72,9 +72,15 @@ function proseOf({ line }: LineReader, title: string): CarInProse {
   const all = [title, ...descriptionsOf(line)].filter(Boolean).join('\n');
   if (all === '') return nothingInProse;
   const prose = carInProse(all);
-  // Beside columns of the car so many kilometres are those of a warranty.
-  return title === '' ? { ...prose, mileageKm: null } : prose;
+  if (title !== '') return prose;
+  // Beside columns of the car so many kilometres in a long text are those of a warranty.
+  const { mileageKm } = carInProse(descriptionsOf(line).filter(isRemark).join('\n'));
+  return { ...prose, mileageKm };
 }
+
+/** Short, as what somebody notes of one piece, and no word of a warranty. */
+const isRemark = (text: string): boolean =>
+  text.length <= longestText && !/garan|gwaran|gewahr|warrant/i.test(text);
 
 const engineOf = ({ said }: LineReader): string => said('engineCode', 40);
 
@@ -97,9 +103,7 @@ export function donorCarOf(
     brandId: found.brand.id,
     modelId: found.model.id,
     year: year ?? (span ? null : ownYears),
-    mileageKm:
-      readable('mileageKm', (text) => readMileage(text.replace(/[\s.]*(?:km|kms|kilometri)\.?$/i, ''))) ??
-      prose.mileageKm,
+    mileageKm: readable('mileageKm', (text) => kilometresIn(reader, text)) ?? prose.mileageKm,
     engineCode: engineCodeOf(engineOf(reader), () => prose.engineCode ?? inName.engineCode()),
     fuel: readable('fuel', readAnyFuel),
     colour: italianColour(said('colour', 60)) || (prose.colour ?? inName.colour()),
@@ -124,6 +128,17 @@ function vinOf({ said, note }: LineReader): string | null {
   if (/^[A-Z0-9]{6,20}$/.test(text) && /\d{3}/.test(text)) return text;
   note('vin', text, takenCell.noVin);
   return null;
+}
+
+const kmOfMile = 1.609_344;
+
+/** `98,000` in a column of miles, or `98k miles`, as kilometres. */
+function kilometresIn({ headerOf }: LineReader, text: string): number | null | undefined {
+  const isOfMiles = [text, headerOf('mileageKm')].some((some) => /\b(?:miles?|mls|mi)\b/i.test(some));
+  const read = readMileage(
+    text.replace(/[\s.]*(?:km|kms|kilometri)\.?$/i, '').replace(/\s*(?:miles?|mls|mi)\.?$/i, ''),
+  );
+  return isOfMiles && typeof read === 'number' ? readMileage(String(Math.round(read * kmOfMile))) : read;
 }
 
 /** `90` in a column of horsepower is no kilowatt. */

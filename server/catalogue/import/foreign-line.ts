@@ -4,6 +4,7 @@ import { normalizePartNumber } from '../../../domain/part-number.ts';
 import { wordsOf } from '../../../domain/fold.ts';
 import type { Axle, Side } from '../naming/part-names.ts';
 import { plainText } from './cells/clean-text.ts';
+import { inFull } from './cells/place-letters.ts';
 import { marksGone, saysGone, saysGoneInName, saysNo } from './cells/sale-state.ts';
 import { numbersInProse, readPartNumbers } from './cells/part-numbers.ts';
 import { isVin, soldLetter } from './columns/cell-looks.ts';
@@ -100,26 +101,6 @@ const seats: readonly (readonly [RegExp, string])[] = [
     'destro',
   ],
 ];
-
-/** Letters that say a place only where nothing else can stand: `hi` and `vo` of German lists, `NSF` of British ones. */
-const placeLetters: Readonly<Record<string, string>> = {
-  hi: 'hinten',
-  vo: 'vorne',
-  av: 'avant',
-  nsf: 'left front',
-  nsr: 'left rear',
-  osf: 'right front',
-  osr: 'right rear',
-  fl: 'left front',
-  rl: 'left rear',
-  rr: 'right rear',
-};
-
-const inFull = (text: string): string =>
-  text
-    .split(/[\s/,.-]+/)
-    .map((word) => placeLetters[word.toLowerCase()] ?? word)
-    .join(' ');
 
 /** Those of the wheel and of the dashboard have no side. */
 const ofSeat = /air ?bag(?!.*(?:tendina|lateral|sedile|testa|curtain|seat))/i;

@@ -1,8 +1,13 @@
 /** A yard's file as the list of parts that it is: in the shop's own columns, or in those of whoever wrote it. */
-import { judgeColumns, type ColumnMap, type JudgedColumn, type Judgement } from './columns/judge-columns.ts';
+import {
+  isHeaderAgain,
+  judgeColumns,
+  type ColumnMap,
+  type JudgedColumn,
+  type Judgement,
+} from './columns/judge-columns.ts';
 import type { Meaning } from './columns/meanings.ts';
 import { italianName, requiredColumns } from './columns.ts';
-import { fold } from '../../../domain/fold.ts';
 import { firstNumberOf, type ForeignLine } from './foreign-line.ts';
 import { saysNothing } from './columns/cell-looks.ts';
 import { plainText } from './cells/clean-text.ts';
@@ -95,7 +100,7 @@ async function* linesOf(
     for (const { header, meaning } of judgement.columns)
       if (meaning === undefined && findings.unknownColumns.size < mostFindings)
         findings.unknownColumns.add(header);
-    const names = judgement.columns.map(({ header }) => fold(header));
+    const names = judgement.columns.map(({ header }) => header);
     let isSold = false;
     for await (const records of sheet.records()) {
       const lines: ForeignLine[] = [];
@@ -103,7 +108,6 @@ async function* linesOf(
         if (record.line <= judgement.headerLine) continue;
         const own = ownCells(record);
         if (!record.fault && own.every((cell) => cell === '')) continue;
-        // Programs that print pages write the header on each.
         if (isHeaderAgain(own, names)) continue;
         // What stands under `VENDUTI` is sold, up to the next heading.
         if (!record.fault && isHeading(own) && own.join(' ').split(/\s+/).length <= mostOfHeading)
@@ -121,11 +125,6 @@ const mostOfHeading = 6;
 /** Without those that are merged down to it. */
 const ownCells = ({ cells, carried }: SheetRecord): readonly string[] =>
   carried ? cells.map((cell, at) => (carried.has(at) ? '' : cell)) : cells;
-
-/** @param names folded */
-const isHeaderAgain = (cells: readonly string[], names: readonly string[]): boolean =>
-  cells.filter((cell) => cell !== '').length > 1 &&
-  cells.every((cell, at) => cell === '' || fold(cell) === names[at]);
 
 const totals =
   /^(?:sub)?(?:total[ei]?|tot\.?|somm[ae]|summe|gesamt\w*|suma|razem|ogolem|ogółem|(?:iš |is )?viso|grand total|riepilogo|fine)\b/i;

@@ -1,6 +1,7 @@
 /** What a cell looks like, whatever its column is called: by these looks the column is judged together with its name. */
 import { normalizePartNumber } from '../../../../domain/part-number.ts';
 import { readCost, readPrice } from '../../../../domain/written-price.ts';
+import { inFull } from '../cells/place-letters.ts';
 import { isMark, saysWhetherThere } from '../cells/sale-state.ts';
 import { readMileage, readPower, readWeight, readYear } from '../values.ts';
 import { readAxle, readCondition, readFuel, readSide } from '../words.ts';
@@ -85,8 +86,8 @@ export const createLooks = (thisYear: number): { readonly [Each in Meaning]?: Lo
   condition: (text) =>
     readCondition(text) !== undefined ||
     (text.length <= 60 && !/^\d+([.,]\d+)?$/.test(text) && !saysWhetherThere(text)),
-  side: (text) => (readSide(text) ?? readAxle(text)) !== undefined,
-  axle: (text) => (readAxle(text) ?? readSide(text)) !== undefined,
+  side: (text) => (readSide(inFull(text)) ?? readAxle(inFull(text))) !== undefined,
+  axle: (text) => (readAxle(inFull(text)) ?? readSide(inFull(text))) !== undefined,
   // A shelf `K-2` is no left side (`kairė`).
   place: (text) => isShelf(text) && (/\d/.test(text) || (readSide(text) ?? readAxle(text)) === undefined),
   serialNumber: (text) => text.split(/[|;,\n]|\s[/-]\s/).some((one) => looksLikeNumber(one.trim())),

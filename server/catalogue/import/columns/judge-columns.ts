@@ -75,9 +75,11 @@ export function judgeColumns(
   const names = given ?? (headerAt === undefined ? [] : (records[headerAt]?.cells ?? []));
   const body = records.slice((headerAt ?? -1) + 1).filter(({ fault }) => !fault);
   const width = Math.max(names.length, ...body.map(({ cells }) => cells.length));
-  // Headings and notes between the lines fill no column, and are no reason to doubt one.
+  // Headings and notes between the lines fill no column, and the names of a second page are no cells of it.
   const whole = body.filter(
-    ({ cells }) => cells.filter((cell) => cell !== '').length >= Math.min(width, leastOfLine),
+    ({ cells }) =>
+      cells.filter((cell) => cell !== '').length >= Math.min(width, leastOfLine) &&
+      !isHeaderAgain(cells, names),
   );
   const columns = Array.from({ length: width }, (_, at) => describe(at, names[at] ?? '', whole));
   const scores = columns.map((column) => scoresOf(column, catalogue, thisYear));
@@ -106,6 +108,11 @@ export function judgeColumns(
     isRagged: hasOpenEnds === true || (filled.length > 0 && short / filled.length > 0.2),
   };
 }
+
+/** Programs that print pages write the names of the columns on each. */
+export const isHeaderAgain = (cells: readonly string[], names: readonly string[]): boolean =>
+  cells.filter((cell) => cell !== '').length > 1 &&
+  cells.every((cell, at) => cell === '' || fold(cell) === fold(names[at] ?? ''));
 
 /** The record of which most cells are names of columns. @returns undefined where none is */
 function findHeader(records: readonly SheetRecord[], map: ColumnMap): number | undefined {

@@ -3,6 +3,8 @@ import type { KnownCatalogue } from '../known-catalogue.ts';
 import type { SheetRecord } from '../sheets/sheet.ts';
 import { createLooks, looksLikeNumber, looksLikeShelf, saysNothing, soldLetter } from './cell-looks.ts';
 import { marksGone, saysWhetherThere } from '../cells/sale-state.ts';
+import { inFull } from '../cells/place-letters.ts';
+import { readAxle, readSide } from '../words.ts';
 import { meaningOfName, type NameMeaning } from './header-meaning.ts';
 import type { Meaning } from './meanings.ts';
 
@@ -74,6 +76,16 @@ export function scoresOf(
     if (meaning === 'soldMark' && texts.length === rows && new Set(texts.filter(marksGone)).size === 1)
       continue;
     scores.set(meaning, 0.6 * strength + 0.4 * looksSo);
+  }
+  // `Pos.` beside `Lato` says the axle.
+  const side = scores.get('side');
+  if (
+    side !== undefined &&
+    share((text) => readAxle(inFull(text)) != null) >= 0.8 &&
+    share((text) => readSide(inFull(text)) != null) < 0.2
+  ) {
+    scores.delete('side');
+    scores.set('axle', Math.max(side, scores.get('axle') ?? 0));
   }
   // `Codice` beside `Rif.`: one of them is the yard's, and the other the car maker's.
   if (scores.has('sku') && !scores.has('serialNumber') && share(looksLikeNumber) >= mostlyNumbers)

@@ -37,6 +37,29 @@ export function isOwnCode({ texts, rows }: Pick<Described, 'texts' | 'rows'>): b
   );
 }
 
+/** Most signs of a number that counts pieces, and no car maker's number. */
+const longestPlain = 7;
+
+/**
+ * Whether a column that looks like numbers of car makers holds the yard's own: all written alike (`T-118421`), each once, on nearly every
+ * line, and with a letter in front or too short for a number.
+ */
+export function isSeries({ texts, rows }: Pick<Described, 'texts' | 'rows'>): boolean {
+  const shapes = Map.groupBy(texts, (text) => text.replace(/\d/g, '9'));
+  const [shape = '', same = []] =
+    [...shapes].toSorted((one, other) => other[1].length - one[1].length)[0] ?? [];
+  return (
+    texts.length > leastOfSeries &&
+    texts.length >= rows * nearlyAll &&
+    new Set(texts).size >= texts.length * nearlyUnique &&
+    same.length >= texts.length * nearlyUnique &&
+    (/^[A-Z]{1,4}[-/. ]?9{1,8}$/i.test(shape) || (/^9+$/.test(shape) && shape.length <= longestPlain))
+  );
+}
+
+/** Fewer lines are alike by chance. */
+const leastOfSeries = 4;
+
 /** Texts of a column that are asked which piece they name, and how much of each. */
 const asked = 40;
 const longestAsked = 120;
@@ -82,6 +105,16 @@ export function withStandIns(
       ({ texts }) => texts.filter(looksLikeNumber).length > texts.length * mostlyNumbers,
     );
   correctCode();
+  if (!placeOf('sku'))
+    takeAs(
+      'sku',
+      columns.find(
+        ({ at }) =>
+          taken.get(at)?.meaning === 'serialNumber' &&
+          !settled.has(at) &&
+          isSeries(columns[at] ?? { texts: [], rows: 0 }),
+      ),
+    );
   give('otherCode', 'sku', ({ texts }) => texts.length > 0 && new Set(texts).size > texts.length * 0.9);
   if (!placeOf('sku')) takeAs('sku', nameless().find(isOwnCode));
   correctName();

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { createKnownCatalogue } from '../known-catalogue.ts';
+import { judgeColumns } from './judge-columns.ts';
+import { isOwnCode, isSeries, shareOfKinds } from './stand-ins.ts';
+
+const catalogue = createKnownCatalogue({ brands: new Map(), models: new Map(), categories: new Map() });
+
+/** What the columns of a table are taken for, by their names. */
+function judged(rows: readonly (readonly string[])[]): Record<string, string | undefined> {
+  const records = rows.map((cells, at) => ({ line: at + 1, cells }));
+  const sheet = {
+    name: '',
+    async *records() {
+      yield records;
+    },
+  };
+  const { columns = [] } = judgeColumns(sheet, records, catalogue, 2026) ?? {};
+  return Object.fromEntries(columns.map(({ header, meaning }) => [header, meaning]));
+}
+
+test('words of kinds are the name, and beat remarks whatever either is called', () => {
+  const rows = [
+    ['CODART', 'DESCRIZ', 'NOTE', 'PRZ'],
+    ['0001', 'FARO ANT. DX', 'provato', '10,00'],
+    ['0002', 'ALTERN. 75A', 'Bosch', '20,00'],
+    ['0003', 'PARAURTI POST.', 'crepa', '30,00'],
+  ];
+  expect(judged(rows)).toEqual({ CODART: 'sku', DESCRIZ: 'nameIt', NOTE: 'descriptionIt', PRZ: 'price' });
+  const unnamed = rows.map(([code = '', name = '', note = '', price = ''], at) =>
+    at === 0 ? ['Codice', 'Wat', 'Note', 'Prezzo'] : [code, name, note, price],
+  );
+  expect(judged(unnamed)).toMatchObject({ Wat: 'nameIt', Note: 'descriptionIt' });
+});
+
+test('the yard’s own code is on nearly every line, nearly never twice, and no car maker’s number', () => {
+  const columns = (texts: readonly string[]) => ({ texts, rows: texts.length });
+  expect(isOwnCode(columns(['101', '102', '103', '104']))).toBe(true);
+  expect(isOwnCode(columns(['101', '101', '103', '104']))).toBe(false);
+  expect(isOwnCode({ texts: ['101', '102'], rows: 10 })).toBe(false);
+  expect(isOwnCode(columns(['51717823', '1K0823031', '46533441']))).toBe(false);
+  expect(isOwnCode(columns(['12,50', '13,00', '99,00']))).toBe(false);
+  expect(isSeries(columns(['T-118421', 'T-118425', 'T-118428', 'T-118430', 'T-118431']))).toBe(true);
+  expect(isSeries(columns(['A2118600275', 'A2112702200', 'A2113205413', 'A0054317212', 'A6460940048']))).toBe(
+    false,
+  );
+  expect(isSeries(columns(['51717823', '51717822', '51714814', '51832949', '46843092']))).toBe(false);
+});
+
+test('a number of the label is the code beside a number of the part, whatever each is called', () => {
+  expect(
+    judged([
+      ['PEZZO', 'N° RICAMBIO', 'N. ETICH.', 'PREZZO €'],
+      ['faro ant dx', '51717823', '101', '45'],
+      ['faro ant sx', '51717822', '102', '30'],
+      ['cofano', '', '103', '60'],
+    ]),
+  ).toMatchObject({ 'N° RICAMBIO': 'serialNumber', 'N. ETICH.': 'sku' });
+  const german = Array.from({ length: 6 }, (_, at) => [
+    `T-11842${at}`,
+    'Anlasser',
+    `5K194100${at}J`,
+    '75,00',
+  ]);
+  expect(judged([['Teile-Nr', 'Bezeichnung', 'OE-Nr.', 'Preis'], ...german])).toMatchObject({
+    'Teile-Nr': 'sku',
+    'OE-Nr.': 'serialNumber',
+  });
+});
+
+test('a side and an axle that are called alike are told apart by their cells', () => {
+  expect(
+    judged([
+      ['COD', 'DESCRIZ', 'LATO', 'POS', 'PREZZO'],
+      ['1', 'FARO', 'DX', 'ANT', '10,00'],
+      ['2', 'FARO', 'SX', 'ANT', '10,00'],
+      ['COD', 'DESCRIZ', 'LATO', 'POS', 'PREZZO'],
+      ['3', 'PORTA', 'DX', 'POST', '10,00'],
+    ]),
+  ).toMatchObject({ LATO: 'side', POS: 'axle' });
+});
+
+test('a column of buyers marks what is sold, unless all lines have the same one', () => {
+  const rows = [
+    ['codice', 'nome', 'prezzo', 'acquirente'],
+    ['1', 'faro', '10', ''],
+    ['2', 'cofano', '20', 'Off. Bassi'],
+    ['3', 'porta', '30', ''],
+  ];
+  expect(judged(rows)).toMatchObject({ acquirente: 'soldMark' });
+  expect(
+    judged(rows.map((row, at) => (at === 0 ? row : [...row.slice(0, 3), 'Smonto']))).acquirente,
+  ).toBeUndefined();
+});
+
+test('how many texts of a column name pieces', () => {
+  expect(shareOfKinds({ texts: ['Faro ant.', 'Paraurti'] })).toBe(1);
+  expect(shareOfKinds({ texts: ['provato 12V', 'Bosch', ''] })).toBe(0);
+});
